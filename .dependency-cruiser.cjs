@@ -1,0 +1,150 @@
+/** Who may import whom. Arrows point down: kernel <- platform <- modules <- (rest, composition) <- app. */
+
+const valueImport = { dependencyTypesNot: ['type-only'] };
+
+/** The files at the top of src that put modules together, and what is run by hand. */
+const COMPOSITION = '^src/([^/]+[.]ts$|commands/|migrations/|seed/)';
+
+/** A package that holds nothing but types cannot be resolved like others. */
+const TYPES_ONLY = '^@graphql-typed-document-node/core$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'kernel-is-pure',
+      comment: 'The kernel is plain TypeScript: no packages, no input or output, nothing of ours but itself.',
+      severity: 'error',
+      from: { path: '^src/kernel/' },
+      to: { pathNot: '^src/kernel/' },
+    },
+    {
+      name: 'platform-knows-no-business',
+      comment: 'The platform imports the kernel and packages. What it needs of a module, the composition hands to it.',
+      severity: 'error',
+      from: { path: '^src/platform/' },
+      to: { path: '^src/', pathNot: '^src/(kernel|platform)/' },
+    },
+    {
+      name: 'modules-know-no-door',
+      comment: 'A module does not know how it is reached or composed.',
+      severity: 'error',
+      from: { path: '^src/modules/' },
+      to: { path: '^src/', pathNot: '^src/(kernel|platform|modules)/' },
+    },
+    {
+      name: 'front-doors-only',
+      comment: 'What a module offers to others is in its index.ts.',
+      severity: 'error',
+      from: { path: '^src/modules/([^/]+)/' },
+      to: { path: '^src/modules/', pathNot: '^src/modules/($1/|[^/]+/index[.]ts$)' },
+    },
+    {
+      name: 'composition-uses-front-doors',
+      comment: 'What a module offers to others is in its index.ts.',
+      severity: 'error',
+      from: { path: COMPOSITION },
+      to: { path: '^src/modules/', pathNot: '^src/modules/[^/]+/index[.]ts$' },
+    },
+    {
+      name: 'no-door-inside-modules',
+      comment: 'Use cases see neither HTTP nor the GraphQL server nor the job library; contexts and transactions stand for them.',
+      severity: 'error',
+      from: { path: '^src/modules/' },
+      to: { path: '^node_modules/(@types/)?(express|@apollo|@as-integrations|pg-boss|graphql-jit)(/|$)' },
+    },
+    {
+      name: 'entities-are-storage',
+      comment: 'An entity knows columns, not what is made of them.',
+      severity: 'error',
+      from: { path: '^src/modules/.+[.]entity[.]ts$' },
+      to: { path: '[.](types|resolver|loader)[.]ts$' },
+    },
+    {
+      name: 'entities-of-others-as-types',
+      comment: 'An entity refers to records of another module by id, or by their type.',
+      severity: 'error',
+      from: { path: '^src/modules/([^/]+)/.+[.]entity[.]ts$' },
+      to: { path: '^src/modules/', pathNot: '^src/modules/$1/', ...valueImport },
+    },
+    {
+      name: 'types-are-the-contract',
+      comment: 'A GraphQL type is not a table: it may name the type of a row, never import the entity itself.',
+      severity: 'error',
+      from: { path: '^src/modules/.+[.]types[.]ts$' },
+      to: { path: '([.]entity|[.]resolver)[.]ts$|^node_modules/@mikro-orm/', ...valueImport },
+    },
+    {
+      name: 'only-the-front-door-shows-resolvers',
+      comment: 'Nobody calls a resolver; the schema collects them from the front doors.',
+      severity: 'error',
+      from: { path: '^src/modules/', pathNot: '^src/modules/[^/]+/index[.]ts$' },
+      to: { path: '[.]resolver[.]ts$' },
+    },
+    {
+      name: 'rest-speaks-graphql',
+      comment: 'REST is a translation of documents: kernel, platform and itself.',
+      severity: 'error',
+      from: { path: '^src/rest/' },
+      to: { path: '^src/', pathNot: '^src/(kernel|platform|rest)/' },
+    },
+    {
+      name: 'app-is-the-top',
+      comment: 'The application is started by main.ts, by commands and by tests.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(main[.]ts$|commands/)' },
+      to: { path: '^src/(app|main)[.]ts$' },
+    },
+    {
+      name: 'src-knows-no-tests',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^test/' },
+    },
+    {
+      name: 'no-development-packages-in-production',
+      comment: 'What runs in production is installed in production.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev'], ...valueImport },
+    },
+    {
+      name: 'no-undeclared-packages',
+      severity: 'error',
+      from: { path: '^(src|test)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'], pathNot: TYPES_ONLY },
+    },
+    {
+      name: 'no-cycles-of-files',
+      severity: 'error',
+      from: { path: '^(src|test)/' },
+      to: { circular: true, viaOnly: valueImport },
+    },
+    {
+      name: 'no-cycles-of-modules',
+      comment: 'If two modules want each other, the noun that they share has no name yet.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/(platform|modules)/' },
+      to: { circular: true, path: '^src/(platform|modules)/' },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, path: '^(src|test)/', pathNot: '[.]spec[.]ts$|^test/support/global-.+[.]mjs$' },
+      to: {},
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: TYPES_ONLY },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
+  },
+};

@@ -1,0 +1,127 @@
+import 'reflect-metadata';
+import type { Config } from './config.js';
+import { entities } from './entities.js';
+import { systemClock, type Clock } from './kernel/clock.js';
+import { migrations } from './migrations/index.js';
+import { LoginGuard } from './platform/auth/login-guard.js';
+import { Database } from './platform/db/database.js';
+import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.js';
+import { Listener } from './platform/db/listener.js';
+import { isMigrated, migrate } from './platform/db/migrate.js';
+import type { DatabaseSettings } from './platform/db/orm.js';
+import { HttpServer } from './platform/http/server.js';
+import type { Health } from './platform/http/health.js';
+import { describeError } from './platform/log/describe-error.js';
+import { createLogger, type Logger } from './platform/log/logger.js';
+import type { Services } from './platform/services.js';
+import { DoorLimits } from './rest/door-limits.js';
+import { seedRateBook } from './seed/seed-rate-book.js';
+import { seedDemo } from './seed/seed-demo.js';
+import { createSchema } from './schema.js';
+import { composeServices } from './services.js';
+import { createWeb, type WebParts } from './web.js';
+import { startWorker } from './worker.js';
+
+export interface AppParts {
+  /** Tells a person what is going on during the start. */
+  readonly report: (message: string) => void;
+  readonly clock?: Clock;
+  readonly log?: Logger;
+}
+
+export interface App {
+  /** Undefined when this process only works. */
+  readonly url: string | undefined;
+  readonly database: Database;
+  readonly services: Services;
+  /** Where the demo credentials are, when there are any. */
+  readonly credentials: string | undefined;
+  /** Serves what is running, hands back what is not, and closes everything. */
+  stop(): Promise<void>;
+}
+
+type Cleanup = () => Promise<void> | void;
+type OnStop = (cleanup: Cleanup) => void;
+
+/** Time that load balancers get to see the readiness probe fail before we stop accepting. */
+const READINESS_GRACE_MS = 300;
+const DRAIN_MS = 20_000;
+
+/** Builds the service from its settings and starts it; what was started is stopped again when anything fails. */
+export async function createApp(config: Config, { report, clock = systemClock, ...parts }: AppParts): Promise<App> {
+  const log = parts.log ?? createLogger(config.logLevel);
+  const warn = (message: string, error: unknown): void => log.warn({ err: describeError(error) }, message);
+  const cleanups: Cleanup[] = [];
+  const onStop: OnStop = (cleanup) => void cleanups.push(cleanup);
+  let stopping: Promise<void> | undefined;
+  const stop = (): Promise<void> => (stopping ??= runBackwards(cleanups));
+  try {
+    const settings = await locateDatabase(config, report, onStop);
+    const { services, late, keeper, nudge } = await composeServices(config, { clock, warn });
+    report('Opening the database ...');
+    const database = (late.database = await openDatabase(settings, services, report, onStop));
+    const pool = await database.orm.em.getConnection().getNativeClient();
+    late.loginGuard = new LoginGuard(pool, settings.schema, config.limits.login);
+
+    const listener = new Listener(settings.url, warn);
+    keeper.listenTo(listener);
+    const credentials = config.demo ? await seedDemo(database, services, config.dataDir, report) : undefined;
+    await keeper.load();
+
+    if (config.role !== 'web') {
+      report('Starting the workers ...');
+      await startWorker({ config, database, services, listener, nudge, warn, onStop });
+    }
+    await listener.start();
+    onStop(() => listener.stop());
+    if (config.role !== 'worker') {
+      const limits = new DoorLimits(pool, settings.schema, config.limits);
+      late.url = await serve({ config, schema: await createSchema(), database, services, limits, log }, onStop);
+    }
+    return { url: late.url, database, services, credentials, stop };
+  } catch (error) {
+    await stop().catch((failure: unknown) => warn('Not everything could be closed.', failure));
+    throw error;
+  }
+}
+
+async function runBackwards(cleanups: readonly Cleanup[]): Promise<void> {
+  for (const cleanup of cleanups.toReversed()) await cleanup();
+}
+
+/** The given database, or the one that comes with the app. */
+async function locateDatabase({ database, dataDir }: Config, report: AppParts['report'], onStop: OnStop): Promise<DatabaseSettings> {
+  const { url, schema, pool } = database;
+  if (url !== undefined) return { url, schema, pool };
+  const server = await startEmbeddedPostgres({ dataDir, report });
+  onStop(() => server.stop());
+  return { url: server.url, schema, pool };
+}
+
+async function openDatabase(settings: DatabaseSettings, services: Services, report: AppParts['report'], onStop: OnStop): Promise<Database> {
+  await migrate(settings, { entities, migrations }, report);
+  const database = await Database.open(settings, { entities, migrations }, services);
+  onStop(() => database.close());
+  await seedRateBook(database);
+  return database;
+}
+
+/** Listens, and answers the URL under which this machine reaches it. */
+async function serve(parts: Omit<WebParts, 'health'>, onStop: OnStop): Promise<string> {
+  const { config, database } = parts;
+  let migrated = false;
+  const health: Health = {
+    draining: false,
+    ready: async () => (await database.answers(2_000)) && (migrated ||= await isMigrated(database.orm).catch(() => false)),
+  };
+  const web = await createWeb({ ...parts, health });
+  const http = new HttpServer(web.app);
+  const port = await http.listen(config.http.port, config.http.host);
+  onStop(async () => {
+    health.draining = true;
+    await new Promise((resolve) => setTimeout(resolve, READINESS_GRACE_MS));
+    await http.drain(DRAIN_MS);
+    await web.stop();
+  });
+  return `http://localhost:${port}`;
+}

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { compareWithMigrations, type SchemaDifference } from '../migrations/difference.js';
+import type { SchemaFact } from '../platform/db/describe-schema.js';
+import { schemaText } from './emit-schema.js';
+
+/** Compares everything that is committed and made from something else with what would be made now. */
+const complaints = [await staleSchema(), await staleOperations(), await compareWithMigrations(staleMigrations)].filter(
+  (complaint) => complaint !== undefined,
+);
+for (const complaint of complaints) console.error(complaint);
+if (complaints.length === 0) console.log('Everything that is generated is up to date.');
+process.exitCode = complaints.length === 0 ? 0 : 1;
+
+async function staleSchema(): Promise<string | undefined> {
+  const committed = await readFile('schema.graphql', 'utf8').catch(() => '');
+  if (committed === (await schemaText())) return undefined;
+  return 'schema.graphql is not what the resolvers make: run "npm run schema" and review the change of the interface.';
+}
+
+async function staleOperations(): Promise<string | undefined> {
+  const command = ['node_modules/@graphql-codegen/cli/cjs/bin.js', '--check', '--errors-only'];
+  const failure = await promisify(execFile)(process.execPath, command).then(
+    () => undefined,
+    ({ stdout = '', stderr = '' }: { stdout?: string; stderr?: string }) => stdout + stderr,
+  );
+  if (failure === undefined) return undefined;
+  const sentence = 'src/rest/operations.generated.ts is not what schema.graphql and the documents make: run "npm run codegen".';
+  return failure.includes('stale files') ? sentence : `${sentence}\n${failure.trim()}`;
+}
+
+function staleMigrations({ missing, extra }: SchemaDifference): string | undefined {
+  if (missing.length + extra.length === 0) return undefined;
+  const lines = [
+    ...missing.map((fact) => `  described, but not made by the migrations: ${factText(fact)}`),
+    ...extra.map((fact) => `  made by the migrations, but not described: ${factText(fact)}`),
+  ];
+  const sentence =
+    'The migrations do not make the tables that the entities describe: run "npm run migration:create -- <name>" and read the draft.';
+  return [sentence, ...lines.sort()].join('\n');
+}
+
+function factText({ kind, table, name, definition }: SchemaFact): string {
+  return `${kind} ${table === '' || table === name ? '' : `${table}.`}${name} ${definition}`.trim();
+}

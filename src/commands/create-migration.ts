@@ -1,0 +1,44 @@
+import { writeFile } from 'node:fs/promises';
+import { compareWithMigrations, type SchemaDifference } from '../migrations/difference.js';
+
+/** Writes the draft of a migration: the statements that lead from what the migrations make to what the entities describe. */
+const [name = ''] = process.argv.slice(2);
+if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+  console.error('Give the migration a name that says what it does: npm run migration:create -- add-seller-notes');
+  process.exit(1);
+}
+
+const statements = await compareWithMigrations(async (difference, migrated) => {
+  const sql = await migrated.schema.getUpdateSchemaSQL({ wrap: false });
+  return sql.split(/;\n+/).filter((statement) => isNeeded(statement, difference));
+});
+const file = `src/migrations/${timestamp(new Date())}-${name}.ts`;
+await writeFile(file, draft(statements), { flag: 'wx' });
+console.log(`Wrote the draft ${file}. Read it, add the functions and triggers that changed, and list it in src/migrations/index.ts.`);
+
+/** The schema tool also wants to drop what it does not know and to rewrite checks that PostgreSQL spells differently. */
+function isNeeded(statement: string, { missing, extra }: SchemaDifference): boolean {
+  if (/^drop (trigger|function) /.test(statement)) return false;
+  return [...missing, ...extra].some(({ kind, table, name }) => {
+    const named = statement.includes(`"${name}"`);
+    return named && (kind === 'index' || statement.includes(`"${table}"`));
+  });
+}
+
+function draft(statements: readonly string[]): string {
+  const className = name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  const lines = statements.map((statement) => `    this.addSql(${JSON.stringify(statement.trim())});`);
+  return `import { Migration } from '@mikro-orm/migrations';
+
+/** What this changes, and why. */
+export class ${className} extends Migration {
+  override up(): void {
+${lines.join('\n')}
+  }
+}
+`;
+}
+
+function timestamp(instant: Date): string {
+  return instant.toISOString().replace(/\D/g, '').slice(0, 14);
+}

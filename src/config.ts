@@ -1,0 +1,168 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { isCurrency } from './kernel/currency.js';
+import { parseScaled } from './kernel/decimal.js';
+
+const flag = z.enum(['0', '1', 'true', 'false'], 'must be true or false').transform((text) => text === '1' || text === 'true');
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `must be between ${min} and ${max}`);
+const perWindow = z
+  .string()
+  .regex(/^\d+\/[1-9]\d*$/, 'must be count/seconds, for example 60/15; a count of 0 turns the limit off')
+  .transform((text) => {
+    const [count = 0, seconds = 1] = text.split('/').map(Number);
+    return { count, seconds };
+  });
+const basisPoints = z
+  .string()
+  .transform((text) => parseScaled(text, 2))
+  .refine((bp) => bp !== undefined && bp >= 0n && bp <= 10_000n, 'must be a percentage from 0 to 100 with at most two decimals')
+  .transform((bp) => bp ?? 0n);
+const currency = z.string().refine(isCurrency, 'must be an ISO 4217 currency code such as USD');
+const url = (protocols: readonly string[]) =>
+  z
+    .string()
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be a URL with ${protocols.join(' or ')}`);
+const amount = z
+  .string()
+  .refine((text) => (parseScaled(text, 3) ?? -1n) >= 0n, 'must be an amount of at least 0 with at most three decimals');
+const secondsList = z
+  .string()
+  .regex(/^\d+(,\d+)*$/, 'must be seconds separated by commas, for example 0,60,300')
+  .transform((text) => text.split(',').map(Number));
+const networks = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((network) => network.trim())
+      .filter(Boolean),
+  )
+  .refine((list) => list.every(isNetwork), 'must be networks such as 127.0.0.0/8, separated by commas');
+const name = z.string().regex(/^[a-z_][a-z0-9_]{0,40}$/, 'must be a lower-case SQL name of at most 41 characters');
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = ''] = text.split('/');
+  const family = isIP(address);
+  return family !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
+}
+
+/** Every setting, its default and its rule. An empty value counts as absent. */
+const settings = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: wholeNumber(0, 65_535).prefault('4000'),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_POOL: wholeNumber(2, 200).prefault('20'),
+  DATA_DIR: z.string().default('./.data'),
+  DB_SCHEMA: name.default('shipgraph'),
+  DEMO: flag.optional(),
+  ROLE: z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
+    .default('info'),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  MAIL_URL: url(['smtp:', 'smtps:', 'file:']).optional(),
+  MAIL_FROM: z.string().default('shipgraph <no-reply@shipgraph.local>'),
+  OPERATIONS_EMAIL: z.string().default('operations@shipgraph.local'),
+  BASE_CURRENCY: currency.default('USD'),
+  REFERENCE_PREFIX: z
+    .string()
+    .regex(/^[A-Z]{2,4}$/, 'must be two to four capital letters')
+    .refine((prefix) => prefix !== 'RTN', 'must not be RTN, which marks returns')
+    .default('SVC'),
+  SHOP_TOKEN_TTL_DAYS: wholeNumber(0, 36_500).prefault('365'),
+  REQUIRE_ACTIVATION_FOR_ORDERS: flag.prefault('false'),
+  STRICT_SUBTOTAL: flag.prefault('false'),
+  LEGACY_VOLUME_UNIT: z.enum(['cm3', 'm3', 'in3'], 'must be cm3, m3 or in3').default('cm3'),
+  COD_FEE_PERCENT: basisPoints.prefault('2'),
+  AUTO_SCHEDULE_PICKUP: flag.prefault('false'),
+  MAX_PICKUP_ATTEMPTS: wholeNumber(1, 100).prefault('3'),
+  MAX_DELIVERY_ATTEMPTS: wholeNumber(1, 100).prefault('3'),
+  RTS_AFTER_DAYS: wholeNumber(1, 365).prefault('7'),
+  PICKUP_AUTO_CONFIRM_HOURS: wholeNumber(1, 720).prefault('24'),
+  RETURN_WINDOW_DAYS: wholeNumber(0, 3_650).prefault('0'),
+  SPEND_UNCLEARED_ON_SHIPPING: flag.prefault('true'),
+  PAYOUT_UNCLEARED: flag.prefault('false'),
+  WALLET_ADJUSTMENT_APPROVAL_THRESHOLD: amount.prefault('50.00'),
+  ADJUSTMENT_CREDIT: flag.prefault('true'),
+  PAYMENT_PROVIDER: z.enum(['manual', 'stripe'], 'must be manual or stripe').default('manual'),
+  WEBHOOK_TIMEOUT_MS: wholeNumber(100, 60_000).prefault('10000'),
+  WEBHOOK_SCHEDULE: secondsList.prefault('0,60,300,900,1800,3600'),
+  WEBHOOK_DISABLE_DAYS: wholeNumber(1, 365).prefault('5'),
+  WEBHOOK_ALLOWED_NETWORKS: networks.prefault(''),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  IDEMPOTENCY_TTL_HOURS: wholeNumber(1, 8_760).prefault('48'),
+  QUOTE_TTL_DAYS: wholeNumber(1, 365).prefault('7'),
+  STORE_RATE_LIMIT: perWindow.prefault('1200/15'),
+  ERP_RATE_LIMIT: perWindow.prefault('60/15'),
+  LOGIN_RATE_LIMIT: perWindow.prefault('10/900'),
+  PUBLIC_RATE_LIMIT: perWindow.prefault('60/60'),
+  SELF_REGISTRATION: flag.optional(),
+});
+
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface RateLimit {
+  readonly count: number;
+  readonly seconds: number;
+}
+
+export type Config = Readonly<ReturnType<typeof parseConfig>>;
+
+/** Thrown with one sentence per bad setting. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads and checks every setting once; the rest of the code never looks at the environment. */
+export function parseConfig(environment: Environment) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => badSetting(issue, given)).join('\n'));
+
+  const s = parsed.data;
+  const demo = s.DEMO ?? s.DATABASE_URL === undefined;
+  const dataDir = resolve(s.DATA_DIR);
+  return {
+    production: s.NODE_ENV === 'production',
+    http: { port: s.PORT, host: s.HOST, publicUrl: s.PUBLIC_URL?.replace(/\/$/, '') },
+    database: { url: s.DATABASE_URL, schema: s.DB_SCHEMA, pool: s.DATABASE_POOL },
+    dataDir,
+    demo,
+    role: s.ROLE,
+    logLevel: s.LOG_LEVEL,
+    secretKey: s.SECRET_KEY,
+    mail: { url: s.MAIL_URL, from: s.MAIL_FROM, operations: s.OPERATIONS_EMAIL },
+    baseCurrency: s.BASE_CURRENCY,
+    referencePrefix: s.REFERENCE_PREFIX,
+    shopTokenTtlDays: s.SHOP_TOKEN_TTL_DAYS,
+    requireActivationForOrders: s.REQUIRE_ACTIVATION_FOR_ORDERS,
+    strictSubtotal: s.STRICT_SUBTOTAL,
+    legacyVolumeUnit: s.LEGACY_VOLUME_UNIT,
+    codFeeBasisPoints: s.COD_FEE_PERCENT,
+    autoSchedulePickup: s.AUTO_SCHEDULE_PICKUP,
+    maxPickupAttempts: s.MAX_PICKUP_ATTEMPTS,
+    maxDeliveryAttempts: s.MAX_DELIVERY_ATTEMPTS,
+    spendUnclearedOnShipping: s.SPEND_UNCLEARED_ON_SHIPPING,
+    idempotencyTtlHours: s.IDEMPOTENCY_TTL_HOURS,
+    quoteTtlDays: s.QUOTE_TTL_DAYS,
+    selfRegistration: s.SELF_REGISTRATION ?? demo,
+    limits: { store: s.STORE_RATE_LIMIT, erp: s.ERP_RATE_LIMIT, login: s.LOGIN_RATE_LIMIT, public: s.PUBLIC_RATE_LIMIT },
+  };
+}
+
+function badSetting(issue: z.core.$ZodIssue, given: Readonly<Record<string, string | undefined>>): string {
+  const setting = issue.path.join('.');
+  // A secret is never printed back, and neither is a URL, which may carry a password.
+  const shown = /KEY|URL|^METRICS_TOKEN$/.test(setting) ? '' : ` (it is "${given[setting] ?? ''}")`;
+  return `The setting ${setting} ${issue.message}${shown}.`;
+}

@@ -1,0 +1,33 @@
+import 'reflect-metadata';
+import type { EntitySchema } from '@mikro-orm/postgresql';
+import { accessEntities } from './modules/access/index.js';
+import { carrierEntities, carrierSql } from './modules/carriers/index.js';
+import { ledgerEntities, ledgerSql } from './modules/ledger/index.js';
+import { mailEntities } from './modules/mails/index.js';
+import { orderEntities } from './modules/orders/index.js';
+import { sellerEntities } from './modules/sellers/index.js';
+import { shipmentEntities, shipmentSql } from './modules/shipments/index.js';
+import { shopEntities } from './modules/shops/index.js';
+import { staffEntities } from './modules/staff/index.js';
+import { EventSchema } from './platform/events/event.entity.js';
+import { IdempotentAnswerSchema } from './platform/http/idempotency.js';
+import { RateLimitSchema } from './platform/http/rate-limit.entity.js';
+
+/** Every table of the service. */
+export const entities: readonly EntitySchema[] = [
+  EventSchema,
+  IdempotentAnswerSchema,
+  RateLimitSchema,
+  ...accessEntities,
+  ...sellerEntities,
+  ...staffEntities,
+  ...shopEntities,
+  ...carrierEntities,
+  ...ledgerEntities,
+  ...orderEntities,
+  ...shipmentEntities,
+  ...mailEntities,
+] as readonly EntitySchema[];
+
+/** What the database guards beyond tables: functions, triggers and partial indexes, in the order in which they are made. */
+export const databaseGuards: readonly string[] = [carrierSql, ...ledgerSql, shipmentSql];

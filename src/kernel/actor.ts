@@ -1,0 +1,176 @@
+import { refuse } from './errors.js';
+
+export const staffRoles = ['super_admin', 'ops', 'dispatcher', 'driver', 'accounts', 'reception'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** Who acts, as written into timelines and audits. */
+export type ActorType = StaffRole | 'shop' | 'seller' | 'erp' | 'system' | 'carrier' | 'public';
+
+export const erpScopes = [
+  'erp:*',
+  'shipments:read',
+  'shipments:write',
+  'sellers:read',
+  'sellers:write',
+  'sellers:admin',
+  'cod:write',
+  'wallet:write',
+  'approvals:read',
+  'approvals:write',
+  'rates:read',
+  'webhooks:write',
+  'reference:read',
+] as const;
+export type ErpScope = (typeof erpScopes)[number];
+
+/** What can be permitted. Each use case asks for one of these on its first line. */
+export type Permission =
+  | 'order:create'
+  | 'order:read'
+  | 'order:fulfil'
+  | 'order:cancel'
+  | 'shipment:read'
+  | 'shipment:move'
+  | 'shipment:report'
+  | 'shipment:verify'
+  | 'shipment:simulate'
+  | 'shop:manage'
+  | 'rate:quote'
+  | 'rate-book:read'
+  | 'rate-book:edit'
+  | 'seller:read'
+  | 'seller:register'
+  | 'seller:edit'
+  | 'seller:admin'
+  | 'staff:create'
+  | 'token:create-api'
+  | 'token:create-erp'
+  | 'wallet:read'
+  | 'wallet:topup'
+  | 'ledger:read'
+  | 'ledger:correct'
+  | 'reference:read';
+
+const ownBusiness: readonly Permission[] = [
+  'order:create', 'order:read', 'order:fulfil', 'order:cancel', 'shipment:read', 'rate:quote', 'shop:manage', 'reference:read',
+]; // prettier-ignore
+const sellerBusiness: readonly Permission[] = [...ownBusiness, 'seller:read', 'wallet:read', 'token:create-api'];
+const staffReads: readonly Permission[] = ['order:read', 'shipment:read', 'seller:read', 'wallet:read', 'rate-book:read', 'reference:read'];
+const opsWork: readonly Permission[] = [
+  ...staffReads, 'order:create', 'order:fulfil', 'order:cancel', 'shipment:move', 'shipment:report', 'shipment:verify', 'shipment:simulate',
+  'rate:quote', 'rate-book:edit', 'seller:register', 'seller:edit', 'wallet:topup', 'ledger:read', 'shop:manage',
+]; // prettier-ignore
+
+const permissionsOf: Readonly<Record<ActorType, ReadonlySet<Permission>>> = {
+  public: new Set<Permission>(),
+  shop: new Set(ownBusiness),
+  seller: new Set(sellerBusiness),
+  ops: new Set(opsWork),
+  dispatcher: new Set<Permission>([...staffReads, 'shipment:move']),
+  driver: new Set<Permission>(['shipment:read', 'shipment:move', 'reference:read']),
+  accounts: new Set<Permission>([...staffReads, 'ledger:read']),
+  reception: new Set<Permission>(staffReads),
+  super_admin: new Set<Permission>([...opsWork, 'staff:create', 'token:create-erp', 'seller:admin', 'ledger:correct']),
+  // Its scope decides: only a token that was given sellers:admin has the last one.
+  erp: new Set<Permission>([...opsWork, 'seller:admin']),
+  system: new Set<Permission>(opsWork),
+  carrier: new Set<Permission>(['shipment:report']),
+};
+
+/** The scope that a restricted ERP token needs for a permission; a missing entry means no ERP token may do it. */
+const scopeFor: Readonly<Partial<Record<Permission, ErpScope>>> = {
+  'order:create': 'shipments:write',
+  'order:read': 'shipments:read',
+  'order:fulfil': 'shipments:write',
+  'order:cancel': 'shipments:write',
+  'shipment:read': 'shipments:read',
+  'shipment:move': 'shipments:write',
+  'shipment:report': 'shipments:write',
+  'shipment:verify': 'shipments:write',
+  'shipment:simulate': 'shipments:write',
+  'shop:manage': 'sellers:write',
+  'rate:quote': 'rates:read',
+  'rate-book:read': 'rates:read',
+  'rate-book:edit': 'erp:*',
+  'seller:read': 'sellers:read',
+  'seller:register': 'sellers:write',
+  'seller:edit': 'sellers:write',
+  'seller:admin': 'sellers:admin',
+  'wallet:read': 'sellers:read',
+  'wallet:topup': 'wallet:write',
+  'ledger:read': 'wallet:write',
+  'reference:read': 'reference:read',
+};
+
+export interface ActingShop {
+  readonly id: string;
+  readonly domain: string;
+  readonly activated: boolean;
+}
+
+export interface ActorIdentity {
+  readonly type: ActorType;
+  /** Id of the token, session subject or worker that acts; null for the system and for strangers. */
+  readonly id: string | null;
+  readonly sellerId?: string;
+  /** The shop of a shop token. */
+  readonly shop?: ActingShop;
+  /** Scopes of the token; absent means everything its type may do. */
+  readonly scopes?: readonly string[];
+}
+
+/** The caller. Authentication made it; every use case asks it for permission on its first line. */
+export class Actor implements ActorIdentity {
+  readonly type: ActorType;
+  readonly id: string | null;
+  readonly sellerId: string | undefined;
+  readonly shop: ActingShop | undefined;
+  readonly scopes: readonly string[] | undefined;
+
+  constructor(identity: ActorIdentity) {
+    this.type = identity.type;
+    this.id = identity.id;
+    this.sellerId = identity.sellerId;
+    this.shop = identity.shop;
+    this.scopes = identity.scopes;
+  }
+
+  get shopId(): string | undefined {
+    return this.shop?.id;
+  }
+
+  /** True for whoever works for the operator and so sees all sellers. */
+  get actsForOperator(): boolean {
+    return this.sellerId === undefined && this.type !== 'public';
+  }
+
+  can(permission: Permission): boolean {
+    return permissionsOf[this.type].has(permission) && !this.lacksScope(permission);
+  }
+
+  /** Throws UNAUTHORIZED for a stranger, FORBIDDEN_SCOPE for a restricted token and FORBIDDEN for the wrong role. */
+  require(permission: Permission): void {
+    if (this.type === 'public') throw refuse('UNAUTHORIZED');
+    if (!permissionsOf[this.type].has(permission)) throw refuse(this.type === 'erp' ? 'FORBIDDEN_SCOPE' : 'FORBIDDEN');
+    if (this.lacksScope(permission)) throw refuse('FORBIDDEN_SCOPE');
+  }
+
+  /** True when the record of this seller (and shop) is one that the actor may see at all. */
+  owns(record: { sellerId: string; shopId?: string | null }): boolean {
+    if (this.actsForOperator) return true;
+    if (this.sellerId !== record.sellerId) return false;
+    return this.shopId === undefined || this.shopId === record.shopId;
+  }
+
+  private lacksScope(permission: Permission): boolean {
+    const scopes = this.scopes ?? [];
+    // A seller's token without scopes is not restricted; an ERP token without scopes may do nothing.
+    if (this.type !== 'erp' && scopes.length === 0) return false;
+    const needed = scopeFor[permission];
+    if (needed === undefined) return true;
+    return !(scopes.includes(needed) || (scopes.includes('erp:*') && needed !== 'sellers:admin'));
+  }
+}
+
+export const stranger = new Actor({ type: 'public', id: null });
+export const systemActor = new Actor({ type: 'system', id: null });

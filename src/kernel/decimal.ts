@@ -1,0 +1,38 @@
+const PLAIN_DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+/**
+ * Reads a decimal as a whole number of 10^-scale units without passing through binary arithmetic.
+ * A JSON number is read by its shortest decimal text, which is what its sender wrote.
+ * Answers `undefined` when the text is no plain decimal or has more decimals than `scale`.
+ */
+export function parseScaled(value: string | number, scale: number): bigint | undefined {
+  const match = PLAIN_DECIMAL.exec(String(value));
+  if (!match) return undefined;
+  const [, sign, whole = '', fraction = ''] = match;
+  const digits = fraction.replace(/0+$/, '');
+  if (digits.length > scale) return undefined;
+  const units = BigInt(whole + digits.padEnd(scale, '0'));
+  return sign ? -units : units;
+}
+
+/** Writes a whole number of 10^-scale units as a decimal with exactly `scale` decimals. */
+export function formatScaled(units: bigint, scale: number): string {
+  const sign = units < 0n ? '-' : '';
+  const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');
+  const cut = digits.length - scale;
+  return scale === 0 ? sign + digits : `${sign}${digits.slice(0, cut)}.${digits.slice(cut)}`;
+}
+
+/** numerator / denominator, rounded half away from zero. The denominator is positive. */
+export function divideRounded(numerator: bigint, denominator: bigint): bigint {
+  const half = denominator / 2n;
+  const shifted = numerator < 0n ? numerator - half : numerator + half;
+  // An odd denominator has no exact half: truncation after adding floor(d/2) rounds it correctly.
+  return shifted / denominator;
+}
+
+/** numerator / denominator, rounded up (towards positive infinity). The denominator is positive. */
+export function divideUp(numerator: bigint, denominator: bigint): bigint {
+  const quotient = numerator / denominator;
+  return numerator % denominator > 0n ? quotient + 1n : quotient;
+}

@@ -1,0 +1,15 @@
+/**
+ * The canonical form of a shop's domain: lower case, punycode, without scheme, path, trailing dot and default port.
+ * Answers `undefined` when the text names no host.
+ */
+export function normaliseDomain(text: string): string | undefined {
+  const trimmed = text.trim().toLowerCase();
+  const withoutScheme = trimmed.replace(/^[a-z][a-z0-9+.-]*:\/\//, '');
+  const authority = withoutScheme.split(/[/?#]/, 1)[0] ?? '';
+  if (authority === '' || authority.includes('@') || /\s/.test(authority) || authority.length > 255) return undefined;
+  // The URL parser knows punycode and default ports; the scheme only decides which port is the default.
+  const url = URL.canParse(`http://${authority}`) ? new URL(`http://${authority}`) : undefined;
+  if (!url || url.hostname === '') return undefined;
+  const host = url.hostname.replace(/\.$/, '');
+  return url.port === '' || url.port === '443' ? host : `${host}:${url.port}`;
+}

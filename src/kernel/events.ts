@@ -1,0 +1,14 @@
+/** Names of the events that the service writes into its outbox. A consumer subscribes by name and reads the record by id. */
+export const eventTypes = ['shipment.status_changed'] as const;
+export type EventType = (typeof eventTypes)[number];
+
+/** One row of the outbox, as consumers receive it. */
+export interface DomainEvent {
+  readonly id: string;
+  readonly type: EventType;
+  /** The record that the event is about. */
+  readonly subjectId: string;
+  readonly requestId: string | null;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly occurredAt: Date;
+}

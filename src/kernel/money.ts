@@ -1,0 +1,35 @@
+import { exponentOf, type Currency } from './currency.js';
+import { formatScaled, parseScaled } from './decimal.js';
+
+/** An exact amount: whole minor units of one currency. The only shape in which money travels inside. */
+export interface Money {
+  readonly minor: bigint;
+  readonly currency: Currency;
+}
+
+/** A percentage as basis points: 2 % is 200n. */
+export type BasisPoints = bigint;
+
+export const money = (minor: bigint, currency: Currency): Money => ({ minor, currency });
+
+export const zero = (currency: Currency): Money => ({ minor: 0n, currency });
+
+/** Reads major units ("12.50"); `undefined` when there are more decimals than the currency has. */
+export function parseMoney(major: string | number, currency: Currency): Money | undefined {
+  const minor = parseScaled(major, exponentOf(currency));
+  return minor === undefined ? undefined : { minor, currency };
+}
+
+/** Major units with exactly the decimals of the currency: "12.50", "105.000", "300". */
+export const formatMoney = (amount: Money): string => formatScaled(amount.minor, exponentOf(amount.currency));
+
+export function subtract(left: Money, right: Money): Money {
+  assertSameCurrency(left, right);
+  return { minor: left.minor - right.minor, currency: left.currency };
+}
+
+function assertSameCurrency(left: Money, right: Money): void {
+  if (left.currency !== right.currency) {
+    throw new TypeError(`Money of ${left.currency} and ${right.currency} cannot be combined; convert first.`);
+  }
+}

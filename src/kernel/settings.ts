@@ -1,0 +1,24 @@
+import type { BasisPoints } from './money.js';
+import type { Currency } from './currency.js';
+
+/** The settings that change what the domain does, as opposed to how the process runs. */
+export interface DomainSettings {
+  /** True hides development details from answers. */
+  readonly production: boolean;
+  readonly demo: boolean;
+  readonly baseCurrency: Currency;
+  readonly referencePrefix: string;
+  /** 0 means that a shop token never expires. */
+  readonly shopTokenTtlDays: number;
+  readonly requireActivationForOrders: boolean;
+  readonly strictSubtotal: boolean;
+  readonly legacyVolumeUnit: 'cm3' | 'm3' | 'in3';
+  readonly codFeeBasisPoints: BasisPoints;
+  readonly autoSchedulePickup: boolean;
+  readonly maxPickupAttempts: number;
+  readonly maxDeliveryAttempts: number;
+  readonly spendUnclearedOnShipping: boolean;
+  readonly quoteTtlDays: number;
+  readonly selfRegistration: boolean;
+  readonly mail: { readonly from: string; readonly operations: string };
+}

@@ -1,0 +1,83 @@
+import { createApp, type App } from './app.js';
+import { ConfigError, parseConfig, type Config } from './config.js';
+import { describeError } from './platform/log/describe-error.js';
+import { createLogger } from './platform/log/logger.js';
+
+const NEEDED_NODE = 22;
+const EXIT_DEADLINE_MS = 28_000;
+
+/** People read standard error; standard output is for logs, one JSON object per line. */
+const say = (message: string): void => void process.stderr.write(`${message}\n`);
+
+const major = Number(process.versions.node.split('.')[0]);
+if (major < NEEDED_NODE) {
+  say(
+    `shipgraph runs on Node ${NEEDED_NODE} or newer, but this is ${process.version}. Start it with "npm start", which brings its own Node.`,
+  );
+  process.exit(1);
+}
+
+await run(readConfig());
+
+function readConfig(): Config {
+  try {
+    return parseConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    say(error.message);
+    process.exit(1);
+  }
+}
+
+async function run(config: Config): Promise<void> {
+  const log = createLogger(config.logLevel);
+  let app: App | undefined;
+  let stopping = false;
+  const stop = (signal: string): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    say(`${signal}: finishing what is running ...`);
+    setTimeout(() => process.exit(1), EXIT_DEADLINE_MS).unref();
+    void (app?.stop() ?? Promise.resolve()).then(
+      () => exit(0),
+      (error: unknown) => fail('The service could not stop cleanly.', error),
+    );
+  };
+  const exit = (code: number): void => {
+    log.flush();
+    process.exit(code);
+  };
+  const fail = (message: string, error: unknown): void => {
+    log.fatal({ err: describeError(error) }, message);
+    say(`${message} ${error instanceof Error ? error.message : ''}`);
+    exit(1);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // A process in an unknown state must not look alive: it ends, and whoever supervises it starts a new one.
+  process.on('uncaughtException', (error) => fail('An error was not handled.', error));
+  process.on('unhandledRejection', (error) => fail('An error was not handled.', error));
+
+  try {
+    const started = performance.now();
+    app = await createApp(config, { report: say, log });
+    if (stopping) return await app.stop().then(() => exit(0));
+    announce(app, config);
+    log.info({ url: app.url, ms: Math.round(performance.now() - started) }, 'ready');
+  } catch (error) {
+    fail('shipgraph could not start.', error);
+  }
+}
+
+function announce(app: App, config: Config): void {
+  const base = config.http.publicUrl ?? app.url;
+  say('');
+  say(`shipgraph is ready (${config.role}).`);
+  if (base) {
+    say(`  GraphQL      ${base}/graphql`);
+    say(`  REST         ${base}/api   and   ${base}/api/erp`);
+    say(`  Docs         ${base}/docs`);
+  }
+  if (app.credentials) say(`  Credentials  ${app.credentials}`);
+  say('');
+}

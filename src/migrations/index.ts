@@ -1,0 +1,8 @@
+import { Initial } from './20261121000000-initial.js';
+import { SellerAgreements } from './20261121100000-seller-agreements.js';
+
+/** Every migration, oldest first. A released one is never changed. */
+export const migrations = [
+  { name: '20261121000000-initial', class: Initial },
+  { name: '20261121100000-seller-agreements', class: SellerAgreements },
+];

@@ -1,0 +1,106 @@
+import { isIP } from 'node:net';
+import { Actor } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
+import type { Principal } from '../../platform/auth/principal.js';
+import { sha256 } from '../../platform/auth/secrets.js';
+import type { Database } from '../../platform/db/database.js';
+import { instantOf, instantOrNull, type RunSql } from '../../platform/db/sql.js';
+import type { Services } from '../../platform/services.js';
+import type { TokenKind } from './access-token.entity.js';
+import { expiryAfter } from './tokens.js';
+
+/** A token row as its kind needs it. */
+export interface TokenRecord {
+  readonly id: string;
+  readonly kind: TokenKind;
+  readonly subjectId: string | null;
+  readonly scopes: readonly string[];
+}
+
+/** Turns a live token of one kind into its owner, or refuses because the owner is gone or inactive. */
+export type PrincipalSource = (sql: RunSql, token: TokenRecord) => Promise<Principal>;
+
+export type PrincipalSources = Readonly<Partial<Record<TokenKind, PrincipalSource>>>;
+
+interface Known {
+  readonly until: number;
+  readonly expiresAt: Date | null;
+  readonly ipAllowList: readonly string[];
+  readonly principal: Principal;
+}
+
+/** A revocation is felt everywhere after at most this time, and at once in the process that made it. */
+const REMEMBER_MS = 900;
+const MAX_REMEMBERED = 20_000;
+const TOKEN = /^(?:sst|sat|erp|ses)_[\w-]{43}$/;
+
+/** Finds the owner of a bearer token. Remembers it for less than a second, so that busy shops do not ask the database each time. */
+export class Authenticator {
+  private readonly known = new Map<string, Known>();
+
+  constructor(
+    private readonly database: () => Database,
+    private readonly services: () => Services,
+    private readonly sources: PrincipalSources,
+  ) {}
+
+  async authenticate(token: string, ip: string): Promise<Principal> {
+    if (!TOKEN.test(token)) throw refuse('UNAUTHORIZED');
+    const hash = sha256(token);
+    const key = hash.toString('base64');
+    const remembered = this.known.get(key);
+    const known = remembered && remembered.until > performance.now() ? remembered : await this.lookUp(hash, key);
+    if (known.expiresAt && known.expiresAt <= this.services().clock.now()) throw expired();
+    if (known.ipAllowList.length > 0 && !(isIP(ip) && known.ipAllowList.includes(ip)))
+      throw refuse('UNAUTHORIZED', { reason: 'IP_NOT_ALLOWED' });
+    return known.principal;
+  }
+
+  forget(): void {
+    this.known.clear();
+  }
+
+  private async lookUp(hash: Buffer, key: string): Promise<Known> {
+    const [row] = await this.database().sql<TokenRow>(
+      `select id, kind, subject_id, scopes, ip_allow_list, expires_at, renewed_at from access_token where hash = $1 and revoked_at is null`,
+      [hash],
+    );
+    const source = row && this.sources[row.kind];
+    if (!row || !source) throw refuse('UNAUTHORIZED');
+    const { sql } = this.database();
+    const principal = await source(sql, { id: row.id, kind: row.kind, subjectId: row.subject_id, scopes: row.scopes });
+    const expiresAt = await this.renew(row);
+    const known = { until: performance.now() + REMEMBER_MS, expiresAt, ipAllowList: row.ip_allow_list, principal };
+    if (this.known.size >= MAX_REMEMBERED) this.known.clear();
+    this.known.set(key, known);
+    return known;
+  }
+
+  /** Shop tokens live on while they are used, at the cost of one write a day. */
+  private async renew(row: TokenRow): Promise<Date | null> {
+    const { clock, settings } = this.services();
+    const now = clock.now();
+    const expiresAt = instantOrNull(row.expires_at);
+    if (expiresAt && expiresAt <= now) throw expired();
+    if (now.getTime() - instantOf(row.renewed_at).getTime() < 86_400_000) return expiresAt;
+    const renewed = row.kind === 'shop' ? expiryAfter(now, settings.shopTokenTtlDays) : expiresAt;
+    await this.database().sql('update access_token set renewed_at = $2, expires_at = $3 where id = $1', [row.id, now, renewed]);
+    return renewed;
+  }
+}
+
+const expired = () => refuse('UNAUTHORIZED', { reason: 'TOKEN_EXPIRED', message: 'The token has expired; log in again.' });
+
+interface TokenRow {
+  readonly id: string;
+  readonly kind: TokenKind;
+  readonly subject_id: string | null;
+  readonly scopes: string[];
+  readonly ip_allow_list: string[];
+  readonly expires_at: string | null;
+  readonly renewed_at: string;
+}
+
+/** ERP tokens have no owner: they act for the operator, within their scopes. */
+export const erpPrincipal: PrincipalSource = (_sql, token) =>
+  Promise.resolve({ actor: new Actor({ type: 'erp', id: token.id, scopes: token.scopes }), credentialId: token.id });

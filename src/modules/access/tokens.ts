@@ -1,0 +1,77 @@
+import { daysAfter } from '../../kernel/clock.js';
+import { sha256 } from '../../platform/auth/secrets.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { newId, newToken } from '../../platform/ids.js';
+import type { TokenKind } from './access-token.entity.js';
+
+/** The prefix tells people and secret scanners what they are looking at. */
+const PREFIX: Readonly<Record<TokenKind, string>> = {
+  shop: 'sst',
+  api: 'sat',
+  erp: 'erp',
+  seller_session: 'ses',
+  staff_session: 'ses',
+};
+
+export interface NewToken {
+  readonly kind: TokenKind;
+  readonly subjectId: string | null;
+  readonly name?: string | null;
+  readonly scopes?: readonly string[];
+  readonly ipAllowList?: readonly string[];
+  readonly expiresAt: Date | null;
+  readonly createdById?: string | null;
+}
+
+export interface IssuedToken {
+  readonly id: string;
+  /** The secret itself, which is shown once and stored nowhere. */
+  readonly token: string;
+  readonly expiresAt: Date | null;
+}
+
+export async function issueToken(tx: Tx, wanted: NewToken): Promise<IssuedToken> {
+  const token = newToken(PREFIX[wanted.kind]);
+  const id = newId();
+  const now = tx.services.clock.now();
+  await tx.sql(
+    `insert into access_token (id, kind, hash, subject_id, name, scopes, ip_allow_list, expires_at, renewed_at, created_by_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $9)`,
+    [
+      id,
+      wanted.kind,
+      sha256(token),
+      wanted.subjectId,
+      wanted.name ?? null,
+      JSON.stringify(wanted.scopes ?? []),
+      JSON.stringify(wanted.ipAllowList ?? []),
+      wanted.expiresAt,
+      now,
+      wanted.createdById ?? null,
+    ],
+  );
+  return { id, token, expiresAt: wanted.expiresAt };
+}
+
+/** Keeps the newest tokens of a subject and revokes the rest. The caller holds a lock on the subject. */
+export async function keepNewest(tx: Tx, kind: TokenKind, subjectId: string, keep: number): Promise<void> {
+  await tx.sql(
+    `update access_token set revoked_at = $4 where id in (
+       select id from access_token where kind = $1 and subject_id = $2 and revoked_at is null order by id desc offset $3)`,
+    [kind, subjectId, keep, tx.services.clock.now()],
+  );
+  tx.afterCommit(() => tx.services.access.forget());
+}
+
+/** Revokes one token; false when it was not there or was revoked already. */
+export async function revokeToken(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx.sql('update access_token set revoked_at = $2 where id = $1 and revoked_at is null returning id', [
+    id,
+    tx.services.clock.now(),
+  ]);
+  tx.afterCommit(() => tx.services.access.forget());
+  return rows.length > 0;
+}
+
+/** 0 days means never. */
+export const expiryAfter = (now: Date, days: number): Date | null => (days === 0 ? null : daysAfter(now, days));

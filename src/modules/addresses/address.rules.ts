@@ -1,0 +1,65 @@
+import type { FieldChecks } from '../../kernel/field-checks.js';
+import { countryName, isCountry, needsPostalCode } from './countries.js';
+
+/** A postal address as the service stores it: country code in capitals, coordinates complete or absent. */
+export interface Address {
+  readonly address: string;
+  readonly city: string;
+  readonly state: string | null;
+  readonly countryCode: string;
+  readonly country: string;
+  readonly zip: string;
+  readonly lat: number | null;
+  readonly lng: number | null;
+}
+
+export interface GivenAddress {
+  readonly address: string;
+  readonly city: string;
+  readonly state?: string | null;
+  readonly countryCode: string;
+  readonly country?: string | null;
+  readonly zip: string;
+  readonly lat?: number | null;
+  readonly lng?: number | null;
+}
+
+/** Checks an address under its dotted path and answers its stored form. */
+export function checkAddress(checks: FieldChecks, path: string, given: GivenAddress): Address {
+  const at = (field: string): string => (path === '' ? field : `${path}.${field}`);
+  const countryCode = given.countryCode.trim().toUpperCase();
+  checks.text(at('address'), given.address, 500);
+  checks.text(at('city'), given.city, 100);
+  checks.atMost(at('state'), given.state, 100);
+  checks.atMost(at('country'), given.country, 100);
+  checkCountry(checks, at('countryCode'), countryCode);
+  checkZip(checks, at('zip'), given.zip, countryCode);
+  checkCoordinates(checks, at, given);
+  return {
+    address: given.address,
+    city: given.city,
+    state: given.state ?? null,
+    countryCode,
+    country: given.country ?? countryName(countryCode),
+    zip: given.zip,
+    lat: given.lat ?? null,
+    lng: given.lng ?? null,
+  };
+}
+
+function checkCountry(checks: FieldChecks, field: string, code: string): void {
+  if (code === '') checks.missing(field);
+  else if (!isCountry(code)) checks.fail(field, 'must be an ISO 3166-1 alpha-2 country code');
+}
+
+function checkZip(checks: FieldChecks, field: string, zip: string, country: string): void {
+  checks.atMost(field, zip, 20);
+  if (zip.trim() === '' && isCountry(country) && needsPostalCode(country)) checks.fail(field, `is required in ${country}`);
+}
+
+function checkCoordinates(checks: FieldChecks, at: (field: string) => string, { lat, lng }: GivenAddress): void {
+  if (lat != null && (lat < -90 || lat > 90)) checks.fail(at('latitude'), 'must be between -90 and 90');
+  if (lng != null && (lng < -180 || lng > 180)) checks.fail(at('longitude'), 'must be between -180 and 180');
+  if (lat != null && lng == null) checks.fail(at('longitude'), 'must be given together with the latitude');
+  if (lng != null && lat == null) checks.fail(at('latitude'), 'must be given together with the longitude');
+}

@@ -1,0 +1,55 @@
+import { Field, Float, InputType, ObjectType } from 'type-graphql';
+
+@InputType({ description: 'A postal address.' })
+export class AddressInput {
+  @Field(() => String, { description: 'Street address including extra lines. At most 500 characters.' })
+  address!: string;
+
+  @Field(() => String, { description: 'City. At most 100 characters.' })
+  city!: string;
+
+  @Field(() => String, { nullable: true, description: 'State or region; null where there are none.' })
+  state?: string | null;
+
+  @Field(() => String, { description: 'ISO 3166-1 alpha-2 code, such as AE.' })
+  countryCode!: string;
+
+  @Field(() => String, { nullable: true, description: 'Name of the country; filled in when absent.' })
+  country?: string | null;
+
+  @Field(() => String, { description: 'Postal code; empty where the country has none.' })
+  zip!: string;
+
+  @Field(() => Float, { nullable: true, description: 'Latitude in degrees, together with the longitude or not at all.' })
+  lat?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Longitude in degrees, together with the latitude or not at all.' })
+  lng?: number | null;
+}
+
+@ObjectType('Address', { simpleResolvers: true, description: 'A postal address.' })
+export class AddressType {
+  @Field(() => String, { description: 'Street address including extra lines.' })
+  address!: string;
+
+  @Field(() => String, { description: 'City.' })
+  city!: string;
+
+  @Field(() => String, { nullable: true, description: 'State or region.' })
+  state!: string | null;
+
+  @Field(() => String, { description: 'ISO 3166-1 alpha-2 code.' })
+  countryCode!: string;
+
+  @Field(() => String, { description: 'Name of the country.' })
+  country!: string;
+
+  @Field(() => String, { description: 'Postal code; empty where the country has none.' })
+  zip!: string;
+
+  @Field(() => Float, { nullable: true, description: 'Latitude in degrees.' })
+  lat!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Longitude in degrees.' })
+  lng!: number | null;
+}

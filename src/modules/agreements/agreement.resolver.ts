@@ -1,0 +1,44 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { MoneyType } from '../../platform/graphql/money.type.js';
+import { DecimalScalar } from '../../platform/graphql/scalars.js';
+import { SellerType, type Seller } from '../sellers/index.js';
+import { UpdateSellerInput } from './agreement.types.js';
+import { ownAmount, ownCodFee } from './own-figures.js';
+import { updateSeller } from './update-seller.js';
+
+@Resolver(() => SellerType)
+export class AgreementResolver {
+  @FieldResolver(() => MoneyType, { nullable: true, description: 'Own credit limit; null where that of the plan applies.' })
+  creditLimit(@Root() seller: Seller, @Ctx() context: Context): MoneyType | null {
+    return ownAmount(context, seller.creditLimitMinor);
+  }
+
+  @FieldResolver(() => MoneyType, {
+    nullable: true,
+    description: 'Own threshold up to which weight adjustments need no approval; null where that of the plan applies.',
+  })
+  adjustmentThreshold(@Root() seller: Seller, @Ctx() context: Context): MoneyType | null {
+    return ownAmount(context, seller.adjustmentThresholdMinor);
+  }
+
+  @FieldResolver(() => DecimalScalar, {
+    nullable: true,
+    description: 'Own fee for collecting cash in percent; null where that of the plan applies.',
+  })
+  codFeePercent(@Root() seller: Seller, @Ctx() context: Context): string | null {
+    return ownCodFee(context, seller);
+  }
+
+  @Mutation(() => SellerType, {
+    description:
+      'Changes a seller and what is agreed with it, all or nothing. SELLER_NOT_FOUND, EMAIL_IN_USE; FORBIDDEN_SCOPE for a role by a token without sellers:admin.',
+  })
+  updateSeller(
+    @Arg('id', () => String, { description: 'UUID of the seller.' }) id: string,
+    @Arg('input', () => UpdateSellerInput, { description: 'The changes.' }) changes: UpdateSellerInput,
+    @Ctx() context: Context,
+  ): Promise<SellerType> {
+    return context.transact((tx) => updateSeller(tx, context.actor, { id, changes }));
+  }
+}

@@ -1,0 +1,1 @@
+export { AgreementResolver } from './agreement.resolver.js';

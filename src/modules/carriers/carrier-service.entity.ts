@@ -1,0 +1,42 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { currencyCode, instant, minorUnits } from '../../platform/db/base.js';
+import { CarrierSchema } from './carrier.entity.js';
+import { pickupDropoffs } from './rate-book.rows.js';
+
+export const CarrierServiceSchema = defineEntity({
+  name: 'CarrierService',
+  tableName: 'carrier_service',
+  checks: [
+    { name: 'carrier_service_cod_max', expression: 'num_nulls(cod_max_minor, cod_max_currency) in (0, 2)' },
+    // Step and divisor multiply into the price of a volume and must stay far below 2^53 together.
+    { name: 'carrier_service_step', expression: 'weight_step_g between 1 and 1000000 and volumetric_divisor between 1 and 1000000' },
+    { name: 'carrier_service_transit', expression: 'min_transit_days between 0 and max_transit_days' },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    carrierId: () => p.manyToOne(CarrierSchema).mapToPk().joinColumn('carrier_id'),
+    code: p.string().length(40).unique(),
+    name: p.string().length(100),
+    active: p.boolean().default(true),
+    domestic: p.boolean(),
+    international: p.boolean(),
+    documents: p.boolean(),
+    nonDocuments: p.boolean(),
+    supportsCod: p.boolean(),
+    codMaxMinor: minorUnits().strictNullable(),
+    codMaxCurrency: currencyCode().strictNullable(),
+    minWeightG: p.integer().strictNullable(),
+    maxWeightG: p.integer().strictNullable(),
+    maxLengthCm: p.integer().strictNullable(),
+    maxGirthCm: p.integer().strictNullable(),
+    volumetricDivisor: p.integer().default(5_000),
+    weightStepG: p.integer().default(500),
+    minTransitDays: p.integer(),
+    maxTransitDays: p.integer(),
+    pickupDropoff: p.enum(pickupDropoffs),
+    skipHub: p.boolean().default(false),
+    cutoffTime: p.string().columnType('char(5)').strictNullable(),
+    workDays: p.string().length(7).default('1234567'),
+    createdAt: instant().defaultRaw('now()'),
+  },
+});

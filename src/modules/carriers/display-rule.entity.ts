@@ -1,0 +1,35 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { currencyCode, instant, minorUnits } from '../../platform/db/base.js';
+import { displayEffects, displayRoundings } from './rate-book.rows.js';
+
+/** How a seller's shoppers see the price of shipping. */
+export const DisplayRuleSchema = defineEntity({
+  name: 'DisplayRule',
+  tableName: 'display_rule',
+  checks: [
+    {
+      name: 'display_rule_bounds',
+      expression: 'min_minor >= 0 and max_minor >= 0 and (min_minor is null or max_minor is null or min_minor <= max_minor)',
+    },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    sellerId: p.uuid().index(),
+    shopId: p.uuid().strictNullable(),
+    priority: p.integer(),
+    active: p.boolean().default(true),
+    services: p.array().$type<readonly string[]>().strictNullable(),
+    countries: p.array().$type<readonly string[]>().strictNullable(),
+    orderValueFromMinor: minorUnits().strictNullable(),
+    orderValueToMinor: minorUnits().strictNullable(),
+    weightFromG: p.integer().strictNullable(),
+    weightToG: p.integer().strictNullable(),
+    effect: p.enum(displayEffects),
+    value: p.bigint('bigint'),
+    currency: currencyCode(),
+    rounding: p.enum(displayRoundings).default('none'),
+    minMinor: minorUnits().strictNullable(),
+    maxMinor: minorUnits().strictNullable(),
+    createdAt: instant().defaultRaw('now()'),
+  },
+});

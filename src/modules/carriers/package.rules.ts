@@ -1,0 +1,141 @@
+import { divideRounded } from '../../kernel/decimal.js';
+import { invalid, refuseFields } from '../../kernel/errors.js';
+import { wholeUnits } from './decimal-number.js';
+
+/** The outer box in micrometres. */
+export interface Box {
+  readonly lengthUm: number;
+  readonly widthUm: number;
+  readonly heightUm: number;
+}
+
+/** What a parcel weighs and measures, as safe integers. */
+export interface Parcel {
+  readonly weightMg: number;
+  readonly volumeMm3: number;
+  /** Null when only weight and volume are known. */
+  readonly box: Box | null;
+}
+
+export interface ProductLine {
+  readonly quantity: number;
+  /** Weight and measures of one unit: grams, centimetres, cubic centimetres. */
+  readonly grams: number;
+  readonly length?: number | null;
+  readonly width?: number | null;
+  readonly height?: number | null;
+  readonly volume?: number | null;
+}
+
+export interface PackageWarning {
+  readonly code: 'VOLUME_MISMATCH';
+  readonly field: string;
+  readonly message: string;
+}
+
+export interface MeasuredPackage {
+  readonly parcel: Parcel;
+  readonly warnings: readonly PackageWarning[];
+}
+
+export const volumeUnits = ['cm3', 'm3', 'in3'] as const;
+export type VolumeUnit = (typeof volumeUnits)[number];
+
+/** 9,000 tonnes or 9,000 cubic metres: the thousandfold of it is still a safe integer, which the volumetric weight needs. */
+const MAX_MEASURE = 9_000_000_000_000n;
+const CUBIC_UM_PER_MM3 = 10n ** 9n;
+
+interface UnitMeasures {
+  readonly weightMg: bigint;
+  readonly volumeMm3: bigint;
+  readonly mismatch: boolean;
+  readonly lengthUm: bigint;
+  readonly widthUm: bigint;
+  readonly heightUm: bigint;
+}
+
+/** One parcel for all lines: weights and volumes add up, units are stacked on their height. */
+export function packageOf(products: readonly ProductLine[]): MeasuredPackage {
+  const warnings: PackageWarning[] = [];
+  const sum = { weightMg: 0n, volumeMm3: 0n, lengthUm: 0n, widthUm: 0n, heightUm: 0n };
+  products.forEach((product, index) => {
+    const unit = unitOf(product);
+    const quantity = wholeUnits(product.quantity, 0);
+    if (unit.mismatch) warnings.push(volumeMismatch(index));
+    sum.weightMg += quantity * unit.weightMg;
+    sum.volumeMm3 += quantity * unit.volumeMm3;
+    sum.lengthUm = larger(sum.lengthUm, unit.lengthUm);
+    sum.widthUm = larger(sum.widthUm, unit.widthUm);
+    sum.heightUm += quantity * unit.heightUm;
+  });
+  return { parcel: parcelOf(sum), warnings };
+}
+
+/** A parcel that was weighed and measured as a whole. */
+export const boxPackage = (box: {
+  weightKg: number;
+  length: number;
+  width: number;
+  height: number;
+  volume?: number | null;
+}): MeasuredPackage => {
+  const unit = unitOf({ quantity: 1, grams: 0, length: box.length, width: box.width, height: box.height, volume: box.volume ?? 0 });
+  const parcel = parcelOf({ ...unit, weightMg: wholeUnits(box.weightKg, 6) });
+  return { parcel, warnings: unit.mismatch ? [{ ...volumeMismatch(0), field: 'package.volume' }] : [] };
+};
+
+/** The package of callers that know a total weight and volume only. */
+export function legacyPackage(legacy: { weightKg?: number | null; volume?: number | null; volumeUnit: VolumeUnit }): MeasuredPackage {
+  const weightMg = wholeUnits(legacy.weightKg ?? 0, 6);
+  const volumeMm3 = cubicMillimetres(legacy.volume ?? 0, legacy.volumeUnit);
+  return { parcel: { weightMg: measure(weightMg), volumeMm3: measure(volumeMm3), box: null }, warnings: [] };
+}
+
+function unitOf(product: ProductLine): UnitMeasures {
+  const lengthUm = wholeUnits(product.length ?? 0, 4);
+  const widthUm = wholeUnits(product.width ?? 0, 4);
+  const heightUm = wholeUnits(product.height ?? 0, 4);
+  const cubicUm = lengthUm * widthUm * heightUm;
+  const stated = wholeUnits(product.volume ?? 0, 3);
+  return { weightMg: wholeUnits(product.grams, 3), lengthUm, widthUm, heightUm, ...billedVolume(stated, cubicUm) };
+}
+
+/** The stated volume stands unless it contradicts the measures by more than 1 %; then the larger is billed. */
+function billedVolume(statedMm3: bigint, cubicUm: bigint): { volumeMm3: bigint; mismatch: boolean } {
+  const measuredMm3 = divideRounded(cubicUm, CUBIC_UM_PER_MM3);
+  if (statedMm3 === 0n) return { volumeMm3: measuredMm3, mismatch: false };
+  const difference = statedMm3 * CUBIC_UM_PER_MM3 - cubicUm;
+  const mismatch = cubicUm > 0n && (difference < 0n ? -difference : difference) * 100n > statedMm3 * CUBIC_UM_PER_MM3;
+  return { volumeMm3: mismatch ? larger(statedMm3, measuredMm3) : statedMm3, mismatch };
+}
+
+function cubicMillimetres(volume: number, unit: VolumeUnit): bigint {
+  switch (unit) {
+    case 'cm3':
+      return wholeUnits(volume, 3);
+    case 'm3':
+      return wholeUnits(volume, 9);
+    case 'in3':
+      // One cubic inch is exactly 16,387.064 mm3.
+      return divideRounded(wholeUnits(volume, 6) * 16_387_064n, 1_000_000_000n);
+  }
+}
+
+function parcelOf(sum: Omit<UnitMeasures, 'mismatch'>): Parcel {
+  const box = { lengthUm: measure(sum.lengthUm), widthUm: measure(sum.widthUm), heightUm: measure(sum.heightUm) };
+  const isKnown = box.lengthUm > 0 && box.widthUm > 0 && box.heightUm > 0;
+  return { weightMg: measure(sum.weightMg), volumeMm3: measure(sum.volumeMm3), box: isKnown ? box : null };
+}
+
+function measure(units: bigint): number {
+  if (units < 0n || units > MAX_MEASURE) throw refuseFields([invalid(null, 'The package weighs or measures more than any parcel can.')]);
+  return Number(units);
+}
+
+const larger = (left: bigint, right: bigint): bigint => (left > right ? left : right);
+
+const volumeMismatch = (index: number): PackageWarning => ({
+  code: 'VOLUME_MISMATCH',
+  field: `products[${index}].volume`,
+  message: 'The volume differs from length x width x height by more than 1 %; the larger of the two is billed.',
+});

@@ -1,0 +1,32 @@
+import { Field, Float, InputType } from 'type-graphql';
+import { DecimalScalar } from '../../platform/graphql/scalars.js';
+
+@InputType({ description: 'One line of an order. Weight and measures are of one unit.' })
+export class ProductInput {
+  @Field(() => String, { description: 'Name of the product. At most 500 characters.' })
+  name!: string;
+
+  @Field(() => Float, { description: 'How many units; a positive whole number.' })
+  quantity!: number;
+
+  @Field(() => DecimalScalar, { description: 'Price of one unit in major units.' })
+  price!: string | number;
+
+  @Field(() => Float, { description: 'Weight of one unit in grams.' })
+  grams!: number;
+
+  @Field(() => Float, { description: 'Length in centimetres.' })
+  length!: number;
+
+  @Field(() => Float, { description: 'Width in centimetres.' })
+  width!: number;
+
+  @Field(() => Float, { description: 'Height in centimetres.' })
+  height!: number;
+
+  @Field(() => Float, { description: 'Volume of one unit in cubic centimetres; 0 for length x width x height.' })
+  volume!: number;
+
+  @Field(() => String, { description: 'ISO 4217 code of the price.' })
+  currency!: string;
+}

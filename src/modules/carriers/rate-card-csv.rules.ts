@@ -1,0 +1,67 @@
+import { invalid, type FieldError } from '../../kernel/errors.js';
+import { csvLines, type CsvLine } from './csv.rules.js';
+import type { GivenBreak } from './weight-break-input.rules.js';
+
+const REQUIRED = ['tier', 'upToKg', 'price'] as const;
+const OPTIONAL = ['stepKg', 'pricePerStep'] as const;
+const COLUMNS = [...REQUIRED, ...OPTIONAL];
+type Column = (typeof COLUMNS)[number];
+
+export interface CsvBreaks {
+  readonly breaks: readonly GivenBreak[];
+  readonly errors: readonly FieldError[];
+}
+
+/** The breaks of a price list; lines are named as `csv[3]`, counted from 1 as editors do. */
+export function breaksOfCsv(csv: string): CsvBreaks {
+  const [header, ...lines] = csvLines(csv);
+  if (!header) return { breaks: [], errors: [{ field: 'csv', code: 'MISSING_FIELD', message: 'is empty' }] };
+  const columns = columnsOf(header);
+  if (typeof columns === 'string') return { breaks: [], errors: [invalid(at(header), columns)] };
+  if (lines.length === 0) return { breaks: [], errors: [invalid('csv', 'has no prices below its header')] };
+  const read = lines.map((line) => breakOf(line, columns));
+  return {
+    breaks: read.filter((each): each is GivenBreak => !('message' in each)),
+    errors: read.filter((each): each is FieldError => 'message' in each),
+  };
+}
+
+/** One error for each line, with everything that is wrong with it. */
+export function byLine(errors: readonly FieldError[]): FieldError[] {
+  const lines = Map.groupBy(errors, ({ field }) => /^csv\[\d+\]/.exec(field ?? '')?.[0] ?? field);
+  return [...lines].map(([line, found]) => {
+    const [first] = found;
+    const message = found.map((error) => `${(error.field ?? '').slice((line ?? '').length + 1)} ${error.message}`.trim()).join('; ');
+    return { ...first, field: line, code: first?.code ?? 'VALIDATION_FAILED', message };
+  });
+}
+
+const at = ({ number }: CsvLine): string => `csv[${number}]`;
+
+/** Which cell each column is in, or what is wrong with the header. */
+function columnsOf({ cells }: CsvLine): ReadonlyMap<Column, number> | string {
+  const columns = new Map<Column, number>();
+  for (const [index, name] of (cells ?? []).entries()) {
+    const column = COLUMNS.find((known) => known.toLowerCase() === name.toLowerCase());
+    if (!column) return `has an unknown column "${name.slice(0, 40)}"; the columns are ${COLUMNS.join(', ')}`;
+    if (columns.has(column)) return `has the column ${column} twice`;
+    columns.set(column, index);
+  }
+  const missing = REQUIRED.filter((column) => !columns.has(column));
+  return missing.length === 0 ? columns : `has no column ${missing.join(', ')}; the columns are ${COLUMNS.join(', ')}`;
+}
+
+function breakOf(line: CsvLine, columns: ReadonlyMap<Column, number>): GivenBreak | FieldError {
+  const { cells } = line;
+  if (!cells) return invalid(at(line), 'has a quote that is not closed');
+  if (cells.length > columns.size) return invalid(at(line), `has ${cells.length} cells, but the header names ${columns.size}`);
+  const cell = (column: Column): string | null => cells[columns.get(column) ?? -1] || null;
+  return {
+    at: at(line),
+    tier: cell('tier') ?? '',
+    upToKg: cell('upToKg'),
+    price: cell('price'),
+    stepKg: cell('stepKg'),
+    pricePerStep: cell('pricePerStep'),
+  };
+}

@@ -1,0 +1,71 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { currencyCode, instant, minorUnits } from '../../platform/db/base.js';
+import { CarrierServiceSchema } from './carrier-service.entity.js';
+import { rateCardStatuses, surchargeBases, surchargeCodes, surchargeKinds } from './rate-book.rows.js';
+import { ZoneSchema } from './zone.entity.js';
+
+/** A price list of one service. Once published it never changes, nor do its breaks and surcharges: a trigger sees to it. */
+export const RateCardSchema = defineEntity({
+  name: 'RateCard',
+  tableName: 'rate_card',
+  uniques: [{ name: 'rate_card_version', properties: ['serviceId', 'version'] }],
+  checks: [{ name: 'rate_card_period', expression: 'effective_to is null or effective_to > effective_from' }],
+  properties: {
+    id: p.uuid().primary(),
+    serviceId: () => p.manyToOne(CarrierServiceSchema).mapToPk().joinColumn('service_id'),
+    currency: currencyCode(),
+    version: p.integer(),
+    effectiveFrom: instant(),
+    effectiveTo: instant().strictNullable(),
+    status: p.enum(rateCardStatuses).default('draft'),
+    createdAt: instant().defaultRaw('now()'),
+  },
+});
+
+export const WeightBreakSchema = defineEntity({
+  name: 'WeightBreak',
+  tableName: 'weight_break',
+  uniques: [{ name: 'weight_break_of_card', properties: ['cardId', 'tier', 'upToG'] }],
+  checks: [
+    { name: 'weight_break_price', expression: 'up_to_g > 0 and price_minor >= 0' },
+    {
+      name: 'weight_break_step',
+      expression: 'num_nulls(step_g, price_per_step_minor) in (0, 2) and step_g > 0 and price_per_step_minor >= 0',
+    },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    cardId: () => p.manyToOne(RateCardSchema).mapToPk().joinColumn('card_id').deleteRule('cascade'),
+    tier: p.string().length(20),
+    upToG: p.integer(),
+    priceMinor: minorUnits(),
+    stepG: p.integer().strictNullable(),
+    pricePerStepMinor: minorUnits().strictNullable(),
+  },
+});
+
+export const SurchargeSchema = defineEntity({
+  name: 'Surcharge',
+  tableName: 'surcharge',
+  checks: [
+    { name: 'surcharge_currency', expression: "(kind = 'percent') = (currency is null)" },
+    { name: 'surcharge_period', expression: 'valid_to is null or valid_from is null or valid_to > valid_from' },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    cardId: () => p.manyToOne(RateCardSchema).mapToPk().joinColumn('card_id').deleteRule('cascade').strictNullable().index(),
+    position: p.integer(),
+    code: p.enum(surchargeCodes),
+    label: p.string().length(100),
+    kind: p.enum(surchargeKinds),
+    value: p.bigint('bigint'),
+    currency: currencyCode().strictNullable(),
+    appliesTo: p.enum(surchargeBases),
+    validFrom: instant().strictNullable(),
+    validTo: instant().strictNullable(),
+    zoneId: () => p.manyToOne(ZoneSchema).mapToPk().joinColumn('zone_id').deleteRule('no action').strictNullable(),
+    overLengthCm: p.integer().strictNullable(),
+    overGirthCm: p.integer().strictNullable(),
+    createdAt: instant().defaultRaw('now()'),
+  },
+});

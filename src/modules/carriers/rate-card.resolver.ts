@@ -1,0 +1,79 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { CarrierServiceType } from './carrier.types.js';
+import { changeRateBook } from './change-rate-book.js';
+import { deleteRateCard } from './delete-rate-card.js';
+import { draftRateCard } from './draft-rate-card.js';
+import { importRateCardCsv } from './import-rate-card-csv.js';
+import { publishRateCard } from './publish-rate-card.js';
+import { serviceById } from './read-carriers.js';
+import { listRateCards, surchargesOfCard, tiersOfCard, type RateCardRecord } from './read-rate-cards.js';
+import { retireRateCard } from './retire-rate-card.js';
+import {
+  DraftRateCardInput,
+  ImportRateCardCsvArgs,
+  RateCardConnection,
+  RateCardsArgs,
+  RateCardType,
+  RateTierType,
+  SurchargeType,
+} from './rate-card.types.js';
+
+const ID = { description: 'UUID of the card.' };
+
+@Resolver(() => RateCardType)
+export class RateCardResolver {
+  @Query(() => RateCardConnection, { description: 'Rate cards of a service or of all, drafts included, newest first.' })
+  async rateCards(@Args(() => RateCardsArgs) args: RateCardsArgs, @Ctx() context: Context) {
+    return new RateCardConnection(await listRateCards(context, args));
+  }
+
+  @FieldResolver(() => CarrierServiceType, { description: 'The service that it prices.' })
+  service(@Root() card: RateCardRecord, @Ctx() context: Context): Promise<CarrierServiceType> {
+    return serviceById(context, card.serviceId);
+  }
+
+  @FieldResolver(() => [RateTierType], { description: 'Its prices by tier.' })
+  tiers(@Root() card: RateCardRecord, @Ctx() context: Context): Promise<RateTierType[]> {
+    return tiersOfCard(context, card);
+  }
+
+  @FieldResolver(() => [SurchargeType], { description: 'Its surcharges in their order.' })
+  surcharges(@Root() card: RateCardRecord, @Ctx() context: Context): Promise<SurchargeType[]> {
+    return surchargesOfCard(context, card);
+  }
+
+  @Mutation(() => RateCardType, {
+    description: 'Drafts the next version of the prices of a service. Nothing is priced by it until it is published.',
+  })
+  draftRateCard(
+    @Arg('input', () => DraftRateCardInput, { description: 'The prices.' }) input: DraftRateCardInput,
+    @Ctx() context: Context,
+  ): Promise<RateCardType> {
+    return context.transact((tx) => draftRateCard(tx, context.actor, input));
+  }
+
+  @Mutation(() => RateCardType, {
+    description: 'Drafts the next version of the prices of a service from a CSV price list. Names every line that is wrong.',
+  })
+  importRateCardCsv(@Args(() => ImportRateCardCsvArgs) given: ImportRateCardCsvArgs, @Ctx() context: Context): Promise<RateCardType> {
+    return context.transact((tx) => importRateCardCsv(tx, context.actor, given));
+  }
+
+  @Mutation(() => RateCardType, {
+    description: 'Puts a complete draft on sale from its first day on; it can no longer change. Cards before it stay published.',
+  })
+  publishRateCard(@Arg('id', () => String, ID) id: string, @Ctx() context: Context): Promise<RateCardType> {
+    return changeRateBook(context, (tx) => publishRateCard(tx, context.actor, id));
+  }
+
+  @Mutation(() => RateCardType, { description: 'Takes a published card off sale. Shipments that were priced by it still are.' })
+  retireRateCard(@Arg('id', () => String, ID) id: string, @Ctx() context: Context): Promise<RateCardType> {
+    return changeRateBook(context, (tx) => retireRateCard(tx, context.actor, id));
+  }
+
+  @Mutation(() => Boolean, { description: 'Throws a draft away. RATE_CARD_PUBLISHED for every other card.' })
+  deleteRateCard(@Arg('id', () => String, ID) id: string, @Ctx() context: Context): Promise<boolean> {
+    return context.transact((tx) => deleteRateCard(tx, context.actor, id));
+  }
+}

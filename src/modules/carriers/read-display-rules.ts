@@ -1,0 +1,51 @@
+import { exponentOf } from '../../kernel/currency.js';
+import { formatScaled } from '../../kernel/decimal.js';
+import { money } from '../../kernel/money.js';
+import { listLoaderBy } from '../../platform/graphql/loader.js';
+import { moneyOrNull } from '../../platform/graphql/money.type.js';
+import { plainDecimal } from './decimal-number.js';
+import { DisplayRuleSchema } from './display-rule.entity.js';
+import type { DisplayRuleType } from './display-rule.types.js';
+import type { DisplayRuleRow } from './rate-book.rows.js';
+
+export type DisplayRuleRecord = DisplayRuleRow & { readonly createdAt: Date };
+
+/** The rules of sellers, in the order in which they are tried. */
+export const displayRulesLoader = listLoaderBy<string, DisplayRuleRecord>(
+  (sellerIds, { em }) =>
+    em.find(
+      DisplayRuleSchema,
+      { sellerId: { $in: [...sellerIds] }, active: true },
+      { orderBy: { priority: 'asc', shopId: 'asc nulls last', id: 'asc' }, disableIdentityMap: true },
+    ),
+  (rule) => rule.sellerId,
+);
+
+export function displayRuleOut(rule: DisplayRuleRecord): DisplayRuleType {
+  const amount = (minor: bigint | null) => moneyOrNull(minor === null ? null : money(minor, rule.currency));
+  const weight = (grams: number | null) => (grams === null ? null : plainDecimal(BigInt(grams), 3));
+  return {
+    id: rule.id,
+    sellerId: rule.sellerId,
+    shopId: rule.shopId,
+    priority: rule.priority,
+    services: rule.services,
+    countries: rule.countries,
+    orderValueFrom: amount(rule.orderValueFromMinor),
+    orderValueTo: amount(rule.orderValueToMinor),
+    weightFromKg: weight(rule.weightFromG),
+    weightToKg: weight(rule.weightToG),
+    effect: rule.effect,
+    value: valueOut(rule),
+    currency: rule.currency,
+    rounding: rule.rounding,
+    min: amount(rule.minMinor),
+    max: amount(rule.maxMinor),
+    createdAt: rule.createdAt,
+  };
+}
+
+function valueOut({ effect, value, currency }: DisplayRuleRecord): string | null {
+  if (effect === 'free') return null;
+  return formatScaled(value, effect === 'percent' ? 2 : exponentOf(currency));
+}

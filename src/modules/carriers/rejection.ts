@@ -1,0 +1,64 @@
+import { plainDecimal } from './decimal-number.js';
+import type { Service } from './rate-book.js';
+
+export const rejectionCodes = [
+  'ROUTE_NOT_SERVED',
+  'OVER_WEIGHT',
+  'OVER_SIZE',
+  'DOCUMENTS_ONLY',
+  'NO_DOCUMENTS',
+  'COD_NOT_SUPPORTED',
+  'COD_OVER_LIMIT',
+  'NO_RATE_CARD',
+  'CARD_EXPIRED',
+  'FX_MISSING',
+  'CARRIER_DISABLED',
+  'CARRIER_TIMEOUT',
+] as const;
+export type RejectionCode = (typeof rejectionCodes)[number];
+
+/** Why a service is not among the quotes. */
+export interface Rejection {
+  readonly serviceCode: string;
+  readonly code: RejectionCode;
+  readonly message: string;
+}
+
+export const rejection = (service: Service, code: RejectionCode): Rejection => ({
+  serviceCode: service.code,
+  code,
+  message: messages[code](service),
+});
+
+export const unknownService = (serviceCode: string): Rejection => ({
+  serviceCode,
+  code: 'ROUTE_NOT_SERVED',
+  message: 'There is no service with this code.',
+});
+
+const messages: Readonly<Record<RejectionCode, (service: Service) => string>> = {
+  ROUTE_NOT_SERVED: ({ name }) => `${name} has no price for this route.`,
+  OVER_WEIGHT: (service) => `${service.name} takes ${weightLimits(service)}, by actual and by chargeable weight.`,
+  OVER_SIZE: (service) => `${service.name} takes ${sizeLimits(service)}.`,
+  DOCUMENTS_ONLY: ({ name }) => `${name} takes documents only.`,
+  NO_DOCUMENTS: ({ name }) => `${name} takes no documents.`,
+  COD_NOT_SUPPORTED: ({ name }) => `${name} does not collect cash on delivery.`,
+  COD_OVER_LIMIT: ({ name }) => `The amount is above what ${name} collects on delivery.`,
+  NO_RATE_CARD: ({ name }) => `${name} has no rate card in effect yet.`,
+  CARD_EXPIRED: ({ name }) => `The rate card of ${name} is no longer in effect.`,
+  FX_MISSING: ({ name }) => `There is no exchange rate to price ${name} in this currency.`,
+  CARRIER_DISABLED: ({ name }) => `${name} is switched off at the moment.`,
+  CARRIER_TIMEOUT: ({ name }) => `The carrier of ${name} did not answer.`,
+};
+
+function weightLimits({ minWeightG, maxWeightG }: Service): string {
+  const most = maxWeightG === null ? 'parcels of any weight' : `parcels up to ${kilograms(maxWeightG)}`;
+  return minWeightG ? `${most} and from ${kilograms(minWeightG)}` : most;
+}
+
+function sizeLimits({ maxLengthCm, maxGirthCm }: Service): string {
+  const limits = [maxLengthCm && `a longest side up to ${maxLengthCm} cm`, maxGirthCm && `a girth up to ${maxGirthCm} cm`];
+  return limits.filter(Boolean).join(' and ');
+}
+
+const kilograms = (grams: number): string => `${plainDecimal(BigInt(grams), 3)} kg`;

@@ -1,0 +1,40 @@
+import type { Parcel } from './package.rules.js';
+import { enquire } from './enquiry.js';
+import { offerByCard } from './offer.js';
+import { quoteOffer, type Quote } from './quote.js';
+import type { RateBook } from './rate-book.js';
+import type { Place } from './zone.rules.js';
+
+export interface RerateRequest {
+  readonly serviceCode: string;
+  readonly rateCardId: string | null;
+  readonly planId: string | null;
+  readonly currency: string;
+  readonly parcel: Parcel;
+  readonly origin: Place;
+  readonly destination: Place;
+  /** When the order was placed: prices, surcharges and exchange rates of that moment apply. */
+  readonly at: Date;
+  readonly isReturn: boolean;
+}
+
+/** Prices another parcel on the card and plan of an earlier quote. Undefined when that card cannot price it. */
+export function rerate(book: RateBook, request: RerateRequest): Quote | undefined {
+  const service = book.services.get(request.serviceCode);
+  const card = request.rateCardId === null ? undefined : book.cardById.get(request.rateCardId);
+  if (!service || !card) return undefined;
+  const plan = request.planId === null ? null : (book.planById.get(request.planId) ?? null);
+  const enquiry = enquire(book, { ...request, type: 'non_document' }, { plan, displayRules: [] });
+  // The hub holds the parcel already: a service that would not have taken it still has to carry it.
+  const generous = {
+    ...service,
+    maxWeightMg: Number.MAX_SAFE_INTEGER,
+    minWeightMg: 0,
+    maxLengthUm: Number.MAX_SAFE_INTEGER,
+    maxGirthUm: Number.MAX_SAFE_INTEGER,
+  };
+  const offer = offerByCard(enquiry, generous, card);
+  if (typeof offer === 'string') return undefined;
+  const quote = quoteOffer(enquiry, offer);
+  return typeof quote === 'string' ? undefined : quote;
+}

@@ -1,0 +1,36 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { SellerType, type Seller } from '../sellers/index.js';
+import { assignPlan } from './assign-plan.js';
+import { PricePlanType, SellerPlanType } from './price-plan.types.js';
+import { currentPlan, planById, planHistory, type SellerPlanRecord } from './read-plans.js';
+
+@Resolver(() => SellerType)
+export class SellerPricesResolver {
+  @FieldResolver(() => PricePlanType, { nullable: true, description: 'The plan that the seller is on.' })
+  plan(@Root() seller: Seller, @Ctx() context: Context): Promise<PricePlanType | null> {
+    return currentPlan(context, seller.id);
+  }
+
+  @FieldResolver(() => [SellerPlanType], { description: 'Every plan that the seller was put on, oldest first.' })
+  planHistory(@Root() seller: Seller, @Ctx() context: Context): Promise<SellerPlanType[]> {
+    return planHistory(context, seller.id);
+  }
+
+  @Mutation(() => SellerType, { description: 'Puts a seller on a plan from now on. SELLER_NOT_FOUND.' })
+  updateSellerPlan(
+    @Arg('sellerId', () => String, { description: 'UUID of the seller.' }) sellerId: string,
+    @Arg('planId', () => String, { description: 'UUID or name of the plan.' }) planId: string,
+    @Ctx() context: Context,
+  ): Promise<SellerType> {
+    return context.transact((tx) => assignPlan(tx, context.actor, { sellerId, planId }));
+  }
+}
+
+@Resolver(() => SellerPlanType)
+export class SellerPlanResolver {
+  @FieldResolver(() => PricePlanType, { nullable: true, description: 'The plan.' })
+  plan(@Root() period: SellerPlanRecord, @Ctx() context: Context): Promise<PricePlanType | null> {
+    return planById(context, period.planId);
+  }
+}

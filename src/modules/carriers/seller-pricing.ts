@@ -1,0 +1,134 @@
+import { divideRounded } from '../../kernel/decimal.js';
+import { refuse } from '../../kernel/errors.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { Services } from '../../platform/services.js';
+import { amountIn } from './fx.rules.js';
+import type { Plan } from './rate-book.js';
+import { publicTerms, termsFor, type Terms } from './seller-terms.js';
+
+/** What pricing needs to know about a seller. */
+export interface SellerPricing {
+  readonly sellerId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: 'prepaid' | 'postpaid';
+  readonly planId: string | null;
+  /** Own agreement, before the plan's; in minor units of the base currency. */
+  readonly creditLimitMinor: bigint | null;
+  readonly codFeeBasisPoints: bigint | null;
+}
+
+interface PricingRow {
+  readonly name: string;
+  readonly email: string;
+  readonly role: 'prepaid' | 'postpaid';
+  readonly plan_id: string | null;
+  readonly credit_limit_minor: string | null;
+  readonly cod_fee_basis_points: number | null;
+}
+
+const SELECT = `
+  select first_name || ' ' || last_name as name, email, role, credit_limit_minor, cod_fee_basis_points,
+         (select plan_id from seller_plan where seller_id = seller.id and effective_from <= $2 and (effective_to is null or effective_to > $2)
+          order by effective_from desc limit 1) as plan_id
+  from seller where id = $1`;
+
+/** A change of a plan or a role is in force everywhere after at most this time. */
+const REMEMBER_MS = 900;
+const MAX_REMEMBERED = 10_000;
+
+/** The pricing of sellers, remembered for less than a second so that checkouts do not ask for it each time. */
+export class PricingCache {
+  private readonly known = new Map<string, { until: number; pricing: SellerPricing }>();
+
+  /** At once when it is remembered. */
+  remembered(sellerId: string): SellerPricing | undefined {
+    const known = this.known.get(sellerId);
+    return known && known.until > performance.now() ? known.pricing : undefined;
+  }
+
+  async of(sql: RunSql, services: Services, sellerId: string): Promise<SellerPricing> {
+    const remembered = this.remembered(sellerId);
+    if (remembered) return remembered;
+    const [row] = await sql<PricingRow>(SELECT, [sellerId, services.clock.now()]);
+    if (!row) throw refuse('SELLER_NOT_FOUND');
+    const pricing = pricingOf(sellerId, row);
+    if (this.known.size >= MAX_REMEMBERED) this.known.clear();
+    this.known.set(sellerId, { until: performance.now() + REMEMBER_MS, pricing });
+    return pricing;
+  }
+
+  forget(sellerId: string): void {
+    this.known.delete(sellerId);
+  }
+}
+
+declare module '../../platform/services.js' {
+  interface Services {
+    readonly pricing: PricingCache;
+  }
+}
+
+const pricingOf = (sellerId: string, row: PricingRow): SellerPricing => ({
+  sellerId,
+  name: row.name,
+  email: row.email,
+  role: row.role,
+  planId: row.plan_id,
+  creditLimitMinor: row.credit_limit_minor === null ? null : BigInt(row.credit_limit_minor),
+  codFeeBasisPoints: row.cod_fee_basis_points === null ? null : BigInt(row.cod_fee_basis_points),
+});
+
+/** Sellers without an agreement are on the plan of this name. */
+const DEFAULT_PLAN = 'standard';
+
+export function planOf(services: Services, pricing: SellerPricing): Plan | null {
+  const { planById } = services.rateBook.current();
+  const own = pricing.planId === null ? undefined : planById.get(pricing.planId);
+  return own ?? [...planById.values()].find((plan) => plan.name.toLowerCase() === DEFAULT_PLAN) ?? null;
+}
+
+/** The terms for the quotes of a seller's shop; the public ones without a seller. */
+export function sellerTerms(services: Services, pricing: SellerPricing | null, shopId: string | null): Terms {
+  if (!pricing) return publicTerms;
+  return termsFor(services.rateBook.current(), { plan: planOf(services, pricing), sellerId: pricing.sellerId, shopId });
+}
+
+/** How far the wallet of this currency may go below zero, in its minor units: the seller's own limit, else the plan's. */
+export async function creditLimitOf(tx: Tx, sellerId: string, currency: string): Promise<bigint> {
+  return creditLimitIn(tx.services, await tx.services.pricing.of(tx.sql, tx.services, sellerId), currency);
+}
+
+export function creditLimitIn(services: Services, pricing: SellerPricing, currency: string): bigint {
+  const { fx, baseCurrency } = services.rateBook.current();
+  const plan = planOf(services, pricing);
+  const at = services.clock.now().getTime();
+  const own = pricing.creditLimitMinor;
+  if (own !== null) return amountIn(fx, own, { from: baseCurrency, to: currency, at }) ?? 0n;
+  return plan ? (amountIn(fx, plan.creditLimit, { from: plan.currency, to: currency, at }) ?? 0n) : 0n;
+}
+
+export interface CodFee {
+  readonly basisPoints: bigint;
+  readonly feeMinor: bigint;
+}
+
+/** The fee for collecting cash: the seller's percentage, else the plan's, else the setting; within the bounds of the plan. */
+export function codFeeFor(services: Services, pricing: SellerPricing, collection: { minor: bigint; currency: string }): CodFee {
+  const plan = planOf(services, pricing);
+  const planPoints = plan?.codFeeBps == null ? null : BigInt(plan.codFeeBps);
+  const basisPoints = pricing.codFeeBasisPoints ?? planPoints ?? services.settings.codFeeBasisPoints;
+  const fee = divideRounded(collection.minor * basisPoints, 10_000n);
+  return { basisPoints, feeMinor: collection.minor === 0n ? 0n : bounded(services, plan, fee, collection.currency) };
+}
+
+function bounded(services: Services, plan: Plan | null, fee: bigint, currency: string): bigint {
+  const { fx } = services.rateBook.current();
+  const inCurrency = (minor: bigint | null | undefined): bigint | undefined =>
+    plan && minor != null ? amountIn(fx, minor, { from: plan.currency, to: currency, at: services.clock.now().getTime() }) : undefined;
+  const min = inCurrency(plan?.codFeeMin);
+  const max = inCurrency(plan?.codFeeMax);
+  if (min !== undefined && fee < min) return min;
+  return max !== undefined && fee > max ? max : fee;
+}

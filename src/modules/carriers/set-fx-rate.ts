@@ -1,0 +1,44 @@
+import type { Actor } from '../../kernel/actor.js';
+import { isCurrency } from '../../kernel/currency.js';
+import { readDecimal } from '../../kernel/decimal-fields.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { newId } from '../../platform/ids.js';
+import { plainDecimal } from './decimal-number.js';
+import { FX_DECIMALS } from './fx.rules.js';
+import type { FxRateType } from './fx-rate.types.js';
+
+export interface NewFxRate {
+  readonly from: string;
+  readonly to: string;
+  readonly rate: string | number;
+  readonly validFrom?: Date | null;
+}
+
+/** A trillion: more than the worst inflation needs, and within the column. */
+const MAX_RATE = 10n ** 22n;
+
+/** Sets an exchange rate from now on or from a later moment. Earlier rates stay, so that old prices can be worked out again. */
+export async function setFxRate(tx: Tx, actor: Actor, given: NewFxRate): Promise<FxRateType> {
+  actor.require('rate-book:edit');
+  const now = tx.services.clock.now();
+  const from = given.from.trim().toUpperCase();
+  const to = given.to.trim().toUpperCase();
+  const checks = new FieldChecks();
+  if (!isCurrency(from)) checks.fail('from', 'must be an ISO 4217 currency code');
+  if (!isCurrency(to)) checks.fail('to', 'must be an ISO 4217 currency code');
+  if (from === to) checks.fail('to', 'must be another currency');
+  const rate = readDecimal(checks, { field: 'rate', value: given.rate, scale: FX_DECIMALS, min: 1n, max: MAX_RATE });
+  // A rate in the past would change prices that were already agreed on.
+  if (given.validFrom && given.validFrom < now) checks.fail('validFrom', 'must not be in the past');
+  checks.settle();
+
+  const validFrom = given.validFrom ?? now;
+  const text = plainDecimal(rate ?? 0n, FX_DECIMALS);
+  const rows = await tx.sql<{ id: string }>(
+    `insert into fx_rate (id, from_currency, to_currency, rate, valid_from, created_at) values ($1, $2, $3, $4, $5, $6)
+     on conflict (from_currency, to_currency, valid_from) do update set rate = excluded.rate returning id`,
+    [newId(), from, to, text, validFrom, now],
+  );
+  return { id: rows[0]?.id ?? '', from, to, rate: text, validFrom };
+}

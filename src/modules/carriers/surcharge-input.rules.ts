@@ -1,0 +1,93 @@
+import { isCurrency, type Currency } from '../../kernel/currency.js';
+import { readAmount, readPercent, type GivenDecimal } from '../../kernel/decimal-fields.js';
+import type { FieldChecks } from '../../kernel/field-checks.js';
+import type { SurchargeBase, SurchargeCode, SurchargeKind, SurchargeRow } from './rate-book.rows.js';
+
+export interface GivenSurcharge {
+  readonly code: SurchargeCode;
+  readonly label?: string | null;
+  readonly kind: SurchargeKind;
+  readonly value: GivenDecimal;
+  readonly currency?: string | null;
+  readonly appliesTo?: SurchargeBase | null;
+  readonly validFrom?: Date | null;
+  readonly validTo?: Date | null;
+  /** Code of the zone. */
+  readonly zone?: string | null;
+  readonly overLengthCm?: number | null;
+  readonly overGirthCm?: number | null;
+}
+
+export type CheckedSurcharge = Omit<SurchargeRow, 'id' | 'cardId'>;
+
+export interface SurchargeSurroundings {
+  readonly currency: Currency;
+  /** Ids of the zones by code. */
+  readonly zones: ReadonlyMap<string, string>;
+}
+
+const MAX_SURCHARGES = 50;
+const MAX_CM = 100_000;
+
+const LABELS: Readonly<Record<SurchargeCode, string>> = {
+  FUEL: 'Fuel surcharge',
+  REMOTE: 'Remote area',
+  OVERSIZE: 'Oversize',
+  PEAK: 'Peak season',
+  COD_CARRIER: 'Cash on delivery handling',
+};
+
+/** Checks the surcharges of a card; what is wrong goes to the checks. */
+export function readSurcharges(checks: FieldChecks, given: readonly GivenSurcharge[], around: SurchargeSurroundings): CheckedSurcharge[] {
+  if (given.length > MAX_SURCHARGES) checks.fail('surcharges', `must have at most ${MAX_SURCHARGES} entries`);
+  return given.slice(0, MAX_SURCHARGES).map((surcharge, index) => readSurcharge(checks, surcharge, { ...around, index }));
+}
+
+function readSurcharge(checks: FieldChecks, given: GivenSurcharge, around: SurchargeSurroundings & { index: number }): CheckedSurcharge {
+  const at = `surcharges[${around.index}]`;
+  const { validFrom = null, validTo = null, overLengthCm = null, overGirthCm = null } = given;
+  checks.atMost(`${at}.label`, given.label, 100);
+  if (validFrom && validTo && validTo <= validFrom) checks.fail(`${at}.validTo`, 'must be later than validFrom');
+  checkLimit(checks, `${at}.overLengthCm`, overLengthCm);
+  checkLimit(checks, `${at}.overGirthCm`, overGirthCm);
+  return {
+    position: around.index + 1,
+    code: given.code,
+    label: given.label?.trim() || LABELS[given.code],
+    kind: given.kind,
+    ...readValue(checks, at, { ...given, currency: given.currency ?? around.currency }),
+    appliesTo: given.appliesTo ?? 'base',
+    validFrom,
+    validTo,
+    zoneId: readZone(checks, `${at}.zone`, { zone: given.zone, zones: around.zones }),
+    overLengthCm,
+    overGirthCm,
+  };
+}
+
+function readValue(
+  checks: FieldChecks,
+  at: string,
+  given: GivenSurcharge & { currency: string },
+): Pick<CheckedSurcharge, 'value' | 'currency'> {
+  const { kind, value } = given;
+  if (kind === 'percent') return { value: readPercent(checks, { field: `${at}.value`, value, max: 1_000 }) ?? 0n, currency: null };
+  const currency = given.currency.trim().toUpperCase();
+  if (!isCurrency(currency)) checks.fail(`${at}.currency`, 'must be an ISO 4217 currency code');
+  return { value: readAmount(checks, { field: `${at}.value`, value, currency }) ?? 0n, currency };
+}
+
+function checkLimit(checks: FieldChecks, field: string, limit: number | null): void {
+  if (limit !== null && (limit < 1 || limit > MAX_CM)) checks.fail(field, `must be between 1 and ${MAX_CM}`);
+}
+
+function readZone(
+  checks: FieldChecks,
+  field: string,
+  { zone, zones }: { zone: string | null | undefined; zones: ReadonlyMap<string, string> },
+): string | null {
+  if (zone == null) return null;
+  const id = zones.get(zone.trim());
+  if (id === undefined) checks.fail(field, 'is not the code of a zone');
+  return id ?? null;
+}

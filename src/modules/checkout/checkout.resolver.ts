@@ -1,0 +1,66 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { moneyOrNull, moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
+import { CreateOrderInput, orderById, OrderType } from '../orders/index.js';
+import { cancelOrder, fulfilOrder, outboundLoader, ShipmentType } from '../shipments/index.js';
+import { OrderPlacementType } from './checkout.types.js';
+import { createOrder } from './create-order.js';
+import type { Placement } from './placement.js';
+
+const ORDER_ID = { description: 'UUID of the order.' };
+
+@Resolver(() => OrderPlacementType)
+export class CheckoutResolver {
+  @Mutation(() => OrderPlacementType, {
+    description:
+      'Places an order: chooses the carrier, holds the rate on the wallet and creates the shipment. ORDER_EXISTS, INVALID_CARRIER, RATE_UNAVAILABLE.',
+  })
+  createOrder(
+    @Arg('input', () => CreateOrderInput, { description: 'The order.' }) input: CreateOrderInput,
+    @Ctx() context: Context,
+  ): Promise<Placement> {
+    return createOrder(context, input);
+  }
+
+  @Mutation(() => ShipmentType, { description: 'Says that the store has packed the order. FULFIL_NOT_ALLOWED once it is cancelled.' })
+  async fulfilOrder(@Arg('orderId', () => String, ORDER_ID) orderId: string, @Ctx() context: Context) {
+    return (await context.transact((tx) => fulfilOrder(tx, context.actor, orderId))).shipment;
+  }
+
+  @Mutation(() => ShipmentType, {
+    description: 'Stops an order before it is collected and gives the money back. CANCEL_NOT_ALLOWED later on.',
+  })
+  async cancelOrder(@Arg('orderId', () => String, ORDER_ID) orderId: string, @Ctx() context: Context) {
+    return (await context.transact((tx) => cancelOrder(tx, context.actor, orderId))).shipment;
+  }
+
+  @FieldResolver(() => MoneyType, { description: 'What the seller pays for shipping.' })
+  actualRate(@Root() placement: Placement): MoneyType {
+    return moneyOut(placement.actualRate);
+  }
+
+  @FieldResolver(() => MoneyType, { nullable: true, description: 'What the shopper was shown; null when no display rule applied.' })
+  displayRate(@Root() placement: Placement): MoneyType | null {
+    return moneyOrNull(placement.displayRate);
+  }
+
+  @FieldResolver(() => MoneyType, { description: 'What the driver collects; 0 for prepaid orders.' })
+  collectionAmount(@Root() placement: Placement): MoneyType {
+    return moneyOut(placement.collectionAmount);
+  }
+
+  @FieldResolver(() => MoneyType, { description: 'Fee for cash on delivery, charged when the collection is confirmed.' })
+  codFee(@Root() placement: Placement): MoneyType {
+    return moneyOut(placement.codFee);
+  }
+
+  @FieldResolver(() => OrderType, { nullable: true, description: 'The order.' })
+  order(@Root() placement: Placement, @Ctx() context: Context) {
+    return orderById(context, placement.orderId);
+  }
+
+  @FieldResolver(() => ShipmentType, { nullable: true, description: 'Its shipment.' })
+  shipment(@Root() placement: Placement, @Ctx() context: Context) {
+    return context.load(outboundLoader, placement.orderId);
+  }
+}

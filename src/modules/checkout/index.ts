@@ -1,0 +1,1 @@
+export { CheckoutResolver } from './checkout.resolver.js';

@@ -1,0 +1,24 @@
+import type { Actor } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
+import type { RunSql } from '../../platform/db/sql.js';
+
+/** The shop that an order belongs to. */
+export interface OrderingShop {
+  readonly id: string;
+  readonly domain: string;
+  readonly sellerId: string;
+  readonly activated: boolean;
+}
+
+/** A shop orders for itself; a seller or the operator for the shop that the order names. SHOP_DOMAIN_MISMATCH, NOT_FOUND. */
+export async function orderingShop(sql: RunSql, actor: Actor, domain: string): Promise<OrderingShop> {
+  const { shop, sellerId } = actor;
+  if (shop && sellerId) {
+    if (shop.domain === domain) return { ...shop, sellerId };
+    const message = `The order is for ${domain}, the token for ${shop.domain}.`;
+    throw refuse('SHOP_DOMAIN_MISMATCH', { message, errors: [{ field: 'order.shopDomain', code: 'SHOP_DOMAIN_MISMATCH', message }] });
+  }
+  const [row] = await sql<OrderingShop>('select id, domain, seller_id as "sellerId", activated from shop where domain = $1', [domain]);
+  if (!row || !actor.owns({ sellerId: row.sellerId })) throw refuse('NOT_FOUND', { message: 'There is no such shop.' });
+  return row;
+}

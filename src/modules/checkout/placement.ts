@@ -1,0 +1,48 @@
+import { money, type Money } from '../../kernel/money.js';
+import type { OrderWarning } from '../orders/index.js';
+import type { OrderingShop } from './ordering-shop.js';
+import type { PricedOrder } from './price-order.js';
+
+/** What a store learns when it places an order. */
+export interface Placement {
+  readonly orderId: string;
+  readonly orderReference: string;
+  readonly shipmentId: string;
+  readonly shipmentReference: string;
+  readonly shopDomain: string;
+  readonly serviceCode: string;
+  readonly serviceName: string;
+  readonly carrierAutoSelected: boolean;
+  readonly actualRate: Money;
+  readonly displayRate: Money | null;
+  readonly collectionAmount: Money;
+  readonly codFee: Money;
+  readonly warnings: readonly OrderWarning[];
+  /** True when the order had been placed before. */
+  readonly replayed: boolean;
+}
+
+export interface PlacedFacts {
+  readonly orderId: string;
+  readonly shipmentId: string;
+  readonly reference: string;
+  readonly shop: OrderingShop;
+  readonly priced: PricedOrder;
+}
+
+export const placementOf = ({ orderId, shipmentId, reference, shop, priced }: PlacedFacts): Placement => ({
+  orderId,
+  orderReference: priced.order.orderReference,
+  shipmentId,
+  shipmentReference: reference,
+  shopDomain: shop.domain,
+  serviceCode: priced.quote.service.code,
+  serviceName: priced.quote.service.name,
+  carrierAutoSelected: priced.carrierAutoSelected,
+  actualRate: priced.quote.actualRate,
+  displayRate: priced.quote.displayRate,
+  collectionAmount: money(priced.collectionMinor, priced.order.currency),
+  codFee: money(priced.codFeeMinor, priced.order.currency),
+  warnings: priced.warnings,
+  replayed: false,
+});

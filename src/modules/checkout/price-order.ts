@@ -1,0 +1,123 @@
+import { refuse, type FieldError } from '../../kernel/errors.js';
+import { money } from '../../kernel/money.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import type { Services } from '../../platform/services.js';
+import {
+  amountIn,
+  chooseService,
+  codFeeFor,
+  exchangeFor,
+  packageOf,
+  planOf,
+  sellerTerms,
+  type Parcel,
+  type Quote,
+  type QuoteRequest,
+  type SellerPricing,
+} from '../carriers/index.js';
+import type { CheckedOrder, OrderWarning } from '../orders/index.js';
+import { collectionOf, orderValue } from './collection.rules.js';
+
+/** An order with its carrier chosen and every amount known. */
+export interface PricedOrder {
+  readonly order: CheckedOrder;
+  readonly pricing: SellerPricing;
+  readonly parcel: Parcel;
+  readonly warnings: readonly OrderWarning[];
+  readonly quote: Quote;
+  readonly planId: string | null;
+  readonly carrierAutoSelected: boolean;
+  /** 0 for prepaid orders. */
+  readonly collectionMinor: bigint;
+  readonly codFeeBasisPoints: bigint;
+  readonly codFeeMinor: bigint;
+}
+
+export interface PricingParts {
+  readonly sql: RunSql;
+  readonly services: Services;
+}
+
+/** Chooses the service: the named one or the cheapest. INVALID_CARRIER, RATE_UNAVAILABLE or CURRENCY_NOT_SUPPORTED. */
+export async function priceOrder(
+  { sql, services }: PricingParts,
+  order: CheckedOrder,
+  party: { sellerId: string; shopId: string },
+): Promise<PricedOrder> {
+  const pricing = services.pricing.remembered(party.sellerId) ?? (await services.pricing.of(sql, services, party.sellerId));
+  assertConvertible(services, order.currency);
+  const measured = packageOf(order.products);
+  const request = quoteRequest(services, order, measured.parcel);
+  const terms = sellerTerms(services, pricing, party.shopId);
+  const { quotes } = await services.collectQuotes(services.rateBook.current(), request, terms);
+  const quote = chooseService(withinCodLimit(services, order, quotes));
+  if (!quote)
+    throw await unavailable(services, order, () => services.collectQuotes(services.rateBook.current(), request, terms, { explain: true }));
+
+  const collectionMinor = order.paymentStatus === 'postpaid' ? collectionOf(order, quote) : 0n;
+  const fee = codFeeFor(services, pricing, { minor: collectionMinor, currency: order.currency });
+  return {
+    order,
+    pricing,
+    parcel: measured.parcel,
+    warnings: [...order.warnings, ...measured.warnings],
+    quote,
+    planId: planOf(services, pricing)?.id ?? null,
+    carrierAutoSelected: order.carrier === null,
+    collectionMinor,
+    codFeeBasisPoints: fee.basisPoints,
+    codFeeMinor: fee.feeMinor,
+  };
+}
+
+function assertConvertible(services: Services, currency: string): void {
+  const { fx, baseCurrency } = services.rateBook.current();
+  if (exchangeFor(fx, { from: baseCurrency, to: currency, at: services.clock.now().getTime() })) return;
+  const message = `${currency} has no exchange rate`;
+  throw refuse('CURRENCY_NOT_SUPPORTED', { message, errors: [{ field: 'order.currency', code: 'CURRENCY_NOT_SUPPORTED', message }] });
+}
+
+function quoteRequest(services: Services, order: CheckedOrder, parcel: Parcel): QuoteRequest {
+  const { currency, collectionGiven } = order;
+  return {
+    origin: order.origin,
+    destination: order.destination,
+    parcel,
+    type: 'non_document',
+    currency,
+    cod: order.paymentStatus === 'postpaid' ? { amount: collectionGiven === null ? null : money(collectionGiven, currency) } : null,
+    orderValue: money(orderValue(order), currency),
+    at: services.clock.now(),
+    services: order.carrier === null ? null : [order.carrier],
+  };
+}
+
+/** A collection that depends on the price can only be held against the limit of a service once that is priced. */
+function withinCodLimit(services: Services, order: CheckedOrder, quotes: readonly Quote[]): readonly Quote[] {
+  if (order.paymentStatus !== 'postpaid' || order.collectionGiven !== null) return quotes;
+  const { fx } = services.rateBook.current();
+  const at = services.clock.now().getTime();
+  return quotes.filter((quote) => {
+    const max = quote.service.codMax;
+    if (!max) return true;
+    const collected = amountIn(fx, collectionOf(order, quote), { from: order.currency, to: max.currency, at });
+    return collected !== undefined && collected <= max.minor;
+  });
+}
+
+async function unavailable(
+  services: Services,
+  order: CheckedOrder,
+  explain: () => ReturnType<Services['collectQuotes']>,
+): Promise<ReturnType<typeof refuse>> {
+  const { rejected } = await explain();
+  const errors = rejected.map(({ serviceCode, code, message }): FieldError => ({
+    field: 'order.carrier',
+    code,
+    message: `${serviceCode}: ${message}`,
+  }));
+  if (order.carrier === null) return refuse('RATE_UNAVAILABLE', { errors });
+  const known = services.rateBook.current().services.has(order.carrier);
+  const message = known ? `${order.carrier} is not available for this shipment.` : `There is no carrier service ${order.carrier}.`;
+  return refuse('INVALID_CARRIER', { message, errors });
+}

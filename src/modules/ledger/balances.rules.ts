@@ -1,0 +1,88 @@
+import { money, type Money } from '../../kernel/money.js';
+import { sellerKindOf, type SellerAccountKind } from './chart-of-accounts.js';
+import type { Line, SpendingLimit } from './entry.js';
+
+export interface SellerAccountKey {
+  readonly sellerId: string;
+  readonly kind: SellerAccountKind;
+  readonly currency: string;
+}
+
+/** A seller's account as it stood when it was locked. */
+export interface SellerAccount extends SellerAccountKey {
+  readonly balanceMinor: bigint;
+  readonly heldMinor: bigint;
+  readonly unclearedMinor: bigint;
+}
+
+export interface ChainedLine {
+  readonly line: Line;
+  readonly balanceBefore: Money | null;
+  readonly balanceAfter: Money | null;
+}
+
+/** A shortage: what the wallet could spend and what the entry needs. */
+export interface Shortage {
+  readonly spendable: Money;
+  readonly needed: Money;
+}
+
+export const keyText = ({ sellerId, kind, currency }: SellerAccountKey): string => `${sellerId} ${kind} ${currency}`;
+
+/** The seller's account that a line moves, if it moves one. */
+export function accountKeyOf({ account, sellerId, amount }: Line): SellerAccountKey | undefined {
+  const kind = sellerKindOf(account);
+  if (kind === undefined) return undefined;
+  if (!sellerId) throw new TypeError(`A posting on account ${account} needs a seller.`);
+  return { sellerId, kind, currency: amount.currency };
+}
+
+/** A credit raises the balance of a seller's account and a debit lowers it, on the wallet and on the receivable alike. */
+export const signedMinor = ({ direction, amount }: Line): bigint => (direction === 'credit' ? amount.minor : -amount.minor);
+
+/** Gives each line on a seller's account the balance before and after it, one following from the other. */
+export function chainBalances(lines: readonly Line[], accounts: readonly SellerAccount[]): ChainedLine[] {
+  const balances = new Map(accounts.map((account) => [keyText(account), account.balanceMinor]));
+  return lines.map((line) => {
+    const key = accountKeyOf(line);
+    if (!key) return { line, balanceBefore: null, balanceAfter: null };
+    const before = balances.get(keyText(key)) ?? 0n;
+    const after = before + signedMinor(line);
+    balances.set(keyText(key), after);
+    return { line, balanceBefore: money(before, key.currency), balanceAfter: money(after, key.currency) };
+  });
+}
+
+/** By how much the lines move each account; the lines of one entry count together. */
+export function movements(lines: readonly Line[]): Map<string, SellerAccountKey & { deltaMinor: bigint }> {
+  const moved = new Map<string, SellerAccountKey & { deltaMinor: bigint }>();
+  for (const line of lines) {
+    const key = accountKeyOf(line);
+    if (!key) continue;
+    const sum = moved.get(keyText(key))?.deltaMinor ?? 0n;
+    moved.set(keyText(key), { ...key, deltaMinor: sum + signedMinor(line) });
+  }
+  return moved;
+}
+
+/** The first wallet that the lines would overdraw. A wallet that gains on balance is never short, however deep it stands. */
+export function shortageOf(
+  lines: readonly Line[],
+  accounts: readonly SellerAccount[],
+  limit: SpendingLimit & { spendUncleared: boolean },
+): Shortage | undefined {
+  if (limit.force) return undefined;
+  const moved = movements(lines);
+  for (const account of accounts) {
+    const needed = -(moved.get(keyText(account))?.deltaMinor ?? 0n);
+    if (account.kind !== 'wallet' || needed <= 0n) continue;
+    const spendable = spendableMinor(account, limit.spendUncleared) + (limit.ownHoldMinor ?? 0n);
+    if (spendable - needed >= -(limit.creditLimitMinor ?? 0n)) continue;
+    return { spendable: money(spendable, account.currency), needed: money(needed, account.currency) };
+  }
+  return undefined;
+}
+
+/** balance - holds, less what is not yet in the bank where that may not be spent. */
+export const spendableMinor = (account: SellerAccount, spendUncleared: boolean): bigint =>
+  account.balanceMinor - account.heldMinor - (spendUncleared ? 0n : account.unclearedMinor);

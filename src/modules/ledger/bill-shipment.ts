@@ -1,0 +1,67 @@
+import type { Money } from '../../kernel/money.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { AccountName } from './chart-of-accounts.js';
+import { captureHold, lockOpenHold, releaseHold } from './close-hold.js';
+import { credit, debit, type EntryDraft, type PostedEntry, type PostingDetail } from './entry.js';
+import { postEntry } from './post-entry.js';
+
+export interface ShipmentBill {
+  readonly sellerId: string;
+  readonly shipmentId: string;
+  readonly orderId?: string | null;
+  readonly orderReference?: string | null;
+  readonly amount: Money;
+  /** A return earns its own revenue and is listed as such. */
+  readonly kind: 'shipment' | 'return';
+  /** Prepaid sellers pay from the wallet, contract sellers owe it, and waived fees are our expense. */
+  readonly payer: 'wallet' | 'receivable' | 'waived';
+  /** In the currency of the amount; counts for the wallet only. */
+  readonly creditLimitMinor?: bigint;
+  /** For steps that are facts already: they are billed whether or not there is money. */
+  readonly force?: boolean;
+  readonly occurredAt: Date;
+}
+
+const payerAccounts: Readonly<Record<ShipmentBill['payer'], AccountName>> = {
+  wallet: 'sellerWallet',
+  receivable: 'sellerReceivable',
+  waived: 'waivedFees',
+};
+
+export const billKey = (shipmentId: string): string => `bill:${shipmentId}`;
+
+/**
+ * R2, R3, R8 and R8w: bills a shipment once, however often it is called. A wallet first gets back what was held for this
+ * shipment; INSUFFICIENT_BALANCE leaves everything as it was. Null when there is nothing to pay.
+ * Four statements for a wallet with a hold, three without; two on account; one when waived or free.
+ */
+export async function billShipment(tx: Tx, bill: ShipmentBill): Promise<PostedEntry | null> {
+  if (bill.amount.minor === 0n) {
+    await releaseHold(tx, bill.shipmentId);
+    return null;
+  }
+  if (bill.payer !== 'wallet') return postEntry(tx, draftOf(bill, 0n));
+
+  const hold = await lockOpenHold(tx, bill.shipmentId);
+  const entry = await postEntry(tx, draftOf(bill, hold?.amount.minor ?? 0n));
+  if (hold) await captureHold(tx, bill.shipmentId);
+  return entry;
+}
+
+function draftOf(bill: ShipmentBill, ownHoldMinor: bigint): EntryDraft {
+  const { kind, sellerId, shipmentId, orderId, orderReference, amount } = bill;
+  const detail: PostingDetail = { source: kind, sellerId, shipmentId, orderId, orderReference };
+  const revenue: AccountName = kind === 'return' ? 'returnRevenue' : 'shippingRevenue';
+  return {
+    type: `${kind}_billed`,
+    sourceType: 'shipment',
+    sourceId: shipmentId,
+    idempotencyKey: billKey(shipmentId),
+    occurredAt: bill.occurredAt,
+    description: kind === 'return' ? 'Return shipping' : 'Shipping',
+    lines: [debit(payerAccounts[bill.payer], amount, detail), credit(revenue, amount, detail)],
+    creditLimitMinor: bill.creditLimitMinor,
+    force: bill.force,
+    ownHoldMinor,
+  };
+}

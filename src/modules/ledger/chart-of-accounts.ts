@@ -1,0 +1,45 @@
+/** The accounts that are split per seller and currency, each with its own chain of balances. */
+export const sellerAccountKinds = ['wallet', 'receivable'] as const;
+export type SellerAccountKind = (typeof sellerAccountKinds)[number];
+
+interface AccountDefinition {
+  readonly code: string;
+  readonly type: 'asset' | 'liability' | 'revenue' | 'expense';
+  readonly title: string;
+  readonly sellerKind?: SellerAccountKind;
+}
+
+/** Every account of the books. Each exists once per currency; nothing can be posted anywhere else. */
+export const chartOfAccounts = {
+  codWithDriver: { code: '1100', type: 'asset', title: 'COD with driver' },
+  codWithReception: { code: '1110', type: 'asset', title: 'COD with reception' },
+  codWithAccounts: { code: '1120', type: 'asset', title: 'COD with accounts' },
+  bank: { code: '1130', type: 'asset', title: 'Bank' },
+  clearing: { code: '1140', type: 'asset', title: 'Card, POS and payment link clearing' },
+  sellerReceivable: { code: '1200', type: 'asset', title: 'Receivable of contract sellers', sellerKind: 'receivable' },
+  driverShortage: { code: '1210', type: 'asset', title: 'Driver shortage receivable' },
+  sellerWallet: { code: '2100', type: 'liability', title: 'Seller wallet', sellerKind: 'wallet' },
+  carrierPayable: { code: '2200', type: 'liability', title: 'Carrier payable' },
+  refundsPayable: { code: '2300', type: 'liability', title: 'Refunds payable' },
+  shippingRevenue: { code: '4100', type: 'revenue', title: 'Shipping revenue' },
+  codFeeRevenue: { code: '4110', type: 'revenue', title: 'COD handling fee' },
+  adjustmentRevenue: { code: '4120', type: 'revenue', title: 'Weight adjustment revenue' },
+  returnRevenue: { code: '4130', type: 'revenue', title: 'Return shipping revenue' },
+  waivedFees: { code: '5100', type: 'expense', title: 'Waived fees' },
+  carrierCost: { code: '5200', type: 'expense', title: 'Carrier cost' },
+  shortageLoss: { code: '5300', type: 'expense', title: 'COD shortage loss' },
+} as const satisfies Record<string, AccountDefinition>;
+
+export type AccountName = keyof typeof chartOfAccounts;
+export type AccountCode = (typeof chartOfAccounts)[AccountName]['code'];
+
+const definitions: readonly AccountDefinition[] = Object.values(chartOfAccounts);
+
+export const accountCodes: readonly string[] = definitions.map(({ code }) => code);
+
+const kinds: ReadonlyMap<string, SellerAccountKind> = new Map(
+  definitions.flatMap(({ code, sellerKind }) => (sellerKind ? [[code, sellerKind] as const] : [])),
+);
+
+/** Which of a seller's accounts the code means; `undefined` for the accounts of the operator. */
+export const sellerKindOf = (code: AccountCode): SellerAccountKind | undefined => kinds.get(code);

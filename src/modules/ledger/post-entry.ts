@@ -1,0 +1,70 @@
+import { refuse, type Refusal } from '../../kernel/errors.js';
+import { formatMoney } from '../../kernel/money.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { newId } from '../../platform/ids.js';
+import { chainBalances, shortageOf, type ChainedLine, type SellerAccount, type Shortage } from './balances.rules.js';
+import type { EntryDraft, JournalEntry, PostedEntry, Posting } from './entry.js';
+import { lockSellerAccounts } from './lock-seller-accounts.js';
+import { entryByKey } from './read-entry.js';
+import { writeEntry } from './write-entry.js';
+
+/**
+ * Posts one entry, once per idempotency key: a second call answers the first entry and writes nothing.
+ * Throws INSUFFICIENT_BALANCE before anything is written when a wallet would be overdrawn.
+ * Two statements; one when no seller is concerned, one more to answer a replay, two more for an account's first posting.
+ */
+export async function postEntry(tx: Tx, draft: EntryDraft): Promise<PostedEntry> {
+  const accounts = await lockSellerAccounts(tx, draft.lines);
+
+  const spendUncleared = draft.spendUncleared ?? tx.services.settings.spendUnclearedOnShipping;
+  const shortage = shortageOf(draft.lines, accounts, { ...draft, spendUncleared });
+  // The money may be gone because this very entry has taken it before: a replay is never short.
+  if (shortage) return replayOr(tx, draft, insufficient(shortage));
+
+  const entry = entryOf(tx, draft, accounts);
+  if (await writeEntry(tx, entry)) return { ...entry, replayed: false };
+  return replayOr(tx, draft, refuse('ENTRY_ALREADY_REVERSED'));
+}
+
+async function replayOr(tx: Tx, draft: EntryDraft, refusal: Refusal): Promise<PostedEntry> {
+  const existing = await entryByKey(tx.sql, draft.idempotencyKey);
+  if (!existing) throw refusal;
+  return { ...existing, replayed: true };
+}
+
+const insufficient = ({ spendable, needed }: Shortage): Refusal =>
+  refuse('INSUFFICIENT_BALANCE', {
+    message: `The wallet can spend ${formatMoney(spendable)} ${spendable.currency}, and ${formatMoney(needed)} is needed.`,
+  });
+
+const entryOf = (tx: Tx, draft: EntryDraft, accounts: readonly SellerAccount[]): JournalEntry => ({
+  id: newId(),
+  type: draft.type,
+  sourceType: draft.sourceType,
+  sourceId: draft.sourceId,
+  idempotencyKey: draft.idempotencyKey,
+  occurredAt: draft.occurredAt,
+  requestId: tx.requestId,
+  reversesEntryId: draft.reversesEntryId ?? null,
+  description: draft.description,
+  postings: chainBalances(draft.lines, accounts).map((chained, index) => postingOf(chained, index, draft)),
+});
+
+const postingOf = ({ line, balanceBefore, balanceAfter }: ChainedLine, index: number, draft: EntryDraft): Posting => ({
+  id: newId(),
+  line: index + 1,
+  account: line.account,
+  direction: line.direction,
+  amount: line.amount,
+  balanceBefore,
+  balanceAfter,
+  source: line.source,
+  sellerId: line.sellerId ?? null,
+  workerId: line.workerId ?? null,
+  shipmentId: line.shipmentId ?? null,
+  orderId: line.orderId ?? null,
+  orderReference: line.orderReference ?? null,
+  reference: line.reference ?? null,
+  description: line.description ?? draft.description,
+  reversesPostingId: line.reversesPostingId ?? null,
+});

@@ -1,0 +1,61 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { currencyCode, instant, minorUnits } from '../../platform/db/base.js';
+import { accountCodes, chartOfAccounts } from './chart-of-accounts.js';
+import { directions, postingSources } from './entry.js';
+import { JournalEntrySchema } from './journal-entry.entity.js';
+
+const quoted = (codes: readonly string[]): string => codes.map((code) => `'${code}'`).join(', ');
+const sellerCodes = quoted([chartOfAccounts.sellerReceivable.code, chartOfAccounts.sellerWallet.code]);
+
+/** One line of an entry: an amount on one side of one account. Written once and never changed. */
+export const PostingSchema = defineEntity({
+  name: 'Posting',
+  tableName: 'posting',
+  uniques: [{ properties: ['entryId', 'line'] }],
+  indexes: [
+    {
+      name: 'posting_statement',
+      expression: `create index "posting_statement" on "posting" ("seller_id", "seq") where "account" in (${sellerCodes})`,
+    },
+    {
+      name: 'posting_shipment',
+      expression: 'create index "posting_shipment" on "posting" ("shipment_id") where "shipment_id" is not null',
+    },
+  ],
+  checks: [
+    { name: 'posting_account_known', expression: `account in (${quoted(accountCodes)})` },
+    { name: 'posting_amount_positive', expression: 'amount_minor > 0' },
+    {
+      name: 'posting_balances_of_sellers_only',
+      expression: `case when account in (${sellerCodes}) then num_nonnulls(seller_id, balance_before_minor, balance_after_minor) = 3 else num_nonnulls(balance_before_minor, balance_after_minor) = 0 end`,
+    },
+    {
+      name: 'posting_balance_moves_by_amount',
+      expression: `balance_after_minor = balance_before_minor + case direction when 'credit' then amount_minor else -amount_minor end`,
+    },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    entryId: () => p.manyToOne(JournalEntrySchema).mapToPk().fieldName('entry_id'),
+    line: p.smallint(),
+    account: p.string().columnType('char(4)'),
+    sellerId: p.uuid().nullable(),
+    workerId: p.uuid().nullable(),
+    direction: p.enum(directions),
+    amountMinor: minorUnits(),
+    currency: currencyCode(),
+    balanceBeforeMinor: minorUnits().nullable(),
+    balanceAfterMinor: minorUnits().nullable(),
+    /** The order of statements: drawn while the seller's account is locked, so it never runs against the chain of balances. */
+    seq: p.bigint('bigint').autoincrement().unique(),
+    source: p.enum(postingSources),
+    shipmentId: p.uuid().nullable(),
+    orderId: p.uuid().nullable(),
+    orderReference: p.string().length(255).nullable(),
+    reference: p.string().length(255).nullable(),
+    description: p.string().length(500),
+    occurredAt: instant(),
+    reversesPostingId: () =>
+      p.manyToOne(PostingSchema).mapToPk().fieldName('reverses_posting_id').nullable().deleteRule('restrict').unique(),
+  },
+});

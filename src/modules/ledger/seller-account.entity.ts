@@ -1,0 +1,30 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { currencyCode, instant, minorUnits } from '../../platform/db/base.js';
+import { sellerAccountKinds } from './chart-of-accounts.js';
+
+/**
+ * The running balance of one seller in one currency: credits minus debits, so that what we owe the seller is positive
+ * and what the seller owes us is negative. Its row is the lock under which postings are chained.
+ */
+export const SellerAccountSchema = defineEntity({
+  name: 'SellerAccount',
+  tableName: 'seller_account',
+  primaryKeys: ['sellerId', 'kind', 'currency'],
+  checks: [
+    { name: 'seller_account_held_not_negative', expression: 'held_minor >= 0' },
+    { name: 'seller_account_uncleared_not_negative', expression: 'uncleared_minor >= 0' },
+  ],
+  properties: {
+    sellerId: p.uuid().primary(),
+    kind: p.enum(sellerAccountKinds).primary(),
+    currency: currencyCode().primary(),
+    balanceMinor: minorUnits().default(0),
+    /** Sum of the open holds. */
+    heldMinor: minorUnits().default(0),
+    /** Credited collections whose cash has not reached the bank. */
+    unclearedMinor: minorUnits().default(0),
+    version: p.integer().default(1),
+    createdAt: instant(),
+    updatedAt: instant(),
+  },
+});

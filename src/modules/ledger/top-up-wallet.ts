@@ -1,0 +1,41 @@
+import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
+import type { Money } from '../../kernel/money.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
+import { postEntry } from './post-entry.js';
+
+export interface TopUp {
+  readonly sellerId: string;
+  readonly amount: Money;
+  /** Where the money arrived: transfers and cash in the bank, card payments in clearing until the provider settles. */
+  readonly into: 'bank' | 'clearing';
+  readonly idempotencyKey: string;
+  readonly occurredAt: Date;
+  readonly reference?: string | null;
+  readonly description?: string;
+}
+
+/** R1: the seller's wallet gains what arrived. Two statements, as `postEntry`. */
+export async function topUpWallet(tx: Tx, topUp: TopUp): Promise<PostedEntry> {
+  const { sellerId, amount } = topUp;
+  if (amount.minor <= 0n) throw refuseFields([invalid('amount', 'must be more than 0')]);
+
+  const detail: PostingDetail = { source: 'topup', sellerId, reference: topUp.reference };
+  const entry = await postEntry(tx, {
+    type: 'topup',
+    sourceType: 'seller',
+    sourceId: sellerId,
+    idempotencyKey: `topup:${topUp.idempotencyKey}`,
+    occurredAt: topUp.occurredAt,
+    description: topUp.description ?? 'Wallet top-up',
+    lines: [debit(topUp.into, amount, detail), credit('sellerWallet', amount, detail)],
+  });
+  if (entry.replayed && !isSameTopUp(entry, topUp)) throw refuse('IDEMPOTENCY_KEY_REUSED');
+  return entry;
+}
+
+/** The key comes from outside, so it may be used twice for different money; answering the first one would lose the second. */
+const isSameTopUp = (entry: PostedEntry, { sellerId, amount }: TopUp): boolean =>
+  entry.postings.every(
+    (posting) => posting.sellerId === sellerId && posting.amount.minor === amount.minor && posting.amount.currency === amount.currency,
+  );

@@ -1,0 +1,9 @@
+import { MailSchema } from './mail.entity.js';
+
+export const mailEntities = [MailSchema] as const;
+
+export type { NewMail } from './mail.js';
+export { queueMails } from './queue-mails.js';
+export { mailConsumer } from './send-mails.js';
+export type { OrderPlaced, OrderRecipients } from './templates/order-facts.js';
+export { orderPlacedMails } from './templates/order-placed.js';

@@ -1,0 +1,57 @@
+import { instantOf, type RunSql } from '../../platform/db/sql.js';
+import { SEND_DEADLINE_SECONDS, type OutgoingMail } from '../../platform/mail/outgoing-mail.js';
+
+export const MAX_ATTEMPTS = 14;
+/** Longer than a send can last, so that nobody else begins while the holder may still succeed. */
+const LEASE_SECONDS = SEND_DEADLINE_SECONDS + 20;
+const MAX_ERROR_LENGTH = 500;
+
+interface LeasedMail {
+  readonly mail: OutgoingMail;
+  readonly attempt: number;
+}
+
+interface MailRow {
+  readonly id: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text_body: string;
+  readonly html_body: string;
+  readonly attempts: number;
+  readonly created_at: string;
+}
+
+// The lease runs on the database's clock: workers on several machines must agree on its end.
+const LEASE = `
+  update mail set attempts = attempts + 1, leased_until = now() + make_interval(secs => $2)
+  where id = $1 and status = 'queued' and (leased_until is null or leased_until <= now())
+  returning id, recipient, subject, text_body, html_body, attempts, created_at`;
+
+/** Takes the mail for this worker alone, or answers undefined when another one has it or it is done. */
+export async function leaseMail(sql: RunSql, id: string): Promise<LeasedMail | undefined> {
+  const [row] = await sql<MailRow>(LEASE, [id, LEASE_SECONDS]);
+  return row && { mail: toOutgoing(row), attempt: row.attempts };
+}
+
+export async function markSent(sql: RunSql, { mail }: LeasedMail, at: Date): Promise<void> {
+  await sql(`update mail set status = 'sent', sent_at = $2, leased_until = null, last_error = null where id = $1`, [mail.id, at]);
+}
+
+// A worker that slept through its lease may not end the lease of the next one: the attempt tells them apart.
+const FAIL = `
+  update mail set status = case when attempts >= $3 then 'failed' else 'queued' end, leased_until = null, last_error = $4
+  where id = $1 and attempts = $2 and status = 'queued'`;
+
+/** Gives the mail back for a later attempt, or for good after the last one. */
+export async function markFailed(sql: RunSql, { mail, attempt }: LeasedMail, reason: string): Promise<void> {
+  await sql(FAIL, [mail.id, attempt, MAX_ATTEMPTS, reason.replaceAll('\0', '').slice(0, MAX_ERROR_LENGTH)]);
+}
+
+const toOutgoing = (row: MailRow): OutgoingMail => ({
+  id: row.id,
+  to: row.recipient,
+  subject: row.subject,
+  text: row.text_body,
+  html: row.html_body,
+  writtenAt: instantOf(row.created_at),
+});

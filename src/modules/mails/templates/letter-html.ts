@@ -1,0 +1,29 @@
+import type { Letter, Link, Row, Section } from './letter.js';
+
+/**
+ * The letter as one self-contained page. Nothing is loaded from elsewhere, and `dir="auto"` lets every
+ * line follow the script it is written in.
+ */
+export const htmlOf = ({ heading, opening, alerts, sections, links }: Letter): string =>
+  [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(heading)}</title></head>`,
+    '<body style="margin:16px;font-family:sans-serif;font-size:15px;color:#222">',
+    `<h1 dir="auto" style="font-size:20px">${escapeHtml(heading)}</h1>`,
+    `<p dir="auto">${escapeHtml(opening)}</p>`,
+    ...alerts.map((alert) => `<p dir="auto" style="padding:8px;background:#fff3cd">${escapeHtml(alert)}</p>`),
+    ...sections.map(sectionHtml),
+    ...links.map(linkHtml),
+    '</body></html>',
+  ].join('\n');
+
+const sectionHtml = ({ title, rows }: Section): string =>
+  `<h2 dir="auto" style="font-size:16px">${escapeHtml(title)}</h2>\n<table cellpadding="3">\n${rows.map(rowHtml).join('\n')}\n</table>`;
+
+const rowHtml = ({ label, value }: Row): string =>
+  `<tr><td dir="auto" style="color:#666">${escapeHtml(label)}</td><td dir="auto">${escapeHtml(value)}</td></tr>`;
+
+const linkHtml = ({ label, url }: Link): string => `<p><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`;
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

@@ -1,0 +1,127 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { money, type Money } from '../../kernel/money.js';
+import { currencyCode, minorUnits, recordColumns } from '../../platform/db/base.js';
+import type { Address } from '../addresses/index.js';
+
+export const paymentStatuses = ['prepaid', 'postpaid'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+export interface Customer {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** As the store sent it. */
+  readonly phone: string | null;
+  /** Digits with an optional leading plus, for dialling and searching. */
+  readonly phoneNormalised: string | null;
+}
+
+export interface OrderWarning {
+  readonly field: string | null;
+  readonly code: string;
+  readonly message: string;
+}
+
+export interface PlacementFacts {
+  readonly collectionMinor: string;
+  readonly codFeeMinor: string;
+}
+
+const orderSchema = defineEntity({
+  name: 'Order',
+  tableName: 'order',
+  uniques: [{ name: 'order_shop_number', properties: ['shopId', 'orderNumber'] }],
+  indexes: [
+    { name: 'order_seller_created', properties: ['sellerId', 'createdAt', 'id'] },
+    { name: 'order_created', properties: ['createdAt', 'id'] },
+  ],
+  properties: {
+    ...recordColumns,
+    shopId: p.uuid(),
+    sellerId: p.uuid(),
+    shopDomain: p.string().length(255),
+    orderNumber: p.bigint('bigint'),
+    orderReference: p.string().length(100),
+    currency: currencyCode(),
+    subTotalMinor: minorUnits(),
+    taxMinor: minorUnits(),
+    discountMinor: minorUnits(),
+    /** What the platform said; kept for the record only. */
+    totalMinor: minorUnits(),
+    shippingFeeMinor: minorUnits().nullable(),
+    paymentStatus: p.enum(() => paymentStatuses).$type<PaymentStatus>(),
+    paymentMethod: p.string().length(50).nullable(),
+    /** What the store asked to collect, if it said; with a prepaid order it is information only. */
+    collectionGivenMinor: minorUnits().nullable(),
+    /** What the driver collects; 0 for prepaid orders. */
+    collectionMinor: minorUnits(),
+    codFeeBasisPoints: p.integer(),
+    codFeeMinor: minorUnits(),
+    customer: p.json<Customer>(),
+    origin: p.json<Address>(),
+    destination: p.json<Address>(),
+    warnings: p.json<OrderWarning[]>(),
+    /** What was answered when the order was placed, for a repeat of the request: later changes do not touch it. */
+    placement: p.json<PlacementFacts>(),
+    /** SHA-256 of the canonical content, to tell a repeated order from a different one with the same number. */
+    contentHash: p.blob(),
+    requestId: p.string().length(128).nullable(),
+    version: p.integer(),
+  },
+});
+
+export class Order extends orderSchema.class {
+  private amount(minor: bigint): Money {
+    return money(minor, this.currency);
+  }
+
+  get subTotal(): Money {
+    return this.amount(this.subTotalMinor);
+  }
+
+  get tax(): Money {
+    return this.amount(this.taxMinor);
+  }
+
+  get discount(): Money {
+    return this.amount(this.discountMinor);
+  }
+
+  get total(): Money {
+    return this.amount(this.totalMinor);
+  }
+
+  get shippingFee(): Money | null {
+    return this.shippingFeeMinor === null || this.shippingFeeMinor === undefined ? null : this.amount(this.shippingFeeMinor);
+  }
+
+  get collectionAmount(): Money {
+    return this.amount(this.collectionMinor);
+  }
+
+  get codFee(): Money {
+    return this.amount(this.codFeeMinor);
+  }
+}
+orderSchema.setClass(Order);
+export const OrderSchema = orderSchema;
+
+export const OrderLineSchema = defineEntity({
+  name: 'OrderLine',
+  tableName: 'order_line',
+  uniques: [{ name: 'order_line_order_line', properties: ['orderId', 'line'] }],
+  properties: {
+    id: p.uuid().primary(),
+    orderId: p.uuid(),
+    line: p.integer(),
+    name: p.text(),
+    quantity: p.integer(),
+    priceMinor: minorUnits(),
+    currency: currencyCode(),
+    weightMg: p.bigint('bigint'),
+    lengthUm: p.bigint('bigint'),
+    widthUm: p.bigint('bigint'),
+    heightUm: p.bigint('bigint'),
+    volumeMm3: p.bigint('bigint'),
+  },
+});

@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto';
+import { isCurrency } from '../../kernel/currency.js';
+import { refuse } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import { normaliseDomain } from '../../kernel/domain-name.js';
+import { parseMoney } from '../../kernel/money.js';
+import { checkAddress, looksLikePostalCode, type Address, type GivenAddress } from '../addresses/index.js';
+import { checkMeasures, MAX_QUANTITY, type GivenMeasures } from '../carriers/index.js';
+import type { Customer, OrderWarning, PaymentStatus } from './order.entity.js';
+
+export interface GivenProduct extends GivenMeasures {
+  readonly name: string;
+  readonly price: string | number;
+  readonly currency: string;
+}
+
+type Amount = string | number | null | undefined;
+
+export interface GivenOrder {
+  readonly order: {
+    readonly shopDomain: string;
+    readonly carrier?: string | null;
+    readonly subTotal: string | number;
+    readonly tax?: Amount;
+    readonly discount?: Amount;
+    readonly orderNumber: number;
+    readonly orderReference: string;
+    readonly total: string | number;
+    readonly currency: string;
+    readonly shippingFee?: Amount;
+    readonly paymentStatus?: PaymentStatus | null;
+    readonly paymentMethod?: string | null;
+    readonly collectionAmount?: Amount;
+  };
+  readonly customer: { readonly firstName: string; readonly lastName: string; readonly email: string; readonly phone?: string | null };
+  readonly origin: GivenAddress;
+  readonly destination: GivenAddress;
+  readonly products: readonly GivenProduct[];
+}
+
+/** A product line with its price in whole minor units. */
+export interface CheckedProduct extends Omit<GivenProduct, 'price'> {
+  readonly priceMinor: bigint;
+}
+
+/** An order that may be placed: every amount exact, every text within its limit. Absent amounts stay absent. */
+export interface CheckedOrder {
+  readonly domain: string;
+  readonly carrier: string | null;
+  readonly orderNumber: bigint;
+  readonly orderReference: string;
+  readonly currency: string;
+  readonly subTotal: bigint;
+  readonly tax: bigint;
+  readonly discount: bigint;
+  readonly total: bigint;
+  readonly shippingFee: bigint | null;
+  readonly collectionGiven: bigint | null;
+  readonly paymentStatus: PaymentStatus;
+  readonly paymentMethod: string | null;
+  readonly customer: Customer;
+  readonly origin: Address;
+  readonly destination: Address;
+  readonly products: readonly CheckedProduct[];
+  readonly warnings: readonly OrderWarning[];
+}
+
+const MAX_PRODUCTS = 1000;
+
+/** Checks everything about an order that needs no database. */
+export function checkOrder(given: GivenOrder, { strictSubtotal }: { strictSubtotal: boolean }): CheckedOrder {
+  const checks = new FieldChecks();
+  const { order } = given;
+  const currency = checkCurrency(checks, 'order.currency', order.currency);
+  const amount = amountReader(checks, currency);
+  const products = checkProducts(checks, given.products, currency);
+  const domain = normaliseDomain(order.shopDomain) ?? '';
+  checks.text('order.shopDomain', order.shopDomain, 255);
+  if (domain === '' && order.shopDomain.trim() !== '') checks.fail('order.shopDomain', 'must be the domain of the store');
+  if (order.orderNumber < 1) checks.fail('order.orderNumber', 'must be at least 1');
+  checks.text('order.orderReference', order.orderReference, 100);
+  checks.atMost('order.paymentMethod', order.paymentMethod, 50);
+  checks.atMost('order.carrier', order.carrier, 40);
+  const checked = {
+    domain,
+    carrier: order.carrier?.trim() || null,
+    orderNumber: BigInt(order.orderNumber),
+    orderReference: order.orderReference,
+    currency,
+    subTotal: amount('order.subTotal', order.subTotal) ?? 0n,
+    tax: amount('order.tax', order.tax) ?? 0n,
+    discount: amount('order.discount', order.discount) ?? 0n,
+    total: amount('order.total', order.total) ?? 0n,
+    shippingFee: amount('order.shippingFee', order.shippingFee),
+    collectionGiven: amount('order.collectionAmount', order.collectionAmount),
+    paymentStatus: order.paymentStatus ?? 'prepaid',
+    paymentMethod: order.paymentMethod ?? null,
+    customer: checkCustomer(checks, given.customer),
+    origin: checkAddress(checks, 'origin', given.origin),
+    destination: checkAddress(checks, 'destination', given.destination),
+    products,
+  };
+  const amountsAreRead = !checks.errors.some(({ field }) => field === 'order.subTotal' || field === 'order.tax');
+  if (amountsAreRead && checked.discount > checked.subTotal + checked.tax)
+    checks.fail('order.discount', 'must not be more than subTotal + tax');
+  const warnings = warningsOf(checked);
+  if (strictSubtotal && warnings.some((warning) => warning.code === 'SUBTOTAL_MISMATCH')) {
+    checks.fail('order.subTotal', 'must be the sum of quantity x price');
+  }
+  checks.settle();
+  assertOneCurrency(products, currency);
+  return { ...checked, warnings };
+}
+
+function checkCurrency(checks: FieldChecks, field: string, given: string): string {
+  const currency = given.trim().toUpperCase();
+  if (!/^[A-Z]{3}$/.test(currency)) checks.fail(field, 'must be an ISO 4217 currency code');
+  return currency;
+}
+
+/** Reads amounts of one currency: none may be negative or have more decimals than the currency. */
+function amountReader(checks: FieldChecks, currency: string) {
+  return (field: string, given: Amount): bigint | null => {
+    if (given === null || given === undefined) return null;
+    const amount = parseMoney(given, currency);
+    if (!amount) checks.fail(field, `has more decimals than ${currency} has`);
+    else if (amount.minor < 0n) checks.fail(field, 'must not be negative');
+    else if (amount.minor > MAX_MINOR) checks.fail(field, 'is too large');
+    else return amount.minor;
+    return null;
+  };
+}
+
+/** Sums of such amounts over a thousand lines still fit the bigint of the database. */
+const MAX_MINOR = 1_000_000_000_000_000n;
+
+function checkProducts(checks: FieldChecks, given: readonly GivenProduct[], currency: string): CheckedProduct[] {
+  if (given.length === 0) checks.missing('products');
+  if (given.length > MAX_PRODUCTS) checks.fail('products', `must have at most ${MAX_PRODUCTS} entries`);
+  const amount = amountReader(checks, currency);
+  return given.slice(0, MAX_PRODUCTS).map((product, index) => {
+    const at = `products[${index}]`;
+    checkMeasures(checks, at, product);
+    checks.text(`${at}.name`, product.name, 500);
+    return {
+      ...product,
+      currency: checkCurrency(checks, `${at}.currency`, product.currency),
+      priceMinor: amount(`${at}.price`, product.price) ?? 0n,
+    };
+  });
+}
+
+function checkCustomer(checks: FieldChecks, given: GivenOrder['customer']): Customer {
+  checks.text('customer.firstName', given.firstName, 100);
+  checks.text('customer.lastName', given.lastName, 100);
+  checks.email('customer.email', given.email);
+  checks.atMost('customer.phone', given.phone, 30);
+  const phone = given.phone?.trim() ? given.phone : null;
+  return { firstName: given.firstName, lastName: given.lastName, email: given.email, phone, phoneNormalised: normalisePhone(phone) };
+}
+
+/** Digits with an optional plus; null when that is not what remains. */
+export function normalisePhone(phone: string | null): string | null {
+  const digits = phone?.replace(/[\s\-.()[\]/]/g, '') ?? '';
+  return /^\+?[0-9]{4,20}$/.test(digits) ? digits : null;
+}
+
+function assertOneCurrency(products: readonly CheckedProduct[], currency: string): void {
+  const errors = products.flatMap((product, index) =>
+    product.currency === currency
+      ? []
+      : [
+          {
+            field: `products[${index}].currency`,
+            code: 'CURRENCY_MISMATCH',
+            message: `is ${product.currency}, but the order is in ${currency}`,
+          },
+        ],
+  );
+  if (errors.length > 0) throw refuse('CURRENCY_MISMATCH', { errors });
+  if (!isCurrency(currency))
+    throw refuse('CURRENCY_NOT_SUPPORTED', {
+      errors: [{ field: 'order.currency', code: 'CURRENCY_NOT_SUPPORTED', message: 'is not a currency' }],
+    });
+}
+
+type WarnedParts = Pick<CheckedOrder, 'products' | 'subTotal' | 'paymentStatus' | 'collectionGiven' | 'origin' | 'destination'>;
+
+function warningsOf(order: WarnedParts): OrderWarning[] {
+  const warnings: OrderWarning[] = [];
+  const sum = order.products.reduce((total, { quantity, priceMinor }) => total + wholeQuantity(quantity) * priceMinor, 0n);
+  const difference = order.subTotal > sum ? order.subTotal - sum : sum - order.subTotal;
+  // Stores round per line, so one minor unit per line is nobody's mistake.
+  if (difference > BigInt(order.products.length)) {
+    warnings.push({ field: 'order.subTotal', code: 'SUBTOTAL_MISMATCH', message: 'subTotal differs from the sum of quantity x price.' });
+  }
+  if (order.paymentStatus === 'prepaid' && order.collectionGiven !== null && order.collectionGiven > 0n) {
+    warnings.push({
+      field: 'order.collectionAmount',
+      code: 'COLLECTION_IGNORED',
+      message: 'A prepaid order collects nothing; the amount is kept for information.',
+    });
+  }
+  for (const end of ['origin', 'destination'] as const) {
+    const { countryCode, zip } = order[end];
+    if (zip.trim() !== '' && !looksLikePostalCode(countryCode, zip)) {
+      warnings.push({ field: `${end}.zip`, code: 'ZIP_FORMAT', message: `${zip} does not look like a postal code of ${countryCode}.` });
+    }
+  }
+  return warnings;
+}
+
+const wholeQuantity = (quantity: number): bigint =>
+  Number.isInteger(quantity) && Math.abs(quantity) <= MAX_QUANTITY ? BigInt(quantity) : 0n;
+
+/** The fingerprint of an order's content; two requests with the same one are the same order sent twice. */
+export function contentHash(order: CheckedOrder): Buffer {
+  const { warnings: _derived, ...content } = order;
+  const canonical = JSON.stringify(content, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
+  return createHash('sha256').update(canonical).digest();
+}

@@ -1,0 +1,89 @@
+import { refuse } from '../../kernel/errors.js';
+import { money } from '../../kernel/money.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
+import { moneyOut } from '../../platform/graphql/money.type.js';
+import { isUuid } from '../../platform/ids.js';
+import type { Address } from '../addresses/index.js';
+import { Order } from './order.entity.js';
+import type { OrderLineType } from './order.types.js';
+
+export const orderLoader = loaderBy<string, Order>(
+  (ids, { em }) => em.find(Order, { id: { $in: [...ids] } }),
+  (order) => order.id,
+);
+
+/** ORDER_NOT_FOUND also for orders of others, so that ids cannot be probed. */
+export async function orderById(context: Context, id: string): Promise<Order> {
+  context.actor.require('order:read');
+  const order = isUuid(id) ? await context.load(orderLoader, id) : null;
+  if (!order || !context.actor.owns(order)) throw refuse('ORDER_NOT_FOUND');
+  return order;
+}
+
+/** The orders that the caller may see, newest first. */
+export function listOrders(context: Context, args: PageArgs): Promise<Page<Order>> {
+  const { actor, em, sql } = context;
+  actor.require('order:read');
+  const scope = [
+    ['seller_id', actor.sellerId],
+    ['shop_id', actor.shopId],
+  ].filter((pair): pair is [string, string] => pair[1] !== undefined);
+  const values = scope.map(([, id]) => id);
+  const where = scope.map(([column], index) => `${column} = $${index + 1}`).join(' and ') || 'true';
+  return readPage(args, {
+    count: async () => Number((await sql<{ count: string }>(`select count(*) from "order" where ${where}`, values))[0]?.count ?? 0),
+    rows: async ({ limit, after, offset }) => {
+      const n = values.length;
+      const keyset = after ? `and (created_at, id) < ($${n + 3}, $${n + 4})` : '';
+      const rows = await sql(
+        `select * from "order" where ${where} ${keyset} order by created_at desc, id desc limit $${n + 1} offset $${n + 2}`,
+        [...values, limit, offset, ...(after ? [after.createdAt, after.id] : [])],
+      );
+      return rows.map((row) => em.map(Order, row));
+    },
+  });
+}
+
+interface LineRow {
+  readonly id: string;
+  readonly order_id: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly price_minor: string;
+  readonly currency: string;
+  readonly weight_mg: string;
+  readonly length_um: string;
+  readonly width_um: string;
+  readonly height_um: string;
+  readonly volume_mm3: string;
+}
+
+const linesLoader = listLoaderBy<string, OrderLineType & { orderId: string }>(
+  async (ids, { sql }) =>
+    (await sql<LineRow>('select * from order_line where order_id = any($1::uuid[]) order by order_id, line', [ids])).map((row) => ({
+      id: row.id,
+      orderId: row.order_id,
+      name: row.name,
+      quantity: row.quantity,
+      price: moneyOut(money(BigInt(row.price_minor), row.currency)),
+      grams: Number(row.weight_mg) / 1e3,
+      length: Number(row.length_um) / 1e4,
+      width: Number(row.width_um) / 1e4,
+      height: Number(row.height_um) / 1e4,
+      volume: Number(row.volume_mm3) / 1e3,
+    })),
+  (line) => line.orderId,
+);
+
+export const readLines = async (context: Context, orderId: string): Promise<OrderLineType[]> =>
+  (await context.load(linesLoader, orderId)) ?? [];
+
+/** Where an order is shipped from and to, as it stands now. */
+export async function addressesOfOrder(sql: RunSql, orderId: string): Promise<{ origin: Address; destination: Address }> {
+  const [row] = await sql<{ origin: Address; destination: Address }>('select origin, destination from "order" where id = $1', [orderId]);
+  if (!row) throw refuse('ORDER_NOT_FOUND');
+  return row;
+}

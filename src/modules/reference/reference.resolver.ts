@@ -1,0 +1,49 @@
+import { Arg, Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
+import { errorCatalogue } from '../../kernel/errors.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { reasonCodes, statusCatalogue } from '../shipments/index.js';
+import {
+  ReferenceErrorCodeType,
+  ReferenceReasonCodeType,
+  ReferenceStatusType,
+  ReferenceTransitionType,
+  ReferenceType,
+} from './reference.types.js';
+import { transitionsFrom } from './transitions.js';
+
+@Resolver(() => ReferenceType)
+export class ReferenceResolver {
+  @Query(() => ReferenceType, { description: 'Statuses, transitions, error and reason codes.' })
+  reference(@Ctx() context: Context): ReferenceType {
+    context.actor.require('reference:read');
+    return new ReferenceType();
+  }
+
+  @FieldResolver(() => [ReferenceStatusType], { description: 'Every shipment status.' })
+  statuses(): readonly ReferenceStatusType[] {
+    return statusCatalogue;
+  }
+
+  @FieldResolver(() => [ReferenceTransitionType], { description: 'Every edge of the state machine, or those that lead from one status.' })
+  transitions(
+    @Arg('from', () => String, { nullable: true, description: 'A status as REST spells it.' }) from: string | null,
+  ): readonly ReferenceTransitionType[] {
+    return transitionsFrom(from);
+  }
+
+  @FieldResolver(() => [ReferenceErrorCodeType], { description: 'Every error code.' })
+  errorCodes(): readonly ReferenceErrorCodeType[] {
+    return errorCatalogue.map(({ code, message, http, retryable }) => ({
+      code,
+      message,
+      storeStatus: http.store,
+      erpStatus: http.erp,
+      retryable,
+    }));
+  }
+
+  @FieldResolver(() => [ReferenceReasonCodeType], { description: 'Every reason code.' })
+  reasonCodes(): readonly ReferenceReasonCodeType[] {
+    return reasonCodes;
+  }
+}

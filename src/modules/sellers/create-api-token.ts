@@ -1,0 +1,34 @@
+import { erpScopes, type Actor } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { issueToken, type IssuedToken } from '../access/index.js';
+
+export interface NewApiToken {
+  readonly name: string;
+  readonly scopes?: readonly string[] | null;
+  readonly expiresAt?: Date | null;
+}
+
+/** Everything that a seller's program may be restricted to; what is for the operator alone is not among it. */
+const SCOPES: readonly string[] = erpScopes.filter((scope) => scope !== 'erp:*' && scope !== 'sellers:admin');
+
+/** A token for the seller's own programs. The answer is the only time it can be read. */
+export function createApiToken(tx: Tx, actor: Actor, wanted: NewApiToken): Promise<IssuedToken> {
+  actor.require('token:create-api');
+  if (!actor.sellerId) throw refuse('FORBIDDEN');
+  const checks = new FieldChecks();
+  checks.text('name', wanted.name, 100);
+  for (const scope of wanted.scopes ?? []) if (!SCOPES.includes(scope)) checks.fail('scopes', `${scope} is not a scope`, SCOPES);
+  if (wanted.expiresAt && wanted.expiresAt <= tx.services.clock.now()) checks.fail('expiresAt', 'must be in the future');
+  checks.settle();
+
+  return issueToken(tx, {
+    kind: 'api',
+    subjectId: actor.sellerId,
+    name: wanted.name,
+    scopes: wanted.scopes ?? [],
+    expiresAt: wanted.expiresAt ?? null,
+    createdById: actor.id,
+  });
+}

@@ -1,0 +1,83 @@
+import type { Currency } from '../../kernel/currency.js';
+import { readAmount, readPercent, type GivenDecimal } from '../../kernel/decimal-fields.js';
+import type { FieldChecks } from '../../kernel/field-checks.js';
+import { checkAddress, type Address, type GivenAddress } from '../addresses/index.js';
+import type { BillingRole, SellerStatus } from './seller.entity.js';
+
+/** What may be changed about a seller. An absent field keeps its value; null clears it, where there may be none. */
+export interface SellerChanges {
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  readonly company?: string | null;
+  readonly phone?: string | null;
+  readonly email?: string | null;
+  readonly address?: GivenAddress | null;
+  readonly role?: BillingRole | null;
+  readonly status?: SellerStatus | null;
+  /** In major units of the base currency. */
+  readonly creditLimit?: GivenDecimal;
+  readonly adjustmentThreshold?: GivenDecimal;
+  readonly codFeePercent?: GivenDecimal;
+  readonly isLocal?: boolean | null;
+  readonly isInternational?: boolean | null;
+  readonly language?: string | null;
+  readonly notifyEmails?: readonly string[] | null;
+}
+
+/** Column and new value of everything that changes. */
+export type SellerColumns = ReadonlyMap<string, string | number | bigint | boolean | null>;
+
+const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,6})?$/;
+const MAX_NOTIFIED = 20;
+
+/** Checks the changes and answers them as columns; what is wrong goes to the checks. */
+export function sellerColumns(checks: FieldChecks, changes: SellerChanges, baseCurrency: Currency): SellerColumns {
+  checkTexts(checks, changes);
+  const address = changes.address && checkAddress(checks, 'address', changes.address);
+  const amount = (field: 'creditLimit' | 'adjustmentThreshold') =>
+    readAmount(checks, { field, value: changes[field], currency: baseCurrency });
+  const columns = {
+    first_name: changes.firstName,
+    last_name: changes.lastName,
+    company: blankAsNull(changes.company),
+    phone: blankAsNull(changes.phone),
+    email: changes.email?.trim().toLowerCase(),
+    address: given(changes.address, () => stored(address)),
+    role: changes.role,
+    status: changes.status,
+    credit_limit_minor: given(changes.creditLimit, () => amount('creditLimit')),
+    adjustment_threshold_minor: given(changes.adjustmentThreshold, () => amount('adjustmentThreshold')),
+    cod_fee_basis_points: given(changes.codFeePercent, () =>
+      readPercent(checks, { field: 'codFeePercent', value: changes.codFeePercent, max: 20 }),
+    ),
+    is_local: changes.isLocal,
+    is_international: changes.isInternational,
+    language: changes.language,
+    notify_emails: changes.notifyEmails && JSON.stringify(changes.notifyEmails.map((email) => email.trim().toLowerCase())),
+  };
+  return new Map(Object.entries(columns).flatMap(([column, value]) => (value === undefined ? [] : [[column, value]])));
+}
+
+const NEVER_NULL = ['firstName', 'lastName', 'email', 'role', 'status', 'isLocal', 'isInternational', 'language', 'notifyEmails'] as const;
+
+function checkTexts(checks: FieldChecks, changes: SellerChanges): void {
+  for (const field of NEVER_NULL) if (changes[field] === null) checks.fail(field, 'must not be null');
+  for (const field of ['firstName', 'lastName'] as const) if (changes[field] != null) checks.text(field, changes[field], 100);
+  if (changes.email != null) checks.email('email', changes.email.trim());
+  checks.atMost('company', changes.company, 100);
+  checks.atMost('phone', changes.phone, 30);
+  if (changes.language != null && !LANGUAGE.test(changes.language)) checks.fail('language', 'must be a language such as en or ar');
+  checkNotified(checks, changes.notifyEmails ?? []);
+}
+
+function checkNotified(checks: FieldChecks, emails: readonly string[]): void {
+  if (emails.length > MAX_NOTIFIED) checks.fail('notifyEmails', `must have at most ${MAX_NOTIFIED} entries`);
+  emails.slice(0, MAX_NOTIFIED).forEach((email, index) => checks.email(`notifyEmails[${index}]`, email.trim()));
+}
+
+const given = <T>(value: unknown, read: () => T): T | undefined => (value === undefined ? undefined : read());
+
+const stored = (address: Address | null | undefined): string | null => (address ? JSON.stringify(address) : null);
+
+/** An empty company or phone is none. */
+const blankAsNull = (text: string | null | undefined): string | null | undefined => (text?.trim() === '' ? null : text);

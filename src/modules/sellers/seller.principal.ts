@@ -1,0 +1,11 @@
+import { Actor } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
+import type { PrincipalSource } from '../access/index.js';
+
+/** A seller's own API token or session: everything of that seller, all shops. */
+export const sellerPrincipal: PrincipalSource = async (sql, token) => {
+  const [seller] = await sql<{ id: string; status: string }>('select id, status from seller where id = $1', [token.subjectId]);
+  if (!seller) throw refuse('UNAUTHORIZED');
+  if (seller.status !== 'active') throw refuse('UNAUTHORIZED', { reason: 'ACCOUNT_INACTIVE' });
+  return { actor: new Actor({ type: 'seller', id: seller.id, sellerId: seller.id, scopes: token.scopes }), credentialId: token.id };
+};

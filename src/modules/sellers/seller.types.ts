@@ -1,0 +1,110 @@
+import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { AddressType } from '../addresses/index.js';
+
+export enum BillingRoleEnum {
+  PREPAID = 'prepaid',
+  POSTPAID = 'postpaid',
+}
+registerEnumType(BillingRoleEnum, {
+  name: 'BillingRole',
+  description: 'How a seller pays for shipping.',
+  valuesConfig: { PREPAID: { description: 'From the wallet.' }, POSTPAID: { description: 'By contract, invoiced later.' } },
+});
+
+export enum SellerStatusEnum {
+  ACTIVE = 'active',
+  INACTIVE = 'inactive',
+}
+registerEnumType(SellerStatusEnum, {
+  name: 'SellerStatus',
+  description: 'Whether a seller may use the service.',
+  valuesConfig: {
+    ACTIVE: { description: 'May log in, and its shops may ship.' },
+    INACTIVE: { description: 'Every login and token of the seller and its shops is refused.' },
+  },
+});
+
+@ObjectType('Seller', { simpleResolvers: true, description: 'A merchant who sells through one or more shops and pays for their shipping.' })
+export class SellerType {
+  @Field(() => ID, { description: 'UUID of the seller.' })
+  id!: string;
+
+  @Field(() => String, { description: 'E-mail address for login and notices.' })
+  email!: string;
+
+  @Field(() => String, { description: 'First and last name.' })
+  name!: string;
+
+  @Field(() => String, { description: 'First name.' })
+  firstName!: string;
+
+  @Field(() => String, { description: 'Last name.' })
+  lastName!: string;
+
+  @Field(() => String, { nullable: true, description: 'Company name.' })
+  company!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Phone number.' })
+  phone!: string | null;
+
+  @Field(() => BillingRoleEnum, { description: 'How the seller pays for shipping.' })
+  role!: `${BillingRoleEnum}`;
+
+  @Field(() => SellerStatusEnum, { description: 'Whether the seller may use the service.' })
+  status!: `${SellerStatusEnum}`;
+
+  @Field(() => AddressType, { nullable: true, description: 'Address of the business.' })
+  address!: AddressType | null;
+
+  @Field(() => Boolean, { description: 'True when the seller ships within its country.' })
+  isLocal!: boolean;
+
+  @Field(() => Boolean, { description: 'True when the seller ships abroad.' })
+  isInternational!: boolean;
+
+  @Field(() => String, { description: 'Language for mails, such as en or ar.' })
+  language!: string;
+
+  @Field(() => [String], { description: 'Further e-mail addresses for notices. At most 20.' })
+  notifyEmails!: readonly string[];
+
+  @Field(() => DateTimeScalar, { description: 'When the seller was registered.' })
+  createdAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'When the account last changed.' })
+  updatedAt!: Date;
+}
+
+@InputType({ description: 'A new seller account.' })
+export class RegisterSellerInput {
+  @Field(() => String, { description: 'E-mail address for login; unique, whatever its case.' })
+  email!: string;
+
+  @Field(() => String, { description: 'Password of at least 10 characters.' })
+  password!: string;
+
+  @Field(() => String, { description: 'First name. At most 100 characters.' })
+  firstName!: string;
+
+  @Field(() => String, { description: 'Last name. At most 100 characters.' })
+  lastName!: string;
+
+  @Field(() => String, { nullable: true, description: 'Company name. At most 100 characters.' })
+  company?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Phone number. At most 30 characters.' })
+  phone?: string | null;
+}
+
+@ArgsType()
+export class CreateApiTokenArgs {
+  @Field(() => String, { description: 'A name to recognise the token by. At most 100 characters.' })
+  name!: string;
+
+  @Field(() => [String], { nullable: true, description: 'What the token may do; everything of the seller when absent.' })
+  scopes?: string[] | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it stops working; never when absent.' })
+  expiresAt?: Date | null;
+}

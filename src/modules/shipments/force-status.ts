@@ -1,0 +1,20 @@
+import { invalid, refuseFields } from '../../kernel/errors.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { assignAwb } from './edge-effects.js';
+import type { Shipment } from './shipment.entity.js';
+import type { ShipmentStatus } from './shipment.machine.js';
+import { enter, type Step } from './take-edge.js';
+
+/** Statuses in which there is no air waybill yet, or no longer one of interest. */
+const WITHOUT_AWB: ReadonlySet<ShipmentStatus> = new Set(['new', 'fulfilled', 'on_hold', 'cancelled']);
+
+/** Sets any status, marked as forced and explained. Moves no money: the next regular step bills what is due. */
+export async function forceStatus(tx: Tx, shipment: Shipment, to: ShipmentStatus, step: Step): Promise<string> {
+  if (!step.note?.trim()) throw refuseFields([invalid('note', 'must say why the status is forced')]);
+  const from = shipment.status;
+  if (to === from) throw refuseFields([invalid('status', `is ${to} already`)]);
+  if (!shipment.awbAssigned && !WITHOUT_AWB.has(to)) assignAwb(tx, shipment, step);
+  shipment.heldFrom = to === 'on_hold' ? from : null;
+  shipment.heldBy = to === 'on_hold' ? (from === 'in_transit' ? 'fail_attempt' : 'hold') : null;
+  return enter(tx, shipment, { from, to, edge: null, step, forced: true });
+}

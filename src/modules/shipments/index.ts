@@ -1,0 +1,14 @@
+import { ShipmentSchema, TimelineEntrySchema } from './shipment.entity.js';
+
+export { autoPickupConsumer } from './auto-pickup.js';
+export { ShipmentResolver } from './shipment.resolver.js';
+export { OrderShipmentResolver } from './order-shipment.resolver.js';
+export { insertShipment, type NewShipment, type PlacedShipment } from './insert-shipment.js';
+export { cancelOrder, fulfilOrder, type OrderOutcome } from './order-commands.js';
+export { outboundLoader } from './read-shipment.js';
+export { reasonCodes } from './reason-code.js';
+export { shipmentMachine, type MachineActor, type ShipmentStatus } from './shipment.machine.js';
+export { statusCatalogue, type StatusEntry } from './status-catalogue.js';
+export { ShipmentType } from './shipment.types.js';
+export { shipmentSql } from './shipments.sql.js';
+export const shipmentEntities = [ShipmentSchema, TimelineEntrySchema];

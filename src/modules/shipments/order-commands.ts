@@ -1,0 +1,49 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Actor } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { isUuid } from '../../platform/ids.js';
+import { edgeTo, openEdges } from './edge.rules.js';
+import { factsOf } from './shipment-facts.js';
+import { Shipment } from './shipment.entity.js';
+import type { ShipmentStatus } from './shipment.machine.js';
+import { stepOf } from './status-report.js';
+import { takeEdge } from './take-edge.js';
+
+/** `changed` is false when it had been done before. */
+export interface OrderOutcome {
+  readonly shipment: Shipment;
+  readonly changed: boolean;
+}
+
+/** The store has packed the order (edge 2). Later statuses are fine already; FULFIL_NOT_ALLOWED once it is cancelled. */
+export async function fulfilOrder(tx: Tx, actor: Actor, orderId: string): Promise<OrderOutcome> {
+  actor.require('order:fulfil');
+  const shipment = await lockOutbound(tx, actor, orderId);
+  if (shipment.status === 'cancelled') throw refuse('FULFIL_NOT_ALLOWED', { message: 'The order is cancelled.' });
+  if (shipment.status !== 'new') return { shipment, changed: false };
+  return { shipment, changed: await step(tx, actor, shipment, 'fulfilled') };
+}
+
+/** Stops the order before it is collected (edge 26): the hold is released or the charge refunded. CANCEL_NOT_ALLOWED later on. */
+export async function cancelOrder(tx: Tx, actor: Actor, orderId: string): Promise<OrderOutcome> {
+  actor.require('order:cancel');
+  const shipment = await lockOutbound(tx, actor, orderId);
+  if (shipment.status === 'cancelled') return { shipment, changed: false };
+  const isOpen = openEdges(factsOf(shipment), actor.type, tx.services.settings).some((edge) => edge.name === 'cancel');
+  if (!isOpen) throw refuse('CANCEL_NOT_ALLOWED', { message: `An order that is ${shipment.status} can no longer be cancelled.` });
+  return { shipment, changed: await step(tx, actor, shipment, 'cancelled') };
+}
+
+async function lockOutbound(tx: Tx, actor: Actor, orderId: string): Promise<Shipment> {
+  const options = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+  const shipment = isUuid(orderId) ? await tx.em.findOne(Shipment, { orderId, type: 'outbound' }, options) : null;
+  if (!shipment || !actor.owns(shipment)) throw refuse('ORDER_NOT_FOUND');
+  return shipment;
+}
+
+async function step(tx: Tx, actor: Actor, shipment: Shipment, status: ShipmentStatus): Promise<true> {
+  const edge = edgeTo(status, factsOf(shipment), actor.type, tx.services.settings);
+  await takeEdge(tx, shipment, edge, stepOf({ status }, actor, tx.services.clock.now()));
+  return true;
+}

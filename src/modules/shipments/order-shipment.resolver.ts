@@ -1,0 +1,20 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { OrderType, type Order } from '../orders/index.js';
+import { outboundLoader } from './read-shipment.js';
+import type { ShipmentStatus } from './shipment.machine.js';
+import { ShipmentStatusEnum, ShipmentType } from './shipment.types.js';
+
+/** What orders know from above: their shipment, and their status, which is that of the shipment. */
+@Resolver(() => OrderType)
+export class OrderShipmentResolver {
+  @FieldResolver(() => ShipmentType, { nullable: true, description: 'The outbound shipment.' })
+  shipment(@Root() order: Order, @Ctx() context: Context) {
+    return context.load(outboundLoader, order.id);
+  }
+
+  @FieldResolver(() => ShipmentStatusEnum, { nullable: true, description: 'Status of the order: that of its outbound shipment.' })
+  async status(@Root() order: Order, @Ctx() context: Context): Promise<ShipmentStatus | null> {
+    return (await context.load(outboundLoader, order.id))?.status ?? null;
+  }
+}

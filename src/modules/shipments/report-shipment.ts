@@ -1,0 +1,53 @@
+import { Actor } from '../../kernel/actor.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { pathTo, refusedStep } from './edge.rules.js';
+import { lockShipment } from './find-shipment.js';
+import { factsOf } from './shipment-facts.js';
+import type { Shipment } from './shipment.entity.js';
+import type { ShipmentEdge } from './shipment.machine.js';
+import { checkReport, stepOf, type StatusReport } from './status-report.js';
+import { takeEdge } from './take-edge.js';
+import { settledWithoutMoving, type Transition } from './transition-shipment.js';
+
+/** The carrier speaks in its own name, whoever handed its report in. */
+const asCarrier = (reporter: Actor): Actor => new Actor({ type: 'carrier', id: reporter.id });
+
+/**
+ * Takes in what a carrier or driver reports. A report is a fact: when it skips steps, they are written as inferred,
+ * and money or attempt limits do not stop it. Late and repeated reports move nothing.
+ */
+export async function reportShipment(tx: Tx, reporter: Actor, report: StatusReport & { id: string }): Promise<Transition> {
+  reporter.require('shipment:report');
+  return reportLocked(tx, await lockShipment(tx, reporter, report.id), reporter, report);
+}
+
+/** The same for a shipment that the transaction has locked already. */
+export async function reportLocked(tx: Tx, shipment: Shipment, reporter: Actor, report: StatusReport): Promise<Transition> {
+  checkReport(report, tx.services.clock.now());
+  const carrier = asCarrier(reporter);
+  const previousStatus = shipment.status;
+  const unchanged = await settledWithoutMoving(tx, shipment, { actor: carrier, report });
+  if (unchanged !== undefined) return { shipment, previousStatus, newStatus: previousStatus, transitionId: unchanged };
+  const facts = factsOf(shipment);
+  const path = pathTo(report.status, facts);
+  if (!path) throw refusedStep(report.status, facts, []);
+
+  const transitionId = await walk(tx, shipment, path, { report, carrier });
+  return { shipment, previousStatus, newStatus: shipment.status, transitionId };
+}
+
+async function walk(
+  tx: Tx,
+  shipment: Shipment,
+  path: readonly ShipmentEdge[],
+  { report, carrier }: { report: StatusReport; carrier: Actor },
+): Promise<string | null> {
+  const last = { ...stepOf(report, carrier, tx.services.clock.now()), reported: true };
+  // Only the reported step carries the reporter's details; the ones before it merely must have happened.
+  const between = { ...last, inferred: true, reasonCode: null, note: null, location: null, sourceEventId: null };
+  let transitionId: string | null = null;
+  for (const [index, edge] of path.entries()) {
+    transitionId = await takeEdge(tx, shipment, edge, index === path.length - 1 ? last : between);
+  }
+  return transitionId;
+}

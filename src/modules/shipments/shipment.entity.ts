@@ -1,0 +1,151 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { money, type Money } from '../../kernel/money.js';
+import { currencyCode, instant, minorUnits, recordColumns } from '../../platform/db/base.js';
+import { shipmentStatuses, type EdgeName, type ShipmentStatus } from './shipment.machine.js';
+
+export const shipmentTypes = ['outbound', 'return'] as const;
+export const billingStatuses = ['unpaid', 'paid', 'postpaid', 'waived', 'refunded'] as const;
+export type BillingStatus = (typeof billingStatuses)[number];
+
+/** What the price was at the time of the order, kept so that it can be explained and computed again. */
+export interface RateSnapshot {
+  readonly rateCardId: string | null;
+  readonly rateCardVersion: number | null;
+  readonly tier: string | null;
+  readonly planId: string | null;
+  readonly planName: string | null;
+  readonly planBasisPoints: number | null;
+  readonly breakdown: readonly { readonly code: string; readonly label: string; readonly amount: string; readonly currency: string }[];
+}
+
+/** What the hub measured. Weights in milligrams, lengths in micrometres, as integers in text for exactness in JSON. */
+export interface Verification {
+  readonly weightMg: number;
+  readonly lengthUm: number;
+  readonly widthUm: number;
+  readonly heightUm: number;
+  readonly volumeMm3: number;
+  readonly actualRateMinor: string;
+  /** New rate minus old rate; positive is owed by the seller. */
+  readonly differenceMinor: string;
+  readonly verifiedBy: string | null;
+  readonly verifiedAt: string;
+  readonly photos: readonly string[];
+  readonly notes: string | null;
+}
+
+const shipmentSchema = defineEntity({
+  name: 'Shipment',
+  tableName: 'shipment',
+  indexes: [
+    { name: 'shipment_created', properties: ['createdAt', 'id'] },
+    { name: 'shipment_seller_created', properties: ['sellerId', 'createdAt', 'id'] },
+    { name: 'shipment_status_created', properties: ['status', 'createdAt', 'id'] },
+    { name: 'shipment_awb', properties: ['awb'] },
+    { name: 'shipment_tracking_number', properties: ['trackingNumber'] },
+  ],
+  properties: {
+    ...recordColumns,
+    orderId: p.uuid().index(),
+    sellerId: p.uuid(),
+    shopId: p.uuid().index(),
+    type: p.enum(() => shipmentTypes).$type<(typeof shipmentTypes)[number]>(),
+    /** The public id: unifiedRefId, shipment_id. */
+    reference: p.string().length(40).unique(),
+    status: p.enum(() => shipmentStatuses).$type<ShipmentStatus>(),
+    /** When the current status was reached, as reported. */
+    statusAt: instant(),
+    /** Number of applied timeline rows; the sequence of its events. */
+    sequence: p.integer(),
+    heldFrom: p
+      .enum(() => shipmentStatuses)
+      .$type<ShipmentStatus>()
+      .nullable(),
+    heldBy: p.string().length(30).$type<EdgeName>().nullable(),
+    holdReason: p.string().length(40).nullable(),
+    /** The carrier's number; the reference stands in for it until the parcel is booked for pickup. */
+    awb: p.string().length(40),
+    awbAssigned: p.boolean(),
+    trackingNumber: p.string().length(40).nullable(),
+    trackingUrl: p.string().length(500).nullable(),
+    serviceCode: p.string().length(40),
+    serviceName: p.string().length(100),
+    carrierCode: p.string().length(40),
+    carrierName: p.string().length(100),
+    carrierAutoSelected: p.boolean(),
+    skipHub: p.boolean(),
+    ownFleet: p.boolean(),
+    currency: currencyCode(),
+    actualRateMinor: minorUnits(),
+    displayRateMinor: minorUnits().nullable(),
+    rate: p.json<RateSnapshot>(),
+    weightMg: p.bigint('bigint'),
+    volumetricMg: p.bigint('bigint'),
+    chargeableMg: p.bigint('bigint'),
+    lengthUm: p.bigint('bigint'),
+    widthUm: p.bigint('bigint'),
+    heightUm: p.bigint('bigint'),
+    volumeMm3: p.bigint('bigint'),
+    documents: p.boolean(),
+    /** How the seller paid when the order was placed; a later change of the account does not touch it. */
+    billingRole: p.string().length(10).$type<'prepaid' | 'postpaid'>(),
+    billingStatus: p.enum(() => billingStatuses).$type<BillingStatus>(),
+    pickupAttempts: p.integer(),
+    deliveryAttempts: p.integer(),
+    receiverName: p.string().length(201),
+    receiverPhone: p.string().length(30).nullable(),
+    destinationCity: p.string().length(100),
+    destinationCountryCode: p.string().columnType('char(2)'),
+    pickupReadyAt: instant().nullable(),
+    pickedUpAt: instant().nullable(),
+    deliveredAt: instant().nullable(),
+    deliveredLat: p.double().$type<number>().nullable(),
+    deliveredLng: p.double().$type<number>().nullable(),
+    rtsCompletedAt: instant().nullable(),
+    verification: p.json<Verification>().nullable(),
+    requestId: p.string().length(128).nullable(),
+  },
+});
+
+export class Shipment extends shipmentSchema.class {
+  get actualRate(): Money {
+    return money(this.actualRateMinor, this.currency);
+  }
+
+  get displayRate(): Money | null {
+    return this.displayRateMinor == null ? null : money(this.displayRateMinor, this.currency);
+  }
+}
+shipmentSchema.setClass(Shipment);
+export const ShipmentSchema = shipmentSchema;
+
+/** The timeline: one row per report about a shipment, never changed. A report that came too late is kept with applied = false. */
+export const TimelineEntrySchema = defineEntity({
+  name: 'TimelineEntry',
+  tableName: 'timeline_entry',
+  indexes: [{ name: 'timeline_entry_shipment', properties: ['shipmentId', 'seq'] }],
+  properties: {
+    seq: p.bigint('bigint').autoincrement().primary(),
+    id: p.uuid().unique(),
+    shipmentId: p.uuid(),
+    fromStatus: p.string().length(20).$type<ShipmentStatus>().nullable(),
+    toStatus: p.string().length(20).$type<ShipmentStatus>().nullable(),
+    reportedStatus: p.string().length(20).$type<ShipmentStatus>(),
+    edge: p.string().length(30).nullable(),
+    trigger: p.string().length(60),
+    applied: p.boolean(),
+    actorType: p.string().length(20),
+    actorId: p.string().length(40).nullable(),
+    reasonCode: p.string().length(40).nullable(),
+    note: p.string().length(2000).nullable(),
+    occurredAt: instant(),
+    recordedAt: instant(),
+    requestId: p.string().length(128).nullable(),
+    inferred: p.boolean(),
+    forced: p.boolean(),
+    lat: p.double().nullable(),
+    lng: p.double().nullable(),
+    source: p.string().length(60).nullable(),
+    sourceEventId: p.string().length(200).nullable(),
+  },
+});

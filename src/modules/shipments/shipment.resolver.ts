@@ -1,0 +1,139 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { moneyOrNull, moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
+import { orderLoader, OrderType } from '../orders/index.js';
+import { sellerLoader, SellerType } from '../sellers/index.js';
+import { shopLoader, ShopType } from '../shops/index.js';
+import * as read from './read-shipment.js';
+import { reportShipment } from './report-shipment.js';
+import { schedulePickup } from './schedule-pickup.js';
+import { simulateShipment } from './simulate-shipment.js';
+import { transitionShipment } from './transition-shipment.js';
+import { verifyShipment } from './verify-shipment.js';
+import type { Shipment } from './shipment.entity.js';
+import type { ShipmentStatus } from './shipment.machine.js';
+import {
+  AllowedTransitionType,
+  GeoPointType,
+  ShipmentConnection,
+  ShipmentPackageType,
+  ShipmentsArgs,
+  ShipmentStatusEnum,
+  ShipmentTransitionType,
+  ShipmentType,
+  ShipmentVerificationType,
+  TimelineEntryType,
+  TransitionShipmentInput,
+  VerifyShipmentInput,
+} from './shipment.types.js';
+
+const ANY_ID = { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' };
+
+@Resolver(() => ShipmentType)
+export class ShipmentResolver {
+  @Query(() => ShipmentType, { description: 'A shipment by any of its ids. SHIPMENT_NOT_FOUND, AMBIGUOUS_ID.' })
+  shipment(@Arg('id', () => String, ANY_ID) id: string, @Ctx() context: Context): Promise<Shipment> {
+    return read.shipmentByAnyId(context, id);
+  }
+
+  @Query(() => ShipmentConnection, { description: 'The shipments that the caller may see, newest first.' })
+  async shipments(@Args(() => ShipmentsArgs) args: ShipmentsArgs, @Ctx() context: Context) {
+    return new ShipmentConnection((await read.listShipments(context, args)) as never);
+  }
+
+  @Mutation(() => ShipmentTransitionType, {
+    description: 'Moves a shipment by one step of the table. INVALID_TRANSITION names what is possible.',
+  })
+  transitionShipment(
+    @Arg('input', () => TransitionShipmentInput, { description: 'The step.' }) input: TransitionShipmentInput,
+    @Ctx() context: Context,
+  ) {
+    return context.transact((tx) => transitionShipment(tx, context.actor, input));
+  }
+
+  @Mutation(() => ShipmentTransitionType, {
+    description:
+      'Takes in what a carrier or driver reports. Skipped steps are written as inferred; late and repeated reports move nothing.',
+  })
+  reportShipment(
+    @Arg('input', () => TransitionShipmentInput, { description: 'The report.' }) input: TransitionShipmentInput,
+    @Ctx() context: Context,
+  ) {
+    return context.transact((tx) => reportShipment(tx, context.actor, input));
+  }
+
+  @Mutation(() => ShipmentTransitionType, { description: 'Books the pickup and bills the seller. INSUFFICIENT_BALANCE changes nothing.' })
+  schedulePickup(@Arg('id', () => String, ANY_ID) id: string, @Ctx() context: Context) {
+    return context.transact((tx) => schedulePickup(tx, context.actor, id));
+  }
+
+  @Mutation(() => ShipmentTransitionType, {
+    description: 'Records what the hub measured; ready to book at once when nothing is owed for it.',
+  })
+  verifyShipment(
+    @Arg('input', () => VerifyShipmentInput, { description: 'Weight and measures.' }) input: VerifyShipmentInput,
+    @Ctx() context: Context,
+  ) {
+    return context.transact((tx) => verifyShipment(tx, context.actor, input));
+  }
+
+  @Mutation(() => ShipmentType, { description: 'Plays the carrier along a path of statuses, to delivered when absent. Not in production.' })
+  simulateShipment(
+    @Arg('id', () => String, ANY_ID) id: string,
+    @Arg('path', () => [ShipmentStatusEnum], { nullable: true, description: 'The statuses to report, in order.' })
+    path: ShipmentStatus[] | null,
+    @Ctx() context: Context,
+  ): Promise<Shipment> {
+    return context.transact((tx) => simulateShipment(tx, context.actor, { id, path }));
+  }
+
+  @FieldResolver(() => MoneyType, { description: 'What the seller pays for shipping.' })
+  actualRate(@Root() shipment: Shipment): MoneyType {
+    return moneyOut(shipment.actualRate);
+  }
+
+  @FieldResolver(() => MoneyType, { nullable: true, description: 'What the shopper was shown; null when no display rule applied.' })
+  displayRate(@Root() shipment: Shipment): MoneyType | null {
+    return moneyOrNull(shipment.displayRate);
+  }
+
+  @FieldResolver(() => ShipmentPackageType, { description: 'What was declared to weigh and measure.' })
+  package(@Root() shipment: Shipment): ShipmentPackageType {
+    return read.packageOfShipment(shipment);
+  }
+
+  @FieldResolver(() => ShipmentVerificationType, { nullable: true, description: 'What the hub measured.' })
+  verification(@Root() shipment: Shipment): ShipmentVerificationType | null {
+    return read.verificationOfShipment(shipment);
+  }
+
+  @FieldResolver(() => GeoPointType, { nullable: true, description: 'Where it was handed over.' })
+  deliveredAtPoint(@Root() { deliveredLat: lat, deliveredLng: lng }: Shipment): GeoPointType | null {
+    return lat == null || lng == null ? null : { lat, lng };
+  }
+
+  @FieldResolver(() => [TimelineEntryType], { description: 'Everything that was reported, oldest first.' })
+  timeline(@Root() shipment: Shipment, @Ctx() context: Context): Promise<TimelineEntryType[]> {
+    return read.readTimeline(context, shipment.id);
+  }
+
+  @FieldResolver(() => [AllowedTransitionType], { description: 'The steps that the caller could take now.' })
+  allowedTransitions(@Root() shipment: Shipment, @Ctx() context: Context): AllowedTransitionType[] {
+    return read.allowedTransitions(context, shipment);
+  }
+
+  @FieldResolver(() => OrderType, { nullable: true, description: 'The order that it carries.' })
+  order(@Root() shipment: Shipment, @Ctx() context: Context) {
+    return context.load(orderLoader, shipment.orderId);
+  }
+
+  @FieldResolver(() => SellerType, { nullable: true, description: 'The seller who pays for it.' })
+  seller(@Root() shipment: Shipment, @Ctx() context: Context) {
+    return context.load(sellerLoader, shipment.sellerId);
+  }
+
+  @FieldResolver(() => ShopType, { nullable: true, description: 'The shop that sold it.' })
+  shop(@Root() shipment: Shipment, @Ctx() context: Context) {
+    return context.load(shopLoader, shipment.shopId);
+  }
+}

@@ -1,0 +1,62 @@
+import type { Actor } from '../../kernel/actor.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import { reasonCodes, reasonOf } from './reason-code.js';
+import type { Shipment } from './shipment.entity.js';
+import type { ShipmentStatus } from './shipment.machine.js';
+import type { Step } from './take-edge.js';
+
+/** A wanted or reported status with what is known about it. */
+export interface StatusReport {
+  readonly status: ShipmentStatus;
+  readonly reasonCode?: string | null;
+  readonly note?: string | null;
+  /** When it happened; now when absent. */
+  readonly occurredAt?: Date | null;
+  readonly location?: { readonly lat: number; readonly lng: number } | null;
+  /** The reporter's own id of the event; the same one twice is ignored. */
+  readonly sourceEventId?: string | null;
+  readonly source?: string | null;
+}
+
+/** Clocks differ a little; a report from further ahead than this is refused. */
+const MAX_AHEAD_MS = 5 * 60_000;
+
+export function checkReport(report: StatusReport, now: Date): void {
+  const checks = new FieldChecks();
+  const codes = reasonCodes.map((reason) => reason.code);
+  if (report.reasonCode != null && !reasonOf(report.reasonCode)) checks.fail('reasonCode', 'is not a known reason code', codes);
+  checks.atMost('note', report.note, 2000);
+  checks.atMost('sourceEventId', report.sourceEventId, 200);
+  checks.atMost('source', report.source, 60);
+  if (report.occurredAt && report.occurredAt.getTime() > now.getTime() + MAX_AHEAD_MS) checks.fail('occurredAt', 'lies in the future');
+  if (report.location) checkLocation(checks, report.location);
+  checks.settle();
+}
+
+function checkLocation(checks: FieldChecks, { lat, lng }: { lat: number; lng: number }): void {
+  if (lat < -90 || lat > 90) checks.fail('location.lat', 'must be between -90 and 90');
+  if (lng < -180 || lng > 180) checks.fail('location.lng', 'must be between -180 and 180');
+}
+
+/** A report of something that happened before the current status was reached comes too late to move anything. */
+export const isLate = (shipment: Pick<Shipment, 'statusAt'>, report: StatusReport): boolean =>
+  report.occurredAt != null && report.occurredAt < shipment.statusAt;
+
+export function stepOf(report: StatusReport, actor: Actor, now: Date): Step {
+  const occurredAt = report.occurredAt ?? now;
+  return {
+    actor: { type: actor.type, id: actor.id },
+    occurredAt,
+    reasonCode: report.reasonCode ?? null,
+    note: report.note ?? null,
+    location: report.location ?? null,
+    inferred: false,
+    reported: false,
+    source: sourceOf(report, actor),
+    sourceEventId: report.sourceEventId ?? null,
+  };
+}
+
+/** Event ids are unique per reporter, so a reporter without a name is known by its credential. */
+export const sourceOf = (report: StatusReport, actor: Actor): string | null =>
+  report.source ?? (report.sourceEventId ? `${actor.type}:${actor.id ?? ''}`.slice(0, 60) : null);

@@ -1,0 +1,77 @@
+import type { Actor } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { edgeTo } from './edge.rules.js';
+import { lockShipment } from './find-shipment.js';
+import { forceStatus } from './force-status.js';
+import { factsOf } from './shipment-facts.js';
+import type { Shipment } from './shipment.entity.js';
+import type { EdgeName, ShipmentStatus } from './shipment.machine.js';
+import { checkReport, isLate, sourceOf, stepOf, type StatusReport } from './status-report.js';
+import { takeEdge } from './take-edge.js';
+import { isKnownEvent, writeTimeline } from './timeline.js';
+
+export interface Transition {
+  readonly shipment: Shipment;
+  readonly previousStatus: ShipmentStatus;
+  readonly newStatus: ShipmentStatus;
+  /** Null when the same event was reported before. */
+  readonly transitionId: string | null;
+}
+
+export interface TransitionRequest extends StatusReport {
+  readonly id: string;
+  /** Any status at all, for super administrators, with a note that says why. No money moves. */
+  readonly force?: boolean | null;
+}
+
+/** Moves a shipment by one edge of the table. INVALID_TRANSITION names what would be possible. */
+export async function transitionShipment(tx: Tx, actor: Actor, request: TransitionRequest): Promise<Transition> {
+  actor.require('shipment:move');
+  if (request.force && actor.type !== 'super_admin')
+    throw refuse('FORBIDDEN_SCOPE', { message: 'Only a super administrator may force a status.' });
+  const now = tx.services.clock.now();
+  const shipment = await lockShipment(tx, actor, request.id);
+  checkReport(request, now);
+
+  const previousStatus = shipment.status;
+  const unchanged = await settledWithoutMoving(tx, shipment, { actor, report: request });
+  if (unchanged !== undefined) return { shipment, previousStatus, newStatus: previousStatus, transitionId: unchanged };
+  const step = stepOf(request, actor, now);
+
+  const transitionId = request.force
+    ? await forceStatus(tx, shipment, request.status, step)
+    : await takeEdge(tx, shipment, commandedEdge(tx, shipment, request.status, actor), step);
+  return { shipment, previousStatus, newStatus: shipment.status, transitionId };
+}
+
+/** These need more than a status: the measurements of verify. */
+const NEEDS_DETAILS: ReadonlySet<EdgeName> = new Set(['verify']);
+
+function commandedEdge(tx: Tx, shipment: Shipment, status: ShipmentStatus, actor: Actor) {
+  const edge = edgeTo(status, factsOf(shipment), actor.type, tx.services.settings);
+  if (NEEDS_DETAILS.has(edge.name)) {
+    throw refuse('MISSING_FIELD', {
+      message: 'A shipment is verified with its weight and measures.',
+      errors: [{ field: 'weightKg', code: 'MISSING_FIELD', message: 'is required; use the verify operation' }],
+    });
+  }
+  return edge;
+}
+
+/**
+ * A repeated event is ignored (null) and one that came too late is only listed (its id).
+ * Undefined when the report should be acted on.
+ */
+export async function settledWithoutMoving(
+  tx: Tx,
+  shipment: Shipment,
+  { actor, report }: { actor: Actor; report: StatusReport },
+): Promise<string | null | undefined> {
+  const source = sourceOf(report, actor);
+  if (source && report.sourceEventId && (await isKnownEvent(tx, shipment.id, source, report.sourceEventId))) return null;
+  if (!isLate(shipment, report)) return undefined;
+  const step = stepOf(report, actor, tx.services.clock.now());
+  const unapplied = { from: null, to: null, edge: null, trigger: 'late report', applied: false, forced: false };
+  return writeTimeline(tx, shipment.id, { ...step, ...unapplied, reportedStatus: report.status });
+}

@@ -1,0 +1,101 @@
+import type { Actor } from '../../kernel/actor.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { rerate } from '../carriers/index.js';
+import { placesOf } from './shipment-places.js';
+import { edgeTo } from './edge.rules.js';
+import { lockShipment } from './find-shipment.js';
+import { factsOf } from './shipment-facts.js';
+import type { Shipment, Verification } from './shipment.entity.js';
+import { shipmentMachine } from './shipment.machine.js';
+import { stepOf } from './status-report.js';
+import { takeEdge } from './take-edge.js';
+import type { Transition } from './transition-shipment.js';
+import { verifiedParcel, withinTolerance, type MeasuredBox } from './verification.rules.js';
+
+export interface VerifyRequest {
+  readonly id: string;
+  readonly weightKg: number;
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly photos?: readonly string[] | null;
+  readonly notes?: string | null;
+}
+
+const MAX_KG = 10_000;
+const MAX_CM = 10_000;
+const MAX_PHOTOS = 20;
+
+/** Records what the hub measured (edge 10). When nothing is owed for it, the shipment is ready to book at once (edge 12). */
+export async function verifyShipment(tx: Tx, actor: Actor, request: VerifyRequest): Promise<Transition> {
+  actor.require('shipment:verify');
+  const shipment = await lockShipment(tx, actor, request.id);
+  const box = checkMeasures(request);
+
+  const previousStatus = shipment.status;
+  const edge = edgeTo('verified', factsOf(shipment), actor.type, tx.services.settings);
+  const now = tx.services.clock.now();
+  const step = stepOf({ status: 'verified', note: request.notes ?? null }, actor, now);
+
+  shipment.verification = await measured(tx, shipment, box, { request, verifiedBy: actor.id, at: now });
+  const transitionId = await takeEdge(tx, shipment, edge, step);
+  if (!factsOf(shipment).adjustmentDue)
+    await takeEdge(tx, shipment, shipmentMachine.edges.clear, { ...step, actor: { type: 'system', id: null } });
+  return { shipment, previousStatus, newStatus: shipment.status, transitionId };
+}
+
+function checkMeasures(request: VerifyRequest): MeasuredBox {
+  const checks = new FieldChecks();
+  const positive = (field: 'weightKg' | 'length' | 'width' | 'height', max: number): void => {
+    if (!(request[field] > 0 && request[field] <= max)) checks.fail(field, `must be more than 0 and at most ${max}`);
+  };
+  positive('weightKg', MAX_KG);
+  positive('length', MAX_CM);
+  positive('width', MAX_CM);
+  positive('height', MAX_CM);
+  checks.atMost('notes', request.notes, 2000);
+  if ((request.photos?.length ?? 0) > MAX_PHOTOS) checks.fail('photos', `must have at most ${MAX_PHOTOS} entries`);
+  request.photos?.forEach((photo, index) => checks.atMost(`photos[${index}]`, photo, 2000));
+  checks.settle();
+  return {
+    weightMg: Math.round(request.weightKg * 1e6),
+    lengthUm: Math.round(request.length * 1e4),
+    widthUm: Math.round(request.width * 1e4),
+    heightUm: Math.round(request.height * 1e4),
+  };
+}
+
+/** Prices the measured parcel with the card and plan of the order, so that a newer price list changes nothing. */
+async function measured(
+  tx: Tx,
+  shipment: Shipment,
+  box: MeasuredBox,
+  { request, verifiedBy, at }: { request: VerifyRequest; verifiedBy: string | null; at: Date },
+): Promise<Verification> {
+  const parcel = verifiedParcel(shipment, box);
+  const places = await placesOf(tx, shipment);
+  const again = rerate(tx.services.rateBook.current(), {
+    serviceCode: shipment.serviceCode,
+    rateCardId: shipment.rate.rateCardId,
+    planId: shipment.rate.planId,
+    currency: shipment.currency,
+    parcel,
+    ...places,
+    at: shipment.createdAt,
+    isReturn: shipment.type === 'return',
+  });
+  const stands =
+    !again || withinTolerance(shipment, { actualMg: BigInt(again.weights.actualMg), volumetricMg: BigInt(again.weights.volumetricMg) });
+  const newRate = stands ? shipment.actualRateMinor : again.actualRate.minor;
+  return {
+    ...box,
+    volumeMm3: parcel.volumeMm3,
+    actualRateMinor: newRate.toString(),
+    differenceMinor: (newRate - shipment.actualRateMinor).toString(),
+    verifiedBy,
+    verifiedAt: at.toISOString(),
+    photos: request.photos ?? [],
+    notes: request.notes ?? null,
+  };
+}

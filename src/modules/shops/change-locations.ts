@@ -1,0 +1,29 @@
+import type { Actor } from '../../kernel/actor.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { lockShop } from './lock-shop.js';
+import type { LocationChange, LocationPlan } from './location.rules.js';
+import { writeLocations } from './write-locations.js';
+
+/** Adds locations, all or none. LOCATION_EXISTS for a known refId with other content, DUPLICATE_REF_NAME. */
+export async function addLocations(
+  tx: Tx,
+  actor: Actor,
+  locations: readonly LocationChange[],
+  shopDomain?: string | null,
+): Promise<LocationPlan> {
+  actor.require('shop:manage');
+  const shop = await lockShop(tx, actor, shopDomain);
+  return writeLocations(tx, shop.id, { mode: 'add', locations, path: '' });
+}
+
+/** Changes existing locations, all or none. LOCATION_NOT_FOUND for an unknown refId. */
+export async function updateLocations(
+  tx: Tx,
+  actor: Actor,
+  locations: readonly LocationChange[],
+  shopDomain?: string | null,
+): Promise<LocationPlan> {
+  actor.require('shop:manage');
+  const shop = await lockShop(tx, actor, shopDomain);
+  return writeLocations(tx, shop.id, { mode: 'update', locations, path: '' });
+}

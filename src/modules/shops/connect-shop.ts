@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { normaliseDomain } from '../../kernel/domain-name.js';
+import { refuse } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { newId } from '../../platform/ids.js';
+import { expiryAfter, issueToken, keepNewest, type IssuedToken } from '../access/index.js';
+import { checkAddress, type GivenAddress } from '../addresses/index.js';
+import type { Seller } from '../sellers/index.js';
+import { LOCATION_COLUMNS, SHOP_COLUMNS, type Location, type Shop } from './shop.entity.js';
+import { MAX_LOCATIONS, type GivenLocation } from './location.rules.js';
+import { writeLocations } from './write-locations.js';
+
+export interface ShopDetails {
+  readonly shopId: string;
+  readonly shopName: string;
+  readonly platform: string;
+  readonly url: string;
+  readonly locations?: readonly GivenAddress[] | null;
+}
+
+export interface ShopConnection extends IssuedToken {
+  readonly shop: Shop;
+  readonly seller: Seller;
+}
+
+const MAX_LIVE_TOKENS = 5;
+
+/** Checks everything of a login but the password; answers the normalised domain. */
+export function checkShopDetails(details: ShopDetails & { email: string; password: string }): string {
+  const checks = new FieldChecks();
+  checks.email('email', details.email);
+  if (details.password === '') checks.missing('password');
+  checks.text('shopId', details.shopId, 255);
+  checks.text('shopName', details.shopName, 200);
+  checks.text('platform', details.platform, 100);
+  checks.text('url', details.url, 2000);
+  const domain = normaliseDomain(details.shopId);
+  if (!domain && details.shopId.trim() !== '') checks.fail('shopId', 'must be the domain of the store');
+  if (!isHttpUrl(details.url) && details.url.trim() !== '') checks.fail('url', 'must be an http or https address');
+  const locations = details.locations ?? [];
+  if (locations.length > MAX_LOCATIONS) checks.fail('locations', `must have at most ${MAX_LOCATIONS} entries`);
+  locations.forEach((location, index) => checkAddress(checks, `locations[${index}]`, location));
+  checks.settle();
+  return domain ?? '';
+}
+
+const isHttpUrl = (text: string): boolean => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+
+/** Connects a store to a seller and issues its token. SHOP_NOT_AVAILABLE when another seller has the domain. */
+export async function connectShop(tx: Tx, seller: Seller, details: ShopDetails & { domain: string }): Promise<ShopConnection> {
+  const shop = await upsertShop(tx, seller, details);
+  const locations = await loginLocations(tx, shop.id, details.locations ?? []);
+  await writeLocations(tx, shop.id, { mode: 'upsert', locations, path: 'locations' });
+  const { clock, settings } = tx.services;
+  const issued = await issueToken(tx, { kind: 'shop', subjectId: shop.id, expiresAt: expiryAfter(clock.now(), settings.shopTokenTtlDays) });
+  await keepNewest(tx, 'shop', shop.id, MAX_LIVE_TOKENS);
+  return { ...issued, shop, seller };
+}
+
+async function upsertShop(tx: Tx, seller: Seller, details: ShopDetails & { domain: string }): Promise<Shop> {
+  // The row lock of this statement also orders the logins of one shop, so that no two count its tokens at once.
+  const [shop] = await tx.sql<Shop>(
+    `insert into shop (id, seller_id, domain, name, platform, url, activated, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, false, $7, $7)
+     on conflict (domain) do update set name = excluded.name, platform = excluded.platform, url = excluded.url, updated_at = excluded.updated_at
+     where shop.seller_id = excluded.seller_id
+     returning ${SHOP_COLUMNS}`,
+    [newId(), seller.id, details.domain, details.shopName, details.platform, details.url, tx.services.clock.now()],
+  );
+  if (!shop) throw refuse('UNAUTHORIZED', { reason: 'SHOP_NOT_AVAILABLE', message: 'This shop cannot be connected.' });
+  return shop;
+}
+
+/** Login locations have no ids, so the address itself makes one: the same login twice adds nothing. */
+async function loginLocations(tx: Tx, shopId: string, given: readonly GivenAddress[]): Promise<readonly GivenLocation[]> {
+  if (given.length === 0) return [];
+  const stored = await tx.sql<Location>(`select ${LOCATION_COLUMNS} from location where shop_id = $1`, [shopId]);
+  const known = new Set(stored.map((location) => location.refId));
+  const names = new Map(stored.map((location) => [location.refName, location.refId]));
+  return given.flatMap((address) => {
+    const refId = loginRefId(address);
+    // A stored one has the same address, and perhaps a name and coordinates that the shop has given it since.
+    if (known.has(refId)) return [];
+    const refName = freeName(names, refId, `${address.city} - ${address.address.slice(0, 60)}`);
+    names.set(refName, refId);
+    return [{ ...address, state: address.state ?? '', refId, refName }];
+  });
+}
+
+function loginRefId({ address, city, state, zip, countryCode }: GivenAddress): string {
+  const normal = [address, city, state ?? '', zip, countryCode].map((text) => text.trim().toLowerCase().replace(/\s+/g, ' ')).join('|');
+  return `login-${createHash('sha256').update(normal).digest('hex').slice(0, 12)}`;
+}
+
+function freeName(names: ReadonlyMap<string, string>, refId: string, wanted: string): string {
+  const taken = (name: string): boolean => names.has(name) && names.get(name) !== refId;
+  let name = wanted;
+  for (let copy = 2; taken(name); copy++) name = `${wanted} (${copy})`;
+  return name;
+}

@@ -1,0 +1,8 @@
+import { LocationSchema, ShopSchema } from './shop.entity.js';
+
+export { ShopResolver } from './shop.resolver.js';
+export { shopPrincipal } from './shop.principal.js';
+export { shopLoader } from './shop.loader.js';
+export { ShopType } from './shop.types.js';
+export type { Shop } from './shop.entity.js';
+export const shopEntities = [ShopSchema, LocationSchema];

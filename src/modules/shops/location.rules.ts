@@ -1,0 +1,92 @@
+import { refuse, type FieldError } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import { checkAddress, type GivenAddress } from '../addresses/index.js';
+import type { Location } from './shop.entity.js';
+
+export interface GivenLocation extends GivenAddress {
+  readonly refId: string;
+  readonly refName: string;
+  readonly state: string;
+}
+
+/** A change names its location; whatever else is absent or null keeps its value. */
+export type LocationChange = Pick<GivenLocation, 'refId'> & { readonly [Key in keyof GivenLocation]?: GivenLocation[Key] | null };
+
+export const MAX_LOCATIONS = 500;
+
+/** Locations of one shop by refId. */
+export type Locations = ReadonlyMap<string, Location>;
+
+export interface LocationPlan {
+  /** What must be written; equal locations are left alone. */
+  readonly writes: readonly Location[];
+  /** The state of every named location, in the order of the request. */
+  readonly result: readonly Location[];
+  readonly created: number;
+  readonly updated: number;
+}
+
+/** `add` refuses a refId that exists with other content, `update` one that does not exist, `upsert` neither. */
+export type LocationMode = 'add' | 'update' | 'upsert';
+
+export function planLocations(mode: LocationMode, existing: Locations, wanted: readonly LocationChange[], path: string): LocationPlan {
+  const checks = new FieldChecks();
+  if (wanted.length > MAX_LOCATIONS) checks.fail(path || 'locations', `must have at most ${MAX_LOCATIONS} entries`);
+  checks.settle();
+
+  const state = new Map(existing);
+  const touched = wanted.map((change, index) => {
+    const at = `${path}[${index}]`;
+    const location = checkLocation(checks, at, merged(mode, state.get(change.refId), change, at));
+    const conflict = mode === 'add' && state.has(location.refId) && !sameLocation(state.get(location.refId), location);
+    if (conflict) throw refuse('LOCATION_EXISTS', { errors: [fieldError(at, 'LOCATION_EXISTS', 'exists already and differs')] });
+    state.set(location.refId, location);
+    return location.refId;
+  });
+  checks.settle();
+  assertUniqueNames(state);
+  return planOf(existing, state, touched);
+}
+
+/** Update answers for a whole location: what is absent is taken from the stored one. */
+function merged(mode: LocationMode, stored: Location | undefined, change: LocationChange, at: string): GivenLocation {
+  if (mode !== 'update') return change as GivenLocation;
+  if (!stored) throw refuse('LOCATION_NOT_FOUND', { errors: [fieldError(at, 'LOCATION_NOT_FOUND', 'does not exist')] });
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined && value !== null));
+  return { ...stored, ...given };
+}
+
+function checkLocation(checks: FieldChecks, at: string, given: GivenLocation): Location {
+  const field = (name: string): string => `${at}.${name}`.replace(/^\./, '');
+  checks.text(field('refId'), given.refId, 100);
+  checks.text(field('refName'), given.refName, 200);
+  const address = checkAddress(checks, at, given);
+  return { refId: given.refId, refName: given.refName, ...address, state: address.state ?? '' };
+}
+
+function assertUniqueNames(state: Locations): void {
+  const owners = new Map<string, string>();
+  for (const { refId, refName } of state.values()) {
+    const owner = owners.get(refName);
+    if (owner !== undefined)
+      throw refuse('DUPLICATE_REF_NAME', { errors: [fieldError(refId, 'DUPLICATE_REF_NAME', `${refName} is the name of ${owner}`)] });
+    owners.set(refName, refId);
+  }
+}
+
+function planOf(existing: Locations, state: Locations, touched: readonly string[]): LocationPlan {
+  const changed = [...new Set(touched)].filter((refId) => !sameLocation(existing.get(refId), state.get(refId)));
+  const located = (refId: string): Location[] => {
+    const location = state.get(refId);
+    return location ? [location] : [];
+  };
+  const created = changed.filter((refId) => !existing.has(refId)).length;
+  return { writes: changed.flatMap(located), result: touched.flatMap(located), created, updated: changed.length - created };
+}
+
+function sameLocation(left: Location | undefined, right: Location | undefined): boolean {
+  if (!left || !right) return false;
+  return (Object.keys(right) as (keyof Location)[]).every((key) => left[key] === right[key]);
+}
+
+const fieldError = (at: string, code: string, message: string): FieldError => ({ field: `${at}.refId`, code, message });

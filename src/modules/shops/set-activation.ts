@@ -1,0 +1,28 @@
+import type { Actor } from '../../kernel/actor.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { Location, Shop } from './shop.entity.js';
+import { lockShop } from './lock-shop.js';
+import type { LocationChange } from './location.rules.js';
+import { writeLocations } from './write-locations.js';
+
+export interface ActivationRequest {
+  readonly activate: boolean;
+  readonly locations?: readonly LocationChange[] | null;
+}
+
+/** Switches shipping on or off and takes locations along. Doing it twice changes nothing. */
+export async function setActivation(
+  tx: Tx,
+  actor: Actor,
+  request: ActivationRequest & { shopDomain?: string | null },
+): Promise<{ shop: Shop; locations: readonly Location[] }> {
+  actor.require('shop:manage');
+  const shop = await lockShop(tx, actor, request.shopDomain);
+
+  const plan = await writeLocations(tx, shop.id, { mode: 'upsert', locations: request.locations ?? [], path: 'locations' });
+  if (shop.activated !== request.activate) {
+    await tx.sql('update shop set activated = $2, updated_at = $3 where id = $1', [shop.id, request.activate, tx.services.clock.now()]);
+    tx.afterCommit(() => tx.services.access.forget());
+  }
+  return { shop: { ...shop, activated: request.activate }, locations: plan.result };
+}

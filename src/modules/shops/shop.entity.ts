@@ -1,0 +1,69 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { recordColumns } from '../../platform/db/base.js';
+
+/** A connected online store of a seller. Its domain is its public id. */
+export const ShopSchema = defineEntity({
+  name: 'Shop',
+  tableName: 'shop',
+  properties: {
+    ...recordColumns,
+    sellerId: p.uuid().index(),
+    domain: p.string().length(255).unique(),
+    name: p.string().length(200),
+    platform: p.string().length(100),
+    url: p.string().length(2000),
+    activated: p.boolean(),
+  },
+});
+
+/** A place that a shop ships from. */
+export const LocationSchema = defineEntity({
+  name: 'Location',
+  tableName: 'location',
+  uniques: [
+    { name: 'location_shop_ref_id', properties: ['shopId', 'refId'] },
+    { name: 'location_shop_ref_name', properties: ['shopId', 'refName'] },
+  ],
+  properties: {
+    ...recordColumns,
+    shopId: p.uuid(),
+    refId: p.string().length(100),
+    refName: p.string().length(200),
+    address: p.string().length(500),
+    city: p.string().length(100),
+    state: p.string().length(100),
+    countryCode: p.string().columnType('char(2)'),
+    country: p.string().length(100),
+    zip: p.string().length(20),
+    lat: p.double().nullable(),
+    lng: p.double().nullable(),
+  },
+});
+
+export interface Shop {
+  readonly id: string;
+  readonly sellerId: string;
+  readonly domain: string;
+  readonly name: string;
+  readonly platform: string;
+  readonly url: string;
+  readonly activated: boolean;
+}
+
+export const SHOP_COLUMNS = 'id, seller_id as "sellerId", domain, name, platform, url, activated';
+
+export interface Location {
+  readonly refId: string;
+  readonly refName: string;
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly countryCode: string;
+  readonly country: string;
+  readonly zip: string;
+  readonly lat: number | null;
+  readonly lng: number | null;
+}
+
+export const LOCATION_COLUMNS =
+  'ref_id as "refId", ref_name as "refName", address, city, state, country_code as "countryCode", country, zip, lat, lng';

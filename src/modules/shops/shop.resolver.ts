@@ -1,0 +1,85 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { sellerByCredentials, sellerLoader, SellerType } from '../sellers/index.js';
+import { addLocations, updateLocations } from './change-locations.js';
+import { checkShopDetails, connectShop } from './connect-shop.js';
+import { readLocations, readShop } from './read-shop.js';
+import { setActivation } from './set-activation.js';
+import type { Shop } from './shop.entity.js';
+import {
+  ActivationInput,
+  ActivationType,
+  ConnectShopInput,
+  LocationChangesType,
+  LocationInput,
+  LocationType,
+  LocationUpdateInput,
+  ShopConnectionType,
+  ShopType,
+} from './shop.types.js';
+
+const SHOP_DOMAIN = { nullable: true, description: 'Which shop, for callers that are not a shop themselves.' } as const;
+
+@Resolver(() => ShopType)
+export class ShopResolver {
+  @Query(() => ShopType, { description: 'The shop of the token, or a shop of the seller by its domain.' })
+  async shop(@Arg('domain', () => String, SHOP_DOMAIN) domain: string | null, @Ctx() context: Context): Promise<ShopType> {
+    return readShop(context, domain);
+  }
+
+  @FieldResolver(() => SellerType, { nullable: true, description: 'The seller who owns the shop.' })
+  async seller(@Root() shop: Shop, @Ctx() context: Context): Promise<SellerType | null> {
+    return await context.load(sellerLoader, shop.sellerId);
+  }
+
+  @FieldResolver(() => [LocationType], { description: 'The places that the shop ships from, by name. At most 500.' })
+  locations(@Root() shop: Shop, @Ctx() context: Context): Promise<LocationType[]> {
+    return readLocations(context, shop.id);
+  }
+
+  @Mutation(() => ShopConnectionType, {
+    description: 'Connects an online store to an existing seller and issues its token. Never creates a seller.',
+  })
+  async connectShop(
+    @Arg('input', () => ConnectShopInput, { description: 'Who the seller is and what the store is.' }) input: ConnectShopInput,
+    @Ctx() context: Context,
+  ): Promise<ShopConnectionType> {
+    const domain = checkShopDetails(input);
+    const { sql, services, caller } = context;
+    const seller = await sellerByCredentials({ sql, services, ip: caller.ip }, input);
+    return await context.transact((tx) => connectShop(tx, seller, { ...input, domain }));
+  }
+
+  @Mutation(() => LocationChangesType, { description: 'Adds locations, all or none. LOCATION_EXISTS, DUPLICATE_REF_NAME.' })
+  async addLocations(
+    @Arg('input', () => [LocationInput], { description: 'The new locations. At most 500.' }) input: LocationInput[],
+    @Arg('shopDomain', () => String, SHOP_DOMAIN) shopDomain: string | null,
+    @Ctx() context: Context,
+  ): Promise<LocationChangesType> {
+    return changes(await context.transact((tx) => addLocations(tx, context.actor, input, shopDomain)));
+  }
+
+  @Mutation(() => LocationChangesType, { description: 'Changes locations, all or none. LOCATION_NOT_FOUND, DUPLICATE_REF_NAME.' })
+  async updateLocations(
+    @Arg('input', () => [LocationUpdateInput], { description: 'The changes. At most 500.' }) input: LocationUpdateInput[],
+    @Arg('shopDomain', () => String, SHOP_DOMAIN) shopDomain: string | null,
+    @Ctx() context: Context,
+  ): Promise<LocationChangesType> {
+    return changes(await context.transact((tx) => updateLocations(tx, context.actor, input, shopDomain)));
+  }
+
+  @Mutation(() => ActivationType, { description: 'Switches shipping for a store on or off.' })
+  async setActivation(
+    @Arg('input', () => ActivationInput, { description: 'On or off, and locations.' }) input: ActivationInput,
+    @Arg('shopDomain', () => String, SHOP_DOMAIN) shopDomain: string | null,
+    @Ctx() context: Context,
+  ): Promise<ActivationType> {
+    return context.transact((tx) => setActivation(tx, context.actor, { ...input, shopDomain }));
+  }
+}
+
+const changes = (plan: { result: readonly LocationType[]; created: number; updated: number }): LocationChangesType => ({
+  locations: [...plan.result],
+  created: plan.created,
+  updated: plan.updated,
+});

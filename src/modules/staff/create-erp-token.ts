@@ -1,0 +1,35 @@
+import { isIP } from 'node:net';
+import { erpScopes, type Actor } from '../../kernel/actor.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { issueToken, type IssuedToken } from '../access/index.js';
+
+export interface NewErpToken {
+  readonly name: string;
+  readonly scopes?: readonly string[] | null;
+  readonly expiresAt?: Date | null;
+  readonly ipAllowList?: readonly string[] | null;
+}
+
+/** A token for an ERP or accounting system. It acts for the operator within its scopes and can be read only now. */
+export function createErpToken(tx: Tx, actor: Actor, wanted: NewErpToken): Promise<IssuedToken> {
+  actor.require('token:create-erp');
+  const scopes = wanted.scopes?.length ? wanted.scopes : ['erp:*'];
+  const checks = new FieldChecks();
+  checks.text('name', wanted.name, 100);
+  const known: readonly string[] = erpScopes;
+  for (const scope of scopes) if (!known.includes(scope)) checks.fail('scopes', `${scope} is not a scope`, known);
+  for (const ip of wanted.ipAllowList ?? []) if (!isIP(ip)) checks.fail('ipAllowList', `${ip} is not an IP address`);
+  if (wanted.expiresAt && wanted.expiresAt <= tx.services.clock.now()) checks.fail('expiresAt', 'must be in the future');
+  checks.settle();
+
+  return issueToken(tx, {
+    kind: 'erp',
+    subjectId: null,
+    name: wanted.name,
+    scopes,
+    ipAllowList: wanted.ipAllowList ?? [],
+    expiresAt: wanted.expiresAt ?? null,
+    createdById: actor.id,
+  });
+}

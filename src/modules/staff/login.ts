@@ -1,0 +1,38 @@
+import { secondsAfter } from '../../kernel/clock.js';
+import { refuse } from '../../kernel/errors.js';
+import { passwordFits } from '../../platform/auth/passwords.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { issueToken, type IssuedToken } from '../access/index.js';
+import { sellerByCredentials, type Credentials, type LoginAttempt, type Seller } from '../sellers/index.js';
+import { STAFF_COLUMNS, type Staff } from './staff.entity.js';
+
+export interface LoggedIn {
+  readonly staff: Staff | null;
+  readonly seller: Seller | null;
+}
+
+const SESSION_SECONDS = 12 * 3600;
+
+/** Checks an e-mail and password of a member of staff or a seller, by the rules of every login. */
+export async function checkLogin(attempt: LoginAttempt, credentials: Credentials): Promise<LoggedIn> {
+  const email = credentials.email.trim().toLowerCase();
+  const [staff] = await attempt.sql<Staff & { password_hash: string }>(
+    `select ${STAFF_COLUMNS}, password_hash from staff where email = $1`,
+    [email],
+  );
+  if (!staff) return { staff: null, seller: await sellerByCredentials(attempt, credentials) };
+
+  const { ip, services } = attempt;
+  const fits = await services.loginGuard.guess({ ip, email }, () => passwordFits(staff.password_hash, credentials.password));
+  if (!fits) throw refuse('UNAUTHORIZED', { reason: 'INVALID_CREDENTIALS', message: 'The e-mail or the password is wrong.' });
+  if (!staff.active) throw refuse('UNAUTHORIZED', { reason: 'ACCOUNT_INACTIVE', message: 'The account is not active.' });
+  return { staff, seller: null };
+}
+
+export function openSession(tx: Tx, { staff, seller }: LoggedIn): Promise<IssuedToken> {
+  return issueToken(tx, {
+    kind: staff ? 'staff_session' : 'seller_session',
+    subjectId: staff?.id ?? seller?.id ?? null,
+    expiresAt: secondsAfter(tx.services.clock.now(), SESSION_SECONDS),
+  });
+}

@@ -1,0 +1,28 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { staffRoles, type StaffRole } from '../../kernel/actor.js';
+import { instant, recordColumns } from '../../platform/db/base.js';
+
+/** A person who works for the operator. */
+export const StaffSchema = defineEntity({
+  name: 'Staff',
+  tableName: 'staff',
+  properties: {
+    ...recordColumns,
+    email: p.string().length(255).unique(),
+    passwordHash: p.string().length(255).hidden(),
+    name: p.string().length(200),
+    role: p.enum(() => staffRoles).$type<StaffRole>(),
+    active: p.boolean(),
+    lastLoginAt: instant().nullable(),
+  },
+});
+
+export interface Staff {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: StaffRole;
+  readonly active: boolean;
+}
+
+export const STAFF_COLUMNS = 'id, email, name, role, active';

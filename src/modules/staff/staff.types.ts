@@ -1,0 +1,105 @@
+import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { SellerType } from '../sellers/index.js';
+
+export enum StaffRoleEnum {
+  SUPER_ADMIN = 'super_admin',
+  OPS = 'ops',
+  DISPATCHER = 'dispatcher',
+  DRIVER = 'driver',
+  ACCOUNTS = 'accounts',
+  RECEPTION = 'reception',
+}
+registerEnumType(StaffRoleEnum, {
+  name: 'StaffRole',
+  description: 'What a member of staff works as.',
+  valuesConfig: {
+    SUPER_ADMIN: { description: 'May do everything, make tokens and staff, and force a shipment.' },
+    OPS: { description: 'Hub and support.' },
+    DISPATCHER: { description: 'Plans pickups and routes.' },
+    DRIVER: { description: 'Collects and delivers.' },
+    ACCOUNTS: { description: 'Counts and banks the money.' },
+    RECEPTION: { description: 'Takes cash from drivers.' },
+  },
+});
+
+@ObjectType('Staff', { simpleResolvers: true, description: 'A person who works for the operator.' })
+export class StaffType {
+  @Field(() => ID, { description: 'UUID of the member of staff.' })
+  id!: string;
+
+  @Field(() => String, { description: 'E-mail address for login.' })
+  email!: string;
+
+  @Field(() => String, { description: 'Name as shown to colleagues.' })
+  name!: string;
+
+  @Field(() => StaffRoleEnum, { description: 'What they work as.' })
+  role!: StaffRoleEnum;
+
+  @Field(() => Boolean, { description: 'False once the account is closed.' })
+  active!: boolean;
+}
+
+@InputType({ description: 'A new member of staff.' })
+export class CreateStaffInput {
+  @Field(() => String, { description: 'E-mail address for login; unique, whatever its case.' })
+  email!: string;
+
+  @Field(() => String, { description: 'Password of at least 10 characters.' })
+  password!: string;
+
+  @Field(() => String, { description: 'Name as shown to colleagues. At most 200 characters.' })
+  name!: string;
+
+  @Field(() => StaffRoleEnum, { description: 'What they work as.' })
+  role!: StaffRoleEnum;
+}
+
+@ObjectType('Session', { simpleResolvers: true, description: 'A login. The token goes into the Authorization header as Bearer.' })
+export class SessionType {
+  @Field(() => String, { description: 'The session token (ses_...). Shown this once.' })
+  token!: string;
+
+  @Field(() => DateTimeScalar, { description: 'When the session ends.' })
+  expiresAt!: Date;
+
+  @Field(() => StaffType, { nullable: true, description: 'The member of staff, when one logged in.' })
+  staff!: StaffType | null;
+
+  @Field(() => SellerType, { nullable: true, description: 'The seller, when one logged in.' })
+  seller!: SellerType | null;
+}
+
+@ObjectType('Me', { simpleResolvers: true, description: 'Who the caller is.' })
+export class MeType {
+  @Field(() => String, { description: 'Kind of caller: a staff role, seller, shop or erp.' })
+  type!: string;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the seller, member of staff, shop or token.' })
+  id!: string | null;
+
+  @Field(() => StaffType, { nullable: true, description: 'The member of staff behind a staff session.' })
+  staff!: StaffType | null;
+
+  @Field(() => SellerType, { nullable: true, description: 'The seller behind a seller session, API token or shop token.' })
+  seller!: SellerType | null;
+}
+
+@ArgsType()
+export class CreateErpTokenArgs {
+  @Field(() => String, { description: 'A name to recognise the token by. At most 100 characters.' })
+  name!: string;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Scopes such as shipments:read; erp:* when absent, which is everything but sellers:admin.',
+  })
+  scopes?: string[] | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it stops working; never when absent.' })
+  expiresAt?: Date | null;
+
+  @Field(() => [String], { nullable: true, description: 'IP addresses that may use it; any when absent or empty.' })
+  ipAllowList?: string[] | null;
+}

@@ -1,0 +1,21 @@
+import { refuse } from '../../kernel/errors.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { sellerLoader, type Seller } from '../sellers/index.js';
+import type { Staff } from './staff.entity.js';
+import { staffLoader } from './staff.loader.js';
+
+export interface Me {
+  readonly type: string;
+  readonly id: string | null;
+  readonly staff: Staff | null;
+  readonly seller: Seller | null;
+}
+
+export async function whoAmI(context: Context): Promise<Me> {
+  const { type, id, sellerId } = context.actor;
+  if (type === 'public') throw refuse('UNAUTHORIZED');
+  const isStaff = type !== 'erp' && sellerId === undefined && id !== null;
+  const staff = isStaff ? await context.load(staffLoader, id) : null;
+  const seller = sellerId === undefined ? null : await context.load(sellerLoader, sellerId);
+  return { type, id, staff, seller };
+}

@@ -1,0 +1,1 @@
+export { WalletResolver } from './wallet.resolver.js';

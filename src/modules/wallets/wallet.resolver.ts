@@ -1,0 +1,43 @@
+import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { moneyOut } from '../../platform/graphql/money.type.js';
+import type { LoaderDefinition } from '../../platform/graphql/loader.js';
+import { checkLedger, walletsOf, type Wallet } from '../ledger/index.js';
+import { SellerType, type Seller } from '../sellers/index.js';
+import { topUp } from './top-up.js';
+import { LedgerIntegrityType, TopUpWalletArgs, WalletType } from './wallet.types.js';
+
+const walletsLoader: LoaderDefinition<string, Wallet[]> = {
+  load: async (ids, { sql }) => {
+    const wallets = await walletsOf(sql, ids);
+    return ids.map((id) => wallets.get(id) ?? []);
+  },
+};
+
+const shown = (wallet: Wallet): WalletType => ({
+  currency: wallet.currency,
+  balance: moneyOut(wallet.balance),
+  available: moneyOut(wallet.available),
+  held: moneyOut(wallet.held),
+  uncleared: moneyOut(wallet.uncleared),
+});
+
+@Resolver(() => SellerType)
+export class WalletResolver {
+  @FieldResolver(() => [WalletType], { description: 'Wallets of the seller, one per currency that was used.' })
+  async wallets(@Root() seller: Seller, @Ctx() context: Context): Promise<WalletType[]> {
+    context.actor.require('wallet:read');
+    return ((await context.load(walletsLoader, seller.id)) ?? []).map(shown);
+  }
+
+  @Mutation(() => WalletType, { description: "Credits money that arrived to a seller's wallet. For super administrators and operations." })
+  async topUpWallet(@Args(() => TopUpWalletArgs) request: TopUpWalletArgs, @Ctx() context: Context): Promise<WalletType> {
+    return shown(await context.transact((tx) => topUp(tx, context.actor, request)));
+  }
+
+  @Query(() => LedgerIntegrityType, { description: 'Adds up every posting again and compares it with what is stored.' })
+  ledgerIntegrity(@Ctx() context: Context): Promise<LedgerIntegrityType> {
+    context.actor.require('ledger:read');
+    return checkLedger(context.sql, context.services.clock.now());
+  }
+}

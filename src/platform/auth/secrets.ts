@@ -1,0 +1,87 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Keys derived from the one secret of the deployment: one for signing, one for encryption at rest. */
+export class Secrets {
+  // As key objects, because Node takes several times longer to use a key that comes as bytes.
+  private readonly signingKey: KeyObject;
+  private readonly encryptionKey: KeyObject;
+
+  constructor(secretKey: string) {
+    this.signingKey = derive(secretKey, 'signing');
+    this.encryptionKey = derive(secretKey, 'encryption');
+  }
+
+  sign(text: string): Buffer {
+    return createHmac('sha256', this.signingKey).update(text).digest();
+  }
+
+  /** AES-256-GCM: iv, tag, cipher text. */
+  encrypt(plain: string): Buffer {
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', this.encryptionKey, iv);
+    const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), body]);
+  }
+
+  decrypt(sealed: Uint8Array): string {
+    const bytes = Buffer.from(sealed);
+    const decipher = createDecipheriv('aes-256-gcm', this.encryptionKey, bytes.subarray(0, IV_BYTES));
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+  }
+}
+
+export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/**
+ * The secret of this deployment: the setting SECRET_KEY, else one made at first start and kept beside the data.
+ * Processes on several machines must share it by the setting.
+ */
+export async function loadSecretKey(dataDir: string, setting: string | undefined): Promise<string> {
+  if (setting !== undefined) return setting;
+  const file = join(dataDir, 'secret.key');
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  return (await readSecret(file)) ?? (await createSecret(file));
+}
+
+async function readSecret(file: string): Promise<string | undefined> {
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new Error(`The secret key of this deployment cannot be read from ${file}.`, { cause });
+  }
+}
+
+async function createSecret(file: string): Promise<string> {
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
+  try {
+    // A hard link fails when the name exists, so of two processes that start at once both read the same secret.
+    await link(draft, file);
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
+  } finally {
+    await rm(draft, { force: true });
+  }
+  const secret = await readSecret(file);
+  if (!secret) throw new Error(`The secret key file ${file} is empty; delete it to make a new one.`);
+  return secret;
+}
+
+const derive = (secretKey: string, purpose: string): KeyObject =>
+  createSecretKey(Buffer.from(hkdfSync('sha256', secretKey, 'shipgraph', purpose, 32)));

@@ -1,0 +1,37 @@
+import type { Services } from '../services.js';
+import { openOrm, type DatabaseSettings, type Orm, type OrmParts } from './orm.js';
+import { sqlOn, type RunSql } from './sql.js';
+import { UnitOfWork } from './unit-of-work.js';
+
+/** The open database: reads go through `sql` and forks of the entity manager, writes through the unit of work. */
+export class Database {
+  readonly unitOfWork: UnitOfWork;
+
+  private constructor(
+    readonly orm: Orm,
+    readonly settings: DatabaseSettings,
+    readonly sql: RunSql,
+    services: Services,
+  ) {
+    this.unitOfWork = new UnitOfWork(orm, services);
+  }
+
+  static async open(settings: DatabaseSettings, parts: OrmParts, services: Services): Promise<Database> {
+    const orm = await openOrm(settings, parts);
+    return new Database(orm, settings, sqlOn(orm.em.getConnection().getClient()), services);
+  }
+
+  /** True when the database answers a trivial question in time. */
+  async answers(withinMs: number): Promise<boolean> {
+    const answer = this.sql('select 1').then(
+      () => true,
+      () => false,
+    );
+    const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), withinMs).unref());
+    return Promise.race([answer, late]);
+  }
+
+  async close(): Promise<void> {
+    await this.orm.close();
+  }
+}

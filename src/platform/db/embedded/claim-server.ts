@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Cluster } from './cluster.js';
+import { endServer, runningServer, type RunningServer } from './postmaster.js';
+import { thisProcess } from './process-facts.js';
+import { otherOwner, readOwner, recordOwner } from './server-owner.js';
+import { freePort, isFree } from './server-port.js';
+import { startServer, StartFailure } from './start-server.js';
+import type { Supervised } from './supervise.js';
+import { attach, own, type Tenure } from './tenure.js';
+import { waitUntil } from './wait-until.js';
+
+export interface Claim {
+  readonly dataDir: string;
+  readonly cluster: Cluster;
+  /** Tells this claimant from another one in the same process. */
+  readonly id: string;
+  /** The port that the claimant has already told to others; any will do when it is absent. */
+  readonly port?: number;
+}
+
+/** How long a server whose owner died may take to end by itself. */
+const GRACE_MS = 5_000;
+/** Backends of a killed server notice its end one by one, and a new one cannot start before the last is gone. */
+const LINGERING_BACKENDS_MS = 15_000;
+const RECOVERY_MS = 60_000;
+
+/** Attaches to the server if a living process runs it, otherwise starts it. The start lock must be held. */
+export async function claimServer(claim: Claim): Promise<Tenure> {
+  const { dataDir, cluster, id } = claim;
+  const record = await readOwner(dataDir);
+  const found = await settledServer(cluster.directory);
+  const other = await otherOwner(record, id);
+  if (found && found.status !== 'stopping' && other) {
+    cluster.report(`Using PostgreSQL on port ${found.port}, which process ${other.pid} runs.`);
+    return attach(found);
+  }
+  if (found) await endServer(found, record?.owner?.id === id ? 0 : GRACE_MS);
+  return startOwn(claim, record?.port);
+}
+
+/** A server in the middle of its start soon shows whether it comes up or goes away. */
+async function settledServer(directory: string): Promise<RunningServer | undefined> {
+  let server: RunningServer | undefined;
+  await waitUntil(async () => (server = await runningServer(directory))?.status !== 'starting', { everyMs: 25, forMs: RECOVERY_MS });
+  return server;
+}
+
+async function startOwn({ dataDir, cluster, id, port: fixedPort }: Claim, lastPort: number | undefined): Promise<Tenure> {
+  const deadline = performance.now() + LINGERING_BACKENDS_MS;
+  for (;;) {
+    const port = fixedPort ?? (await freePort(lastPort));
+    try {
+      cluster.report(`Starting PostgreSQL on port ${port} ...`);
+      const server = await startServer(cluster, port);
+      await takeOwnership(server, { dataDir, id, port });
+      return own(server, port, () => leaveOwnership(dataDir, port));
+    } catch (error) {
+      const again = performance.now() < deadline && (await mayRetry(error, fixedPort === undefined, port));
+      if (!again) throw error;
+      await wait(100);
+    }
+  }
+}
+
+async function takeOwnership(server: Supervised, { dataDir, id, port }: { dataDir: string; id: string; port: number }): Promise<void> {
+  try {
+    await recordOwner(dataDir, { port, owner: { id, ...(await thisProcess()) } });
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** Without an owner on record, a process that starts now waits for the end of this server instead of attaching to it. */
+async function leaveOwnership(dataDir: string, port: number): Promise<void> {
+  // The data directory may have been deleted while the server ran; then there is no one left to tell.
+  await recordOwner(dataDir, { port }).catch(() => undefined);
+}
+
+async function mayRetry(error: unknown, anyPort: boolean, port: number): Promise<boolean> {
+  if (!(error instanceof StartFailure)) return false;
+  return error.message.includes('shared memory block') || (anyPort && !(await isFree(port)));
+}

@@ -1,0 +1,29 @@
+import pg from 'pg';
+import { openOrm, type DatabaseSettings, type Orm, type OrmParts } from './orm.js';
+
+/** Any fixed number: it names the lock under which one process at a time migrates. */
+const MIGRATION_LOCK = 7_461_203_771n;
+
+/** Brings the schema up to date. Several processes may start at once: one migrates, the others wait for it. */
+export async function migrate(settings: DatabaseSettings, parts: OrmParts, report: (message: string) => void): Promise<void> {
+  const client = new pg.Client({ connectionString: settings.url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(`create schema if not exists ${client.escapeIdentifier(settings.schema)}`);
+    // Building an index on a large table takes longer than any request may.
+    const orm = await openOrm({ ...settings, pool: 2, statementTimeoutMs: 0 }, parts);
+    await migrateUp(orm, report).finally(() => orm.close());
+  } finally {
+    await client.end();
+  }
+}
+
+async function migrateUp(orm: Orm, report: (message: string) => void): Promise<void> {
+  const pending = await orm.migrator.getPending();
+  for (const { name } of pending) report(`Migrating the database: ${name}`);
+  if (pending.length > 0) await orm.migrator.up();
+}
+
+/** True when no migration is missing. */
+export const isMigrated = async (orm: Orm): Promise<boolean> => (await orm.migrator.getPending()).length === 0;

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Kysely } from 'kysely';
+import { sqlOn, type RunSql } from './sql.js';
+import type { Orm } from './orm.js';
+import type { Services } from '../services.js';
+
+/** One database transaction, as use cases see it: they read, decide and write, but never begin or end it. */
+export interface Tx {
+  readonly em: EntityManager;
+  readonly sql: RunSql;
+  /** The transaction as other libraries join it. */
+  readonly kysely: Kysely<unknown>;
+  readonly services: Services;
+  /** Written on orders, events and postings, so that an effect can be traced to its request. */
+  readonly requestId: string | null;
+  /** Runs after the commit and never before; must not throw and must not write. */
+  afterCommit(signal: () => void): void;
+}
+
+/** Deadlocks and serialization failures end one of the rivals; its work is simply done again. */
+const RETRIED_STATES: ReadonlySet<string> = new Set(['40001', '40P01']);
+const MAX_TRIES = 5;
+
+/** The only place that begins and ends transactions. */
+export class UnitOfWork {
+  constructor(
+    private readonly orm: Orm,
+    private readonly services: Services,
+  ) {}
+
+  /** Runs `work` in one transaction: all of it is committed, or none of it when it throws. */
+  async run<T>(requestId: string | null, work: (tx: Tx) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.attempt(requestId, work);
+      } catch (error) {
+        if (attempt === MAX_TRIES || !RETRIED_STATES.has(sqlState(error) ?? '')) throw error;
+        await wait(Math.random() * 20 * attempt);
+      }
+    }
+  }
+
+  /**
+   * Kysely's own transaction gives its connection back whatever happens. The entity manager's begin and rollback would keep
+   * one that broke in between, and each outage would leave the pool smaller.
+   */
+  private async attempt<T>(requestId: string | null, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const signals: (() => void)[] = [];
+    const em = this.orm.em.fork();
+    const { services } = this;
+    const transaction = em.getConnection().getClient<unknown>().transaction();
+    const result = await transaction
+      .execute(async (kysely) => {
+        em.setTransactionContext(kysely);
+        const done = await work({ em, sql: sqlOn(kysely), kysely, services, requestId, afterCommit: (signal) => signals.push(signal) });
+        await em.flush();
+        return done;
+      })
+      .finally(() => em.resetTransactionContext());
+    for (const signal of signals) signal();
+    return result;
+  }
+}
+
+/** Runs a use case inside a transaction that its door has opened; what it changed can be read there afterwards. */
+export async function runWithin<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const result = await work(tx);
+  await tx.em.flush();
+  return result;
+}
+
+/** The five-character SQLSTATE of a database error, however deep it is wrapped. */
+export function sqlState(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as { code?: unknown };
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+  }
+  return undefined;
+}
+
+/** The constraint that a database error names, however deep it is wrapped. */
+export function constraintOf(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { constraint } = cause as { constraint?: unknown };
+    if (typeof constraint === 'string') return constraint;
+  }
+  return undefined;
+}

@@ -1,0 +1,73 @@
+import { fromKysely, type JobInsert, type PgBoss } from 'pg-boss';
+import type { UnitOfWork, Tx } from '../db/unit-of-work.js';
+import type { EventConsumer } from './consumer.js';
+
+const BATCH = 500;
+/** Events are handed on at once by a nudge; this only bounds the wait when a nudge is lost. */
+const POLL_MS = 500;
+
+/** Moves committed events from the outbox into the queues of their consumers, many per transaction. */
+export class Relay {
+  private running: Promise<void> | undefined;
+  private again = false;
+  private timer: NodeJS.Timeout | undefined;
+  private stopped = false;
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly boss: PgBoss,
+    private readonly consumers: readonly EventConsumer[],
+    private readonly warn: (message: string, error: unknown) => void,
+  ) {}
+
+  start(): void {
+    this.timer = setInterval(() => this.nudge(), POLL_MS);
+    this.timer.unref();
+    this.nudge();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  nudge(): void {
+    if (this.stopped) return;
+    this.again = true;
+    this.running ??= this.drain().finally(() => (this.running = undefined));
+  }
+
+  private async drain(): Promise<void> {
+    try {
+      while (this.again && !this.stopped) {
+        this.again = false;
+        // A full batch means that more is waiting, whether or not anybody nudged again.
+        while ((await this.relayBatch()) === BATCH && !this.stopped);
+      }
+    } catch (error) {
+      this.warn('Events could not be relayed; they stay in the outbox and are tried again.', error);
+    }
+  }
+
+  private relayBatch(): Promise<number> {
+    return this.unitOfWork.run(null, async (tx) => {
+      const events = await tx.sql<{ seq: string; id: string; type: string }>(
+        `select seq, id, type from event where relayed_at is null order by seq limit ${BATCH} for update skip locked`,
+      );
+      if (events.length === 0) return 0;
+      for (const consumer of this.consumers) await this.enqueue(tx, consumer, events);
+      await tx.sql('update event set relayed_at = $1 where seq = any($2::bigint[])', [
+        tx.services.clock.now(),
+        events.map((event) => event.seq),
+      ]);
+      return events.length;
+    });
+  }
+
+  private async enqueue(tx: Tx, consumer: EventConsumer, events: readonly { id: string; type: string }[]): Promise<void> {
+    const wanted: readonly string[] = consumer.events;
+    const jobs: JobInsert[] = events.filter(({ type }) => wanted.includes(type)).map(({ id }) => ({ data: { eventId: id } }));
+    if (jobs.length > 0) await this.boss.insert(consumer.queue, jobs, { db: fromKysely(tx.kysely) });
+  }
+}

@@ -1,0 +1,65 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Actor } from '../../kernel/actor.js';
+import type { Database } from '../db/database.js';
+import type { RunSql } from '../db/sql.js';
+import { runWithin, type Tx } from '../db/unit-of-work.js';
+import type { Services } from '../services.js';
+import { loaderOf, type LoaderDefinition, type Loaders } from './loader.js';
+
+export interface Caller {
+  readonly actor: Actor;
+  readonly requestId: string;
+  readonly ip: string;
+}
+
+/** One request, whatever door it came through: who asks, what it may read, and the one way to write. */
+export class Context {
+  private loaders: Loaders = new Map();
+  private readFork: EntityManager | undefined;
+
+  constructor(
+    private readonly database: Database,
+    readonly services: Services,
+    readonly caller: Caller,
+    /** The transaction that the door opened around the whole request, when the answer must commit with the effect. */
+    private readonly outer?: Tx,
+  ) {}
+
+  get actor(): Actor {
+    return this.caller.actor;
+  }
+
+  get requestId(): string {
+    return this.caller.requestId;
+  }
+
+  /** For reading entities. Never flushed. */
+  get em(): EntityManager {
+    return this.outer?.em ?? (this.readFork ??= this.database.orm.em.fork());
+  }
+
+  /** For reading by statement. */
+  get sql(): RunSql {
+    return this.outer?.sql ?? this.database.sql;
+  }
+
+  /** Runs a use case in a transaction; field resolvers of its answer read what it committed. */
+  async transact<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    try {
+      return this.outer ? await runWithin(this.outer, work) : await this.database.unitOfWork.run(this.requestId, work);
+    } finally {
+      // What was loaded before the write may be stale after it.
+      this.loaders = new Map();
+      this.readFork = undefined;
+    }
+  }
+
+  load<Key, Value>(definition: LoaderDefinition<Key, Value>, key: Key): Promise<Value | null> {
+    return loaderOf(this.loaders, definition, this).load(key);
+  }
+
+  /** The same request inside a transaction of its door. */
+  within(tx: Tx): Context {
+    return new Context(this.database, this.services, this.caller, tx);
+  }
+}

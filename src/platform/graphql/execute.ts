@@ -1,0 +1,65 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import {
+  getOperationAST,
+  typeFromAST,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { refuseFields } from '../../kernel/errors.js';
+import type { Context } from './context.js';
+import { refusalOf } from './format-error.js';
+import { compileShape, InputFindings, type InputShape } from './input-shape.js';
+
+/** A document of ours, parsed, validated and compiled once, that runs in-process. */
+export interface Operation<Data, Variables> {
+  /** Reads foreign JSON as the variables of the document, or throws MISSING_FIELD or VALIDATION_FAILED with every problem. */
+  readonly shape: (value: unknown, findings?: InputFindings) => Variables;
+  /** Runs the document; the first refusal of a resolver is thrown. */
+  readonly run: (context: Context, variables: Variables) => Promise<Data>;
+}
+
+export function compileOperation<Data, Variables>(
+  schema: GraphQLSchema,
+  typed: TypedDocumentNode<Data, Variables>,
+): Operation<Data, Variables> {
+  const document: DocumentNode = typed;
+  const problems = validate(schema, document);
+  if (problems.length > 0) throw new AggregateError(problems, `A document does not fit the schema: ${problems[0]?.message}`);
+  const compiled = compileQuery(schema, document);
+  if (!isCompiledQuery(compiled)) throw new Error('A document could not be compiled.');
+  const shapes = variableShapes(schema, document);
+  return {
+    shape: (value, findings = new InputFindings()) => readVariables<Variables>(shapes, value, findings),
+    run: async (context, variables) => dataOf(await compiled.query(undefined, context, variables as Record<string, unknown>)) as Data,
+  };
+}
+
+function variableShapes(schema: GraphQLSchema, document: DocumentNode): readonly (readonly [string, InputShape])[] {
+  const definitions = getOperationAST(document)?.variableDefinitions ?? [];
+  return definitions.map(({ variable, type }) => [
+    variable.name.value,
+    compileShape(typeFromAST(schema, type as never) as GraphQLInputType),
+  ]);
+}
+
+function readVariables<Variables>(shapes: readonly (readonly [string, InputShape])[], value: unknown, findings: InputFindings): Variables {
+  const source = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const variables: Record<string, unknown> = {};
+  for (const [name, shape] of shapes) {
+    // The variable that carries the body has no name in the caller's eyes.
+    variables[name] = shape(source[name], name === 'input' ? '' : name, findings);
+  }
+  if (findings.problems.length > 0) throw refuseFields(findings.problems);
+  return variables as Variables;
+}
+
+function dataOf(result: ExecutionResult): unknown {
+  const [error] = result.errors ?? [];
+  if (error) throw refusalOf(error);
+  if (result.data === null || result.data === undefined) throw new Error('The operation answered nothing.');
+  return result.data;
+}

@@ -1,0 +1,65 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { Refusal, invalid, isErrorCode, type ErrorCode, type RefusalFacts } from '../../kernel/errors.js';
+import { constraintOf, sqlState } from '../db/unit-of-work.js';
+
+/** Database complaints that are the caller's doing: text that PostgreSQL cannot hold, such as a NUL character. */
+const UNSTORABLE_TEXT: ReadonlySet<string> = new Set(['22021', '22P05']);
+/** No connection in time, a server that is starting or stopping, a statement that was cancelled. */
+const UNAVAILABLE: ReadonlySet<string> = new Set(['57P01', '57P02', '57P03', '53300', '57014', '08006', '08001', '08003']);
+const UNREACHABLE = /timeout exceeded when trying to connect|ECONNREFUSED|ECONNRESET|Connection terminated|EPIPE/;
+
+/** Any thrown thing as a refusal. What is not expected becomes INTERNAL_ERROR and keeps its cause for the log. */
+export function refusalOf(thrown: unknown): Refusal {
+  const error = thrown instanceof GraphQLError && thrown.originalError ? thrown.originalError : thrown;
+  if (error instanceof Refusal) return error;
+  if (error instanceof GraphQLError) return new Refusal(codeOfGraphQL(error), { message: error.message });
+  const guarded = guardOf(error);
+  if (guarded) return new Refusal(guarded, { cause: error });
+  const state = sqlState(error) ?? '';
+  if (UNSTORABLE_TEXT.has(state)) {
+    return new Refusal('VALIDATION_FAILED', { errors: [invalid(null, 'A text holds a character that cannot be stored.')], cause: error });
+  }
+  if (UNAVAILABLE.has(state) || UNREACHABLE.test(messages(error)))
+    return new Refusal('SERVICE_UNAVAILABLE', { retryAfter: 1, cause: error });
+  return new Refusal('INTERNAL_ERROR', { cause: error });
+}
+
+/** A guard of the database, such as the one of published rate cards, names the refusal that it means as its constraint. */
+function guardOf(error: unknown): ErrorCode | undefined {
+  const code = constraintOf(error)?.toUpperCase();
+  return code !== undefined && isErrorCode(code) ? code : undefined;
+}
+
+/** The GraphQL shape of an error: no stack, no SQL, no path of ours in any environment. */
+export function formatError(formatted: GraphQLFormattedError, thrown: unknown, requestId: string | undefined): GraphQLFormattedError {
+  const refusal = refusalOf(thrown);
+  const { facts } = refusal;
+  return {
+    message: refusal.message,
+    ...(formatted.locations && { locations: formatted.locations }),
+    ...(formatted.path && { path: formatted.path }),
+    extensions: { code: codeShown(refusal, formatted), errors: facts.errors ?? [], ...reasons(facts), requestId },
+  };
+}
+
+function codeShown(refusal: Refusal, formatted: GraphQLFormattedError): string {
+  const given = formatted.extensions?.['code'];
+  // Parser and validation errors keep the codes that GraphQL clients know.
+  return typeof given === 'string' && given.startsWith('GRAPHQL_') ? given : refusal.code;
+}
+
+function reasons(facts: RefusalFacts): Record<string, unknown> {
+  const { reason, retryAfter, orderId } = facts;
+  return { ...(reason && { reason }), ...(retryAfter && { retryAfter }), ...(orderId && { orderId }) };
+}
+
+function codeOfGraphQL(error: GraphQLError): ErrorCode {
+  const code = error.extensions['code'];
+  return typeof code === 'string' && isErrorCode(code) ? code : 'VALIDATION_FAILED';
+}
+
+function messages(error: unknown): string {
+  const parts: string[] = [];
+  for (let cause = error; cause instanceof Error; cause = cause.cause) parts.push(cause.message);
+  return parts.join(' ');
+}

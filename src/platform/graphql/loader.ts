@@ -1,0 +1,50 @@
+import DataLoader from 'dataloader';
+import type { Context } from './context.js';
+
+/** How one kind of record is fetched for many keys at once. Declared once, instantiated per request. */
+export interface LoaderDefinition<Key, Value> {
+  readonly load: (keys: readonly Key[], context: Context) => Promise<readonly (Value | null)[]>;
+}
+
+/** Declares a loader whose rows are found by a key of their own. */
+export function loaderBy<Key, Value>(
+  fetch: (keys: readonly Key[], context: Context) => Promise<readonly Value[]>,
+  keyOf: (value: Value) => Key,
+): LoaderDefinition<Key, Value> {
+  return {
+    load: async (keys, context) => {
+      const found = new Map((await fetch(keys, context)).map((value) => [keyOf(value), value]));
+      return keys.map((key) => found.get(key) ?? null);
+    },
+  };
+}
+
+/** Declares a loader that answers a list for each key. */
+export function listLoaderBy<Key, Value>(
+  fetch: (keys: readonly Key[], context: Context) => Promise<readonly Value[]>,
+  keyOf: (value: Value) => Key,
+): LoaderDefinition<Key, Value[]> {
+  return {
+    load: async (keys, context) => {
+      const lists = new Map<Key, Value[]>(keys.map((key) => [key, []]));
+      for (const value of await fetch(keys, context)) lists.get(keyOf(value))?.push(value);
+      return keys.map((key) => lists.get(key) ?? []);
+    },
+  };
+}
+
+export type Loaders = Map<LoaderDefinition<never, unknown>, DataLoader<unknown, unknown>>;
+
+export function loaderOf<Key, Value>(
+  loaders: Loaders,
+  definition: LoaderDefinition<Key, Value>,
+  context: Context,
+): DataLoader<Key, Value | null> {
+  const key = definition as unknown as LoaderDefinition<never, unknown>;
+  let loader = loaders.get(key) as DataLoader<Key, Value | null> | undefined;
+  if (!loader) {
+    loader = new DataLoader<Key, Value | null>((keys) => definition.load(keys, context).then((values) => [...values]));
+    loaders.set(key, loader);
+  }
+  return loader;
+}

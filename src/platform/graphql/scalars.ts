@@ -1,0 +1,39 @@
+import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { GraphQLBigInt, GraphQLDateTimeISO } from 'graphql-scalars';
+
+const DECIMAL = /^-?\d{1,18}(\.\d{1,10})?$/;
+
+export const DecimalScalar = new GraphQLScalarType<string, string>({
+  name: 'Decimal',
+  description: 'An exact decimal number. Answered as a string such as "12.50"; accepted as a string or a number.',
+  serialize: (value) => String(value),
+  parseValue: (value) => decimalOf(value),
+  parseLiteral: (node) => decimalOf(literal(node, [Kind.STRING, Kind.INT, Kind.FLOAT])),
+});
+
+export const WholeNumberScalar = new GraphQLScalarType<number, number>({
+  name: 'WholeNumber',
+  description: 'A whole number from 0 to 2^53-1. Digits in a string are accepted.',
+  serialize: (value) => Number(value),
+  parseValue: (value) => wholeNumberOf(value),
+  parseLiteral: (node) => wholeNumberOf(literal(node, [Kind.STRING, Kind.INT])),
+});
+
+export const DateTimeScalar = GraphQLDateTimeISO;
+export const BigIntScalar = GraphQLBigInt;
+
+function decimalOf(value: unknown): string {
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string' || !DECIMAL.test(text)) throw new TypeError('must be a decimal number');
+  return text;
+}
+
+function wholeNumberOf(value: unknown): number {
+  const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 0) throw new TypeError('must be a whole number');
+  return number;
+}
+
+function literal(node: ValueNode, kinds: readonly Kind[]): unknown {
+  return kinds.includes(node.kind) && 'value' in node ? node.value : undefined;
+}

@@ -1,0 +1,42 @@
+import { isUtf8 } from 'node:buffer';
+import type { Request } from 'express';
+import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
+
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?(?:;.*)?$/i;
+
+/** The JSON body of a request whose raw bytes were read: INVALID_JSON, UNSUPPORTED_CONTENT_TYPE or VALIDATION_FAILED. */
+export function jsonBodyOf(request: Request): unknown {
+  const bytes: unknown = request.body;
+  if (!Buffer.isBuffer(bytes) || bytes.length === 0) return undefined;
+  if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) throw refuse('UNSUPPORTED_CONTENT_TYPE');
+  // Silently replacing broken bytes would change names; only exact text is accepted.
+  if (!isUtf8(bytes)) throw refuse('INVALID_JSON');
+  const text = bytes.toString('utf8');
+  const body = parse(text);
+  // JSON can smuggle NUL and half surrogates only through escapes.
+  if (text.includes('\\u')) assertStorable(body);
+  return body;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw refuse('INVALID_JSON', { cause });
+  }
+}
+
+/** Walks without recursion, so that nesting cannot exhaust the stack. */
+export function assertStorable(root: unknown): void {
+  const open: { path: string; value: unknown }[] = [{ path: '', value: root }];
+  for (let item = open.pop(); item; item = open.pop()) {
+    const { path, value } = item;
+    if (typeof value === 'string' && (!value.isWellFormed() || value.includes('\0'))) {
+      throw refuseFields([invalid(path || null, 'holds a NUL character or half of a surrogate pair')]);
+    }
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, child] of Object.entries(value)) {
+      open.push({ path: Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`, value: child });
+    }
+  }
+}

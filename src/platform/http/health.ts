@@ -1,0 +1,18 @@
+import type { RequestHandler } from 'express';
+import { sendJson } from './server.js';
+
+/** What readiness depends on. */
+export interface Health {
+  draining: boolean;
+  readonly ready: () => Promise<boolean>;
+}
+
+export const livez: RequestHandler = (_request, response) => sendJson(response, 200, { status: 'ok' });
+
+/** 200 only when requests can be served: the database answers, migrations are in place, and we are not on the way out. */
+export const readyz =
+  (health: Health): RequestHandler =>
+  async (_request, response) => {
+    const ready = !health.draining && (await health.ready());
+    sendJson(response, ready ? 200 : 503, { status: ready ? 'ready' : health.draining ? 'draining' : 'unavailable' });
+  };

@@ -1,0 +1,89 @@
+import { createServer, STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Express } from 'express';
+import { statusOf, type ErrorCode } from '../../kernel/errors.js';
+import { prefixedId } from '../ids.js';
+import { PROTECTIVE_HEADERS } from './headers.js';
+
+const MAX_HEADER_BYTES = 16 * 1024;
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const KEEP_ALIVE_MS = 65_000;
+
+/** The HTTP server, with limits that a slow or oversized client meets before it costs anything. */
+export class HttpServer {
+  private readonly server: Server;
+  private draining = false;
+
+  constructor(app: Express) {
+    this.server = createServer(
+      {
+        maxHeaderSize: MAX_HEADER_BYTES,
+        headersTimeout: HEADERS_TIMEOUT_MS,
+        requestTimeout: REQUEST_TIMEOUT_MS,
+        keepAliveTimeout: KEEP_ALIVE_MS,
+        connectionsCheckingInterval: 2_000,
+      },
+      (request, response) => {
+        if (this.draining) response.setHeader('Connection', 'close');
+        app(request, response);
+      },
+    );
+    this.server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseConnection(error, socket as Socket));
+  }
+
+  listen(port: number, host: string): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.server.once('error', reject);
+      this.server.listen(port, host, () => {
+        const address = this.server.address();
+        resolve(typeof address === 'object' && address ? address.port : port);
+      });
+    });
+  }
+
+  get native(): Server {
+    return this.server;
+  }
+
+  /** Stops accepting, lets running requests finish for at most `withinMs`, then closes what is left. */
+  async drain(withinMs: number): Promise<void> {
+    this.draining = true;
+    const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
+    this.server.closeIdleConnections();
+    const force = setTimeout(() => this.server.closeAllConnections(), withinMs);
+    await closed;
+    clearTimeout(force);
+  }
+}
+
+/** What Node refuses before there is a request is answered in the same shape as everything else. */
+function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const code: ErrorCode = error.code === 'HPE_HEADER_OVERFLOW' ? 'HEADERS_TOO_LARGE' : 'VALIDATION_FAILED';
+  const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : statusOf(code, 'store');
+  const message = code === 'HEADERS_TOO_LARGE' ? 'The request headers are too large.' : 'The request is not valid HTTP.';
+  const requestId = prefixedId('req');
+  const body = JSON.stringify({ status: 'failed', code, message, errors: [], requestId });
+  const headers = {
+    ...PROTECTIVE_HEADERS,
+    'X-Request-Id': requestId,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`);
+}
+
+/** Sends JSON without Express's own stringify, ETag and type guessing. */
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  const text = JSON.stringify(body);
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(text);
+}

@@ -1,0 +1,33 @@
+import type { SendMailOptions } from 'nodemailer';
+import { mailboxOf, type Mailbox } from './mailbox.js';
+import type { OutgoingMail } from './outgoing-mail.js';
+import { singleLine } from './single-line.js';
+
+/** Longer subjects are cut off by mail programs anyway, and a header must stay small. */
+const MAX_SUBJECT = 250;
+
+/** The mail as nodemailer composes it. Equal mails become equal bytes, so that a repeated send is the same message. */
+export const messageOf = (mail: OutgoingMail, from: Mailbox): SendMailOptions => ({
+  from: { ...from },
+  to: { ...mailboxOf(mail.to) },
+  subject: truncate(singleLine(mail.subject)),
+  text: mail.text,
+  html: mail.html,
+  date: mail.writtenAt,
+  messageId: `<${mail.id}@${domainOf(from)}>`,
+  // Asks robots not to answer (RFC 3834).
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  baseBoundary: mail.id,
+  newline: 'windows',
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+/** Counts characters as people do, so that no emoji and no accent is cut in half. */
+function truncate(text: string): string {
+  if (text.length <= MAX_SUBJECT) return text;
+  const characters = [...new Intl.Segmenter().segment(text.slice(0, MAX_SUBJECT))].map(({ segment }) => segment);
+  return `${characters.slice(0, -1).join('')}…`;
+}
+
+const domainOf = ({ address }: Mailbox): string => address.slice(address.lastIndexOf('@') + 1);

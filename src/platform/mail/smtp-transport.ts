@@ -1,0 +1,33 @@
+import { createTransport } from 'nodemailer';
+import type { Mailbox } from './mailbox.js';
+import { messageOf } from './message.js';
+import { SEND_DEADLINE_SECONDS, type MailTransport } from './outgoing-mail.js';
+
+const CONNECTION_TIMEOUT_MS = 10_000;
+const SOCKET_TIMEOUT_MS = 20_000;
+
+/** Sends over a few kept connections, with STARTTLS wherever the server offers it. */
+export function smtpTransport(url: string, from: Mailbox): MailTransport {
+  const transporter = createTransport({
+    url,
+    pool: true,
+    maxConnections: 10,
+    // Servers close idle connections; ours go first, so that no mail is handed to a dying one.
+    idleTimeout: 30_000,
+    // A mail of which the server saw nothing goes out over another connection, once. Any other repeat is the job's to decide.
+    maxRequeues: 1,
+    dnsTimeout: CONNECTION_TIMEOUT_MS,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    greetingTimeout: CONNECTION_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+  });
+  return {
+    async send(mail) {
+      // A server that answers a little now and then never runs into the other limits.
+      const signal = AbortSignal.timeout(SEND_DEADLINE_SECONDS * 1000);
+      const { messageId } = await transporter.sendMail({ ...messageOf(mail, from), signal });
+      return { messageId };
+    },
+    close: () => transporter.close(),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Request, Response } from 'express';
+import { stranger } from '../kernel/actor.js';
+import { refuse } from '../kernel/errors.js';
+import { normaliseDomain } from '../kernel/domain-name.js';
+import type { Principal } from '../platform/auth/principal.js';
+import type { Services } from '../platform/services.js';
+import type { Door } from './route.js';
+
+const anonymous: Principal = { actor: stranger, credentialId: 'anonymous' };
+
+/** Proves the caller of a REST route. Throws UNAUTHORIZED; what the caller may do is decided elsewhere. */
+export async function authenticate(door: Door, request: Request, response: Response, services: Services): Promise<Principal> {
+  switch (door) {
+    case 'public':
+      return anonymous;
+    case 'shopToken':
+      return shopPrincipal(request, response, services);
+    case 'erpToken':
+      return erpPrincipal(request, services);
+  }
+}
+
+const TOKEN_HEADER = 'x-svc-shop-token';
+/** Spellings of the token header in older plug-ins. */
+const TOKEN_ALIASES = ['x-svc-api-token', 'x-svc-token'];
+
+async function shopPrincipal(request: Request, response: Response, services: Services): Promise<Principal> {
+  const token = shopTokenOf(request, response);
+  const domain = request.headers['x-svc-shop-domain'];
+  if (!token || typeof domain !== 'string' || domain === '') throw refuse('UNAUTHORIZED');
+  const principal = await services.access.authenticate(token, clientIp(request));
+  if (principal.actor.type !== 'shop' || principal.actor.shop?.domain !== normaliseDomain(domain)) throw refuse('UNAUTHORIZED');
+  return principal;
+}
+
+function shopTokenOf(request: Request, response: Response): string | undefined {
+  const canonical = request.headers[TOKEN_HEADER];
+  const aliases = TOKEN_ALIASES.map((name) => request.headers[name]).filter((value) => typeof value === 'string');
+  if (aliases.length > 0) response.setHeader('Deprecation', 'true');
+  const all = new Set([canonical, ...aliases].filter((value) => typeof value === 'string' && value !== ''));
+  if (all.size > 1) throw refuse('UNAUTHORIZED', { reason: 'CONFLICTING_TOKENS', message: 'Two token headers carry different tokens.' });
+  return [...all][0] as string | undefined;
+}
+
+async function erpPrincipal(request: Request, services: Services): Promise<Principal> {
+  const token = bearerOf(request);
+  if (!token) throw refuse('UNAUTHORIZED');
+  const principal = await services.access.authenticate(token, clientIp(request));
+  if (principal.actor.type !== 'erp') throw refuse('UNAUTHORIZED');
+  return principal;
+}
+
+export function bearerOf(request: Pick<Request, 'headers'>): string | undefined {
+  const [, token] = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? [];
+  return token;
+}
+
+export const clientIp = (request: Pick<Request, 'socket'>): string => (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');

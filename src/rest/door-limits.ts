@@ -1,0 +1,53 @@
+import type { Response } from 'express';
+import { LeasedWindow, RateWindow, type Limit, type WindowState } from '../platform/http/rate-limit.js';
+import { Refusal } from '../kernel/errors.js';
+import type { Pool } from 'pg';
+import type { Door } from './route.js';
+
+interface LimitSettings {
+  readonly store: Limit;
+  readonly erp: Limit;
+}
+
+/** How often a credential may knock: the ERP limit is exact and announced in headers, the store limit is counted in leases. */
+export class DoorLimits {
+  private readonly erp: RateWindow;
+  private readonly store: LeasedWindow;
+
+  constructor(
+    pool: Pool,
+    schema: string,
+    private readonly settings: LimitSettings,
+  ) {
+    this.erp = new RateWindow(pool, schema, 'erp', settings.erp);
+    this.store = new LeasedWindow(new RateWindow(pool, schema, 'store', settings.store), settings.store);
+  }
+
+  async count(door: Door, credentialId: string, response: Response): Promise<void> {
+    if (door === 'erpToken') await this.countErp(credentialId, response);
+    else if (door === 'shopToken' && !this.store.takeFast(credentialId)) await this.store.take(credentialId);
+  }
+
+  /** Calls without a valid token are counted by address, so that guessing tokens is limited too. */
+  async countStranger(door: Door, ip: string, response: Response): Promise<void> {
+    if (door === 'erpToken') await this.countErp(`ip:${ip}`, response);
+    else if (door === 'shopToken') await this.store.take(`ip:${ip}`);
+  }
+
+  private async countErp(key: string, response: Response): Promise<void> {
+    try {
+      announce(response, await this.erp.take(key));
+    } catch (error) {
+      const { retryAfter } = error instanceof Refusal ? error.facts : {};
+      if (retryAfter) announce(response, { limit: this.settings.erp.count, remaining: 0, resetSeconds: retryAfter });
+      throw error;
+    }
+  }
+}
+
+function announce(response: Response, state: Omit<WindowState, 'resetMs'> | undefined): void {
+  if (!state) return;
+  response.setHeader('RateLimit-Limit', String(state.limit));
+  response.setHeader('RateLimit-Remaining', String(state.remaining));
+  response.setHeader('RateLimit-Reset', String(state.resetSeconds));
+}

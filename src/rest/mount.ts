@@ -1,0 +1,54 @@
+import express, { Router, type ErrorRequestHandler, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import { refuse } from '../kernel/errors.js';
+import { sendJson } from '../platform/http/server.js';
+import { asRefusal, type ReportError } from './refusal.js';
+import { printError } from './print-error.js';
+import { RouteRunner, type RestPlatform } from './run-route.js';
+import type { ErrorFamily, Route } from './route.js';
+
+/** Builds the router of a route table. Nothing in here knows any single route. */
+export function mountRoutes(routes: readonly Route[], schema: GraphQLSchema, platform: RestPlatform): Router {
+  const router = Router({ caseSensitive: true });
+  for (const [path, rows] of Map.groupBy(routes, (row) => row.path)) {
+    router.all(path, ...handlersOf(rows, schema, platform));
+  }
+  return router;
+}
+
+function handlersOf(rows: readonly Route[], schema: GraphQLSchema, platform: RestPlatform): (RequestHandler | ErrorRequestHandler)[] {
+  const runners = new Map(rows.map((row) => [row.method as string, new RouteRunner(row, schema, platform)]));
+  const readBody = express.raw({ type: () => true, limit: Math.max(...rows.map((row) => row.maxBodyBytes)) });
+  const allowed = [...runners.keys(), ...(runners.has('GET') ? ['HEAD'] : [])].sort().join(', ');
+  const dispatch: RequestHandler = (request, response, next) => {
+    const runner = runners.get(request.method === 'HEAD' ? 'GET' : request.method);
+    if (runner) {
+      runner.handle(request, response).catch(next);
+      return;
+    }
+    response.setHeader('Allow', allowed);
+    next(refuse('METHOD_NOT_ALLOWED'));
+  };
+  // What fails before a row runs is printed as that row would have printed it.
+  const refuseAsRow = errorHandler(() => rows[0]?.errors ?? 'store', platform.services.publicUrl, platform.report);
+  return [readBody, dispatch, refuseAsRow];
+}
+
+/** Prints whatever was thrown, in the shape of the interface that the path belongs to. */
+export function errorHandler(families: (request: Request) => ErrorFamily, docBase: () => string, report: ReportError) {
+  // Express knows an error handler by its four parameters.
+  return (error: unknown, request: Request, response: Response, next: NextFunction): void => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const refusal = asRefusal(error);
+    report(refusal, request);
+    if (refusal.facts.retryAfter) response.setHeader('Retry-After', String(refusal.facts.retryAfter));
+    const { status, body } = printError(families(request), refusal, { requestId: request.requestId, docBase: docBase() });
+    if (status === 413) response.setHeader('Connection', 'close');
+    sendJson(response, status, body);
+  };
+}
+
+export const notFound: RequestHandler = (_request, _response, next) => next(refuse('NOT_FOUND'));

@@ -1,0 +1,415 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Switches shipping for a store on or off. */
+export type ActivationInput = {
+  /** True to activate. */
+  activate: boolean;
+  /** Locations to add or change on the way. At most 500. */
+  locations?: Array<LocationInput> | null | undefined;
+};
+
+/** A postal address. */
+export type AddressInput = {
+  /** Street address including extra lines. At most 500 characters. */
+  address: string;
+  /** City. At most 100 characters. */
+  city: string;
+  /** Name of the country; filled in when absent. */
+  country?: string | null | undefined;
+  /** ISO 3166-1 alpha-2 code, such as AE. */
+  countryCode: string;
+  /** Latitude in degrees, together with the longitude or not at all. */
+  lat?: number | null | undefined;
+  /** Longitude in degrees, together with the latitude or not at all. */
+  lng?: number | null | undefined;
+  /** State or region; null where there are none. */
+  state?: string | null | undefined;
+  /** Postal code; empty where the country has none. */
+  zip: string;
+};
+
+/** Connects an online store to the account of an existing seller. */
+export type ConnectShopInput = {
+  /** E-mail address of the seller. */
+  email: string;
+  /** Places that the store ships from. At most 500. */
+  locations?: Array<LoginLocationInput> | null | undefined;
+  /** Password of the seller. */
+  password: string;
+  /** E-commerce platform, such as woocommerce. */
+  platform: string;
+  /** Domain of the store. */
+  shopId: string;
+  /** Name of the store. */
+  shopName: string;
+  /** Address of the store on the web, http or https. */
+  url: string;
+};
+
+/** A new order. */
+export type CreateOrderInput = {
+  /** The buyer. */
+  customer: CustomerInput;
+  /** Where it is shipped to. */
+  destination: AddressInput;
+  /** The order itself. */
+  order: OrderDetailsInput;
+  /** Where it is shipped from. */
+  origin: AddressInput;
+  /** The lines of the order. At least 1, at most 1000. */
+  products: Array<ProductInput>;
+};
+
+/** The buyer, who receives the parcel. */
+export type CustomerInput = {
+  /** E-mail address. At most 255 characters. */
+  email: string;
+  /** First name. At most 100 characters. */
+  firstName: string;
+  /** Last name. At most 100 characters. */
+  lastName: string;
+  /** Phone number. At most 30 characters. */
+  phone?: string | null | undefined;
+};
+
+/** A point on the map. */
+export type GeoPointInput = {
+  /** Latitude in degrees, -90 to 90. */
+  lat: number;
+  /** Longitude in degrees, -180 to 180. */
+  lng: number;
+};
+
+/** A place that a shop ships from. */
+export type LocationInput = {
+  /** Street address. At most 500 characters. */
+  address: string;
+  /** City. At most 100 characters. */
+  city: string;
+  /** Name of the country; filled in when absent. */
+  country?: string | null | undefined;
+  /** ISO 3166-1 alpha-2 code. */
+  countryCode: string;
+  /** Latitude in degrees, together with the longitude or not at all. */
+  lat?: number | null | undefined;
+  /** Longitude in degrees, together with the latitude or not at all. */
+  lng?: number | null | undefined;
+  /** Id of the location, unique within the shop. At most 100 characters. */
+  refId: string;
+  /** Display name, unique within the shop. At most 200 characters. */
+  refName: string;
+  /** State or region; may be empty. */
+  state: string;
+  /** Postal code; empty where the country has none. */
+  zip: string;
+};
+
+/** Changes to a location. Fields that are absent keep their values. */
+export type LocationUpdateInput = {
+  /** Street address. */
+  address?: string | null | undefined;
+  /** City. */
+  city?: string | null | undefined;
+  /** Name of the country. */
+  country?: string | null | undefined;
+  /** ISO 3166-1 alpha-2 code. */
+  countryCode?: string | null | undefined;
+  /** Latitude in degrees. */
+  lat?: number | null | undefined;
+  /** Longitude in degrees. */
+  lng?: number | null | undefined;
+  /** Id of the location to change. */
+  refId: string;
+  /** Display name, unique within the shop. */
+  refName?: string | null | undefined;
+  /** State or region. */
+  state?: string | null | undefined;
+  /** Postal code. */
+  zip?: string | null | undefined;
+};
+
+/** A location as a store sends it at login, before it has ids. */
+export type LoginLocationInput = {
+  /** Street address. */
+  address: string;
+  /** City. */
+  city: string;
+  /** Name of the country. */
+  country?: string | null | undefined;
+  /** ISO 3166-1 alpha-2 code. */
+  countryCode: string;
+  /** State or region. */
+  state?: string | null | undefined;
+  /** Postal code; empty where the country has none. */
+  zip: string;
+};
+
+/** The order as the store knows it. */
+export type OrderDetailsInput = {
+  /** Carrier service code; the cheapest available one when absent. */
+  carrier?: string | null | undefined;
+  /** What the driver collects; computed when absent. */
+  collectionAmount?: string | number | null | undefined;
+  /** ISO 4217 code of all amounts. */
+  currency: string;
+  /** Discount; 0 when absent. */
+  discount?: string | number | null | undefined;
+  /** Number of the order, unique within the shop and never used again. */
+  orderNumber: number;
+  /** Reference of the order. At most 100 characters. */
+  orderReference: string;
+  /** Free text for tracking. At most 50 characters. */
+  paymentMethod?: string | null | undefined;
+  /** prepaid when absent. */
+  paymentStatus?: PaymentStatus | null | undefined;
+  /** What the shopper paid for shipping; only used to compute what is collected. */
+  shippingFee?: string | number | null | undefined;
+  /** Domain of the store. */
+  shopDomain: string;
+  /** Sum of quantity x price, without tax, discount and shipping. */
+  subTotal: string | number;
+  /** Tax; 0 when absent. */
+  tax?: string | number | null | undefined;
+  /** Total by the platform; kept for the record. */
+  total: string | number;
+};
+
+/** Documents, or anything else. */
+export type ParcelType =
+  | 'DOCUMENT'
+  | 'NON_DOCUMENT';
+
+/** How the shopper pays the store. */
+export type PaymentStatus =
+  /** Cash on delivery. */
+  | 'POSTPAID'
+  /** Paid already. */
+  | 'PREPAID';
+
+/** One line of an order. Weight and measures are of one unit. */
+export type ProductInput = {
+  /** ISO 4217 code of the price. */
+  currency: string;
+  /** Weight of one unit in grams. */
+  grams: number;
+  /** Height in centimetres. */
+  height: number;
+  /** Length in centimetres. */
+  length: number;
+  /** Name of the product. At most 500 characters. */
+  name: string;
+  /** Price of one unit in major units. */
+  price: string | number;
+  /** How many units; a positive whole number. */
+  quantity: number;
+  /** Volume of one unit in cubic centimetres; 0 for length x width x height. */
+  volume: number;
+  /** Width in centimetres. */
+  width: number;
+};
+
+/** What to ship from where to where. */
+export type RatesInput = {
+  /** Currency of the answer; that of the products when absent. */
+  currency?: string | null | undefined;
+  /** Where it is shipped to. */
+  destination: AddressInput;
+  /** Where it is shipped from. */
+  origin: AddressInput;
+  /** The products; weight and volume are computed from them. At most 1000. */
+  products?: Array<ProductInput> | null | undefined;
+  /** For the operator: price for this seller. Public prices when absent. */
+  sellerId?: string | null | undefined;
+  /** NON_DOCUMENT when absent. */
+  type?: ParcelType | null | undefined;
+  /** Total volume in cubic centimetres, for callers without products. */
+  volume?: number | null | undefined;
+  /** Total weight in kilograms, for callers without products. */
+  weight?: number | null | undefined;
+};
+
+/** Where a shipment stands. */
+export type ShipmentStatus =
+  /** The parcel arrived at the hub, or is back there after repacking. */
+  | 'AT_SORTING'
+  /** The delivering carrier or route has accepted the parcel. */
+  | 'BOOKED'
+  /** The order was stopped before collection. */
+  | 'CANCELLED'
+  /** The receiver has the parcel. */
+  | 'DELIVERED'
+  /** Delivery is impossible. */
+  | 'FAILED'
+  /** The store has packed it. */
+  | 'FULFILLED'
+  /** The driver has started the delivery. */
+  | 'IN_TRANSIT'
+  /** The pickup driver is on the way to the sender. */
+  | 'IN_TRANSIT_PICKUP'
+  /** The order was received. */
+  | 'NEW'
+  /** The pickup confirmation says that the parcel was not handed over. */
+  | 'NOT_COLLECTED'
+  /** The shipment is paused by a failed attempt or a question. */
+  | 'ON_HOLD'
+  /** The parcel is in the hands of the carrier. */
+  | 'PICKED_UP'
+  /** Pickup is booked; AWB and label exist. */
+  | 'PICKUP'
+  /** The driver came but could not collect. */
+  | 'PICKUP_FAILED'
+  /** Nothing is owed; the parcel can go to the delivering carrier. */
+  | 'READY_TO_BOOK'
+  /** The parcel goes back to the sender. */
+  | 'RETURN_TO_SENDER'
+  /** The parcel was weighed and measured. */
+  | 'VERIFIED';
+
+/** A step of a shipment. */
+export type TransitionShipmentInput = {
+  /** Sets any status, for super administrators. Moves no money. */
+  force?: boolean | null | undefined;
+  /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
+  id: string;
+  /** Where it happened. */
+  location?: GeoPointInput | null | undefined;
+  /** Free text, at most 2000 characters. Required to force. */
+  note?: string | null | undefined;
+  /** When it happened; now when absent. A time before the current status only lists the report. */
+  occurredAt?: string | null | undefined;
+  /** Reason code; see reference.reasonCodes. */
+  reasonCode?: string | null | undefined;
+  /** Name of the reporter, such as a carrier feed. */
+  source?: string | null | undefined;
+  /** The reporter's own id of this event; the same one twice is ignored. */
+  sourceEventId?: string | null | undefined;
+  /** The status to reach. */
+  status: ShipmentStatus;
+};
+
+/** What the hub weighed and measured. */
+export type VerifyShipmentInput = {
+  /** Height in centimetres, more than 0. */
+  height: number;
+  /** Any id of the shipment. */
+  id: string;
+  /** Length in centimetres, more than 0. */
+  length: number;
+  /** Free text, at most 2000 characters. */
+  notes?: string | null | undefined;
+  /** Links to photos. At most 20. */
+  photos?: Array<string> | null | undefined;
+  /** Weight in kilograms, more than 0. */
+  weightKg: number;
+  /** Width in centimetres, more than 0. */
+  width: number;
+};
+
+export type ConnectShopMutationVariables = Exact<{
+  input: ConnectShopInput;
+}>;
+
+
+export type ConnectShopMutation = { connectShop: { token: string, expiresAt: Date | null, shop: { id: string, domain: string, name: string, platform: string, url: string, activated: boolean }, seller: { id: string, email: string, name: string } } };
+
+export type PlaceOrderMutationVariables = Exact<{
+  input: CreateOrderInput;
+}>;
+
+
+export type PlaceOrderMutation = { createOrder: { orderId: string, orderReference: string, shipmentId: string, shipmentReference: string, shopDomain: string, serviceCode: string, serviceName: string, carrierAutoSelected: boolean, replayed: boolean, actualRate: { amount: string }, displayRate: { amount: string } | null, collectionAmount: { amount: string }, codFee: { amount: string }, warnings: Array<{ field: string | null, code: string, message: string }> } };
+
+export type LocationFieldsFragment = { refId: string, refName: string, address: string, city: string, state: string, countryCode: string, country: string, zip: string, lat: number | null, lng: number | null };
+
+export type AddLocationsMutationVariables = Exact<{
+  input: Array<LocationInput> | LocationInput;
+}>;
+
+
+export type AddLocationsMutation = { addLocations: { created: number, updated: number, locations: Array<{ refId: string, refName: string, address: string, city: string, state: string, countryCode: string, country: string, zip: string, lat: number | null, lng: number | null }> } };
+
+export type UpdateLocationsMutationVariables = Exact<{
+  input: Array<LocationUpdateInput> | LocationUpdateInput;
+}>;
+
+
+export type UpdateLocationsMutation = { updateLocations: { created: number, updated: number, locations: Array<{ refId: string, refName: string, address: string, city: string, state: string, countryCode: string, country: string, zip: string, lat: number | null, lng: number | null }> } };
+
+export type SetActivationMutationVariables = Exact<{
+  input: ActivationInput;
+}>;
+
+
+export type SetActivationMutation = { setActivation: { shop: { id: string, domain: string, name: string, platform: string, url: string, activated: boolean }, locations: Array<{ refId: string, refName: string, address: string, city: string, state: string, countryCode: string, country: string, zip: string, lat: number | null, lng: number | null }> } };
+
+export type StoreRatesQueryVariables = Exact<{
+  input: RatesInput;
+  explain: boolean;
+}>;
+
+
+export type StoreRatesQuery = { rates: { requestId: string, legacyIgnored: boolean, rates: Array<{ id: string, logo: string, pickupDropoffMethod: string, serviceName: string, serviceCode: string, description: string, totalPrice: { amount: string, currency: string } }>, rejected: Array<{ serviceCode: string, code: string, message: string }> } };
+
+export type ReferenceStatusesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReferenceStatusesQuery = { reference: { statuses: Array<{ code: string, label: string, description: string, phase: string, terminal: boolean, visibleToStore: boolean, webhookEvents: Array<string> }> } };
+
+export type ReferenceTransitionsQueryVariables = Exact<{
+  from?: string | null | undefined;
+}>;
+
+
+export type ReferenceTransitionsQuery = { reference: { transitions: Array<{ id: number, name: string, from: Array<string>, to: string, trigger: string, actors: Array<string>, guards: Array<string>, effects: Array<string>, moneyPostings: Array<string> }> } };
+
+export type ReferenceErrorCodesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReferenceErrorCodesQuery = { reference: { errorCodes: Array<{ code: string, message: string, storeStatus: number, erpStatus: number, retryable: boolean }> } };
+
+export type ReferenceReasonCodesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReferenceReasonCodesQuery = { reference: { reasonCodes: Array<{ code: string, kind: string, label: string }> } };
+
+export type TransitionFieldsFragment = { previousStatus: ShipmentStatus, newStatus: ShipmentStatus, transitionId: string | null, shipment: { id: string, reference: string } };
+
+export type MoveShipmentMutationVariables = Exact<{
+  input: TransitionShipmentInput;
+}>;
+
+
+export type MoveShipmentMutation = { transitionShipment: { previousStatus: ShipmentStatus, newStatus: ShipmentStatus, transitionId: string | null, shipment: { id: string, reference: string } } };
+
+export type MeasureShipmentMutationVariables = Exact<{
+  input: VerifyShipmentInput;
+}>;
+
+
+export type MeasureShipmentMutation = { verifyShipment: { previousStatus: ShipmentStatus, newStatus: ShipmentStatus, transitionId: string | null, shipment: { id: string, reference: string, verification: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, verifiedAt: Date, actualRate: { amount: string, currency: string }, difference: { amount: string } } | null } } };
+
+export type ShipmentSubjectQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ShipmentSubjectQuery = { shipment: { id: string } };
+
+export const LocationFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LocationFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Location"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refId"}},{"kind":"Field","name":{"kind":"Name","value":"refName"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"zip"}},{"kind":"Field","name":{"kind":"Name","value":"lat"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}}]}}]} as unknown as DocumentNode<LocationFieldsFragment, unknown>;
+export const TransitionFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TransitionFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ShipmentTransition"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previousStatus"}},{"kind":"Field","name":{"kind":"Name","value":"newStatus"}},{"kind":"Field","name":{"kind":"Name","value":"transitionId"}},{"kind":"Field","name":{"kind":"Name","value":"shipment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}}]}}]}}]} as unknown as DocumentNode<TransitionFieldsFragment, unknown>;
+export const ConnectShopDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConnectShop"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConnectShopInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"connectShop"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"activated"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seller"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<ConnectShopMutation, ConnectShopMutationVariables>;
+export const PlaceOrderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PlaceOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateOrderInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderId"}},{"kind":"Field","name":{"kind":"Name","value":"orderReference"}},{"kind":"Field","name":{"kind":"Name","value":"shipmentId"}},{"kind":"Field","name":{"kind":"Name","value":"shipmentReference"}},{"kind":"Field","name":{"kind":"Name","value":"shopDomain"}},{"kind":"Field","name":{"kind":"Name","value":"serviceCode"}},{"kind":"Field","name":{"kind":"Name","value":"serviceName"}},{"kind":"Field","name":{"kind":"Name","value":"carrierAutoSelected"}},{"kind":"Field","name":{"kind":"Name","value":"replayed"}},{"kind":"Field","name":{"kind":"Name","value":"actualRate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"displayRate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"collectionAmount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"codFee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"warnings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<PlaceOrderMutation, PlaceOrderMutationVariables>;
+export const AddLocationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddLocations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocationInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addLocations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"created"}},{"kind":"Field","name":{"kind":"Name","value":"updated"}},{"kind":"Field","name":{"kind":"Name","value":"locations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LocationFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LocationFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Location"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refId"}},{"kind":"Field","name":{"kind":"Name","value":"refName"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"zip"}},{"kind":"Field","name":{"kind":"Name","value":"lat"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}}]}}]} as unknown as DocumentNode<AddLocationsMutation, AddLocationsMutationVariables>;
+export const UpdateLocationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateLocations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocationUpdateInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateLocations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"created"}},{"kind":"Field","name":{"kind":"Name","value":"updated"}},{"kind":"Field","name":{"kind":"Name","value":"locations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LocationFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LocationFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Location"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refId"}},{"kind":"Field","name":{"kind":"Name","value":"refName"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"zip"}},{"kind":"Field","name":{"kind":"Name","value":"lat"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}}]}}]} as unknown as DocumentNode<UpdateLocationsMutation, UpdateLocationsMutationVariables>;
+export const SetActivationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetActivation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ActivationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setActivation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"activated"}}]}},{"kind":"Field","name":{"kind":"Name","value":"locations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LocationFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LocationFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Location"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refId"}},{"kind":"Field","name":{"kind":"Name","value":"refName"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"zip"}},{"kind":"Field","name":{"kind":"Name","value":"lat"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}}]}}]} as unknown as DocumentNode<SetActivationMutation, SetActivationMutationVariables>;
+export const StoreRatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StoreRates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RatesInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"explain"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"explain"},"value":{"kind":"Variable","name":{"kind":"Name","value":"explain"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestId"}},{"kind":"Field","name":{"kind":"Name","value":"legacyIgnored"}},{"kind":"Field","name":{"kind":"Name","value":"rates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"pickupDropoffMethod"}},{"kind":"Field","name":{"kind":"Name","value":"serviceName"}},{"kind":"Field","name":{"kind":"Name","value":"serviceCode"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"totalPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"rejected"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"serviceCode"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<StoreRatesQuery, StoreRatesQueryVariables>;
+export const ReferenceStatusesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReferenceStatuses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"statuses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"terminal"}},{"kind":"Field","name":{"kind":"Name","value":"visibleToStore"}},{"kind":"Field","name":{"kind":"Name","value":"webhookEvents"}}]}}]}}]}}]} as unknown as DocumentNode<ReferenceStatusesQuery, ReferenceStatusesQueryVariables>;
+export const ReferenceTransitionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReferenceTransitions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transitions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"trigger"}},{"kind":"Field","name":{"kind":"Name","value":"actors"}},{"kind":"Field","name":{"kind":"Name","value":"guards"}},{"kind":"Field","name":{"kind":"Name","value":"effects"}},{"kind":"Field","name":{"kind":"Name","value":"moneyPostings"}}]}}]}}]}}]} as unknown as DocumentNode<ReferenceTransitionsQuery, ReferenceTransitionsQueryVariables>;
+export const ReferenceErrorCodesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReferenceErrorCodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errorCodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"storeStatus"}},{"kind":"Field","name":{"kind":"Name","value":"erpStatus"}},{"kind":"Field","name":{"kind":"Name","value":"retryable"}}]}}]}}]}}]} as unknown as DocumentNode<ReferenceErrorCodesQuery, ReferenceErrorCodesQueryVariables>;
+export const ReferenceReasonCodesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReferenceReasonCodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reasonCodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]}}]} as unknown as DocumentNode<ReferenceReasonCodesQuery, ReferenceReasonCodesQueryVariables>;
+export const MoveShipmentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveShipment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TransitionShipmentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transitionShipment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TransitionFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TransitionFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ShipmentTransition"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previousStatus"}},{"kind":"Field","name":{"kind":"Name","value":"newStatus"}},{"kind":"Field","name":{"kind":"Name","value":"transitionId"}},{"kind":"Field","name":{"kind":"Name","value":"shipment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}}]}}]}}]} as unknown as DocumentNode<MoveShipmentMutation, MoveShipmentMutationVariables>;
+export const MeasureShipmentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MeasureShipment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VerifyShipmentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyShipment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TransitionFields"}},{"kind":"Field","name":{"kind":"Name","value":"shipment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verification"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weightKg"}},{"kind":"Field","name":{"kind":"Name","value":"lengthCm"}},{"kind":"Field","name":{"kind":"Name","value":"widthCm"}},{"kind":"Field","name":{"kind":"Name","value":"heightCm"}},{"kind":"Field","name":{"kind":"Name","value":"actualRate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"difference"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"verifiedAt"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TransitionFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ShipmentTransition"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previousStatus"}},{"kind":"Field","name":{"kind":"Name","value":"newStatus"}},{"kind":"Field","name":{"kind":"Name","value":"transitionId"}},{"kind":"Field","name":{"kind":"Name","value":"shipment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}}]}}]}}]} as unknown as DocumentNode<MeasureShipmentMutation, MeasureShipmentMutationVariables>;
+export const ShipmentSubjectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShipmentSubject"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shipment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<ShipmentSubjectQuery, ShipmentSubjectQueryVariables>;

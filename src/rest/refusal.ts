@@ -1,0 +1,23 @@
+import type { Request } from 'express';
+import { refuse, type Refusal } from '../kernel/errors.js';
+import { refusalOf } from '../platform/graphql/format-error.js';
+
+export type ReportError = (refusal: Refusal, request: Request) => void;
+
+/** What the body reader of Express complains about, by its `type`. */
+const BODY_COMPLAINTS: Readonly<Record<string, Refusal>> = {
+  'entity.too.large': refuse('PAYLOAD_TOO_LARGE'),
+  'encoding.unsupported': refuse('UNSUPPORTED_CONTENT_TYPE', { message: 'This content encoding is not supported.' }),
+  'request.size.invalid': refuse('INVALID_JSON', { message: 'The body is shorter or longer than its Content-Length.' }),
+  'request.aborted': refuse('INVALID_JSON', { message: 'The request was aborted.' }),
+};
+
+export function asRefusal(error: unknown): Refusal {
+  const { type, status } = (error ?? {}) as { type?: unknown; status?: unknown };
+  const complaint = typeof type === 'string' ? BODY_COMPLAINTS[type] : undefined;
+  if (complaint) return complaint;
+  // A malformed percent sign in the path, a body that cannot be inflated: the caller's doing.
+  if (error instanceof URIError) return refuse('NOT_FOUND');
+  if (status === 400 && error instanceof Error) return refuse('INVALID_JSON', { cause: error });
+  return refusalOf(error);
+}

@@ -1,0 +1,90 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { FieldError } from '../kernel/errors.js';
+
+/** How the caller proves who they are. Whether they may is decided behind the document, for every door alike. */
+export type Door = 'public' | 'shopToken' | 'erpToken';
+
+/** Which of the documented error shapes prints a refusal. */
+export type ErrorFamily = 'store' | 'order' | 'return' | 'erp';
+
+/** The request as a mapper sees it: parsed, but not yet believed. */
+export interface RestRequest {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+  /** Problems that only the mapper can see, such as two spellings of one field that disagree. */
+  readonly problems: FieldError[];
+  readonly ip: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface RouteDefinition<Data, Variables> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Express path. */
+  readonly path: string;
+  readonly door: Door;
+  readonly document: TypedDocumentNode<Data, Variables>;
+  /** The variables of the document, still unchecked: the door checks them against the schema. */
+  readonly input: (request: RestRequest) => unknown;
+  readonly output: (data: Data, request: RestRequest) => unknown;
+  readonly errors: ErrorFamily;
+  /** Needs an activated shop when activation is required for orders. */
+  readonly activation?: boolean;
+  /** Reads the record that the path names: that it does not exist is said before what is wrong with the request. */
+  readonly subject?: TypedDocumentNode<unknown, { id: string }>;
+  /** On public routes, who the caller claims to be: keeps the Idempotency-Keys of strangers apart. */
+  readonly claimant?: (body: unknown) => string;
+  /** The name of a field as the caller wrote it, where the mapper wrapped the body. */
+  readonly fieldName?: (field: string, body: unknown) => string;
+  readonly maxBodyBytes?: number;
+  /** One sentence for the generated documentation. */
+  readonly summary: string;
+}
+
+/** A row whose types are hidden, so that rows of different documents share one table. */
+export interface Route {
+  readonly method: RouteDefinition<unknown, unknown>['method'];
+  readonly path: string;
+  readonly door: Door;
+  readonly errors: ErrorFamily;
+  readonly activation: boolean;
+  readonly subject: TypedDocumentNode<unknown, { id: string }> | undefined;
+  readonly claimant: ((body: unknown) => string) | undefined;
+  readonly fieldName: ((field: string, body: unknown) => string) | undefined;
+  readonly maxBodyBytes: number;
+  readonly summary: string;
+  readonly document: TypedDocumentNode<unknown, unknown>;
+  readonly input: (request: RestRequest) => unknown;
+  readonly output: (data: unknown, request: RestRequest) => unknown;
+}
+
+const ONE_MIB = 1024 * 1024;
+
+/** A row of a route table. Its mapper is checked against the types generated from its document. */
+export const route = <Data, Variables>(definition: RouteDefinition<Data, Variables>): Route => ({
+  ...definition,
+  activation: definition.activation ?? false,
+  subject: definition.subject,
+  claimant: definition.claimant,
+  fieldName: definition.fieldName,
+  maxBodyBytes: definition.maxBodyBytes ?? ONE_MIB,
+  document: definition.document as unknown as TypedDocumentNode<unknown, unknown>,
+  output: definition.output as Route['output'],
+});
+
+const ANSWERS = new WeakSet<object>();
+
+/** An answer with headers or a status of its own; plain values are answered with 200. */
+export function answer(body: unknown, extra: { status?: number; headers?: Readonly<Record<string, string>> } = {}): Answer {
+  const made: Answer = { status: extra.status ?? 200, body, headers: extra.headers ?? {} };
+  ANSWERS.add(made);
+  return made;
+}
+
+export const asAnswer = (value: unknown): Answer =>
+  typeof value === 'object' && value !== null && ANSWERS.has(value) ? (value as Answer) : { status: 200, body: value, headers: {} };

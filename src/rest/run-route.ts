@@ -1,0 +1,180 @@
+import type { Request, Response } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import { invalid, refuse, refuseFields, statusOf, withFieldNames, type Refusal } from '../kernel/errors.js';
+import type { Principal } from '../platform/auth/principal.js';
+import type { Database } from '../platform/db/database.js';
+import { Context } from '../platform/graphql/context.js';
+import { compileOperation, type Operation } from '../platform/graphql/execute.js';
+import { InputFindings } from '../platform/graphql/input-shape.js';
+import { jsonBodyOf } from '../platform/http/body.js';
+import type { Idempotency } from '../platform/http/idempotency.js';
+import { sendJson } from '../platform/http/server.js';
+import type { Services } from '../platform/services.js';
+import { authenticate, clientIp } from './authenticate.js';
+import type { DoorLimits } from './door-limits.js';
+import { asRefusal, type ReportError } from './refusal.js';
+import { printError } from './print-error.js';
+import { asAnswer, type Answer, type RestRequest, type Route } from './route.js';
+
+export interface RestPlatform {
+  readonly database: Database;
+  readonly services: Services;
+  readonly idempotency: Idempotency;
+  readonly limits: DoorLimits;
+  readonly report: ReportError;
+}
+
+/** Takes one row of a route table from request to answer. */
+export class RouteRunner {
+  private readonly operation: Operation<unknown, unknown>;
+  private readonly subject: Operation<unknown, { id: string }> | undefined;
+
+  constructor(
+    private readonly row: Route,
+    schema: GraphQLSchema,
+    private readonly platform: RestPlatform,
+  ) {
+    this.operation = compileOperation(schema, row.document);
+    this.subject = row.subject && compileOperation(schema, row.subject);
+  }
+
+  async handle(request: Request, response: Response): Promise<void> {
+    try {
+      const { status, headers, body } = await this.answer(request, response);
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      sendJson(response, status, body);
+    } catch (error) {
+      this.refuse(error, request, response);
+    }
+  }
+
+  /** The order of checks is part of the interface: body, credentials, rate limit, activation, fields, then the rules. */
+  private async answer(request: Request, response: Response): Promise<Answer> {
+    const { row, platform } = this;
+    const body = row.method === 'GET' ? undefined : jsonBodyOf(request);
+    const principal = await this.principalOf(request, response);
+    if (row.activation) this.requireActivation(principal);
+    const context = new Context(platform.database, platform.services, {
+      actor: principal.actor,
+      requestId: request.requestId,
+      ip: clientIp(request),
+    });
+    const key = this.idempotencyKeyOf(request);
+    if (key === undefined) return this.execute(request, body, context);
+    const credential = row.claimant ? `${principal.credentialId}:${row.claimant(body)}` : principal.credentialId;
+    return this.once(request, credential, key, (tx) => this.execute(request, body, context.within(tx)));
+  }
+
+  private async principalOf(request: Request, response: Response): Promise<Principal> {
+    const { row, platform } = this;
+    try {
+      const principal = await authenticate(row.door, request, response, platform.services);
+      await platform.limits.count(row.door, principal.credentialId, response);
+      return principal;
+    } catch (error) {
+      if (asRefusal(error).code === 'UNAUTHORIZED') await platform.limits.countStranger(row.door, clientIp(request), response);
+      throw error;
+    }
+  }
+
+  private requireActivation({ actor }: Principal): void {
+    if (!this.platform.services.settings.requireActivationForOrders || actor.shop?.activated) return;
+    throw refuse('UNAUTHORIZED', { reason: 'SHOP_NOT_ACTIVATED', message: 'The shop is not activated.' });
+  }
+
+  private async execute(request: Request, body: unknown, context: Context): Promise<Answer> {
+    const { row } = this;
+    const rest: RestRequest = {
+      params: request.params as Record<string, string>,
+      query: request.query,
+      body: body ?? {},
+      problems: [],
+      ip: context.caller.ip,
+    };
+    const findings = new InputFindings();
+    const variables = row.input(rest);
+    findings.problems.push(...rest.problems);
+    const data = await this.run(context, variables, { findings, rest });
+    const answered = asAnswer(row.output(data, rest));
+    return row.errors === 'erp' ? withUnknownFields(answered, findings.unknown) : answered;
+  }
+
+  private async run(
+    context: Context,
+    variables: unknown,
+    { findings, rest }: { findings: InputFindings; rest: RestRequest },
+  ): Promise<unknown> {
+    const { row, operation } = this;
+    try {
+      return await operation.run(context, await this.shaped(context, variables, { findings, rest }));
+    } catch (error) {
+      throw row.fieldName ? withFieldNames(asRefusal(error), (field) => row.fieldName?.(field, rest.body) ?? field) : error;
+    }
+  }
+
+  private async shaped(
+    context: Context,
+    variables: unknown,
+    { findings, rest }: { findings: InputFindings; rest: RestRequest },
+  ): Promise<unknown> {
+    try {
+      return this.operation.shape(variables, findings);
+    } catch (error) {
+      await this.assertSubject(context, rest.params['id'] ?? '');
+      throw this.row.method === 'GET' ? ofQuery(asRefusal(error)) : error;
+    }
+  }
+
+  /** Speaks up only when there is no such record; that the caller may not read it is no answer to what was asked. */
+  private async assertSubject(context: Context, id: string): Promise<void> {
+    try {
+      await this.subject?.run(context, { id });
+    } catch (error) {
+      if (statusOf(asRefusal(error).code, 'erp') === 404) throw error;
+    }
+  }
+
+  private idempotencyKeyOf(request: Request): string | undefined {
+    if (this.row.method === 'GET') return undefined;
+    const key = request.headers['idempotency-key'];
+    if (key === undefined) return undefined;
+    if (typeof key === 'string' && key.length >= 1 && key.length <= 255) return key;
+    throw refuseFields([invalid('Idempotency-Key', 'must have 1 to 255 characters')]);
+  }
+
+  private async once(request: Request, credential: string, key: string, work: Parameters<Idempotency['answerOnce']>[1]): Promise<Answer> {
+    const { replayed, ...answer } = await this.platform.idempotency.answerOnce(
+      {
+        credential,
+        method: request.method,
+        path: request.path,
+        key,
+        body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+        requestId: request.requestId,
+      },
+      work,
+    );
+    return replayed ? { ...answer, headers: { ...answer.headers, 'Idempotent-Replayed': 'true' } } : answer;
+  }
+
+  private refuse(error: unknown, request: Request, response: Response): void {
+    const refusal = asRefusal(error);
+    this.platform.report(refusal, request);
+    if (refusal.facts.retryAfter) response.setHeader('Retry-After', String(refusal.facts.retryAfter));
+    const surroundings = { requestId: request.requestId, docBase: this.platform.services.publicUrl() };
+    const { status, body } = printError(this.row.errors, refusal, surroundings);
+    sendJson(response, status, body);
+  }
+}
+
+/** What is not valid in a request without a body can only be its query. */
+const ofQuery = (refusal: Refusal): Refusal =>
+  refusal.code === 'VALIDATION_FAILED' ? refuse('INVALID_QUERY', { message: refusal.message, errors: refusal.errors }) : refusal;
+
+/** The ERP interface names the fields that it ignored. */
+function withUnknownFields(answer: Answer, unknown: readonly string[]): Answer {
+  if (unknown.length === 0) return answer;
+  const body = answer.body as { warnings?: readonly unknown[] };
+  const warnings = unknown.map((field) => ({ field, code: 'UNKNOWN_FIELD', message: 'This field is not known and was ignored.' }));
+  return { ...answer, body: { ...body, warnings: [...(body.warnings ?? []), ...warnings] } };
+}

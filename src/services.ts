@@ -1,0 +1,66 @@
+import { Authenticator, erpPrincipal } from './modules/access/index.js';
+import { PricingCache, quoteCollector, RateBookKeeper } from './modules/carriers/index.js';
+import { sellerPrincipal } from './modules/sellers/index.js';
+import { shopPrincipal } from './modules/shops/index.js';
+import { staffPrincipal } from './modules/staff/index.js';
+import type { Config } from './config.js';
+import type { Clock } from './kernel/clock.js';
+import type { LoginGuard } from './platform/auth/login-guard.js';
+import { loadSecretKey, Secrets } from './platform/auth/secrets.js';
+import type { Database } from './platform/db/database.js';
+import { RelayNudge } from './platform/events/relay-nudge.js';
+import type { Services } from './platform/services.js';
+
+/** What is there only when the database is open or the port is bound. Services are made before and ask for it when they need it. */
+interface Late {
+  database?: Database;
+  loginGuard?: LoginGuard;
+  url?: string;
+}
+
+export interface Composition {
+  readonly services: Services;
+  readonly late: Late;
+  readonly keeper: RateBookKeeper;
+  readonly nudge: RelayNudge;
+}
+
+export interface Surroundings {
+  readonly clock: Clock;
+  readonly warn: (message: string, error: unknown) => void;
+}
+
+/** Makes what use cases and resolvers are given, from the settings and the parts of every module. */
+export async function composeServices(config: Config, { clock, warn }: Surroundings): Promise<Composition> {
+  const late: Late = {};
+  const database = () => opened(late.database);
+  const keeper = new RateBookKeeper(database, config.baseCurrency, warn);
+  const nudge = new RelayNudge(() => database().sql, warn);
+  const access = new Authenticator(database, () => services, {
+    shop: shopPrincipal,
+    api: sellerPrincipal,
+    seller_session: sellerPrincipal,
+    staff_session: staffPrincipal,
+    erp: erpPrincipal,
+  });
+  const services: Services = {
+    clock,
+    settings: config,
+    secrets: new Secrets(await loadSecretKey(config.dataDir, config.secretKey)),
+    publicUrl: () => config.http.publicUrl ?? late.url ?? `http://localhost:${config.http.port}`,
+    access,
+    rateBook: keeper,
+    pricing: new PricingCache(),
+    collectQuotes: quoteCollector({ adapters: [], clock, onFailure: (code, error) => warn(`The carrier ${code} failed.`, error) }),
+    relay: nudge,
+    get loginGuard() {
+      return opened(late.loginGuard);
+    },
+  };
+  return { services, late, keeper, nudge };
+}
+
+function opened<T>(part: T | undefined): T {
+  if (part === undefined) throw new Error('The database is not open yet.');
+  return part;
+}

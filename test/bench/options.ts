@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+
+export const partNames = ['start', 'rates', 'orders', 'growth'] as const;
+export type PartName = (typeof partNames)[number];
+
+export interface Options {
+  readonly parts: readonly PartName[];
+  /** How long each case is shot at in each round. */
+  readonly seconds: number;
+  readonly rounds: number;
+  /** Orders that the large database of `growth` begins with. */
+  readonly history: number;
+  /** Folder for CPU profiles of the measured services; the figures of such a run do not count. */
+  readonly profile: string | undefined;
+}
+
+const USAGE = `npm run bench -- [${partNames.join('|')}]... [--seconds 3] [--rounds 5] [--history 100000 | --million] [--profile folder]`;
+
+/** Reads the command line; says how it is used when it makes no sense. */
+export function readOptions(args: readonly string[]): Options {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        seconds: { type: 'string', default: '3' },
+        rounds: { type: 'string', default: '5' },
+        history: { type: 'string', default: '100000' },
+        million: { type: 'boolean', default: false },
+        profile: { type: 'string' },
+      },
+    });
+    return {
+      parts: positionals.length === 0 ? partNames : positionals.map(partName),
+      seconds: between(values.seconds, 0.5, 60),
+      rounds: between(values.rounds, 1, 50),
+      history: values.million ? 1_000_000 : between(values.history, 1, 10_000_000),
+      profile: values.profile,
+    };
+  } catch (cause) {
+    throw new Error(`${cause instanceof Error ? cause.message : String(cause)}\n${USAGE}`, { cause });
+  }
+}
+
+function partName(text: string): PartName {
+  const name = partNames.find((known) => known === text);
+  if (!name) throw new Error(`There is no part ${text}.`);
+  return name;
+}
+
+function between(text: string, min: number, max: number): number {
+  const value = Number(text);
+  if (!(value >= min && value <= max)) throw new Error(`${text} is not a number from ${min} to ${max}.`);
+  return value;
+}

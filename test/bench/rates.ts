@@ -1,0 +1,53 @@
+import { ratesBody } from './bodies.js';
+import type { Ground } from './ground.js';
+import type { LoadGenerator } from './load.js';
+import type { Options } from './options.js';
+import { compare, type Target } from './sample.js';
+import { addSellers } from './sellers.js';
+import { fillServiceBook, MATCHING } from './service-book.js';
+import { post } from './shot.js';
+import { comparedRow, referenceRow, type Row } from './table.js';
+
+const CONNECTIONS = 32;
+const SERVICES = 60;
+
+/** POST /api/rates beside a bare Express server that reads and validates the same body. */
+export async function measureRates(ground: Ground, load: LoadGenerator, options: Options): Promise<Row[]> {
+  const bare = await bareExpress(ground, load);
+  const rates = await ratesTarget(ground, load, SERVICES);
+  const [reference, service] = await compare([bare, rates], options);
+  return [
+    ...(reference ? [referenceRow('Bare Express 5: the same body parsed and validated', reference)] : []),
+    ...(service ? [comparedRow(`POST /api/rates, ${SERVICES} services, ${MATCHING} match, 5 products`, service, '>= 0.40, aim 0.60')] : []),
+  ];
+}
+
+/** A service with so many carrier services in its book, asked for rates. */
+export async function ratesTarget(ground: Ground, load: LoadGenerator, services: number): Promise<Target> {
+  const database = await ground.database(`rates_${services}`);
+  await fillServiceBook(database, services);
+  const shops = await addSellers(database);
+  const { port } = await ground.service(database);
+  await assertMatches(port, shops[0]?.headers ?? {});
+  return load.at(`rates ${services}`, {
+    port,
+    connections: CONNECTIONS,
+    shots: shops.map(({ headers }) => post('/api/rates', ratesBody, headers)),
+  });
+}
+
+async function bareExpress(ground: Ground, load: LoadGenerator): Promise<Target> {
+  const { port } = await ground.program('test/bench/bare-express.ts');
+  return load.at('bare express', { port, connections: CONNECTIONS, shots: [post('/api/rates', ratesBody)] });
+}
+
+/** A book that answers less would make the figures look better than they are. */
+async function assertMatches(port: number, headers: Readonly<Record<string, string>>): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/rates`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(ratesBody),
+  });
+  const rates: unknown = await answer.json();
+  if (!Array.isArray(rates) || rates.length !== MATCHING) throw new Error(`There should be ${MATCHING} rates: ${JSON.stringify(rates)}`);
+}

@@ -1,0 +1,37 @@
+import 'reflect-metadata';
+import { execFileSync } from 'node:child_process';
+import { availableParallelism, cpus } from 'node:os';
+import { Ground } from './ground.js';
+import { LoadGenerator } from './load.js';
+import { readOptions, type PartName } from './options.js';
+import { measureGrowth } from './growth.js';
+import { measureOrders } from './orders.js';
+import { measureRates } from './rates.js';
+import { measureStart } from './start.js';
+import { tableOf, type Row } from './table.js';
+
+const say = (text: string): void => void process.stderr.write(`${text}\n`);
+const options = readOptions(process.argv.slice(2));
+const parts: Record<PartName, typeof measureRates> = {
+  start: measureStart,
+  rates: measureRates,
+  orders: measureOrders,
+  growth: measureGrowth,
+};
+
+say('Building ...');
+execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+const ground = await Ground.open(options.profile);
+const load = new LoadGenerator();
+const rows: Row[] = [];
+try {
+  for (const part of options.parts) {
+    say(`Measuring ${part} ...`);
+    rows.push(...(await parts[part](ground, load, options)));
+    await ground.clear();
+  }
+} finally {
+  await load.stop();
+  await ground.close();
+}
+process.stdout.write(`${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}\n\n${tableOf(rows)}\n`);

@@ -1,0 +1,55 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawnProgram, stop } from './children.js';
+
+/** A server in a process of its own. */
+export interface Server {
+  readonly port: number;
+  readonly child: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** Rate limits would answer instead of the service. */
+const SETTINGS = {
+  PORT: '0',
+  DEMO: '1',
+  LOG_LEVEL: 'warn',
+  STORE_RATE_LIMIT: '0/15',
+  ERP_RATE_LIMIT: '0/15',
+  LOGIN_RATE_LIMIT: '0/900',
+  PUBLIC_RATE_LIMIT: '0/60',
+};
+
+/** Starts the compiled service as `npm start` does, and waits until it is ready. */
+export async function startService(settings: Readonly<Record<string, string>>, profile?: string): Promise<Server> {
+  const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
+  const server = await start(
+    ['--enable-source-maps', ...profiling, 'dist/main.js'],
+    { ...SETTINGS, ...settings },
+    /GraphQL +http:\S+:(\d+)\/graphql/,
+  );
+  const { status } = await fetch(`http://127.0.0.1:${server.port}/readyz`);
+  if (status !== 200) throw new Error('The service says that it is not ready.');
+  return server;
+}
+
+export const startProgram = (file: string): Promise<Server> =>
+  start(['--no-warnings', '--import', '@swc-node/register/esm-register', file], {}, /listening on (\d+)/);
+
+async function start(args: readonly string[], settings: Readonly<Record<string, string>>, listening: RegExp): Promise<Server> {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawnProgram(args, { PATH, HOME, ...settings });
+  return { port: Number(await hears(child, listening)), child, stop: () => stop(child) };
+}
+
+/** Waits for a line on standard error and answers the part in brackets. */
+function hears(child: ChildProcess, line: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-20_000);
+      const [, found] = line.exec(said) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('exit', () => reject(new Error(`A server ended early; it said: ${said}`)));
+  });
+}

@@ -1,0 +1,114 @@
+import { resolve } from 'node:path';
+import { parseConfig, settingNames } from '../src/config.js';
+
+it('has a default for everything', () => {
+  expect(parseConfig({})).toEqual({
+    production: false,
+    http: { port: 4000, host: '127.0.0.1', publicUrl: undefined },
+    database: { url: undefined, schema: 'shipgraph', pool: 20 },
+    dataDir: resolve('.data'),
+    demo: true,
+    role: 'all',
+    logLevel: 'info',
+    secretKey: undefined,
+    mail: { url: undefined, from: 'shipgraph <no-reply@shipgraph.local>', operations: 'operations@shipgraph.local' },
+    baseCurrency: 'USD',
+    referencePrefix: 'SVC',
+    shopTokenTtlDays: 365,
+    requireActivationForOrders: false,
+    strictSubtotal: false,
+    legacyVolumeUnit: 'cm3',
+    codFeeBasisPoints: 200n,
+    autoSchedulePickup: false,
+    maxPickupAttempts: 3,
+    maxDeliveryAttempts: 3,
+    spendUnclearedOnShipping: true,
+    idempotencyTtlHours: 48,
+    quoteTtlDays: 7,
+    selfRegistration: true,
+    limits: {
+      store: { count: 1200, seconds: 15 },
+      erp: { count: 60, seconds: 15 },
+      login: { count: 10, seconds: 900 },
+      public: { count: 60, seconds: 60 },
+    },
+  });
+});
+
+it('makes no demo data on a database of somebody else unless asked to', () => {
+  const DATABASE_URL = 'postgres://user:secret@localhost/db';
+  expect(parseConfig({ DATABASE_URL }).demo).toBe(false);
+  expect(parseConfig({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
+});
+
+it('takes an empty value as absent', () => {
+  expect(parseConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ http: { port: 4000 }, database: { url: undefined } });
+});
+
+/** One value that is wrong for every setting that can be wrong. */
+const bad: Readonly<Record<string, readonly [value: string, complaint: string]>> = {
+  PORT: ['70000', 'must be between 0 and 65535'],
+  PUBLIC_URL: ['ftp://shop.example', 'must be a URL with http: or https:'],
+  DATABASE_URL: ['mysql://localhost/db', 'must be a URL with postgres: or postgresql:'],
+  DATABASE_POOL: ['1', 'must be between 2 and 200'],
+  DB_SCHEMA: ['Drop Table', 'must be a lower-case SQL name'],
+  DEMO: ['maybe', 'must be true or false'],
+  ROLE: ['boss', 'must be web, worker or all'],
+  LOG_LEVEL: ['loud', 'must be fatal, error, warn, info, debug, trace or silent'],
+  SECRET_KEY: ['short', 'must have at least 32 characters'],
+  MAIL_URL: ['http://mail.example', 'must be a URL with smtp: or smtps: or file:'],
+  BASE_CURRENCY: ['XYZ', 'must be an ISO 4217 currency code'],
+  REFERENCE_PREFIX: ['RTN', 'must not be RTN'],
+  SHOP_TOKEN_TTL_DAYS: ['-1', 'must be a whole number'],
+  REQUIRE_ACTIVATION_FOR_ORDERS: ['yes', 'must be true or false'],
+  STRICT_SUBTOTAL: ['on', 'must be true or false'],
+  LEGACY_VOLUME_UNIT: ['litre', 'must be cm3, m3 or in3'],
+  COD_FEE_PERCENT: ['2.555', 'must be a percentage'],
+  AUTO_SCHEDULE_PICKUP: ['2', 'must be true or false'],
+  MAX_PICKUP_ATTEMPTS: ['0', 'must be between 1 and 100'],
+  MAX_DELIVERY_ATTEMPTS: ['1.5', 'must be a whole number'],
+  RTS_AFTER_DAYS: ['0', 'must be between 1 and 365'],
+  PICKUP_AUTO_CONFIRM_HOURS: ['x', 'must be a whole number'],
+  RETURN_WINDOW_DAYS: ['9999', 'must be between 0 and 3650'],
+  SPEND_UNCLEARED_ON_SHIPPING: ['no', 'must be true or false'],
+  PAYOUT_UNCLEARED: ['no', 'must be true or false'],
+  WALLET_ADJUSTMENT_APPROVAL_THRESHOLD: ['-1', 'must be an amount of at least 0'],
+  ADJUSTMENT_CREDIT: ['no', 'must be true or false'],
+  PAYMENT_PROVIDER: ['cash', 'must be manual or stripe'],
+  WEBHOOK_TIMEOUT_MS: ['99', 'must be between 100 and 60000'],
+  WEBHOOK_SCHEDULE: ['0;60', 'must be seconds separated by commas'],
+  WEBHOOK_DISABLE_DAYS: ['0', 'must be between 1 and 365'],
+  WEBHOOK_ALLOWED_NETWORKS: ['127.0.0.1', 'must be networks'],
+  METRICS_TOKEN: ['short', 'must have at least 16 characters'],
+  IDEMPOTENCY_TTL_HOURS: ['0', 'must be between 1 and 8760'],
+  QUOTE_TTL_DAYS: ['366', 'must be between 1 and 365'],
+  STORE_RATE_LIMIT: ['5', 'must be count/seconds'],
+  ERP_RATE_LIMIT: ['5/0', 'must be count/seconds'],
+  LOGIN_RATE_LIMIT: ['-5/15', 'must be count/seconds'],
+  PUBLIC_RATE_LIMIT: ['many', 'must be count/seconds'],
+  SELF_REGISTRATION: ['perhaps', 'must be true or false'],
+};
+
+it.each(Object.entries(bad))('says what is wrong with %s in one sentence', (name, [value, complaint]) => {
+  expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`^The setting ${name} ${complaint}[^\\n]*\\.$`));
+});
+
+it('takes any text only where any text will do', () => {
+  const free = ['NODE_ENV', 'HOST', 'DATA_DIR', 'MAIL_FROM', 'OPERATIONS_EMAIL'];
+  expect([...Object.keys(bad), ...free].sort()).toEqual([...settingNames].sort());
+});
+
+it('names every bad setting at once', () => {
+  const complain = () => parseConfig({ PORT: 'x', ROLE: 'boss', DEMO: 'maybe' });
+  expect(complain).toThrow(/^The setting PORT .+\nThe setting DEMO .+\nThe setting ROLE .+$/);
+});
+
+it('never prints a secret back', () => {
+  const secrets = {
+    SECRET_KEY: 'hunter2',
+    METRICS_TOKEN: 'hunter2',
+    DATABASE_URL: 'mysql://user:hunter2@h/db',
+    MAIL_URL: 'http://user:hunter2@h',
+  };
+  expect(() => parseConfig(secrets)).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter2') }));
+});

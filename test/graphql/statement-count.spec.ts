@@ -1,0 +1,149 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isObjectType, type GraphQLSchema } from 'graphql';
+import { createSchema } from '../../src/schema.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { ask } from '../support/graphql.js';
+import { adminOf, newSeller, topUp } from '../support/people.js';
+import { createRule, flatCard, publishCard, putOnPlan } from '../support/prices.js';
+import { isList, queryPaths, type QueryPath } from '../support/query-paths.js';
+import { connectShop, placeOrder } from '../support/story.js';
+import { statementsOf } from '../support/statements.js';
+import { waitFor } from '../support/wait-for.js';
+
+const MANY = 10;
+
+let app: TestApp;
+let admin: string;
+let schema: GraphQLSchema;
+beforeAll(async () => {
+  schema = await createSchema();
+  app = await startApp({ ROLE: 'web' });
+  admin = await adminOf(app);
+});
+afterAll(() => app.stop());
+
+/** A seller with everything that a list of a seller, its shops, orders and shipments can show. No two share any of it. */
+async function tellAStory(index: number): Promise<void> {
+  const seller = await newSeller(app);
+  const shop = await connectShop(app, seller);
+  await topUp(app, admin, seller.id, '100.00');
+  const { createPlan } = await ask(app, admin, 'mutation($input: CreatePlanInput!) { createPlan(input: $input) { id } }', {
+    input: { name: `Plan ${index}`, services: [{ serviceCode: 'SVC_EXP', flatPerShipment: '5' }] },
+  });
+  for (const plan of ['Gold', createPlan.id]) await putOnPlan(app, admin, seller.id, plan);
+  await createRule(app, admin, { sellerId: seller.id, effect: 'FREE' });
+  const zone = `ZONE${index}`;
+  await app.database.sql('insert into zone (id, code, name) values (gen_random_uuid(), $1, $1)', [zone]);
+  await publishCard(app, admin, flatCard('5', { surcharges: [{ code: 'REMOTE', kind: 'FLAT', value: '1', zone }] }));
+  const location = { refId: 'W', refName: 'W', address: 'Quay 1', city: 'Dubai', state: 'Dubai', countryCode: 'AE', zip: '' };
+  await app.client.post('/api/locations/add', [location], shop.headers);
+  await placeOrder(app, shop);
+}
+
+/** Every query at the top. */
+const queries = () => Object.values(schema.getQueryType()?.getFields() ?? {});
+/** Lists that are asked for page by page. */
+const pagedLists = (): string[] =>
+  queries()
+    .filter((field) => field.args.some(({ name }) => name === 'first'))
+    .map(({ name }) => name);
+/** Short lists that are asked for as they are. */
+const plainLists = (): string[] =>
+  queries()
+    .filter((field) => isList(field.type))
+    .map(({ name }) => name);
+const pathsOfPage = (field: string, size: number): QueryPath[] => queryPaths(schema, { field, args: `(first: ${size})` });
+const pathsOfList = (field: string): QueryPath[] => queryPaths(schema, { field, args: '' });
+
+type Counts = ReadonlyMap<string, number>;
+
+/** True when no connection works, is being opened or is waited for. */
+async function isIdle(): Promise<boolean> {
+  const pool = await app.database.orm.em.getConnection().getNativeClient();
+  return pool.waitingCount === 0 && pool.idleCount === pool.totalCount;
+}
+
+async function countOf(text: string): Promise<number> {
+  app.services.access.forget();
+  return (await statementsOf(() => ask(app, admin, text))).length;
+}
+
+/** How many statements each way down takes, with those that recognise the caller. */
+async function countsOf(paths: readonly QueryPath[]): Promise<Counts> {
+  // A published price is read again in the background, which is nobody's list.
+  await waitFor('the service is quiet', async () => (await statementsOf(() => pause(150))).length === 0 && isIdle());
+  const counts = new Map<string, number>();
+  // Counted twice: what a list asks comes each time, what else the process may do just then does not.
+  for (const { name, text } of paths) counts.set(name, Math.min(await countOf(text), await countOf(text)));
+  return counts;
+}
+
+describe('The number of statements of a list', () => {
+  it('is the same for one entry and for ten, whatever is asked of them', async () => {
+    await tellAStory(0);
+    const one = await countsOf(plainLists().flatMap(pathsOfList));
+    for (let index = 1; index < MANY; index++) await tellAStory(index);
+
+    expect(await countsOf(plainLists().flatMap(pathsOfList))).toEqual(one);
+    const ofPages = (size: number) => countsOf(pagedLists().flatMap((field) => pathsOfPage(field, size)));
+    expect(await ofPages(MANY)).toEqual(await ofPages(1));
+  });
+
+  it('was counted on lists that hold ten different things', async () => {
+    const { orders, shipments, rateCards, plans } = await ask(
+      app,
+      admin,
+      `{ orders(first: ${MANY}) { nodes { seller { id displayRules { id } planHistory { plan { id } } wallets { currency } } shop { locations { refId } } lines { id } } }
+         shipments(first: ${MANY}) { nodes { timeline { id } seller { id } } }
+         rateCards(first: ${MANY}) { nodes { id surcharges { zone } tiers { tier breaks { upToKg } } } }
+         plans { services { service { code } } } }`,
+    );
+    const sizes = (lists: unknown[][]) => new Set(lists.map(({ length }) => length));
+    expect(new Set(orders.nodes.map((order: { seller: { id: string } }) => order.seller.id)).size).toBe(MANY);
+    expect([orders.nodes, shipments.nodes, rateCards.nodes].map(({ length }) => length)).toEqual([MANY, MANY, MANY]);
+    for (const list of ['displayRules', 'wallets'])
+      expect(sizes(orders.nodes.map((order: never) => order['seller'][list]))).toEqual(new Set([1]));
+    expect(sizes(orders.nodes.map((order: never) => order['seller']['planHistory']))).toEqual(new Set([2]));
+    expect(sizes(orders.nodes.map((order: never) => order['shop']['locations']))).toEqual(new Set([1]));
+    expect(sizes(orders.nodes.map((order: never) => order['lines']))).toEqual(new Set([1]));
+    expect(sizes(shipments.nodes.map((shipment: never) => shipment['timeline']))).toEqual(new Set([1]));
+    expect(sizes(rateCards.nodes.map((card: never) => card['surcharges']))).toEqual(new Set([1]));
+    expect(plans.length).toBeGreaterThan(MANY);
+  });
+
+  it('is counted for every list of the schema that is read from the database', () => {
+    const paths = [...plainLists().flatMap(pathsOfList), ...pagedLists().flatMap((field) => pathsOfPage(field, 1))];
+    const counted = new Set(paths.flatMap(({ lists }) => lists));
+    const lists = Object.values(schema.getTypeMap())
+      .filter(isObjectType)
+      .filter(({ name }) => !name.startsWith('__'))
+      .flatMap((type) =>
+        Object.values(type.getFields())
+          .filter(({ type: of }) => isList(of))
+          .map(({ name }) => `${type.name}.${name}`),
+      );
+
+    expect(lists.filter((list) => !counted.has(list) && !NOT_LISTED_FROM_ROWS.has(list))).toEqual([]);
+  });
+});
+
+/** Lists that one answer has once, whatever it holds: tables of the program, prices worked out in memory, reports of what was done. */
+const NOT_LISTED_FROM_ROWS: ReadonlySet<string> = new Set([
+  'Reference.statuses',
+  'Reference.transitions',
+  'Reference.errorCodes',
+  'Reference.reasonCodes',
+  'ReferenceStatus.webhookEvents',
+  'ReferenceTransition.from',
+  'ReferenceTransition.actors',
+  'ReferenceTransition.guards',
+  'ReferenceTransition.effects',
+  'ReferenceTransition.moneyPostings',
+  'Rates.rates',
+  'Rates.rejected',
+  'RateOption.breakdown',
+  'LedgerIntegrity.differences',
+  'LocationChanges.locations',
+  'Activation.locations',
+  'OrderPlacement.warnings',
+]);

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { openOrm, type Orm } from '../../../src/platform/db/orm.js';
+import { sqlOn, type RunSql } from '../../../src/platform/db/sql.js';
+import { UnitOfWork } from '../../../src/platform/db/unit-of-work.js';
+import type { Services } from '../../../src/platform/services.js';
+import { ledgerEntities, ledgerSql } from '../../../src/modules/ledger/index.js';
+
+export interface LedgerDatabase {
+  readonly orm: Orm;
+  readonly unitOfWork: UnitOfWork;
+  readonly sql: RunSql;
+  close(): Promise<void>;
+}
+
+/** Hundreds of callers share the pool on purpose; on a busy machine the last of them waits longer than a request would. */
+const PATIENCE_MS = 50_000;
+
+/** An empty ledger in a schema of its own. */
+export async function openLedger(settings: Partial<Services['settings']> = {}): Promise<LedgerDatabase> {
+  const url = process.env.TEST_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/postgres';
+  const schema = `ledger_${randomUUID().replaceAll('-', '')}`;
+  const orm = await openOrm({ url, schema, pool: 20, connectionWaitMs: PATIENCE_MS }, { entities: ledgerEntities, migrations: [] });
+  const sql = sqlOn(orm.em.fork().getKysely());
+  await sql(`create schema ${schema}`);
+  await orm.schema.create();
+  for (const statement of ledgerSql) await sql(statement);
+  const services = {
+    clock: { now: () => new Date() },
+    settings: { spendUnclearedOnShipping: true, ...settings },
+  } as unknown as Services;
+  const close = async () => {
+    await sql(`drop schema ${schema} cascade`);
+    await orm.close();
+  };
+  return { orm, unitOfWork: new UnitOfWork(orm, services), sql, close };
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { money } from '../../../src/kernel/money.js';
+import type { Tx } from '../../../src/platform/db/unit-of-work.js';
+import {
+  billShipment,
+  placeHold,
+  refundShipment,
+  releaseHold,
+  reverseEntry,
+  topUpWallet,
+  type PostedEntry,
+} from '../../../src/modules/ledger/index.js';
+import { openLedger, type LedgerDatabase } from './ledger-database.js';
+import { at, attempt, ledgerStory } from './ledger-story.js';
+import { Oracle, type Command, type Happening, type Outcome } from './oracle.js';
+import { verdictOn } from './verdict.js';
+
+const SEQUENCES = Number(process.env.LEDGER_SEQUENCES ?? 50);
+/** The check reads all books, so they are begun anew before they get long. */
+const SEQUENCES_PER_DATABASE = 40;
+const CURRENCIES = ['JPY', 'USD', 'KWD'];
+const PURSES = 2 * CURRENCIES.length;
+/** Few, so that commands meet on them. */
+const SHIPMENTS = 2 * PURSES;
+
+type Wish = Exclude<Command, { do: 'reverse' }> | { readonly do: 'reverse'; readonly nth: number };
+
+const purse = fc.nat(PURSES - 1);
+const shipment = fc.nat(SHIPMENTS - 1);
+const minor = fc.bigInt({ min: 1n, max: 500n });
+const wish: fc.Arbitrary<Wish> = fc.oneof(
+  fc.record({ do: fc.constant('topUp'), purse, minor }),
+  fc.record({ do: fc.constantFrom('hold', 'hold', 'hold', 'bill', 'bill', 'bill', 'forceBill'), shipment, minor }),
+  fc.record({ do: fc.constantFrom('release', 'refund'), shipment }),
+  fc.record({ do: fc.constant('reverse'), nth: fc.nat(60) }),
+);
+const batch = fc.array(wish, { minLength: 2, maxLength: 20, size: 'max' });
+const batches = fc.array(batch, { minLength: 2, maxLength: 6, size: 'max' });
+
+let db: LedgerDatabase;
+let begun = 0;
+
+beforeAll(async () => {
+  db = await openLedger();
+});
+afterAll(() => db.close());
+
+/** Two sellers with three wallets each, driven by commands. */
+class Play {
+  readonly oracle = new Oracle(PURSES, SHIPMENTS);
+  private readonly sellers = [randomUUID(), randomUUID()];
+  private readonly shipments = Array.from({ length: SHIPMENTS }, () => randomUUID());
+
+  /** Money to begin with, so that not every story is about the want of it. */
+  begin(): Promise<void> {
+    return this.batch(Array.from({ length: PURSES }, (_, n): Wish => ({ do: 'topUp', purse: n, minor: 800n })));
+  }
+
+  async batch(wishes: readonly Wish[]): Promise<void> {
+    const commands = this.possible(wishes);
+    const batch = await Promise.all(
+      commands.map(async (command): Promise<Happening> => ({ command, outcome: await this.perform(command) })),
+    );
+    expect(verdictOn(this.oracle, batch)).toEqual([]);
+    this.oracle.apply(batch);
+    await this.compare();
+  }
+
+  /** A shipment's hold is placed by whoever creates it: once, while nobody else knows of it. */
+  private possible(wishes: readonly Wish[]): Command[] {
+    const entries = [...this.oracle.entries.keys()];
+    const commands = wishes.flatMap((each): Command[] => {
+      if (each.do !== 'reverse') return [each];
+      const entry = entries[each.nth % entries.length];
+      return entry === undefined ? [] : [{ do: 'reverse', entry }];
+    });
+    const created = commands.filter((command) => command.do === 'hold' && this.isHoldable(command.shipment));
+    const first = new Map(created.map((command) => [command.do === 'hold' ? command.shipment : -1, command]));
+    return commands.filter((command) => {
+      if (!('shipment' in command)) return true;
+      return first.has(command.shipment) ? first.get(command.shipment) === command : command.do !== 'hold';
+    });
+  }
+
+  private isHoldable(n: number): boolean {
+    const { payer, held, billEntry } = this.oracle.shipment(n);
+    return payer === 'wallet' && held === 0n && billEntry === undefined;
+  }
+
+  private async perform(command: Command): Promise<Outcome> {
+    const result = await attempt(db, (tx) => this.call(tx, command));
+    if (typeof result === 'boolean') return { end: result ? 'done' : 'idle' };
+    if (result === null) return { end: 'idle' };
+    if (result === 'INSUFFICIENT_BALANCE' || result === 'ENTRY_ALREADY_REVERSED') return { end: result };
+    if (typeof result === 'string') throw new Error(`${command.do} ended in ${result}`);
+    return result.replayed ? { end: 'same' } : { end: 'entry', id: result.id };
+  }
+
+  private call(tx: Tx, command: Command): Promise<PostedEntry | boolean | null> {
+    if (command.do === 'topUp') {
+      const { sellerId, currency } = this.purse(command.purse);
+      const amount = money(command.minor, currency);
+      return topUpWallet(tx, { sellerId, amount, into: 'bank', idempotencyKey: randomUUID(), occurredAt: at });
+    }
+    if (command.do === 'reverse') return reverseEntry(tx, { entryId: command.entry, occurredAt: at, reason: 'Wrong' });
+    const shipmentId = this.shipments[command.shipment] ?? '';
+    if (command.do === 'release') return releaseHold(tx, shipmentId);
+    if (command.do === 'refund') return refundShipment(tx, { shipmentId, occurredAt: at });
+    const { payer, purse: n } = this.oracle.shipment(command.shipment);
+    const { sellerId, currency } = this.purse(n);
+    const amount = money(command.minor, currency);
+    if (command.do === 'hold') return placeHold(tx, { sellerId, shipmentId, amount, creditLimitMinor: 0n });
+    const force = command.do === 'forceBill';
+    return billShipment(tx, { sellerId, shipmentId, amount, kind: 'shipment', payer, force, occurredAt: at });
+  }
+
+  private purse(n: number): { sellerId: string; currency: string } {
+    return { sellerId: this.sellers[n % 2] ?? '', currency: CURRENCIES[n % 3] ?? '' };
+  }
+
+  private async compare(): Promise<void> {
+    const rows = await db.sql<{ seller_id: string; kind: string; currency: string; balance_minor: string; held_minor: string }>(
+      'select seller_id, kind, currency, balance_minor, held_minor from seller_account where seller_id = any($1::uuid[])',
+      [this.sellers],
+    );
+    for (let n = 0; n < PURSES; n++) {
+      const { sellerId, currency } = this.purse(n);
+      const find = (kind: string) => rows.find((row) => row.seller_id === sellerId && row.currency === currency && row.kind === kind);
+      const wallet = find('wallet');
+      expect(BigInt(wallet?.balance_minor ?? 0)).toBe(this.oracle.balance[n]);
+      expect(BigInt(wallet?.held_minor ?? 0)).toBe(this.oracle.held(n));
+      expect(BigInt(find('receivable')?.balance_minor ?? 0)).toBe(this.oracle.owed[n]);
+      if (this.oracle.mustBeCovered(n)) expect(this.oracle.spendable(n)).toBeGreaterThanOrEqual(0n);
+    }
+    expect(await ledgerStory(db).differences()).toEqual([]);
+  }
+}
+
+async function freshDatabase(): Promise<void> {
+  if (begun++ % SEQUENCES_PER_DATABASE !== 0 || begun === 1) return;
+  await db.close();
+  db = await openLedger();
+}
+
+describe('The ledger', () => {
+  it('does one command at a time exactly as the oracle says', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(wish, { minLength: 20, maxLength: 60, size: 'max' }), async (wishes) => {
+        const play = new Play();
+        await play.begin();
+        for (const each of wishes) await play.batch([each]);
+      }),
+      { numRuns: Math.ceil(SEQUENCES / 8), endOnFailure: true },
+    );
+  }, 600_000);
+
+  it(`agrees with the oracle after every batch of up to 20 parallel callers, over ${SEQUENCES} random sequences`, async () => {
+    await fc.assert(
+      fc.asyncProperty(batches, async (sequence) => {
+        await freshDatabase();
+        const play = new Play();
+        await play.begin();
+        for (const wishes of sequence) await play.batch(wishes);
+      }),
+      { numRuns: SEQUENCES, endOnFailure: true },
+    );
+  }, 600_000);
+});

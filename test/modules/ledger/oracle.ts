@@ -1,0 +1,138 @@
+/** What the ledger must have done, told again in plain integers and knowing nothing of how it is built. */
+
+export type Payer = 'wallet' | 'receivable' | 'waived';
+
+export type Command =
+  | { readonly do: 'topUp'; readonly purse: number; readonly minor: bigint }
+  | Priced<'hold'>
+  | Priced<'bill'>
+  | Priced<'forceBill'>
+  | { readonly do: 'release'; readonly shipment: number }
+  | { readonly do: 'refund'; readonly shipment: number }
+  | { readonly do: 'reverse'; readonly entry: string };
+
+interface Priced<Verb extends string> {
+  readonly do: Verb;
+  readonly shipment: number;
+  readonly minor: bigint;
+}
+
+/** How a command ended: `entry` for a new entry, `same` for a replay, `done` and `idle` for what writes no entry. */
+export type Outcome =
+  | { readonly end: 'entry'; readonly id: string }
+  | { readonly end: 'done' | 'idle' | 'same' | 'INSUFFICIENT_BALANCE' | 'ENTRY_ALREADY_REVERSED' };
+
+export interface Happening {
+  readonly command: Command;
+  readonly outcome: Outcome;
+}
+
+interface Shipment {
+  readonly purse: number;
+  readonly payer: Payer;
+  held: bigint;
+  billEntry: string | undefined;
+}
+
+interface Entry {
+  readonly purse: number;
+  readonly payer: Payer;
+  /** What it added to the account of its payer. */
+  readonly delta: bigint;
+  reversed: boolean;
+}
+
+/** Purses are wallets: one seller in one currency. Shipment n belongs to purse n modulo their number. */
+export class Oracle {
+  readonly balance: bigint[];
+  readonly owed: bigint[];
+  readonly shipments: Shipment[];
+  readonly entries = new Map<string, Entry>();
+  private readonly overdrawable = new Set<number>();
+
+  constructor(
+    readonly purses: number,
+    shipments: number,
+  ) {
+    this.balance = Array<bigint>(purses).fill(0n);
+    this.owed = Array<bigint>(purses).fill(0n);
+    this.shipments = Array.from({ length: shipments }, (_, n) => ({
+      purse: n % purses,
+      payer: n % 7 === 5 ? 'receivable' : n % 7 === 6 ? 'waived' : 'wallet',
+      held: 0n,
+      billEntry: undefined,
+    }));
+  }
+
+  shipment(n: number): Shipment {
+    const shipment = this.shipments[n];
+    if (!shipment) throw new Error(`There is no shipment ${n}.`);
+    return shipment;
+  }
+
+  held(purse: number): bigint {
+    return this.shipments.reduce((sum, shipment) => (shipment.purse === purse ? sum + shipment.held : sum), 0n);
+  }
+
+  spendable(purse: number): bigint {
+    return (this.balance[purse] ?? 0n) - this.held(purse);
+  }
+
+  /** True when nothing that happened may have taken this wallet below zero. */
+  mustBeCovered(purse: number): boolean {
+    return !this.overdrawable.has(purse);
+  }
+
+  /** Takes over what a batch of parallel commands did. Only one order matters: a bill comes before what undoes it. */
+  apply(batch: readonly Happening[]): void {
+    const undoing = ({ command }: Happening) => Number(command.do === 'refund' || command.do === 'reverse');
+    for (const happening of batch.toSorted((left, right) => undoing(left) - undoing(right))) this.applyOne(happening);
+  }
+
+  private applyOne({ command, outcome }: Happening): void {
+    if (command.do === 'hold' && outcome.end === 'done') this.shipment(command.shipment).held = command.minor;
+    if (command.do === 'release' && outcome.end === 'done') this.shipment(command.shipment).held = 0n;
+    if (outcome.end !== 'entry') return;
+    const entry = this.entryOf(command);
+    this.entries.set(outcome.id, entry);
+    if (entry.payer === 'wallet') this.balance[entry.purse] = (this.balance[entry.purse] ?? 0n) + entry.delta;
+    if (entry.payer === 'receivable') this.owed[entry.purse] = (this.owed[entry.purse] ?? 0n) + entry.delta;
+    if (command.do === 'bill' || command.do === 'forceBill') this.settle(command, outcome.id);
+  }
+
+  private settle(command: Priced<'bill'> | Priced<'forceBill'>, id: string): void {
+    const shipment = this.shipment(command.shipment);
+    if (shipment.billEntry !== undefined) throw new Error(`Shipment ${command.shipment} was billed twice.`);
+    shipment.billEntry = id;
+    shipment.held = 0n;
+    if (command.do === 'forceBill' && shipment.payer === 'wallet') this.overdrawable.add(shipment.purse);
+  }
+
+  private entryOf(command: Command): Entry {
+    switch (command.do) {
+      case 'topUp':
+        return { purse: command.purse, payer: 'wallet', delta: command.minor, reversed: false };
+      case 'bill':
+      case 'forceBill':
+        return { ...this.payerOf(command.shipment), delta: -command.minor, reversed: false };
+      case 'refund':
+        return this.mirrorOf(this.shipment(command.shipment).billEntry);
+      case 'reverse':
+        return this.mirrorOf(command.entry);
+      default:
+        throw new Error(`${command.do} writes no entry.`);
+    }
+  }
+
+  private payerOf(n: number): { purse: number; payer: Payer } {
+    const { purse, payer } = this.shipment(n);
+    return { purse, payer };
+  }
+
+  private mirrorOf(id: string | undefined): Entry {
+    const original = this.entries.get(id ?? '');
+    if (!original || original.reversed) throw new Error(`Entry ${id} cannot be reversed, but it was.`);
+    original.reversed = true;
+    return { purse: original.purse, payer: original.payer, delta: -original.delta, reversed: false };
+  }
+}

@@ -1,0 +1,383 @@
+import { startApp, type TestApp } from '../../support/app.js';
+import { hours } from '../../support/clock.js';
+import { ask, refused } from '../../support/graphql.js';
+import { INSTANT, UUID_7 } from '../../support/patterns.js';
+import { adminOf, newApiToken, newErpToken, newSeller, newStaff } from '../../support/people.js';
+import { connectShop, placeOrder, sessionOf } from '../../support/story.js';
+import { extraApps } from '../../support/extra-apps.js';
+
+const extraApp = extraApps();
+let app: TestApp;
+let admin: string;
+beforeAll(async () => {
+  app = await startApp();
+  admin = await adminOf(app);
+});
+afterAll(() => app.stop());
+
+const LOGIN =
+  'mutation($e: String!, $p: String!) { login(email: $e, password: $p) { token expiresAt staff { id name role active } seller { id email } } }';
+const login = async ({ email, password }: { email: string; password: string }) =>
+  (await ask(app, undefined, LOGIN, { e: email, p: password })).login;
+const refusedLogin = (email: string, password: string) => refused(app, undefined, LOGIN, { e: email, p: password });
+const ME = '{ me { type id staff { name role } seller { email } } }';
+const PASSWORD = 'a long enough password';
+
+describe('A login over GraphQL', () => {
+  it('opens a session of twelve hours for a member of staff', async () => {
+    const session = await login(app.accounts.superAdmin);
+
+    expect(session).toEqual({
+      token: expect.stringMatching(/^ses_[A-Za-z0-9_-]{43}$/),
+      expiresAt: expect.stringMatching(INSTANT),
+      staff: { id: app.accounts.superAdmin.id, name: 'Demo Admin', role: 'SUPER_ADMIN', active: true },
+      seller: null,
+    });
+    expect((new Date(session.expiresAt).getTime() - app.clock.now().getTime()) / hours(1)).toBeCloseTo(12, 1);
+    expect((await ask(app, session.token, ME)).me).toMatchObject({ type: 'super_admin', id: app.accounts.superAdmin.id, seller: null });
+  });
+
+  it('opens one for a seller, in any spelling of the e-mail', async () => {
+    const session = await login({ ...app.accounts.seller, email: ` ${app.accounts.seller.email.toUpperCase()} ` });
+
+    expect(session).toMatchObject({ staff: null, seller: { email: app.accounts.seller.email } });
+    expect((await ask(app, session.token, ME)).me).toMatchObject({
+      type: 'seller',
+      staff: null,
+      seller: { email: app.accounts.seller.email },
+    });
+  });
+
+  it('does not tell an unknown e-mail from a wrong password, of sellers and staff alike', async () => {
+    const answers = await Promise.all([
+      refusedLogin('nobody@example.com', 'x'),
+      refusedLogin(app.accounts.seller.email, 'x'),
+      refusedLogin(app.accounts.superAdmin.email, 'x'),
+      refusedLogin('', ''),
+      refusedLogin(app.accounts.seller.email, 'x'.repeat(100_000)),
+    ]);
+
+    for (const answer of answers) expect(answer).toMatchObject({ code: 'UNAUTHORIZED', reason: 'INVALID_CREDENTIALS', errors: [] });
+    expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
+  });
+
+  it('works as long on an unknown e-mail as on a wrong password', async () => {
+    // Processor time of this process, hashing threads included: unlike the time on the wall it does not know what else the machine does.
+    const workOf = async (email: string): Promise<number> => {
+      const start = process.cpuUsage();
+      await refusedLogin(email, 'wrong');
+      const { user, system } = process.cpuUsage(start);
+      return user + system;
+    };
+    const unknown: number[] = [];
+    const wrong: number[] = [];
+    for (let n = 0; n < 15; n++) {
+      unknown.push(await workOf('nobody@example.com'));
+      wrong.push(await workOf(app.accounts.seller.email));
+    }
+
+    const ratio = Math.min(...unknown) / Math.min(...wrong);
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.6);
+  });
+
+  it('ends when its time is up', async () => {
+    const own = await extraApp();
+    const token = await adminOf(own);
+    own.clock.advance(hours(11.9));
+    expect((await ask(own, token, ME)).me.type).toBe('super_admin');
+    own.clock.advance(hours(0.2));
+
+    expect(await refused(own, token, ME)).toMatchObject({ code: 'UNAUTHORIZED', reason: 'TOKEN_EXPIRED' });
+  });
+
+  it('is not possible with a closed account, whose sessions end as well', async () => {
+    const token = await newStaff(app, admin, 'ACCOUNTS');
+    const [row] = await app.database.sql<{ email: string }>("update staff set active = false where role = 'accounts' returning email");
+    app.services.access.forget();
+
+    expect(await refused(app, token, ME)).toMatchObject({ code: 'UNAUTHORIZED', reason: 'ACCOUNT_INACTIVE' });
+    expect(await refusedLogin(row?.email ?? '', PASSWORD)).toMatchObject({ code: 'UNAUTHORIZED', reason: 'ACCOUNT_INACTIVE' });
+  });
+
+  it('keeps passwords as argon2id with enough memory and passes', async () => {
+    const rows = await app.database.sql<{ password_hash: string }>(
+      'select password_hash from staff union all select password_hash from seller',
+    );
+
+    expect(rows.length).toBeGreaterThan(3);
+    for (const { password_hash: hash } of rows) {
+      const [, m = '0', t = '0'] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$/.exec(hash) ?? [];
+      expect(Number(m)).toBeGreaterThanOrEqual(19 * 1024);
+      expect(Number(t)).toBeGreaterThanOrEqual(2);
+    }
+    expect(new Set(rows.map(({ password_hash: hash }) => hash)).size).toBe(rows.length);
+  });
+
+  it('hashes a password again that was stored with weaker parameters', async () => {
+    const { hash } = await import('@node-rs/argon2');
+    const person = await newSeller(app);
+    const weak = await hash(person.password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+    await app.database.sql('update seller set password_hash = $2 where id = $1', [person.id, weak]);
+    await sessionOf(app, person);
+    const [row] = await app.database.sql<{ password_hash: string }>('select password_hash from seller where id = $1', [person.id]);
+
+    expect(row?.password_hash).toMatch(/m=19456,t=2,p=1/);
+    expect(await sessionOf(app, person)).toMatch(/^ses_/);
+  });
+});
+
+describe('A new member of staff', () => {
+  const CREATE = 'mutation($i: CreateStaffInput!) { createStaff(input: $i) { id email name role active } }';
+  const input = (more: Readonly<Record<string, unknown>> = {}) => ({
+    email: 'New.Driver@Example.com',
+    password: PASSWORD,
+    name: 'Dina',
+    role: 'DRIVER',
+    ...more,
+  });
+
+  it('can log in at once', async () => {
+    const { createStaff } = await ask(app, admin, CREATE, { i: input() });
+
+    expect(createStaff).toEqual({
+      id: expect.stringMatching(UUID_7),
+      email: 'new.driver@example.com',
+      name: 'Dina',
+      role: 'DRIVER',
+      active: true,
+    });
+    expect((await login({ email: 'new.driver@example.com', password: PASSWORD })).staff.role).toBe('DRIVER');
+  });
+
+  it('has an e-mail that no other account has, of staff or sellers, in any spelling', async () => {
+    await ask(app, admin, CREATE, { i: input({ email: 'taken@example.com' }) });
+
+    for (const email of ['TAKEN@example.com', app.accounts.operator.email, app.accounts.seller.email]) {
+      expect(await refused(app, admin, CREATE, { i: input({ email }) })).toMatchObject({
+        code: 'EMAIL_IN_USE',
+        errors: [{ field: 'email' }],
+      });
+    }
+    expect((await login(app.accounts.seller)).seller.email).toBe(app.accounts.seller.email);
+  });
+
+  it.each([
+    [{ email: 'nobody' }, 'email'],
+    [{ password: 'short' }, 'password'],
+    [{ password: 'x'.repeat(1025) }, 'password'],
+    [{ name: '' }, 'name'],
+    [{ name: 'x'.repeat(201) }, 'name'],
+  ])('is refused with %j', async (wrong, field) => {
+    const answer = await refused(app, admin, CREATE, { i: input({ email: 'wrong@example.com', ...wrong }) });
+
+    expect(['VALIDATION_FAILED', 'MISSING_FIELD']).toContain(answer.code);
+    expect(answer.errors).toMatchObject([{ field }]);
+  });
+});
+
+describe('A new seller', () => {
+  const REGISTER =
+    'mutation($i: RegisterSellerInput!) { registerSeller(input: $i) { id email name firstName lastName company phone role status } }';
+  let next = 1;
+  const input = (more: Readonly<Record<string, unknown>> = {}) => ({
+    email: `Fresh.${next++}@Example.com`,
+    password: PASSWORD,
+    firstName: 'فاطمة',
+    lastName: "O'Neil-陈",
+    ...more,
+  });
+
+  it('may register by itself where that is allowed, log in at once and has no money', async () => {
+    const person = input({ company: 'Fresh LLC', phone: '+971 4 000 0000' });
+    const { registerSeller } = await ask(app, undefined, REGISTER, { i: person });
+
+    expect(registerSeller).toEqual({
+      id: expect.stringMatching(UUID_7),
+      email: person.email.toLowerCase(),
+      name: "فاطمة O'Neil-陈",
+      firstName: 'فاطمة',
+      lastName: "O'Neil-陈",
+      company: 'Fresh LLC',
+      phone: '+971 4 000 0000',
+      role: 'PREPAID',
+      status: 'ACTIVE',
+    });
+    const session = await sessionOf(app, person);
+    const { seller } = await ask(
+      app,
+      session,
+      'query($id: String!) { seller(id: $id) { wallets { balance { amount } available { amount } } } }',
+      { id: registerSeller.id },
+    );
+    expect(seller.wallets).toEqual([{ balance: { amount: '0.00' }, available: { amount: '0.00' } }]);
+    expect((await placeOrder(app, await connectShop(app, person))).body).toMatchObject({ status: 'success', actualRate: 7.14 });
+  });
+
+  it('is registered by staff where strangers may not', async () => {
+    const closed = await extraApp({ SELF_REGISTRATION: 'false' });
+    const operator = await sessionOf(closed, closed.accounts.operator);
+
+    expect(await refused(closed, undefined, REGISTER, { i: input() })).toMatchObject({ code: 'UNAUTHORIZED' });
+    expect(await refused(closed, closed.accounts.apiToken, REGISTER, { i: input() })).toMatchObject({ code: 'FORBIDDEN' });
+    for (const token of [operator, closed.accounts.erpToken])
+      expect((await ask(closed, token, REGISTER, { i: input() })).registerSeller.role).toBe('PREPAID');
+  });
+
+  it('has an e-mail that no other account has, of sellers or staff, in any spelling', async () => {
+    for (const email of [app.accounts.seller.email.toUpperCase(), app.accounts.operator.email, app.accounts.superAdmin.email]) {
+      expect(await refused(app, undefined, REGISTER, { i: input({ email }) })).toMatchObject({
+        code: 'EMAIL_IN_USE',
+        errors: [{ field: 'email' }],
+      });
+    }
+  });
+
+  it('keeps its e-mail to itself when it changes it', async () => {
+    const person = await newSeller(app);
+    const change = (email: string) => ({ id: person.id, i: { email } });
+    const query = 'mutation($id: String!, $i: UpdateSellerInput!) { updateSeller(id: $id, input: $i) { email } }';
+
+    for (const email of [app.accounts.operator.email, app.accounts.seller.email.toUpperCase()]) {
+      expect(await refused(app, admin, query, change(email))).toMatchObject({ code: 'EMAIL_IN_USE', errors: [{ field: 'email' }] });
+    }
+    expect((await ask(app, admin, query, change(person.email.toUpperCase()))).updateSeller.email).toBe(person.email);
+  });
+
+  it('is one when twenty registrations bring the same e-mail', async () => {
+    const person = input();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => app.client.graphql(REGISTER, { i: person })));
+
+    expect(answers.filter(({ body }) => body.data)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.errors?.[0].extensions.code === 'EMAIL_IN_USE')).toHaveLength(19);
+  });
+
+  it.each([
+    [{ email: 'nobody' }, 'email'],
+    [{ password: 'too short' }, 'password'],
+    [{ firstName: ' ' }, 'firstName'],
+    [{ lastName: 'x'.repeat(101) }, 'lastName'],
+    [{ company: 'x'.repeat(101) }, 'company'],
+    [{ phone: '1'.repeat(31) }, 'phone'],
+  ])('is refused with %j', async (wrong, field) => {
+    const answer = await refused(app, undefined, REGISTER, { i: input(wrong) });
+
+    expect(['VALIDATION_FAILED', 'MISSING_FIELD']).toContain(answer.code);
+    expect(answer.errors).toMatchObject([{ field }]);
+  });
+});
+
+describe('A token of an ERP system', () => {
+  it('is made by a super administrator, shown once and stored as a digest', async () => {
+    const token = await newErpToken(app, admin);
+    const [row] = await app.database.sql<Record<string, unknown>>(
+      "select kind, scopes, expires_at, encode(hash, 'hex') = encode(sha256(convert_to($1, 'UTF8')), 'hex') as digest from access_token where hash = sha256(convert_to($1, 'UTF8'))",
+      [token],
+    );
+
+    expect(token).toMatch(/^erp_[A-Za-z0-9_-]{43}$/);
+    expect(row).toEqual({ kind: 'erp', scopes: ['erp:*'], expires_at: null, digest: true });
+    expect((await ask(app, token, ME)).me).toEqual({ type: 'erp', id: expect.any(String), staff: null, seller: null });
+  });
+
+  const CREATE =
+    'mutation($name: String!, $scopes: [String!], $expiresAt: DateTimeISO, $ips: [String!]) { createErpToken(name: $name, scopes: $scopes, expiresAt: $expiresAt, ipAllowList: $ips) }';
+  it.each([
+    [{ name: '' }, 'name'],
+    [{ name: 'x'.repeat(101) }, 'name'],
+    [{ name: 'x', scopes: ['everything'] }, 'scopes'],
+    [{ name: 'x', expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt'],
+    [{ name: 'x', ips: ['localhost'] }, 'ipAllowList'],
+  ])('is refused with %j', async (variables, field) => {
+    expect((await refused(app, admin, CREATE, variables)).errors).toMatchObject([{ field }]);
+  });
+
+  it.each([
+    ['shipments:read', '{ shipments { totalCount } }'],
+    ['sellers:read', '{ __typename seller(id: "x") { id } }'],
+    [
+      'rates:read',
+      'query { rates(input: { weight: 1, origin: { address: "a", city: "b", countryCode: "AE", zip: "" }, destination: { address: "a", city: "b", countryCode: "AE", zip: "" } }) { requestId } }',
+    ],
+    ['reference:read', '{ reference { reasonCodes { code } } }'],
+    ['wallet:write', '{ ledgerIntegrity { ok } }'],
+  ])('with %s alone does that and nothing else', async (scope, allowed) => {
+    const queries = [
+      '{ shipments { totalCount } }',
+      '{ seller(id: "x") { id } }',
+      '{ reference { reasonCodes { code } } }',
+      '{ ledgerIntegrity { ok } }',
+      'mutation { topUpWallet(sellerId: "x", amount: "1", currency: "USD") { currency } }',
+      'mutation { transitionShipment(input: { id: "x", status: PICKUP }) { newStatus } }',
+      'mutation { registerSeller(input: { email: "a@b.example", password: "long enough pw", firstName: "a", lastName: "b" }) { id } }',
+    ];
+    const token = await newErpToken(app, admin, { scopes: [scope] });
+    const codeOf = async (query: string) => (await app.client.graphql(query, {}, token)).body.errors?.[0]?.extensions.code;
+
+    expect(await codeOf(allowed)).not.toBe('FORBIDDEN_SCOPE');
+    const related = (query: string) =>
+      query.includes(/\{ (?:__typename )?(\w+)/.exec(allowed)?.[1] ?? '-') || (scope === 'wallet:write' && query.includes('topUpWallet'));
+    for (const query of queries.filter((each) => !related(each))) expect([query, await codeOf(query)]).toEqual([query, 'FORBIDDEN_SCOPE']);
+  });
+});
+
+describe("A seller's own token", () => {
+  it('acts for the seller in all its shops', async () => {
+    const person = await newSeller(app);
+    const session = await sessionOf(app, person);
+    const shops = [await connectShop(app, person), await connectShop(app, person)];
+    for (const shop of shops) await placeOrder(app, shop);
+    const token = await newApiToken(app, session);
+
+    expect(token).toMatch(/^sat_[A-Za-z0-9_-]{43}$/);
+    expect((await ask(app, token, '{ orders { totalCount } }')).orders.totalCount).toBe(2);
+  });
+
+  it('does no more than its scopes say', async () => {
+    const session = await sessionOf(app, await newSeller(app));
+    const reader = await newApiToken(app, session, { scopes: ['shipments:read'] });
+
+    expect((await ask(app, reader, '{ orders { totalCount } shipments { totalCount } }')).orders.totalCount).toBe(0);
+    const { id } = (await ask(app, session, '{ me { id } }')).me;
+    const forbidden = [
+      `{ seller(id: "${id}") { id } }`,
+      'mutation { createApiToken(name: "wider") }',
+      'mutation { cancelOrder(orderId: "x") { id } }',
+      'mutation { setActivation(input: { activate: true }, shopDomain: "x.example") { shop { id } } }',
+    ];
+    for (const query of forbidden) expect([query, (await refused(app, reader, query)).code]).toEqual([query, 'FORBIDDEN_SCOPE']);
+  });
+
+  it('has scopes that exist', async () => {
+    const query = 'mutation($s: [String!]) { createApiToken(name: "x", scopes: $s) }';
+
+    for (const scopes of [['everything'], ['shipments:read', 'x']]) {
+      expect(await refused(app, app.accounts.apiToken, query, { s: scopes })).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        errors: [{ field: 'scopes' }],
+      });
+    }
+  });
+
+  it('ends when it is revoked, and a second time there is nothing to end', async () => {
+    const session = await sessionOf(app, await newSeller(app));
+    const token = await newApiToken(app, session);
+    const revoke = (t: string, by: string) => ask(app, by, 'mutation($t: String!) { revokeToken(token: $t) }', { t });
+
+    expect(await revoke(token, session)).toEqual({ revokeToken: true });
+    expect(await refused(app, token, ME)).toMatchObject({ code: 'UNAUTHORIZED' });
+    expect(await revoke(token, session)).toEqual({ revokeToken: false });
+    expect(await revoke(session, admin)).toEqual({ revokeToken: true });
+    expect(await refused(app, session, ME)).toMatchObject({ code: 'UNAUTHORIZED' });
+  });
+
+  it.each([
+    [{ name: '' }, 'name'],
+    [{ name: 'x'.repeat(101) }, 'name'],
+    [{ name: 'x', at: '2020-01-01T00:00:00Z' }, 'expiresAt'],
+  ])('is refused with %j', async (variables, field) => {
+    const query = 'mutation($name: String!, $at: DateTimeISO) { createApiToken(name: $name, expiresAt: $at) }';
+
+    expect((await refused(app, app.accounts.apiToken, query, variables)).errors).toMatchObject([{ field }]);
+  });
+});

@@ -1,0 +1,50 @@
+import { startApp, type TestApp } from '../support/app.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { connectShop, placeOrder } from '../support/story.js';
+import { startProxy, type TcpProxy } from '../support/tcp-proxy.js';
+import { waitFor } from '../support/wait-for.js';
+
+let database: TestDatabase;
+let proxy: TcpProxy;
+let app: TestApp;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const url = new URL(database.url);
+  proxy = await startProxy({ host: url.hostname, port: Number(url.port) });
+  url.port = String(proxy.port);
+  app = await startApp({}, { databaseUrl: url.toString() });
+});
+afterAll(async () => {
+  await app.stop();
+  await proxy.close();
+  await database.drop();
+});
+
+it('stays alive without its database, says that it is not ready, and comes back by itself', async () => {
+  const shop = await connectShop(app);
+  expect((await app.client.get('/readyz')).status).toBe(200);
+
+  proxy.cut();
+  await waitFor('readiness fails', async () => (await app.client.get('/readyz')).status === 503, 5_000);
+  expect((await app.client.get('/livez')).status).toBe(200);
+  const refused = await placeOrder(app, shop);
+  expect(refused).toMatchObject({ status: 503, body: { status: 'failed', code: 'SERVICE_UNAVAILABLE', retryAfter: 1 } });
+
+  proxy.mend();
+  await waitFor('readiness returns', async () => (await app.client.get('/readyz')).status === 200, 5_000);
+  expect((await placeOrder(app, shop)).status).toBe(200);
+});
+
+it('still hears of events and price changes after the connection was lost', async () => {
+  const shop = await connectShop(app);
+  proxy.cut();
+  await waitFor('readiness fails', async () => (await app.client.get('/readyz')).status === 503, 5_000);
+  proxy.mend();
+  await waitFor('readiness returns', async () => (await app.client.get('/readyz')).status === 200, 5_000);
+
+  await placeOrder(app, shop);
+
+  const waiting = async (): Promise<number> =>
+    Number((await app.database.sql<{ n: string }>("select count(*) as n from mail where status <> 'sent'"))[0]?.n);
+  await waitFor('the mails of the order are sent', async () => (await waiting()) === 0, 15_000);
+});

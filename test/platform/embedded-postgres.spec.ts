@@ -1,0 +1,243 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { access, chmod, mkdir, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface, type Interface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/platform/db/embedded/embedded-postgres.js';
+import { waitUntil } from '../../src/platform/db/embedded/wait-until.js';
+import { FORGETFUL_SETTINGS, openTempFolder, startTestCluster } from '../support/cluster.js';
+import { findDebianPostgres, startDebianPostgres } from '../support/debian-postgres.js';
+
+const asRoot = process.geteuid?.() === 0;
+const debianBin = await findDebianPostgres();
+
+const APP = `
+  import { startEmbeddedPostgres } from '${fileURLToPath(new URL('../../src/platform/db/embedded/embedded-postgres.ts', import.meta.url))}';
+  const postgres = await startEmbeddedPostgres({ dataDir: process.env.DATA_DIR, report: console.log, settings: ${JSON.stringify(FORGETFUL_SETTINGS)} });
+  console.log(postgres.url);
+  process.stdin.on('end', () => postgres.stop()).resume();
+`;
+
+const URL_LINE = /^postgres:/;
+const WEIGHT = 'select weight from parcel';
+
+interface App {
+  readonly process: ChildProcess;
+  readonly lines: Interface;
+}
+
+let folder: string;
+let dataDir: string;
+const apps: App[] = [];
+const servers: EmbeddedPostgres[] = [];
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
+  for (const { process: app } of apps.splice(0)) if (app.exitCode === null && app.signalCode === null) await kill(app);
+});
+
+describe('the embedded PostgreSQL, with one data directory all along,', () => {
+  beforeAll(useFreshFolder);
+  afterAll(removeFolder);
+
+  it('starts, answers a query, and leaves no process behind when it is stopped', async () => {
+    const { url } = await start();
+    expect(new URL(url)).toMatchObject({ protocol: 'postgres:', username: 'shipgraph', hostname: '127.0.0.1', pathname: '/shipgraph' });
+    await ask(url, 'create table parcel as select 7 as weight');
+    // Needed because these servers may forget what was written last before a crash.
+    await ask(url, 'checkpoint');
+
+    await Promise.all([servers[0]?.stop(), servers[0]?.stop()]);
+    expect(await processesOf(dataDir)).toEqual([]);
+  });
+
+  it('keeps its data over a restart', async () => {
+    expect(await ask((await start()).url, WEIGHT)).toBe(7);
+  });
+
+  it('goes away with an app whose whole process group is killed, and starts again with the data', async () => {
+    const app = openApp();
+    await lineOf(app, URL_LINE);
+    process.kill(-(app.process.pid ?? NaN), 'SIGKILL');
+
+    expect(await waitUntil(async () => (await processesOf(dataDir)).length === 0, { everyMs: 20, forMs: 5_000 })).toBe(true);
+    expect(await ask((await start()).url, WEIGHT)).toBe(7);
+  });
+
+  it('starts at once after the app was killed, while the old server is still going down', async () => {
+    const app = openApp();
+    await lineOf(app, URL_LINE);
+    await kill(app.process);
+
+    expect(await ask((await start()).url, WEIGHT)).toBe(7);
+  });
+
+  it('is shared by two apps that start at once, and the other one takes over when its owner stops', async () => {
+    const [first, second] = [openApp(), openApp()];
+    const [url, sameUrl] = await Promise.all([lineOf(first, URL_LINE), lineOf(second, URL_LINE)]);
+    expect(sameUrl).toBe(url);
+
+    const { owner } = JSON.parse(await readFile(join(dataDir, 'postgres.owner.json'), 'utf8')) as { owner: { pid: number } };
+    const [leaving, staying] = owner.pid === first.process.pid ? [first, second] : [second, first];
+    const takingOver = lineOf(staying, /^Starting PostgreSQL/);
+    await Promise.all([takingOver, leave(leaving)]);
+
+    expect(await ask(url, WEIGHT)).toBe(7);
+    await leave(staying);
+    expect(await processesOf(dataDir)).toEqual([]);
+  });
+
+  it('comes back on the same port when it is killed', async () => {
+    const { url } = await start();
+    process.kill(Number.parseInt(await readFile(pidFile(), 'utf8')), 'SIGKILL');
+
+    expect(await ask(url, WEIGHT)).toBe(7);
+  });
+
+  it('is not blocked by a stranger that has got the process number of a crashed server', async () => {
+    await start();
+    const text = await readFile(pidFile(), 'utf8');
+    await servers[0]?.stop();
+    await writeFile(pidFile(), text.replace(/^\d+/, String(process.pid)), { mode: 0o644 });
+
+    expect(await ask((await start()).url, WEIGHT)).toBe(7);
+  });
+
+  it('refuses data of another PostgreSQL version in a clear sentence', async () => {
+    await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
+
+    await expect(start()).rejects.toThrow(/^The embedded PostgreSQL could not be started: the database in .* is of PostgreSQL 17/);
+  });
+});
+
+describe('a new embedded PostgreSQL', () => {
+  beforeEach(useFreshFolder);
+  afterEach(removeFolder);
+
+  it('is made whole by the next start when the app was killed while creating it', async () => {
+    const app = openApp();
+    const draft = () => readdir(dataDir).then((names) => names.some((name) => name.startsWith('postgres.new-')));
+    expect(await waitUntil(draft, { everyMs: 2, forMs: 10_000 })).toBe(true);
+    await kill(app.process);
+
+    expect(await ask((await start()).url, 'select 1')).toBe(1);
+    expect(await draft()).toBe(false);
+  });
+
+  (asRoot ? it : it.skip)('works in a folder that only root may enter, and is new when the folder is deleted', async () => {
+    await chmod(folder, 0o700);
+    await ask((await start()).url, 'create table parcel as select 7 as weight');
+    const outside = (await clusterOutside()) ?? '';
+    await servers[0]?.stop();
+    expect(await processesOf(outside)).toEqual([]);
+
+    await rm(dataDir, { recursive: true });
+    expect(await ask((await start()).url, `select to_regclass('parcel')`)).toBeNull();
+    await expect(access(outside)).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('the servers for tests', () => {
+  it('include an embedded one that need not be durable', async () => {
+    const cluster = await startTestCluster();
+    servers.push(cluster);
+    expect(await ask(cluster.url, 'show fsync')).toBe('off');
+  });
+
+  (debianBin ? it : it.skip)('include the one that Debian ships', async () => {
+    const debian = await startDebianPostgres();
+    servers.push(debian);
+    expect(await ask(debian.url, 'show server_version')).toMatch(new RegExp(`^${debian.version}\\.`));
+  });
+});
+
+async function useFreshFolder(): Promise<void> {
+  folder = await openTempFolder('shipgraph-embedded-');
+  dataDir = join(folder, 'data');
+  await mkdir(dataDir, { mode: 0o755 });
+}
+
+async function removeFolder(): Promise<void> {
+  const outside = await clusterOutside();
+  if (outside) await Promise.all([outside, `${outside}.json`].map((path) => rm(path, { recursive: true, force: true })));
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function start(): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({ dataDir, report: () => undefined, settings: FORGETFUL_SETTINGS });
+  servers.push(server);
+  return server;
+}
+
+/** The app as a process of its own, in a process group of its own. */
+function openApp(): App {
+  const child = spawn(process.execPath, ['--import', '@swc-node/register/esm-register', '--input-type=module', '-e', APP], {
+    env: { ...process.env, DATA_DIR: dataDir, NODE_OPTIONS: '' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+    detached: true,
+  });
+  const app = { process: child, lines: createInterface(child.stdout) };
+  apps.push(app);
+  return app;
+}
+
+async function lineOf({ lines, process: app }: App, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    lines.on('line', (line) => pattern.test(line) && resolve(line));
+    app.once('exit', () => reject(new Error(`The app ended before it said ${pattern}.`)));
+  });
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const exit = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exit;
+}
+
+async function leave({ process: app }: App): Promise<void> {
+  const exit = once(app, 'exit');
+  app.stdin?.end();
+  await exit;
+}
+
+/** The first value of the answer, as soon as the server takes connections. */
+async function ask(url: string, sql: string): Promise<unknown> {
+  let client = new pg.Client(url);
+  const connected = () =>
+    client.connect().then(
+      () => true,
+      () => ((client = new pg.Client(url)), false),
+    );
+  expect(await waitUntil(connected, { everyMs: 20, forMs: 10_000 })).toBe(true);
+  try {
+    const { rows } = await client.query<unknown[]>({ text: sql, rowMode: 'array' });
+    return rows[0]?.[0];
+  } finally {
+    await client.end();
+  }
+}
+
+function pidFile(): string {
+  return join(dataDir, 'postgres', 'postmaster.pid');
+}
+
+/** The cluster that is kept elsewhere for this data directory. */
+async function clusterOutside(): Promise<string | undefined> {
+  const pointer = await readFile(join(dataDir, 'postgres.json'), 'utf8').catch(() => undefined);
+  return pointer && join('/var/lib/shipgraph/clusters', (JSON.parse(pointer) as { cluster: string }).cluster);
+}
+
+/** Everything that works in a cluster: supervisors name it in their command line, servers and their backends sit in it. */
+async function processesOf(place: string): Promise<string[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const facts = await Promise.all(
+    pids.map(async (pid) => {
+      const cwd = await readlink(`/proc/${pid}/cwd`).catch(() => '');
+      const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+      return { pid, text: `${cwd} ${command}` };
+    }),
+  );
+  return facts.filter(({ text }) => text.includes(place)).map(({ pid, text }) => `${pid} ${text}`);
+}

@@ -1,0 +1,115 @@
+import { startApp, type TestApp } from '../support/app.js';
+import { newSeller, type Person } from '../support/people.js';
+import { postFrom, type RawAnswer } from '../support/raw-http.js';
+import { refused } from '../support/graphql.js';
+import { sessionOf } from '../support/story.js';
+
+let app: TestApp;
+/** Hashing is slow on purpose, so what is about many guesses is tried with a smaller limit. */
+let small: TestApp;
+beforeAll(async () => {
+  app = await startApp({ LOGIN_RATE_LIMIT: '10/900' });
+  small = await startApp({ LOGIN_RATE_LIMIT: '3/900' });
+});
+afterAll(async () => {
+  await small.stop();
+  await app.stop();
+});
+
+const shop = { shopId: 'limited.example', shopName: 'Limited', platform: 'magento', url: 'https://limited.example' };
+const tryFrom = (address: string, { email, password }: { email: string; password: string }, at = app): Promise<RawAnswer> =>
+  postFrom(at, address, '/api/login', { ...shop, shopId: `${email.split('@')[0]}.example`, email, password });
+const failFrom = (address: string, { email }: { email: string }, at = app) => tryFrom(address, { email, password: 'a wrong password' }, at);
+const statuses = async (times: number, attempt: (index: number) => Promise<RawAnswer>): Promise<number[]> => {
+  const seen: number[] = [];
+  for (let n = 0; n < times; n++) seen.push((await attempt(n)).status);
+  return seen;
+};
+const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, n) => work(n)));
+
+describe('Guessing passwords', () => {
+  let person: Person;
+  beforeEach(async () => {
+    person = await newSeller(app);
+  });
+
+  it('ends after ten failures of one account from one address, for the right password too', async () => {
+    expect(await statuses(10, () => failFrom('127.0.1.1', person))).toEqual(Array(10).fill(401));
+
+    const late = await failFrom('127.0.1.1', person);
+    expect(late.status).toBe(429);
+    expect(late.body).toMatchObject({ status: 'failed', code: 'RATE_LIMITED', errors: [] });
+    expect(late.body.retryAfter).toBeGreaterThan(800);
+    expect(late.body.retryAfter).toBeLessThanOrEqual(900);
+    expect(late.headers['retry-after']).toBe(String(late.body.retryAfter));
+    expect((await tryFrom('127.0.1.1', person)).status).toBe(429);
+  });
+
+  it('does not lock out the owner at another address, nor another account at the same one', async () => {
+    await statuses(11, () => failFrom('127.0.1.2', person));
+    const neighbour = await newSeller(app);
+
+    expect((await tryFrom('127.0.1.3', person)).status).toBe(200);
+    expect((await tryFrom('127.0.1.2', neighbour)).status).toBe(200);
+  });
+
+  it('counts an account in any spelling of its e-mail, over REST and GraphQL together', async () => {
+    const spelled = (n: number) => ({ email: n % 2 === 0 ? person.email.toUpperCase() : person.email });
+    await statuses(5, (n) => failFrom('127.0.0.1', spelled(n)));
+    const wrong = { e: person.email, p: 'wrong' };
+    const query = 'mutation($e: String!, $p: String!) { login(email: $e, password: $p) { token } }';
+    for (let n = 0; n < 5; n++)
+      expect(await refused(app, undefined, query, wrong)).toMatchObject({ code: 'UNAUTHORIZED', reason: 'INVALID_CREDENTIALS' });
+
+    expect(await refused(app, undefined, query, wrong)).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
+    expect((await failFrom('127.0.0.1', person)).status).toBe(429);
+  });
+
+  it('is not what those do who log in often and rightly', async () => {
+    expect(await statuses(12, () => tryFrom('127.0.1.6', person))).toEqual(Array(12).fill(200));
+    expect(await sessionOf(app, app.accounts.operator)).toMatch(/^ses_/);
+  });
+
+  it('does not count a request that names no password at all', async () => {
+    const incomplete = () => postFrom(app, '127.0.1.7', '/api/login', { ...shop, email: person.email });
+    expect(await statuses(12, incomplete)).toEqual(Array(12).fill(400));
+    expect((await tryFrom('127.0.1.7', person)).status).toBe(200);
+  });
+});
+
+describe('Guessing many passwords where three failures are allowed', () => {
+  let person: Person;
+  beforeEach(async () => {
+    person = await newSeller(small);
+  });
+
+  it('is no faster when all guesses come at the same moment', async () => {
+    const guesses = await times(20, () => failFrom('127.0.1.4', person, small));
+
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(3);
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(17);
+    expect((await tryFrom('127.0.1.4', person, small)).status).toBe(429);
+  });
+
+  it('does not hide the right password among the wrong ones of the same moment', async () => {
+    const guesses = await times(20, (n) => (n === 19 ? tryFrom : failFrom)('127.0.1.5', person, small));
+
+    expect(guesses.at(-1)?.status).toBe(429);
+  });
+
+  it('ends after ten times as many failures of one account, from however many addresses', async () => {
+    const seen = await times(12, (address) => statuses(3, () => failFrom(`127.0.2.${address + 1}`, person, small)));
+
+    expect(seen.flat().filter((status) => status === 401)).toHaveLength(30);
+    expect(seen.flat().filter((status) => status === 429)).toHaveLength(6);
+  });
+
+  it('ends after ten times as many failures from one address, with however many accounts', async () => {
+    const seen = await times(12, (n) => statuses(3, () => failFrom('127.0.3.1', { email: `nobody-${n}@example.com` }, small)));
+
+    expect(seen.flat().filter((status) => status === 401)).toHaveLength(30);
+    expect((await tryFrom('127.0.3.1', person, small)).status).toBe(429);
+    expect((await tryFrom('127.0.3.2', person, small)).status).toBe(200);
+  });
+});

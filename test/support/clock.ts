@@ -1,0 +1,17 @@
+import type { Clock } from '../../src/kernel/clock.js';
+
+/** A clock that a test can set forward. It runs with real time from wherever it was set. */
+export class TestClock implements Clock {
+  private offsetMs = 0;
+
+  now(): Date {
+    return new Date(Date.now() + this.offsetMs);
+  }
+
+  advance(ms: number): void {
+    this.offsetMs += ms;
+  }
+}
+
+export const hours = (count: number): number => count * 3_600_000;
+export const days = (count: number): number => hours(24 * count);

@@ -1,0 +1,64 @@
+import type { TestApp } from './app.js';
+import { ask } from './graphql.js';
+import { sessionOf } from './story.js';
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+let nextPerson = 1;
+
+/** A new prepaid seller without money. */
+export async function newSeller(app: TestApp, details: Readonly<Record<string, unknown>> = {}): Promise<Person> {
+  const login = { email: `merchant-${nextPerson++}@example.com`, password: 'a long enough password' };
+  const input = { ...login, firstName: 'Mona', lastName: 'Merchant', ...details };
+  const data = await ask(app, undefined, 'mutation($input: RegisterSellerInput!) { registerSeller(input: $input) { id email } }', {
+    input,
+  });
+  return { ...login, id: data.registerSeller.id, email: data.registerSeller.email };
+}
+
+export const adminOf = (app: TestApp): Promise<string> => sessionOf(app, app.accounts.superAdmin);
+
+/** A session of a new member of staff with this role. */
+export async function newStaff(app: TestApp, admin: string, role: string): Promise<string> {
+  const login = { email: `staff-${nextPerson++}@example.com`, password: 'a long enough password' };
+  await ask(app, admin, 'mutation($input: CreateStaffInput!) { createStaff(input: $input) { id } }', {
+    input: { ...login, name: role, role },
+  });
+  return sessionOf(app, login);
+}
+
+export async function newErpToken(app: TestApp, admin: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const query =
+    'mutation($name: String!, $scopes: [String!], $expiresAt: DateTimeISO, $ipAllowList: [String!]) { createErpToken(name: $name, scopes: $scopes, expiresAt: $expiresAt, ipAllowList: $ipAllowList) }';
+  return (await ask(app, admin, query, { name: 'For a test', ...more })).createErpToken;
+}
+
+export async function newApiToken(app: TestApp, session: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const query =
+    'mutation($name: String!, $scopes: [String!], $expiresAt: DateTimeISO) { createApiToken(name: $name, scopes: $scopes, expiresAt: $expiresAt) }';
+  return (await ask(app, session, query, { name: 'For a test', ...more })).createApiToken;
+}
+
+export const topUp = (app: TestApp, token: string, sellerId: string, amount: string, currency = 'USD') =>
+  ask(
+    app,
+    token,
+    'mutation($s: String!, $a: Decimal!, $c: String!) { topUpWallet(sellerId: $s, amount: $a, currency: $c) { balance { amount } } }',
+    { s: sellerId, a: amount, c: currency },
+  );
+
+/** Balance and held money of a seller in one currency, as the ERP token of the demo sees them. */
+export async function walletOf(app: TestApp, sellerId: string, currency = 'USD'): Promise<{ balance: string; held: string }> {
+  const query = `query($id: String!) { seller(id: $id) { wallets { currency balance { amount } held { amount } } } }`;
+  const { seller } = await ask(app, app.accounts.erpToken, query, { id: sellerId });
+  const wallet = seller.wallets.find((each: { currency: string }) => each.currency === currency);
+  return { balance: wallet?.balance.amount ?? '0.00', held: wallet?.held.amount ?? '0.00' };
+}
+
+export const ledgerIsWhole = async (app: TestApp): Promise<unknown> =>
+  (await ask(app, app.accounts.erpToken, '{ ledgerIntegrity { ok checkedAt differences { kind account currency expected found } } }'))
+    .ledgerIntegrity;

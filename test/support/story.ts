@@ -1,0 +1,93 @@
+import type { TestApp } from './app.js';
+import { bearer, type Answer } from './client.js';
+
+export const dubai = { address: 'Al Quoz 3', city: 'Dubai', state: 'Dubai', countryCode: 'AE', country: 'United Arab Emirates', zip: '' };
+export const abuDhabi = {
+  address: 'Corniche 5',
+  city: 'Abu Dhabi',
+  state: 'Abu Dhabi',
+  countryCode: 'AE',
+  country: 'United Arab Emirates',
+  zip: '',
+};
+
+export const mug = { name: 'Mug', quantity: 2, price: 50, grams: 600, length: 20, width: 20, height: 10, volume: 4000, currency: 'USD' };
+
+let nextNumber = 1;
+
+/** An order of two mugs from Dubai to Abu Dhabi; parts of it can be replaced. */
+export function anOrder(shopDomain: string, order: Readonly<Record<string, unknown>> = {}) {
+  const orderNumber = nextNumber++;
+  return {
+    order: {
+      shopDomain,
+      subTotal: 100,
+      tax: 5,
+      discount: 10,
+      orderNumber,
+      orderReference: `R-${orderNumber}`,
+      total: 95,
+      currency: 'USD',
+      ...order,
+    },
+    customer: { firstName: 'Aisha', lastName: 'Khan', email: 'aisha@example.com', phone: '+971 50 123 4567' },
+    origin: dubai,
+    destination: abuDhabi,
+    products: [mug],
+  };
+}
+
+export interface ConnectedShop {
+  readonly domain: string;
+  readonly token: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+let nextShop = 1;
+
+/** A store that has logged in, of the demo seller unless another one is given. */
+export async function connectShop(app: TestApp, login: { email: string; password: string } = app.accounts.seller): Promise<ConnectedShop> {
+  const domain = `shop-${nextShop++}.example`;
+  const answer = await app.client.post('/api/login', {
+    ...login,
+    shopId: domain,
+    shopName: 'A shop',
+    platform: 'woocommerce',
+    url: `https://${domain}`,
+  });
+  const token = String(answer.body?.token);
+  return { domain, token, headers: { 'x-svc-shop-token': token, 'x-svc-shop-domain': domain } };
+}
+
+export const placeOrder = (app: TestApp, shop: ConnectedShop, order: Readonly<Record<string, unknown>> = {}): Promise<Answer> =>
+  app.client.post('/api/order', anOrder(shop.domain, order), shop.headers);
+
+export const moveTo = (app: TestApp, id: string, status: string, more: Readonly<Record<string, unknown>> = {}): Promise<Answer> =>
+  app.client.post(`/api/erp/shipments/${id}/status`, { status, ...more }, bearer(app.accounts.erpToken));
+
+export const verify = (app: TestApp, id: string, box: Readonly<Record<string, unknown>> = {}): Promise<Answer> =>
+  app.client.post(
+    `/api/erp/shipments/${id}/verify`,
+    { weightKg: 1.2, length: 20, width: 20, height: 20, ...box },
+    bearer(app.accounts.erpToken),
+  );
+
+/** Takes a shipment along the usual way through the hub. */
+export async function walkTo(app: TestApp, id: string, goal: string): Promise<void> {
+  for (const status of ['fulfilled', 'pickup', 'picked_up', 'at_sorting', 'ready_to_book', 'booked', 'in_transit', 'delivered']) {
+    const answer = status === 'ready_to_book' ? await verify(app, id) : await moveTo(app, id, status);
+    if (answer.status !== 200) throw new Error(`${status}: ${answer.text}`);
+    if (status === goal) return;
+  }
+}
+
+export const sessionOf = async (app: TestApp, { email, password }: { email: string; password: string }): Promise<string> => {
+  const answer = await app.client.graphql(
+    'mutation($email: String!, $password: String!) { login(email: $email, password: $password) { token } }',
+    {
+      email,
+      password,
+    },
+  );
+  return String(answer.body.data.login.token);
+};
