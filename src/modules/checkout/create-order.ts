@@ -1,10 +1,10 @@
 import { refuse } from '../../kernel/errors.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { checkOrder, type GivenOrder } from '../orders/index.js';
+import { checkOrder, type CheckedOrder, type GivenOrder } from '../orders/index.js';
 import { orderingShop, type OrderingShop } from './ordering-shop.js';
-import { placeOrder } from './place-order.js';
+import { earlierPlacement, placeOrder } from './place-order.js';
 import type { Placement } from './placement.js';
-import { priceOrder } from './price-order.js';
+import { priceOrder, type PricedOrder } from './price-order.js';
 
 /** From a store's request to a placed order: check, find the shop, price, and only then begin the transaction. */
 export async function createOrder(context: Context, given: GivenOrder): Promise<Placement> {
@@ -14,8 +14,19 @@ export async function createOrder(context: Context, given: GivenOrder): Promise<
   const checked = checkOrder(given, services.settings);
   const shop = await orderingShop(sql, actor, checked.domain);
   requireActivation(context, shop);
-  const priced = await priceOrder({ sql, services }, checked, { sellerId: shop.sellerId, shopId: shop.id });
-  return context.transact((tx) => placeOrder(tx, actor, shop, priced));
+  const priced = await pricedOrEarlier(context, shop, checked);
+  return 'replayed' in priced ? priced : context.transact((tx) => placeOrder(tx, actor, shop, priced));
+}
+
+/** An order that was placed once is answered as then, even when nobody would take it today. */
+async function pricedOrEarlier({ sql, services }: Context, shop: OrderingShop, order: CheckedOrder): Promise<PricedOrder | Placement> {
+  try {
+    return await priceOrder({ sql, services }, order, { sellerId: shop.sellerId, shopId: shop.id });
+  } catch (refusal) {
+    const earlier = await earlierPlacement(sql, shop, order);
+    if (earlier) return earlier;
+    throw refusal;
+  }
 }
 
 function requireActivation({ services }: Context, shop: Pick<OrderingShop, 'activated'>): void {

@@ -1,6 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { money } from '../../kernel/money.js';
+import type { RunSql } from '../../platform/db/sql.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { creditLimitIn } from '../carriers/index.js';
@@ -29,7 +30,7 @@ export async function placeOrder(tx: Tx, actor: Actor, shop: OrderingShop, price
     ...priced,
     contentHash: contentHash(order),
   });
-  if (!isNew) return earlierPlacement(tx, shop, order);
+  if (!isNew) return foundAgain(await earlierPlacement(tx.sql, shop, order));
 
   await insertLines(tx, orderId, order);
   const { reference, eventId } = await insertShipment(tx, actor, {
@@ -75,6 +76,12 @@ async function holdRate(tx: Tx, shipmentId: string, shop: OrderingShop, { pricin
   });
 }
 
+/** Orders are never deleted, so the row that stood in the way of the insert is there. */
+function foundAgain(placement: Placement | undefined): Placement {
+  if (!placement) throw new Error('An order stood in the way of an insert and could not be read.');
+  return placement;
+}
+
 interface EarlierRow {
   readonly id: string;
   readonly content_hash: Buffer;
@@ -90,16 +97,17 @@ interface EarlierRow {
   readonly currency: string;
 }
 
-/** What was answered when the number was first used. Nothing of it changes later. */
-async function earlierPlacement(tx: Tx, shop: OrderingShop, order: CheckedOrder): Promise<Placement> {
-  const [row] = await tx.sql<EarlierRow>(
+/** What was answered when the number was first used; ORDER_EXISTS when that was for other content. Nothing of it changes later. */
+export async function earlierPlacement(sql: RunSql, shop: OrderingShop, order: CheckedOrder): Promise<Placement | undefined> {
+  const [row] = await sql<EarlierRow>(
     `select o.id, o.content_hash, o.placement, o.warnings, s.id as shipment_id, s.reference, s.service_code, s.service_name,
             s.carrier_auto_selected, s.actual_rate_minor, s.display_rate_minor, s.currency
      from "order" o join shipment s on s.order_id = o.id and s.type = 'outbound'
      where o.shop_id = $1 and o.order_number = $2`,
     [shop.id, order.orderNumber],
   );
-  if (!row?.content_hash.equals(contentHash(order))) throw refuse('ORDER_EXISTS', { ...(row && { orderId: row.id }) });
+  if (!row) return undefined;
+  if (!row.content_hash.equals(contentHash(order))) throw refuse('ORDER_EXISTS', { orderId: row.id });
   const amount = (minor: string) => money(BigInt(minor), row.currency);
   return {
     orderId: row.id,

@@ -15,5 +15,5 @@ export { releaseHold } from './close-hold.js';
 export { billShipment, type ShipmentBill } from './bill-shipment.js';
 export { refundShipment, type ShipmentRefund } from './refund-shipment.js';
 export { reverseEntry, type EntryReversal } from './reverse-entry.js';
-export { walletOf, walletsOf, type Wallet } from './wallet.js';
+export { emptyWallet, walletOf, walletsOf, type Wallet } from './wallet.js';
 export { checkLedger, type LedgerDifference, type LedgerIntegrity } from './check-ledger.js';

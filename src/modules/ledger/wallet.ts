@@ -49,7 +49,7 @@ function toWallet(row: WalletRow): Wallet & { sellerId: string } {
   };
 }
 
-const emptyWallet = (currency: string): Wallet => ({
+export const emptyWallet = (currency: string): Wallet => ({
   currency,
   balance: zero(currency),
   available: zero(currency),

@@ -2,7 +2,7 @@ import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
 import type { LoaderDefinition } from '../../platform/graphql/loader.js';
-import { checkLedger, walletsOf, type Wallet } from '../ledger/index.js';
+import { checkLedger, emptyWallet, walletsOf, type Wallet } from '../ledger/index.js';
 import { SellerType, type Seller } from '../sellers/index.js';
 import { topUp } from './top-up.js';
 import { LedgerIntegrityType, TopUpWalletArgs, WalletType } from './wallet.types.js';
@@ -22,12 +22,18 @@ const shown = (wallet: Wallet): WalletType => ({
   uncleared: moneyOut(wallet.uncleared),
 });
 
+/** A wallet exists from the first posting on, but everybody has one of the base currency. */
+const withBase = (wallets: readonly Wallet[], currency: string): readonly Wallet[] =>
+  wallets.some((wallet) => wallet.currency === currency) ? wallets : [emptyWallet(currency), ...wallets];
+
 @Resolver(() => SellerType)
 export class WalletResolver {
-  @FieldResolver(() => [WalletType], { description: 'Wallets of the seller, one per currency that was used.' })
+  @FieldResolver(() => [WalletType], {
+    description: 'Wallets of the seller: the one of the base currency, and one for each other currency that was used.',
+  })
   async wallets(@Root() seller: Seller, @Ctx() context: Context): Promise<WalletType[]> {
     context.actor.require('wallet:read');
-    return ((await context.load(walletsLoader, seller.id)) ?? []).map(shown);
+    return withBase((await context.load(walletsLoader, seller.id)) ?? [], context.services.settings.baseCurrency).map(shown);
   }
 
   @Mutation(() => WalletType, { description: "Credits money that arrived to a seller's wallet. For super administrators and operations." })
