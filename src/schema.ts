@@ -10,6 +10,7 @@ import { SellerResolver } from './modules/sellers/index.js';
 import { OrderShipmentResolver, ShipmentResolver } from './modules/shipments/index.js';
 import { ShopResolver } from './modules/shops/index.js';
 import { StaffResolver } from './modules/staff/index.js';
+import { passInputsPlain } from './platform/graphql/plain-inputs.js';
 import { WalletResolver } from './modules/wallets/index.js';
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
@@ -26,5 +27,14 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   WalletResolver,
 ];
 
-/** The one language inside. Rules validate input, not decorators, so type-graphql's own validation is off. */
-export const createSchema = (): Promise<GraphQLSchema> => buildSchema({ resolvers, validate: false });
+let schema: Promise<GraphQLSchema> | undefined;
+
+/** The one language inside, built once per process. */
+export const createSchema = (): Promise<GraphQLSchema> => (schema ??= build());
+
+/** Rules validate input, not decorators, so type-graphql's own validation is off. */
+async function build(): Promise<GraphQLSchema> {
+  const built = await buildSchema({ resolvers, validate: false });
+  passInputsPlain();
+  return built;
+}

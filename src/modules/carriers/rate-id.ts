@@ -13,9 +13,14 @@ export interface QuotedPrice {
 const MAC_BYTES = 12;
 const NONCE_BYTES = 6;
 
-/** A rate id that carries its own content and signature, so that quoting writes nothing to the database. */
-export function rateId(secrets: Secrets, quoted: QuotedPrice): string {
-  const nonce = Buffer.from(randomPooled(NONCE_BYTES)).toString('base64url');
+/** What keeps the ids of one answer apart from those of all others. */
+export const newNonce = (): string => Buffer.from(randomPooled(NONCE_BYTES)).toString('base64url');
+
+/**
+ * A rate id that carries its own content and signature, so that quoting writes nothing to the database.
+ * An answer names a service once, so one nonce serves all of its ids.
+ */
+export function rateId(secrets: Secrets, quoted: QuotedPrice, nonce: string): string {
   const expiry = Math.floor(quoted.expiresAt.getTime() / 1000).toString(36);
   const content = `${quoted.serviceCode}.${quoted.rateCardVersion ?? ''}.${quoted.priceMinor.toString(36)}.${quoted.currency}.${expiry}.${nonce}`;
   const mac = secrets.sign(content).toString('base64url', 0, MAC_BYTES);

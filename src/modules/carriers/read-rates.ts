@@ -7,7 +7,7 @@ import { breakdownOf } from './breakdown.js';
 import { shownRate } from './choose-service.js';
 import { exchangeFor } from './fx.rules.js';
 import type { Quote } from './quote.js';
-import { rateId } from './rate-id.js';
+import { newNonce, rateId } from './rate-id.js';
 import { checkRateRequest, type CheckedRateRequest, type GivenRateRequest } from './rate-request.rules.js';
 import type { RateBreakdownLineType, RateOptionType, RatesType } from './rate.types.js';
 import { sellerTerms, type SellerPricing } from './seller-pricing.js';
@@ -45,7 +45,8 @@ export async function readRates(
   });
 
   const expiresAt = daysAfter(now, services.settings.quoteTtlDays);
-  const rates = quotes.map((quote) => optionOf(context, quote, expiresAt)).sort(byPrice);
+  const nonce = newNonce();
+  const rates = quotes.map((quote) => optionOf(context, quote, { expiresAt, nonce })).sort(byPrice);
   return { rates, rejected, requestId: context.requestId, legacyIgnored: checked.legacyIgnored };
 }
 
@@ -68,17 +69,21 @@ async function pricingFor(context: Context, wanted: string | null): Promise<Sell
 
 const METHODS = { door_to_door: 'Door to door', door_to_hub: 'Door to hub', hub_to_door: 'Hub to door' } as const;
 
-function optionOf({ services }: Context, quote: Quote, expiresAt: Date): RateOption {
+function optionOf({ services }: Context, quote: Quote, { expiresAt, nonce }: { expiresAt: Date; nonce: string }): RateOption {
   const { service, carrier } = quote;
   const shown = shownRate(quote);
   return {
-    id: rateId(services.secrets, {
-      serviceCode: service.code,
-      rateCardVersion: quote.rateCardVersion,
-      priceMinor: shown.minor,
-      currency: shown.currency,
-      expiresAt,
-    }),
+    id: rateId(
+      services.secrets,
+      {
+        serviceCode: service.code,
+        rateCardVersion: quote.rateCardVersion,
+        priceMinor: shown.minor,
+        currency: shown.currency,
+        expiresAt,
+      },
+      nonce,
+    ),
     logo: `/static/carriers/${carrier.code}.svg`,
     pickupDropoffMethod: METHODS[service.pickupDropoff],
     serviceName: service.name,

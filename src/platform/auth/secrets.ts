@@ -1,32 +1,24 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createHmac,
-  createSecretKey,
-  hkdfSync,
-  randomBytes,
-  type KeyObject,
-} from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, hash, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HmacSha256 } from './hmac-sha256.js';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Keys derived from the one secret of the deployment: one for signing, one for encryption at rest. */
 export class Secrets {
-  // As key objects, because Node takes several times longer to use a key that comes as bytes.
-  private readonly signingKey: KeyObject;
+  private readonly signer: HmacSha256;
+  // As a key object, because Node takes several times longer to use a key that comes as bytes.
   private readonly encryptionKey: KeyObject;
 
   constructor(secretKey: string) {
-    this.signingKey = derive(secretKey, 'signing');
-    this.encryptionKey = derive(secretKey, 'encryption');
+    this.signer = new HmacSha256(derive(secretKey, 'signing'));
+    this.encryptionKey = createSecretKey(derive(secretKey, 'encryption'));
   }
 
   sign(text: string): Buffer {
-    return createHmac('sha256', this.signingKey).update(text).digest();
+    return this.signer.sign(text);
   }
 
   /** AES-256-GCM: iv, tag, cipher text. */
@@ -45,7 +37,7 @@ export class Secrets {
   }
 }
 
-export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+export const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer');
 
 /**
  * The secret of this deployment: the setting SECRET_KEY, else one made at first start and kept beside the data.
@@ -83,5 +75,4 @@ async function createSecret(file: string): Promise<string> {
   return secret;
 }
 
-const derive = (secretKey: string, purpose: string): KeyObject =>
-  createSecretKey(Buffer.from(hkdfSync('sha256', secretKey, 'shipgraph', purpose, 32)));
+const derive = (secretKey: string, purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secretKey, 'shipgraph', purpose, 32));

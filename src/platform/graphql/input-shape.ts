@@ -5,6 +5,10 @@ import { invalid, type FieldError } from '../../kernel/errors.js';
 export class InputFindings {
   readonly problems: FieldError[] = [];
   readonly unknown: string[] = [];
+
+  noteUnknown(prefix: string, keys: readonly string[], known: ReadonlySet<string>): void {
+    for (const key of keys) if (!known.has(key) && this.unknown.length < MAX_UNKNOWN) this.unknown.push(prefix + key);
+  }
 }
 
 /** Enough to find a spelling mistake; a body of nothing but unknown keys is not echoed. */
@@ -75,12 +79,15 @@ function objectShape(fields: readonly (readonly [string, GraphQLInputType])[]): 
     const source = value as Readonly<Record<string, unknown>>;
     const prefix = path === '' ? '' : `${path}.`;
     const shaped: Record<string, unknown> = {};
+    let present = 0;
     for (const [name, shape] of shapes) {
-      const read = shape(Object.hasOwn(source, name) ? source[name] : undefined, prefix + name, findings);
+      const given = Object.hasOwn(source, name);
+      if (given) present++;
+      const read = shape(given ? source[name] : undefined, prefix + name, findings);
       if (read !== undefined) shaped[name] = read;
     }
-    for (const key of Object.keys(source))
-      if (!known.has(key) && findings.unknown.length < MAX_UNKNOWN) findings.unknown.push(prefix + key);
+    const keys = Object.keys(source);
+    if (keys.length > present) findings.noteUnknown(prefix, keys, known);
     return shaped;
   };
 }

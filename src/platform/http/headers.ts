@@ -24,11 +24,13 @@ export const PROTECTIVE_HEADERS: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
 };
 
+const PROTECTIVE = Object.entries(PROTECTIVE_HEADERS);
+
 /** What every answer carries: its request id, the version and the protective headers. */
 export function standardHeaders(request: Request, response: Response, next: NextFunction): void {
   request.requestId = requestIdOf(request);
   request.startedAt = performance.now();
   response.setHeader('X-Request-Id', request.requestId);
-  for (const [name, value] of Object.entries(PROTECTIVE_HEADERS)) response.setHeader(name, value);
+  for (const [name, value] of PROTECTIVE) response.setHeader(name, value);
   next();
 }

@@ -1,4 +1,4 @@
-import { rateId, readRateId, type QuotedPrice } from '../../../src/modules/carriers/rate-id.js';
+import { newNonce, rateId, readRateId, type QuotedPrice } from '../../../src/modules/carriers/rate-id.js';
 import { Secrets } from '../../../src/platform/auth/secrets.js';
 
 const secrets = new Secrets('a secret of at least thirty-two characters');
@@ -12,14 +12,14 @@ const quoted: QuotedPrice = {
 };
 
 it('carries what was quoted, until it expires', () => {
-  const id = rateId(secrets, quoted);
+  const id = rateId(secrets, quoted, newNonce());
   expect(readRateId(secrets, id, now)).toEqual(quoted);
   expect(readRateId(secrets, id, quoted.expiresAt)).toBeUndefined();
 });
 
 it('is different for every quote, and cannot be changed or made by others', () => {
-  const id = rateId(secrets, quoted);
-  expect(rateId(secrets, quoted)).not.toBe(id);
+  const id = rateId(secrets, quoted, newNonce());
+  expect(rateId(secrets, quoted, newNonce())).not.toBe(id);
   const cheaper = Buffer.from(
     Buffer.from(id.slice(5).split('.')[0] ?? '', 'base64url')
       .toString()
