@@ -7,7 +7,7 @@ it("signs as Node's own HMAC does, whatever the key and the length of the text",
     const hmac = new HmacSha256(key);
     for (const length of [0, 1, 55, 56, 64, 300, 341, 342, 5000]) {
       const text = 'aé漢😀'.repeat(length).slice(0, length);
-      expect(hmac.sign(text)).toEqual(createHmac('sha256', key).update(text).digest());
+      expect(hmac.sign(text)).toEqual(createHmac('sha256', key).update(text).digest('base64url'));
     }
   }
 });

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import type { Principal } from '../../platform/auth/principal.js';
-import { sha256 } from '../../platform/auth/secrets.js';
+import { sha256Text } from '../../platform/auth/secrets.js';
 import type { Database } from '../../platform/db/database.js';
 import { instantOf, instantOrNull, type RunSql } from '../../platform/db/sql.js';
 import type { Services } from '../../platform/services.js';
@@ -46,10 +46,9 @@ export class Authenticator {
 
   async authenticate(token: string, ip: string): Promise<Principal> {
     if (!TOKEN.test(token)) throw refuse('UNAUTHORIZED');
-    const hash = sha256(token);
-    const key = hash.toString('base64');
+    const key = sha256Text(token);
     const remembered = this.known.get(key);
-    const known = remembered && remembered.until > performance.now() ? remembered : await this.lookUp(hash, key);
+    const known = remembered && remembered.until > performance.now() ? remembered : await this.lookUp(key);
     if (known.expiresAt && known.expiresAt <= this.services().clock.now()) throw expired();
     if (known.ipAllowList.length > 0 && !(isIP(ip) && known.ipAllowList.includes(ip)))
       throw refuse('UNAUTHORIZED', { reason: 'IP_NOT_ALLOWED' });
@@ -60,10 +59,10 @@ export class Authenticator {
     this.known.clear();
   }
 
-  private async lookUp(hash: Buffer, key: string): Promise<Known> {
+  private async lookUp(key: string): Promise<Known> {
     const [row] = await this.database().sql<TokenRow>(
       `select id, kind, subject_id, scopes, ip_allow_list, expires_at, renewed_at from access_token where hash = $1 and revoked_at is null`,
-      [hash],
+      [Buffer.from(key, 'base64url')],
     );
     const source = row && this.sources[row.kind];
     if (!row || !source) throw refuse('UNAUTHORIZED');

@@ -10,7 +10,8 @@ export interface QuotedPrice {
   readonly expiresAt: Date;
 }
 
-const MAC_BYTES = 12;
+/** 12 bytes in base64url. */
+const MAC_LENGTH = 16;
 const NONCE_BYTES = 6;
 
 /** What keeps the ids of one answer apart from those of all others. */
@@ -23,7 +24,7 @@ export const newNonce = (): string => Buffer.from(randomPooled(NONCE_BYTES)).toS
 export function rateId(secrets: Secrets, quoted: QuotedPrice, nonce: string): string {
   const expiry = Math.floor(quoted.expiresAt.getTime() / 1000).toString(36);
   const content = `${quoted.serviceCode}.${quoted.rateCardVersion ?? ''}.${quoted.priceMinor.toString(36)}.${quoted.currency}.${expiry}.${nonce}`;
-  const mac = secrets.sign(content).toString('base64url', 0, MAC_BYTES);
+  const mac = secrets.sign(content).slice(0, MAC_LENGTH);
   return `rate_${Buffer.from(content).toString('base64url')}.${mac}`;
 }
 
@@ -31,7 +32,7 @@ export function rateId(secrets: Secrets, quoted: QuotedPrice, nonce: string): st
 export function readRateId(secrets: Secrets, id: string, now: Date): QuotedPrice | undefined {
   const [, encoded = '', mac = ''] = /^rate_([\w-]+)\.([\w-]+)$/.exec(id) ?? [];
   const content = Buffer.from(encoded, 'base64url').toString('utf8');
-  if (encoded === '' || secrets.sign(content).toString('base64url', 0, MAC_BYTES) !== mac) return undefined;
+  if (encoded === '' || secrets.sign(content).slice(0, MAC_LENGTH) !== mac) return undefined;
   const [serviceCode = '', version = '', price = '0', currency = '', expiry = '0'] = content.split('.');
   const expiresAt = new Date(Number.parseInt(expiry, 36) * 1000);
   if (expiresAt <= now) return undefined;

@@ -23,9 +23,10 @@ export class HmacSha256 {
     }
   }
 
-  sign(text: string): Buffer {
-    this.outer.set(hash('sha256', this.innerOf(text), 'buffer'), BLOCK_BYTES);
-    return hash('sha256', this.outer, 'buffer');
+  /** In base64url. Text crosses the border to native code several times faster than a new buffer does. */
+  sign(text: string): string {
+    this.outer.write(hash('sha256', this.innerOf(text), 'binary'), BLOCK_BYTES, 'latin1');
+    return hash('sha256', this.outer, 'base64url');
   }
 
   /** A UTF-16 unit takes at most three bytes. */

@@ -17,7 +17,8 @@ export class Secrets {
     this.encryptionKey = createSecretKey(derive(secretKey, 'encryption'));
   }
 
-  sign(text: string): Buffer {
+  /** HMAC-SHA256 in base64url. */
+  sign(text: string): string {
     return this.signer.sign(text);
   }
 
@@ -36,6 +37,9 @@ export class Secrets {
     return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
   }
 }
+
+/** SHA-256 in base64url. */
+export const sha256Text = (text: string): string => hash('sha256', text, 'base64url');
 
 export const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer');
 

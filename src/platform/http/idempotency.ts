@@ -66,7 +66,7 @@ export class Idempotency {
       return await this.database.unitOfWork.run(request.requestId, async (tx) => {
         const found = await claim(tx, scope);
         if (found === 'running') return found;
-        const fingerprint = tx.services.secrets.sign(Buffer.from(request.body).toString('base64'));
+        const fingerprint = Buffer.from(tx.services.secrets.sign(Buffer.from(request.body).toString('base64')), 'base64url');
         if (found) return replay(tx, found, fingerprint);
         const answer = await work(tx);
         await this.store(tx, { scope, fingerprint, answer });

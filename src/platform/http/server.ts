@@ -82,10 +82,8 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
 /** Sends JSON without Express's own stringify, ETag and type guessing. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   const text = JSON.stringify(body);
-  const bytes = Buffer.byteLength(text);
   response.statusCode = status;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('Content-Length', bytes);
-  // Plain ASCII is the same bytes in both encodings, and one of them needs no conversion.
-  response.end(text, bytes === text.length ? 'latin1' : 'utf8');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(text);
 }
