@@ -8,7 +8,14 @@ export enum ParcelTypeEnum {
   DOCUMENT = 'document',
   NON_DOCUMENT = 'non_document',
 }
-registerEnumType(ParcelTypeEnum, { name: 'ParcelType', description: 'Documents, or anything else.' });
+registerEnumType(ParcelTypeEnum, {
+  name: 'ParcelType',
+  description: 'Documents, or anything else.',
+  valuesConfig: {
+    DOCUMENT: { description: 'Papers only.' },
+    NON_DOCUMENT: { description: 'Goods of any kind.' },
+  },
+});
 
 @InputType({ description: 'What to ship from where to where.' })
 export class RatesInput {

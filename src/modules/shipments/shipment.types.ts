@@ -20,7 +20,14 @@ export enum ShipmentKindEnum {
   OUTBOUND = 'outbound',
   RETURN = 'return',
 }
-registerEnumType(ShipmentKindEnum, { name: 'ShipmentKind', description: 'To the customer, or back to the store.' });
+registerEnumType(ShipmentKindEnum, {
+  name: 'ShipmentKind',
+  description: 'To the customer, or back to the store.',
+  valuesConfig: {
+    OUTBOUND: { description: 'From the store to the customer.' },
+    RETURN: { description: 'From the customer back to the store, after a delivery.' },
+  },
+});
 
 export enum BillingStatusEnum {
   UNPAID = 'unpaid',
@@ -29,7 +36,17 @@ export enum BillingStatusEnum {
   WAIVED = 'waived',
   REFUNDED = 'refunded',
 }
-registerEnumType(BillingStatusEnum, { name: 'BillingStatus', description: 'Whether the shipping was paid for.' });
+registerEnumType(BillingStatusEnum, {
+  name: 'BillingStatus',
+  description: 'Whether the shipping was paid for.',
+  valuesConfig: {
+    UNPAID: { description: 'Not billed yet; the rate may be held on the wallet.' },
+    PAID: { description: 'Taken from the wallet of a prepaid seller.' },
+    POSTPAID: { description: 'On the account of a seller with a contract.' },
+    WAIVED: { description: 'Not charged to the seller.' },
+    REFUNDED: { description: 'Charged, and given back after a cancellation.' },
+  },
+});
 
 @ObjectType('GeoPoint', { simpleResolvers: true, description: 'A point on the map.' })
 export class GeoPointType {
