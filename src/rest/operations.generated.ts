@@ -179,7 +179,9 @@ export type OrderDetailsInput = {
 
 /** Documents, or anything else. */
 export type ParcelType =
+  /** Papers only. */
   | 'DOCUMENT'
+  /** Goods of any kind. */
   | 'NON_DOCUMENT';
 
 /** How the shopper pays the store. */
