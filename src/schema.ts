@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions } from 'type-graphql';
 import { AgreementResolver } from './modules/agreements/index.js';
 import { carrierResolvers } from './modules/carriers/index.js';
-import { CheckoutResolver } from './modules/checkout/index.js';
+import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
 import { OrderResolver } from './modules/orders/index.js';
 import { ReferenceResolver } from './modules/reference/index.js';
 import { SellerResolver } from './modules/sellers/index.js';
@@ -17,6 +17,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ...carrierResolvers,
   AgreementResolver,
   CheckoutResolver,
+  OrderOutcomeResolver,
   OrderResolver,
   OrderShipmentResolver,
   ReferenceResolver,

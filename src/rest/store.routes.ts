@@ -1,4 +1,4 @@
-import { orderInput, orderOutput } from './mappers/orders.js';
+import { cancelledOutput, fulfilledOutput, orderInput, orderNumberInput, orderOutput } from './mappers/orders.js';
 import { ratesInput, ratesOutput } from './mappers/rates.js';
 import {
   activationInput,
@@ -12,7 +12,9 @@ import {
 } from './mappers/shops.js';
 import {
   AddLocationsDocument,
+  CancelByNumberDocument,
   ConnectShopDocument,
+  FulfilByNumberDocument,
   PlaceOrderDocument,
   SetActivationDocument,
   StoreRatesDocument,
@@ -91,5 +93,27 @@ export const storeRoutes: readonly Route[] = [
     errors: 'order',
     activation: true,
     summary: 'Places an order and creates its shipment.',
+  }),
+  route({
+    method: 'POST',
+    path: '/api/fulfilled',
+    door: 'shopToken',
+    document: FulfilByNumberDocument,
+    input: orderNumberInput,
+    output: fulfilledOutput,
+    errors: 'order',
+    activation: true,
+    summary: 'Says that the store has packed an order.',
+  }),
+  route({
+    method: 'POST',
+    path: '/api/order/cancelled',
+    door: 'shopToken',
+    document: CancelByNumberDocument,
+    input: orderNumberInput,
+    output: cancelledOutput,
+    errors: 'order',
+    activation: true,
+    summary: 'Stops an order before it is collected and gives the money back.',
   }),
 ];

@@ -1,1 +1,2 @@
 export { CheckoutResolver } from './checkout.resolver.js';
+export { OrderOutcomeResolver } from './order-outcome.resolver.js';

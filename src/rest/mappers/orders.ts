@@ -1,4 +1,4 @@
-import type { PlaceOrderMutation } from '../operations.generated.js';
+import type { CancelByNumberMutation, FulfilByNumberMutation, PlaceOrderMutation } from '../operations.generated.js';
 import { answer, type RestRequest } from '../route.js';
 import { addressInput, amountOrNull, amountOut, fieldsOf, listInput, productInput } from './json.js';
 
@@ -40,3 +40,21 @@ export function orderOutput({ createOrder: placed }: PlaceOrderMutation): unknow
   };
   return placed.replayed ? answer(body, { headers: { 'Idempotent-Replayed': 'true' } }) : body;
 }
+
+export const orderNumberInput = ({ body }: RestRequest): unknown => ({ orderNumber: fieldsOf(body)?.['orderNumber'] });
+
+export const fulfilledOutput = ({ fulfilOrderByNumber: { changed, shipment } }: FulfilByNumberMutation): unknown => ({
+  status: 'success',
+  message: changed ? 'Order fulfilled' : 'Order already fulfilled',
+  orderId: shipment.order?.id,
+});
+
+export const cancelledOutput = ({ cancelOrderByNumber: { changed, shipment, refundedAmount } }: CancelByNumberMutation): unknown => ({
+  status: 'success',
+  message: changed ? 'Order cancelled' : 'Order already cancelled',
+  orderId: shipment.order?.id,
+  shipment_id: shipment.reference,
+  orderStatus: shipment.status.toLowerCase(),
+  refundedAmount: amountOut(refundedAmount),
+  currency: refundedAmount.currency,
+});
