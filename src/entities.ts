@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { EntitySchema } from '@mikro-orm/postgresql';
 import { accessEntities } from './modules/access/index.js';
+import { amendmentEntities, orderChangeSql } from './modules/amendments/index.js';
 import { carrierEntities, carrierSql } from './modules/carriers/index.js';
 import { ledgerEntities, ledgerSql } from './modules/ledger/index.js';
 import { mailEntities } from './modules/mails/index.js';
@@ -26,8 +27,9 @@ export const entities: readonly EntitySchema[] = [
   ...ledgerEntities,
   ...orderEntities,
   ...shipmentEntities,
+  ...amendmentEntities,
   ...mailEntities,
 ] as readonly EntitySchema[];
 
 /** What the database guards beyond tables: functions, triggers and partial indexes, in the order in which they are made. */
-export const databaseGuards: readonly string[] = [carrierSql, ...ledgerSql, shipmentSql];
+export const databaseGuards: readonly string[] = [carrierSql, ...ledgerSql, shipmentSql, orderChangeSql];

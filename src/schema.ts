@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions } from 'type-graphql';
+import { AmendmentResolver } from './modules/amendments/index.js';
 import { AgreementResolver } from './modules/agreements/index.js';
 import { carrierResolvers } from './modules/carriers/index.js';
 import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
@@ -16,6 +17,7 @@ import { WalletResolver } from './modules/wallets/index.js';
 const resolvers: BuildSchemaOptions['resolvers'] = [
   ...carrierResolvers,
   AgreementResolver,
+  AmendmentResolver,
   CheckoutResolver,
   OrderOutcomeResolver,
   OrderResolver,

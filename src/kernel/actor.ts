@@ -27,6 +27,7 @@ export type ErpScope = (typeof erpScopes)[number];
 export type Permission =
   | 'order:create'
   | 'order:read'
+  | 'order:update'
   | 'order:fulfil'
   | 'order:cancel'
   | 'shipment:read'
@@ -52,12 +53,14 @@ export type Permission =
   | 'reference:read';
 
 const ownBusiness: readonly Permission[] = [
-  'order:create', 'order:read', 'order:fulfil', 'order:cancel', 'shipment:read', 'rate:quote', 'shop:manage', 'reference:read',
+  'order:create', 'order:read', 'order:update', 'order:fulfil', 'order:cancel', 'shipment:read', 'rate:quote', 'shop:manage',
+  'reference:read',
 ]; // prettier-ignore
 const sellerBusiness: readonly Permission[] = [...ownBusiness, 'seller:read', 'wallet:read', 'token:create-api'];
 const staffReads: readonly Permission[] = ['order:read', 'shipment:read', 'seller:read', 'wallet:read', 'rate-book:read', 'reference:read'];
 const opsWork: readonly Permission[] = [
-  ...staffReads, 'order:create', 'order:fulfil', 'order:cancel', 'shipment:move', 'shipment:report', 'shipment:verify', 'shipment:simulate',
+  ...staffReads, 'order:create', 'order:update', 'order:fulfil', 'order:cancel', 'shipment:move', 'shipment:report', 'shipment:verify',
+  'shipment:simulate',
   'rate:quote', 'rate-book:edit', 'seller:register', 'seller:edit', 'wallet:topup', 'ledger:read', 'shop:manage',
 ]; // prettier-ignore
 
@@ -81,6 +84,7 @@ const permissionsOf: Readonly<Record<ActorType, ReadonlySet<Permission>>> = {
 const scopeFor: Readonly<Partial<Record<Permission, ErpScope>>> = {
   'order:create': 'shipments:write',
   'order:read': 'shipments:read',
+  'order:update': 'shipments:write',
   'order:fulfil': 'shipments:write',
   'order:cancel': 'shipments:write',
   'shipment:read': 'shipments:read',

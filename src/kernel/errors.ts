@@ -32,6 +32,8 @@ const catalogue = {
   SHIPMENT_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such shipment.' },
   SELLER_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such seller.' },
   NOT_FOUND: { store: 404, erp: 404, message: 'There is nothing at this address.' },
+  NO_FIELDS_TO_UPDATE: { store: 400, erp: 400, message: 'The request names no field that can be changed.' },
+  UPDATE_FAILED: { store: 409, erp: 400, message: 'None of these fields can be changed any more.' },
   METHOD_NOT_ALLOWED: { store: 405, erp: 405, message: 'This address does not take this method.' },
   ORDER_EXISTS: { store: 409, erp: 400, message: 'An order with this number exists already and differs.' },
   CANCEL_NOT_ALLOWED: { store: 409, erp: 400, message: 'The order can no longer be cancelled.' },

@@ -1,5 +1,5 @@
 /** Names of the events that the service writes into its outbox. A consumer subscribes by name and reads the record by id. */
-export const eventTypes = ['shipment.status_changed'] as const;
+export const eventTypes = ['shipment.status_changed', 'order.updated'] as const;
 export type EventType = (typeof eventTypes)[number];
 
 /** One row of the outbox, as consumers receive it. */

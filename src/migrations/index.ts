@@ -1,8 +1,10 @@
 import { Initial } from './20261121000000-initial.js';
 import { SellerAgreements } from './20261121100000-seller-agreements.js';
+import { OrderChangesAndReturns } from './20261121220000-order-changes-and-returns.js';
 
 /** Every migration, oldest first. A released one is never changed. */
 export const migrations = [
   { name: '20261121000000-initial', class: Initial },
   { name: '20261121100000-seller-agreements', class: SellerAgreements },
+  { name: '20261121220000-order-changes-and-returns', class: OrderChangesAndReturns },
 ];

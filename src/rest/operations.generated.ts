@@ -63,6 +63,18 @@ export type CreateOrderInput = {
   products: Array<ProductInput>;
 };
 
+/** What to change about the buyer. Absent keys stay as they are. */
+export type CustomerChangesInput = {
+  /** E-mail address. At most 255 characters, not empty. */
+  email?: string | null | undefined;
+  /** First name. At most 100 characters, not empty. */
+  firstName?: string | null | undefined;
+  /** Last name. At most 100 characters, not empty. */
+  lastName?: string | null | undefined;
+  /** Phone number of 7 to 15 digits with an optional plus; null removes it. */
+  phone?: string | null | undefined;
+};
+
 /** The buyer, who receives the parcel. */
 export type CustomerInput = {
   /** E-mail address. At most 255 characters. */
@@ -73,6 +85,26 @@ export type CustomerInput = {
   lastName: string;
   /** Phone number. At most 30 characters. */
   phone?: string | null | undefined;
+};
+
+/** A new destination. Keys that are absent keep their value, null clears it. */
+export type DestinationChangesInput = {
+  /** Street address. Required, at most 500 characters. */
+  address?: string | null | undefined;
+  /** City. Required, at most 100 characters. */
+  city?: string | null | undefined;
+  /** Name of the country. At most 100 characters; filled in when cleared. */
+  country?: string | null | undefined;
+  /** ISO 3166-1 alpha-2 code. Cannot be cleared. */
+  countryCode?: string | null | undefined;
+  /** Latitude, together with the longitude. Removed by a move without coordinates. */
+  lat?: number | null | undefined;
+  /** Longitude, together with the latitude. Removed by a move without coordinates. */
+  lng?: number | null | undefined;
+  /** State or region. At most 100 characters. */
+  state?: string | null | undefined;
+  /** Postal code. At most 20 characters. */
+  zip?: string | null | undefined;
 };
 
 /** A point on the map. */
@@ -175,6 +207,28 @@ export type OrderDetailsInput = {
   tax?: string | number | null | undefined;
   /** Total by the platform; kept for the record. */
   total: string | number;
+};
+
+/** One line of the new list of products. Weight and measures are of one unit. */
+export type OrderLineChangesInput = {
+  /** ISO 4217 code; that of the order when absent, and never another one. */
+  currency?: string | null | undefined;
+  /** Weight of one unit in grams; not negative. */
+  grams: number;
+  /** Height in centimetres; that of the stored product of this name when absent. */
+  height?: number | null | undefined;
+  /** Length in centimetres; that of the stored product of this name when absent. */
+  length?: number | null | undefined;
+  /** Name of the product. At most 500 characters. */
+  name: string;
+  /** Price of one unit in major units; not negative. */
+  price: string | number;
+  /** How many units; a positive whole number. */
+  quantity: number;
+  /** Volume in cubic centimetres; length x width x height when absent. */
+  volume?: number | null | undefined;
+  /** Width in centimetres; that of the stored product of this name when absent. */
+  width?: number | null | undefined;
 };
 
 /** Documents, or anything else. */
@@ -290,6 +344,22 @@ export type TransitionShipmentInput = {
   sourceEventId?: string | null | undefined;
   /** The status to reach. */
   status: ShipmentStatus;
+};
+
+/** What to change about a placed order. At least one field. */
+export type UpdateOrderInput = {
+  /** What the driver collects, in major units. */
+  collectionAmount?: string | number | null | undefined;
+  /** The buyer, who is also the receiver of the shipment. */
+  customer?: CustomerChangesInput | null | undefined;
+  /** Where it is shipped to. The rate stays. */
+  destinationAddress?: DestinationChangesInput | null | undefined;
+  /** Versions of the order that are expected; VERSION_CONFLICT when it has another one. */
+  expectedVersions?: Array<number> | null | undefined;
+  /** How the shopper pays. Cash on delivery without an amount is computed. */
+  orderPaymentStatus?: PaymentStatus | null | undefined;
+  /** Replaces all products. Totals and rate stay. */
+  products?: Array<OrderLineChangesInput> | null | undefined;
 };
 
 /** What the hub weighed and measured. */
@@ -414,6 +484,21 @@ export type ShipmentSubjectQueryVariables = Exact<{
 
 export type ShipmentSubjectQuery = { shipment: { id: string } };
 
+export type UpdateOrderMutationVariables = Exact<{
+  orderId: string;
+  input: UpdateOrderInput;
+}>;
+
+
+export type UpdateOrderMutation = { updateOrder: { updatedFields: Array<string>, warnings: Array<{ field: string | null, code: string, message: string }>, order: { id: string, orderNumber: bigint, orderReference: string, status: ShipmentStatus | null, version: number } } };
+
+export type OrderSubjectQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderSubjectQuery = { order: { id: string } };
+
 export const LocationFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LocationFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Location"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refId"}},{"kind":"Field","name":{"kind":"Name","value":"refName"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"zip"}},{"kind":"Field","name":{"kind":"Name","value":"lat"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}}]}}]} as unknown as DocumentNode<LocationFieldsFragment, unknown>;
 export const TransitionFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TransitionFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ShipmentTransition"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previousStatus"}},{"kind":"Field","name":{"kind":"Name","value":"newStatus"}},{"kind":"Field","name":{"kind":"Name","value":"transitionId"}},{"kind":"Field","name":{"kind":"Name","value":"shipment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}}]}}]}}]} as unknown as DocumentNode<TransitionFieldsFragment, unknown>;
 export const ConnectShopDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConnectShop"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConnectShopInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"connectShop"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"activated"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seller"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<ConnectShopMutation, ConnectShopMutationVariables>;
@@ -431,3 +516,5 @@ export const ReferenceReasonCodesDocument = {"kind":"Document","definitions":[{"
 export const MoveShipmentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveShipment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TransitionShipmentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transitionShipment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TransitionFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TransitionFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ShipmentTransition"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previousStatus"}},{"kind":"Field","name":{"kind":"Name","value":"newStatus"}},{"kind":"Field","name":{"kind":"Name","value":"transitionId"}},{"kind":"Field","name":{"kind":"Name","value":"shipment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}}]}}]}}]} as unknown as DocumentNode<MoveShipmentMutation, MoveShipmentMutationVariables>;
 export const MeasureShipmentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MeasureShipment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VerifyShipmentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyShipment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TransitionFields"}},{"kind":"Field","name":{"kind":"Name","value":"shipment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verification"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weightKg"}},{"kind":"Field","name":{"kind":"Name","value":"lengthCm"}},{"kind":"Field","name":{"kind":"Name","value":"widthCm"}},{"kind":"Field","name":{"kind":"Name","value":"heightCm"}},{"kind":"Field","name":{"kind":"Name","value":"actualRate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"difference"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"verifiedAt"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TransitionFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ShipmentTransition"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previousStatus"}},{"kind":"Field","name":{"kind":"Name","value":"newStatus"}},{"kind":"Field","name":{"kind":"Name","value":"transitionId"}},{"kind":"Field","name":{"kind":"Name","value":"shipment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}}]}}]}}]} as unknown as DocumentNode<MeasureShipmentMutation, MeasureShipmentMutationVariables>;
 export const ShipmentSubjectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShipmentSubject"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shipment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<ShipmentSubjectQuery, ShipmentSubjectQueryVariables>;
+export const UpdateOrderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateOrderInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"orderId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatedFields"}},{"kind":"Field","name":{"kind":"Name","value":"warnings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"orderReference"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateOrderMutation, UpdateOrderMutationVariables>;
+export const OrderSubjectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OrderSubject"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<OrderSubjectQuery, OrderSubjectQueryVariables>;

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { FieldError } from '../kernel/errors.js';
+import type { ErrorCode, FieldError } from '../kernel/errors.js';
 
 /** How the caller proves who they are. Whether they may is decided behind the document, for every door alike. */
 export type Door = 'public' | 'shopToken' | 'erpToken';
@@ -7,10 +7,14 @@ export type Door = 'public' | 'shopToken' | 'erpToken';
 /** Which of the documented error shapes prints a refusal. */
 export type ErrorFamily = 'store' | 'order' | 'return' | 'erp';
 
+export type Activation = 'never' | 'when required' | 'always';
+export type RefusalCodes = Readonly<Partial<Record<ErrorCode, ErrorCode>>>;
+
 /** The request as a mapper sees it: parsed, but not yet believed. */
 export interface RestRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, unknown>>;
   readonly body: unknown;
   /** Problems that only the mapper can see, such as two spellings of one field that disagree. */
   readonly problems: FieldError[];
@@ -33,8 +37,10 @@ export interface RouteDefinition<Data, Variables> {
   readonly input: (request: RestRequest) => unknown;
   readonly output: (data: Data, request: RestRequest) => unknown;
   readonly errors: ErrorFamily;
-  /** Needs an activated shop when activation is required for orders. */
-  readonly activation?: boolean;
+  /** Needs an activated shop: always, or when activation is required for orders. */
+  readonly activation?: Activation;
+  /** Refusals that this route documents under another code. */
+  readonly codes?: RefusalCodes;
   /** Reads the record that the path names: that it does not exist is said before what is wrong with the request. */
   readonly subject?: TypedDocumentNode<unknown, { id: string }>;
   /** On public routes, who the caller claims to be: keeps the Idempotency-Keys of strangers apart. */
@@ -52,7 +58,8 @@ export interface Route {
   readonly path: string;
   readonly door: Door;
   readonly errors: ErrorFamily;
-  readonly activation: boolean;
+  readonly activation: Activation;
+  readonly codes: RefusalCodes;
   readonly subject: TypedDocumentNode<unknown, { id: string }> | undefined;
   readonly claimant: ((body: unknown) => string) | undefined;
   readonly fieldName: ((field: string, body: unknown) => string) | undefined;
@@ -68,7 +75,8 @@ const ONE_MIB = 1024 * 1024;
 /** A row of a route table. Its mapper is checked against the types generated from its document. */
 export const route = <Data, Variables>(definition: RouteDefinition<Data, Variables>): Route => ({
   ...definition,
-  activation: definition.activation ?? false,
+  activation: definition.activation ?? 'never',
+  codes: definition.codes ?? {},
   subject: definition.subject,
   claimant: definition.claimant,
   fieldName: definition.fieldName,

@@ -14,7 +14,7 @@ import { authenticate, clientIp } from './authenticate.js';
 import type { DoorLimits } from './door-limits.js';
 import { asRefusal, type ReportError } from './refusal.js';
 import { printError } from './print-error.js';
-import { asAnswer, type Answer, type RestRequest, type Route } from './route.js';
+import { asAnswer, type Answer, type RefusalCodes, type RestRequest, type Route } from './route.js';
 
 export interface RestPlatform {
   readonly database: Database;
@@ -53,7 +53,7 @@ export class RouteRunner {
     const { row, platform } = this;
     const body = row.method === 'GET' ? undefined : jsonBodyOf(request);
     const principal = await this.principalOf(request, response);
-    if (row.activation) this.requireActivation(principal);
+    this.requireActivation(principal);
     const context = new Context(platform.database, platform.services, {
       actor: principal.actor,
       requestId: request.requestId,
@@ -78,7 +78,9 @@ export class RouteRunner {
   }
 
   private requireActivation({ actor }: Principal): void {
-    if (!this.platform.services.settings.requireActivationForOrders || actor.shop?.activated) return;
+    const { activation } = this.row;
+    const { requireActivationForOrders } = this.platform.services.settings;
+    if (actor.shop?.activated || activation === 'never' || (activation === 'when required' && !requireActivationForOrders)) return;
     throw refuse('UNAUTHORIZED', { reason: 'SHOP_NOT_ACTIVATED', message: 'The shop is not activated.' });
   }
 
@@ -87,6 +89,7 @@ export class RouteRunner {
     const rest: RestRequest = {
       params: request.params as Record<string, string>,
       query: request.query,
+      headers: request.headers,
       body: body ?? {},
       problems: [],
       ip: context.caller.ip,
@@ -158,13 +161,18 @@ export class RouteRunner {
   }
 
   private refuse(error: unknown, request: Request, response: Response): void {
-    const refusal = asRefusal(error);
+    const refusal = recoded(asRefusal(error), this.row.codes);
     this.platform.report(refusal, request);
     if (refusal.facts.retryAfter) response.setHeader('Retry-After', String(refusal.facts.retryAfter));
     const surroundings = { requestId: request.requestId, docBase: this.platform.services.publicUrl() };
     const { status, body } = printError(this.row.errors, refusal, surroundings);
     sendJson(response, status, body);
   }
+}
+
+function recoded(refusal: Refusal, codes: RefusalCodes): Refusal {
+  const code = codes[refusal.code];
+  return code ? refuse(code, { ...refusal.facts, message: refusal.message }) : refusal;
 }
 
 /** What is not valid in a request without a body can only be its query. */

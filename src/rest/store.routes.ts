@@ -1,3 +1,4 @@
+import { orderUpdateFieldName, orderUpdateInput, orderUpdateOutput } from './mappers/order-updates.js';
 import { cancelledOutput, fulfilledOutput, orderInput, orderNumberInput, orderOutput } from './mappers/orders.js';
 import { ratesInput, ratesOutput } from './mappers/rates.js';
 import {
@@ -15,10 +16,12 @@ import {
   CancelByNumberDocument,
   ConnectShopDocument,
   FulfilByNumberDocument,
+  OrderSubjectDocument,
   PlaceOrderDocument,
   SetActivationDocument,
   StoreRatesDocument,
   UpdateLocationsDocument,
+  UpdateOrderDocument,
 } from './operations.generated.js';
 import { route, type Route } from './route.js';
 
@@ -91,9 +94,25 @@ export const storeRoutes: readonly Route[] = [
     input: orderInput,
     output: orderOutput,
     errors: 'order',
-    activation: true,
+    activation: 'when required',
     summary: 'Places an order and creates its shipment.',
   }),
+  ...(['PUT', 'PATCH'] as const).map((method) =>
+    route({
+      method,
+      path: '/api/order/:id/update',
+      door: 'shopToken',
+      document: UpdateOrderDocument,
+      subject: OrderSubjectDocument,
+      input: orderUpdateInput,
+      output: orderUpdateOutput,
+      fieldName: orderUpdateFieldName,
+      errors: 'order',
+      codes: { MISSING_FIELD: 'VALIDATION_FAILED' },
+      activation: 'always',
+      summary: 'Changes what can still be changed of a placed order.',
+    }),
+  ),
   route({
     method: 'POST',
     path: '/api/fulfilled',
@@ -102,7 +121,7 @@ export const storeRoutes: readonly Route[] = [
     input: orderNumberInput,
     output: fulfilledOutput,
     errors: 'order',
-    activation: true,
+    activation: 'when required',
     summary: 'Says that the store has packed an order.',
   }),
   route({
@@ -113,7 +132,7 @@ export const storeRoutes: readonly Route[] = [
     input: orderNumberInput,
     output: cancelledOutput,
     errors: 'order',
-    activation: true,
+    activation: 'when required',
     summary: 'Stops an order before it is collected and gives the money back.',
   }),
 ];

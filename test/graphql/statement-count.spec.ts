@@ -146,4 +146,6 @@ const NOT_LISTED_FROM_ROWS: ReadonlySet<string> = new Set([
   'LocationChanges.locations',
   'Activation.locations',
   'OrderPlacement.warnings',
+  'OrderUpdate.updatedFields',
+  'OrderUpdate.warnings',
 ]);

@@ -63,6 +63,7 @@ export { checkMeasures, MAX_QUANTITY, type GivenMeasures } from './product.rules
 export { ProductInput } from './product.types.js';
 export { partnerAwb } from './partner-awb.js';
 export { rerate } from './rerate.js';
+export { cannotServe } from './keeps-serving.js';
 export { writeRateBook } from './write-rate-book.js';
 export { rateBookRows } from './seed-rate-book.js';
 export { amountIn, exchangeFor } from './fx.rules.js';

@@ -1,6 +1,6 @@
 import { money } from '../../kernel/money.js';
 import type { OrderPlaced } from '../mails/index.js';
-import { orderValue } from './collection.rules.js';
+import { orderValue } from '../orders/index.js';
 import type { PlacedFacts } from './placement.js';
 
 /** What the mails about a new order tell. */

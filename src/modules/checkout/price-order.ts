@@ -10,13 +10,13 @@ import {
   packageOf,
   planOf,
   sellerTerms,
+  shownRate,
   type Parcel,
   type Quote,
   type QuoteRequest,
   type SellerPricing,
 } from '../carriers/index.js';
-import type { CheckedOrder, OrderWarning } from '../orders/index.js';
-import { collectionOf, orderValue } from './collection.rules.js';
+import { collectionOf, orderValue, type CheckedOrder, type OrderWarning } from '../orders/index.js';
 
 /** An order with its carrier chosen and every amount known. */
 export interface PricedOrder {
@@ -54,7 +54,7 @@ export async function priceOrder(
   if (!quote)
     throw await unavailable(services, order, () => services.collectQuotes(services.rateBook.current(), request, terms, { explain: true }));
 
-  const collectionMinor = order.paymentStatus === 'postpaid' ? collectionOf(order, quote) : 0n;
+  const collectionMinor = order.paymentStatus === 'postpaid' ? collectionOf(order, shownRate(quote).minor) : 0n;
   const fee = codFeeFor(services, pricing, { minor: collectionMinor, currency: order.currency });
   return {
     order,
@@ -100,7 +100,7 @@ function withinCodLimit(services: Services, order: CheckedOrder, quotes: readonl
   return quotes.filter((quote) => {
     const max = quote.service.codMax;
     if (!max) return true;
-    const collected = amountIn(fx, collectionOf(order, quote), { from: order.currency, to: max.currency, at });
+    const collected = amountIn(fx, collectionOf(order, shownRate(quote).minor), { from: order.currency, to: max.currency, at });
     return collected !== undefined && collected <= max.minor;
   });
 }

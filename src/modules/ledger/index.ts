@@ -14,6 +14,7 @@ export { placeHold, type NewHold } from './place-hold.js';
 export { releaseHold } from './close-hold.js';
 export { billShipment, type ShipmentBill } from './bill-shipment.js';
 export { refundShipment, type ShipmentRefund } from './refund-shipment.js';
+export { collectedShipments } from './collected-shipments.js';
 export { refundedMinor } from './read-refund.js';
 export { reverseEntry, type EntryReversal } from './reverse-entry.js';
 export { emptyWallet, walletOf, walletsOf, type Wallet } from './wallet.js';

@@ -62,7 +62,7 @@ const placementOf = (row: Pick<NewOrder, 'collectionMinor' | 'codFeeMinor'>): Pl
 });
 
 /** All lines in one statement whose text does not grow with their number. */
-export async function insertLines(tx: Tx, orderId: string, { products }: CheckedOrder): Promise<void> {
+export async function insertLines(tx: Tx, orderId: string, { products }: Pick<CheckedOrder, 'products'>): Promise<void> {
   await tx.sql(
     `insert into order_line (id, order_id, line, name, quantity, price_minor, currency, weight_mg, length_um, width_um, height_um, volume_mm3)
      select l.id, $1, l.line, l.name, l.quantity, l.price_minor, l.currency, l.weight_mg, l.length_um, l.width_um, l.height_um, l.volume_mm3

@@ -66,7 +66,10 @@ const orderSchema = defineEntity({
     /** SHA-256 of the canonical content, to tell a repeated order from a different one with the same number. */
     contentHash: p.blob(),
     requestId: p.string().length(128).nullable(),
+    /** Raised by every change; what optimistic callers compare. */
     version: p.integer(),
+    /** Raised when what the driver collects changes, so that printed labels can be told apart. */
+    collectionVersion: p.integer().default(1),
   },
 });
 

@@ -65,7 +65,7 @@ export interface CheckedOrder {
   readonly warnings: readonly OrderWarning[];
 }
 
-const MAX_PRODUCTS = 1000;
+export const MAX_PRODUCTS = 1000;
 
 /** Checks everything about an order that needs no database. */
 export function checkOrder(given: GivenOrder, { strictSubtotal }: { strictSubtotal: boolean }): CheckedOrder {
@@ -119,7 +119,7 @@ function checkCurrency(checks: FieldChecks, field: string, given: string): strin
 }
 
 /** Reads amounts of one currency: none may be negative or have more decimals than the currency. */
-function amountReader(checks: FieldChecks, currency: string) {
+export function amountReader(checks: FieldChecks, currency: string) {
   return (field: string, given: Amount): bigint | null => {
     if (given === null || given === undefined) return null;
     const amount = parseMoney(given, currency);

@@ -185,6 +185,12 @@ export class OrderType {
   @Field(() => [WarningType], { description: 'What looked wrong when it was placed.' })
   warnings!: readonly WarningType[];
 
+  @Field(() => Int, { description: 'Raised by every change; give it back to make sure that nobody changed the order in between.' })
+  version!: number;
+
+  @Field(() => Int, { description: 'Raised when what the driver collects changes.' })
+  collectionVersion!: number;
+
   @Field(() => DateTimeScalar, { description: 'When it was placed.' })
   createdAt!: Date;
 

@@ -61,20 +61,22 @@ interface LineRow {
   readonly volume_mm3: string;
 }
 
+const lineOf = (row: LineRow): OrderLineType & { orderId: string } => ({
+  id: row.id,
+  orderId: row.order_id,
+  name: row.name,
+  quantity: row.quantity,
+  price: moneyOut(money(BigInt(row.price_minor), row.currency)),
+  grams: Number(row.weight_mg) / 1e3,
+  length: Number(row.length_um) / 1e4,
+  width: Number(row.width_um) / 1e4,
+  height: Number(row.height_um) / 1e4,
+  volume: Number(row.volume_mm3) / 1e3,
+});
+
 const linesLoader = listLoaderBy<string, OrderLineType & { orderId: string }>(
   async (ids, { sql }) =>
-    (await sql<LineRow>('select * from order_line where order_id = any($1::uuid[]) order by order_id, line', [ids])).map((row) => ({
-      id: row.id,
-      orderId: row.order_id,
-      name: row.name,
-      quantity: row.quantity,
-      price: moneyOut(money(BigInt(row.price_minor), row.currency)),
-      grams: Number(row.weight_mg) / 1e3,
-      length: Number(row.length_um) / 1e4,
-      width: Number(row.width_um) / 1e4,
-      height: Number(row.height_um) / 1e4,
-      volume: Number(row.volume_mm3) / 1e3,
-    })),
+    (await sql<LineRow>('select * from order_line where order_id = any($1::uuid[]) order by order_id, line', [ids])).map(lineOf),
   (line) => line.orderId,
 );
 
@@ -86,4 +88,10 @@ export async function addressesOfOrder(sql: RunSql, orderId: string): Promise<{ 
   const [row] = await sql<{ origin: Address; destination: Address }>('select origin, destination from "order" where id = $1', [orderId]);
   if (!row) throw refuse('ORDER_NOT_FOUND');
   return row;
+}
+
+/** The lines of one order with their prices in text, as an audit keeps them. */
+export async function storedLines(sql: RunSql, { id }: Pick<Order, 'id'>) {
+  const rows = await sql<LineRow>('select * from order_line where order_id = $1 order by line', [id]);
+  return rows.map(lineOf).map(({ price, ...line }) => ({ ...line, price: price.amount }));
 }

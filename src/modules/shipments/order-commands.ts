@@ -35,7 +35,8 @@ export async function cancelOrder(tx: Tx, actor: Actor, orderId: string): Promis
   return { shipment, changed: await step(tx, actor, shipment, 'cancelled') };
 }
 
-async function lockOutbound(tx: Tx, actor: Actor, orderId: string): Promise<Shipment> {
+/** The shipment of an order, locked: whoever changes either of them takes this lock first. ORDER_NOT_FOUND also for orders of others. */
+export async function lockOutbound(tx: Tx, actor: Actor, orderId: string): Promise<Shipment> {
   const options = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
   const shipment = isUuid(orderId) ? await tx.em.findOne(Shipment, { orderId, type: 'outbound' }, options) : null;
   if (!shipment || !actor.owns(shipment)) throw refuse('ORDER_NOT_FOUND');

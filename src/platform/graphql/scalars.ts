@@ -1,5 +1,5 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
-import { GraphQLBigInt, GraphQLDateTimeISO } from 'graphql-scalars';
+import { GraphQLBigInt, GraphQLDateTimeISO, GraphQLJSON } from 'graphql-scalars';
 
 const DECIMAL = /^-?\d{1,18}(\.\d{1,10})?$/;
 
@@ -21,6 +21,7 @@ export const WholeNumberScalar = new GraphQLScalarType<number, number>({
 
 export const DateTimeScalar = GraphQLDateTimeISO;
 export const BigIntScalar = GraphQLBigInt;
+export const JsonScalar = GraphQLJSON;
 
 function decimalOf(value: unknown): string {
   const text = typeof value === 'number' ? String(value) : value;

@@ -1,0 +1,40 @@
+import { refuse } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import type { Address } from '../addresses/index.js';
+import { amountReader, type CheckedProduct, type Customer, type Order, type PaymentStatus } from '../orders/index.js';
+import { changedContact } from './contact.rules.js';
+import { changedDestination } from './destination.rules.js';
+import { namedFields, type GivenChanges } from './given-changes.js';
+import { changedLines, type StoredLine } from './lines.rules.js';
+
+/** Changes that are sound in themselves; whether the order still takes them is another question. */
+export interface CheckedChanges {
+  /** Dotted names of what was asked for. */
+  readonly named: readonly string[];
+  readonly customer?: Customer;
+  readonly destination?: Address;
+  readonly paymentStatus?: PaymentStatus;
+  readonly collectionGiven?: bigint;
+  readonly lines?: readonly CheckedProduct[];
+}
+
+/** Reads the whole request before anything is changed: VALIDATION_FAILED with all that is wrong, NO_FIELDS_TO_UPDATE. */
+export function checkChanges(order: Order, stored: readonly StoredLine[], given: GivenChanges): CheckedChanges {
+  const checks = new FieldChecks();
+  const { customer, destinationAddress, orderPaymentStatus, collectionAmount, products } = given;
+  const collectionGiven = amountReader(checks, order.currency)('collectionAmount', collectionAmount);
+  const changes: CheckedChanges = {
+    named: namedFields(given),
+    ...(customer && { customer: changedContact(checks, order.customer, customer) }),
+    ...(destinationAddress && { destination: changedDestination(checks, order.destination, destinationAddress) }),
+    ...(orderPaymentStatus && { paymentStatus: orderPaymentStatus }),
+    ...(collectionGiven !== null && { collectionGiven }),
+    ...(products && { lines: changedLines(checks, products, { currency: order.currency, stored }) }),
+  };
+  if (checks.errors.length > 0) {
+    const message = checks.errors.map(({ field, message: what }) => `${field}: ${what}`).join('; ');
+    throw refuse('VALIDATION_FAILED', { errors: checks.errors, message: message.slice(0, 1000) });
+  }
+  if (changes.named.length === 0) throw refuse('NO_FIELDS_TO_UPDATE');
+  return changes;
+}

@@ -1,0 +1,29 @@
+import type { FieldChecks } from '../../kernel/field-checks.js';
+import type { Customer } from '../orders/index.js';
+import type { GivenContact } from './given-changes.js';
+
+/** The buyer after the change: names and e-mail can be replaced, the phone also be cleared. */
+export function changedContact(checks: FieldChecks, before: Customer, given: GivenContact): Customer {
+  if (given.firstName !== undefined) checks.text('customer.firstName', given.firstName, 100);
+  if (given.lastName !== undefined) checks.text('customer.lastName', given.lastName, 100);
+  if (given.email !== undefined) checks.email('customer.email', given.email);
+  return {
+    firstName: given.firstName ?? before.firstName,
+    lastName: given.lastName ?? before.lastName,
+    email: given.email ?? before.email,
+    ...changedPhone(checks, before, given.phone),
+  };
+}
+
+function changedPhone(
+  checks: FieldChecks,
+  before: Customer,
+  phone: string | null | undefined,
+): Pick<Customer, 'phone' | 'phoneNormalised'> {
+  if (phone === undefined) return { phone: before.phone, phoneNormalised: before.phoneNormalised };
+  if (phone === null) return { phone: null, phoneNormalised: null };
+  const digits = phone.replace(/[\s\-.()[\]]/g, '');
+  checks.atMost('customer.phone', phone, 30);
+  if (!/^\+?[0-9]{7,15}$/.test(digits)) checks.fail('customer.phone', 'must have 7 to 15 digits, with a plus before the country code');
+  return { phone, phoneNormalised: digits };
+}

@@ -1,0 +1,41 @@
+import type { FieldChecks } from '../../kernel/field-checks.js';
+import { checkAddress, type Address } from '../addresses/index.js';
+import type { GivenDestination } from './given-changes.js';
+
+const AT = 'destinationAddress';
+
+/** The destination after the change. Coordinates of the old place do not survive a move. */
+export function changedDestination(checks: FieldChecks, before: Address, given: GivenDestination): Address {
+  checks.text(`${AT}.address`, given.address, 500);
+  checks.text(`${AT}.city`, given.city, 100);
+  if (given.countryCode === null) checks.fail(`${AT}.countryCode`, 'must not be null');
+  if (checks.errors.some(({ field }) => field === `${AT}.address` || field === `${AT}.city`)) return before;
+  const countryCode = given.countryCode ?? before.countryCode;
+  const moved = {
+    address: given.address ?? before.address,
+    city: given.city ?? before.city,
+    state: given.state === undefined ? before.state : given.state,
+    countryCode,
+    country: countryOf(before, given, countryCode),
+    zip: given.zip === undefined ? before.zip : (given.zip ?? ''),
+  };
+  return checkAddress(checks, AT, { ...moved, ...pointOf(before, given, moved) });
+}
+
+/** The old name of another country is not kept; the new one is filled in. */
+function countryOf(before: Address, given: GivenDestination, countryCode: string): string | null {
+  if (given.country !== undefined) return given.country;
+  return countryCode.trim().toUpperCase() === before.countryCode ? before.country : null;
+}
+
+type Point = Pick<GivenDestination, 'lat' | 'lng'>;
+
+function pointOf(before: Address, given: GivenDestination, moved: Pick<Address, 'address' | 'city' | 'zip' | 'countryCode'>): Point {
+  if (given.lat !== undefined || given.lng !== undefined) return { lat: given.lat ?? null, lng: given.lng ?? null };
+  const stays =
+    moved.address === before.address &&
+    moved.city === before.city &&
+    moved.zip === before.zip &&
+    moved.countryCode.trim().toUpperCase() === before.countryCode;
+  return stays ? { lat: before.lat, lng: before.lng } : { lat: null, lng: null };
+}

@@ -1,0 +1,5 @@
+import { OrderChangeSchema } from './order-change.entity.js';
+
+export { AmendmentResolver } from './amendment.resolver.js';
+export { orderChangeSql } from './order-change.entity.js';
+export const amendmentEntities = [OrderChangeSchema];

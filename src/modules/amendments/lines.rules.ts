@@ -1,0 +1,47 @@
+import type { FieldChecks } from '../../kernel/field-checks.js';
+import { checkMeasures } from '../carriers/index.js';
+import { amountReader, MAX_PRODUCTS, type CheckedProduct } from '../orders/index.js';
+import type { GivenLine } from './given-changes.js';
+
+/** A line as it is stored: measures of one unit in centimetres and cubic centimetres. */
+export interface StoredLine {
+  readonly name: string;
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly volume: number;
+}
+
+interface Surroundings {
+  readonly currency: string;
+  readonly stored: readonly StoredLine[];
+}
+
+/** The new lines of an order. What a line does not say about its size is taken from the stored product of the same name. */
+export function changedLines(checks: FieldChecks, given: readonly GivenLine[], { currency, stored }: Surroundings): CheckedProduct[] {
+  if (given.length === 0) checks.fail('products', 'must have at least one entry');
+  if (given.length > MAX_PRODUCTS) checks.fail('products', `must have at most ${MAX_PRODUCTS} entries`);
+  const amount = amountReader(checks, currency);
+  const byName = new Map(stored.map((line) => [line.name, line]));
+  return given.slice(0, MAX_PRODUCTS).map((line, index) => {
+    const at = `products[${index}]`;
+    checks.text(`${at}.name`, line.name, 500);
+    const size = sizeOf(line, byName.get(line.name));
+    // An absent measure is fine here, so it is checked as if it were a good one.
+    const filled = { length: line.length ?? 1, width: line.width ?? 1, height: line.height ?? 1, volume: size.volume };
+    checkMeasures(checks, at, { quantity: line.quantity, grams: line.grams, ...filled });
+    const own = line.currency?.trim().toUpperCase();
+    if (own !== undefined && own !== currency) checks.fail(`${at}.currency`, `must be ${currency}, the currency of the order`);
+    const { name, quantity, grams } = line;
+    return { name, quantity, grams, currency, priceMinor: amount(`${at}.price`, line.price) ?? 0n, ...size };
+  });
+}
+
+function sizeOf(line: GivenLine, known: StoredLine | undefined): Omit<StoredLine, 'name'> {
+  const length = line.length ?? known?.length ?? 0;
+  const width = line.width ?? known?.width ?? 0;
+  const height = line.height ?? known?.height ?? 0;
+  const isMeasured = line.length != null && line.width != null && line.height != null;
+  const volume = line.volume ?? (isMeasured ? Math.round(length * width * height * 1e3) / 1e3 : (known?.volume ?? 0));
+  return { length, width, height, volume };
+}
