@@ -107,6 +107,15 @@ describe('Rates', () => {
     expect(priced(await ratesFor({ products: null, weight: 0, volume: 0 }))['SVC_ECO']).toBe(5.25);
   });
 
+  it('say so when a volume contradicts the measures', async () => {
+    const line = { ...mug, volume: 9_000 };
+    const answer = await ratesFor({ products: [line], weight: 3 });
+    const explained = await ratesFor({ products: [line] }, '?explain=1');
+
+    expect(answer.headers.get('x-svc-warning')).toBe('VOLUME_MISMATCH, LEGACY_IGNORED');
+    expect(explained.body.warnings).toEqual([{ field: 'products[0].volume', code: 'VOLUME_MISMATCH', message: expect.any(String) }]);
+  });
+
   it('say so when they ignore weight and volume because there are products', async () => {
     const both = await ratesFor({ weight: 20, volume: 100_000 });
 
@@ -134,8 +143,8 @@ describe('Rates', () => {
     expect(silent.headers.get('x-svc-rate-request-id')).toBeTruthy();
 
     const { body } = await ratesFor(heavy, '?explain=1');
-    expect(Object.keys(body).sort()).toEqual(['rates', 'rejected', 'requestId']);
-    expect(body).toMatchObject({ rates: [], requestId: expect.stringMatching(/^req_/) });
+    expect(Object.keys(body).sort()).toEqual(['rates', 'rejected', 'requestId', 'warnings']);
+    expect(body).toMatchObject({ rates: [], warnings: [], requestId: expect.stringMatching(/^req_/) });
     const reason = { code: expect.any(String), message: expect.stringMatching(/\S/), service_code: expect.any(String) };
     expect(body.rejected).toEqual(Array(5).fill(reason));
     expect(Object.fromEntries(body.rejected.map((each: { service_code: string; code: string }) => [each.service_code, each.code]))).toEqual(

@@ -1,7 +1,8 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionType } from '../../platform/graphql/connection.js';
 import { DateTimeScalar, DecimalScalar, JsonScalar } from '../../platform/graphql/scalars.js';
-import { OrderType, PaymentStatusEnum, WarningType } from '../orders/index.js';
+import { OrderType, PaymentStatusEnum } from '../orders/index.js';
+import { WarningType } from '../../platform/graphql/warning.type.js';
 
 @InputType({ description: 'What to change about the buyer. Absent keys stay as they are.' })
 export class CustomerChangesInput {

@@ -23,6 +23,13 @@ export interface GivenRateRequest {
   readonly currency?: string | null;
 }
 
+/** What was accepted but looks wrong. */
+export interface RateWarning {
+  readonly field: string;
+  readonly code: string;
+  readonly message: string;
+}
+
 export interface CheckedRateRequest {
   readonly origin: Address;
   readonly destination: Address;
@@ -31,8 +38,7 @@ export interface CheckedRateRequest {
   readonly currency: string;
   /** Null for callers that send a weight only. */
   readonly orderValueMinor: bigint | null;
-  /** True when products were given and a weight or volume beside them was not used. */
-  readonly legacyIgnored: boolean;
+  readonly warnings: readonly RateWarning[];
 }
 
 const MAX_PRODUCTS = 1000;
@@ -58,9 +64,15 @@ export function checkRateRequest(
   const measured = isLegacy
     ? legacyPackage({ weightKg: given.weight, volume: given.volume, volumeUnit: settings.legacyVolumeUnit })
     : packageOf(products);
-  const legacyIgnored = !isLegacy && (given.weight != null || given.volume != null);
-  return { origin, destination, measured, type: given.type ?? 'non_document', currency, orderValueMinor, legacyIgnored };
+  const warnings = [...measured.warnings, ...(isLegacy ? [] : ignoredTotals(given))];
+  return { origin, destination, measured, type: given.type ?? 'non_document', currency, orderValueMinor, warnings };
 }
+
+/** Products say all that a total weight or volume could say. */
+const ignoredTotals = (given: GivenRateRequest): RateWarning[] =>
+  (['weight', 'volume'] as const)
+    .filter((field) => given[field] != null)
+    .map((field) => ({ field, code: 'LEGACY_IGNORED', message: 'The products were used instead.' }));
 
 function checkProducts(checks: FieldChecks, products: readonly GivenRateProduct[], currency: string): bigint {
   let value = 0n;

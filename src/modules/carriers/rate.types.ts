@@ -1,6 +1,7 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { WarningType } from '../../platform/graphql/warning.type.js';
 import { AddressInput } from '../addresses/index.js';
 import { ProductInput } from './product.types.js';
 
@@ -118,6 +119,8 @@ export class RatesType {
   @Field(() => String, { description: 'Id of the request.' })
   requestId!: string;
 
-  @Field(() => Boolean, { description: 'True when weight or volume were given beside products and not used.' })
-  legacyIgnored!: boolean;
+  @Field(() => [WarningType], {
+    description: 'What was accepted but looks wrong: LEGACY_IGNORED for weight or volume beside products, VOLUME_MISMATCH.',
+  })
+  warnings!: readonly WarningType[];
 }

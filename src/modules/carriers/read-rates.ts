@@ -47,7 +47,7 @@ export async function readRates(
   const expiresAt = daysAfter(now, services.settings.quoteTtlDays);
   const nonce = newNonce();
   const rates = quotes.map((quote) => optionOf(context, quote, { expiresAt, nonce })).sort(byPrice);
-  return { rates, rejected, requestId: context.requestId, legacyIgnored: checked.legacyIgnored };
+  return { rates, rejected, requestId: context.requestId, warnings: checked.warnings };
 }
 
 function assertConvertible({ services }: Context, { currency }: CheckedRateRequest): void {

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { WarningType } from '../orders/index.js';
+import { WarningType } from '../../platform/graphql/warning.type.js';
 
 @ObjectType('OrderPlacement', {
   simpleResolvers: true,

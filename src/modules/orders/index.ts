@@ -1,7 +1,7 @@
 import { OrderLineSchema, OrderSchema } from './order.entity.js';
 
 export { OrderResolver } from './order.resolver.js';
-export { CreateOrderInput, OrderType, PaymentStatusEnum, WarningType } from './order.types.js';
+export { CreateOrderInput, OrderType, PaymentStatusEnum } from './order.types.js';
 export { addressesOfOrder, orderById, orderLoader, storedLines } from './read-order.js';
 export { collectionOf, orderValue } from './collection.rules.js';
 export {

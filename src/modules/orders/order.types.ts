@@ -4,6 +4,7 @@ import { BigIntScalar, DateTimeScalar, DecimalScalar, WholeNumberScalar } from '
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { AddressInput, AddressType } from '../addresses/index.js';
 import { ProductInput } from '../carriers/index.js';
+import { WarningType } from '../../platform/graphql/warning.type.js';
 
 export enum PaymentStatusEnum {
   PREPAID = 'prepaid',
@@ -136,18 +137,6 @@ export class OrderLineType {
 
   @Field(() => Float, { description: 'Volume in cubic centimetres.' })
   volume!: number;
-}
-
-@ObjectType('Warning', { simpleResolvers: true, description: 'Something that was accepted but looks wrong.' })
-export class WarningType {
-  @Field(() => String, { nullable: true, description: 'Dotted path of the field; null for the whole request.' })
-  field!: string | null;
-
-  @Field(() => String, { description: 'Code, such as SUBTOTAL_MISMATCH.' })
-  code!: string;
-
-  @Field(() => String, { description: 'What is odd about it.' })
-  message!: string;
 }
 
 @ObjectType('Order', { simpleResolvers: true, description: 'An order of a store. It has one outbound shipment.' })

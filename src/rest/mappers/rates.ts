@@ -21,12 +21,13 @@ export function ratesInput({ body, query, problems }: RestRequest): unknown {
   };
 }
 
-export function ratesOutput({ rates: { rates, rejected, requestId, legacyIgnored } }: StoreRatesQuery, { query }: RestRequest): unknown {
+export function ratesOutput({ rates: { rates, rejected, requestId, warnings } }: StoreRatesQuery, { query }: RestRequest): unknown {
   const options = rates.map(optionOut);
-  const headers = { 'X-Svc-Rate-Request-Id': requestId, ...(legacyIgnored && { 'X-Svc-Warning': 'LEGACY_IGNORED' }) };
+  const codes = [...new Set(warnings.map(({ code }) => code))].join(', ');
+  const headers = { 'X-Svc-Rate-Request-Id': requestId, ...(codes !== '' && { 'X-Svc-Warning': codes }) };
   if (!isOn(query['explain'])) return answer(options, { headers });
   const reasons = rejected.map(({ serviceCode, code, message }) => ({ service_code: serviceCode, code, message }));
-  return answer({ rates: options, rejected: reasons, requestId }, { headers });
+  return answer({ rates: options, rejected: reasons, warnings, requestId }, { headers });
 }
 
 const optionOut = (option: StoreRatesQuery['rates']['rates'][number]) => ({
