@@ -1,0 +1,11 @@
+export { CircuitBreakers, type BreakerLimits } from './circuit-breakers.js';
+export type { PoolLimits } from './connections.js';
+export { EndpointGate, type GateLimits } from './endpoint-gate.js';
+export type { FailureKind, SendOutcome } from './outcome.js';
+export { redactedHeaders } from './redacted-headers.js';
+export type { Resolver } from './resolve-name.js';
+export { newSecret } from './secret.js';
+export { signature } from './signature.js';
+export { signedHeaders, type SignedAttempt } from './signed-headers.js';
+export { WebhookSender, type SenderOptions, type SendRequest } from './webhook-sender.js';
+export { webhookUrlProblem, type UrlProblem } from './webhook-url.js';

@@ -1,0 +1,37 @@
+import { signature, standardSignature } from './signature.js';
+
+export interface SignedAttempt {
+  readonly secret: string;
+  /** The secret that was replaced, while it is still honoured. */
+  readonly previousSecret: string | null;
+  readonly body: Buffer;
+  /** Of this attempt, not of the event: receivers refuse what is older than five minutes. */
+  readonly attemptAt: Date;
+  /** Another one for each attempt. */
+  readonly deliveryId: string;
+  /** The same on every attempt and for every endpoint: what receivers recognise a repetition by. */
+  readonly eventId: string;
+  readonly eventType: string;
+  readonly attempt: number;
+}
+
+/** Every header of an attempt: ours, and beside them those of Standard Webhooks, for receivers that use its libraries. */
+export function signedHeaders({ secret, previousSecret, body, ...of }: SignedAttempt): Record<string, string> {
+  const timestamp = of.attemptAt.toISOString();
+  const unixSeconds = Math.floor(of.attemptAt.getTime() / 1000);
+  const secrets = previousSecret === null ? [secret] : [secret, previousSecret];
+  return {
+    'Content-Type': 'application/json',
+    'User-Agent': 'svc-webhooks/1',
+    'X-Svc-Signature': signature(secret, timestamp, body),
+    ...(previousSecret === null ? {} : { 'X-Svc-Signature-Previous': signature(previousSecret, timestamp, body) }),
+    'X-Svc-Timestamp': timestamp,
+    'X-Svc-Event-Type': of.eventType,
+    'X-Svc-Delivery-ID': of.deliveryId,
+    'X-Svc-Event-ID': of.eventId,
+    'X-Svc-Attempt': String(of.attempt),
+    'webhook-id': of.eventId,
+    'webhook-timestamp': String(unixSeconds),
+    'webhook-signature': secrets.map((key) => standardSignature(key, of.eventId, unixSeconds, body)).join(' '),
+  };
+}
