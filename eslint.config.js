@@ -79,6 +79,8 @@ export default tseslint.config(
   { files: ['src/modules/**/*.ts', 'src/rest/**/*.ts'], rules: forbid(everywhere, inDomain) },
   { files: ['src/modules/**/*.resolver.ts'], rules: forbid(everywhere, inDomain, inResolvers) },
   { files: ['src/modules/shipments/take-edge.ts'], rules: forbid(withoutStatusRule, inDomain) },
+  // An example for others, who do not have our clock.
+  { files: ['src/modules/webhooks/receivers/*.ts'], rules: forbid(everywhere) },
   { files: ['src/platform/db/**/*.ts'], rules: forbid(withoutTransactionRule) },
   // Settings come in by what is started by hand; the last one hands a search path on to other programs.
   {

@@ -1,3 +1,4 @@
+import { codeOf } from './error-code.js';
 import type { Answer } from './exchange.js';
 import { NotDeliverable } from './not-deliverable.js';
 import type { FailureKind } from './outcome.js';
@@ -57,8 +58,6 @@ function failureOfError(error: Error, wasConnected: boolean): Failure {
   if (!wasConnected) return { kind: 'tls', message: `The TLS connection failed: ${detailOf(error)}.` };
   return { kind: 'protocol', message: `The exchange failed: ${detailOf(error)}.` };
 }
-
-const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
 /** OpenSSL puts file names and numbers around its reason; the reason alone is what helps. */
 function detailOf(error: Error): string {

@@ -2,6 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { buildConnector } from 'undici';
 import type { AddressRules } from './address-rules.js';
+import { codeOf } from './error-code.js';
 import { NotDeliverable } from './not-deliverable.js';
 import type { Resolver } from './resolve-name.js';
 
@@ -60,8 +61,7 @@ async function permittedAddresses(name: string, port: number, rules: AddressRule
 
 async function addressesOf(name: string, resolve: Resolver): Promise<readonly string[]> {
   const addresses = await resolve(name).catch((cause: unknown) => {
-    const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
-    throw new NotDeliverable('dns', `The name ${name} could not be resolved${code}.`);
+    throw new NotDeliverable('dns', `The name ${name} could not be resolved (${codeOf(cause) || 'no reason given'}).`);
   });
   if (addresses.length === 0) throw new NotDeliverable('dns', `The name ${name} has no address.`);
   return addresses;

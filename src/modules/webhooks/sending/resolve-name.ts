@@ -10,18 +10,21 @@ const LOCAL_NAME = /^localhost$|\.localhost$/;
 const GRACE_MS = 50;
 
 /**
- * Asks the hosts file and then the name servers. The look-up of the operating system would do the same on one of four threads
+ * Asks the hosts file and then the name servers, those of the machine unless others are given. The look-up of the operating system would do the same on one of four threads
  * that hash passwords and read files too: a few names whose servers never answer would stop all of that.
  */
-export async function resolveName(name: string): Promise<readonly string[]> {
-  if (LOCAL_NAME.test(name)) return ['127.0.0.1', '::1'];
-  const noted = await hostsFileAddresses(name);
-  return noted.length > 0 ? noted : askNameServers(name);
+export function resolverOf(nameServers?: readonly string[]): Resolver {
+  return async (name) => {
+    if (LOCAL_NAME.test(name)) return ['127.0.0.1', '::1'];
+    const noted = await hostsFileAddresses(name);
+    return noted.length > 0 ? noted : askNameServers(name, nameServers);
+  };
 }
 
-async function askNameServers(name: string): Promise<readonly string[]> {
+async function askNameServers(name: string, nameServers: readonly string[] | undefined): Promise<readonly string[]> {
   // Made anew, so that it follows changes of the machine's settings, and remembers no answer.
   const servers = new NameServers({ timeout: 1500, tries: 2, maxTimeout: 2000 });
+  if (nameServers) servers.setServers(nameServers);
   const questions = [servers.resolve4(name), servers.resolve6(name)];
   try {
     await firstAnswer(questions);

@@ -5,7 +5,7 @@ import { Exchange } from './exchange.js';
 import { guardedConnector } from './guarded-connector.js';
 import { NotDeliverable } from './not-deliverable.js';
 import { outcomeOf, type SendOutcome } from './outcome.js';
-import { resolveName, type Resolver } from './resolve-name.js';
+import { resolverOf, type Resolver } from './resolve-name.js';
 import { retryAfterSeconds } from './retry-after.js';
 import { formProblem, placeOf } from './webhook-url.js';
 
@@ -39,7 +39,7 @@ export class WebhookSender {
     this.connectTimeoutMs = Math.min(options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS, options.timeoutMs);
     const connect = guardedConnector({
       rules: new AddressRules(options.allowedNetworks),
-      resolve: options.resolve ?? resolveName,
+      resolve: options.resolve ?? resolverOf(),
       connectTimeoutMs: this.connectTimeoutMs,
       ca: options.ca,
     });

@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { createServer, type Server, type ServerOptions } from 'node:https';
+import { buffer } from 'node:stream/consumers';
+
+interface WebhookEvent {
+  id: string;
+  event: string;
+  data: unknown;
+}
+
+interface Receiving {
+  /** One secret; the old one and the new one while you change them. */
+  secrets: readonly string[];
+  handle: (event: WebhookEvent) => Promise<void>;
+}
+
+export function receiver(tls: ServerOptions, { secrets, handle }: Receiving): Server {
+  const handled = new Set<string>(); // In earnest a unique column, written in the transaction in which the event is handled.
+
+  async function answer(headers: IncomingHttpHeaders, body: Buffer): Promise<number> {
+    if (!isGenuine(headers, body, secrets)) return 401;
+    const event = JSON.parse(body.toString()) as WebhookEvent;
+    if (handled.has(event.id)) return 200; // The same as X-Svc-Event-ID; but the body is what was signed.
+    await handle(event);
+    handled.add(event.id);
+    return 200;
+  }
+
+  return createServer(tls, (request, response) => {
+    void buffer(request)
+      .then((body) => answer(request.headers, body))
+      .catch(() => 500) // Anything but 2xx brings the event again.
+      .then((status) => response.writeHead(status).end());
+  });
+}
+
+function isGenuine(headers: IncomingHttpHeaders, body: Buffer, secrets: readonly string[]): boolean {
+  const timestamp = String(headers['x-svc-timestamp']);
+  const isFresh = Math.abs(Date.now() - Date.parse(timestamp)) <= 5 * 60_000;
+  const signatures = [headers['x-svc-signature'], headers['x-svc-signature-previous']].map((hex) => Buffer.from(String(hex), 'hex'));
+  const expected = secrets.map((secret) => createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest());
+  return isFresh && expected.some((own) => signatures.some((sent) => sent.length === own.length && timingSafeEqual(sent, own)));
+}
