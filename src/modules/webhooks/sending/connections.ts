@@ -57,6 +57,8 @@ export class Connections {
   private closeIdleOne(): void {
     for (const client of this.open) {
       if (client.stats.size > 0) continue;
+      // Its socket is closed a turn later; the next delivery must not choose it once more.
+      this.open.delete(client);
       client.hangUp();
       return;
     }

@@ -1,5 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
+import { createSecureContext } from 'node:tls';
 import { buildConnector } from 'undici';
 import type { AddressRules } from './address-rules.js';
 import { codeOf } from './error-code.js';
@@ -22,9 +23,11 @@ const MOST_ADDRESSES = 8;
  * so a name that changes between the check and the connection gains nothing. The name goes on to SNI and the certificate check.
  */
 export function guardedConnector({ rules, resolve, connectTimeoutMs, ca }: ConnectorOptions): buildConnector.connector {
+  // One for all connections: making it reads every trusted certificate.
+  const secureContext = createSecureContext(ca === undefined ? {} : { ca });
   const connectorFor = (port: number) =>
     buildConnector({
-      ...(ca === undefined ? {} : { ca }),
+      secureContext,
       allowH2: false,
       timeout: connectTimeoutMs,
       autoSelectFamily: true,
