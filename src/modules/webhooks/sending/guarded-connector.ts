@@ -15,6 +15,8 @@ export interface ConnectorOptions {
   readonly ca: string | undefined;
 }
 
+type NameLookup = (name: string) => Promise<readonly string[]>;
+
 /** A name with more addresses than this is not tried on all of them. */
 const MOST_ADDRESSES = 8;
 
@@ -32,7 +34,7 @@ export function guardedConnector({ rules, resolve, connectTimeoutMs, ca }: Conne
       timeout: connectTimeoutMs,
       autoSelectFamily: true,
       autoSelectFamilyAttemptTimeout: 500,
-      lookup: guardedLookup(port, rules, resolve),
+      lookup: guardedLookup(port, rules, (name) => resolve(name, AbortSignal.timeout(connectTimeoutMs))),
     });
   const connectors = new Map<number, buildConnector.connector>();
 
@@ -47,7 +49,7 @@ export function guardedConnector({ rules, resolve, connectTimeoutMs, ca }: Conne
 }
 
 const guardedLookup =
-  (port: number, rules: AddressRules, resolve: Resolver): LookupFunction =>
+  (port: number, rules: AddressRules, resolve: NameLookup): LookupFunction =>
   (name, _options, callback) => {
     permittedAddresses(name, port, rules, resolve).then(
       (addresses) => callback(null, addresses),
@@ -55,14 +57,14 @@ const guardedLookup =
     );
   };
 
-async function permittedAddresses(name: string, port: number, rules: AddressRules, resolve: Resolver): Promise<LookupAddress[]> {
+async function permittedAddresses(name: string, port: number, rules: AddressRules, resolve: NameLookup): Promise<LookupAddress[]> {
   const addresses = await addressesOf(name, resolve);
   const permitted = addresses.filter((address) => rules.permits(address, port));
   if (permitted.length === 0) throw blocked(name);
   return permitted.slice(0, MOST_ADDRESSES).map((address) => ({ address, family: isIP(address) }));
 }
 
-async function addressesOf(name: string, resolve: Resolver): Promise<readonly string[]> {
+async function addressesOf(name: string, resolve: NameLookup): Promise<readonly string[]> {
   const addresses = await resolve(name).catch((cause: unknown) => {
     throw new NotDeliverable('dns', `The name ${name} could not be resolved (${codeOf(cause) || 'no reason given'}).`);
   });

@@ -1,8 +1,8 @@
 import { Resolver as NameServers } from 'node:dns/promises';
 import { hostsFileAddresses } from './hosts-file.js';
 
-/** Answers every address of a name, of both families, or throws. */
-export type Resolver = (name: string) => Promise<readonly string[]>;
+/** Answers every address of a name, of both families, or throws. The signal says when nobody waits for the answer any more. */
+export type Resolver = (name: string, signal: AbortSignal) => Promise<readonly string[]>;
 
 const LOCAL_NAME = /^localhost$|\.localhost$/;
 
@@ -10,21 +10,23 @@ const LOCAL_NAME = /^localhost$|\.localhost$/;
 const GRACE_MS = 50;
 
 /**
- * Asks the hosts file and then the name servers, those of the machine unless others are given. The look-up of the operating system would do the same on one of four threads
- * that hash passwords and read files too: a few names whose servers never answer would stop all of that.
+ * Asks the hosts file and then the name servers, those of the machine unless others are given. The look-up of the operating
+ * system would do so on one of four threads that hash passwords and read files too: a few names whose servers never answer
+ * would stop all of that.
  */
 export function resolverOf(nameServers?: readonly string[]): Resolver {
-  return async (name) => {
+  return async (name, signal) => {
     if (LOCAL_NAME.test(name)) return ['127.0.0.1', '::1'];
     const noted = await hostsFileAddresses(name);
-    return noted.length > 0 ? noted : askNameServers(name, nameServers);
+    return noted.length > 0 ? noted : askNameServers(name, signal, nameServers);
   };
 }
 
-async function askNameServers(name: string, nameServers: readonly string[] | undefined): Promise<readonly string[]> {
+async function askNameServers(name: string, signal: AbortSignal, nameServers: readonly string[] | undefined): Promise<readonly string[]> {
   // Made anew, so that it follows changes of the machine's settings, and remembers no answer.
   const servers = new NameServers({ timeout: 1500, tries: 2, maxTimeout: 2000 });
   if (nameServers) servers.setServers(nameServers);
+  signal.addEventListener('abort', () => servers.cancel(), { once: true });
   const questions = [servers.resolve4(name), servers.resolve6(name)];
   try {
     await firstAnswer(questions);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { waitFor } from '../../../support/wait-for.js';
 import { hostsFileAddresses } from '../../../../src/modules/webhooks/sending/hosts-file.js';
 import { resolverOf } from '../../../../src/modules/webhooks/sending/resolve-name.js';
 import { WebhookSender } from '../../../../src/modules/webhooks/sending/index.js';
@@ -17,7 +18,7 @@ const ZONE: Record<string, readonly string[] | null> = {
 describe('a name is resolved', () => {
   it('by the name servers, to all its addresses', async () => {
     const server = await startNameServer((name) => ZONE[name]);
-    const resolve = resolverOf([server.address]);
+    const resolve = (name: string) => resolverOf([server.address])(name, new AbortController().signal);
     expect(await resolve('two.example')).toEqual(['127.0.0.1', '127.0.0.2']);
     await expect(resolve('empty.example')).rejects.toMatchObject({ code: 'ENODATA' });
     await expect(resolve('nobody.example')).rejects.toMatchObject({ code: 'ENOTFOUND' });
@@ -26,7 +27,7 @@ describe('a name is resolved', () => {
 
   it('by nobody, when it is a name of this machine', async () => {
     const server = await startNameServer(() => ['127.0.0.9']);
-    expect(await resolverOf([server.address])('shop.localhost')).toEqual(['127.0.0.1', '::1']);
+    expect(await resolverOf([server.address])('shop.localhost', new AbortController().signal)).toEqual(['127.0.0.1', '::1']);
     expect(server.asked).toEqual([]);
     await server.close();
   });
@@ -42,6 +43,18 @@ describe('a name is resolved', () => {
     expect(await hostsFileAddresses('the', file)).toEqual([]);
     expect(await hostsFileAddresses('shop.example', join(folder, 'missing'))).toEqual([]);
     await rm(folder, { recursive: true });
+  });
+});
+
+describe('a question that nobody waits for any more', () => {
+  it('is taken back', async () => {
+    const server = await startNameServer(() => null);
+    const leaving = new AbortController();
+    const question = resolverOf([server.address])('mute.example', leaving.signal);
+    await waitFor('the question has arrived', () => server.asked.length > 0);
+    leaving.abort();
+    await expect(question).rejects.toMatchObject({ code: 'ECANCELLED' });
+    await server.close();
   });
 });
 
