@@ -153,6 +153,7 @@ export function parseConfig(environment: Environment) {
     maxPickupAttempts: s.MAX_PICKUP_ATTEMPTS,
     maxDeliveryAttempts: s.MAX_DELIVERY_ATTEMPTS,
     spendUnclearedOnShipping: s.SPEND_UNCLEARED_ON_SHIPPING,
+    returnWindowDays: s.RETURN_WINDOW_DAYS,
     idempotencyTtlHours: s.IDEMPOTENCY_TTL_HOURS,
     quoteTtlDays: s.QUOTE_TTL_DAYS,
     selfRegistration: s.SELF_REGISTRATION ?? demo,

@@ -6,6 +6,7 @@ import { carrierEntities, carrierSql } from './modules/carriers/index.js';
 import { ledgerEntities, ledgerSql } from './modules/ledger/index.js';
 import { mailEntities } from './modules/mails/index.js';
 import { orderEntities } from './modules/orders/index.js';
+import { returnEntities } from './modules/returns/index.js';
 import { sellerEntities } from './modules/sellers/index.js';
 import { shipmentEntities, shipmentSql } from './modules/shipments/index.js';
 import { shopEntities } from './modules/shops/index.js';
@@ -28,6 +29,7 @@ export const entities: readonly EntitySchema[] = [
   ...orderEntities,
   ...shipmentEntities,
   ...amendmentEntities,
+  ...returnEntities,
   ...mailEntities,
 ] as readonly EntitySchema[];
 

@@ -7,6 +7,7 @@ import { carrierResolvers } from './modules/carriers/index.js';
 import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
 import { OrderResolver } from './modules/orders/index.js';
 import { ReferenceResolver } from './modules/reference/index.js';
+import { ReturnResolver, ShipmentReturnResolver } from './modules/returns/index.js';
 import { SellerResolver } from './modules/sellers/index.js';
 import { OrderShipmentResolver, ShipmentResolver } from './modules/shipments/index.js';
 import { ShopResolver } from './modules/shops/index.js';
@@ -23,8 +24,10 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   OrderResolver,
   OrderShipmentResolver,
   ReferenceResolver,
+  ReturnResolver,
   SellerResolver,
   ShipmentResolver,
+  ShipmentReturnResolver,
   ShopResolver,
   StaffResolver,
   WalletResolver,

@@ -88,7 +88,8 @@ function reporter(log: Logger) {
   return (refusal: Refusal, request: Pick<Request, 'requestId' | 'method' | 'path'>): void => {
     const { requestId, method, path } = request;
     const facts = { requestId, method, path, code: refusal.code };
-    if (refusal.code === 'INTERNAL_ERROR') log.error({ ...facts, err: describeError(refusal.facts.cause ?? refusal) }, 'request failed');
+    if (refusal.code === 'INTERNAL_ERROR' || refusal.code === 'RATE_CALCULATION_FAILED')
+      log.error({ ...facts, err: describeError(refusal.facts.cause ?? refusal) }, 'request failed');
     else if (refusal.code === 'SERVICE_UNAVAILABLE')
       log.warn({ ...facts, err: describeError(refusal.facts.cause ?? refusal) }, 'service unavailable');
     else log.debug(facts, 'request refused');

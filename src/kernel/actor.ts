@@ -30,6 +30,8 @@ export type Permission =
   | 'order:update'
   | 'order:fulfil'
   | 'order:cancel'
+  | 'return:create'
+  | 'return:waive'
   | 'shipment:read'
   | 'shipment:move'
   | 'shipment:report'
@@ -53,14 +55,14 @@ export type Permission =
   | 'reference:read';
 
 const ownBusiness: readonly Permission[] = [
-  'order:create', 'order:read', 'order:update', 'order:fulfil', 'order:cancel', 'shipment:read', 'rate:quote', 'shop:manage',
-  'reference:read',
+  'order:create', 'order:read', 'order:update', 'order:fulfil', 'order:cancel', 'return:create', 'shipment:read', 'rate:quote',
+  'shop:manage', 'reference:read',
 ]; // prettier-ignore
 const sellerBusiness: readonly Permission[] = [...ownBusiness, 'seller:read', 'wallet:read', 'token:create-api'];
 const staffReads: readonly Permission[] = ['order:read', 'shipment:read', 'seller:read', 'wallet:read', 'rate-book:read', 'reference:read'];
 const opsWork: readonly Permission[] = [
-  ...staffReads, 'order:create', 'order:update', 'order:fulfil', 'order:cancel', 'shipment:move', 'shipment:report', 'shipment:verify',
-  'shipment:simulate',
+  ...staffReads, 'order:create', 'order:update', 'order:fulfil', 'order:cancel', 'return:create', 'return:waive', 'shipment:move',
+  'shipment:report', 'shipment:verify', 'shipment:simulate',
   'rate:quote', 'rate-book:edit', 'seller:register', 'seller:edit', 'wallet:topup', 'ledger:read', 'shop:manage',
 ]; // prettier-ignore
 
@@ -87,6 +89,8 @@ const scopeFor: Readonly<Partial<Record<Permission, ErpScope>>> = {
   'order:update': 'shipments:write',
   'order:fulfil': 'shipments:write',
   'order:cancel': 'shipments:write',
+  'return:create': 'shipments:write',
+  'return:waive': 'shipments:write',
   'shipment:read': 'shipments:read',
   'shipment:move': 'shipments:write',
   'shipment:report': 'shipments:write',

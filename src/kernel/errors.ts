@@ -25,17 +25,22 @@ const catalogue = {
   EMAIL_IN_USE: { store: 400, erp: 400, message: 'Another account has this e-mail address.' },
   RATE_CARD_PUBLISHED: { store: 400, erp: 400, message: 'A published rate card cannot be changed; make a new draft.' },
   ENTRY_ALREADY_REVERSED: { store: 409, erp: 400, message: 'The journal entry is reversed already.' },
+  NOT_DELIVERED: { store: 400, erp: 400, message: 'Only a delivered shipment can be returned.' },
+  RETURN_OF_RETURN: { store: 400, erp: 400, message: 'A return cannot be returned.' },
+  RETURN_WINDOW_CLOSED: { store: 400, erp: 400, message: 'The time in which this shipment could be returned is over.' },
   UNAUTHORIZED: { store: 401, erp: 401, message: 'The credentials are missing or not valid.' },
   FORBIDDEN: { store: 403, erp: 403, message: 'This account may not do that.' },
   FORBIDDEN_SCOPE: { store: 403, erp: 403, message: 'The token does not have the scope for this.' },
   ORDER_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such order.' },
   SHIPMENT_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such shipment.' },
   SELLER_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such seller.' },
+  ORIGINAL_NOT_FOUND: { store: 404, erp: 404, message: 'There is no shipment to return under this id.' },
   NOT_FOUND: { store: 404, erp: 404, message: 'There is nothing at this address.' },
   NO_FIELDS_TO_UPDATE: { store: 400, erp: 400, message: 'The request names no field that can be changed.' },
   UPDATE_FAILED: { store: 409, erp: 400, message: 'None of these fields can be changed any more.' },
   METHOD_NOT_ALLOWED: { store: 405, erp: 405, message: 'This address does not take this method.' },
   ORDER_EXISTS: { store: 409, erp: 400, message: 'An order with this number exists already and differs.' },
+  RETURN_EXISTS: { store: 409, erp: 400, message: 'This shipment has a return already.' },
   CANCEL_NOT_ALLOWED: { store: 409, erp: 400, message: 'The order can no longer be cancelled.' },
   FULFIL_NOT_ALLOWED: { store: 409, erp: 400, message: 'The order cannot be fulfilled.' },
   IDEMPOTENCY_KEY_REUSED: { store: 409, erp: 409, message: 'This Idempotency-Key was used with a different request.' },
@@ -45,6 +50,7 @@ const catalogue = {
   RATE_LIMITED: { store: 429, erp: 429, message: 'Too many requests; wait before the next one.' },
   HEADERS_TOO_LARGE: { store: 431, erp: 431, message: 'The request headers are too large.' },
   SERVICE_UNAVAILABLE: { store: 503, erp: 503, message: 'The service cannot answer right now; try again.' },
+  RATE_CALCULATION_FAILED: { store: 500, erp: 500, message: 'The rate could not be worked out.' },
   INTERNAL_ERROR: { store: 500, erp: 500, message: 'Something went wrong on our side.' },
 } as const satisfies Record<string, { store: number; erp: number; message: string }>;
 
@@ -63,6 +69,7 @@ const RETRYABLE: ReadonlySet<ErrorCode> = new Set([
   'RATE_LIMITED',
   'SERVICE_UNAVAILABLE',
   'INTERNAL_ERROR',
+  'RATE_CALCULATION_FAILED',
   'VERSION_CONFLICT',
 ]);
 
@@ -95,6 +102,8 @@ export interface RefusalFacts {
   readonly retryAfter?: number;
   /** The existing order that a new one collides with. */
   readonly orderId?: string;
+  /** The HTTP status where it is not that of the catalogue. */
+  readonly status?: number;
   readonly cause?: unknown;
 }
 

@@ -18,6 +18,8 @@ export interface DomainSettings {
   readonly maxPickupAttempts: number;
   readonly maxDeliveryAttempts: number;
   readonly spendUnclearedOnShipping: boolean;
+  /** 0 means that a delivered shipment can be returned for ever. */
+  readonly returnWindowDays: number;
   readonly quoteTtlDays: number;
   readonly selfRegistration: boolean;
   readonly mail: { readonly from: string; readonly operations: string };

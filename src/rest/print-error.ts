@@ -13,7 +13,7 @@ interface Surroundings {
 
 /** Prints a refusal in the shape that the interface documents for its routes. */
 export function printError(family: ErrorFamily, refusal: Refusal, { requestId, docBase }: Surroundings): PrintedError {
-  const status = statusOf(refusal.code, family === 'erp' ? 'erp' : 'store');
+  const status = refusal.facts.status ?? statusOf(refusal.code, family === 'erp' ? 'erp' : 'store');
   const { reason, retryAfter, orderId } = refusal.facts;
   const additions = {
     errors: refusal.errors.map(family === 'erp' ? erpError : (error) => error),

@@ -43,6 +43,8 @@ export interface RouteDefinition<Data, Variables> {
   readonly codes?: RefusalCodes;
   /** Reads the record that the path names: that it does not exist is said before what is wrong with the request. */
   readonly subject?: TypedDocumentNode<unknown, { id: string }>;
+  /** The id of that record, where it is not the :id of the path. */
+  readonly subjectId?: (request: RestRequest) => string;
   /** On public routes, who the caller claims to be: keeps the Idempotency-Keys of strangers apart. */
   readonly claimant?: (body: unknown) => string;
   /** The name of a field as the caller wrote it, where the mapper wrapped the body. */
@@ -61,6 +63,7 @@ export interface Route {
   readonly activation: Activation;
   readonly codes: RefusalCodes;
   readonly subject: TypedDocumentNode<unknown, { id: string }> | undefined;
+  readonly subjectId: (request: RestRequest) => string;
   readonly claimant: ((body: unknown) => string) | undefined;
   readonly fieldName: ((field: string, body: unknown) => string) | undefined;
   readonly maxBodyBytes: number;
@@ -78,6 +81,7 @@ export const route = <Data, Variables>(definition: RouteDefinition<Data, Variabl
   activation: definition.activation ?? 'never',
   codes: definition.codes ?? {},
   subject: definition.subject,
+  subjectId: definition.subjectId ?? (({ params }) => params['id'] ?? ''),
   claimant: definition.claimant,
   fieldName: definition.fieldName,
   maxBodyBytes: definition.maxBodyBytes ?? ONE_MIB,

@@ -123,17 +123,19 @@ export class RouteRunner {
     try {
       return this.operation.shape(variables, findings);
     } catch (error) {
-      await this.assertSubject(context, rest.params['id'] ?? '');
+      await this.assertSubject(context, this.row.subjectId(rest));
       throw this.row.method === 'GET' ? ofQuery(asRefusal(error)) : error;
     }
   }
 
   /** Speaks up only when there is no such record; that the caller may not read it is no answer to what was asked. */
   private async assertSubject(context: Context, id: string): Promise<void> {
+    if (id === '') return;
     try {
       await this.subject?.run(context, { id });
     } catch (error) {
-      if (statusOf(asRefusal(error).code, 'erp') === 404) throw error;
+      const { code, facts } = asRefusal(error);
+      if (statusOf(code, 'erp') === 404 || facts.status !== undefined) throw error;
     }
   }
 

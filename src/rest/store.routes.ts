@@ -1,5 +1,6 @@
 import { orderUpdateFieldName, orderUpdateInput, orderUpdateOutput } from './mappers/order-updates.js';
 import { cancelledOutput, fulfilledOutput, orderInput, orderNumberInput, orderOutput } from './mappers/orders.js';
+import { eligibilityInput, eligibilityOutput, returnFieldName, returnInput, returnOutput, returnSubjectId } from './mappers/returns.js';
 import { ratesInput, ratesOutput } from './mappers/rates.js';
 import {
   activationInput,
@@ -15,9 +16,12 @@ import {
   AddLocationsDocument,
   CancelByNumberDocument,
   ConnectShopDocument,
+  CreateReturnDocument,
   FulfilByNumberDocument,
   OrderSubjectDocument,
   PlaceOrderDocument,
+  ReturnEligibilityDocument,
+  ReturnSubjectDocument,
   SetActivationDocument,
   StoreRatesDocument,
   UpdateLocationsDocument,
@@ -134,5 +138,30 @@ export const storeRoutes: readonly Route[] = [
     errors: 'order',
     activation: 'when required',
     summary: 'Stops an order before it is collected and gives the money back.',
+  }),
+  route({
+    method: 'POST',
+    path: '/api/return-shipment',
+    door: 'shopToken',
+    document: CreateReturnDocument,
+    subject: ReturnSubjectDocument,
+    subjectId: returnSubjectId,
+    input: returnInput,
+    output: returnOutput,
+    fieldName: returnFieldName,
+    errors: 'return',
+    activation: 'when required',
+    summary: 'Brings a delivered shipment back to its sender.',
+  }),
+  route({
+    method: 'GET',
+    path: '/api/return-shipment',
+    door: 'shopToken',
+    document: ReturnEligibilityDocument,
+    input: eligibilityInput,
+    output: eligibilityOutput,
+    fieldName: returnFieldName,
+    errors: 'return',
+    summary: 'Whether a shipment can be returned now.',
   }),
 ];

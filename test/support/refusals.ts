@@ -1,6 +1,6 @@
 import type { Answer } from './client.js';
 
-export type Family = 'store' | 'order' | 'erp';
+export type Family = 'store' | 'order' | 'return' | 'erp';
 
 interface Expected {
   readonly status: number;
@@ -23,7 +23,7 @@ export function expectRefusal(answer: Answer, { status, code, family = 'store', 
   expect(required.filter((key) => !keys.includes(key))).toEqual([]);
   expect(keys.filter((key) => ![...required, ...SOMETIMES].includes(key))).toEqual([]);
 
-  expect(answer.body.status).toBe('failed');
+  expect(answer.body.status).toBe(family === 'return' ? 'error' : 'failed');
   expect(answer.body.message).toMatch(/\S/);
   expect(answer.body.requestId).toBe(answer.headers.get('x-request-id'));
   expect(URL.canParse(answer.body.docUrl)).toBe(true);

@@ -59,7 +59,9 @@ async function billIfDue(tx: Tx, shipment: Shipment, edge: ShipmentEdge, step: S
   const isCharged = edge.name === 'schedule_pickup';
   const standsAt = shipment.status === 'on_hold' ? (shipment.heldFrom ?? 'new') : shipment.status;
   const slippedPast = standsAt !== 'new' && standsAt !== 'fulfilled' && edge.name !== 'cancel';
-  if (shipment.billingStatus === 'unpaid' && (isCharged || slippedPast)) {
+  // What is waived is an expense of ours at the same step, and posted as often as it is tried: once.
+  const isDue = shipment.billingStatus === 'unpaid' || shipment.billingStatus === 'waived';
+  if (isDue && (isCharged || slippedPast)) {
     await settleBilling(tx, shipment, { occurredAt: step.occurredAt, force: step.reported || slippedPast });
   }
 }
@@ -87,5 +89,5 @@ function forgetHold(shipment: Shipment): void {
 async function giveMoneyBack(tx: Tx, shipment: Shipment, step: Step): Promise<void> {
   await releaseHold(tx, shipment.id);
   const refund = await refundShipment(tx, { shipmentId: shipment.id, occurredAt: step.occurredAt });
-  if (refund) shipment.billingStatus = 'refunded';
+  if (refund && !shipment.feeWaived) shipment.billingStatus = 'refunded';
 }

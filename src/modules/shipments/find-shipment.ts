@@ -31,15 +31,25 @@ const BY_TEXT = [
  * SHIPMENT_NOT_FOUND also for shipments that the caller may not see; AMBIGUOUS_ID with the candidates.
  */
 export async function findShipmentId(sql: RunSql, actor: Actor, anyId: string): Promise<string> {
+  const { id } = await searchShipment(sql, actor, anyId);
+  if (id === undefined) throw refuse('SHIPMENT_NOT_FOUND');
+  return id;
+}
+
+/** The same search for those who tell a caller that a shipment is somebody else's. */
+export async function searchShipment(sql: RunSql, actor: Actor, anyId: string): Promise<{ id?: string; isForeign: boolean }> {
+  let isForeign = false;
   const text = anyId.trim();
   if (text !== '' && text.length <= 60 && !text.includes('\0')) {
     for (const statement of isUuid(text) ? BY_UUID : BY_TEXT) {
-      const visible = (await sql<Found>(statement, [text])).filter((found) => actor.owns(found));
+      const found = await sql<Found>(statement, [text]);
+      const visible = found.filter((each) => actor.owns(each));
       if (visible.length > 1) throw ambiguous(visible);
-      if (visible[0]) return visible[0].id;
+      if (visible[0]) return { id: visible[0].id, isForeign: false };
+      isForeign ||= found.length > 0;
     }
   }
-  throw refuse('SHIPMENT_NOT_FOUND');
+  return { isForeign };
 }
 
 /** The same, with the row locked until the end of the transaction. */

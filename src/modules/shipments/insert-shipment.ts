@@ -21,7 +21,16 @@ export interface NewShipment {
   readonly parcel: Parcel;
   readonly documents: boolean;
   readonly billingRole: 'prepaid' | 'postpaid';
+  /** Absent for the outbound shipment of an order. */
+  readonly returnOf?: ReturnOrigin;
   readonly receiver: { readonly name: string; readonly phone: string | null; readonly city: string; readonly countryCode: string };
+}
+
+/** What makes a shipment a return. */
+export interface ReturnOrigin {
+  readonly originalShipmentId: string;
+  readonly reference: string;
+  readonly feeWaived: boolean;
 }
 
 export interface PlacedShipment {
@@ -29,10 +38,10 @@ export interface PlacedShipment {
   readonly eventId: string;
 }
 
-/** Edge 1: the shipment of a new order, the first row of its timeline and its first event. Three statements. */
+/** Edge 1: the shipment of a new order or return, the first row of its timeline and its first event. Three statements. */
 export async function insertShipment(tx: Tx, actor: Actor, shipment: NewShipment): Promise<PlacedShipment> {
   const { settings, clock } = tx.services;
-  const reference = shipmentReference(settings.referencePrefix, randomPooled(10));
+  const reference = shipment.returnOf?.reference ?? shipmentReference(settings.referencePrefix, randomPooled(10));
   const now = clock.now();
   await insertRow(tx, shipment, reference, now);
   const step = stepOf({ status: 'new' }, actor, now);
@@ -43,7 +52,7 @@ export async function insertShipment(tx: Tx, actor: Actor, shipment: NewShipment
     to: 'new',
     reportedStatus: 'new',
     edge: place.name,
-    trigger: 'order placed',
+    trigger: shipment.returnOf ? 'return created' : 'order placed',
     applied: true,
     forced: false,
   });
@@ -57,16 +66,16 @@ export async function insertShipment(tx: Tx, actor: Actor, shipment: NewShipment
 }
 
 async function insertRow(tx: Tx, shipment: NewShipment, reference: string, now: Date): Promise<void> {
-  const { quote, parcel, receiver } = shipment;
+  const { quote, parcel, receiver, returnOf } = shipment;
   const { service, carrier, weights } = quote;
   await tx.sql(
     `insert into shipment (id, order_id, seller_id, shop_id, type, reference, status, status_at, sequence, awb, awb_assigned, service_code,
        service_name, carrier_code, carrier_name, carrier_auto_selected, skip_hub, own_fleet, currency, actual_rate_minor, display_rate_minor,
        rate, weight_mg, volumetric_mg, chargeable_mg, length_um, width_um, height_um, volume_mm3, documents, billing_role, billing_status,
        pickup_attempts, delivery_attempts, receiver_name, receiver_phone, destination_city, destination_country_code, request_id,
-       created_at, updated_at)
-     values ($1, $2, $3, $4, 'outbound', $5, 'new', $6, 1, $5, false, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-             $22, $23, $24, $25, $26, 'unpaid', 0, 0, $27, $28, $29, $30, $31, $6, $6)`,
+       created_at, updated_at, original_shipment_id, fee_waived)
+     values ($1, $2, $3, $4, $32, $5, 'new', $6, 1, $5, false, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
+             $22, $23, $24, $25, $26, $33, 0, 0, $27, $28, $29, $30, $31, $6, $6, $34, $35)`,
     [
       shipment.id,
       shipment.orderId,
@@ -99,6 +108,10 @@ async function insertRow(tx: Tx, shipment: NewShipment, reference: string, now: 
       receiver.city,
       receiver.countryCode,
       tx.requestId,
+      returnOf ? 'return' : 'outbound',
+      returnOf?.feeWaived ? 'waived' : 'unpaid',
+      returnOf?.originalShipmentId ?? null,
+      returnOf?.feeWaived ?? false,
     ],
   );
 }

@@ -16,10 +16,10 @@ export async function settleBilling(
     orderId: shipment.orderId,
     amount: shipment.actualRate,
     kind: shipment.type === 'return' ? 'return' : 'shipment',
-    payer: prepaid ? 'wallet' : 'receivable',
+    payer: shipment.feeWaived ? 'waived' : prepaid ? 'wallet' : 'receivable',
     creditLimitMinor: prepaid ? await creditLimitOf(tx, shipment.sellerId, shipment.currency) : 0n,
     force,
     occurredAt,
   });
-  shipment.billingStatus = prepaid ? 'paid' : 'postpaid';
+  if (!shipment.feeWaived) shipment.billingStatus = prepaid ? 'paid' : 'postpaid';
 }

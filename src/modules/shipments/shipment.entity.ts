@@ -43,6 +43,12 @@ const shipmentSchema = defineEntity({
     { name: 'shipment_status_created', properties: ['status', 'createdAt', 'id'] },
     { name: 'shipment_awb', properties: ['awb'] },
     { name: 'shipment_tracking_number', properties: ['trackingNumber'] },
+    { name: 'shipment_original', properties: ['originalShipmentId'] },
+    {
+      // The index has the name of the refusal that it means.
+      name: 'return_exists',
+      expression: `create unique index "return_exists" on "shipment" ("original_shipment_id") where "status" <> 'cancelled'`,
+    },
   ],
   properties: {
     ...recordColumns,
@@ -50,6 +56,8 @@ const shipmentSchema = defineEntity({
     sellerId: p.uuid(),
     shopId: p.uuid().index(),
     type: p.enum(() => shipmentTypes).$type<(typeof shipmentTypes)[number]>(),
+    /** Of a return: the shipment that comes back. */
+    originalShipmentId: p.uuid().nullable(),
     /** The public id: unifiedRefId, shipment_id. */
     reference: p.string().length(40).unique(),
     status: p.enum(() => shipmentStatuses).$type<ShipmentStatus>(),
@@ -90,6 +98,8 @@ const shipmentSchema = defineEntity({
     /** How the seller paid when the order was placed; a later change of the account does not touch it. */
     billingRole: p.string().length(10).$type<'prepaid' | 'postpaid'>(),
     billingStatus: p.enum(() => billingStatuses).$type<BillingStatus>(),
+    /** The operator carries the cost of this one. */
+    feeWaived: p.boolean().default(false),
     pickupAttempts: p.integer(),
     deliveryAttempts: p.integer(),
     receiverName: p.string().length(201),

@@ -4,6 +4,7 @@ import { moneyOrNull, moneyOut, MoneyType } from '../../platform/graphql/money.t
 import { orderLoader, OrderType } from '../orders/index.js';
 import { sellerLoader, SellerType } from '../sellers/index.js';
 import { shopLoader, ShopType } from '../shops/index.js';
+import { readNotes } from './read-notes.js';
 import * as read from './read-shipment.js';
 import { reportShipment } from './report-shipment.js';
 import { schedulePickup } from './schedule-pickup.js';
@@ -11,6 +12,7 @@ import { simulateShipment } from './simulate-shipment.js';
 import { transitionShipment } from './transition-shipment.js';
 import { verifyShipment } from './verify-shipment.js';
 import type { Shipment } from './shipment.entity.js';
+import { ShipmentNoteType } from './shipment-note.types.js';
 import type { ShipmentStatus } from './shipment.machine.js';
 import {
   AllowedTransitionType,
@@ -115,6 +117,11 @@ export class ShipmentResolver {
   @FieldResolver(() => [TimelineEntryType], { description: 'Everything that was reported, oldest first.' })
   timeline(@Root() shipment: Shipment, @Ctx() context: Context): Promise<TimelineEntryType[]> {
     return read.readTimeline(context, shipment.id);
+  }
+
+  @FieldResolver(() => [ShipmentNoteType], { description: 'The notes that the caller may read, oldest first.' })
+  notes(@Root() shipment: Shipment, @Ctx() context: Context): Promise<ShipmentNoteType[]> {
+    return readNotes(context, shipment.id);
   }
 
   @FieldResolver(() => [AllowedTransitionType], { description: 'The steps that the caller could take now.' })

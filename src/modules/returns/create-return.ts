@@ -1,0 +1,103 @@
+import type { Actor } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { newId } from '../../platform/ids.js';
+import type { Services } from '../../platform/services.js';
+import { creditLimitIn, planOf, type Quote, type SellerPricing } from '../carriers/index.js';
+import { placeHold } from '../ledger/index.js';
+import { addNote, insertShipment } from '../shipments/index.js';
+import { whyNotReturnable } from './eligibility.rules.js';
+import { lockOriginal, originalShipmentId, readOriginal, type OriginalShipment } from './original-shipment.js';
+import { priceReturn } from './price-return.js';
+import { checkRequest, returnParties, type ReturnRequest } from './return-request.rules.js';
+import { ReturnShipment } from './return-shipment.entity.js';
+
+/** Brings a delivered shipment back to its sender: check, price, and only then begin the transaction. */
+export async function createReturn(context: Context, request: ReturnRequest): Promise<ReturnShipment> {
+  const { actor, services, sql } = context;
+  actor.require('return:create');
+  if (request.waiveFee) actor.require('return:waive');
+  requireActivation(services, actor);
+  if (request.shipmentId.trim() === '') throw refuse('MISSING_FIELD', { errors: [missingId] });
+  const id = await originalShipmentId(sql, actor, request.shipmentId);
+  checkRequest(request);
+  const original = await readOriginal(sql, id);
+  assertReturnable(services, original);
+  const pricing = await services.pricing.of(sql, services, original.sellerId);
+  const quote = await priceReturn(services, original, { carrier: request.carrier?.trim() || null, pricing });
+  return context.transact((tx) => placeReturn(tx, actor, { originalId: id, request, quote, pricing }));
+}
+
+const missingId = { field: 'shipmentId', code: 'MISSING_FIELD', message: 'is required' };
+
+function requireActivation({ settings }: Services, { shop }: Actor): void {
+  if (!shop || shop.activated || !settings.requireActivationForOrders) return;
+  throw refuse('UNAUTHORIZED', { reason: 'SHOP_NOT_ACTIVATED', message: 'The shop is not activated.' });
+}
+
+function assertReturnable({ settings, clock }: Services, original: OriginalShipment): void {
+  const code = whyNotReturnable(original, { windowDays: settings.returnWindowDays, now: clock.now() });
+  if (code) throw refuse(code);
+}
+
+interface PricedReturn {
+  readonly originalId: string;
+  readonly request: ReturnRequest;
+  readonly quote: Quote;
+  readonly pricing: SellerPricing;
+}
+
+/** The return, its shipment, its hold and its event in one transaction. Whoever comes second finds RETURN_EXISTS. */
+async function placeReturn(tx: Tx, actor: Actor, { originalId, request, quote, pricing }: PricedReturn): Promise<ReturnShipment> {
+  const original = await lockOriginal(tx.sql, originalId);
+  assertReturnable(tx.services, original);
+  const parties = returnParties(original, request);
+  const now = tx.services.clock.now();
+  const feeWaived = request.waiveFee === true;
+
+  const shipmentId = newId();
+  const { destination } = parties;
+  await insertShipment(tx, actor, {
+    id: shipmentId,
+    orderId: original.orderId,
+    sellerId: original.sellerId,
+    shopId: original.shopId,
+    quote,
+    planId: planOf(tx.services, pricing)?.id ?? null,
+    carrierAutoSelected: !request.carrier?.trim(),
+    parcel: original.parcel,
+    documents: original.documents,
+    billingRole: pricing.role,
+    returnOf: { originalShipmentId: originalId, reference: returnReference(original), feeWaived },
+    receiver: {
+      name: `${destination.firstName} ${destination.lastName}`,
+      phone: destination.phone,
+      city: destination.address.city,
+      countryCode: destination.address.countryCode,
+    },
+  });
+  const made = tx.em.create(ReturnShipment, {
+    id: newId(),
+    shipmentId,
+    originalShipmentId: originalId,
+    ...parties,
+    returnReason: request.returnReason ?? null,
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (request.notes?.trim()) await addNote(tx, actor, { shipmentId, type: 'return', visibility: 'seller', text: request.notes });
+  if (pricing.role === 'prepaid' && !feeWaived) await holdRate(tx, shipmentId, { quote, pricing });
+  return made;
+}
+
+/** The plain reference stays with the first return, even when that was cancelled; the next ones are counted. */
+const returnReference = ({ reference, returnCount }: OriginalShipment): string =>
+  returnCount === 0 ? `RTN-${reference}` : `RTN-${reference}-${returnCount + 1}`;
+
+/** Without enough money the return is made all the same; its pickup will ask for it. */
+async function holdRate(tx: Tx, shipmentId: string, { quote, pricing }: Pick<PricedReturn, 'quote' | 'pricing'>): Promise<void> {
+  const amount = quote.actualRate;
+  const creditLimitMinor = creditLimitIn(tx.services, pricing, amount.currency);
+  await placeHold(tx, { sellerId: pricing.sellerId, shipmentId, amount, creditLimitMinor });
+}

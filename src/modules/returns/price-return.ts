@@ -1,0 +1,50 @@
+import { Refusal, refuse, type FieldError } from '../../kernel/errors.js';
+import type { Services } from '../../platform/services.js';
+import { chooseService, sellerTerms, type Quote, type QuoteRequest, type SellerPricing } from '../carriers/index.js';
+import type { OriginalShipment } from './original-shipment.js';
+
+/**
+ * What the way back costs: the package of the first shipment on the reversed route, without what shoppers are shown.
+ * INVALID_CARRIER, RATE_UNAVAILABLE, RATE_CALCULATION_FAILED. Asks carriers, so it is done before a transaction begins.
+ */
+export async function priceReturn(
+  services: Services,
+  original: OriginalShipment,
+  { carrier, pricing }: { carrier: string | null; pricing: SellerPricing },
+): Promise<Quote> {
+  try {
+    return await quoteReturn(services, original, { carrier, pricing });
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw refuse('RATE_CALCULATION_FAILED', { cause: error });
+  }
+}
+
+async function quoteReturn(
+  services: Services,
+  original: OriginalShipment,
+  { carrier, pricing }: { carrier: string | null; pricing: SellerPricing },
+): Promise<Quote> {
+  const request: QuoteRequest = {
+    origin: original.origin,
+    destination: original.destination,
+    parcel: original.parcel,
+    type: original.documents ? 'document' : 'non_document',
+    currency: original.currency,
+    at: services.clock.now(),
+    services: carrier === null ? null : [carrier],
+    isReturn: true,
+  };
+  const terms = sellerTerms(services, pricing, original.shopId);
+  const ask = (explain: boolean) => services.collectQuotes(services.rateBook.current(), request, terms, { explain });
+  const quote = chooseService((await ask(false)).quotes);
+  if (quote) return quote;
+  const { rejected } = await ask(true);
+  const errors = rejected.map(({ serviceCode, code, message }): FieldError => ({
+    field: 'carrier',
+    code,
+    message: `${serviceCode}: ${message}`,
+  }));
+  if (carrier === null) throw refuse('RATE_UNAVAILABLE', { errors, message: 'No carrier service takes this return.' });
+  throw refuse('INVALID_CARRIER', { errors, message: `${carrier} does not take this return.` });
+}

@@ -1,0 +1,49 @@
+import { errorCatalogue, refuse, type ErrorCode } from '../../kernel/errors.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
+import { shipmentLoader, type Shipment } from '../shipments/index.js';
+import { whyNotReturnable } from './eligibility.rules.js';
+import { originalShipmentId, readOriginal } from './original-shipment.js';
+import { ReturnShipment } from './return-shipment.entity.js';
+
+/** What is known of a shipment as a return. */
+export const returnLoader = loaderBy<string, ReturnShipment>(
+  (shipmentIds, { em }) => em.find(ReturnShipment, { shipmentId: { $in: [...shipmentIds] } }),
+  (made) => made.shipmentId,
+);
+
+const returnsLoader = listLoaderBy<string, ReturnShipment>(
+  (originalIds, { em }) =>
+    em.find(ReturnShipment, { originalShipmentId: { $in: [...originalIds] } }, { orderBy: { createdAt: 'asc', id: 'asc' } }),
+  (made) => made.originalShipmentId,
+);
+
+export const returnsOf = async (context: Context, { id }: Shipment): Promise<ReturnShipment[]> =>
+  (await context.load(returnsLoader, id)) ?? [];
+
+export interface ReturnEligibility {
+  readonly eligible: boolean;
+  readonly reason: string | null;
+  readonly code: ErrorCode | null;
+}
+
+/** Whether a shipment can be returned now, and why not. */
+export async function returnEligibility(context: Context, shipmentId: string): Promise<ReturnEligibility> {
+  const { actor, sql, services } = context;
+  actor.require('shipment:read');
+  if (shipmentId.trim() === '') {
+    throw refuse('MISSING_FIELD', { errors: [{ field: 'shipmentId', code: 'MISSING_FIELD', message: 'is required' }] });
+  }
+  const original = await readOriginal(sql, await originalShipmentId(sql, actor, shipmentId));
+  const code = whyNotReturnable(original, { windowDays: services.settings.returnWindowDays, now: services.clock.now() }) ?? null;
+  return { eligible: code === null, reason: code && reasonFor(code), code };
+}
+
+const reasonFor = (code: ErrorCode): string => errorCatalogue.find((entry) => entry.code === code)?.message ?? code;
+
+/** Whether the way back is paid for: a contract is invoiced from the start, a wallet is debited when the pickup is booked. */
+export async function paymentStatusOf(context: Context, { shipmentId }: ReturnShipment): Promise<Shipment['billingStatus'] | null> {
+  const shipment = await context.load(shipmentLoader, shipmentId);
+  if (!shipment) return null;
+  return shipment.billingStatus === 'unpaid' && shipment.billingRole === 'postpaid' ? 'postpaid' : shipment.billingStatus;
+}

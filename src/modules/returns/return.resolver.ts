@@ -1,0 +1,47 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { BillingStatusEnum, shipmentLoader, ShipmentType } from '../shipments/index.js';
+import { createReturn } from './create-return.js';
+import { paymentStatusOf, returnEligibility, type ReturnEligibility } from './read-return.js';
+import type { ReturnShipment } from './return-shipment.entity.js';
+import { CreateReturnInput, ReturnEligibilityType, ReturnShipmentType } from './return.types.js';
+
+@Resolver(() => ReturnShipmentType)
+export class ReturnResolver {
+  @Mutation(() => ReturnShipmentType, {
+    description:
+      'Brings a delivered shipment back to its sender. ORIGINAL_NOT_FOUND, NOT_DELIVERED, RETURN_EXISTS, RETURN_OF_RETURN, INVALID_CARRIER, RATE_UNAVAILABLE.',
+  })
+  createReturn(
+    @Arg('input', () => CreateReturnInput, { description: 'The return.' }) input: CreateReturnInput,
+    @Ctx() context: Context,
+  ): Promise<ReturnShipment> {
+    return createReturn(context, input);
+  }
+
+  @Query(() => ReturnEligibilityType, { description: 'Whether a shipment can be returned now. ORIGINAL_NOT_FOUND.' })
+  returnEligibility(
+    @Arg('shipmentId', () => String, { description: 'Any id of the shipment.' }) shipmentId: string,
+    @Ctx() context: Context,
+  ): Promise<ReturnEligibility> {
+    return returnEligibility(context, shipmentId);
+  }
+
+  @FieldResolver(() => ShipmentType, { nullable: true, description: 'The shipment that travels back.' })
+  shipment(@Root() made: ReturnShipment, @Ctx() context: Context) {
+    return context.load(shipmentLoader, made.shipmentId);
+  }
+
+  @FieldResolver(() => ShipmentType, { nullable: true, description: 'The shipment that was delivered.' })
+  original(@Root() made: ReturnShipment, @Ctx() context: Context) {
+    return context.load(shipmentLoader, made.originalShipmentId);
+  }
+
+  @FieldResolver(() => BillingStatusEnum, {
+    nullable: true,
+    description: 'UNPAID until the wallet is debited when pickup is booked; POSTPAID for contract accounts.',
+  })
+  paymentStatus(@Root() made: ReturnShipment, @Ctx() context: Context) {
+    return paymentStatusOf(context, made);
+  }
+}
