@@ -141,6 +141,7 @@ const NOT_LISTED_FROM_ROWS: ReadonlySet<string> = new Set([
   'ReferenceTransition.moneyPostings',
   'Rates.rates',
   'Rates.rejected',
+  'Rates.warnings',
   'RateOption.breakdown',
   'LedgerIntegrity.differences',
   'LocationChanges.locations',
