@@ -57,7 +57,8 @@ export async function createApp(config: Config, { report, clock = systemClock, .
   const stop = (): Promise<void> => (stopping ??= runBackwards(cleanups));
   try {
     const settings = await locateDatabase(config, report, onStop);
-    const { services, late, keeper, nudge } = await composeServices(config, { clock, warn });
+    const { services, late, keeper, nudge, sender } = await composeServices(config, { clock, warn });
+    onStop(() => sender.close());
     report('Opening the database ...');
     const database = (late.database = await openDatabase(settings, services, report, onStop));
     const pool = await database.orm.em.getConnection().getNativeClient();

@@ -157,6 +157,12 @@ export function parseConfig(environment: Environment) {
     idempotencyTtlHours: s.IDEMPOTENCY_TTL_HOURS,
     quoteTtlDays: s.QUOTE_TTL_DAYS,
     selfRegistration: s.SELF_REGISTRATION ?? demo,
+    webhooks: {
+      timeoutMs: s.WEBHOOK_TIMEOUT_MS,
+      schedule: s.WEBHOOK_SCHEDULE,
+      disableDays: s.WEBHOOK_DISABLE_DAYS,
+      allowedNetworks: s.WEBHOOK_ALLOWED_NETWORKS,
+    },
     limits: { store: s.STORE_RATE_LIMIT, erp: s.ERP_RATE_LIMIT, login: s.LOGIN_RATE_LIMIT, public: s.PUBLIC_RATE_LIMIT },
   };
 }

@@ -11,6 +11,7 @@ import { sellerEntities } from './modules/sellers/index.js';
 import { shipmentEntities, shipmentSql } from './modules/shipments/index.js';
 import { shopEntities } from './modules/shops/index.js';
 import { staffEntities } from './modules/staff/index.js';
+import { webhookEntities } from './modules/webhooks/index.js';
 import { EventSchema } from './platform/events/event.entity.js';
 import { IdempotentAnswerSchema } from './platform/http/idempotency.js';
 import { RateLimitSchema } from './platform/http/rate-limit.entity.js';
@@ -31,6 +32,7 @@ export const entities: readonly EntitySchema[] = [
   ...amendmentEntities,
   ...returnEntities,
   ...mailEntities,
+  ...webhookEntities,
 ] as readonly EntitySchema[];
 
 /** What the database guards beyond tables: functions, triggers and partial indexes, in the order in which they are made. */

@@ -14,6 +14,7 @@ import { ShopResolver } from './modules/shops/index.js';
 import { StaffResolver } from './modules/staff/index.js';
 import { passInputsPlain } from './platform/graphql/plain-inputs.js';
 import { WalletResolver } from './modules/wallets/index.js';
+import { WebhookResolver } from './modules/webhooks/index.js';
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
   ...carrierResolvers,
@@ -31,6 +32,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ShopResolver,
   StaffResolver,
   WalletResolver,
+  WebhookResolver,
 ];
 
 let schema: Promise<GraphQLSchema> | undefined;

@@ -2,7 +2,9 @@ import { Authenticator, erpPrincipal } from './modules/access/index.js';
 import { PricingCache, quoteCollector, RateBookKeeper } from './modules/carriers/index.js';
 import { sellerPrincipal } from './modules/sellers/index.js';
 import { shopPrincipal } from './modules/shops/index.js';
+import { hubStatuses, statusChangeFacts } from './modules/shipments/index.js';
 import { staffPrincipal } from './modules/staff/index.js';
+import { WebhookSender } from './modules/webhooks/index.js';
 import type { Config } from './config.js';
 import type { Clock } from './kernel/clock.js';
 import type { LoginGuard } from './platform/auth/login-guard.js';
@@ -23,6 +25,7 @@ export interface Composition {
   readonly late: Late;
   readonly keeper: RateBookKeeper;
   readonly nudge: RelayNudge;
+  readonly sender: WebhookSender;
 }
 
 export interface Surroundings {
@@ -36,6 +39,8 @@ export async function composeServices(config: Config, { clock, warn }: Surroundi
   const database = () => opened(late.database);
   const keeper = new RateBookKeeper(database, config.baseCurrency, warn);
   const nudge = new RelayNudge(() => database().sql, warn);
+  const { timeoutMs, allowedNetworks } = config.webhooks;
+  const sender = new WebhookSender({ timeoutMs, allowedNetworks });
   const access = new Authenticator(database, () => services, {
     shop: shopPrincipal,
     api: sellerPrincipal,
@@ -53,11 +58,12 @@ export async function composeServices(config: Config, { clock, warn }: Surroundi
     pricing: new PricingCache(),
     collectQuotes: quoteCollector({ adapters: [], clock, onFailure: (code, error) => warn(`The carrier ${code} failed.`, error) }),
     relay: nudge,
+    webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request) },
     get loginGuard() {
       return opened(late.loginGuard);
     },
   };
-  return { services, late, keeper, nudge };
+  return { services, late, keeper, nudge, sender };
 }
 
 function opened<T>(part: T | undefined): T {

@@ -1,11 +1,14 @@
 import type { Config } from './config.js';
 import { mailConsumer } from './modules/mails/index.js';
 import { autoPickupConsumer } from './modules/shipments/index.js';
+import { attemptExpiry, WebhookWorker } from './modules/webhooks/index.js';
 import type { Database } from './platform/db/database.js';
 import type { Listener } from './platform/db/listener.js';
 import { Relay } from './platform/events/relay.js';
 import { RELAY_CHANNEL, type RelayNudge } from './platform/events/relay-nudge.js';
 import { createBoss, declareQueues, startWorkers } from './platform/jobs/boss.js';
+import { HeldQueue } from './platform/jobs/held-queue.js';
+import { startSchedule } from './platform/jobs/schedule.js';
 import { openMailTransport } from './platform/mail/transport.js';
 import type { Services } from './platform/services.js';
 
@@ -24,15 +27,23 @@ export interface WorkerParts {
 export async function startWorker({ config, database, services, listener, nudge, warn, onStop }: WorkerParts): Promise<void> {
   const transport = openMailTransport({ url: config.mail.url, dataDir: config.dataDir, from: config.mail.from });
   onStop(() => transport.close());
-  const consumers = [mailConsumer(transport), ...(config.autoSchedulePickup ? [autoPickupConsumer] : [])];
+  const context = { unitOfWork: database.unitOfWork, sql: database.sql, services };
   const boss = createBoss({ url: database.settings.url, schema: database.settings.schema, warn });
+  const expiry = attemptExpiry(config.webhooks.timeoutMs);
+  const queues = { attempts: new HeldQueue(boss, 'webhook_attempts', expiry), retries: new HeldQueue(boss, 'webhook_retries', expiry) };
+  const webhooks = new WebhookWorker({ queues, context, warn });
+  const consumers = [mailConsumer(transport), ...webhooks.consumers, ...(config.autoSchedulePickup ? [autoPickupConsumer] : [])];
   await boss.start();
   onStop(() => boss.stop({ graceful: true, timeout: 8_000 }));
   await declareQueues(boss, consumers);
+  for (const queue of Object.values(queues)) await queue.declare();
   const relay = new Relay(database.unitOfWork, boss, consumers, warn);
   nudge.relay = relay;
   listener.on(RELAY_CHANNEL, () => relay.nudge());
-  await startWorkers(boss, consumers, { unitOfWork: database.unitOfWork, sql: database.sql, services });
+  await startWorkers(boss, consumers, context);
+  await startSchedule(boss, webhooks.tasks, context);
+  webhooks.start();
+  onStop(() => webhooks.stop());
   relay.start();
   onStop(() => relay.stop());
 }

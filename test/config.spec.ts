@@ -26,6 +26,7 @@ it('has a default for everything', () => {
     idempotencyTtlHours: 48,
     quoteTtlDays: 7,
     selfRegistration: true,
+    webhooks: { timeoutMs: 10_000, schedule: [0, 60, 300, 900, 1800, 3600], disableDays: 5, allowedNetworks: [] },
     limits: {
       store: { count: 1200, seconds: 15 },
       erp: { count: 60, seconds: 15 },

@@ -52,11 +52,12 @@ export type Permission =
   | 'wallet:topup'
   | 'ledger:read'
   | 'ledger:correct'
+  | 'webhook:manage'
   | 'reference:read';
 
 const ownBusiness: readonly Permission[] = [
   'order:create', 'order:read', 'order:update', 'order:fulfil', 'order:cancel', 'return:create', 'shipment:read', 'rate:quote',
-  'shop:manage', 'reference:read',
+  'shop:manage', 'webhook:manage', 'reference:read',
 ]; // prettier-ignore
 const sellerBusiness: readonly Permission[] = [...ownBusiness, 'seller:read', 'wallet:read', 'token:create-api'];
 const staffReads: readonly Permission[] = ['order:read', 'shipment:read', 'seller:read', 'wallet:read', 'rate-book:read', 'reference:read'];
@@ -64,6 +65,7 @@ const opsWork: readonly Permission[] = [
   ...staffReads, 'order:create', 'order:update', 'order:fulfil', 'order:cancel', 'return:create', 'return:waive', 'shipment:move',
   'shipment:report', 'shipment:verify', 'shipment:simulate',
   'rate:quote', 'rate-book:edit', 'seller:register', 'seller:edit', 'wallet:topup', 'ledger:read', 'shop:manage',
+  'webhook:manage',
 ]; // prettier-ignore
 
 const permissionsOf: Readonly<Record<ActorType, ReadonlySet<Permission>>> = {
@@ -107,6 +109,7 @@ const scopeFor: Readonly<Partial<Record<Permission, ErpScope>>> = {
   'wallet:read': 'sellers:read',
   'wallet:topup': 'wallet:write',
   'ledger:read': 'wallet:write',
+  'webhook:manage': 'webhooks:write',
   'reference:read': 'reference:read',
 };
 

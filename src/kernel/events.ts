@@ -1,5 +1,5 @@
 /** Names of the events that the service writes into its outbox. A consumer subscribes by name and reads the record by id. */
-export const eventTypes = ['shipment.status_changed', 'order.updated'] as const;
+export const eventTypes = ['shipment.status_changed', 'order.updated', 'webhook.disabled', 'webhook.attempts_requested'] as const;
 export type EventType = (typeof eventTypes)[number];
 
 /** One row of the outbox, as consumers receive it. */
@@ -8,6 +8,8 @@ export interface DomainEvent {
   readonly type: EventType;
   /** The record that the event is about. */
   readonly subjectId: string;
+  /** The seller whose business it is; null for the operator's own. */
+  readonly ownerId: string | null;
   readonly requestId: string | null;
   readonly data: Readonly<Record<string, unknown>>;
   readonly occurredAt: Date;

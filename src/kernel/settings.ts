@@ -1,6 +1,17 @@
 import type { BasisPoints } from './money.js';
 import type { Currency } from './currency.js';
 
+export interface WebhookSettings {
+  /** How long a receiver may take for its whole answer. */
+  readonly timeoutMs: number;
+  /** Seconds before each attempt, the first one included; its length is the number of attempts. */
+  readonly schedule: readonly number[];
+  /** After this many days of nothing but failures an endpoint is switched off. */
+  readonly disableDays: number;
+  /** Private networks that deliveries may reach all the same. */
+  readonly allowedNetworks: readonly string[];
+}
+
 /** The settings that change what the domain does, as opposed to how the process runs. */
 export interface DomainSettings {
   /** True hides development details from answers. */
@@ -22,5 +33,6 @@ export interface DomainSettings {
   readonly returnWindowDays: number;
   readonly quoteTtlDays: number;
   readonly selfRegistration: boolean;
+  readonly webhooks: WebhookSettings;
   readonly mail: { readonly from: string; readonly operations: string };
 }

@@ -15,6 +15,8 @@ export async function authenticate(door: Door, request: Request, response: Respo
       return anonymous;
     case 'shopToken':
       return shopPrincipal(request, response, services);
+    case 'bearer':
+      return merchantPrincipal(request, services);
     case 'erpToken':
       return erpPrincipal(request, services);
   }
@@ -43,6 +45,15 @@ function shopTokenOf(request: Request, response: Response): string | undefined {
   const all = new Set([canonical, ...aliases].filter((value) => typeof value === 'string' && value !== ''));
   if (all.size > 1) throw refuse('UNAUTHORIZED', { reason: 'CONFLICTING_TOKENS', message: 'Two token headers carry different tokens.' });
   return [...all][0] as string | undefined;
+}
+
+/** A seller's API token or session, or a shop token, which then needs no domain beside it. */
+async function merchantPrincipal(request: Request, services: Services): Promise<Principal> {
+  const token = bearerOf(request);
+  if (!token) throw refuse('UNAUTHORIZED');
+  const principal = await services.access.authenticate(token, clientIp(request));
+  if (principal.actor.sellerId === undefined) throw refuse('UNAUTHORIZED');
+  return principal;
 }
 
 async function erpPrincipal(request: Request, services: Services): Promise<Principal> {

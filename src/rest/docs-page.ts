@@ -30,6 +30,7 @@ ${errors.join('\n')}
 const CREDENTIALS = {
   public: 'none',
   shopToken: 'x-svc-shop-token and x-svc-shop-domain',
+  bearer: 'Authorization: Bearer sat_... or sst_...',
   erpToken: 'Authorization: Bearer erp_...',
 } as const;
 

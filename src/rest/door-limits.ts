@@ -25,13 +25,13 @@ export class DoorLimits {
 
   async count(door: Door, credentialId: string, response: Response): Promise<void> {
     if (door === 'erpToken') await this.countErp(credentialId, response);
-    else if (door === 'shopToken' && !this.store.takeFast(credentialId)) await this.store.take(credentialId);
+    else if (door !== 'public' && !this.store.takeFast(credentialId)) await this.store.take(credentialId);
   }
 
   /** Calls without a valid token are counted by address, so that guessing tokens is limited too. */
   async countStranger(door: Door, ip: string, response: Response): Promise<void> {
     if (door === 'erpToken') await this.countErp(`ip:${ip}`, response);
-    else if (door === 'shopToken') await this.store.take(`ip:${ip}`);
+    else if (door !== 'public') await this.store.take(`ip:${ip}`);
   }
 
   private async countErp(key: string, response: Response): Promise<void> {

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ErrorCode, FieldError } from '../kernel/errors.js';
 
 /** How the caller proves who they are. Whether they may is decided behind the document, for every door alike. */
-export type Door = 'public' | 'shopToken' | 'erpToken';
+export type Door = 'public' | 'shopToken' | 'bearer' | 'erpToken';
 
 /** Which of the documented error shapes prints a refusal. */
 export type ErrorFamily = 'store' | 'order' | 'return' | 'erp';
@@ -41,6 +41,8 @@ export interface RouteDefinition<Data, Variables> {
   readonly activation?: Activation;
   /** Refusals that this route documents under another code. */
   readonly codes?: RefusalCodes;
+  /** Waits for a system of somebody else, so that no transaction may be open around it. */
+  readonly waitsForOthers?: boolean;
   /** Reads the record that the path names: that it does not exist is said before what is wrong with the request. */
   readonly subject?: TypedDocumentNode<unknown, { id: string }>;
   /** The id of that record, where it is not the :id of the path. */
@@ -62,6 +64,7 @@ export interface Route {
   readonly errors: ErrorFamily;
   readonly activation: Activation;
   readonly codes: RefusalCodes;
+  readonly waitsForOthers: boolean;
   readonly subject: TypedDocumentNode<unknown, { id: string }> | undefined;
   readonly subjectId: (request: RestRequest) => string;
   readonly claimant: ((body: unknown) => string) | undefined;
@@ -80,6 +83,7 @@ export const route = <Data, Variables>(definition: RouteDefinition<Data, Variabl
   ...definition,
   activation: definition.activation ?? 'never',
   codes: definition.codes ?? {},
+  waitsForOthers: definition.waitsForOthers ?? false,
   subject: definition.subject,
   subjectId: definition.subjectId ?? (({ params }) => params['id'] ?? ''),
   claimant: definition.claimant,

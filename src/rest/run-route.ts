@@ -62,6 +62,7 @@ export class RouteRunner {
     const key = this.idempotencyKeyOf(request);
     if (key === undefined) return this.execute(request, body, context);
     const credential = row.claimant ? `${principal.credentialId}:${row.claimant(body)}` : principal.credentialId;
+    if (row.waitsForOthers) return this.onceAfterwards(request, credential, key, () => this.execute(request, body, context));
     return this.once(request, credential, key, (tx) => this.execute(request, body, context.within(tx)));
   }
 
@@ -148,18 +149,11 @@ export class RouteRunner {
   }
 
   private async once(request: Request, credential: string, key: string, work: Parameters<Idempotency['answerOnce']>[1]): Promise<Answer> {
-    const { replayed, ...answer } = await this.platform.idempotency.answerOnce(
-      {
-        credential,
-        method: request.method,
-        path: request.path,
-        key,
-        body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-        requestId: request.requestId,
-      },
-      work,
-    );
-    return replayed ? { ...answer, headers: { ...answer.headers, 'Idempotent-Replayed': 'true' } } : answer;
+    return marked(await this.platform.idempotency.answerOnce(identityOf(request, credential, key), work));
+  }
+
+  private async onceAfterwards(request: Request, credential: string, key: string, work: () => Promise<Answer>): Promise<Answer> {
+    return marked(await this.platform.idempotency.answerAfterwards(identityOf(request, credential, key), work));
   }
 
   private refuse(error: unknown, request: Request, response: Response): void {
@@ -176,6 +170,18 @@ function recoded(refusal: Refusal, codes: RefusalCodes): Refusal {
   const code = codes[refusal.code];
   return code ? refuse(code, { ...refusal.facts, message: refusal.message }) : refusal;
 }
+
+const identityOf = (request: Request, credential: string, key: string) => ({
+  credential,
+  method: request.method,
+  path: request.path,
+  key,
+  body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+  requestId: request.requestId,
+});
+
+const marked = ({ replayed, ...answer }: Answer & { replayed: boolean }): Answer =>
+  replayed ? { ...answer, headers: { ...answer.headers, 'Idempotent-Replayed': 'true' } } : answer;
 
 /** What is not valid in a request without a body can only be its query. */
 const ofQuery = (refusal: Refusal): Refusal =>

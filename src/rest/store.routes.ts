@@ -28,6 +28,7 @@ import {
   UpdateOrderDocument,
 } from './operations.generated.js';
 import { route, type Route } from './route.js';
+import { webhookRoutes } from './webhook.routes.js';
 
 const FIVE_MIB = 5 * 1024 * 1024;
 
@@ -164,4 +165,5 @@ export const storeRoutes: readonly Route[] = [
     errors: 'return',
     summary: 'Whether a shipment can be returned now.',
   }),
+  ...webhookRoutes,
 ];

@@ -1,3 +1,3 @@
 export { checkAddress, type Address, type GivenAddress } from './address.rules.js';
 export { AddressInput, AddressType } from './address.types.js';
-export { isCountry, looksLikePostalCode } from './countries.js';
+export { countryName, isCountry, looksLikePostalCode } from './countries.js';

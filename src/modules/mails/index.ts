@@ -7,3 +7,4 @@ export { queueMails } from './queue-mails.js';
 export { mailConsumer } from './send-mails.js';
 export type { OrderPlaced, OrderRecipients } from './templates/order-facts.js';
 export { orderPlacedMails } from './templates/order-placed.js';
+export { webhookDisabledMails } from './templates/webhook-disabled.js';

@@ -11,8 +11,9 @@ export { cancelOrder, fulfilOrder, lockOutbound, type OrderOutcome } from './ord
 export { outboundLoader, shipmentLoader } from './read-shipment.js';
 export { reasonCodes } from './reason-code.js';
 export { shipmentMachine, type MachineActor, type ShipmentStatus } from './shipment.machine.js';
-export { statusCatalogue, type StatusEntry } from './status-catalogue.js';
+export { hubStatuses, statusCatalogue, type StatusEntry } from './status-catalogue.js';
 export { BillingStatusEnum, ShipmentType } from './shipment.types.js';
 export type { Shipment } from './shipment.entity.js';
+export { statusChangeFacts, type StatusChangeFacts } from './status-change-facts.js';
 export { shipmentSql } from './shipments.sql.js';
 export const shipmentEntities = [ShipmentSchema, TimelineEntrySchema, ShipmentNoteSchema];

@@ -1,12 +1,12 @@
 import type { Actor } from '../../kernel/actor.js';
 import { shipmentReference } from '../../kernel/reference.js';
-import { emit } from '../../platform/events/emit.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { randomPooled } from '../../platform/ids.js';
 import { breakdownOf, type Parcel, type Quote } from '../carriers/index.js';
 import { formatMoney } from '../../kernel/money.js';
 import { shipmentMachine } from './shipment.machine.js';
 import type { RateSnapshot } from './shipment.entity.js';
+import { emitStatusChange } from './status-event.js';
 import { stepOf } from './status-report.js';
 import { writeTimeline } from './timeline.js';
 
@@ -56,12 +56,23 @@ export async function insertShipment(tx: Tx, actor: Actor, shipment: NewShipment
     applied: true,
     forced: false,
   });
-  const eventId = await emit(tx, {
-    type: 'shipment.status_changed',
-    subjectId: shipment.id,
-    occurredAt: now,
-    data: { transitionId, from: null, to: 'new', sequence: 1 },
-  });
+  const { id, sellerId, shopId, quote, receiver } = shipment;
+  const eventId = await emitStatusChange(
+    tx,
+    {
+      id,
+      sellerId,
+      shopId,
+      reference,
+      serviceCode: quote.service.code,
+      awb: reference,
+      awbAssigned: false,
+      trackingUrl: null,
+      destinationCity: receiver.city,
+      destinationCountryCode: receiver.countryCode,
+    },
+    { transitionId, from: null, to: 'new', sequence: 1, occurredAt: now },
+  );
   return { reference, eventId };
 }
 

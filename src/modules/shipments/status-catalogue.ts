@@ -48,3 +48,6 @@ export const statusCatalogue: readonly StatusEntry[] = [
   entry('delivered', 'Delivered', 'end', 'The receiver has the parcel.', { event: 'shipment.completed', terminal: true }),
   entry('cancelled', 'Cancelled', 'end', 'The order was stopped before collection.', { terminal: true }),
 ];
+
+/** Statuses that stores are told of only when they ask to. */
+export const hubStatuses: ReadonlySet<ShipmentStatus> = new Set(statusCatalogue.filter((s) => !s.visibleToStore).map(({ code }) => code));

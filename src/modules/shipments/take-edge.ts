@@ -1,11 +1,11 @@
 import type { ActorIdentity } from '../../kernel/actor.js';
-import { emit } from '../../platform/events/emit.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { applyEffects } from './edge-effects.js';
 import { targetOf } from './edge.rules.js';
 import { factsOf } from './shipment-facts.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentEdge, ShipmentStatus } from './shipment.machine.js';
+import { emitStatusChange } from './status-event.js';
 import { writeTimeline } from './timeline.js';
 
 /** Everything that is known about one step. */
@@ -63,12 +63,7 @@ export async function enter(tx: Tx, shipment: Shipment, { from, to, edge, step, 
   });
   // Completing a return changes no status, so nobody is told of one.
   if (from !== to) {
-    await emit(tx, {
-      type: 'shipment.status_changed',
-      subjectId: shipment.id,
-      occurredAt: step.occurredAt,
-      data: { transitionId, from, to, sequence: shipment.sequence },
-    });
+    await emitStatusChange(tx, shipment, { transitionId, from, to, sequence: shipment.sequence, occurredAt: step.occurredAt });
   }
   return transitionId;
 }

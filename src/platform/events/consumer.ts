@@ -21,3 +21,12 @@ export interface EventConsumer {
   readonly retryDelaySeconds: number;
   handle(event: DomainEvent, context: JobContext): Promise<void>;
 }
+
+/** The same for a module that takes many events at once: all of them are handled, or none is. */
+export interface BatchConsumer extends Omit<EventConsumer, 'handle'> {
+  /** How many events one call gets at most. */
+  readonly batch: number;
+  handleAll(events: readonly DomainEvent[], context: JobContext): Promise<void>;
+}
+
+export type Consumer = EventConsumer | BatchConsumer;

@@ -5,15 +5,25 @@ import { instant } from '../db/base.js';
 export const EventSchema = defineEntity({
   name: 'Event',
   tableName: 'event',
-  indexes: [{ name: 'event_unrelayed', expression: 'create index "event_unrelayed" on "event" ("seq") where "relayed_at" is null' }],
+  indexes: [
+    { name: 'event_unrelayed', expression: 'create index "event_unrelayed" on "event" ("seq") where "relayed_at" is null' },
+    { name: 'event_owner_position', properties: ['ownerId', 'position'] },
+  ],
   properties: {
     seq: p.bigint('bigint').autoincrement().primary(),
     id: p.uuid().unique(),
     type: p.string().length(60),
     subjectId: p.uuid().index(),
     data: p.json<Record<string, unknown>>(),
+    /** The seller whose business it is; null for the operator's own. */
+    ownerId: p.uuid().nullable(),
     requestId: p.string().length(128).nullable(),
     occurredAt: instant(),
     relayedAt: instant().nullable(),
+    /**
+     * Its place among the events that readers can see, given by the relay after the commit. Unlike `seq`, which is taken before it,
+     * no event ever appears below one that was visible earlier.
+     */
+    position: p.bigint('bigint').nullable().unique(),
   },
 });

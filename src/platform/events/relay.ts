@@ -1,10 +1,19 @@
 import { fromKysely, type JobInsert, type PgBoss } from 'pg-boss';
 import type { UnitOfWork, Tx } from '../db/unit-of-work.js';
-import type { EventConsumer } from './consumer.js';
+import type { Consumer } from './consumer.js';
 
 const BATCH = 500;
 /** Events are handed on at once by a nudge; this only bounds the wait when a nudge is lost. */
 const POLL_MS = 500;
+
+/** Several operators may share a database, each in its schema. */
+const ONE_AT_A_TIME = 'select pg_advisory_xact_lock($1::int, hashtext(current_schema()))';
+const RELAY_LOCK = 746_120_377;
+
+const PLACE = `
+  update event set relayed_at = $1, position = placed.position
+  from (select unnest($2::bigint[]) as seq, nextval('event_position') as position) as placed
+  where event.seq = placed.seq`;
 
 /** Moves committed events from the outbox into the queues of their consumers, many per transaction. */
 export class Relay {
@@ -16,7 +25,7 @@ export class Relay {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly boss: PgBoss,
-    private readonly consumers: readonly EventConsumer[],
+    private readonly consumers: readonly Consumer[],
     private readonly warn: (message: string, error: unknown) => void,
   ) {}
 
@@ -52,20 +61,19 @@ export class Relay {
 
   private relayBatch(): Promise<number> {
     return this.unitOfWork.run(null, async (tx) => {
+      // One relay at a time: positions must become visible in their order, or a reader of the feed would skip some.
+      await tx.sql(ONE_AT_A_TIME, [RELAY_LOCK]);
       const events = await tx.sql<{ seq: string; id: string; type: string }>(
         `select seq, id, type from event where relayed_at is null order by seq limit ${BATCH} for update skip locked`,
       );
       if (events.length === 0) return 0;
       for (const consumer of this.consumers) await this.enqueue(tx, consumer, events);
-      await tx.sql('update event set relayed_at = $1 where seq = any($2::bigint[])', [
-        tx.services.clock.now(),
-        events.map((event) => event.seq),
-      ]);
+      await tx.sql(PLACE, [tx.services.clock.now(), events.map((event) => event.seq)]);
       return events.length;
     });
   }
 
-  private async enqueue(tx: Tx, consumer: EventConsumer, events: readonly { id: string; type: string }[]): Promise<void> {
+  private async enqueue(tx: Tx, consumer: Consumer, events: readonly { id: string; type: string }[]): Promise<void> {
     const wanted: readonly string[] = consumer.events;
     const jobs: JobInsert[] = events.filter(({ type }) => wanted.includes(type)).map(({ id }) => ({ data: { eventId: id } }));
     if (jobs.length > 0) await this.boss.insert(consumer.queue, jobs, { db: fromKysely(tx.kysely) });

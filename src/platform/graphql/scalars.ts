@@ -1,5 +1,5 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
-import { GraphQLBigInt, GraphQLDateTimeISO, GraphQLJSON } from 'graphql-scalars';
+import { GraphQLBigInt, GraphQLDateTimeISO, GraphQLJSON, GraphQLJSONObject } from 'graphql-scalars';
 
 const DECIMAL = /^-?\d{1,18}(\.\d{1,10})?$/;
 
@@ -22,6 +22,8 @@ export const WholeNumberScalar = new GraphQLScalarType<number, number>({
 export const DateTimeScalar = GraphQLDateTimeISO;
 export const BigIntScalar = GraphQLBigInt;
 export const JsonScalar = GraphQLJSON;
+/** For what others define: HTTP headers, payloads. */
+export const JsonObjectScalar = GraphQLJSONObject;
 
 function decimalOf(value: unknown): string {
   const text = typeof value === 'number' ? String(value) : value;

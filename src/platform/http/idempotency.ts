@@ -60,13 +60,35 @@ export class Idempotency {
     }
   }
 
+  /**
+   * The same for work that must not run inside a transaction, such as asking somebody else's server: its answer is stored after it.
+   * Two copies at the same time may both run.
+   */
+  async answerAfterwards(
+    request: IdempotentRequest & { requestId: string },
+    work: () => Promise<StoredAnswer>,
+  ): Promise<StoredAnswer & { replayed: boolean }> {
+    const known = await this.known(request);
+    if (known) return known;
+    const answer = await work();
+    return this.answerOnce(request, () => Promise.resolve(answer));
+  }
+
+  private known(request: IdempotentRequest & { requestId: string }): Promise<(StoredAnswer & { replayed: boolean }) | undefined> {
+    return this.database.unitOfWork.run(request.requestId, async (tx) => {
+      const found = await claim(tx, scopeOf(request));
+      if (found === 'running' || !found) return undefined;
+      return replay(tx, found, fingerprintOf(tx, request));
+    });
+  }
+
   private async attempt(request: IdempotentRequest & { requestId: string }, work: (tx: Tx) => Promise<StoredAnswer>) {
     const scope = scopeOf(request);
     try {
       return await this.database.unitOfWork.run(request.requestId, async (tx) => {
         const found = await claim(tx, scope);
         if (found === 'running') return found;
-        const fingerprint = Buffer.from(tx.services.secrets.sign(Buffer.from(request.body).toString('base64')), 'base64url');
+        const fingerprint = fingerprintOf(tx, request);
         if (found) return replay(tx, found, fingerprint);
         const answer = await work(tx);
         await this.store(tx, { scope, fingerprint, answer });
@@ -114,6 +136,10 @@ async function claim(tx: Tx, scope: Buffer): Promise<AnswerRow | 'running' | und
   await tx.sql('delete from idempotent_answer where scope = $1 and expires_at <= $2', [scope, tx.services.clock.now()]);
   return undefined;
 }
+
+/** Tells whether a body is the one of the first time, without keeping it. */
+const fingerprintOf = ({ services }: Tx, { body }: IdempotentRequest): Buffer =>
+  Buffer.from(services.secrets.sign(Buffer.from(body).toString('base64')), 'base64url');
 
 function replay(tx: Tx, found: AnswerRow, fingerprint: Buffer): StoredAnswer & { replayed: true } {
   if (!found.fingerprint?.equals(fingerprint)) throw refuse('IDEMPOTENCY_KEY_REUSED');

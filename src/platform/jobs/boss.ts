@@ -1,11 +1,13 @@
 import { PgBoss, type Job, type JobResult } from 'pg-boss';
-import type { DomainEvent, EventType } from '../../kernel/events.js';
-import { instantOf } from '../db/sql.js';
-import type { EventConsumer, JobContext } from '../events/consumer.js';
+import type { DomainEvent } from '../../kernel/events.js';
+import type { Consumer, EventConsumer, JobContext } from '../events/consumer.js';
+import { loadEvents } from './load-events.js';
 
-const DEAD_LETTERS = 'dead_letters';
+export const DEAD_LETTERS = 'dead_letters';
 const BATCH = 50;
 const WORKERS = 2;
+/** How often jobs whose worker died are looked for. */
+const SUPERVISE_SECONDS = 15;
 
 interface EventJob {
   readonly eventId: string;
@@ -25,6 +27,8 @@ export function createBoss(settings: BossSettings): PgBoss {
     application_name: 'shipgraph-jobs',
     max: 6,
     useListenNotify: true,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
   });
   boss.on('error', (error) => settings.warn('The job queue reported an error.', error));
   boss.on('warning', (warning) => settings.warn(`The job queue warns: ${warning.message}`, warning));
@@ -32,7 +36,7 @@ export function createBoss(settings: BossSettings): PgBoss {
 }
 
 /** Makes the queues of the consumers; a job that fails for good ends in the dead letters with its last error. */
-export async function declareQueues(boss: PgBoss, consumers: readonly EventConsumer[]): Promise<void> {
+export async function declareQueues(boss: PgBoss, consumers: readonly Consumer[]): Promise<void> {
   await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 14 * 86_400 });
   for (const { queue, retryLimit, retryDelaySeconds } of consumers) {
     await boss.createQueue(queue, {
@@ -51,12 +55,12 @@ export async function declareQueues(boss: PgBoss, consumers: readonly EventConsu
  * Starts the workers. pg-boss alone fetches one batch per polling interval; bursts and a short interval
  * keep retries on time, because jobs with a future start send no notification.
  */
-export async function startWorkers(boss: PgBoss, consumers: readonly EventConsumer[], context: JobContext): Promise<void> {
+export async function startWorkers(boss: PgBoss, consumers: readonly Consumer[], context: JobContext): Promise<void> {
   for (const consumer of consumers) {
     await boss.work<EventJob>(
       consumer.queue,
       {
-        batchSize: BATCH,
+        batchSize: 'batch' in consumer ? consumer.batch : BATCH,
         localConcurrency: WORKERS,
         perJobResults: true,
         burstWhenBatchFull: true,
@@ -68,21 +72,38 @@ export async function startWorkers(boss: PgBoss, consumers: readonly EventConsum
   }
 }
 
-async function handleBatch(consumer: EventConsumer, jobs: readonly Job<EventJob>[], context: JobContext): Promise<JobResult[]> {
+async function handleBatch(consumer: Consumer, jobs: readonly Job<EventJob>[], context: JobContext): Promise<JobResult[]> {
   const events = await loadEvents(
-    context,
+    context.sql,
     jobs.map((job) => job.data.eventId),
   );
-  return Promise.all(jobs.map((job) => handleJob(consumer, job, events.get(job.data.eventId), context)));
+  const each = 'handle' in consumer ? consumer : await oneByOne(consumer, [...events.values()], context);
+  if (each === 'all done') return jobs.map((job) => resultOf(job, events));
+  return Promise.all(jobs.map((job) => handleJob(each, job, events.get(job.data.eventId), context)));
+}
+
+/** When a batch cannot be handled together, each of its events is tried alone, so that one of them does not hold up the rest. */
+async function oneByOne(
+  consumer: Exclude<Consumer, EventConsumer>,
+  events: readonly DomainEvent[],
+  context: JobContext,
+): Promise<'all done' | Pick<EventConsumer, 'handle'>> {
+  try {
+    await consumer.handleAll(events, context);
+    return 'all done';
+  } catch (error) {
+    if (events.length === 1) throw error;
+    return { handle: (event) => consumer.handleAll([event], context) };
+  }
 }
 
 async function handleJob(
-  consumer: EventConsumer,
+  consumer: Pick<EventConsumer, 'handle'>,
   job: Job<EventJob>,
   event: DomainEvent | undefined,
   context: JobContext,
 ): Promise<JobResult> {
-  if (!event) return { id: job.id, status: 'deadletter', output: { message: `There is no event ${job.data.eventId}.` } };
+  if (!event) return resultOf(job, new Map());
   try {
     await consumer.handle(event, context);
     return { id: job.id, status: 'completed' };
@@ -91,28 +112,7 @@ async function handleJob(
   }
 }
 
-async function loadEvents(context: JobContext, ids: readonly string[]): Promise<Map<string, DomainEvent>> {
-  const rows = await context.sql<EventRow>(
-    'select id, type, subject_id, data, request_id, occurred_at from event where id = any($1::uuid[])',
-    [ids],
-  );
-  return new Map(rows.map((row) => [row.id, toEvent(row)]));
-}
-
-interface EventRow {
-  readonly id: string;
-  readonly type: EventType;
-  readonly subject_id: string;
-  readonly data: Record<string, unknown>;
-  readonly request_id: string | null;
-  readonly occurred_at: string;
-}
-
-const toEvent = (row: EventRow): DomainEvent => ({
-  id: row.id,
-  type: row.type,
-  subjectId: row.subject_id,
-  data: row.data,
-  requestId: row.request_id,
-  occurredAt: instantOf(row.occurred_at),
-});
+const resultOf = (job: Job<EventJob>, events: ReadonlyMap<string, DomainEvent>): JobResult =>
+  events.has(job.data.eventId)
+    ? { id: job.id, status: 'completed' }
+    : { id: job.id, status: 'deadletter', output: { message: `There is no event ${job.data.eventId}.` } };

@@ -46,6 +46,7 @@ async function queue(mails: readonly NewMail[] = orderPlacedMails(placedOrder(),
 const aboutShipment = (): DomainEvent => ({
   id: newId(),
   type: 'shipment.status_changed',
+  ownerId: null,
   subjectId: newId(),
   requestId: 'req_1',
   data: {},

@@ -2,8 +2,8 @@ import { signature, standardSignature } from './signature.js';
 
 export interface SignedAttempt {
   readonly secret: string;
-  /** The secret that was replaced, while it is still honoured. */
-  readonly previousSecret: string | null;
+  /** Secrets that were replaced and are still honoured, newest first. */
+  readonly previousSecrets: readonly string[];
   readonly body: Buffer;
   /** Of this attempt, not of the event: receivers refuse what is older than five minutes. */
   readonly attemptAt: Date;
@@ -16,15 +16,17 @@ export interface SignedAttempt {
 }
 
 /** Every header of an attempt: ours, and beside them those of Standard Webhooks, for receivers that use its libraries. */
-export function signedHeaders({ secret, previousSecret, body, ...of }: SignedAttempt): Record<string, string> {
+export function signedHeaders({ secret, previousSecrets, body, ...of }: SignedAttempt): Record<string, string> {
   const timestamp = of.attemptAt.toISOString();
   const unixSeconds = Math.floor(of.attemptAt.getTime() / 1000);
-  const secrets = previousSecret === null ? [secret] : [secret, previousSecret];
   return {
     'Content-Type': 'application/json',
     'User-Agent': 'svc-webhooks/1',
     'X-Svc-Signature': signature(secret, timestamp, body),
-    ...(previousSecret === null ? {} : { 'X-Svc-Signature-Previous': signature(previousSecret, timestamp, body) }),
+    // One signature, as long as nobody replaces a secret before the overlap of the last one is over; then a list.
+    ...(previousSecrets.length > 0 && {
+      'X-Svc-Signature-Previous': previousSecrets.map((key) => signature(key, timestamp, body)).join(', '),
+    }),
     'X-Svc-Timestamp': timestamp,
     'X-Svc-Event-Type': of.eventType,
     'X-Svc-Delivery-ID': of.deliveryId,
@@ -32,6 +34,6 @@ export function signedHeaders({ secret, previousSecret, body, ...of }: SignedAtt
     'X-Svc-Attempt': String(of.attempt),
     'webhook-id': of.eventId,
     'webhook-timestamp': String(unixSeconds),
-    'webhook-signature': secrets.map((key) => standardSignature(key, of.eventId, unixSeconds, body)).join(' '),
+    'webhook-signature': [secret, ...previousSecrets].map((key) => standardSignature(key, of.eventId, unixSeconds, body)).join(' '),
   };
 }

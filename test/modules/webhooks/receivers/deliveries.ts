@@ -19,7 +19,7 @@ export function deliver(sender: WebhookSender, url: string, { eventId, tamper = 
   const body = Buffer.from(JSON.stringify({ id: eventId, event: 'shipment.update', data: { shop: 'ß漢🚚' } }));
   const headers = signedHeaders({
     secret: of.secret ?? secrets.current,
-    previousSecret: of.previousSecret ?? null,
+    previousSecrets: of.previousSecret ? [of.previousSecret] : [],
     body,
     attemptAt: new Date(Date.now() - (of.minutesAgo ?? 0) * 60_000),
     deliveryId: `dlv_${eventId}`,

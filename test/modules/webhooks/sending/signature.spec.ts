@@ -16,7 +16,7 @@ const payloads = (): Buffer[] => [
 ];
 
 const attempt = (over: { body: Buffer; secret: string; previousSecret?: string | null; attemptAt?: Date }) => ({
-  previousSecret: null,
+  previousSecrets: [],
   attemptAt: new Date(),
   deliveryId: 'dlv_1',
   eventId: 'evt_1',

@@ -1,0 +1,59 @@
+import { daysAfter, secondsAfter } from '../../kernel/clock.js';
+import type { JobContext } from '../../platform/events/consumer.js';
+import type { HeldJob, HeldQueue } from '../../platform/jobs/held-queue.js';
+import type { ScheduledTask } from '../../platform/jobs/schedule.js';
+
+/** How long the history is kept, and how far back events can be caught up on. */
+export const KEPT_DAYS = 30;
+const BATCH = 5000;
+/** Whatever is due for longer than this has lost its job. */
+const OVERDUE_SECONDS = 3600;
+
+/** Attempts that are due at once, and those whose time is still to come: apart, so that many of them cannot slow down what has just happened. */
+export interface WebhookQueues {
+  readonly attempts: HeldQueue;
+  readonly retries: HeldQueue;
+}
+
+export const maintenanceTask = ({ attempts, retries }: WebhookQueues): ScheduledTask => ({
+  queue: 'webhook_maintenance',
+  cron: '17 * * * *',
+  run: async (context) => {
+    await purgeHistory(context);
+    await queueAgain(context, { attempts, retries });
+  },
+});
+
+/** Attempts go before their messages, and many small deletions keep locks and the log short. */
+const PURGES = [
+  `delete from webhook_delivery where id in (select id from webhook_delivery where created_at < $1 and status <> 'pending' limit ${BATCH})`,
+  `delete from webhook_message where id in (
+     select m.id from webhook_message m where created_at < $1 and not exists (select from webhook_delivery d where d.message_id = m.id) limit ${BATCH})`,
+  `delete from webhook_endpoint where id in (
+     select e.id from webhook_endpoint e where deleted_at < $1 and not exists (select from webhook_message m where m.endpoint_id = e.id) limit ${BATCH})`,
+  // Only the oldest rows are looked at, because no index knows when an event was relayed.
+  `delete from event where seq in (select seq from (select seq, relayed_at from event order by seq limit ${BATCH}) as oldest where relayed_at < $1)`,
+];
+
+export async function purgeHistory({ sql, services }: Pick<JobContext, 'sql' | 'services'>): Promise<void> {
+  const before = daysAfter(services.clock.now(), -KEPT_DAYS);
+  for (const purge of PURGES) {
+    while ((await sql(`${purge} returning 1`, [before])).length === BATCH);
+  }
+}
+
+/** Attempts without a job, which a database that was restored from a copy may have. Those that have one are left as they are. */
+async function queueAgain({ unitOfWork }: JobContext, { attempts, retries }: WebhookQueues): Promise<void> {
+  await unitOfWork.run(null, async (tx) => {
+    const overdue = await tx.sql<{ id: string; group: string; attempt: number }>(
+      `select id, endpoint_id as "group", attempt from webhook_delivery
+       where status = 'pending' and kind <> 'test' and due_at < $1 limit ${BATCH}`,
+      [secondsAfter(tx.services.clock.now(), -OVERDUE_SECONDS)],
+    );
+    const { first = [], later = [] } = Object.groupBy(overdue, ({ attempt }) => (attempt === 1 ? 'first' : 'later'));
+    await attempts.add(tx, first.map(asJob));
+    await retries.add(tx, later.map(asJob));
+  });
+}
+
+const asJob = ({ id, group }: { id: string; group: string }): HeldJob => ({ id, group, delaySeconds: 0 });

@@ -1,0 +1,86 @@
+import type { Actor } from '../../../kernel/actor.js';
+import { normaliseDomain } from '../../../kernel/domain-name.js';
+import { invalid, refuse, refuseFields } from '../../../kernel/errors.js';
+import type { Tx } from '../../../platform/db/unit-of-work.js';
+import { newId } from '../../../platform/ids.js';
+import { lockSeller } from '../../sellers/index.js';
+import { newSecret } from '../sending/index.js';
+import { findWebhook, OWN, webhookOf, type Webhook } from './webhook.js';
+import { checkDescription, checkedEvents, checkUrl, hintOf } from './webhook.rules.js';
+
+const MAX_WEBHOOKS = 20;
+
+export interface NewWebhook {
+  readonly url: string;
+  readonly events: readonly string[];
+  readonly description?: string | null;
+  /** Domain of the only shop that it hears of. */
+  readonly shopId?: string | null;
+  readonly includeHubStatuses?: boolean | null;
+}
+
+export interface WebhookWithSecret {
+  readonly webhook: Webhook;
+  /** Shown this once. */
+  readonly secret: string;
+  readonly warnings: readonly { readonly code: string; readonly message: string }[];
+}
+
+/** Adds an endpoint of the caller. INVALID_URL, URL_NOT_ALLOWED, INVALID_EVENT, TOO_MANY_WEBHOOKS. */
+export async function createWebhook(tx: Tx, actor: Actor, wanted: NewWebhook): Promise<WebhookWithSecret> {
+  actor.require('webhook:manage');
+  const { settings, secrets, clock } = tx.services;
+  const sellerId = actor.sellerId ?? null;
+  checkUrl(wanted.url, settings.webhooks.allowedNetworks);
+  const events = checkedEvents(wanted.events, sellerId);
+  checkDescription(wanted.description);
+  const shopId = await shopOf(tx, actor, wanted.shopId);
+  const warnings = await checkOthers(tx, actor, { url: wanted.url, events });
+
+  const id = newId();
+  const secret = newSecret();
+  await tx.sql(
+    `insert into webhook_endpoint (id, seller_id, shop_id, url, description, events, include_hub_statuses, is_active, secret, secret_hint,
+       previous_secrets, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, true, $8, $9, '[]', $10, $10)`,
+    [
+      id,
+      sellerId,
+      shopId,
+      wanted.url,
+      wanted.description ?? null,
+      JSON.stringify(events),
+      wanted.includeHubStatuses ?? false,
+      secrets.encrypt(secret),
+      hintOf(secret),
+      clock.now(),
+    ],
+  );
+  return { webhook: webhookOf(await findWebhook(tx.sql, actor, id)), secret, warnings };
+}
+
+/** The only shop that the endpoint hears of: that of a shop token, or the one that a seller names. */
+async function shopOf(tx: Tx, actor: Actor, named: string | null | undefined): Promise<string | null> {
+  if (named === null || named === undefined) return actor.shopId ?? null;
+  const domain = normaliseDomain(named) ?? '';
+  const [shop] = await tx.sql<{ id: string; sellerId: string }>('select id, seller_id as "sellerId" from shop where domain = $1', [domain]);
+  if (!shop || !actor.owns({ sellerId: shop.sellerId, shopId: shop.id })) {
+    throw refuseFields([invalid('shopId', 'is not the domain of a connected shop')]);
+  }
+  return shop.id;
+}
+
+/** The lock on the seller makes that no two requests count the same number. */
+async function checkOthers(tx: Tx, actor: Actor, { url, events }: { url: string; events: readonly string[] }) {
+  if (actor.sellerId !== undefined) await lockSeller(tx, actor.sellerId);
+  const others = await tx.sql<{ url: string; events: readonly string[] }>(`select url, events from webhook_endpoint e where ${OWN}`, [
+    actor.sellerId ?? null,
+    null,
+  ]);
+  if (others.length >= MAX_WEBHOOKS) throw refuse('TOO_MANY_WEBHOOKS', { message: `A seller has at most ${MAX_WEBHOOKS} webhooks.` });
+  const isSame = (other: { url: string; events: readonly string[] }): boolean =>
+    other.url === url && other.events.length === events.length && other.events.every((event) => events.includes(event));
+  return others.some(isSame)
+    ? [{ code: 'DUPLICATE_ENDPOINT', message: 'Another webhook has the same URL and events, so each event is sent there twice.' }]
+    : [];
+}

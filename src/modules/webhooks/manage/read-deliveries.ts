@@ -1,0 +1,89 @@
+import type { Actor } from '../../../kernel/actor.js';
+import { refuse } from '../../../kernel/errors.js';
+import { instantOf, instantOrNull, type RunSql } from '../../../platform/db/sql.js';
+import { readPage, type PageArgs } from '../../../platform/graphql/connection.js';
+import type { Context } from '../../../platform/graphql/context.js';
+import { isUuid } from '../../../platform/ids.js';
+import type { DeliveryStatus } from '../webhook.entity.js';
+import { findWebhook } from './webhook.js';
+
+/** One attempt, planned or made, as the owner of the endpoint sees it. */
+export interface Delivery {
+  readonly id: string;
+  readonly webhookId: string;
+  readonly eventId: string;
+  readonly eventType: string;
+  readonly shipmentId: string | null;
+  readonly kind: string;
+  readonly attempt: number;
+  readonly status: DeliveryStatus;
+  readonly httpStatus: number | null;
+  readonly failure: string | null;
+  readonly errorMessage: string | null;
+  readonly durationMs: number | null;
+  readonly createdAt: Date;
+  readonly attemptedAt: Date | null;
+  readonly deliveredAt: Date | null;
+  readonly nextRetryAt: Date | null;
+  readonly requestHeaders: Readonly<Record<string, string>> | null;
+  readonly requestBody: string;
+  readonly responseHeaders: Readonly<Record<string, string>> | null;
+  readonly responseBody: string | null;
+}
+
+type Instants = 'createdAt' | 'attemptedAt' | 'deliveredAt' | 'nextRetryAt';
+type DeliveryRow = Omit<Delivery, Instants> &
+  Readonly<Record<Exclude<Instants, 'createdAt'>, string | null>> & { readonly createdAt: string };
+
+const ROWS = `
+  select d.id, d.endpoint_id as "webhookId", m.event_id as "eventId", m.event_type as "eventType", m.reference as "shipmentId", d.kind, d.attempt,
+         d.status, d.http_status as "httpStatus", d.failure, d.error_message as "errorMessage", d.duration_ms as "durationMs",
+         d.created_at as "createdAt", d.attempted_at as "attemptedAt", d.delivered_at as "deliveredAt",
+         case when d.status = 'pending' then d.due_at else d.next_retry_at end as "nextRetryAt",
+         d.request_headers as "requestHeaders", m.body as "requestBody", d.response_headers as "responseHeaders", d.response_body as "responseBody"
+  from webhook_delivery d join webhook_message m on m.id = d.message_id`;
+
+const deliveryOf = (row: DeliveryRow): Delivery => ({
+  ...row,
+  createdAt: instantOf(row.createdAt),
+  attemptedAt: instantOrNull(row.attemptedAt),
+  deliveredAt: instantOrNull(row.deliveredAt),
+  nextRetryAt: instantOrNull(row.nextRetryAt),
+});
+
+export interface DeliveryFilter extends PageArgs {
+  readonly webhookId: string;
+  readonly status?: DeliveryStatus | null;
+  readonly event?: string | null;
+  readonly before?: Date | null;
+}
+
+/** The history of an endpoint, newest first. */
+export async function listDeliveries(context: Context, filter: DeliveryFilter) {
+  const { id } = await findWebhook(context.sql, context.actor, filter.webhookId);
+  const where = `d.endpoint_id = $1 and ($2::text is null or d.status = $2) and ($3::text is null or m.event_type = $3)
+    and ($4::timestamptz is null or d.created_at < $4)`;
+  const values = [id, filter.status ?? null, filter.event ?? null, filter.before ?? null];
+  return readPage(filter, {
+    count: async () => {
+      const from = 'from webhook_delivery d join webhook_message m on m.id = d.message_id';
+      return Number((await context.sql<{ count: string }>(`select count(*) ${from} where ${where}`, values))[0]?.count ?? 0);
+    },
+    rows: async ({ limit, after, offset }) => {
+      const keyset = after ? 'and (d.created_at, d.id) < ($7, $8)' : '';
+      const rows = await context.sql<DeliveryRow>(
+        `${ROWS} where ${where} ${keyset} order by d.created_at desc, d.id desc limit $5 offset $6`,
+        [...values, limit, offset, ...(after ? [after.createdAt, after.id] : [])],
+      );
+      return rows.map(deliveryOf);
+    },
+  });
+}
+
+export async function deliveryById(sql: RunSql, actor: Actor, ids: { webhookId: string; deliveryId: string }): Promise<Delivery> {
+  const webhook = await findWebhook(sql, actor, ids.webhookId);
+  const statement = `${ROWS} where d.id = $1 and d.endpoint_id = $2`;
+  const [row] = isUuid(ids.deliveryId) ? await sql<DeliveryRow>(statement, [ids.deliveryId, webhook.id]) : [];
+  if (!row) throw refuse('NOT_FOUND', { message: 'There is no such delivery.' });
+  return deliveryOf(row);
+}

@@ -1,0 +1,78 @@
+import { invalid, refuseFields } from '../../../kernel/errors.js';
+import type { Context } from '../../../platform/graphql/context.js';
+import { loadEvents } from '../../../platform/jobs/load-events.js';
+import { payloadOf, type Payload } from '../payload.js';
+import { statusChanges, type StatusChange } from '../status-change.js';
+
+export interface FeedArgs {
+  readonly first: number;
+  readonly after?: string | null;
+  readonly includeHubStatuses?: boolean | null;
+}
+
+export interface FeedItem extends Payload {
+  /** Where to go on after this event. */
+  readonly cursor: string;
+}
+
+export interface Feed {
+  readonly nodes: readonly FeedItem[];
+  /** Where to go on; that of the request when there is nothing new. */
+  readonly endCursor: string | null;
+  readonly hasNextPage: boolean;
+}
+
+const MAX_PAGE = 100;
+
+/**
+ * The caller's status events in the order in which they became visible, from after a cursor: what an endpoint would have been told,
+ * whether or not there was one. Nothing appears later below a cursor that was handed out.
+ */
+export async function readFeed({ sql, actor, services }: Context, args: FeedArgs): Promise<Feed> {
+  actor.require('webhook:manage');
+  if (args.first < 1 || args.first > MAX_PAGE) throw refuseFields([invalid('first', `must be between 1 and ${MAX_PAGE}`)]);
+  const after = args.after ? positionOf(args.after) : 0n;
+  const rows = await sql<{ id: string; position: string }>(
+    `select id, position from event where ${actor.sellerId === undefined ? '$2::uuid is null' : 'owner_id = $2::uuid'} and position > $1
+       and type = 'shipment.status_changed' and ($3::text is null or data->>'shopId' = $3) and ($4 or not data->>'to' = any($5))
+     order by position limit $6`,
+    [
+      after,
+      actor.sellerId ?? null,
+      actor.shopId ?? null,
+      args.includeHubStatuses ?? false,
+      [...services.webhooks.source.hubStatuses],
+      args.first + 1,
+    ],
+  );
+  const shown = rows.slice(0, args.first);
+  const changes = await changesOf({ sql, services }, shown);
+  const nodes = shown.flatMap(({ id, position }) => {
+    const change = changes.get(id);
+    return change ? [{ cursor: cursorOf(position), ...payloadOf(change, UPDATE, args.includeHubStatuses ?? false) }] : [];
+  });
+  const last = shown.at(-1);
+  return { nodes, endCursor: last ? cursorOf(last.position) : (args.after ?? null), hasNextPage: rows.length > args.first };
+}
+
+const UPDATE = { event: 'shipment.update', name: 'shipment.update' };
+
+async function changesOf(
+  { sql, services }: Pick<Context, 'sql' | 'services'>,
+  rows: readonly { id: string }[],
+): Promise<Map<string, StatusChange>> {
+  const events = await loadEvents(
+    sql,
+    rows.map(({ id }) => id),
+  );
+  const changes = await statusChanges(sql, services.webhooks.source, [...events.values()]);
+  return new Map(changes.map((change) => [change.eventId, change]));
+}
+
+const cursorOf = (position: string): string => Buffer.from(`event|${position}`).toString('base64url');
+
+function positionOf(cursor: string): bigint {
+  const [, position] = /^event\|(\d{1,18})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
+  if (position === undefined) throw refuseFields([invalid('after', 'is not a cursor of this list')]);
+  return BigInt(position);
+}

@@ -1,0 +1,38 @@
+import type { Actor } from '../../../kernel/actor.js';
+import type { Context } from '../../../platform/graphql/context.js';
+import type { Tx } from '../../../platform/db/unit-of-work.js';
+import { newId } from '../../../platform/ids.js';
+import type { Attempt } from '../attempts/claim-attempts.js';
+import { makeAttempt, type AttemptResult } from '../attempts/make-attempt.js';
+import { recordAttempts } from '../attempts/record-attempts.js';
+import { deliveryById, type Delivery } from './read-deliveries.js';
+import { testPayload } from './test-payload.js';
+import { findWebhook, type WebhookRow } from './webhook.js';
+
+/** Sends one test event while the caller waits, and answers what came of it. Between transactions, because a receiver may take its time. */
+export async function testWebhook(context: Context, id: string, event: string | null): Promise<Delivery> {
+  const webhook = await findWebhook(context.sql, context.actor, id);
+  const attempt = testAttempt(webhook, testPayload(webhook, event, context.services.clock.now()));
+  const result = await makeAttempt(context.services, attempt);
+  return context.transact((tx) => recordTest(tx, context.actor, result));
+}
+
+function testAttempt(webhook: WebhookRow, payload: ReturnType<typeof testPayload>): Attempt {
+  const { id: endpointId, url, secret, previousSecrets } = webhook;
+  const message = { messageId: newId(), eventId: payload.id, eventType: payload.event, body: JSON.stringify(payload) };
+  return { id: newId(), kind: 'test', attempt: 1, ...message, endpointId, url, secret, previousSecrets, failing: false, open: true };
+}
+
+async function recordTest(tx: Tx, actor: Actor, result: AttemptResult): Promise<Delivery> {
+  const { id, messageId, endpointId, eventId, eventType, body } = result.attempt;
+  await tx.sql(
+    `with message as (
+       insert into webhook_message (id, endpoint_id, event_id, event_type, body, request_id, created_at) values ($1, $2, $3, $4, $5, $6, $7)
+     )
+     insert into webhook_delivery (id, message_id, endpoint_id, kind, attempt, status, due_at, created_at)
+     values ($8, $1, $2, 'test', 1, 'pending', $7, $7)`,
+    [messageId, endpointId, eventId, eventType, body, tx.requestId, result.attemptedAt, id],
+  );
+  await recordAttempts(tx, [result]);
+  return deliveryById(tx.sql, actor, { webhookId: endpointId, deliveryId: id });
+}

@@ -1,0 +1,36 @@
+import { invalid, refuse, refuseFields } from '../../../kernel/errors.js';
+import { eventsFor } from '../event-names.js';
+import { webhookUrlProblem } from '../sending/index.js';
+
+const MAX_DESCRIPTION = 500;
+
+/** Throws INVALID_URL or URL_NOT_ALLOWED. A name is not looked up: what it leads to is checked at every attempt. */
+export function checkUrl(url: string, allowedNetworks: readonly string[]): void {
+  const problem = webhookUrlProblem(url, allowedNetworks);
+  if (problem) throw refuse(problem.code, { message: problem.message, errors: [{ field: 'url', ...problem }] });
+}
+
+/** The events in the order given, each once. INVALID_EVENT names those that there are. */
+export function checkedEvents(events: readonly string[], sellerId: string | null): readonly string[] {
+  if (events.length === 0) throw refuseFields([invalid('events', 'must name at least one event')]);
+  const known = eventsFor(sellerId);
+  const unknown = events.filter((event) => !known.includes(event));
+  if (unknown.length > 0) throw unknownEvent('events', unknown, known);
+  return [...new Set(events)];
+}
+
+export const unknownEvent = (field: string, unknown: readonly string[], known: readonly string[]) =>
+  refuse('INVALID_EVENT', {
+    message: `There is no event ${unknown.slice(0, 5).join(', ').slice(0, 200)}. There are: ${known.join(', ')}.`,
+    errors: [{ field, code: 'INVALID_EVENT', message: `must be one of ${known.join(', ')}`, allowed: known }],
+  });
+
+export function checkDescription(description: string | null | undefined): void {
+  if ((description?.length ?? 0) > MAX_DESCRIPTION)
+    throw refuseFields([invalid('description', `must have at most ${MAX_DESCRIPTION} characters`)]);
+}
+
+/** What is shown of a secret after the one time that it is shown. */
+export const maskedSecret = (hint: string): string => `whsec_****${hint}`;
+
+export const hintOf = (secret: string): string => secret.slice(-4);

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { DomainEvent } from '../../kernel/events.js';
+import type { RunSql } from '../../platform/db/sql.js';
+
+/** What the payload of a status event is made of: the moment of the change, not that of the sending. */
+export interface StatusChange {
+  readonly eventId: string;
+  readonly occurredAt: Date;
+  readonly requestId: string | null;
+  readonly sellerId: string;
+  readonly shopId: string;
+  readonly shopDomain: string;
+  readonly shipmentId: string;
+  readonly reference: string;
+  readonly orderReference: string | null;
+  readonly sequence: number;
+  readonly from: string | null;
+  /** The status before it for those who are not told of hub statuses. */
+  readonly fromForStore: string | null;
+  readonly to: string;
+  readonly awb: string | null;
+  readonly trackingUrl: string | null;
+  readonly serviceCode: string;
+  readonly destination: { readonly city: string; readonly countryCode: string };
+  readonly reason: string | null;
+}
+
+/** Facts of a change that do not travel with its event, because they never change. */
+export interface ChangeFacts {
+  readonly transitionId: string;
+  readonly orderReference: string | null;
+  readonly shopDomain: string;
+  readonly reason: string | null;
+}
+
+/** Where this module learns about shipments, which it does not know. */
+export interface WebhookSource {
+  readonly hubStatuses: ReadonlySet<string>;
+  readonly factsOf: (sql: RunSql, changes: readonly { shipmentId: string; transitionId: string }[]) => Promise<readonly ChangeFacts[]>;
+}
+
+const eventData = z.object({
+  transitionId: z.string(),
+  from: z.string().nullable(),
+  fromForStore: z.string().nullable(),
+  to: z.string(),
+  sequence: z.number(),
+  shopId: z.string(),
+  reference: z.string(),
+  serviceCode: z.string(),
+  awb: z.string().nullable(),
+  trackingUrl: z.string().nullable(),
+  destination: z.object({ city: z.string(), countryCode: z.string() }),
+});
+
+/** Reads status events and adds what they do not carry. Events of releases before webhooks have too little in them and are left out. */
+export async function statusChanges(sql: RunSql, source: WebhookSource, events: readonly DomainEvent[]): Promise<StatusChange[]> {
+  const known = events.flatMap((event) => {
+    const { data, success } = eventData.safeParse(event.data);
+    return success && event.ownerId !== null ? [{ event, sellerId: event.ownerId, data }] : [];
+  });
+  if (known.length === 0) return [];
+  const rows = await source.factsOf(
+    sql,
+    known.map(({ event, data }) => ({ shipmentId: event.subjectId, transitionId: data.transitionId })),
+  );
+  const facts = new Map(rows.map((row) => [row.transitionId, row]));
+  return known.flatMap(({ event, sellerId, data: { transitionId, ...data } }) => {
+    const fact = facts.get(transitionId);
+    const { id: eventId, occurredAt, requestId, subjectId: shipmentId } = event;
+    return fact ? [{ eventId, occurredAt, requestId, shipmentId, sellerId, ...data, ...fact }] : [];
+  });
+}

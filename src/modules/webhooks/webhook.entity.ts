@@ -1,0 +1,104 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant, recordColumns } from '../../platform/db/base.js';
+
+/** An address that is told of events. It belongs to a seller, to one shop of a seller, or to the operator. */
+export const WebhookEndpointSchema = defineEntity({
+  name: 'WebhookEndpoint',
+  tableName: 'webhook_endpoint',
+  properties: {
+    ...recordColumns,
+    /** Null for the operator's own. */
+    sellerId: p.uuid().nullable().index(),
+    /** Null for all shops of the seller. */
+    shopId: p.uuid().nullable(),
+    url: p.string().length(2048),
+    description: p.string().length(500).nullable(),
+    events: p.json<readonly string[]>(),
+    includeHubStatuses: p.boolean(),
+    isActive: p.boolean(),
+    disabledReason: p.string().length(200).nullable(),
+    /** Encrypted; what is shown of it later is `secretHint`. */
+    secret: p.blob(),
+    secretHint: p.string().length(4),
+    /** Secrets of before, encrypted, that receivers may still use, newest first. */
+    previousSecrets: p.json<readonly SealedSecret[]>(),
+    /** Since when every attempt has failed. */
+    failingSince: instant().nullable(),
+    deletedAt: instant().nullable(),
+  },
+});
+
+export interface SealedSecret {
+  readonly sealed: string;
+  readonly until: string;
+}
+
+/** One event for one endpoint, in the very text that every attempt sends. */
+export const WebhookMessageSchema = defineEntity({
+  name: 'WebhookMessage',
+  tableName: 'webhook_message',
+  uniques: [{ name: 'webhook_message_endpoint_event', properties: ['endpointId', 'eventId'] }],
+  indexes: [{ name: 'webhook_message_created', expression: brin('webhook_message') }],
+  properties: {
+    id: p.uuid().primary(),
+    endpointId: p.uuid(),
+    eventId: p.uuid(),
+    /** The name under which the endpoint knows the event. */
+    eventType: p.string().length(60),
+    /** The public id of the shipment. */
+    reference: p.string().length(40).nullable(),
+    body: p.text(),
+    requestId: p.string().length(128).nullable(),
+    createdAt: instant(),
+  },
+});
+
+export const attemptKinds = ['automatic', 'manual', 'test'] as const;
+export type AttemptKind = (typeof attemptKinds)[number];
+export const deliveryStatuses = ['pending', 'delivered', 'failed'] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+/** One attempt to deliver a message, planned or made. Its id is the delivery id that the receiver sees. */
+export const WebhookDeliverySchema = defineEntity({
+  name: 'WebhookDelivery',
+  tableName: 'webhook_delivery',
+  indexes: [
+    { name: 'webhook_delivery_endpoint_created', properties: ['endpointId', 'createdAt', 'id'] },
+    { name: 'webhook_delivery_created', expression: brin('webhook_delivery') },
+    {
+      name: 'webhook_delivery_attempt',
+      expression: `create unique index "webhook_delivery_attempt" on "webhook_delivery" ("message_id", "attempt") where "kind" = 'automatic'`,
+    },
+    {
+      name: 'webhook_delivery_pending',
+      expression: `create index "webhook_delivery_pending" on "webhook_delivery" ("endpoint_id") where "status" = 'pending'`,
+    },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    messageId: p.uuid(),
+    endpointId: p.uuid(),
+    kind: p.enum(() => attemptKinds).$type<AttemptKind>(),
+    attempt: p.integer(),
+    status: p.enum(() => deliveryStatuses).$type<DeliveryStatus>(),
+    /** When it is due. */
+    dueAt: instant(),
+    /** When the attempt after it is due. */
+    nextRetryAt: instant().nullable(),
+    httpStatus: p.integer().nullable(),
+    failure: p.string().length(40).nullable(),
+    errorMessage: p.string().length(500).nullable(),
+    durationMs: p.integer().nullable(),
+    remoteAddress: p.string().length(60).nullable(),
+    attemptedAt: instant().nullable(),
+    deliveredAt: instant().nullable(),
+    requestHeaders: p.json<Readonly<Record<string, string>>>().nullable(),
+    responseHeaders: p.json<Readonly<Record<string, string>>>().nullable(),
+    responseBody: p.text().nullable(),
+    createdAt: instant(),
+  },
+});
+
+function brin(table: string): string {
+  return `create index "${table}_created" on "${table}" using brin ("created_at")`;
+}

@@ -1,0 +1,127 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { PageArgs } from '../../platform/graphql/connection.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { createWebhook } from './manage/create-webhook.js';
+import { listDeliveries, type Delivery } from './manage/read-deliveries.js';
+import { readFeed } from './manage/read-feed.js';
+import { listWebhooks, webhookById } from './manage/read-webhooks.js';
+import { recoverWebhook, redeliver } from './manage/redeliver.js';
+import { regenerateSecret } from './manage/regenerate-secret.js';
+import { testWebhook } from './manage/test-webhook.js';
+import { deleteWebhook, updateWebhook } from './manage/update-webhook.js';
+import type { Webhook } from './manage/webhook.js';
+import { maskedSecret } from './manage/webhook.rules.js';
+import {
+  CreateWebhookInput,
+  RecoverWebhookInput,
+  UpdateWebhookInput,
+  WebhookConnection,
+  WebhookDeliveriesArgs,
+  WebhookDeliveryConnection,
+  WebhookDeliveryType,
+  WebhookEventPage,
+  WebhookEventsArgs,
+  WebhookType,
+  WebhookWithSecretType,
+} from './webhook.types.js';
+
+const ID = { description: 'UUID of the webhook.' };
+
+@Resolver(() => WebhookType)
+export class WebhookResolver {
+  @Query(() => WebhookConnection, { description: 'The webhooks of the caller, newest first.' })
+  async webhooks(@Args(() => PageArgs) args: PageArgs, @Ctx() context: Context) {
+    return new WebhookConnection(await listWebhooks(context, args));
+  }
+
+  @Query(() => WebhookType, { description: 'A webhook by id. WEBHOOK_NOT_FOUND when the caller has none such.' })
+  webhook(@Arg('id', () => String, ID) id: string, @Ctx() context: Context): Promise<Webhook> {
+    return webhookById(context, id);
+  }
+
+  @Query(() => WebhookDeliveryConnection, {
+    description: 'What was sent to a webhook and what came of it, newest first. Kept for 30 days.',
+  })
+  async webhookDeliveries(@Args(() => WebhookDeliveriesArgs) args: WebhookDeliveriesArgs, @Ctx() context: Context) {
+    return new WebhookDeliveryConnection(await listDeliveries(context, args));
+  }
+
+  @Query(() => WebhookEventPage, {
+    description: 'Every status change of the caller in the order in which it became visible, for those who have missed some.',
+  })
+  webhookEvents(@Args(() => WebhookEventsArgs) args: WebhookEventsArgs, @Ctx() context: Context): Promise<WebhookEventPage> {
+    return readFeed(context, args);
+  }
+
+  @Mutation(() => WebhookWithSecretType, {
+    description: 'Adds a webhook and shows its secret this once. INVALID_URL, URL_NOT_ALLOWED, INVALID_EVENT, TOO_MANY_WEBHOOKS.',
+  })
+  createWebhook(
+    @Arg('input', () => CreateWebhookInput, { description: 'The new webhook.' }) input: CreateWebhookInput,
+    @Ctx() context: Context,
+  ) {
+    return context.transact((tx) => createWebhook(tx, context.actor, input));
+  }
+
+  @Mutation(() => WebhookType, { description: 'Changes a webhook. WEBHOOK_NOT_FOUND, INVALID_URL, URL_NOT_ALLOWED, INVALID_EVENT.' })
+  updateWebhook(
+    @Arg('id', () => String, ID) id: string,
+    @Arg('input', () => UpdateWebhookInput, { description: 'The changes.' }) changes: UpdateWebhookInput,
+    @Ctx() context: Context,
+  ): Promise<Webhook> {
+    return context.transact((tx) => updateWebhook(tx, context.actor, { id, changes }));
+  }
+
+  @Mutation(() => WebhookType, { description: 'Takes a webhook away and cancels what waits for it. WEBHOOK_NOT_FOUND.' })
+  deleteWebhook(@Arg('id', () => String, ID) id: string, @Ctx() context: Context): Promise<Webhook> {
+    return context.transact((tx) => deleteWebhook(tx, context.actor, id));
+  }
+
+  @Mutation(() => WebhookWithSecretType, {
+    description: 'Gives a webhook a new secret. Those before it go on signing for the hours of the overlap. WEBHOOK_NOT_FOUND.',
+  })
+  regenerateWebhookSecret(
+    @Arg('id', () => String, ID) id: string,
+    @Arg('overlapHours', () => Int, { nullable: true, description: 'From 0 to 72; 24 when absent. 0 ends all secrets of before at once.' })
+    overlapHours: number | null,
+    @Ctx() context: Context,
+  ) {
+    return context.transact((tx) => regenerateSecret(tx, context.actor, { id, overlapHours }));
+  }
+
+  @Mutation(() => WebhookDeliveryType, { description: 'Sends a test event and answers what came of it. WEBHOOK_NOT_FOUND, INVALID_EVENT.' })
+  testWebhook(
+    @Arg('id', () => String, ID) id: string,
+    @Arg('event', () => String, { nullable: true, description: 'Name of the event whose data the test carries.' }) event: string | null,
+    @Ctx() context: Context,
+  ): Promise<Delivery> {
+    return testWebhook(context, id, event);
+  }
+
+  @Mutation(() => WebhookDeliveryType, {
+    description: 'Sends the event of a delivery again, now. WEBHOOK_NOT_FOUND, NOT_FOUND, WEBHOOK_DISABLED.',
+  })
+  redeliverWebhook(
+    @Arg('id', () => String, ID) webhookId: string,
+    @Arg('deliveryId', () => String, { description: 'UUID of the delivery.' }) deliveryId: string,
+    @Ctx() context: Context,
+  ): Promise<Delivery> {
+    return context.transact((tx) => redeliver(tx, context.actor, { webhookId, deliveryId }));
+  }
+
+  @Mutation(() => Int, {
+    description: 'Sends what a webhook has missed in a range of time again; answers how many events. WEBHOOK_NOT_FOUND, WEBHOOK_DISABLED.',
+  })
+  recoverWebhooks(
+    @Arg('id', () => String, ID) id: string,
+    @Arg('input', () => RecoverWebhookInput, { description: 'Which events.' }) input: RecoverWebhookInput,
+    @Ctx() context: Context,
+  ): Promise<number> {
+    return context.transact((tx) => recoverWebhook(tx, context.actor, { id, ...input }));
+  }
+
+  @FieldResolver(() => String, { description: 'The end of its secret, the rest masked.' })
+  secret(@Root() { secretHint }: Webhook): string {
+    return maskedSecret(secretHint);
+  }
+}

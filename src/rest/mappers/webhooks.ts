@@ -1,0 +1,189 @@
+import { invalid, type FieldError } from '../../kernel/errors.js';
+import type {
+  AddWebhookMutation,
+  CatchUpQuery,
+  ChangeWebhookMutation,
+  DeliveryFieldsFragment,
+  ListDeliveriesQuery,
+  ListWebhooksQuery,
+  RecoverEventsMutation,
+  RenewWebhookSecretMutation,
+  SendAgainMutation,
+  TryWebhookMutation,
+  WebhookFieldsFragment,
+} from '../operations.generated.js';
+import { answer, type Answer, type RestRequest } from '../route.js';
+import { fieldsOf } from './json.js';
+
+const MAX_LIMIT = 100;
+const DEFAULT_LIST = 50;
+
+/** The names of the interface, and what they are called inside. */
+const INSIDE: Readonly<Record<string, string>> = { is_active: 'isActive', include_hub_statuses: 'includeHubStatuses', shop_id: 'shopId' };
+const OUTSIDE: Readonly<Record<string, string>> = {
+  isActive: 'is_active',
+  includeHubStatuses: 'include_hub_statuses',
+  first: 'limit',
+  offset: 'page',
+};
+
+export const webhookFieldName = (field: string): string => OUTSIDE[field] ?? field;
+
+function inside(body: unknown): unknown {
+  const fields = fieldsOf(body);
+  return fields ? Object.fromEntries(Object.entries(fields).map(([name, value]) => [INSIDE[name] ?? name, value])) : body;
+}
+
+export const createInput = ({ body }: RestRequest): unknown => ({ input: inside(body) });
+export const changeInput = ({ body, params }: RestRequest): unknown => ({ id: params['id'], input: inside(body) });
+export const recoverInput = ({ body, params }: RestRequest): unknown => ({ id: params['id'], input: body });
+export const byId = ({ params }: RestRequest): unknown => ({ id: params['id'] });
+export const againInput = ({ params }: RestRequest): unknown => ({ id: params['id'], deliveryId: params['deliveryId'] });
+export const regenerateInput = ({ body, params }: RestRequest): unknown => ({
+  id: params['id'],
+  overlapHours: fieldsOf(body)?.['overlapHours'],
+});
+export const testInput = ({ body, params }: RestRequest): unknown => ({ id: params['id'], event: fieldsOf(body)?.['event'] });
+
+export function listInput({ query, problems }: RestRequest): unknown {
+  const page = countOf(query['page'], { name: 'page', absent: 1, max: 1_000_000 }, problems);
+  const first = countOf(query['limit'], { name: 'limit', absent: DEFAULT_LIST, max: MAX_LIMIT }, problems);
+  return { first, offset: (page - 1) * first };
+}
+
+/** `before` is an instant, or the mark with which the last page ended. */
+export function deliveriesInput({ params, query, problems }: RestRequest): unknown {
+  const { before } = query;
+  const isInstant = typeof before === 'string' && /^\d{4}-/.test(before);
+  return {
+    webhookId: params['id'],
+    first: countOf(query['limit'], { name: 'limit', absent: MAX_LIMIT, max: MAX_LIMIT }, problems),
+    ...(isInstant ? { before } : { after: before }),
+    status: query['status'],
+    event: query['event'],
+  };
+}
+
+export function feedInput({ query, problems }: RestRequest): unknown {
+  const hub = query['include_hub_statuses'];
+  return {
+    first: countOf(query['limit'], { name: 'limit', absent: MAX_LIMIT, max: MAX_LIMIT }, problems),
+    after: query['after'],
+    includeHubStatuses: hub === undefined ? undefined : hub === 'true' || hub === '1',
+  };
+}
+
+function countOf(value: unknown, { name, absent, max }: { name: string; absent: number; max: number }, problems: FieldError[]): number {
+  if (value === undefined) return absent;
+  const count = typeof value === 'string' && /^\d{1,7}$/.test(value) ? Number(value) : 0;
+  if (count >= 1 && count <= max) return count;
+  problems.push(invalid(name, `must be a whole number from 1 to ${max}`));
+  return absent;
+}
+
+export const listOutput = ({ webhooks: { nodes, totalCount } }: ListWebhooksQuery, { query }: RestRequest): unknown => {
+  const limit = Number(query['limit'] ?? DEFAULT_LIST);
+  return {
+    status: 'success',
+    webhooks: nodes.map(webhookOut),
+    pagination: { page: Number(query['page'] ?? 1), limit, total: totalCount, totalPages: Math.ceil(totalCount / limit) },
+  };
+};
+
+export const oneOutput = ({ webhook }: { webhook: WebhookFieldsFragment }): unknown => ({
+  status: 'success',
+  webhook: webhookOut(webhook),
+});
+
+export const createOutput = ({ createWebhook: { webhook, secret, warnings } }: AddWebhookMutation): unknown => ({
+  status: 'success',
+  message: 'The webhook was added. Keep its secret: it is not shown again.',
+  webhook: { ...webhookOut(webhook), secret },
+  warnings,
+});
+
+export const changeOutput = ({ updateWebhook }: ChangeWebhookMutation): unknown => ({
+  status: 'success',
+  message: updateWebhook.isActive ? 'The webhook was changed.' : 'The webhook was changed and is switched off.',
+  webhook: webhookOut(updateWebhook),
+});
+
+export const deleteOutput = (): unknown => ({ status: 'success', message: 'The webhook was deleted.' });
+
+export const regenerateOutput = ({ regenerateWebhookSecret: { webhook, secret } }: RenewWebhookSecretMutation): unknown => ({
+  status: 'success',
+  message: 'The webhook has a new secret. Keep it: it is not shown again.',
+  webhook: { ...webhookOut(webhook), secret },
+});
+
+export const testOutput = ({ testWebhook }: TryWebhookMutation): unknown => ({
+  status: 'success',
+  message: testWebhook.status === 'DELIVERED' ? 'The receiver took the test event.' : 'The receiver did not take the test event.',
+  delivery: deliveryOut(testWebhook),
+});
+
+export const deliveriesOutput = (
+  { webhookDeliveries: { nodes, totalCount, pageInfo } }: ListDeliveriesQuery,
+  { query }: RestRequest,
+): unknown => ({
+  status: 'success',
+  deliveries: nodes.map(deliveryOut),
+  pagination: {
+    limit: Number(query['limit'] ?? MAX_LIMIT),
+    total: totalCount,
+    hasMore: pageInfo.hasNextPage,
+    before: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+  },
+});
+
+export const againOutput = ({ redeliverWebhook }: SendAgainMutation): unknown => ({
+  status: 'success',
+  message: 'The event is sent again.',
+  delivery: deliveryOut(redeliverWebhook),
+});
+
+export const recoverOutput = ({ recoverWebhooks: queued }: RecoverEventsMutation): Answer =>
+  answer({ status: 'success', message: `${queued} events are sent again.`, queued }, { status: 202 });
+
+export const feedOutput = ({ webhookEvents: { nodes, endCursor, hasNextPage } }: CatchUpQuery): unknown => ({
+  status: 'success',
+  events: nodes,
+  pagination: { after: endCursor, hasMore: hasNextPage },
+});
+
+const webhookOut = (webhook: WebhookFieldsFragment) => ({
+  id: webhook.id,
+  url: webhook.url,
+  secret: webhook.secret,
+  events: webhook.events,
+  is_active: webhook.isActive,
+  disabled_reason: webhook.disabledReason ?? null,
+  description: webhook.description ?? null,
+  shop_id: webhook.shopDomain ?? null,
+  include_hub_statuses: webhook.includeHubStatuses,
+  created_at: webhook.createdAt,
+  updated_at: webhook.updatedAt,
+});
+
+const deliveryOut = (delivery: DeliveryFieldsFragment) => ({
+  id: delivery.id,
+  webhook_id: delivery.webhookId,
+  event_id: delivery.eventId,
+  event_type: delivery.eventType,
+  shipment_id: delivery.shipmentId ?? null,
+  kind: delivery.kind,
+  attempt: delivery.attempt,
+  status: delivery.status.toLowerCase(),
+  http_status: delivery.httpStatus ?? null,
+  failure: delivery.failure ?? null,
+  error_message: delivery.errorMessage ?? null,
+  duration_ms: delivery.durationMs ?? null,
+  created_at: delivery.createdAt,
+  attempted_at: delivery.attemptedAt ?? null,
+  delivered_at: delivery.deliveredAt ?? null,
+  next_retry_at: delivery.nextRetryAt ?? null,
+  request_headers: delivery.requestHeaders ?? null,
+  request_body: delivery.requestBody,
+  response_headers: delivery.responseHeaders ?? null,
+  response_body: delivery.responseBody ?? null,
+});
