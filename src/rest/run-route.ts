@@ -112,7 +112,8 @@ export class RouteRunner {
     try {
       return await operation.run(context, await this.shaped(context, variables, { findings, rest }));
     } catch (error) {
-      throw row.fieldName ? withFieldNames(asRefusal(error), (field) => row.fieldName?.(field, rest.body) ?? field) : error;
+      const thrown = row.method === 'GET' ? ofQuery(asRefusal(error)) : error;
+      throw row.fieldName ? withFieldNames(asRefusal(thrown), (field) => row.fieldName?.(field, rest.body) ?? field) : thrown;
     }
   }
 
@@ -125,7 +126,7 @@ export class RouteRunner {
       return this.operation.shape(variables, findings);
     } catch (error) {
       await this.assertSubject(context, this.row.subjectId(rest));
-      throw this.row.method === 'GET' ? ofQuery(asRefusal(error)) : error;
+      throw error;
     }
   }
 

@@ -14,7 +14,7 @@ afterAll(() => app.stop());
 const count = async (statement: string, values: readonly unknown[] = []): Promise<number> =>
   Number((await app.database.sql<{ count: string }>(statement, values))[0]?.count);
 const jobsFor = (ids: readonly string[]): Promise<number> =>
-  count("select count(*) from shipgraph_jobs.job where data->>'eventId' = any($1) and name <> 'dead_letters'", [ids]);
+  count("select count(*) from shipgraph_jobs.job where data->>'eventId' = any($1) and name = 'mails'", [ids]);
 const unrelayed = (): Promise<number> => count('select count(*) from event where relayed_at is null');
 
 describe('The outbox', () => {

@@ -1,4 +1,5 @@
 import { daysAfter, secondsAfter } from '../../kernel/clock.js';
+import type { RunSql } from '../../platform/db/sql.js';
 import type { JobContext } from '../../platform/events/consumer.js';
 import type { HeldJob, HeldQueue } from '../../platform/jobs/held-queue.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
@@ -19,7 +20,7 @@ export const maintenanceTask = ({ attempts, retries }: WebhookQueues): Scheduled
   queue: 'webhook_maintenance',
   cron: '17 * * * *',
   run: async (context) => {
-    await purgeHistory(context);
+    await purgeHistory(context.sql, context.services.clock.now());
     await queueAgain(context, { attempts, retries });
   },
 });
@@ -35,8 +36,8 @@ const PURGES = [
   `delete from event where seq in (select seq from (select seq, relayed_at from event order by seq limit ${BATCH}) as oldest where relayed_at < $1)`,
 ];
 
-export async function purgeHistory({ sql, services }: Pick<JobContext, 'sql' | 'services'>): Promise<void> {
-  const before = daysAfter(services.clock.now(), -KEPT_DAYS);
+export async function purgeHistory(sql: RunSql, now: Date): Promise<void> {
+  const before = daysAfter(now, -KEPT_DAYS);
   for (const purge of PURGES) {
     while ((await sql(`${purge} returning 1`, [before])).length === BATCH);
   }

@@ -22,11 +22,18 @@ export interface Heard {
 
 export type Fixture = Awaited<ReturnType<typeof openFixture>>;
 
-/** A service that may reach receivers on this machine and retries within seconds, and a certificate that it trusts. */
-export async function openFixture(settings: Environment = {}) {
+/** One authority for all services of a file: the process trusts it, as a deployment would trust that of its NODE_EXTRA_CA_CERTS. */
+let trusted: Promise<Certificate> | undefined;
+
+async function trustedCertificate(): Promise<Certificate> {
   const ca = await authority();
   setDefaultCACertificates([...getCACertificates('default'), ca.cert]);
-  const certificate: Certificate = await ca.issue();
+  return ca.issue();
+}
+
+/** A service that may reach receivers on this machine and retries within seconds, and a certificate that it trusts. */
+export async function openFixture(settings: Environment = {}) {
+  const certificate = await (trusted ??= trustedCertificate());
   const app = await startApp({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8', WEBHOOK_SCHEDULE: '0,0,0,0,0,0', ...settings });
   const receivers: Receiver[] = [];
   return {

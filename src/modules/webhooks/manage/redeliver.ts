@@ -10,8 +10,8 @@ import { findWebhook, type WebhookRow } from './webhook.js';
 
 /** Sends the event of a delivery once more, now, whatever became of it. Costs none of the attempts of the schedule. */
 export async function redeliver(tx: Tx, actor: Actor, ids: { webhookId: string; deliveryId: string }): Promise<Delivery> {
-  const webhook = await openWebhook(tx, actor, ids.webhookId);
   const known = await deliveryById(tx.sql, actor, ids);
+  const webhook = await openWebhook(tx, actor, ids.webhookId);
   const id = newId();
   await tx.sql(
     `insert into webhook_delivery (id, message_id, endpoint_id, kind, attempt, status, due_at, created_at)
