@@ -9,6 +9,7 @@ import { measureOrders } from './orders.js';
 import { measureRates } from './rates.js';
 import { measureStart } from './start.js';
 import { tableOf, type Row } from './table.js';
+import { measureWebhooks } from './webhooks.js';
 
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 const options = readOptions(process.argv.slice(2));
@@ -17,6 +18,7 @@ const parts: Record<PartName, typeof measureRates> = {
   rates: measureRates,
   orders: measureOrders,
   growth: measureGrowth,
+  webhooks: measureWebhooks,
 };
 
 say('Building ...');

@@ -15,7 +15,7 @@ const payloads = (): Buffer[] => [
   Buffer.alloc(256 * 1024, '{"key":"value"} '),
 ];
 
-const attempt = (over: { body: Buffer; secret: string; previousSecret?: string | null; attemptAt?: Date }) => ({
+const attempt = (over: { body: Buffer; secret: string; previousSecrets?: readonly string[]; attemptAt?: Date }) => ({
   previousSecrets: [],
   attemptAt: new Date(),
   deliveryId: 'dlv_1',
@@ -94,7 +94,7 @@ describe('while a secret is being replaced', () => {
   it('every delivery carries both signatures, each verified by whoever holds its secret alone', async () => {
     const [secret, previousSecret] = [newSecret(), newSecret()];
     const body = Buffer.from('{"a":1}');
-    const headers = signedHeaders(attempt({ body, secret, previousSecret }));
+    const headers = signedHeaders(attempt({ body, secret, previousSecrets: [previousSecret] }));
     const timestamp = headers['X-Svc-Timestamp'] ?? '';
     expect(await isSignedWith(secret, timestamp, body, headers['X-Svc-Signature'] ?? '')).toBe(true);
     expect(await isSignedWith(previousSecret, timestamp, body, headers['X-Svc-Signature-Previous'] ?? '')).toBe(true);

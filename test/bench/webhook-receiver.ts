@@ -1,0 +1,27 @@
+import { startReceiver, type Receiver } from '../modules/webhooks/receiver.js';
+import type { Certificate } from '../modules/webhooks/certificates.js';
+import { answerQuestions } from './children.js';
+
+export type ReceiverQuestion = { readonly start: Certificate } | { readonly since: number };
+
+export interface ReceiverReply {
+  readonly port: number;
+  /** Event ids and when they came, in milliseconds since 1970. */
+  readonly came: readonly (readonly [id: string, at: number])[];
+}
+
+let receiver: Receiver | undefined;
+const came: [string, number][] = [];
+
+answerQuestions<ReceiverQuestion, ReceiverReply>(async (question) => {
+  if ('start' in question) {
+    receiver = await startReceiver(question.start, ({ headers }, response) => {
+      came.push([String(headers['x-svc-event-id']), performance.timeOrigin + performance.now()]);
+      response.end();
+    });
+    return { port: receiver.port, came: [] };
+  }
+  // What is told is not kept: a hundred thousand bodies would weigh on the measurement.
+  receiver?.received.splice(0);
+  return { port: receiver?.port ?? 0, came: came.slice(question.since) };
+});
