@@ -1,5 +1,6 @@
 import type { Config } from './config.js';
 import { mailConsumer } from './modules/mails/index.js';
+import { noticeConsumer } from './modules/notices/index.js';
 import { autoPickupConsumer } from './modules/shipments/index.js';
 import { attemptExpiry, WebhookWorker } from './modules/webhooks/index.js';
 import type { Database } from './platform/db/database.js';
@@ -32,7 +33,7 @@ export async function startWorker({ config, database, services, listener, nudge,
   const expiry = attemptExpiry(config.webhooks.timeoutMs);
   const queues = { attempts: new HeldQueue(boss, 'webhook_attempts', expiry), retries: new HeldQueue(boss, 'webhook_retries', expiry) };
   const webhooks = new WebhookWorker({ queues, context, warn });
-  const consumers = [mailConsumer(transport), ...webhooks.consumers, ...(config.autoSchedulePickup ? [autoPickupConsumer] : [])];
+  const consumers = [mailConsumer(transport), noticeConsumer, ...webhooks.consumers, ...(config.autoSchedulePickup ? [autoPickupConsumer] : [])];
   await boss.start();
   onStop(() => boss.stop({ graceful: true, timeout: 8_000 }));
   await declareQueues(boss, consumers);

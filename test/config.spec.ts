@@ -13,6 +13,7 @@ it('has a default for everything', () => {
     secretKey: undefined,
     mail: { url: undefined, from: 'shipgraph <no-reply@shipgraph.local>', operations: 'operations@shipgraph.local' },
     baseCurrency: 'USD',
+    returnWindowDays: 0,
     referencePrefix: 'SVC',
     shopTokenTtlDays: 365,
     requireActivationForOrders: false,

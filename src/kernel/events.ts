@@ -1,5 +1,11 @@
 /** Names of the events that the service writes into its outbox. A consumer subscribes by name and reads the record by id. */
-export const eventTypes = ['shipment.status_changed', 'order.updated', 'webhook.disabled', 'webhook.attempts_requested'] as const;
+export const eventTypes = [
+  'shipment.status_changed',
+  'order.updated',
+  'webhook.disabled',
+  'webhook.attempts_requested',
+  'mails.written',
+] as const;
 export type EventType = (typeof eventTypes)[number];
 
 /** One row of the outbox, as consumers receive it. */

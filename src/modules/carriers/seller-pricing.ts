@@ -12,6 +12,8 @@ export interface SellerPricing {
   readonly sellerId: string;
   readonly name: string;
   readonly email: string;
+  /** Who else is told what the seller is told. */
+  readonly notifyEmails: readonly string[];
   readonly role: 'prepaid' | 'postpaid';
   readonly planId: string | null;
   /** Own agreement, before the plan's; in minor units of the base currency. */
@@ -22,6 +24,7 @@ export interface SellerPricing {
 interface PricingRow {
   readonly name: string;
   readonly email: string;
+  readonly notify_emails: readonly string[];
   readonly role: 'prepaid' | 'postpaid';
   readonly plan_id: string | null;
   readonly credit_limit_minor: string | null;
@@ -29,7 +32,7 @@ interface PricingRow {
 }
 
 const SELECT = `
-  select first_name || ' ' || last_name as name, email, role, credit_limit_minor, cod_fee_basis_points,
+  select first_name || ' ' || last_name as name, email, notify_emails, role, credit_limit_minor, cod_fee_basis_points,
          (select plan_id from seller_plan where seller_id = seller.id and effective_from <= $2 and (effective_to is null or effective_to > $2)
           order by effective_from desc limit 1) as plan_id
   from seller where id = $1`;
@@ -74,6 +77,7 @@ const pricingOf = (sellerId: string, row: PricingRow): SellerPricing => ({
   sellerId,
   name: row.name,
   email: row.email,
+  notifyEmails: row.notify_emails,
   role: row.role,
   planId: row.plan_id,
   creditLimitMinor: row.credit_limit_minor === null ? null : BigInt(row.credit_limit_minor),

@@ -52,7 +52,11 @@ export async function placeOrder(tx: Tx, actor: Actor, shop: OrderingShop, price
   await queueMails(
     tx,
     eventId,
-    orderPlacedMails(placedFacts(facts, held), { operations: tx.services.settings.mail.operations, seller: pricing.email }),
+    orderPlacedMails(placedFacts(facts, held), {
+      operations: tx.services.settings.mail.operations,
+      seller: pricing.email,
+      copies: pricing.notifyEmails,
+    }),
   );
   return placementOf(facts);
 }

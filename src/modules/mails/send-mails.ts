@@ -8,7 +8,7 @@ import { leaseMail, markFailed, markSent, MAX_ATTEMPTS } from './mail-lease.js';
  */
 export const mailConsumer = (transport: MailTransport): EventConsumer => ({
   queue: 'mails',
-  events: ['shipment.status_changed', 'webhook.disabled'],
+  events: ['shipment.status_changed', 'webhook.disabled', 'mails.written'],
   retryLimit: MAX_ATTEMPTS + 2,
   retryDelaySeconds: 5,
   handle: (event, context) => sendMails(transport, event.id, context),

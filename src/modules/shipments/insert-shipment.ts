@@ -61,6 +61,7 @@ export async function insertShipment(tx: Tx, actor: Actor, shipment: NewShipment
     tx,
     {
       id,
+      type: shipment.returnOf ? 'return' : 'outbound',
       sellerId,
       shopId,
       reference,

@@ -1,11 +1,13 @@
 import { emit } from '../../platform/events/emit.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { shipmentTypes } from './shipment.entity.js';
 import type { ShipmentStatus } from './shipment.machine.js';
 import { hubStatuses } from './status-catalogue.js';
 
 /** The shipment as it is at the moment of the change. */
 export interface ChangedShipment {
   readonly id: string;
+  readonly type: (typeof shipmentTypes)[number];
   readonly sellerId: string;
   readonly shopId: string;
   readonly reference: string;
@@ -34,6 +36,7 @@ export async function emitStatusChange(tx: Tx, shipment: ChangedShipment, { occu
     occurredAt,
     data: {
       ...change,
+      isReturn: shipment.type === 'return',
       fromForStore: await visibleBefore(tx, shipment.id, change),
       shopId: shipment.shopId,
       reference: shipment.reference,

@@ -29,4 +29,6 @@ export interface OrderPlaced {
 export interface OrderRecipients {
   readonly operations: string;
   readonly seller: string;
+  /** Who else is told what the seller is told. */
+  readonly copies?: readonly string[];
 }

@@ -5,10 +5,12 @@ import type { OrderPlaced, OrderRecipients } from './order-facts.js';
 import { orderSections } from './order-sections.js';
 import { writeMail } from './write-mail.js';
 
-/** The mail to the operations team and the one to the seller, in this order. */
+/** The mail to the operations team, the one to the seller and its copies, in this order. */
 export const orderPlacedMails = (order: OrderPlaced, recipients: OrderRecipients): NewMail[] => [
   writeMail({ kind: 'order_placed', audience: 'operations', recipient: recipients.operations }, operationsLetter(order)),
-  writeMail({ kind: 'order_placed', audience: 'seller', recipient: recipients.seller }, sellerLetter(order)),
+  ...[...new Set([recipients.seller, ...(recipients.copies ?? [])])].map((recipient) =>
+    writeMail({ kind: 'order_placed', audience: 'seller', recipient }, sellerLetter(order)),
+  ),
 ];
 
 function operationsLetter(order: OrderPlaced): Letter {

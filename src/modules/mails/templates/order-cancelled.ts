@@ -1,0 +1,38 @@
+import type { Money } from '../../../kernel/money.js';
+import type { NewMail } from '../mail.js';
+import { amount } from './amount.js';
+import type { Letter } from './letter.js';
+import { row, shipmentSection, toOperations, toSellers, type NoticeRecipients, type ShipmentNotice } from './notice-facts.js';
+
+export interface OrderCancelled extends ShipmentNotice {
+  /** 0 when nothing had been billed. */
+  readonly refunded: Money;
+}
+
+/** To everybody of the seller and to the operations team, who may have a driver on the way. */
+export function orderCancelledMails(order: OrderCancelled, recipients: NoticeRecipients): NewMail[] {
+  const what = order.isReturn ? `return ${order.shipmentReference}` : `order ${order.orderNumber}`;
+  const letter = (opening: string, subject: string): Letter => ({
+    subject,
+    heading: `Cancelled: ${what}`,
+    opening,
+    alerts: [],
+    sections: [shipmentSection(order), { title: 'Money', rows: [row('Given back', refundOf(order))] }],
+    links: [],
+  });
+  return [
+    ...toSellers(
+      'order_cancelled',
+      recipients,
+      letter(`The ${what} is cancelled. Nothing will be collected.`, `Your ${what} is cancelled`),
+    ),
+    toOperations(
+      'order_cancelled',
+      recipients,
+      letter(`The ${what} is cancelled. Do not collect the parcel.`, `Cancelled: ${what} from ${order.shopDomain}`),
+    ),
+  ];
+}
+
+const refundOf = ({ refunded }: OrderCancelled): string =>
+  refunded.minor === 0n ? 'Nothing had been billed; what was set aside is free again' : amount(refunded);

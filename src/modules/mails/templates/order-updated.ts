@@ -1,0 +1,49 @@
+import type { NewMail } from '../mail.js';
+import { row, shipmentSection, toOperations, type NoticeRecipients, type ShipmentNotice } from './notice-facts.js';
+
+export interface OrderUpdated extends ShipmentNotice {
+  readonly status: string;
+  readonly changes: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[];
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  'customer.firstName': 'First name',
+  'customer.lastName': 'Last name',
+  'customer.email': 'E-mail',
+  'customer.phone': 'Phone',
+  'destinationAddress.address': 'Address',
+  'destinationAddress.city': 'City',
+  'destinationAddress.state': 'State',
+  'destinationAddress.countryCode': 'Country code',
+  'destinationAddress.country': 'Country',
+  'destinationAddress.zip': 'Postal code',
+  'destinationAddress.lat': 'Latitude',
+  'destinationAddress.lng': 'Longitude',
+  orderPaymentStatus: 'Payment',
+  collectionAmount: 'Amount asked for',
+  effectiveCollection: 'To collect',
+  codFee: 'Collection fee',
+  products: 'Products',
+};
+
+/** To the operations team, who may have printed a label or sent a driver already. */
+export const orderUpdatedMails = (order: OrderUpdated, recipients: NoticeRecipients): NewMail[] => [
+  toOperations('order_updated', recipients, {
+    subject: `Changed: order ${order.orderNumber} from ${order.shopDomain}`,
+    heading: `Order ${order.orderNumber} was changed`,
+    opening: `Where it goes or what is collected has changed while the shipment is ${order.status}. Labels that were printed before are out of date.`,
+    alerts: [],
+    sections: [
+      { title: 'What changed', rows: order.changes.map(({ field, before, after }) => row(LABELS[field] ?? field, change(before, after))) },
+      shipmentSection(order),
+    ],
+    links: [],
+  }),
+];
+
+const change = (before: unknown, after: unknown): string => (Array.isArray(after) ? 'a new list' : `${shown(before)} → ${shown(after)}`);
+
+const shown = (value: unknown): string => {
+  if (typeof value === 'string') return value === '' ? 'nothing' : value;
+  return typeof value === 'number' ? String(value) : 'nothing';
+};

@@ -1,0 +1,1 @@
+export { noticeConsumer } from './write-notices.js';
