@@ -71,7 +71,7 @@ describe('A mail', () => {
 The order ${orderNumber} is cancelled. Nothing will be collected.
 
 Shipment
-  Shipment: ${id}
+  Reference: ${id}
   Order number: ${orderNumber}
   Order reference: R-${orderNumber}
   Shop: ${shop.domain}
@@ -109,7 +109,7 @@ Money
     const mails = await mailsOf('return_created', orderNumber, 3);
     expect(recipients(mails)).toEqual([...everybody(), OPERATIONS].sort());
     expect(mails.find(({ audience }) => audience === 'operations')?.textBody).toContain(
-      `The parcel ${id} is to be fetched from Aisha Khan in Abu Dhabi.\n\nReturn\n  Return: RTN-${id}\n`,
+      `The parcel ${id} is to be fetched from Aisha Khan in Abu Dhabi.\n\nReturn\n  Reference: RTN-${id}\n`,
     );
     for (const { textBody } of mails)
       expect(textBody).toMatch(/Reason: Too small\n\nShipping\n {2}Cost: 7\.14 USD\n {2}Billing: Held in the wallet/);

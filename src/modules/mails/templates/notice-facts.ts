@@ -25,7 +25,7 @@ export const row = (label: string, value: string): Row => ({ label, value });
 export const shipmentSection = (notice: ShipmentNotice): Section => ({
   title: notice.isReturn ? 'Return' : 'Shipment',
   rows: [
-    row(notice.isReturn ? 'Return' : 'Shipment', notice.shipmentReference),
+    row('Reference', notice.shipmentReference),
     row('Order number', notice.orderNumber),
     ...(notice.orderReference === null ? [] : [row('Order reference', notice.orderReference)]),
     row('Shop', notice.shopDomain),
