@@ -33,7 +33,12 @@ export async function startWorker({ config, database, services, listener, nudge,
   const expiry = attemptExpiry(config.webhooks.timeoutMs);
   const queues = { attempts: new HeldQueue(boss, 'webhook_attempts', expiry), retries: new HeldQueue(boss, 'webhook_retries', expiry) };
   const webhooks = new WebhookWorker({ queues, context, warn });
-  const consumers = [mailConsumer(transport), noticeConsumer, ...webhooks.consumers, ...(config.autoSchedulePickup ? [autoPickupConsumer] : [])];
+  const consumers = [
+    mailConsumer(transport),
+    noticeConsumer,
+    ...webhooks.consumers,
+    ...(config.autoSchedulePickup ? [autoPickupConsumer] : []),
+  ];
   await boss.start();
   onStop(() => boss.stop({ graceful: true, timeout: 8_000 }));
   await declareQueues(boss, consumers);

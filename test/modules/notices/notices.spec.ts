@@ -157,6 +157,7 @@ Money
       id: event.id,
       type: 'shipment.status_changed',
       subjectId: event.subject_id,
+      ownerId: null,
       requestId: null,
       data: event.data,
       occurredAt: new Date(),
