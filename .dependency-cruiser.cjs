@@ -131,7 +131,7 @@ module.exports = {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, path: '^(src|test)/', pathNot: '[.]spec[.]ts$|^test/support/global-.+[.]mjs$' },
+      from: { orphan: true, path: '^(src|test)/', pathNot: '[.]spec[.]ts$|[.]d[.]ts$|^test/support/global-.+[.]mjs$' },
       to: {},
     },
     {

@@ -10,6 +10,7 @@ import { Listener } from './platform/db/listener.js';
 import { isMigrated, migrate } from './platform/db/migrate.js';
 import type { DatabaseSettings } from './platform/db/orm.js';
 import { HttpServer } from './platform/http/server.js';
+import { RateWindow } from './platform/http/rate-limit.js';
 import type { Health } from './platform/http/health.js';
 import { describeError } from './platform/log/describe-error.js';
 import { createLogger, type Logger } from './platform/log/logger.js';
@@ -57,11 +58,13 @@ export async function createApp(config: Config, { report, clock = systemClock, .
   const stop = (): Promise<void> => (stopping ??= runBackwards(cleanups));
   try {
     const settings = await locateDatabase(config, report, onStop);
-    const { services, late, keeper, nudge, sender } = await composeServices(config, { clock, warn });
+    const { services, late, keeper, nudge, sender, press } = await composeServices(config, { clock, warn });
     onStop(() => sender.close());
+    onStop(() => press.close());
     report('Opening the database ...');
     const database = (late.database = await openDatabase(settings, services, report, onStop));
     const pool = await database.orm.em.getConnection().getNativeClient();
+    late.visitors = new RateWindow(pool, settings.schema, 'visitor', config.limits.public);
     late.loginGuard = new LoginGuard(pool, settings.schema, config.limits.login);
 
     const listener = new Listener(settings.url, warn);

@@ -5,6 +5,7 @@ import { AmendmentResolver } from './modules/amendments/index.js';
 import { AgreementResolver } from './modules/agreements/index.js';
 import { carrierResolvers } from './modules/carriers/index.js';
 import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
+import { LabelResolver } from './modules/labels/index.js';
 import { OrderResolver } from './modules/orders/index.js';
 import { ReferenceResolver } from './modules/reference/index.js';
 import { ReturnResolver, ShipmentReturnResolver } from './modules/returns/index.js';
@@ -13,6 +14,7 @@ import { OrderShipmentResolver, ShipmentResolver } from './modules/shipments/ind
 import { ShopResolver } from './modules/shops/index.js';
 import { StaffResolver } from './modules/staff/index.js';
 import { passInputsPlain } from './platform/graphql/plain-inputs.js';
+import { TrackingResolver } from './modules/tracking/index.js';
 import { WalletResolver } from './modules/wallets/index.js';
 import { WebhookResolver } from './modules/webhooks/index.js';
 
@@ -22,6 +24,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   AmendmentResolver,
   CheckoutResolver,
   OrderOutcomeResolver,
+  LabelResolver,
   OrderResolver,
   OrderShipmentResolver,
   ReferenceResolver,
@@ -31,6 +34,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ShipmentReturnResolver,
   ShopResolver,
   StaffResolver,
+  TrackingResolver,
   WalletResolver,
   WebhookResolver,
 ];

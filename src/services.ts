@@ -10,6 +10,8 @@ import type { Clock } from './kernel/clock.js';
 import type { LoginGuard } from './platform/auth/login-guard.js';
 import { loadSecretKey, Secrets } from './platform/auth/secrets.js';
 import type { Database } from './platform/db/database.js';
+import type { RateWindow } from './platform/http/rate-limit.js';
+import { LabelPress } from './platform/pdf/label-press.js';
 import { RelayNudge } from './platform/events/relay-nudge.js';
 import type { Services } from './platform/services.js';
 
@@ -17,6 +19,7 @@ import type { Services } from './platform/services.js';
 interface Late {
   database?: Database;
   loginGuard?: LoginGuard;
+  visitors?: RateWindow;
   url?: string;
 }
 
@@ -26,6 +29,7 @@ export interface Composition {
   readonly keeper: RateBookKeeper;
   readonly nudge: RelayNudge;
   readonly sender: WebhookSender;
+  readonly press: LabelPress;
 }
 
 export interface Surroundings {
@@ -41,6 +45,7 @@ export async function composeServices(config: Config, { clock, warn }: Surroundi
   const nudge = new RelayNudge(() => database().sql, warn);
   const { timeoutMs, allowedNetworks } = config.webhooks;
   const sender = new WebhookSender({ timeoutMs, allowedNetworks });
+  const press = new LabelPress();
   const access = new Authenticator(database, () => services, {
     shop: shopPrincipal,
     api: sellerPrincipal,
@@ -59,11 +64,15 @@ export async function composeServices(config: Config, { clock, warn }: Surroundi
     collectQuotes: quoteCollector({ adapters: [], clock, onFailure: (code, error) => warn(`The carrier ${code} failed.`, error) }),
     relay: nudge,
     webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request) },
+    labelPress: press,
+    get visitors() {
+      return opened(late.visitors);
+    },
     get loginGuard() {
       return opened(late.loginGuard);
     },
   };
-  return { services, late, keeper, nudge, sender };
+  return { services, late, keeper, nudge, sender, press };
 }
 
 function opened<T>(part: T | undefined): T {

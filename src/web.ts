@@ -20,6 +20,7 @@ import { erpRoutes } from './rest/erp.routes.js';
 import { errorHandler, mountRoutes, notFound } from './rest/mount.js';
 import { asRefusal } from './rest/refusal.js';
 import type { ErrorFamily } from './rest/route.js';
+import { publicRoutes } from './rest/public.routes.js';
 import { storeRoutes } from './rest/store.routes.js';
 import { statusOf } from './kernel/errors.js';
 
@@ -32,6 +33,8 @@ export interface WebParts {
   readonly health: Health;
   readonly log: Logger;
 }
+
+const routes = [...storeRoutes, ...publicRoutes, ...erpRoutes];
 
 /** Everything that answers HTTP. */
 export async function createWeb(parts: WebParts): Promise<{ app: Express; stop: () => Promise<void> }> {
@@ -56,21 +59,23 @@ export async function createWeb(parts: WebParts): Promise<{ app: Express; stop: 
     },
   });
   const idempotency = new Idempotency(database, config.idempotencyTtlHours);
-  app.use(mountRoutes([...storeRoutes, ...erpRoutes], schema, { database, services, idempotency, limits, report }));
+  app.use(mountRoutes(routes, schema, { database, services, idempotency, limits, report }));
   app.use('/graphql', ...graphql.handlers);
   app.get('/static/carriers/:code.svg', carrierLogo);
   app.get('/docs', (_request, response) => {
     response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
-    response.type('html').send(docsPage([...storeRoutes, ...erpRoutes]));
+    response.type('html').send(docsPage(routes));
   });
   app.use(notFound);
   app.use('/graphql', graphqlErrors(report));
-  app.use(errorHandler(familyOf, services.publicUrl, report));
+  app.use(errorHandler(familyOf, services, report));
   return { app, stop: graphql.stop };
 }
 
 function familyOf({ path }: Request): ErrorFamily {
   if (path.startsWith('/api/erp')) return 'erp';
+  if (path.startsWith('/api/awb')) return 'label';
+  if (path.startsWith('/track/')) return 'page';
   return path.startsWith('/api/return-shipment') ? 'return' : 'store';
 }
 

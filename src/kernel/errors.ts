@@ -38,6 +38,7 @@ const catalogue = {
   FORBIDDEN_SCOPE: { store: 403, erp: 403, message: 'The token does not have the scope for this.' },
   ORDER_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such order.' },
   SHIPMENT_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such shipment.' },
+  LABEL_NOT_READY: { store: 404, erp: 404, message: 'Label is not available yet' },
   SELLER_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such seller.' },
   ORIGINAL_NOT_FOUND: { store: 404, erp: 404, message: 'There is no shipment to return under this id.' },
   WEBHOOK_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such webhook.' },

@@ -1,11 +1,12 @@
 import express, { Router, type ErrorRequestHandler, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { refuse } from '../kernel/errors.js';
-import { sendJson } from '../platform/http/server.js';
 import { asRefusal, type ReportError } from './refusal.js';
-import { printError } from './print-error.js';
+import { printError, surroundingsOf } from './print-error.js';
 import { RouteRunner, type RestPlatform } from './run-route.js';
 import type { ErrorFamily, Route } from './route.js';
+import { sendAnswer } from './send-answer.js';
+import type { Services } from '../platform/services.js';
 
 /** Builds the router of a route table. Nothing in here knows any single route. */
 export function mountRoutes(routes: readonly Route[], schema: GraphQLSchema, platform: RestPlatform): Router {
@@ -30,12 +31,16 @@ function handlersOf(rows: readonly Route[], schema: GraphQLSchema, platform: Res
     next(refuse('METHOD_NOT_ALLOWED'));
   };
   // What fails before a row runs is printed as that row would have printed it.
-  const refuseAsRow = errorHandler(() => rows[0]?.errors ?? 'store', platform.services.publicUrl, platform.report);
+  const refuseAsRow = errorHandler(() => rows[0]?.errors ?? 'store', platform.services, platform.report);
   return [readBody, dispatch, refuseAsRow];
 }
 
 /** Prints whatever was thrown, in the shape of the interface that the path belongs to. */
-export function errorHandler(families: (request: Request) => ErrorFamily, docBase: () => string, report: ReportError) {
+export function errorHandler(
+  families: (request: Request) => ErrorFamily,
+  services: Pick<Services, 'publicUrl' | 'settings'>,
+  report: ReportError,
+) {
   // Express knows an error handler by its four parameters.
   return (error: unknown, request: Request, response: Response, next: NextFunction): void => {
     if (response.headersSent) {
@@ -45,9 +50,9 @@ export function errorHandler(families: (request: Request) => ErrorFamily, docBas
     const refusal = asRefusal(error);
     report(refusal, request);
     if (refusal.facts.retryAfter) response.setHeader('Retry-After', String(refusal.facts.retryAfter));
-    const { status, body } = printError(families(request), refusal, { requestId: request.requestId, docBase: docBase() });
-    if (status === 413) response.setHeader('Connection', 'close');
-    sendJson(response, status, body);
+    const printed = printError(families(request), refusal, surroundingsOf(request, services));
+    if (printed.status === 413) response.setHeader('Connection', 'close');
+    sendAnswer(response, printed);
   };
 }
 

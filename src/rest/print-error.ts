@@ -1,18 +1,27 @@
 import { statusOf, type FieldError, type Refusal } from '../kernel/errors.js';
-import type { ErrorFamily } from './route.js';
-
-interface PrintedError {
-  readonly status: number;
-  readonly body: Readonly<Record<string, unknown>>;
-}
+import type { Request } from 'express';
+import type { Services } from '../platform/services.js';
+import { wishesOf, type Wishes } from './negotiate.js';
+import { refusalPage } from './pages/refusal-page.js';
+import type { Answer, ErrorFamily } from './route.js';
 
 interface Surroundings {
   readonly requestId: string;
   readonly docBase: string;
+  readonly production: boolean;
+  readonly wishes: Wishes;
 }
 
+export const surroundingsOf = (request: Request, { publicUrl, settings }: Pick<Services, 'publicUrl' | 'settings'>): Surroundings => ({
+  requestId: request.requestId,
+  docBase: publicUrl(),
+  production: settings.production,
+  wishes: wishesOf(request),
+});
+
 /** Prints a refusal in the shape that the interface documents for its routes. */
-export function printError(family: ErrorFamily, refusal: Refusal, { requestId, docBase }: Surroundings): PrintedError {
+export function printError(family: ErrorFamily, refusal: Refusal, surroundings: Surroundings): Answer {
+  const { requestId, docBase, production, wishes } = surroundings;
   const status = refusal.facts.status ?? statusOf(refusal.code, family === 'erp' ? 'erp' : 'store');
   const { reason, retryAfter, orderId } = refusal.facts;
   const additions = {
@@ -26,14 +35,24 @@ export function printError(family: ErrorFamily, refusal: Refusal, { requestId, d
   const core = { message: refusal.message, code: refusal.code };
   switch (family) {
     case 'return':
-      return { status, body: { status: 'error', ...core, ...additions } };
+      return json(status, { status: 'error', ...core, ...additions });
     case 'order':
-      return { status, body: { status: 'failed', ...core, errorDetails: detailsOf(refusal), ...additions } };
+      return json(status, { status: 'failed', ...core, errorDetails: detailsOf(refusal), ...additions });
+    case 'label':
+      return json(status, { status: 'failed', ...core, ...(status === 500 && !production && { error: kindOf(refusal) }), ...additions });
+    case 'page':
+      if (!wishes.json) return refusalPage(status, refusal.code, { requestId, language: wishes.language });
+      return json(status, { status: 'failed', ...core, ...additions });
     case 'erp':
     case 'store':
-      return { status, body: { status: 'failed', ...core, ...additions } };
+      return json(status, { status: 'failed', ...core, ...additions });
   }
 }
+
+const json = (status: number, body: unknown): Answer => ({ status, body, headers: {} });
+
+/** What kind of thing went wrong, for whoever develops against us; the rest is in the log, under the request id. */
+const kindOf = ({ facts: { cause } }: Refusal): string => (cause instanceof Error ? cause.name : 'unknown');
 
 const erpError = ({ field, code, message, allowed }: FieldError) => ({ field, code, message, ...(allowed && { allowed }) });
 

@@ -1,11 +1,12 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ErrorCode, FieldError } from '../kernel/errors.js';
+import type { Wishes } from './negotiate.js';
 
 /** How the caller proves who they are. Whether they may is decided behind the document, for every door alike. */
 export type Door = 'public' | 'shopToken' | 'bearer' | 'erpToken';
 
-/** Which of the documented error shapes prints a refusal. */
-export type ErrorFamily = 'store' | 'order' | 'return' | 'erp';
+/** Which of the documented error shapes prints a refusal. `page` is read by people, unless they ask for JSON. */
+export type ErrorFamily = 'store' | 'order' | 'return' | 'erp' | 'label' | 'page';
 
 export type Activation = 'never' | 'when required' | 'always';
 export type RefusalCodes = Readonly<Partial<Record<ErrorCode, ErrorCode>>>;
@@ -19,12 +20,17 @@ export interface RestRequest {
   /** Problems that only the mapper can see, such as two spellings of one field that disagree. */
   readonly problems: FieldError[];
   readonly ip: string;
+  readonly wishes: Wishes;
+  /** The etags that the caller has already. */
+  readonly known: readonly string[];
 }
 
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
+  /** Sent as it is, in place of the body as JSON. */
+  readonly content?: string | Uint8Array;
 }
 
 export interface RouteDefinition<Data, Variables> {
@@ -96,8 +102,14 @@ export const route = <Data, Variables>(definition: RouteDefinition<Data, Variabl
 const ANSWERS = new WeakSet<object>();
 
 /** An answer with headers or a status of its own; plain values are answered with 200. */
-export function answer(body: unknown, extra: { status?: number; headers?: Readonly<Record<string, string>> } = {}): Answer {
-  const made: Answer = { status: extra.status ?? 200, body, headers: extra.headers ?? {} };
+export const answer = (body: unknown, extra: { status?: number; headers?: Readonly<Record<string, string>> } = {}): Answer =>
+  marked({ status: extra.status ?? 200, body, headers: extra.headers ?? {} });
+
+/** An answer that is no JSON: a file, a page or nothing but headers. */
+export const contentAnswer = (content: string | Uint8Array, headers: Readonly<Record<string, string>>, status = 200): Answer =>
+  marked({ status, body: null, headers, content });
+
+function marked(made: Answer): Answer {
   ANSWERS.add(made);
   return made;
 }

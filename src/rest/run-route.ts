@@ -8,13 +8,14 @@ import { compileOperation, type Operation } from '../platform/graphql/execute.js
 import { InputFindings } from '../platform/graphql/input-shape.js';
 import { jsonBodyOf } from '../platform/http/body.js';
 import type { Idempotency } from '../platform/http/idempotency.js';
-import { sendJson } from '../platform/http/server.js';
 import type { Services } from '../platform/services.js';
 import { authenticate, clientIp } from './authenticate.js';
 import type { DoorLimits } from './door-limits.js';
+import { knownEtags, wishesOf } from './negotiate.js';
 import { asRefusal, type ReportError } from './refusal.js';
-import { printError } from './print-error.js';
 import { asAnswer, type Answer, type RefusalCodes, type RestRequest, type Route } from './route.js';
+import { printError, surroundingsOf } from './print-error.js';
+import { sendAnswer } from './send-answer.js';
 
 export interface RestPlatform {
   readonly database: Database;
@@ -40,9 +41,7 @@ export class RouteRunner {
 
   async handle(request: Request, response: Response): Promise<void> {
     try {
-      const { status, headers, body } = await this.answer(request, response);
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      sendJson(response, status, body);
+      sendAnswer(response, await this.answer(request, response));
     } catch (error) {
       this.refuse(error, request, response);
     }
@@ -94,6 +93,8 @@ export class RouteRunner {
       body: body ?? {},
       problems: [],
       ip: context.caller.ip,
+      wishes: wishesOf(request),
+      known: knownEtags(request),
     };
     const findings = new InputFindings();
     const variables = row.input(rest);
@@ -161,9 +162,7 @@ export class RouteRunner {
     const refusal = recoded(asRefusal(error), this.row.codes);
     this.platform.report(refusal, request);
     if (refusal.facts.retryAfter) response.setHeader('Retry-After', String(refusal.facts.retryAfter));
-    const surroundings = { requestId: request.requestId, docBase: this.platform.services.publicUrl() };
-    const { status, body } = printError(this.row.errors, refusal, surroundings);
-    sendJson(response, status, body);
+    sendAnswer(response, printError(this.row.errors, refusal, surroundingsOf(request, this.platform.services)));
   }
 }
 

@@ -61,6 +61,7 @@ export { breakdownOf } from './breakdown.js';
 export { packageOf, type Parcel } from './package.rules.js';
 export { checkMeasures, MAX_QUANTITY, type GivenMeasures } from './product.rules.js';
 export { ProductInput } from './product.types.js';
+export { portalUrl } from './portal-url.js';
 export { partnerAwb } from './partner-awb.js';
 export { rerate } from './rerate.js';
 export { cannotServe } from './keeps-serving.js';

@@ -19,6 +19,25 @@ export const WholeNumberScalar = new GraphQLScalarType<number, number>({
   parseLiteral: (node) => wholeNumberOf(literal(node, [Kind.STRING, Kind.INT])),
 });
 
+/** Bytes that become base64 when they are written as JSON, and stay bytes for whoever runs a document in this process. */
+class Bytes extends Uint8Array {
+  toJSON(): string {
+    return Buffer.from(this.buffer, this.byteOffset, this.byteLength).toString('base64');
+  }
+}
+
+export const BytesScalar = new GraphQLScalarType<never, Bytes>({
+  name: 'Bytes',
+  description: 'The content of a file, as base64.',
+  serialize: (value) => {
+    if (!(value instanceof Uint8Array)) throw new TypeError('must be bytes');
+    return new Bytes(value.buffer as ArrayBuffer, value.byteOffset, value.byteLength);
+  },
+  parseValue: () => {
+    throw new TypeError('is not taken');
+  },
+});
+
 export const DateTimeScalar = GraphQLDateTimeISO;
 export const BigIntScalar = GraphQLBigInt;
 export const JsonScalar = GraphQLJSON;

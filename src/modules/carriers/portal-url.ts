@@ -1,0 +1,16 @@
+import type { Services } from '../../platform/services.js';
+
+/**
+ * The page of the carrier's own portal for a parcel; null when the carrier has none.
+ * The number comes from carriers and is not trusted: it may fill its place in the address, but never lead to another host.
+ */
+export function portalUrl({ rateBook }: Services, carrierCode: string, awb: string): string | null {
+  const template = rateBook.current().carriers.get(carrierCode)?.trackingUrlTemplate;
+  return template ? filledIn(template, awb) : null;
+}
+
+export function filledIn(template: string, awb: string): string | null {
+  const [meant, filled] = ['0', encodeURIComponent(awb)].map((number) => URL.parse(template.replaceAll('{awb}', number)));
+  if (!meant || !filled || !['https:', 'http:'].includes(meant.protocol)) return null;
+  return filled.origin === meant.origin && filled.username === '' && filled.password === '' ? filled.href : null;
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { refuse } from '../../kernel/errors.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { countVisitor } from '../../platform/graphql/visitor-limit.js';
+import { LABEL_DESIGN, type LabelSheet } from '../../platform/pdf/label-sheet.js';
+import { orderLoader } from '../orders/index.js';
+import { sellerLoader } from '../sellers/index.js';
+import { findPublicShipment, trackingUrlOf, type Shipment } from '../shipments/index.js';
+import { shopLoader } from '../shops/index.js';
+import { hasLabel, labelDay, labelSheet } from './label-sheet.rules.js';
+import type { LabelFileType, ShipmentLabelType } from './label.types.js';
+
+/** The label for whoever knows one of its numbers. LABEL_NOT_READY before pickup is booked and after a cancellation. */
+export async function readLabelFile(context: Context, id: string, known: readonly string[]): Promise<LabelFileType> {
+  await countVisitor(context);
+  const shipment = await findPublicShipment(context, id);
+  if (!hasLabel(shipment)) throw refuse('LABEL_NOT_READY');
+
+  const sheet = await sheetOf(context, shipment);
+  const etag = etagOf(sheet);
+  const content = known.includes(etag) ? null : await context.services.labelPress.print(sheet);
+  return { fileName: fileName(sheet), version: sheet.version, etag, content };
+}
+
+/** What a console shows beside a shipment: where the label is, if there is one. */
+export async function labelOfShipment(context: Context, shipment: Shipment): Promise<ShipmentLabelType | null> {
+  if (!hasLabel(shipment)) return null;
+  const order = await context.load(orderLoader, shipment.orderId);
+  const url = `${context.services.publicUrl()}/api/awb/${encodeURIComponent(shipment.reference)}`;
+  return { url, version: order?.collectionVersion ?? 1, date: labelDay(shipment) };
+}
+
+async function sheetOf(context: Context, shipment: Shipment): Promise<LabelSheet> {
+  const [order, shop, seller] = await Promise.all([
+    context.load(orderLoader, shipment.orderId),
+    context.load(shopLoader, shipment.shopId),
+    context.load(sellerLoader, shipment.sellerId),
+  ]);
+  if (!order || !shop || !seller) throw new Error(`The shipment ${shipment.id} has lost its order, shop or seller.`);
+  return labelSheet({ shipment, order, shop, seller, trackingUrl: trackingUrlOf(context.services, shipment) });
+}
+
+const etagOf = (sheet: LabelSheet): string =>
+  `"${createHash('sha256')
+    .update(JSON.stringify([LABEL_DESIGN, sheet]))
+    .digest('base64url')
+    .slice(0, 32)}"`;
+
+const fileName = ({ shipmentId, date }: LabelSheet): string => `AWB_${shipmentId}_${date}.pdf`;

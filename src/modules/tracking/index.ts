@@ -1,0 +1,1 @@
+export { TrackingResolver } from './tracking.resolver.js';

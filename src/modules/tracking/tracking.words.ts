@@ -1,0 +1,81 @@
+import type { ShipmentStatus } from '../shipments/index.js';
+
+export const languages = ['en', 'ar'] as const;
+export type Language = (typeof languages)[number];
+
+/** What a shopper is told of. Several statuses of the service are one stage to them. */
+export const stages = [
+  'placed', 'packed', 'ready', 'collection_delayed', 'collected', 'sorted', 'out_for_delivery',
+  'delayed', 'not_delivered', 'returning', 'returned', 'delivered', 'cancelled',
+] as const; // prettier-ignore
+export type Stage = (typeof stages)[number];
+
+export const stageOfStatus: Readonly<Record<ShipmentStatus, Stage>> = {
+  new: 'placed',
+  fulfilled: 'packed',
+  pickup: 'ready',
+  in_transit_pickup: 'ready',
+  pickup_failed: 'collection_delayed',
+  not_collected: 'collection_delayed',
+  picked_up: 'collected',
+  at_sorting: 'sorted',
+  verified: 'sorted',
+  ready_to_book: 'sorted',
+  booked: 'sorted',
+  in_transit: 'out_for_delivery',
+  on_hold: 'delayed',
+  failed: 'not_delivered',
+  return_to_sender: 'returning',
+  delivered: 'delivered',
+  cancelled: 'cancelled',
+};
+
+/** How far along its way a parcel is, in the four steps that a shopper counts. */
+export const milestoneOfStage: Readonly<Record<Stage, number>> = {
+  placed: 1,
+  packed: 1,
+  ready: 1,
+  collection_delayed: 1,
+  collected: 2,
+  sorted: 2,
+  out_for_delivery: 3,
+  delayed: 2,
+  not_delivered: 3,
+  returning: 3,
+  returned: 3,
+  delivered: 4,
+  cancelled: 1,
+};
+
+export const titles: Readonly<Record<Language, Readonly<Record<Stage, string>>>> = {
+  en: {
+    placed: 'Order received',
+    packed: 'Packed by the store',
+    ready: 'Ready to be collected from the store',
+    collection_delayed: 'We will collect it from the store soon',
+    collected: 'Collected from the store',
+    sorted: 'At our sorting centre',
+    out_for_delivery: 'Out for delivery',
+    delayed: 'Delivery is delayed',
+    not_delivered: 'Could not be delivered',
+    returning: 'On its way back to the store',
+    returned: 'Returned to the store',
+    delivered: 'Delivered',
+    cancelled: 'Cancelled',
+  },
+  ar: {
+    placed: 'تم استلام الطلب',
+    packed: 'جهّز المتجر الطلب',
+    ready: 'جاهز للاستلام من المتجر',
+    collection_delayed: 'سنستلم الشحنة من المتجر قريبًا',
+    collected: 'استلمنا الشحنة من المتجر',
+    sorted: 'في مركز الفرز',
+    out_for_delivery: 'خرجت للتوصيل',
+    delayed: 'تأخّر التوصيل',
+    not_delivered: 'تعذّر التوصيل',
+    returning: 'في طريقها إلى المتجر',
+    returned: 'أعيدت إلى المتجر',
+    delivered: 'تم التوصيل',
+    cancelled: 'ألغيت الشحنة',
+  },
+};

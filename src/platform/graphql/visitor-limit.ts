@@ -1,0 +1,6 @@
+import type { Context } from './context.js';
+
+/** Counts what strangers ask for by their address, whatever door they came through. RATE_LIMITED when it was too much. */
+export async function countVisitor({ actor, caller, services }: Context): Promise<void> {
+  if (actor.type === 'public') await services.visitors.take(caller.ip);
+}

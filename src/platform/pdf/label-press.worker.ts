@@ -1,0 +1,8 @@
+import { constants, platform, setPriority } from 'node:os';
+import { drawLabel } from './draw-label.js';
+import type { LabelSheet } from './label-sheet.js';
+
+// On Linux a priority belongs to a thread: whoever asks for rates goes before whoever waits for a page.
+if (platform() === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+
+export default (sheet: LabelSheet): Promise<Uint8Array> => drawLabel(sheet);

@@ -1,0 +1,31 @@
+export interface LabelParty {
+  readonly name: string;
+  readonly phone: string | null;
+  /** Street, place and country, each on a line of its own. */
+  readonly address: readonly string[];
+}
+
+/** Everything that is printed on the label of a parcel. Two equal sheets make the same bytes. */
+export interface LabelSheet {
+  readonly shipmentId: string;
+  readonly awb: string;
+  readonly trackingUrl: string;
+  readonly carrier: string;
+  readonly service: string;
+  readonly orderReference: string;
+  readonly pieces: number;
+  readonly weight: string;
+  readonly volumetricWeight: string;
+  readonly notes: string | null;
+  readonly sender: LabelParty;
+  readonly receiver: LabelParty;
+  /** What the driver collects, such as "USD 102.50"; null when there is nothing to collect. */
+  readonly collect: string | null;
+  /** Counts the changes of what is collected, from 1. */
+  readonly version: number;
+  /** The day of the label, YYYY-MM-DD. */
+  readonly date: string;
+}
+
+/** Counted up when the same sheet is drawn differently, so that nobody keeps an old page for a new one. */
+export const LABEL_DESIGN = 1;

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '../negotiate.js';
+
+/** A page as it is sent: nothing is loaded, nothing runs, and nobody may frame it. */
+export interface Page {
+  readonly content: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const STYLE = `
+:root{color-scheme:light dark;--ink:#16202b;--soft:#4a5866;--line:#d5dce3;--ground:#f4f6f8;--card:#fff;--good:#0a6b3d;--bad:#a33a00}
+@media (prefers-color-scheme:dark){:root{--ink:#eef2f6;--soft:#b3c0cc;--line:#3a4652;--ground:#11171d;--card:#1a222b;--good:#5fd39a;--bad:#ffab78}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.55 system-ui,"Segoe UI",Roboto,"Noto Sans","Noto Sans Arabic",Tahoma,sans-serif}
+main{max-width:38rem;margin:0 auto;padding:1.25rem 1rem 3rem}
+nav{max-width:38rem;margin:0 auto;padding:.75rem 1rem 0;text-align:end}
+a{color:inherit;display:inline-block;padding:.4rem 0;text-underline-offset:.2em}
+section{background:var(--card);border:1px solid var(--line);border-radius:.75rem;padding:1.1rem 1.1rem;margin-block-end:1rem}
+h1{font-size:1.6rem;line-height:1.25;margin:.15rem 0 .35rem}
+h2{font-size:1.05rem;margin:0 0 .75rem}
+p{margin:.2rem 0}
+.soft,time{color:var(--soft)}
+time{display:block}
+.good h1{color:var(--good)}
+.bad h1{color:var(--bad)}
+.way{display:grid;grid-template-columns:repeat(4,1fr);gap:.35rem;list-style:none;margin:1rem 0 0;padding:0;font-size:.85rem}
+.way li{border-block-start:.4rem solid var(--line);padding-block-start:.4rem;color:var(--soft)}
+.way .done{border-color:var(--good);color:var(--ink);font-weight:600}
+.log{list-style:none;margin:0;padding:0}
+.log li{border-inline-start:.15rem solid var(--line);padding:0 0 1rem;padding-inline-start:1rem;position:relative}
+.log li::before{content:"";position:absolute;inset-inline-start:-.45rem;inset-block-start:.4rem;width:.75rem;height:.75rem;border-radius:50%;background:var(--line)}
+.log li:first-child::before{background:var(--good)}
+.log li:last-child{padding-block-end:0}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.35rem 1rem;margin:0}
+dt{color:var(--soft)}
+dd{margin:0;overflow-wrap:anywhere}
+`;
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${STYLE_HASH}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const DIRECTION: Readonly<Record<Language, 'ltr' | 'rtl'>> = { en: 'ltr', ar: 'rtl' };
+const OTHER: Readonly<Record<Language, { language: Language; name: string }>> = {
+  en: { language: 'ar', name: 'العربية' },
+  ar: { language: 'en', name: 'English' },
+};
+
+/** A page around its content, which is HTML of ours with everything foreign escaped. */
+export function pageOf({ title, language, main }: { title: string; language: Language; main: string }): Page {
+  const other = OTHER[language];
+  const content = `<!doctype html>
+<html lang="${language}" dir="${DIRECTION[language]}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow">
+<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<body><nav><a href="?lang=${other.language}" lang="${other.language}" dir="${DIRECTION[other.language]}" hreflang="${other.language}">${other.name}</a></nav>
+<main>
+${main}
+</main></body></html>
+`;
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': language,
+    'Content-Security-Policy': POLICY,
+  };
+  return { content, headers };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

@@ -1,0 +1,43 @@
+import type { ErrorCode } from '../../kernel/errors.js';
+import type { Language } from '../negotiate.js';
+import { contentAnswer, type Answer } from '../route.js';
+import { escapeHtml, pageOf } from './page.js';
+
+interface Words {
+  readonly title: string;
+  readonly advice: string;
+}
+
+const NOT_FOUND: Readonly<Record<Language, Words>> = {
+  en: {
+    title: 'We could not find this parcel',
+    advice: 'Please check the number in your message from the store. A new parcel may take a little while to appear.',
+  },
+  ar: {
+    title: 'لم نعثر على هذه الشحنة',
+    advice: 'يرجى التحقق من الرقم الوارد في رسالة المتجر. قد تحتاج الشحنة الجديدة إلى بعض الوقت حتى تظهر.',
+  },
+};
+
+const TOO_MANY: Readonly<Record<Language, Words>> = {
+  en: { title: 'One moment, please', advice: 'There were many requests from your connection. Please try again in a minute.' },
+  ar: { title: 'لحظة من فضلك', advice: 'وصلت طلبات كثيرة من اتصالك. يرجى المحاولة مرة أخرى بعد دقيقة.' },
+};
+
+const TROUBLE: Readonly<Record<Language, Words>> = {
+  en: { title: 'This page cannot be shown right now', advice: 'Please try again in a few minutes. Your parcel is not affected.' },
+  ar: { title: 'لا يمكن عرض هذه الصفحة الآن', advice: 'يرجى المحاولة بعد بضع دقائق. لا يؤثر ذلك على شحنتك.' },
+};
+
+/** What people see who asked for a page that there is not. */
+export function refusalPage(status: number, code: ErrorCode, { requestId, language }: { requestId: string; language: Language }): Answer {
+  const { title, advice } = wordsFor(status, code)[language];
+  const main = `<section><h1>${title}</h1><p>${advice}</p><p class="soft"><small><bdi>${escapeHtml(requestId)}</bdi></small></p></section>`;
+  const page = pageOf({ title, language, main });
+  return contentAnswer(page.content, { ...page.headers, Vary: 'Accept, Accept-Language' }, status);
+}
+
+function wordsFor(status: number, code: ErrorCode): Readonly<Record<Language, Words>> {
+  if (code === 'RATE_LIMITED') return TOO_MANY;
+  return status < 500 ? NOT_FOUND : TROUBLE;
+}

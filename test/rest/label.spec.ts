@@ -1,0 +1,220 @@
+import { rawCall } from '../support/raw-http.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { extraApps } from '../support/extra-apps.js';
+import { ask } from '../support/graphql.js';
+import { readPdf, scan } from '../support/pdf.js';
+import { expectRefusal } from '../support/refusals.js';
+import { anOrder, connectShop, moveTo, placeOrder, walkTo, type ConnectedShop } from '../support/story.js';
+import { days } from '../support/clock.js';
+
+let app: TestApp;
+let shop: ConnectedShop;
+beforeAll(async () => {
+  app = await startApp();
+  shop = await connectShop(app);
+});
+afterAll(() => app.stop());
+const extraApp = extraApps();
+
+const placed = async (order: Readonly<Record<string, unknown>> = {}): Promise<string> =>
+  (await placeOrder(app, shop, order)).body.shipment_id;
+const ready = async (order: Readonly<Record<string, unknown>> = {}): Promise<string> => {
+  const id = await placed(order);
+  await walkTo(app, id, 'pickup');
+  return id;
+};
+const download = async (id: string, headers: Readonly<Record<string, string>> = {}) => {
+  const response = await fetch(`${app.url}/api/awb/${id}`, { headers });
+  return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
+};
+
+describe('A label', () => {
+  it('is there from pickup to delivery, the same byte for byte, under the day of its pickup', async () => {
+    const id = await ready();
+    const first = await download(id);
+    app.clock.advance(days(2));
+    await moveTo(app, id, 'delivered', { status: 'picked_up' });
+    const second = await download(id);
+
+    expect(first.status).toBe(200);
+    expect(first.headers.get('content-type')).toBe('application/pdf');
+    const day = new Date(app.clock.now().getTime() - days(2)).toISOString().slice(0, 10);
+    expect(first.headers.get('content-disposition')).toBe(`attachment; filename="AWB_${id}_${day}.pdf"`);
+    expect(first.headers.get('content-length')).toBe(String(first.bytes.length));
+    expect(second.headers.get('content-disposition')).toBe(first.headers.get('content-disposition'));
+    expect(Buffer.compare(second.bytes, first.bytes)).toBe(0);
+  });
+
+  it('carries what the order says, and codes that lead to its tracking page', async () => {
+    const id = await ready({ paymentStatus: 'postpaid' });
+    const { texts, picture } = await readPdf((await download(id)).bytes);
+
+    for (const said of ['Aisha Khan', '+971 50 123 4567', 'Corniche 5', 'Al Quoz 3', 'Economy', id, '1.2 kg', '1.6 kg', 'Label v1']) {
+      expect(texts[0]).toContain(said);
+    }
+    expect(texts[0]).toMatch(/COLLECT USD \d+\.\d\d/);
+    expect(await scan(picture)).toEqual([
+      { format: 'Code128', text: id },
+      { format: 'QRCode', text: `${app.url}/track/${id}` },
+    ]);
+  });
+
+  it('says what is to be collected now, and counts how often that has changed', async () => {
+    const id = await ready({ paymentStatus: 'postpaid', collectionAmount: 80 });
+    const before = await download(id);
+    await app.database.sql('update "order" set collection_minor = 12345 where id = (select order_id from shipment where reference = $1)', [
+      id,
+    ]);
+    const after = await download(id, { 'if-none-match': before.headers.get('etag') ?? '' });
+
+    expect((await readPdf(before.bytes)).texts[0]).toContain('USD 80.00');
+    expect(after.status).toBe(200);
+    const { texts } = await readPdf(after.bytes);
+    expect(texts[0]).toContain('USD 123.45');
+    expect(texts[0]).toContain('Label v2');
+  });
+
+  it.each([
+    { paymentStatus: 'prepaid' },
+    { paymentStatus: 'prepaid', collectionAmount: 50 },
+    { paymentStatus: 'postpaid', collectionAmount: 0 },
+  ])('asks for no money with %j', async (order) => {
+    const { texts } = await readPdf((await download(await ready(order))).bytes);
+
+    expect(texts[0]).toContain('PREPAID - DO NOT COLLECT');
+    expect(texts[0]).not.toContain('USD');
+  });
+
+  it('is found by reference and AWB, in small letters too', async () => {
+    const order = anOrder(shop.domain, { carrier: 'SVC_INT_EXP' });
+    const destination = { ...order.destination, countryCode: 'IN', country: 'India', city: 'Mumbai', state: 'MH', zip: '400001' };
+    const { body } = await app.client.post('/api/order', { ...order, destination }, shop.headers);
+    await walkTo(app, body.shipment_id, 'pickup');
+    const [{ awb } = { awb: '' }] = await app.database.sql<{ awb: string }>('select awb from shipment where reference = $1', [
+      body.shipment_id,
+    ]);
+    const answers = await Promise.all([body.shipment_id, body.shipment_id.toLowerCase(), awb, awb.toLowerCase()].map((id) => download(id)));
+
+    expect(awb).toMatch(/^SVCX\d{18}$/);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await scan((await readPdf(answers[2]?.bytes ?? new Uint8Array())).picture))[0]).toEqual({ format: 'Code128', text: awb });
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const id = await ready();
+    const etag = (await download(id)).headers.get('etag') ?? '';
+
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await download(id, { 'if-none-match': known });
+      expect(again.status).toBe(304);
+      expect(again.headers.get('etag')).toBe(etag);
+      expect(again.bytes).toHaveLength(0);
+    }
+    expect((await download(id, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('is what a console links to, with its version', async () => {
+    const [early, late] = [await placed(), await ready()];
+    const query = 'query($id: String!) { shipment(id: $id) { label { url version date } } }';
+
+    expect((await ask(app, app.accounts.erpToken, query, { id: early })).shipment.label).toBeNull();
+    const { label } = (await ask(app, app.accounts.erpToken, query, { id: late })).shipment;
+    expect(label).toEqual({ url: `${app.url}/api/awb/${late}`, version: 1, date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+  });
+
+  it('is base64 for whoever asks GraphQL', async () => {
+    const id = await ready();
+    const { labelFile } = await ask(app, undefined, 'query($id: String!) { labelFile(id: $id) { fileName content } }', { id });
+
+    expect(Buffer.compare(Buffer.from(labelFile.content, 'base64'), (await download(id)).bytes)).toBe(0);
+  });
+});
+
+describe('There is no label', () => {
+  it('before pickup, after a cancellation and for what nobody knows, and the answers differ in their words alone', async () => {
+    const [early, cancelled] = [await placed(), await ready()];
+    await ask(
+      app,
+      app.accounts.erpToken,
+      'mutation($id: String!) { transitionShipment(input: { id: $id, status: CANCELLED }) { newStatus } }',
+      {
+        id: cancelled,
+      },
+    );
+    const [before, after, unknown] = await Promise.all([early, cancelled, 'SVC00000000000'].map((id) => app.client.get(`/api/awb/${id}`)));
+    if (!before || !after || !unknown) throw new Error('An answer is missing.');
+
+    for (const answer of [before, after]) expectRefusal(answer, { status: 404, code: 'LABEL_NOT_READY', fields: [] });
+    expectRefusal(unknown, { status: 404, code: 'SHIPMENT_NOT_FOUND', fields: [] });
+    expect(before.body).toMatchObject({ status: 'failed', message: 'Label is not available yet' });
+    expect(Object.keys(unknown.body)).toEqual(Object.keys(before.body));
+    expect([...unknown.headers.keys()]).toEqual([...before.headers.keys()]);
+  });
+
+  it.each([
+    '..%2F..%2Fetc%2Fpasswd',
+    '%00',
+    '%25',
+    'a%2Fb',
+    '%20',
+    `x${'y'.repeat(500)}`,
+    "'%20or%201=1--",
+    '%F0%9F%98%80',
+    'RTN-SVC0000000000',
+  ])('at %s', async (id) => {
+    expectRefusal(await app.client.get(`/api/awb/${id}`), { status: 404, code: 'SHIPMENT_NOT_FOUND' });
+  });
+
+  it('under the ids that are not secret: the UUIDs and the reference of the order', async () => {
+    const { body } = await placeOrder(app, shop);
+    await walkTo(app, body.shipment_id, 'pickup');
+
+    for (const id of [body.orderId, body.nbox.shipment_detail_id, body.orderReference]) {
+      expect((await app.client.get(`/api/awb/${id}`)).status).toBe(404);
+    }
+  });
+
+  it('for a number that stands for several shipments, whose references stay unknown', async () => {
+    const pair = [await ready(), await ready()];
+    await app.database.sql("update shipment set awb = 'TWINS' where reference = any($1)", [pair]);
+    const answer = await app.client.get('/api/awb/twins');
+
+    expectRefusal(answer, { status: 404, code: 'SHIPMENT_NOT_FOUND', fields: [] });
+    expect(answer.text).not.toContain('SVC');
+  });
+
+  it('when it cannot be printed: 500, which says what kind of error it was in development alone', async () => {
+    const id = await ready();
+    const production = await extraApp({ NODE_ENV: 'production', DEMO: '0' }, { databaseUrl: app.databaseUrl });
+    await app.database.sql('alter table shop rename to shop_away');
+    const [answer, silent] = await Promise.all([app.client.get(`/api/awb/${id}`), production.client.get(`/api/awb/${id}`)]);
+    await app.database.sql('alter table shop_away rename to shop');
+
+    expect(answer.status).toBe(500);
+    expect(answer.body).toMatchObject({ status: 'failed', code: 'INTERNAL_ERROR', message: expect.any(String), error: expect.any(String) });
+    expect(answer.text).not.toMatch(/node_modules|\.ts|select|relation|shop/);
+    expectRefusal(silent, { status: 500, code: 'INTERNAL_ERROR', fields: [] });
+    expect((await download(await ready())).status).toBe(200);
+  });
+});
+
+it('The limit of public pages is counted by address, for labels, tracking and GraphQL together', async () => {
+  const limited = await extraApp({ PUBLIC_RATE_LIMIT: '6/60' });
+  const get = (path: string, from: string) => rawCall(limited, path, { method: 'GET', from });
+  const asked = ['/api/awb/A', '/track/B', '/api/track/C', '/api/awb/D', '/track/E'];
+  for (const path of asked) expect((await get(path, '127.0.6.1')).status).toBe(404);
+  const askGraphql = () =>
+    rawCall(limited, '/graphql', {
+      from: '127.0.6.1',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ tracking(id: "F") { reference } }' }),
+    });
+  expect((await askGraphql()).body.errors[0].extensions.code).toBe('SHIPMENT_NOT_FOUND');
+  expect((await askGraphql()).body.errors[0].extensions.code).toBe('RATE_LIMITED');
+  const refused = await get('/api/awb/A', '127.0.6.1');
+  expect(refused.status).toBe(429);
+  expect(refused.body).toMatchObject({ status: 'failed', code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
+  expect(refused.headers['retry-after']).toBe(String(refused.body.retryAfter));
+  expect((await get('/track/A', '127.0.6.1')).text).toContain('One moment, please');
+  expect((await get('/api/awb/A', '127.0.6.2')).status).toBe(404);
+});

@@ -1,0 +1,209 @@
+import { startApp, type TestApp } from '../support/app.js';
+import { ask } from '../support/graphql.js';
+import { expectRefusal } from '../support/refusals.js';
+import { abuDhabi, anOrder, connectShop, moveTo, walkTo, type ConnectedShop } from '../support/story.js';
+
+let app: TestApp;
+let shop: ConnectedShop;
+beforeAll(async () => {
+  app = await startApp({ PUBLIC_URL: 'https://ship.example.com/' });
+  shop = await connectShop(app);
+});
+afterAll(() => app.stop());
+
+interface Changes {
+  readonly customer?: Readonly<Record<string, string>>;
+  readonly destination?: Readonly<Record<string, string>>;
+  readonly order?: Readonly<Record<string, unknown>>;
+}
+
+async function placed({ customer, destination, order }: Changes = {}): Promise<string> {
+  const body = anOrder(shop.domain, order);
+  const changed = { ...body, customer: { ...body.customer, ...customer }, destination: { ...abuDhabi, ...destination } };
+  return (await app.client.post('/api/order', changed, shop.headers)).body.shipment_id;
+}
+const abroad = { countryCode: 'IN', country: 'India', city: 'Mumbai', state: 'MH', zip: '400001' };
+const withPartner = async (): Promise<string> => placed({ destination: abroad, order: { carrier: 'SVC_INT_EXP' } });
+const page = (id: string, headers: Readonly<Record<string, string>> = {}) =>
+  app.client.get(`/track/${id}`, { accept: 'text/html', ...headers });
+const awbOf = async (id: string): Promise<string> =>
+  (await app.database.sql<{ awb: string }>('select awb from shipment where reference = $1', [id]))[0]?.awb ?? '';
+
+describe('The tracking page', () => {
+  it('tells a shopper where the parcel is, for ever, without codes and without scripts', async () => {
+    const id = await placed();
+    await walkTo(app, id, 'delivered');
+    const { status, text, headers } = await page(id);
+
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    for (const said of ['Parcel for', 'Delivered', 'Out for delivery', 'Collected from the store', 'Order received', id])
+      expect(text).toContain(said);
+    expect(text).not.toMatch(/<script|\son\w+=|javascript:|at_sorting|in_transit|ready_to_book|<img|<link|<form/i);
+    expect(text.indexOf('Order received')).toBeGreaterThan(text.lastIndexOf('Collected from the store'));
+  });
+
+  it('lets nothing be loaded or run, and nobody frame it', async () => {
+    const { headers } = await page(await placed());
+
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+    );
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  it('knows of persons a first name and a city, in every form', async () => {
+    const id = await placed({ customer: { firstName: 'Aisha Maryam', lastName: 'Alkhalili' } });
+    await walkTo(app, id, 'picked_up');
+    const answers = [await page(id), await app.client.get(`/api/track/${id}`), await page(id, { 'accept-language': 'ar' })];
+
+    for (const { text } of answers) {
+      expect(text).toContain('Aisha');
+      expect(text).toContain('Abu Dhabi');
+      expect(text).not.toMatch(/Maryam|Alkhalili|example\.com"|aisha@|123 ?4567|Corniche|Al Quoz|USD/);
+    }
+  });
+
+  it('shows foreign text as text', async () => {
+    const id = await placed({ customer: { firstName: '<b>"x"&\'' }, destination: { city: '</title><script>alert(1)</script>' } });
+    const { text } = await page(id);
+
+    expect(text).toContain('&lt;b&gt;&quot;x&quot;&amp;&#39;');
+    expect(text).not.toMatch(/<script|<b>/);
+  });
+
+  it.each([
+    ['', 'ar;q=0.9, en;q=0.5', 'ar'],
+    ['', 'fr, ar-AE;q=0.7', 'ar'],
+    ['', 'en-US,en', 'en'],
+    ['', 'de', 'en'],
+    ['?lang=ar', 'en', 'ar'],
+    ['?lang=en', 'ar', 'en'],
+    ['?lang=xx', 'ar', 'ar'],
+    ['?lang=ar&lang=en', 'en', 'en'],
+  ])('%s with Accept-Language %s is in the language %s', async (query, accepted, language) => {
+    const { text, headers } = await app.client.get(`/track/${await placed()}${query}`, { 'accept-language': accepted });
+
+    expect(text).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+    expect(text).toContain(language === 'ar' ? 'تم استلام الطلب' : 'Order received');
+    expect(headers.get('content-language')).toBe(language);
+  });
+
+  it('tells the time where the parcel goes to, and that of Greenwich where a country has several', async () => {
+    const [one, many] = [
+      await placed(),
+      await placed({ destination: { countryCode: 'US', country: 'USA', city: 'Austin', state: 'TX', zip: '73301' } }),
+    ];
+
+    expect((await page(one)).text).toMatch(/\d\d:\d\d (GST|GMT\+4)</);
+    expect((await page(many)).text).toMatch(/\d\d:\d\d (UTC|GMT)</);
+  });
+
+  it('says in plain words when something went wrong, and when the parcel is back at the store', async () => {
+    const id = await placed();
+    const simulate = (path: readonly string[]) =>
+      ask(
+        app,
+        app.accounts.erpToken,
+        'mutation($id: String!, $path: [ShipmentStatus!]) { simulateShipment(id: $id, path: $path) { status } }',
+        { id, path },
+      );
+    await simulate(['PICKUP', 'IN_TRANSIT', 'ON_HOLD']);
+    expect((await page(id)).text).toContain('<section class="bad">');
+    expect((await page(id)).text).toContain('Delivery is delayed');
+    await simulate(['RETURN_TO_SENDER']);
+    expect((await page(id)).text).toContain('On its way back to the store');
+    await moveTo(app, id, 'return_to_sender');
+    expect((await page(id)).text).toContain('<h1>Returned to the store</h1>');
+  });
+
+  it.each(['SVC00000000000', '..%2F..', '%00', '%E0%A4%A', "x'--"])('for %s is a friendly 404', async (id) => {
+    const [english, arabic] = [await page(id), await page(id, { 'accept-language': 'ar' })];
+
+    expect([english.status, arabic.status]).toEqual([404, 404]);
+    expect(english.text).toContain('We could not find this parcel');
+    expect(arabic.text).toContain('<html lang="ar" dir="rtl">');
+    expect(english.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expectRefusal(await app.client.get(`/track/${id}`, { accept: 'application/json' }), {
+      status: 404,
+      code: id === '%E0%A4%A' ? 'NOT_FOUND' : 'SHIPMENT_NOT_FOUND',
+    });
+  });
+});
+
+describe('Tracking as JSON', () => {
+  it('is at its own address, and at that of the page for whoever accepts nothing else', async () => {
+    const id = await placed();
+    await walkTo(app, id, 'in_transit');
+    const [own, same] = [await app.client.get(`/api/track/${id}`), await app.client.get(`/track/${id}`, { accept: 'application/json' })];
+
+    expect(own.status).toBe(200);
+    expect(own.body).toEqual(same.body);
+    expect(own.body).toMatchObject({
+      status: 'success',
+      shipment_id: id,
+      awb: id,
+      tracking_url: `https://ship.example.com/track/${id}`,
+      carrier: 'SVC_ECO',
+      current: { status: 'in_transit', label: 'Out for delivery', occurredAt: expect.stringMatching(/Z$/) },
+      receiver: { firstName: 'Aisha' },
+      destination: { city: 'Abu Dhabi', country: 'AE' },
+    });
+    const statuses = own.body.timeline.map(({ status }: { status: string }) => status);
+    expect(statuses).toEqual(['new', 'fulfilled', 'pickup', 'picked_up', 'picked_up', 'in_transit']);
+  });
+
+  it('has no AWB before pickup', async () => {
+    expect((await app.client.get(`/api/track/${await placed()}`)).body).toMatchObject({ awb: null, current: { status: 'new' } });
+  });
+
+  it('answers unknown numbers in the shape of the store interface', async () => {
+    expectRefusal(await app.client.get('/api/track/none'), { status: 404, code: 'SHIPMENT_NOT_FOUND', fields: [] });
+  });
+});
+
+describe('A parcel of a partner', () => {
+  it('is shown by us until it is booked, and by its carrier from then on, whatever number is used', async () => {
+    const id = await withPartner();
+    expect((await page(id)).status).toBe(200);
+    await walkTo(app, id, 'pickup');
+    const awb = await awbOf(id);
+
+    for (const number of [id, awb, awb.toLowerCase()]) {
+      const answer = await page(number);
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get('location')).toBe(`https://tracking.example.com/${awb}`);
+    }
+    expect((await app.client.get(`/api/track/${id}`)).body.carrier_url).toBe(`https://tracking.example.com/${awb}`);
+  });
+
+  it.each([
+    '@evil.example', '//evil.example', '/\\evil.example', 'https://evil.example', '.evil.example', ':80@evil.example', '..', '../..//evil.example',
+    '?x=//evil.example', '#@evil.example', '\t//evil.example', 'javascript:alert(1)', '%2F%2Fevil.example', '。evil.example', ' evil',
+  ])('whose number is made up as %j leads nowhere else', async (awb) => {
+    const id = await withPartner();
+    await walkTo(app, id, 'pickup');
+    for (const template of ['https://tracking.example.com/{awb}', 'https://tracking.example.com/?n={awb}', 'https://tracking.example.com{awb}']) {
+      await app.database.sql("update carrier set tracking_url_template = $1 where code = 'SVCX'", [template]);
+      await app.services.rateBook.refresh();
+      await app.database.sql('update shipment set awb = $1 where reference = $2', [awb, id]);
+      const answer = await page(id);
+
+      if (answer.status === 302) expect(new URL(answer.headers.get('location') ?? '').origin).toBe('https://tracking.example.com');
+      else expect(answer).toMatchObject({ status: 200, text: expect.stringContaining('Parcel for') });
+    }
+    await app.database.sql("update carrier set tracking_url_template = 'https://tracking.example.com/{awb}' where code = 'SVCX'");
+    await app.services.rateBook.refresh();
+  }); // prettier-ignore
+
+  it.each(['//evil.example', 'https:%2F%2Fevil.example', '@evil.example', '%2F%2Fevil.example', '\\\\evil.example'])(
+    'is not reached by the crafted address /track/%s',
+    async (crafted) => {
+      const answer = await page(crafted);
+
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('location')).toBeNull();
+    },
+  );
+});
