@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const partNames = ['start', 'rates', 'orders', 'growth', 'webhooks'] as const;
+export const partNames = ['start', 'rates', 'orders', 'labels', 'growth', 'webhooks'] as const;
 export type PartName = (typeof partNames)[number];
 
 export interface Options {

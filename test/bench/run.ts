@@ -5,6 +5,7 @@ import { Ground } from './ground.js';
 import { LoadGenerator } from './load.js';
 import { readOptions, type PartName } from './options.js';
 import { measureGrowth } from './growth.js';
+import { measureLabels } from './labels.js';
 import { measureOrders } from './orders.js';
 import { measureRates } from './rates.js';
 import { measureStart } from './start.js';
@@ -17,6 +18,7 @@ const parts: Record<PartName, typeof measureRates> = {
   start: measureStart,
   rates: measureRates,
   orders: measureOrders,
+  labels: measureLabels,
   growth: measureGrowth,
   webhooks: measureWebhooks,
 };

@@ -9,3 +9,5 @@ export function post(path: string, body: unknown, headers: Readonly<Record<strin
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return `POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${text}`;
 }
+
+export const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`;

@@ -12,6 +12,7 @@ let shop: ConnectedShop;
 beforeAll(async () => {
   app = await startApp();
   shop = await connectShop(app);
+  await app.client.post('/api/activation', { activate: true }, shop.headers);
 });
 afterAll(() => app.stop());
 const extraApp = extraApps();
@@ -60,11 +61,11 @@ describe('A label', () => {
   });
 
   it('says what is to be collected now, and counts how often that has changed', async () => {
-    const id = await ready({ paymentStatus: 'postpaid', collectionAmount: 80 });
+    const { body } = await placeOrder(app, shop, { paymentStatus: 'postpaid', collectionAmount: 80 });
+    const id: string = body.shipment_id;
+    await walkTo(app, id, 'pickup');
     const before = await download(id);
-    await app.database.sql('update "order" set collection_minor = 12345 where id = (select order_id from shipment where reference = $1)', [
-      id,
-    ]);
+    await app.client.patch(`/api/order/${body.orderId}/update`, { collectionAmount: 123.45 }, shop.headers);
     const after = await download(id, { 'if-none-match': before.headers.get('etag') ?? '' });
 
     expect((await readPdf(before.bytes)).texts[0]).toContain('USD 80.00');
@@ -83,6 +84,23 @@ describe('A label', () => {
 
     expect(texts[0]).toContain('PREPAID - DO NOT COLLECT');
     expect(texts[0]).not.toContain('USD');
+  });
+
+  it('leads a return from the hands of the shopper to the store, with what the driver should know', async () => {
+    const id = await ready({ paymentStatus: 'postpaid', collectionAmount: 80 });
+    await moveTo(app, id, 'delivered');
+    const { body } = await app.client.post(
+      '/api/return-shipment',
+      { shipment_id: id, notes: 'Ring twice', pickupContactInfo: { firstName: 'Reception', phone: '+9715550001' } },
+      shop.headers,
+    );
+    await walkTo(app, body.shipment_id, 'pickup');
+    const { texts, picture } = await readPdf((await download(body.shipment_id)).bytes);
+
+    const [from, to] = (texts[0] ?? '').split(' TO ');
+    for (const said of ['Reception Khan', '+9715550001', 'Corniche 5']) expect(from).toContain(said);
+    for (const said of ['A shop (Demo Store LLC)', 'Al Quoz 3', 'Ring twice', 'PREPAID - DO NOT COLLECT']) expect(to).toContain(said);
+    expect((await scan(picture))[0]).toEqual({ format: 'Code128', text: `RTN-${id}` });
   });
 
   it('is found by reference and AWB, in small letters too', async () => {

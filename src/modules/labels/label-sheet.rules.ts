@@ -2,8 +2,9 @@ import { formatMoney } from '../../kernel/money.js';
 import type { LabelParty, LabelSheet } from '../../platform/pdf/label-sheet.js';
 import type { Address } from '../addresses/index.js';
 import type { Order } from '../orders/index.js';
+import type { ReturnParty, ReturnShipment } from '../returns/index.js';
 import type { Seller } from '../sellers/index.js';
-import type { Shipment } from '../shipments/index.js';
+import type { Shipment, ShipmentNoteType } from '../shipments/index.js';
 import type { Shop } from '../shops/index.js';
 
 export interface LabelFacts {
@@ -11,6 +12,9 @@ export interface LabelFacts {
   readonly order: Order;
   readonly shop: Shop;
   readonly seller: Seller;
+  /** Present when the parcel goes back. */
+  readonly back: ReturnShipment | undefined;
+  readonly notes: readonly ShipmentNoteType[];
   readonly trackingUrl: string;
 }
 
@@ -22,16 +26,16 @@ export const labelDay = ({ pickupReadyAt }: Labelled): string => pickupReadyAt?.
 
 type Labelled = Pick<Shipment, 'pickupReadyAt' | 'status'>;
 
+/** Notes of these types speak to whoever comes to a door. */
+const FOR_DRIVERS: ReadonlySet<string> = new Set(['pickup', 'delivery', 'return']);
+
 /** One order travels as one parcel. */
 const PIECES = 1;
 
 /** What is printed, as it stands now. */
-export function labelSheet({ shipment, order, shop, seller, trackingUrl }: LabelFacts): LabelSheet {
+export function labelSheet({ shipment, order, shop, seller, back, notes, trackingUrl }: LabelFacts): LabelSheet {
   const store: LabelParty = { name: storeName(shop, seller), phone: seller.phone, address: addressLines(order.origin) };
-  const { firstName, lastName, phone } = order.customer;
-  const buyer: LabelParty = { name: `${firstName} ${lastName}`, phone, address: addressLines(order.destination) };
-  const isReturn = shipment.type === 'return';
-  const collects = !isReturn && order.paymentStatus === 'postpaid' && order.collectionMinor > 0n;
+  const collects = !back && order.paymentStatus === 'postpaid' && order.collectionMinor > 0n;
   return {
     shipmentId: shipment.reference,
     awb: shipment.awb,
@@ -42,13 +46,31 @@ export function labelSheet({ shipment, order, shop, seller, trackingUrl }: Label
     pieces: PIECES,
     weight: kilograms(shipment.weightMg),
     volumetricWeight: kilograms(shipment.volumetricMg),
-    notes: null,
-    sender: isReturn ? buyer : store,
-    receiver: isReturn ? store : buyer,
+    notes: notesForDriver(notes),
+    sender: back ? partyOf(back.origin) : store,
+    receiver: back ? atStore(store, back.destination) : partyOf({ ...order.customer, address: order.destination }),
     collect: collects ? `${order.currency} ${formatMoney(order.collectionAmount)}` : null,
     version: order.collectionVersion,
     date: labelDay(shipment),
   };
+}
+
+const partyOf = ({ firstName, lastName, phone, address }: Omit<ReturnParty, 'email'>): LabelParty => ({
+  name: `${firstName} ${lastName}`.trim(),
+  phone,
+  address: addressLines(address),
+});
+
+/** Whoever takes a return may be a person that the store's sign at the gate does not name. */
+function atStore({ name }: LabelParty, taker: ReturnParty): LabelParty {
+  const party = partyOf(taker);
+  return party.name === '' || party.name === name ? { ...party, name } : { ...party, address: [name, ...party.address] };
+}
+
+/** Whoever has a number can read the label, so it says nothing that only the operator may see. */
+function notesForDriver(notes: readonly ShipmentNoteType[]): string | null {
+  const told = notes.filter(({ type, visibility }) => visibility === 'seller' && FOR_DRIVERS.has(type));
+  return told.length === 0 ? null : told.map(({ text }) => text).join('\n');
 }
 
 const storeName = (shop: Shop, seller: Seller): string => (seller.company ? `${shop.name} (${seller.company})` : shop.name);

@@ -4,8 +4,9 @@ import type { Context } from '../../platform/graphql/context.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
 import { LABEL_DESIGN, type LabelSheet } from '../../platform/pdf/label-sheet.js';
 import { orderLoader } from '../orders/index.js';
+import { returnLoader } from '../returns/index.js';
 import { sellerLoader } from '../sellers/index.js';
-import { findPublicShipment, trackingUrlOf, type Shipment } from '../shipments/index.js';
+import { findPublicShipment, readNotes, trackingUrlOf, type Shipment } from '../shipments/index.js';
 import { shopLoader } from '../shops/index.js';
 import { hasLabel, labelDay, labelSheet } from './label-sheet.rules.js';
 import type { LabelFileType, ShipmentLabelType } from './label.types.js';
@@ -31,13 +32,15 @@ export async function labelOfShipment(context: Context, shipment: Shipment): Pro
 }
 
 async function sheetOf(context: Context, shipment: Shipment): Promise<LabelSheet> {
-  const [order, shop, seller] = await Promise.all([
+  const [order, shop, seller, back, notes] = await Promise.all([
     context.load(orderLoader, shipment.orderId),
     context.load(shopLoader, shipment.shopId),
     context.load(sellerLoader, shipment.sellerId),
+    shipment.type === 'return' ? context.load(returnLoader, shipment.id) : undefined,
+    readNotes(context, shipment.id),
   ]);
   if (!order || !shop || !seller) throw new Error(`The shipment ${shipment.id} has lost its order, shop or seller.`);
-  return labelSheet({ shipment, order, shop, seller, trackingUrl: trackingUrlOf(context.services, shipment) });
+  return labelSheet({ shipment, order, shop, seller, back, notes, trackingUrl: trackingUrlOf(context.services, shipment) });
 }
 
 const etagOf = (sheet: LabelSheet): string =>

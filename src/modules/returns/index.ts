@@ -1,5 +1,7 @@
 import { ReturnShipmentSchema } from './return-shipment.entity.js';
 
+export { returnLoader } from './read-return.js';
 export { ReturnResolver } from './return.resolver.js';
 export { ShipmentReturnResolver } from './shipment-return.resolver.js';
+export type { ReturnParty, ReturnShipment } from './return-shipment.entity.js';
 export const returnEntities = [ReturnShipmentSchema];

@@ -1,0 +1,73 @@
+import { orderBody, ratesBody } from './bodies.js';
+import type { Ground } from './ground.js';
+import { LoadGenerator } from './load.js';
+import type { Options } from './options.js';
+import { compare, type Comparison, type Target } from './sample.js';
+import { addSellers, type BenchShop } from './sellers.js';
+import { fillServiceBook } from './service-book.js';
+import { get, post, SERIAL_SLOT } from './shot.js';
+import { boundedRow, referenceRow, type Row } from './table.js';
+
+const LABELS = 20;
+const SERVICES = 60;
+const MAX_LABEL_MS = 20;
+const MAX_P95_MS = 300;
+
+/** Labels one by one and ten at a time, and what rates feel of them. */
+export async function measureLabels(ground: Ground, load: LoadGenerator, options: Options): Promise<Row[]> {
+  const database = await ground.database('labels');
+  await fillServiceBook(database, SERVICES);
+  const shops = await addSellers(database);
+  const { port } = await ground.service(database);
+  const references = await placeOrders(port, shops);
+  await database.sql('update shipment set pickup_ready_at = now()');
+
+  const others = new LoadGenerator();
+  try {
+    const shots = references.map((reference) => get(`/api/awb/${reference}`));
+    const rates = load.at('rates', { port, connections: 4, shots: shops.map(({ headers }) => post('/api/rates', ratesBody, headers)) });
+    const single = load.at('one label', { port, connections: 1, shots });
+    const ten = load.at('ten labels', { port, connections: 10, shots });
+    const noise = others.at('labels beside', { port, connections: 10, shots });
+    return rowsOf(await compare([rates, single, ten, beside(rates, noise)], options));
+  } finally {
+    await others.stop();
+  }
+}
+
+const beside = (target: Target, noise: Target): Target => ({
+  name: `${target.name} beside ${noise.name}`,
+  run: async (seconds) => (await Promise.all([target.run(seconds), noise.run(seconds)]))[0],
+});
+
+function rowsOf([rates, single, ten, disturbed]: readonly Comparison[]): Row[] {
+  if (!rates || !single || !ten || !disturbed) throw new Error('A target was not measured.');
+  return [
+    boundedRow('A label, one at a time', single.sample.p50, MAX_LABEL_MS, ' ms'),
+    referenceRow('Labels, ten at a time', ten),
+    boundedRow('p95 of ten at a time', ten.sample.p95, MAX_P95_MS, ' ms'),
+    referenceRow('POST /api/rates alone, 4 connections', rates),
+    referenceRow('The same beside ten labels at a time', disturbed),
+    boundedRow(
+      'p95 of rates beside labels, against twice alone',
+      disturbed.sample.p95,
+      Number((2 * rates.sample.p95).toPrecision(3)),
+      ' ms',
+    ),
+  ];
+}
+
+async function placeOrders(port: number, shops: readonly BenchShop[]): Promise<string[]> {
+  const references: string[] = [];
+  for (const { domain, headers } of shops.slice(0, LABELS)) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/order`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(orderBody(domain, 3)).replace(SERIAL_SLOT, '1'),
+    });
+    const { shipment_id: reference } = (await answer.json()) as { shipment_id?: string };
+    if (reference === undefined) throw new Error(`An order was not placed: ${answer.status}`);
+    references.push(reference);
+  }
+  return references;
+}
