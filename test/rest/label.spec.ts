@@ -4,7 +4,7 @@ import { extraApps } from '../support/extra-apps.js';
 import { ask } from '../support/graphql.js';
 import { readPdf, scan } from '../support/pdf.js';
 import { expectRefusal } from '../support/refusals.js';
-import { anOrder, connectShop, moveTo, placeOrder, walkTo, type ConnectedShop } from '../support/story.js';
+import { anOrder, connectShop, placeOrder, walkTo, type ConnectedShop } from '../support/story.js';
 import { days } from '../support/clock.js';
 
 let app: TestApp;
@@ -34,7 +34,7 @@ describe('A label', () => {
     const id = await ready();
     const first = await download(id);
     app.clock.advance(days(2));
-    await moveTo(app, id, 'delivered', { status: 'picked_up' });
+    await walkTo(app, id, 'delivered', 'pickup');
     const second = await download(id);
 
     expect(first.status).toBe(200);
@@ -65,7 +65,7 @@ describe('A label', () => {
     const id: string = body.shipment_id;
     await walkTo(app, id, 'pickup');
     const before = await download(id);
-    await app.client.patch(`/api/order/${body.orderId}/update`, { collectionAmount: 123.45 }, shop.headers);
+    await app.client.call('PATCH', `/api/order/${body.orderId}/update`, { body: { collectionAmount: 123.45 }, headers: shop.headers });
     const after = await download(id, { 'if-none-match': before.headers.get('etag') ?? '' });
 
     expect((await readPdf(before.bytes)).texts[0]).toContain('USD 80.00');
@@ -88,7 +88,7 @@ describe('A label', () => {
 
   it('leads a return from the hands of the shopper to the store, with what the driver should know', async () => {
     const id = await ready({ paymentStatus: 'postpaid', collectionAmount: 80 });
-    await moveTo(app, id, 'delivered');
+    await walkTo(app, id, 'delivered', 'pickup');
     const { body } = await app.client.post(
       '/api/return-shipment',
       { shipment_id: id, notes: 'Ring twice', pickupContactInfo: { firstName: 'Reception', phone: '+9715550001' } },

@@ -13,7 +13,7 @@ export interface LabelFacts {
   readonly shop: Shop;
   readonly seller: Seller;
   /** Present when the parcel goes back. */
-  readonly back: ReturnShipment | undefined;
+  readonly back: ReturnShipment | null | undefined;
   readonly notes: readonly ShipmentNoteType[];
   readonly trackingUrl: string;
 }
