@@ -63,6 +63,7 @@ export async function composeServices(config: Config, { clock, warn }: Surroundi
     pricing: new PricingCache(),
     collectQuotes: quoteCollector({ adapters: [], clock, onFailure: (code, error) => warn(`The carrier ${code} failed.`, error) }),
     relay: nudge,
+    stepListeners: [],
     webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request) },
     labelPress: press,
     get visitors() {

@@ -5,6 +5,18 @@ export const eventTypes = [
   'webhook.disabled',
   'webhook.attempts_requested',
   'mails.written',
+  'approval.requested',
+  'approval.approved',
+  'approval.rejected',
+  'approval.cancelled',
+  'cod.confirmed',
+  'cod.handover',
+  'wallet.transaction',
+  'adjustment.created',
+  'adjustment.paid',
+  'adjustment.deleted',
+  'pickup_confirmation.updated',
+  'return.created',
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 

@@ -20,5 +20,6 @@ export { hubStatuses, statusCatalogue, type StatusEntry } from './status-catalog
 export { BillingStatusEnum, ShipmentStatusEnum, ShipmentType } from './shipment.types.js';
 export type { Shipment } from './shipment.entity.js';
 export { statusChangeFacts, type StatusChangeFacts } from './status-change-facts.js';
+export type { StepListener, TakenStep } from './step-listener.js';
 export { shipmentSql } from './shipments.sql.js';
 export const shipmentEntities = [ShipmentSchema, TimelineEntrySchema, ShipmentNoteSchema];

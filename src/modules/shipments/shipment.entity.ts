@@ -3,6 +3,13 @@ import { money, type Money } from '../../kernel/money.js';
 import { currencyCode, instant, minorUnits, recordColumns } from '../../platform/db/base.js';
 import { shipmentStatuses, type EdgeName, type ShipmentStatus } from './shipment.machine.js';
 
+export const adjustmentStatuses = ['unpaid', 'pending_approval', 'disputed', 'paid', 'deleted', 'void'] as const;
+export type AdjustmentStatus = (typeof adjustmentStatuses)[number];
+
+/** Collected cash goes from hand to hand to the bank. */
+export const codStages = ['collected', 'with_reception', 'with_accounts', 'deposited'] as const;
+export type CodStage = (typeof codStages)[number];
+
 export const shipmentTypes = ['outbound', 'return'] as const;
 export const billingStatuses = ['unpaid', 'paid', 'postpaid', 'waived', 'refunded'] as const;
 export type BillingStatus = (typeof billingStatuses)[number];
@@ -113,6 +120,17 @@ const shipmentSchema = defineEntity({
     deliveredLng: p.double().$type<number>().nullable(),
     rtsCompletedAt: instant().nullable(),
     verification: p.json<Verification>().nullable(),
+    /** Of the latest invoice for a difference in weight; null when there was none. Kept by `adjustments`. */
+    adjustmentStatus: p
+      .enum(() => adjustmentStatuses)
+      .$type<AdjustmentStatus>()
+      .nullable(),
+    adjustmentMinor: minorUnits().nullable(),
+    /** Who has the cash that was collected at the door; null before it is confirmed. Kept by `cod`. */
+    codStage: p
+      .enum(() => codStages)
+      .$type<CodStage>()
+      .nullable(),
     requestId: p.string().length(128).nullable(),
   },
 });

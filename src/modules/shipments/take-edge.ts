@@ -33,6 +33,7 @@ export async function takeEdge(tx: Tx, shipment: Shipment, edge: ShipmentEdge, s
   if (to === undefined) throw new Error(`The edge ${edge.name} leads nowhere from ${from}.`);
 
   await applyEffects(tx, shipment, edge, step);
+  for (const listen of tx.services.stepListeners) await listen(tx, { shipment, edge, step });
 
   return enter(tx, shipment, { from, to, edge, step, forced: false });
 }

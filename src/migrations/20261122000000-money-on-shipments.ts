@@ -1,0 +1,16 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** What lists say of the money of a shipment, beside the books. */
+export class MoneyOnShipments extends Migration {
+  override up(): void {
+    this.addSql(
+      'alter table "shipment" add column "adjustment_status" text null, add column "adjustment_minor" bigint null, add column "cod_stage" text null',
+    );
+    this.addSql(
+      `alter table "shipment" add constraint "shipment_adjustment_status_check" check ("adjustment_status" in ('unpaid', 'pending_approval', 'disputed', 'paid', 'deleted', 'void'))`,
+    );
+    this.addSql(
+      `alter table "shipment" add constraint "shipment_cod_stage_check" check ("cod_stage" in ('collected', 'with_reception', 'with_accounts', 'deposited'))`,
+    );
+  }
+}
