@@ -1,4 +1,4 @@
-import type { Request } from 'express';
+import type { IncomingHttpHeaders } from 'node:http';
 
 export type Language = 'en' | 'ar';
 
@@ -8,7 +8,11 @@ export interface Wishes {
   readonly language: Language;
 }
 
-type Asked = Pick<Request, 'headers' | 'query'>;
+/** A request, as far as it says how it wants to be answered. */
+interface Asked {
+  readonly headers: IncomingHttpHeaders;
+  readonly query: Readonly<Record<string, unknown>>;
+}
 
 export const wishesOf = (request: Asked): Wishes => ({ json: wantsJson(request), language: languageOf(request) });
 
@@ -27,7 +31,7 @@ function languageOf({ headers, query }: Asked): Language {
 }
 
 /** What is named in If-None-Match; weak and strong etags are alike to a file that is the same byte for byte. */
-export const knownEtags = ({ headers }: Pick<Request, 'headers'>): string[] =>
+export const knownEtags = ({ headers }: Pick<Asked, 'headers'>): string[] =>
   headers['if-none-match']?.match(/"[^"]{0,100}"/g)?.slice(0, 20) ?? [];
 
 /** The weight that a header such as "en;q=0.8, ar" gives to the first of its items that fits. */

@@ -1,6 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ErrorCode, FieldError } from '../kernel/errors.js';
-import type { Wishes } from './negotiate.js';
 
 /** How the caller proves who they are. Whether they may is decided behind the document, for every door alike. */
 export type Door = 'public' | 'shopToken' | 'bearer' | 'erpToken';
@@ -15,14 +15,11 @@ export type RefusalCodes = Readonly<Partial<Record<ErrorCode, ErrorCode>>>;
 export interface RestRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
-  readonly headers: Readonly<Record<string, unknown>>;
+  readonly headers: IncomingHttpHeaders;
   readonly body: unknown;
   /** Problems that only the mapper can see, such as two spellings of one field that disagree. */
   readonly problems: FieldError[];
   readonly ip: string;
-  readonly wishes: Wishes;
-  /** The etags that the caller has already. */
-  readonly known: readonly string[];
 }
 
 export interface Answer {

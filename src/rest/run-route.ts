@@ -11,7 +11,6 @@ import type { Idempotency } from '../platform/http/idempotency.js';
 import type { Services } from '../platform/services.js';
 import { authenticate, clientIp } from './authenticate.js';
 import type { DoorLimits } from './door-limits.js';
-import { knownEtags, wishesOf } from './negotiate.js';
 import { asRefusal, type ReportError } from './refusal.js';
 import { asAnswer, type Answer, type RefusalCodes, type RestRequest, type Route } from './route.js';
 import { printError, surroundingsOf } from './print-error.js';
@@ -93,8 +92,6 @@ export class RouteRunner {
       body: body ?? {},
       problems: [],
       ip: context.caller.ip,
-      wishes: wishesOf(request),
-      known: knownEtags(request),
     };
     const findings = new InputFindings();
     const variables = row.input(rest);

@@ -2,11 +2,11 @@ import { startReceiver, type Receiver } from '../modules/webhooks/receiver.js';
 import type { Certificate } from '../modules/webhooks/certificates.js';
 import { answerQuestions } from './children.js';
 
-export type ReceiverQuestion = { readonly start: Certificate } | { readonly since: number };
+export type ReceiverQuestion = { readonly start: Certificate } | { readonly take: true };
 
 export interface ReceiverReply {
   readonly port: number;
-  /** Event ids and when they came, in milliseconds since 1970. */
+  /** Event ids and when they came since the last question, in milliseconds since 1970. */
   readonly came: readonly (readonly [id: string, at: number])[];
 }
 
@@ -23,5 +23,5 @@ answerQuestions<ReceiverQuestion, ReceiverReply>(async (question) => {
   }
   // What is told is not kept: a hundred thousand bodies would weigh on the measurement.
   receiver?.received.splice(0);
-  return { port: receiver?.port ?? 0, came: came.slice(question.since) };
+  return { port: receiver?.port ?? 0, came: came.splice(0) };
 });

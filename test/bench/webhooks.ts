@@ -1,26 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PgBoss } from 'pg-boss';
 import { authority } from '../modules/webhooks/certificates.js';
 import { orderBody } from './bodies.js';
 import { Helper } from './children.js';
 import type { Database, Ground } from './ground.js';
 import type { LoadGenerator } from './load.js';
 import type { Options } from './options.js';
-import { sampleOf } from './sample.js';
+import { sampleOf, type Sample } from './sample.js';
 import { addSellers, type BenchShop } from './sellers.js';
 import { SERIAL_SLOT } from './shot.js';
 import { boundedRow, type Row } from './table.js';
+import { fillBacklog, writeEvents } from './webhook-backlog.js';
+import { drain, drainRows, type Ear } from './webhook-drain.js';
 import type { ReceiverQuestion, ReceiverReply } from './webhook-receiver.js';
+import { barePgBoss, bareUndici } from './webhook-references.js';
 
 const EVENTS_PER_SECOND = 20;
-const BACKLOG = 100_000;
-const WANTED_PER_SECOND = 1500;
-const CHUNK = 5000;
+const GAP_MS = 1000 / EVENTS_PER_SECOND;
 
-/** From the order to the receiver at a quiet pace, and how fast a backlog of due deliveries is drained, its ids compared. */
+/** From a status change to the receiver at a quiet pace, events on their whole way as fast as it goes, and a backlog of due deliveries. */
 export async function measureWebhooks(ground: Ground, _load: LoadGenerator, { seconds }: Options): Promise<Row[]> {
   const receiver = new Helper<ReceiverQuestion, ReceiverReply>('./webhook-receiver.ts');
   try {
@@ -28,23 +27,100 @@ export async function measureWebhooks(ground: Ground, _load: LoadGenerator, { se
     const { port } = await receiver.ask({ start: await ca.issue() });
     const trusted = join(ground.folder, 'ca.pem');
     await writeFile(trusted, ca.cert);
+    const url = `https://127.0.0.1:${port}/hook`;
     const database = await ground.database('webhooks');
     const shops = await addSellers(database);
     const settings = { NODE_EXTRA_CA_CERTS: trusted, WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' };
-    const service = await ground.service(database, settings);
-    for (const shop of shops) await subscribe(service.port, shop, `https://127.0.0.1:${port}/hook`);
 
-    const latency = await measureLatency(service.port, shops, { receiver, count: Math.ceil(seconds * EVENTS_PER_SECOND) });
+    const alone = { jobs: await barePgBoss(database), posts: await bareUndici(url, ca.cert) };
+    await receiver.ask({ take: true });
+    const service = await ground.service(database, settings);
+    const orders = await placeOrders(service.port, shops, Math.max(100, Math.ceil(seconds * EVENTS_PER_SECOND)));
+    for (const shop of shops) await subscribe(service.port, shop, url);
+    const latency = await measureLatency(service.port, orders, { receiver, database });
     await service.stop();
-    const expected = await fillBacklog(database, shops);
-    const { came: before } = await receiver.ask({ since: 0 });
-    await ground.service(database, settings);
-    const rates = await drain(receiver, expected, before.length);
-    return [latency, ...rates];
+
+    const drained = async (name: string, expected: ReadonlySet<string>): Promise<Row[]> => {
+      const worker = await ground.service(database, settings);
+      const rows = drainRows(await drain(name, receiver, expected), alone);
+      await worker.stop();
+      return rows;
+    };
+    const sustained = await drained('Status changes from the outbox to the receiver', await writeEvents(database));
+    const backlog = await drained('Backlog of due deliveries', await fillBacklog(database));
+    return [...latency, ...sustained, ...backlog];
   } finally {
     await receiver.stop();
   }
 }
+
+interface PlacedOrder {
+  readonly shop: BenchShop;
+  readonly number: number;
+}
+
+async function post(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<void> {
+  const answer = await fetch(url, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body });
+  const text = await answer.text();
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}: ${text}`);
+}
+
+async function placeOrders(port: number, shops: readonly BenchShop[], count: number): Promise<PlacedOrder[]> {
+  const orders: PlacedOrder[] = [];
+  while (orders.length < count) {
+    for (const shop of shops) {
+      const number = orders.length + 1;
+      const body = JSON.stringify(orderBody(shop.domain, 1)).replace(SERIAL_SLOT, String(number));
+      await post(`http://127.0.0.1:${port}/api/order`, shop.headers, body);
+      orders.push({ shop, number });
+    }
+  }
+  return orders.slice(0, count);
+}
+
+/**
+ * Orders become fulfilled at a quiet pace. The change is committed between the sending of the request and its answer, so the
+ * time from the one is a little more than that from commit to arrival, and the time from the other a little less.
+ */
+async function measureLatency(
+  port: number,
+  orders: readonly PlacedOrder[],
+  { receiver, database }: { receiver: Ear; database: Database },
+): Promise<Row[]> {
+  const url = `http://127.0.0.1:${port}/api/fulfilled`;
+  const change = async ({ shop, number }: PlacedOrder): Promise<{ asked: number; answered: number }> => {
+    const asked = now();
+    await post(url, shop.headers, JSON.stringify({ orderNumber: number }));
+    return { asked, answered: now() };
+  };
+  const changes: Promise<{ asked: number; answered: number }>[] = [];
+  for (const order of orders) {
+    changes.push(change(order));
+    await pause(GAP_MS);
+  }
+  const times = await Promise.all(changes);
+  await pause(1000);
+  const arrived = new Map((await receiver.ask({ take: true })).came);
+  const ids: string[] = (
+    await database.sql(
+      `select e.id from event e join shipment s on s.id = e.subject_id join "order" o on o.id = s.order_id
+        where e.data ->> 'to' = 'fulfilled' order by o.order_number`,
+    )
+  ).map(({ id }) => id);
+  const latencies = (since: 'asked' | 'answered'): number[] =>
+    times.map((time, index) => (arrived.get(ids[index] ?? '') ?? Infinity) - time[since]);
+  return [
+    ...latencyRows('Request of a status change to its arrival', sampleOf(latencies('asked'), orders.length * GAP_MS)),
+    ...latencyRows('Answer of a status change to its arrival', sampleOf(latencies('answered'), orders.length * GAP_MS)),
+  ];
+}
+
+const latencyRows = (name: string, sample: Sample): Row[] => [
+  { ...boundedRow(`${name}, p50 at ${EVENTS_PER_SECOND}/s`, sample.p50, 25, ' ms'), sample },
+  boundedRow('... p99', sample.p99, 250, ' ms'),
+];
+
+const now = (): number => performance.timeOrigin + performance.now();
 
 async function subscribe(port: number, { headers }: BenchShop, url: string): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/webhooks`, {
@@ -54,93 +130,3 @@ async function subscribe(port: number, { headers }: BenchShop, url: string): Pro
   });
   if (answer.status !== 200) throw new Error(`A webhook was refused: ${await answer.text()}`);
 }
-
-type Ear = Helper<ReceiverQuestion, ReceiverReply>;
-
-/** From the sending of an order, which is a little before its commit, to the arrival of its event. */
-async function measureLatency(
-  port: number,
-  shops: readonly BenchShop[],
-  { receiver, count }: { receiver: Ear; count: number },
-): Promise<Row> {
-  const sent: number[] = [];
-  const answers: Promise<Response>[] = [];
-  for (let number = 0; number < count; number++) {
-    const shop = shops[number % shops.length];
-    if (!shop) throw new Error('There are no shops.');
-    const body = JSON.stringify(orderBody(shop.domain, 1)).replace(SERIAL_SLOT, String(number + 1));
-    const headers = { ...shop.headers, 'content-type': 'application/json' };
-    sent.push(performance.timeOrigin + performance.now());
-    answers.push(fetch(`http://127.0.0.1:${port}/api/order`, { method: 'POST', headers, body }));
-    await pause(1000 / EVENTS_PER_SECOND);
-  }
-  await Promise.all(answers);
-  await pause(1000);
-  const { came } = await receiver.ask({ since: 0 });
-  if (came.length !== count) throw new Error(`${came.length} of ${count} events came.`);
-  // One at a time at this pace: they arrive in the order in which they were sent.
-  const latencies = came.map(([, at], index) => at - (sent[index] ?? at));
-  const sample = sampleOf(latencies, count * (1000 / EVENTS_PER_SECOND));
-  return { ...boundedRow(`Order to receiver, p50 at ${EVENTS_PER_SECOND} events/s`, sample.p50, 25, ' ms'), sample };
-}
-
-/** Due deliveries as a long outage of the workers leaves them. */
-async function fillBacklog({ url, sql }: Database, shops: readonly BenchShop[]): Promise<ReadonlySet<string>> {
-  const endpoints: string[] = (await sql('select id from webhook_endpoint')).map(({ id }) => id);
-  const boss = new PgBoss({ connectionString: url, schema: 'shipgraph_jobs', supervise: false, schedule: false });
-  await boss.start();
-  const events = new Set<string>();
-  const body = JSON.stringify({ id: '', event: 'shipment.update', data: { filler: 'x'.repeat(500) } });
-  for (let done = 0; done < BACKLOG; done += CHUNK) {
-    const rows = Array.from({ length: CHUNK }, (_, index) => ({
-      message: randomUUID(),
-      delivery: randomUUID(),
-      event: randomUUID(),
-      endpoint: endpoints[index % shops.length] ?? '',
-    }));
-    await sql(
-      `with given as (select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[]) as g(message, delivery, event, endpoint)),
-         message as (insert into webhook_message (id, endpoint_id, event_id, event_type, body, created_at)
-                     select message, endpoint, event, 'shipment.update', $5, now() from given)
-       insert into webhook_delivery (id, message_id, endpoint_id, kind, attempt, status, due_at, created_at)
-       select delivery, message, endpoint, 'automatic', 1, 'pending', now(), now() from given`,
-      [rows.map((r) => r.message), rows.map((r) => r.delivery), rows.map((r) => r.event), rows.map((r) => r.endpoint), body],
-    );
-    await boss.insert(
-      'webhook_attempts',
-      rows.map(({ delivery, endpoint }) => ({ id: delivery, group: { id: endpoint } })),
-    );
-    for (const { event } of rows) events.add(event);
-  }
-  await boss.stop({ graceful: false });
-  return events;
-}
-
-async function drain(receiver: Ear, expected: ReadonlySet<string>, since: number): Promise<Row[]> {
-  const deadline = performance.now() + 300_000;
-  let came: ReceiverReply['came'] = [];
-  while (new Set(came.map(([id]) => id)).size < expected.size) {
-    if (performance.now() > deadline) throw new Error(`${came.length} of ${expected.size} deliveries came.`);
-    await pause(2000);
-    ({ came } = await receiver.ask({ since }));
-  }
-  const strangers = came.filter(([id]) => !expected.has(id)).length;
-  if (strangers > 0) throw new Error(`${strangers} deliveries were of no event.`);
-  const times = came.map(([, at]) => at);
-  const perSecond = (part: readonly number[]): number => (part.length * 1000) / ((part.at(-1) ?? 1) - (part[0] ?? 0));
-  const quarter = Math.floor(times.length / 4);
-  return [
-    atLeast(`Backlog of ${BACKLOG.toLocaleString('en')} due deliveries, all of it`, perSecond(times)),
-    atLeast('... its first quarter', perSecond(times.slice(0, quarter))),
-    atLeast('... its last quarter', perSecond(times.slice(-quarter))),
-    boundedRow('... that came twice', came.length - expected.size, expected.size / 100, ''),
-  ];
-}
-
-const atLeast = (name: string, perSecond: number): Row => ({
-  name,
-  figure: `${Math.round(perSecond).toLocaleString('en')}/s`,
-  limit: `${WANTED_PER_SECOND.toLocaleString('en')}/s`,
-  ratio: perSecond / WANTED_PER_SECOND,
-  wanted: '>= 1',
-});

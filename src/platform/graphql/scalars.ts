@@ -45,6 +45,8 @@ export const JsonScalar = GraphQLJSON;
 export const JsonObjectScalar = GraphQLJSONObject;
 
 function decimalOf(value: unknown): string {
+  // Most are whole, and need no look at their digits.
+  if (Number.isSafeInteger(value)) return String(value);
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string' || !DECIMAL.test(text)) throw new TypeError('must be a decimal number');
   return text;

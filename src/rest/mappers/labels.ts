@@ -1,7 +1,8 @@
+import { knownEtags } from '../negotiate.js';
 import type { LabelFileQuery } from '../operations.generated.js';
 import { contentAnswer, type Answer, type RestRequest } from '../route.js';
 
-export const labelInput = ({ params, known }: RestRequest): unknown => ({ id: params['id'], known });
+export const labelInput = (request: RestRequest): unknown => ({ id: request.params['id'], known: knownEtags(request) });
 
 export function labelOutput({ labelFile: { fileName, etag, content } }: LabelFileQuery): Answer {
   if (content === null) return contentAnswer('', { ETag: etag }, 304);

@@ -1,13 +1,15 @@
+import { wishesOf } from '../negotiate.js';
 import type { TrackingQuery } from '../operations.generated.js';
 import { trackingPage } from '../pages/tracking-page.js';
 import { answer, contentAnswer, type Answer, type RestRequest } from '../route.js';
 
 type Tracking = TrackingQuery['tracking'];
 
-export const trackingInput = ({ params, wishes }: RestRequest): unknown => ({ id: params['id'], language: wishes.language });
+export const trackingInput = (request: RestRequest): unknown => ({ id: request.params['id'], language: wishesOf(request).language });
 
 /** Whoever asks for JSON gets it here too, and is not sent away. */
-export function trackingPageOutput({ tracking }: TrackingQuery, { wishes }: RestRequest): Answer {
+export function trackingPageOutput({ tracking }: TrackingQuery, request: RestRequest): Answer {
+  const wishes = wishesOf(request);
   const vary = { Vary: 'Accept, Accept-Language' };
   if (wishes.json) return answer(trackingJson(tracking), { headers: vary });
   if (tracking.portalUrl !== null) return contentAnswer('', { Location: tracking.portalUrl }, 302);
