@@ -17,7 +17,8 @@ def is_genuine(headers, body):
         age = datetime.now(timezone.utc) - datetime.fromisoformat(timestamp.replace("Z", "+00:00"))
     except (TypeError, ValueError):
         return False
-    sent = [headers.get(name, "").encode() for name in ("X-Svc-Signature", "X-Svc-Signature-Previous")]
+    names = ("X-Svc-Signature", "X-Svc-Signature-Previous")
+    sent = [part.encode() for name in names for part in headers.get(name, "").split(", ")]
     signed = timestamp.encode() + b"." + body
     own = [hmac.new(secret.encode(), signed, hashlib.sha256).hexdigest().encode() for secret in SECRETS]
     return abs(age) <= timedelta(minutes=5) and any(hmac.compare_digest(a, b) for a in own for b in sent)

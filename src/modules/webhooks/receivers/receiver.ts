@@ -38,7 +38,8 @@ export function receiver(tls: ServerOptions, { secrets, handle }: Receiving): Se
 function isGenuine(headers: IncomingHttpHeaders, body: Buffer, secrets: readonly string[]): boolean {
   const timestamp = String(headers['x-svc-timestamp']);
   const isFresh = Math.abs(Date.now() - Date.parse(timestamp)) <= 5 * 60_000;
-  const signatures = [headers['x-svc-signature'], headers['x-svc-signature-previous']].map((hex) => Buffer.from(String(hex), 'hex'));
+  const sent = [headers['x-svc-signature'], headers['x-svc-signature-previous']].flatMap((hex) => String(hex).split(', '));
+  const signatures = sent.map((hex) => Buffer.from(hex, 'hex'));
   const expected = secrets.map((secret) => createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest());
-  return isFresh && expected.some((own) => signatures.some((sent) => sent.length === own.length && timingSafeEqual(sent, own)));
+  return isFresh && expected.some((own) => signatures.some((given) => given.length === own.length && timingSafeEqual(given, own)));
 }

@@ -6,7 +6,7 @@ export const secrets = { current: newSecret(), older: newSecret(), unknown: newS
 interface Delivery {
   readonly eventId: string;
   readonly secret?: string;
-  readonly previousSecret?: string | null;
+  readonly previousSecrets?: readonly string[];
   readonly minutesAgo?: number;
   /** What somebody on the way changes. */
   readonly tamper?: (delivery: { body: Buffer; headers: Record<string, string> }) => { body: Buffer; headers: Record<string, string> };
@@ -19,7 +19,7 @@ export function deliver(sender: WebhookSender, url: string, { eventId, tamper = 
   const body = Buffer.from(JSON.stringify({ id: eventId, event: 'shipment.update', data: { shop: 'ß漢🚚' } }));
   const headers = signedHeaders({
     secret: of.secret ?? secrets.current,
-    previousSecrets: of.previousSecret ? [of.previousSecret] : [],
+    previousSecrets: of.previousSecrets ?? [],
     body,
     attemptAt: new Date(Date.now() - (of.minutesAgo ?? 0) * 60_000),
     deliveryId: `dlv_${eventId}`,
@@ -38,7 +38,8 @@ const withHeader = (name: string, value: string): Delivery['tamper'] => {
 export const expectations: readonly [string, Omit<Delivery, 'eventId'>, 200 | 401][] = [
   ['takes what was signed with its secret', {}, 200],
   ['takes what was signed with the older of its secrets', { secret: secrets.older }, 200],
-  ['takes what a secret signed that it does not know yet, beside its own', { secret: secrets.unknown, previousSecret: secrets.older }, 200],
+  ['takes what a secret signed that it does not know yet, beside its own', { secret: secrets.unknown, previousSecrets: [secrets.older] }, 200],
+  ['takes what two newer secrets signed too', { secret: secrets.unknown, previousSecrets: [newSecret(), secrets.older] }, 200],
   ['takes what is four minutes old', { minutesAgo: 4 }, 200],
   ['refuses what a stranger signed', { secret: secrets.unknown }, 401],
   ['refuses what is six minutes old', { minutesAgo: 6 }, 401],
