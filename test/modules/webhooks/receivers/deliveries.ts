@@ -38,7 +38,11 @@ const withHeader = (name: string, value: string): Delivery['tamper'] => {
 export const expectations: readonly [string, Omit<Delivery, 'eventId'>, 200 | 401][] = [
   ['takes what was signed with its secret', {}, 200],
   ['takes what was signed with the older of its secrets', { secret: secrets.older }, 200],
-  ['takes what a secret signed that it does not know yet, beside its own', { secret: secrets.unknown, previousSecrets: [secrets.older] }, 200],
+  [
+    'takes what a secret signed that it does not know yet, beside its own',
+    { secret: secrets.unknown, previousSecrets: [secrets.older] },
+    200,
+  ],
   ['takes what two newer secrets signed too', { secret: secrets.unknown, previousSecrets: [newSecret(), secrets.older] }, 200],
   ['takes what is four minutes old', { minutesAgo: 4 }, 200],
   ['refuses what a stranger signed', { secret: secrets.unknown }, 401],
