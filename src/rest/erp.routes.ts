@@ -8,6 +8,7 @@ import {
   ReferenceTransitionsDocument,
   ShipmentSubjectDocument,
 } from './operations.generated.js';
+import { erpWebhookRoutes } from './erp-webhooks.routes.js';
 import { route, type Route } from './route.js';
 
 const data = (value: unknown): unknown => ({ status: 'success', data: value });
@@ -76,4 +77,5 @@ export const erpRoutes: readonly Route[] = [
     errors: 'erp',
     summary: 'Every reason why a parcel did not move on.',
   }),
+  ...erpWebhookRoutes,
 ];

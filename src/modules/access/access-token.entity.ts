@@ -19,6 +19,8 @@ export const AccessTokenSchema = defineEntity({
     ipAllowList: p.json<string[]>(),
     expiresAt: instant().nullable(),
     renewedAt: instant(),
+    /** To the minute: it is not worth a write for every request. */
+    lastUsedAt: instant().nullable(),
     revokedAt: instant().nullable(),
     createdById: p.uuid().nullable(),
     createdAt: instant(),

@@ -13,3 +13,4 @@ export { outcomes, shipmentOutcomeMails, type Outcome } from './templates/shipme
 export type { OrderPlaced, OrderRecipients } from './templates/order-facts.js';
 export { orderPlacedMails } from './templates/order-placed.js';
 export { webhookDisabledMails } from './templates/webhook-disabled.js';
+export { webhookFailingMails } from './templates/webhook-failing.js';

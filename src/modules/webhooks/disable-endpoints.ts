@@ -2,12 +2,13 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { emit } from '../../platform/events/emit.js';
 import { queueMails, webhookDisabledMails } from '../mails/index.js';
 import { CANCELLED } from './attempts/make-attempt.js';
+import { WEBHOOK_ROWS, webhookOf, type WebhookRow } from './manage/webhook.js';
+import { webhookJson } from './manage/webhook-json.js';
 
 interface Disabled {
   readonly id: string;
   readonly url: string;
   readonly sellerId: string | null;
-  readonly shopId: string | null;
   readonly email: string | null;
   readonly notifyEmails: readonly string[] | null;
 }
@@ -16,9 +17,9 @@ const DISABLE = `
   with disabled as (
     update webhook_endpoint set is_active = false, disabled_reason = $2, updated_at = $3
     where id = any($1::uuid[]) and is_active and deleted_at is null
-    returning id, url, seller_id, shop_id
+    returning id, url, seller_id
   )
-  select disabled.id, url, seller_id as "sellerId", shop_id as "shopId", seller.email, seller.notify_emails as "notifyEmails"
+  select disabled.id, url, seller_id as "sellerId", seller.email, seller.notify_emails as "notifyEmails"
   from disabled left join seller on seller.id = disabled.seller_id`;
 
 /** Switches endpoints off by ourselves: their owners are told by mail, and the operator's systems by an event. */
@@ -31,12 +32,18 @@ export async function disableEndpoints(tx: Tx, ids: readonly string[], reason: s
     tx,
     disabled.map(({ id }) => id),
   );
-  for (const { id, url, sellerId, shopId, email, notifyEmails } of disabled) {
-    const event = { type: 'webhook.disabled', subjectId: id, occurredAt: now, data: { url, reason, shopId } } as const;
+  const printed = await printedWebhooks(tx, disabled);
+  for (const { id, url, sellerId, email, notifyEmails } of disabled) {
+    const event = { type: 'webhook.disabled', subjectId: id, occurredAt: now, data: printed.get(id) ?? {} } as const;
     const eventId = await emit(tx, sellerId === null ? event : { ...event, ownerId: sellerId });
     const recipients = email === null ? [settings.mail.operations] : [email, ...(notifyEmails ?? [])];
     await queueMails(tx, eventId, webhookDisabledMails({ url, reason, at: now }, recipients));
   }
+}
+
+async function printedWebhooks(tx: Tx, disabled: readonly Disabled[]): Promise<Map<string, Readonly<Record<string, unknown>>>> {
+  const rows = await tx.sql<WebhookRow>(`${WEBHOOK_ROWS} where e.id = any($1::uuid[])`, [disabled.map(({ id }) => id)]);
+  return new Map(rows.map((row) => [row.id, webhookJson(webhookOf(row))]));
 }
 
 /** Attempts that wait for endpoints which take nothing any more. Their jobs find nothing to do. */

@@ -2,6 +2,7 @@ import { daysAfter } from '../../kernel/clock.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { AttemptResult } from './attempts/make-attempt.js';
 import { disableEndpoints } from './disable-endpoints.js';
+import { giveNotice } from './give-notice.js';
 
 /** A success clears the record of an endpoint, a failure begins it, and after days of nothing else the endpoint is switched off. */
 export async function updateHealth(tx: Tx, results: readonly AttemptResult[]): Promise<void> {
@@ -20,7 +21,10 @@ export async function updateHealth(tx: Tx, results: readonly AttemptResult[]): P
 
 async function clear(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length > 0)
-    await tx.sql('update webhook_endpoint set failing_since = null where id = any($1::uuid[]) and failing_since is not null', [ids]);
+    await tx.sql(
+      'update webhook_endpoint set failing_since = null, noticed_percent = 0 where id = any($1::uuid[]) and failing_since is not null',
+      [ids],
+    );
 }
 
 async function note(tx: Tx, failures: readonly AttemptResult[]): Promise<void> {
@@ -41,4 +45,5 @@ async function note(tx: Tx, failures: readonly AttemptResult[]): Promise<void> {
     worn.map(({ id }) => id),
     reason,
   );
+  await giveNotice(tx, ids);
 }

@@ -1,3 +1,5 @@
+import type { EventType } from '../../kernel/events.js';
+
 /** What a seller or shop may subscribe to. */
 export const shipmentEvents = [
   'shipment.update',
@@ -25,7 +27,8 @@ export const operatorEvents = [
   'pickup_confirmation.updated',
   'return.created',
   'webhook.disabled',
-] as const;
+] as const satisfies readonly EventType[];
+export type OperatorEvent = (typeof operatorEvents)[number];
 
 /** The events that an endpoint of this owner may name; null is the operator. */
 export const eventsFor = (sellerId: string | null): readonly string[] =>

@@ -5,7 +5,8 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import type { HeldQueue } from '../../platform/jobs/held-queue.js';
 import { secondsAfter } from '../../kernel/clock.js';
-import { firedBy, type Subscription } from './event-names.js';
+import { firedBy, operatorEvents, type Subscription } from './event-names.js';
+import { isOperatorEvent, operatorPayload } from './operator-event.js';
 import { payloadOf } from './payload.js';
 import { statusChanges, type StatusChange } from './status-change.js';
 
@@ -23,7 +24,7 @@ interface NewMessage {
   readonly endpointId: string;
   readonly eventId: string;
   readonly eventType: string;
-  readonly reference: string;
+  readonly reference: string | null;
   readonly body: string;
   readonly requestId: string | null;
 }
@@ -31,7 +32,7 @@ interface NewMessage {
 /** Makes one message and its first attempt for every endpoint that an event concerns: many events in one transaction. */
 export const fanOutConsumer = (queue: HeldQueue, wake: () => void): BatchConsumer => ({
   queue: 'webhook_fan_out',
-  events: ['shipment.status_changed'],
+  events: ['shipment.status_changed', ...operatorEvents],
   retryLimit: 20,
   retryDelaySeconds: 1,
   batch: BATCH,
@@ -47,7 +48,10 @@ async function fanOut(
   if (listeners.length === 0) return;
   const { source } = services.webhooks;
   const changes = await statusChanges(sql, source, events);
-  const messages = changes.flatMap((change) => listeners.flatMap((listener) => messagesFor(change, listener, source.hubStatuses)));
+  const messages = [
+    ...changes.flatMap((change) => listeners.flatMap((listener) => messagesFor(change, listener, source.hubStatuses))),
+    ...events.flatMap((event) => listeners.flatMap((listener) => operatorMessages(event, listener))),
+  ];
   if (messages.length === 0) return;
 
   await unitOfWork.run(null, async (tx) => {
@@ -83,6 +87,14 @@ function messagesFor(change: StatusChange, listener: Listener, hubStatuses: Read
       requestId: change.requestId,
     };
   });
+}
+
+/** What is the operator's business alone goes to nobody else, whatever an endpoint names. */
+function operatorMessages(event: DomainEvent, listener: Listener): NewMessage[] {
+  if (listener.sellerId !== null || !isOperatorEvent(event.type) || !listener.events.includes(event.type)) return [];
+  const body = JSON.stringify(operatorPayload(event));
+  const { id: eventId, type: eventType, requestId } = event;
+  return [{ messageId: newId(), deliveryId: newId(), endpointId: listener.id, eventId, eventType, reference: null, body, requestId }];
 }
 
 /** What another run of the same job has written already is left as it is and not answered. */

@@ -56,6 +56,7 @@ const eventData = z.object({
 /** Reads status events and adds what they do not carry. Events of releases before webhooks have too little in them and are left out. */
 export async function statusChanges(sql: RunSql, source: WebhookSource, events: readonly DomainEvent[]): Promise<StatusChange[]> {
   const known = events.flatMap((event) => {
+    if (event.type !== 'shipment.status_changed') return [];
     const { data, success } = eventData.safeParse(event.data);
     return success && event.ownerId !== null ? [{ event, sellerId: event.ownerId, data }] : [];
   });

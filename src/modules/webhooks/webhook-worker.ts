@@ -2,6 +2,7 @@ import { systemClock } from '../../kernel/clock.js';
 import type { BatchConsumer, JobContext } from '../../platform/events/consumer.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 import { AttemptPump } from './attempts/attempt-pump.js';
+import { Pacer } from './attempts/pacer.js';
 import { fanOutConsumer } from './fan-out.js';
 import { maintenanceTask, type WebhookQueues } from './maintenance.js';
 import { requestedAttemptsConsumer } from './requested-attempts.js';
@@ -32,7 +33,7 @@ export class WebhookWorker {
     const gate = new EndpointGate({ perEndpoint: PER_ENDPOINT, overall: OVERALL });
     // Breakers measure real pauses, whatever time it is for the business.
     const breakers = new CircuitBreakers(systemClock);
-    const common = { retries, unitOfWork: context.unitOfWork, context, gate, breakers, warn };
+    const common = { retries, unitOfWork: context.unitOfWork, context, gate, breakers, pacer: new Pacer(context.sql), warn };
     this.pumps = [attempts, retries].map((queue) => new AttemptPump({ ...common, queue }));
     const wake = (): void => this.pumps[0]?.wake();
     this.consumers = [fanOutConsumer(attempts, wake), requestedAttemptsConsumer(attempts, wake)];

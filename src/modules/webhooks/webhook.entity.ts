@@ -22,9 +22,23 @@ export const WebhookEndpointSchema = defineEntity({
     secretHint: p.string().length(4),
     /** Secrets of before, encrypted, that receivers may still use, newest first. */
     previousSecrets: p.json<readonly SealedSecret[]>(),
+    /** Deliveries a second that it wants at most; null for as fast as it takes them. */
+    rateLimit: p.integer().nullable(),
     /** Since when every attempt has failed. */
     failingSince: instant().nullable(),
+    /** How much of the time after which it is switched off had passed when its owner was told of that last. */
+    noticedPercent: p.integer().default(0),
     deletedAt: instant().nullable(),
+  },
+});
+
+/** When an endpoint with a rate may be sent to next. A table of its own, because it changes with every delivery. */
+export const WebhookPaceSchema = defineEntity({
+  name: 'WebhookPace',
+  tableName: 'webhook_pace',
+  properties: {
+    endpointId: p.uuid().primary(),
+    nextAt: instant(),
   },
 });
 

@@ -28,6 +28,9 @@ export class WebhookType {
   @Field(() => Boolean, { description: 'True when it is also told of at_sorting, verified and ready_to_book.' })
   includeHubStatuses!: boolean;
 
+  @Field(() => Int, { nullable: true, description: 'Deliveries a second that it gets at most; null for as many as it takes.' })
+  rateLimit!: number | null;
+
   @Field(() => DateTimeScalar, { nullable: true, description: 'Since when every attempt has failed; null when the last ones arrived.' })
   failingSince!: Date | null;
 
@@ -189,6 +192,9 @@ export class CreateWebhookInput {
 
   @Field(() => Boolean, { nullable: true, description: 'True to be told of at_sorting, verified and ready_to_book too.' })
   includeHubStatuses?: boolean | null;
+
+  @Field(() => Int, { nullable: true, description: 'Deliveries a second at most, from 1 to 500; as many as it takes when absent.' })
+  rateLimit?: number | null;
 }
 
 @InputType('UpdateWebhookInput', { description: 'Changes of a webhook; what is absent stays as it is.' })
@@ -207,6 +213,9 @@ export class UpdateWebhookInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether to be told of hub statuses.' })
   includeHubStatuses?: boolean | null;
+
+  @Field(() => Int, { nullable: true, description: 'Deliveries a second at most, from 1 to 500; null lifts the limit.' })
+  rateLimit?: number | null;
 }
 
 @InputType('RecoverWebhookInput', { description: 'Which events to send again.' })

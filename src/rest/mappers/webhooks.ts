@@ -15,14 +15,20 @@ import type {
 import { answer, type Answer, type RestRequest } from '../route.js';
 import { fieldsOf } from './json.js';
 
-const MAX_LIMIT = 100;
-const DEFAULT_LIST = 50;
+export const MAX_LIMIT = 100;
+export const DEFAULT_LIST = 50;
 
 /** The names of the interface, and what they are called inside. */
-const INSIDE: Readonly<Record<string, string>> = { is_active: 'isActive', include_hub_statuses: 'includeHubStatuses', shop_id: 'shopId' };
+const INSIDE: Readonly<Record<string, string>> = {
+  is_active: 'isActive',
+  include_hub_statuses: 'includeHubStatuses',
+  shop_id: 'shopId',
+  rate_limit: 'rateLimit',
+};
 const OUTSIDE: Readonly<Record<string, string>> = {
   isActive: 'is_active',
   includeHubStatuses: 'include_hub_statuses',
+  rateLimit: 'rate_limit',
   first: 'limit',
   offset: 'page',
 };
@@ -73,7 +79,11 @@ export function feedInput({ query, problems }: RestRequest): unknown {
   };
 }
 
-function countOf(value: unknown, { name, absent, max }: { name: string; absent: number; max: number }, problems: FieldError[]): number {
+export function countOf(
+  value: unknown,
+  { name, absent, max }: { name: string; absent: number; max: number },
+  problems: FieldError[],
+): number {
   if (value === undefined) return absent;
   const count = typeof value === 'string' && /^\d{1,7}$/.test(value) ? Number(value) : 0;
   if (count >= 1 && count <= max) return count;
@@ -151,7 +161,7 @@ export const feedOutput = ({ webhookEvents: { nodes, endCursor, hasNextPage } }:
   pagination: { after: endCursor, hasMore: hasNextPage },
 });
 
-const webhookOut = (webhook: WebhookFieldsFragment) => ({
+export const webhookOut = (webhook: WebhookFieldsFragment) => ({
   id: webhook.id,
   url: webhook.url,
   secret: webhook.secret,
@@ -161,11 +171,12 @@ const webhookOut = (webhook: WebhookFieldsFragment) => ({
   description: webhook.description ?? null,
   shop_id: webhook.shopDomain ?? null,
   include_hub_statuses: webhook.includeHubStatuses,
+  rate_limit: webhook.rateLimit ?? null,
   created_at: webhook.createdAt,
   updated_at: webhook.updatedAt,
 });
 
-const deliveryOut = (delivery: DeliveryFieldsFragment) => ({
+export const deliveryOut = (delivery: DeliveryFieldsFragment) => ({
   id: delivery.id,
   webhook_id: delivery.webhookId,
   event_id: delivery.eventId,

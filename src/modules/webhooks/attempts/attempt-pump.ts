@@ -4,12 +4,14 @@ import type { CircuitBreakers, EndpointGate } from '../sending/index.js';
 import { AttemptBook, type Books } from './attempt-book.js';
 import { claimAttempts, type Attempt } from './claim-attempts.js';
 import { makeAttempt, notMade } from './make-attempt.js';
+import { NO_TURN_SECONDS, type Pacer } from './pacer.js';
 import { WaitingRoom } from './waiting-room.js';
 
 export interface PumpParts extends Books {
   readonly context: JobContext;
   readonly gate: EndpointGate;
   readonly breakers: CircuitBreakers;
+  readonly pacer: Pacer;
 }
 
 const BATCH = 250;
@@ -132,8 +134,12 @@ export class AttemptPump {
   }
 
   private async make(attempt: Attempt): Promise<void> {
-    const { breakers, context, warn } = this.parts;
+    const { breakers, context, pacer, warn } = this.parts;
     try {
+      if (attempt.rateLimit !== null && !(await pacer.turn(attempt.endpointId, attempt.rateLimit))) {
+        this.putOff(attempt, NO_TURN_SECONDS);
+        return;
+      }
       const result = await makeAttempt(context.services, attempt);
       breakers.record(attempt.endpointId, result.outcome);
       this.book.record(result);

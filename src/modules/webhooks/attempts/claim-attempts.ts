@@ -14,6 +14,8 @@ export interface Attempt {
   readonly url: string;
   readonly secret: Uint8Array;
   readonly previousSecrets: readonly SealedSecret[];
+  /** Deliveries a second that the endpoint wants at most. */
+  readonly rateLimit: number | null;
   /** True when an attempt to this endpoint has failed since the last one that did not. */
   readonly failing: boolean;
   /** False when nothing may be sent to the endpoint any more. */
@@ -23,7 +25,8 @@ export interface Attempt {
 /** A retry goes to the address that the endpoint has by then: whoever corrects a wrong one gets what was missed. */
 export const ATTEMPT_COLUMNS = `
   d.id, d.kind, d.attempt, m.id as "messageId", m.event_id as "eventId", m.event_type as "eventType", m.body,
-  e.id as "endpointId", e.url, e.secret, e.previous_secrets as "previousSecrets", e.failing_since is not null as failing,
+  e.id as "endpointId", e.url, e.secret, e.previous_secrets as "previousSecrets", e.rate_limit as "rateLimit",
+  e.failing_since is not null as failing,
   e.is_active and e.deleted_at is null as open`;
 
 const PENDING = `

@@ -6,7 +6,7 @@ import { newId } from '../../../platform/ids.js';
 import { lockSeller } from '../../sellers/index.js';
 import { newSecret } from '../sending/index.js';
 import { findWebhook, OWN, webhookOf, type Webhook } from './webhook.js';
-import { checkDescription, checkedEvents, checkUrl, hintOf } from './webhook.rules.js';
+import { checkDescription, checkedEvents, checkRateLimit, checkUrl, hintOf } from './webhook.rules.js';
 
 const MAX_WEBHOOKS = 20;
 
@@ -17,6 +17,8 @@ export interface NewWebhook {
   /** Domain of the only shop that it hears of. */
   readonly shopId?: string | null;
   readonly includeHubStatuses?: boolean | null;
+  /** Deliveries a second at most. */
+  readonly rateLimit?: number | null;
 }
 
 export interface WebhookWithSecret {
@@ -34,6 +36,7 @@ export async function createWebhook(tx: Tx, actor: Actor, wanted: NewWebhook): P
   checkUrl(wanted.url, settings.webhooks.allowedNetworks);
   const events = checkedEvents(wanted.events, sellerId);
   checkDescription(wanted.description);
+  checkRateLimit(wanted.rateLimit);
   const shopId = await shopOf(tx, actor, wanted.shopId);
   const warnings = await checkOthers(tx, actor, { url: wanted.url, events });
 
@@ -41,8 +44,8 @@ export async function createWebhook(tx: Tx, actor: Actor, wanted: NewWebhook): P
   const secret = newSecret();
   await tx.sql(
     `insert into webhook_endpoint (id, seller_id, shop_id, url, description, events, include_hub_statuses, is_active, secret, secret_hint,
-       previous_secrets, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, true, $8, $9, '[]', $10, $10)`,
+       previous_secrets, rate_limit, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, true, $8, $9, '[]', $10, $11, $11)`,
     [
       id,
       sellerId,
@@ -53,6 +56,7 @@ export async function createWebhook(tx: Tx, actor: Actor, wanted: NewWebhook): P
       wanted.includeHubStatuses ?? false,
       secrets.encrypt(secret),
       hintOf(secret),
+      wanted.rateLimit ?? null,
       clock.now(),
     ],
   );

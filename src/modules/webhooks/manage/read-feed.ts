@@ -1,8 +1,10 @@
 import { invalid, refuseFields } from '../../../kernel/errors.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { loadEvents } from '../../../platform/jobs/load-events.js';
+import { operatorEvents } from '../event-names.js';
+import { isOperatorEvent, operatorPayload } from '../operator-event.js';
 import { payloadOf, type Payload } from '../payload.js';
-import { statusChanges, type StatusChange } from '../status-change.js';
+import { statusChanges } from '../status-change.js';
 
 export interface FeedArgs {
   readonly first: number;
@@ -25,8 +27,9 @@ export interface Feed {
 const MAX_PAGE = 100;
 
 /**
- * The caller's status events in the order in which they became visible, from after a cursor: what an endpoint would have been told,
- * whether or not there was one. Nothing appears later below a cursor that was handed out.
+ * The caller's events in the order in which they became visible, from after a cursor: what an endpoint would have been told,
+ * whether or not there was one. The operator's own events are among them for the operator alone. Nothing appears later below a cursor
+ * that was handed out.
  */
 export async function readFeed({ sql, actor, services }: Context, args: FeedArgs): Promise<Feed> {
   actor.require('webhook:manage');
@@ -34,7 +37,8 @@ export async function readFeed({ sql, actor, services }: Context, args: FeedArgs
   const after = args.after ? positionOf(args.after) : 0n;
   const rows = await sql<{ id: string; position: string }>(
     `select id, position from event where ${actor.sellerId === undefined ? '$2::uuid is null' : 'owner_id = $2::uuid'} and position > $1
-       and type = 'shipment.status_changed' and ($3::text is null or data->>'shopId' = $3) and ($4 or not data->>'to' = any($5))
+       and (type = 'shipment.status_changed' and ($3::text is null or data->>'shopId' = $3) and ($4 or not data->>'to' = any($5))
+            or type = any($7::text[]))
      order by position limit $6`,
     [
       after,
@@ -43,13 +47,14 @@ export async function readFeed({ sql, actor, services }: Context, args: FeedArgs
       args.includeHubStatuses ?? false,
       [...services.webhooks.source.hubStatuses],
       args.first + 1,
+      actor.actsForOperator ? operatorEvents : [],
     ],
   );
   const shown = rows.slice(0, args.first);
-  const changes = await changesOf({ sql, services }, shown);
+  const payloads = await payloadsOf({ sql, services }, shown, args.includeHubStatuses ?? false);
   const nodes = shown.flatMap(({ id, position }) => {
-    const change = changes.get(id);
-    return change ? [{ cursor: cursorOf(position), ...payloadOf(change, UPDATE, args.includeHubStatuses ?? false) }] : [];
+    const payload = payloads.get(id);
+    return payload ? [{ cursor: cursorOf(position), ...payload }] : [];
   });
   const last = shown.at(-1);
   return { nodes, endCursor: last ? cursorOf(last.position) : (args.after ?? null), hasNextPage: rows.length > args.first };
@@ -57,16 +62,21 @@ export async function readFeed({ sql, actor, services }: Context, args: FeedArgs
 
 const UPDATE = { event: 'shipment.update', name: 'shipment.update' };
 
-async function changesOf(
+async function payloadsOf(
   { sql, services }: Pick<Context, 'sql' | 'services'>,
   rows: readonly { id: string }[],
-): Promise<Map<string, StatusChange>> {
-  const events = await loadEvents(
+  includeHubStatuses: boolean,
+): Promise<Map<string, Payload>> {
+  const loaded = await loadEvents(
     sql,
     rows.map(({ id }) => id),
   );
-  const changes = await statusChanges(sql, services.webhooks.source, [...events.values()]);
-  return new Map(changes.map((change) => [change.eventId, change]));
+  const events = [...loaded.values()];
+  const changes = await statusChanges(sql, services.webhooks.source, events);
+  return new Map([
+    ...events.filter(({ type }) => isOperatorEvent(type)).map((event) => [event.id, operatorPayload(event)] as const),
+    ...changes.map((change) => [change.eventId, payloadOf(change, UPDATE, includeHubStatuses)] as const),
+  ]);
 }
 
 const cursorOf = (position: string): string => Buffer.from(`event|${position}`).toString('base64url');

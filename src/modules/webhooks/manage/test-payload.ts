@@ -1,7 +1,9 @@
 import { newId } from '../../../platform/ids.js';
-import { firedBy, shipmentEvents } from '../event-names.js';
+import { eventsFor, firedBy } from '../event-names.js';
+import { isOperatorEvent } from '../operator-event.js';
 import { API_VERSION, payloadOf, type Payload } from '../payload.js';
 import type { StatusChange } from '../status-change.js';
+import { OPERATOR_SAMPLES } from './operator-samples.js';
 import type { WebhookRow } from './webhook.js';
 import { unknownEvent } from './webhook.rules.js';
 
@@ -16,21 +18,26 @@ const STATUS_OF: Readonly<Record<string, string>> = {
 
 /** What a test sends: the data that the named event would have, of a shipment that does not exist. INVALID_EVENT. */
 export function testPayload(webhook: WebhookRow, event: string | null, now: Date): Payload {
-  if (event !== null && !shipmentEvents.some((known) => known === event)) throw unknownEvent('event', [event], shipmentEvents);
+  const known = eventsFor(webhook.sellerId);
+  if (event !== null && !known.includes(event)) throw unknownEvent('event', [event], known);
+  return {
+    id: newId(),
+    event: 'shipment.test',
+    timestamp: now.toISOString(),
+    apiVersion: API_VERSION,
+    data: { test: true, webhook_id: webhook.id, message: 'This is a test. Nothing has happened.', ...sampleData(webhook, event, now) },
+  };
+}
+
+function sampleData(webhook: WebhookRow, event: string | null, now: Date): Readonly<Record<string, unknown>> {
+  if (event !== null && isOperatorEvent(event)) return OPERATOR_SAMPLES[event];
   const sample = sampleChange(webhook, STATUS_OF[event ?? ''] ?? 'new', now);
   const wanted = event === null || event === 'shipment.test' ? 'shipment.update' : event;
   const [fired = { event: 'shipment.update', name: 'shipment.update' }] = firedBy(sample.to, false, {
     events: [wanted],
     includeHubStatuses: false,
   });
-  const { data } = payloadOf(sample, fired, false);
-  return {
-    id: sample.eventId,
-    event: 'shipment.test',
-    timestamp: now.toISOString(),
-    apiVersion: API_VERSION,
-    data: { test: true, webhook_id: webhook.id, message: 'This is a test. No such shipment exists.', ...data },
-  };
+  return payloadOf(sample, fired, false).data;
 }
 
 const sampleChange = (webhook: WebhookRow, to: string, now: Date): StatusChange => ({

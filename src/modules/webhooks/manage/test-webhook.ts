@@ -20,7 +20,19 @@ export async function testWebhook(context: Context, id: string, event: string | 
 function testAttempt(webhook: WebhookRow, payload: ReturnType<typeof testPayload>): Attempt {
   const { id: endpointId, url, secret, previousSecrets } = webhook;
   const message = { messageId: newId(), eventId: payload.id, eventType: payload.event, body: JSON.stringify(payload) };
-  return { id: newId(), kind: 'test', attempt: 1, ...message, endpointId, url, secret, previousSecrets, failing: false, open: true };
+  return {
+    id: newId(),
+    kind: 'test',
+    attempt: 1,
+    ...message,
+    endpointId,
+    url,
+    secret,
+    previousSecrets,
+    rateLimit: null,
+    failing: false,
+    open: true,
+  };
 }
 
 async function recordTest(tx: Tx, actor: Actor, result: AttemptResult): Promise<Delivery> {

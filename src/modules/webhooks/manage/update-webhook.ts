@@ -3,7 +3,7 @@ import { invalid, refuseFields } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { cancelPending } from '../disable-endpoints.js';
 import { findWebhook, webhookOf, type Webhook } from './webhook.js';
-import { checkDescription, checkedEvents, checkUrl } from './webhook.rules.js';
+import { checkDescription, checkedEvents, checkRateLimit, checkUrl } from './webhook.rules.js';
 
 export interface WebhookChanges {
   readonly url?: string | null;
@@ -12,6 +12,8 @@ export interface WebhookChanges {
   /** Null clears it. */
   readonly description?: string | null;
   readonly includeHubStatuses?: boolean | null;
+  /** Null lifts it. */
+  readonly rateLimit?: number | null;
 }
 
 const SWITCHED_OFF = 'Switched off by its owner.';
@@ -19,18 +21,22 @@ const SWITCHED_OFF = 'Switched off by its owner.';
 /** Changes an endpoint. Switching it on begins with a clean record; switching it off cancels what waits for it. */
 export async function updateWebhook(tx: Tx, actor: Actor, { id, changes }: { id: string; changes: WebhookChanges }): Promise<Webhook> {
   const webhook = await findWebhook(tx.sql, actor, id, { lock: true });
-  const { url = null, events = null, isActive = null, description, includeHubStatuses = null } = changes;
-  if (url === null && events === null && isActive === null && description === undefined && includeHubStatuses === null) {
-    throw refuseFields([invalid(null, 'At least one of url, events, is_active, description and include_hub_statuses is needed.')]);
+  const { url = null, events = null, isActive = null, description, includeHubStatuses = null, rateLimit } = changes;
+  if (isEmpty(changes)) {
+    throw refuseFields([
+      invalid(null, 'At least one of url, events, is_active, description, include_hub_statuses and rate_limit is needed.'),
+    ]);
   }
   if (url !== null) checkUrl(url, tx.services.settings.webhooks.allowedNetworks);
   const wanted = events === null ? webhook.events : checkedEvents(events, webhook.sellerId);
   checkDescription(description);
+  checkRateLimit(rateLimit);
 
   const active = isActive ?? webhook.isActive;
   await tx.sql(
     `update webhook_endpoint set url = $2, events = $3, description = $4, include_hub_statuses = $5, is_active = $6, disabled_reason = $7,
-       failing_since = case when $6 and not is_active then null else failing_since end, updated_at = $8
+       failing_since = case when $6 and not is_active then null else failing_since end,
+       noticed_percent = case when $6 and not is_active then 0 else noticed_percent end, rate_limit = $8, updated_at = $9
      where id = $1`,
     [
       webhook.id,
@@ -40,11 +46,18 @@ export async function updateWebhook(tx: Tx, actor: Actor, { id, changes }: { id:
       includeHubStatuses ?? webhook.includeHubStatuses,
       active,
       active ? null : (webhook.disabledReason ?? SWITCHED_OFF),
+      rateLimit === undefined ? webhook.rateLimit : rateLimit,
       tx.services.clock.now(),
     ],
   );
   if (!active) await cancelPending(tx, [webhook.id]);
   return webhookOf(await findWebhook(tx.sql, actor, id));
+}
+
+/** A note and a rate may be given as null, which clears them; for the rest null is the same as nothing. */
+function isEmpty({ url, events, isActive, includeHubStatuses, description, rateLimit }: WebhookChanges): boolean {
+  const given = [url, events, isActive, includeHubStatuses].some((value) => value !== null && value !== undefined);
+  return !given && description === undefined && rateLimit === undefined;
 }
 
 /** Takes an endpoint away. What waits for it is cancelled; its history is kept for as long as any. */

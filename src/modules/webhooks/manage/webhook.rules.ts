@@ -30,6 +30,13 @@ export function checkDescription(description: string | null | undefined): void {
     throw refuseFields([invalid('description', `must have at most ${MAX_DESCRIPTION} characters`)]);
 }
 
+const MAX_RATE = 500;
+
+export function checkRateLimit(rateLimit: number | null | undefined): void {
+  if (rateLimit !== null && rateLimit !== undefined && (rateLimit < 1 || rateLimit > MAX_RATE))
+    throw refuseFields([invalid('rateLimit', `must be from 1 to ${MAX_RATE} deliveries a second, or null`)]);
+}
+
 /** What is shown of a secret after the one time that it is shown. */
 export const maskedSecret = (hint: string): string => `whsec_****${hint}`;
 

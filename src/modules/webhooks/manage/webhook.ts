@@ -17,6 +17,7 @@ export interface Webhook {
   readonly isActive: boolean;
   readonly disabledReason: string | null;
   readonly secretHint: string;
+  readonly rateLimit: number | null;
   readonly failingSince: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -33,7 +34,7 @@ export interface WebhookRow extends Omit<Webhook, 'failingSince' | 'createdAt' |
 export const WEBHOOK_ROWS = `
   select e.id, e.seller_id as "sellerId", e.shop_id as "shopId", shop.domain as "shopDomain", e.url, e.description, e.events,
          e.include_hub_statuses as "includeHubStatuses", e.is_active as "isActive", e.disabled_reason as "disabledReason",
-         e.secret, e.secret_hint as "secretHint", e.previous_secrets as "previousSecrets", e.failing_since as "failingSince",
+         e.secret, e.secret_hint as "secretHint", e.previous_secrets as "previousSecrets", e.rate_limit as "rateLimit", e.failing_since as "failingSince",
          e.created_at as "createdAt", e.updated_at as "updatedAt"
   from webhook_endpoint e left join shop on shop.id = e.shop_id`;
 

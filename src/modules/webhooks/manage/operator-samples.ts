@@ -1,0 +1,46 @@
+import type { OperatorEvent } from '../event-names.js';
+
+const ID = '00000000-0000-7000-8000-000000000000';
+const AT = '2026-01-01T00:00:00.000Z';
+
+const approval = (status: string) => ({
+  id: ID,
+  type: 'wallet_adjustment',
+  status,
+  subjectUserId: ID,
+  amount: 75.5,
+  currency: 'USD',
+  threshold: 50,
+  shipmentId: ID,
+  createdAt: AT,
+});
+const adjustment = (status: string) => ({ id: ID, refId: 100001, shipmentId: ID, sellerId: ID, amount: 1.2, currency: 'USD', status });
+
+/** What a test of each event carries: the record that such an event is about, of nobody. */
+export const OPERATOR_SAMPLES: Readonly<Record<OperatorEvent, Readonly<Record<string, unknown>>>> = {
+  'approval.requested': approval('pending'),
+  'approval.approved': approval('approved'),
+  'approval.rejected': approval('rejected'),
+  'approval.cancelled': approval('cancelled'),
+  'cod.confirmed': { shipmentDetailId: ID, amountCollected: 102.14, handlingFeeAmount: 2.04, netCredited: 100.1, stage: 'collected' },
+  'cod.handover': { shipmentDetailId: ID, previousStage: 'collected', stage: 'with_reception', amount: 102.14, shortage: 0 },
+  'wallet.transaction': { id: 'txn_TEST', sellerId: ID, type: 'credit', source: 'topup', status: 'posted', amount: 10, currency: 'USD' },
+  'adjustment.created': adjustment('unpaid'),
+  'adjustment.paid': adjustment('paid'),
+  'adjustment.deleted': adjustment('deleted'),
+  'pickup_confirmation.updated': {
+    id: ID,
+    shortId: 'PU-TEST00',
+    workerName: null,
+    businessCustomer: null,
+    taskCompletedAt: AT,
+    shipments: [],
+  },
+  'return.created': { id: ID, shipmentDetailId: ID, unifiedRefId: 'RTN-SVCTEST0000000', status: 'new', createdAt: AT },
+  'webhook.disabled': {
+    id: ID,
+    url: 'https://receiver.example/hook',
+    is_active: false,
+    disabled_reason: 'The receiver answered 410 Gone.',
+  },
+};

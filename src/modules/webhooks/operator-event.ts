@@ -1,0 +1,16 @@
+import type { DomainEvent } from '../../kernel/events.js';
+import { operatorEvents, type OperatorEvent } from './event-names.js';
+import { API_VERSION, type Payload } from './payload.js';
+
+const names: ReadonlySet<string> = new Set(operatorEvents);
+
+export const isOperatorEvent = (type: string): type is OperatorEvent => names.has(type);
+
+/** An event of the operator's own carries what its module wrote: the record as the ERP interface prints it, at that moment. */
+export const operatorPayload = ({ id, type, occurredAt, data }: Pick<DomainEvent, 'id' | 'type' | 'occurredAt' | 'data'>): Payload => ({
+  id,
+  event: type,
+  timestamp: occurredAt.toISOString(),
+  apiVersion: API_VERSION,
+  data,
+});
