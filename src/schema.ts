@@ -9,6 +9,7 @@ import { LabelResolver } from './modules/labels/index.js';
 import { OrderResolver } from './modules/orders/index.js';
 import { ReferenceResolver } from './modules/reference/index.js';
 import { ReturnResolver, ShipmentReturnResolver } from './modules/returns/index.js';
+import { RetryResolver } from './modules/retries/index.js';
 import { SellerResolver } from './modules/sellers/index.js';
 import { OrderShipmentResolver, ShipmentResolver } from './modules/shipments/index.js';
 import { ShopResolver } from './modules/shops/index.js';
@@ -28,6 +29,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   OrderResolver,
   OrderShipmentResolver,
   ReferenceResolver,
+  RetryResolver,
   ReturnResolver,
   SellerResolver,
   ShipmentResolver,

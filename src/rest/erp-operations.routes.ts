@@ -1,0 +1,31 @@
+import { repackOutput, retryFieldName, retryInput, retryOutput } from './mappers/erp-operations.js';
+import { byPathId } from './mappers/shipments.js';
+import { RepackShipmentDocument, RetryShipmentDocument, ShipmentSubjectDocument } from './operations.generated.js';
+import { route, type Route } from './route.js';
+
+/** What the operator does by hand. */
+export const erpOperationRoutes: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/api/erp/shipments/:id/repack',
+    door: 'erpToken',
+    document: RepackShipmentDocument,
+    subject: ShipmentSubjectDocument,
+    input: byPathId,
+    output: repackOutput,
+    errors: 'erp',
+    summary: 'Takes a verified parcel back to be packed and measured again.',
+  }),
+  route({
+    method: 'POST',
+    path: '/api/erp/shipments/:id/retry',
+    door: 'erpToken',
+    document: RetryShipmentDocument,
+    subject: ShipmentSubjectDocument,
+    input: retryInput,
+    output: retryOutput,
+    fieldName: retryFieldName,
+    errors: 'erp',
+    summary: 'Fetches or delivers a parcel once more, sends it back, or calls off a retry that waits.',
+  }),
+];
