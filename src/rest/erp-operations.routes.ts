@@ -1,6 +1,14 @@
-import { repackOutput, retryFieldName, retryInput, retryOutput } from './mappers/erp-operations.js';
+import {
+  repackOutput,
+  retryFieldName,
+  retryInput,
+  retryOutput,
+  returnFieldName,
+  returnInput,
+  returnOutput,
+} from './mappers/erp-operations.js';
 import { byPathId } from './mappers/shipments.js';
-import { RepackShipmentDocument, RetryShipmentDocument, ShipmentSubjectDocument } from './operations.generated.js';
+import { CreateReturnDocument, RepackShipmentDocument, RetryShipmentDocument, ShipmentSubjectDocument } from './operations.generated.js';
 import { route, type Route } from './route.js';
 
 /** What the operator does by hand. */
@@ -27,5 +35,18 @@ export const erpOperationRoutes: readonly Route[] = [
     fieldName: retryFieldName,
     errors: 'erp',
     summary: 'Fetches or delivers a parcel once more, sends it back, or calls off a retry that waits.',
+  }),
+  route({
+    method: 'POST',
+    path: '/api/erp/shipments/:id/return',
+    door: 'erpToken',
+    document: CreateReturnDocument,
+    subject: ShipmentSubjectDocument,
+    input: returnInput,
+    output: returnOutput,
+    fieldName: returnFieldName,
+    errors: 'erp',
+    codes: { ORIGINAL_NOT_FOUND: 'SHIPMENT_NOT_FOUND' },
+    summary: 'Brings a delivered shipment back to its sender, at the cost of the seller or of the operator.',
   }),
 ];

@@ -100,6 +100,8 @@ export type CreateReturnInput = {
   carrier?: string | null | undefined;
   /** Kept as a note of the return. At most 2000 characters. */
   notes?: string | null | undefined;
+  /** Who of the operator asked for it, for the audit. */
+  operatorEmail?: string | null | undefined;
   /** Who hands the parcel over, in place of the buyer. */
   pickupContactInfo?: ReturnContactInput | null | undefined;
   /** Who takes it back, in place of the seller. */

@@ -7,8 +7,8 @@ export interface OperatorAction {
   readonly shipmentId: string;
   readonly action: string;
   /** The person behind a shared token, as their system names them. */
-  readonly operatorEmail?: string | null;
-  readonly reason?: string | null;
+  readonly operatorEmail?: string | null | undefined;
+  readonly reason?: string | null | undefined;
 }
 
 /** Writes down who asked for what. */
