@@ -7,6 +7,7 @@ import { carrierResolvers } from './modules/carriers/index.js';
 import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
 import { LabelResolver } from './modules/labels/index.js';
 import { OrderResolver } from './modules/orders/index.js';
+import { PickupResolver } from './modules/pickups/index.js';
 import { ReferenceResolver } from './modules/reference/index.js';
 import { ReturnResolver, ShipmentReturnResolver } from './modules/returns/index.js';
 import { RetryResolver } from './modules/retries/index.js';
@@ -28,6 +29,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   LabelResolver,
   OrderResolver,
   OrderShipmentResolver,
+  PickupResolver,
   ReferenceResolver,
   RetryResolver,
   ReturnResolver,

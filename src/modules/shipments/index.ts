@@ -20,11 +20,11 @@ export { insertShipment, type NewShipment, type PlacedShipment } from './insert-
 export { cancelOrder, fulfilOrder, lockOutbound, type OrderOutcome } from './order-commands.js';
 export { outboundLoader, shipmentLoader } from './read-shipment.js';
 export { reasonCodes } from './reason-code.js';
-export { shipmentMachine, type MachineActor, type ShipmentEdge, type ShipmentStatus } from './shipment.machine.js';
+export { mayTake, shipmentMachine, type MachineActor, type ShipmentEdge, type ShipmentStatus } from './shipment.machine.js';
 export type { ShipmentNoteType } from './shipment-note.types.js';
 export { hubStatuses, statusCatalogue, type StatusEntry } from './status-catalogue.js';
 export { BillingStatusEnum, ShipmentStatusEnum, ShipmentType } from './shipment.types.js';
-export type { Shipment } from './shipment.entity.js';
+export { Shipment } from './shipment.entity.js';
 export { statusChangeFacts, type StatusChangeFacts } from './status-change-facts.js';
 export type { StepListener, TakenStep } from './step-listener.js';
 export { shipmentSql } from './shipments.sql.js';
