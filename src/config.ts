@@ -154,6 +154,8 @@ export function parseConfig(environment: Environment) {
     maxDeliveryAttempts: s.MAX_DELIVERY_ATTEMPTS,
     spendUnclearedOnShipping: s.SPEND_UNCLEARED_ON_SHIPPING,
     returnWindowDays: s.RETURN_WINDOW_DAYS,
+    returnAfterDays: s.RTS_AFTER_DAYS,
+    pickupAutoConfirmHours: s.PICKUP_AUTO_CONFIRM_HOURS,
     idempotencyTtlHours: s.IDEMPOTENCY_TTL_HOURS,
     quoteTtlDays: s.QUOTE_TTL_DAYS,
     selfRegistration: s.SELF_REGISTRATION ?? demo,

@@ -5,7 +5,10 @@ import { amendmentEntities, orderChangeSql } from './modules/amendments/index.js
 import { carrierEntities, carrierSql } from './modules/carriers/index.js';
 import { ledgerEntities, ledgerSql } from './modules/ledger/index.js';
 import { mailEntities } from './modules/mails/index.js';
+import { noteEntities } from './modules/notes/index.js';
 import { orderEntities } from './modules/orders/index.js';
+import { pickupEntities } from './modules/pickups/index.js';
+import { retryEntities } from './modules/retries/index.js';
 import { returnEntities } from './modules/returns/index.js';
 import { sellerEntities } from './modules/sellers/index.js';
 import { shipmentEntities, shipmentSql } from './modules/shipments/index.js';
@@ -31,6 +34,9 @@ export const entities: readonly EntitySchema[] = [
   ...shipmentEntities,
   ...amendmentEntities,
   ...returnEntities,
+  ...noteEntities,
+  ...retryEntities,
+  ...pickupEntities,
   ...mailEntities,
   ...webhookEntities,
 ] as readonly EntitySchema[];

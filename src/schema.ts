@@ -7,8 +7,10 @@ import { carrierResolvers } from './modules/carriers/index.js';
 import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
 import { LabelResolver } from './modules/labels/index.js';
 import { OrderResolver } from './modules/orders/index.js';
+import { PickupResolver } from './modules/pickups/index.js';
 import { ReferenceResolver } from './modules/reference/index.js';
 import { ReturnResolver, ShipmentReturnResolver } from './modules/returns/index.js';
+import { RetryResolver } from './modules/retries/index.js';
 import { SellerResolver } from './modules/sellers/index.js';
 import { OrderShipmentResolver, ShipmentResolver } from './modules/shipments/index.js';
 import { ShopResolver } from './modules/shops/index.js';
@@ -27,7 +29,9 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   LabelResolver,
   OrderResolver,
   OrderShipmentResolver,
+  PickupResolver,
   ReferenceResolver,
+  RetryResolver,
   ReturnResolver,
   SellerResolver,
   ShipmentResolver,

@@ -1,6 +1,8 @@
 import type { Config } from './config.js';
 import { mailConsumer } from './modules/mails/index.js';
 import { noticeConsumer } from './modules/notices/index.js';
+import { pickupTasks } from './modules/pickups/index.js';
+import { retryTasks } from './modules/retries/index.js';
 import { autoPickupConsumer } from './modules/shipments/index.js';
 import { attemptExpiry, WebhookWorker } from './modules/webhooks/index.js';
 import type { Database } from './platform/db/database.js';
@@ -47,7 +49,7 @@ export async function startWorker({ config, database, services, listener, nudge,
   nudge.relay = relay;
   listener.on(RELAY_CHANNEL, () => relay.nudge());
   await startWorkers(boss, consumers, context);
-  await startSchedule(boss, webhooks.tasks, context);
+  await startSchedule(boss, [...webhooks.tasks, ...retryTasks, ...pickupTasks], context);
   webhooks.start();
   onStop(() => webhooks.stop());
   relay.start();

@@ -14,6 +14,8 @@ it('has a default for everything', () => {
     mail: { url: undefined, from: 'shipgraph <no-reply@shipgraph.local>', operations: 'operations@shipgraph.local' },
     baseCurrency: 'USD',
     returnWindowDays: 0,
+    returnAfterDays: 7,
+    pickupAutoConfirmHours: 24,
     referencePrefix: 'SVC',
     shopTokenTtlDays: 365,
     requireActivationForOrders: false,

@@ -31,6 +31,10 @@ export interface DomainSettings {
   readonly spendUnclearedOnShipping: boolean;
   /** 0 means that a delivered shipment can be returned for ever. */
   readonly returnWindowDays: number;
+  /** What was on hold for so many days goes back to the sender. */
+  readonly returnAfterDays: number;
+  /** So many hours after a pickup it counts as confirmed. */
+  readonly pickupAutoConfirmHours: number;
   readonly quoteTtlDays: number;
   readonly selfRegistration: boolean;
   readonly webhooks: WebhookSettings;

@@ -3,6 +3,7 @@ import { SellerAgreements } from './20261121100000-seller-agreements.js';
 import { Webhooks } from './20261121200000-webhooks.js';
 import { OrderChangesAndReturns } from './20261121220000-order-changes-and-returns.js';
 import { MoneyOnShipments } from './20261122000000-money-on-shipments.js';
+import { Operations } from './20261122040000-operations.js';
 import { TokensAndPaces } from './20261122050000-tokens-and-paces.js';
 
 /** Every migration, oldest first. A released one is never changed. */
@@ -12,5 +13,6 @@ export const migrations = [
   { name: '20261121200000-webhooks', class: Webhooks },
   { name: '20261121220000-order-changes-and-returns', class: OrderChangesAndReturns },
   { name: '20261122000000-money-on-shipments', class: MoneyOnShipments },
+  { name: '20261122040000-operations', class: Operations },
   { name: '20261122050000-tokens-and-paces', class: TokensAndPaces },
 ];

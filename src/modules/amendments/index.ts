@@ -1,5 +1,7 @@
 import { OrderChangeSchema } from './order-change.entity.js';
 
 export { AmendmentResolver } from './amendment.resolver.js';
+export { correctOrigin } from './correct-origin.js';
+export { updateOrder } from './update-order.js';
 export { orderChangeSql } from './order-change.entity.js';
 export const amendmentEntities = [OrderChangeSchema];

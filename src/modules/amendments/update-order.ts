@@ -1,19 +1,18 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
-import { emit } from '../../platform/events/emit.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { collectedShipments } from '../ledger/index.js';
 import { insertLines, Order, storedLines, type OrderWarning } from '../orders/index.js';
 import { lockOutbound, type Shipment } from '../shipments/index.js';
 import { amended, stateOf, type OrderState } from './amended-order.js';
-import { changeRows, linesRow, type ChangeRow } from './change-rows.js';
+import { changeRows, linesRow } from './change-rows.js';
 import { checkChanges, type CheckedChanges } from './checked-changes.js';
 import type { GivenChanges } from './given-changes.js';
 import { openChanges } from './open-changes.js';
 import { assertServed } from './serviceability.js';
 import { changeWarnings } from './change-warnings.js';
-import { writeChanges } from './write-changes.js';
+import { recordChange } from './record-change.js';
 
 export interface UpdateRequest {
   readonly orderId: string;
@@ -51,7 +50,7 @@ export async function updateOrder(tx: Tx, actor: Actor, request: UpdateRequest):
   applyTo(order, shipment, { before, after, now: tx.services.clock.now() });
   const rows = changeRows(order, changes.named, { before, after });
   if (changes.lines) await replaceLines(tx, order, changes.lines);
-  await record(tx, actor, order, changes.lines ? [...rows, linesRow(storedBefore, changes.lines)] : rows);
+  await recordChange(tx, actor, order, changes.lines ? [...rows, linesRow(storedBefore, changes.lines)] : rows);
   return { order, updatedFields: changes.named, warnings: [...blocked, ...changeWarnings(changes, after)] };
 }
 
@@ -84,18 +83,4 @@ function applyTo(order: Order, shipment: Shipment, { before, after, now }: { bef
 async function replaceLines(tx: Tx, { id }: Order, products: NonNullable<CheckedChanges['lines']>): Promise<void> {
   await tx.sql('delete from order_line where order_id = $1', [id]);
   await insertLines(tx, id, { products });
-}
-
-async function record(tx: Tx, actor: Actor, order: Order, rows: readonly ChangeRow[]): Promise<void> {
-  await writeChanges(tx, actor, { orderId: order.id, version: order.version, rows });
-  await emit(tx, {
-    type: 'order.updated',
-    subjectId: order.id,
-    occurredAt: tx.services.clock.now(),
-    data: {
-      version: order.version,
-      fields: rows.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after)).map(({ field }) => field),
-      collectionVersion: order.collectionVersion,
-    },
-  });
 }

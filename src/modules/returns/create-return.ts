@@ -6,11 +6,12 @@ import { newId } from '../../platform/ids.js';
 import type { Services } from '../../platform/services.js';
 import { creditLimitIn, planOf, type Quote, type SellerPricing } from '../carriers/index.js';
 import { placeHold } from '../ledger/index.js';
-import { addNote, insertShipment } from '../shipments/index.js';
+import { addNote, insertShipment, recordAction } from '../shipments/index.js';
 import { whyNotReturnable } from './eligibility.rules.js';
 import { lockOriginal, originalShipmentId, readOriginal, type OriginalShipment } from './original-shipment.js';
 import { priceReturn } from './price-return.js';
 import { checkRequest, returnParties, type ReturnRequest } from './return-request.rules.js';
+import { emitReturnCreated } from './return-event.js';
 import { ReturnShipment } from './return-shipment.entity.js';
 
 /** Brings a delivered shipment back to its sender: check, price, and only then begin the transaction. */
@@ -57,6 +58,7 @@ async function placeReturn(tx: Tx, actor: Actor, { originalId, request, quote, p
   const feeWaived = request.waiveFee === true;
 
   const shipmentId = newId();
+  const reference = returnReference(original);
   const { destination } = parties;
   await insertShipment(tx, actor, {
     id: shipmentId,
@@ -69,7 +71,7 @@ async function placeReturn(tx: Tx, actor: Actor, { originalId, request, quote, p
     parcel: original.parcel,
     documents: original.documents,
     billingRole: pricing.role,
-    returnOf: { originalShipmentId: originalId, reference: returnReference(original), feeWaived },
+    returnOf: { originalShipmentId: originalId, reference, feeWaived },
     receiver: {
       name: `${destination.firstName} ${destination.lastName}`,
       phone: destination.phone,
@@ -88,6 +90,11 @@ async function placeReturn(tx: Tx, actor: Actor, { originalId, request, quote, p
   });
   if (request.notes?.trim()) await addNote(tx, actor, { shipmentId, type: 'return', visibility: 'seller', text: request.notes });
   if (pricing.role === 'prepaid' && !feeWaived) await holdRate(tx, shipmentId, { quote, pricing });
+  if (actor.actsForOperator) {
+    const { operatorEmail, returnReason: reason } = request;
+    await recordAction(tx, actor, { shipmentId: originalId, action: 'return', operatorEmail, reason });
+  }
+  await emitReturnCreated(tx, { made, original, reference, quote, pricing, feeWaived });
   return made;
 }
 

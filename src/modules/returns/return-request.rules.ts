@@ -20,6 +20,8 @@ export interface ReturnRequest {
   readonly returnContactInfo?: GivenReturnContact | null;
   /** The operator carries the cost; it is booked as such when the return is billed. */
   readonly waiveFee?: boolean | null;
+  /** The person of the operator who asked for it. */
+  readonly operatorEmail?: string | null;
 }
 
 /** Collects what is wrong with the request, so that nothing is priced for a return that cannot be written down. */
@@ -28,6 +30,7 @@ export function checkRequest(request: ReturnRequest): void {
   checks.atMost('returnReason', request.returnReason, 500);
   checks.atMost('carrier', request.carrier, 40);
   checks.atMost('notes', request.notes, 2000);
+  if (request.operatorEmail != null) checks.email('operatorEmail', request.operatorEmail);
   checkContact(checks, 'pickupContactInfo', request.pickupContactInfo);
   checkContact(checks, 'returnContactInfo', request.returnContactInfo);
   checks.settle();

@@ -39,6 +39,9 @@ export class CreateReturnInput {
 
   @Field(() => Boolean, { nullable: true, description: 'The operator carries the cost of the return. For the operator alone.' })
   waiveFee?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'Who of the operator asked for it, for the audit.' })
+  operatorEmail?: string | null;
 }
 
 @ObjectType('ReturnParty', { simpleResolvers: true, description: 'Somebody at a place, as it was when the return was made.' })

@@ -75,6 +75,15 @@ export function edgeTo(wanted: ShipmentStatus, facts: ShipmentFacts, actor: Acto
   throw refusedStep(wanted, facts, openEdges(facts, actor, limits));
 }
 
+/** The named edge and no other one to the same status, or the refusal that says why it is closed to this caller. */
+export function exactEdge(edge: ShipmentEdge, facts: ShipmentFacts, actor: ActorType, limits: AttemptLimits): ShipmentEdge {
+  const isTheirs = edge.from.includes(facts.status) && mayTake(actor, edge);
+  const why = isTheirs ? closedBecause(edge, facts, limits) : 'INVALID_TRANSITION';
+  if (why === undefined) return edge;
+  if (why !== 'INVALID_TRANSITION') throw refuse(why);
+  throw refusedStep(targetOf(edge, facts) ?? facts.status, facts, openEdges(facts, actor, limits));
+}
+
 export function refusedStep(wanted: ShipmentStatus, facts: ShipmentFacts, open: readonly ShipmentEdge[]): Refusal {
   const allowed = [...new Set(open.flatMap((edge) => targetOf(edge, facts) ?? []))];
   const message = `A shipment that is ${facts.status} cannot become ${wanted}.`;

@@ -1,11 +1,17 @@
 import { ShipmentNoteSchema } from './shipment-note.entity.js';
+import { OperatorActionSchema } from './operator-action.entity.js';
 import { ShipmentSchema, TimelineEntrySchema } from './shipment.entity.js';
 
 export { autoPickupConsumer } from './auto-pickup.js';
 export { ShipmentResolver } from './shipment.resolver.js';
 export { OrderShipmentResolver } from './order-shipment.resolver.js';
 export { addNote } from './add-note.js';
-export { searchShipment } from './find-shipment.js';
+export { exactEdge, targetOf } from './edge.rules.js';
+export { lockShipment, searchShipment } from './find-shipment.js';
+export { recordAction } from './record-action.js';
+export { factsOf } from './shipment-facts.js';
+export { stepOf } from './status-report.js';
+export { takeEdge } from './take-edge.js';
 export { trackingUrlOf } from './awb.js';
 export { findPublicShipment } from './find-public-shipment.js';
 export { readNotes } from './read-notes.js';
@@ -14,12 +20,12 @@ export { insertShipment, type NewShipment, type PlacedShipment } from './insert-
 export { cancelOrder, fulfilOrder, lockOutbound, type OrderOutcome } from './order-commands.js';
 export { outboundLoader, shipmentLoader } from './read-shipment.js';
 export { reasonCodes } from './reason-code.js';
-export { shipmentMachine, type MachineActor, type ShipmentStatus } from './shipment.machine.js';
+export { mayTake, shipmentMachine, type MachineActor, type ShipmentEdge, type ShipmentStatus } from './shipment.machine.js';
 export type { ShipmentNoteType } from './shipment-note.types.js';
 export { hubStatuses, statusCatalogue, type StatusEntry } from './status-catalogue.js';
 export { BillingStatusEnum, ShipmentStatusEnum, ShipmentType } from './shipment.types.js';
-export type { Shipment } from './shipment.entity.js';
+export { Shipment } from './shipment.entity.js';
 export { statusChangeFacts, type StatusChangeFacts } from './status-change-facts.js';
 export type { StepListener, TakenStep } from './step-listener.js';
 export { shipmentSql } from './shipments.sql.js';
-export const shipmentEntities = [ShipmentSchema, TimelineEntrySchema, ShipmentNoteSchema];
+export const shipmentEntities = [ShipmentSchema, TimelineEntrySchema, ShipmentNoteSchema, OperatorActionSchema];

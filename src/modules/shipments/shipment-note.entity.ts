@@ -21,6 +21,8 @@ export const ShipmentNoteSchema = defineEntity({
     text: p.string().length(5000),
     authorType: p.string().length(20),
     authorId: p.string().length(40).nullable(),
+    /** Of somebody who is known by name only. */
+    authorName: p.string().length(255).nullable(),
     createdAt: instant(),
   },
 });

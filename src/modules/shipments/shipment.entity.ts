@@ -52,6 +52,10 @@ const shipmentSchema = defineEntity({
     { name: 'shipment_tracking_number', properties: ['trackingNumber'] },
     { name: 'shipment_original', properties: ['originalShipmentId'] },
     {
+      name: 'shipment_on_hold',
+      expression: `create index "shipment_on_hold" on "shipment" ("status_at", "id") where "status" = 'on_hold'`,
+    },
+    {
       // The index has the name of the refusal that it means.
       name: 'return_exists',
       expression: `create unique index "return_exists" on "shipment" ("original_shipment_id") where "status" <> 'cancelled'`,

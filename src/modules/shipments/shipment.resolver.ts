@@ -4,8 +4,12 @@ import { moneyOrNull, moneyOut, MoneyType } from '../../platform/graphql/money.t
 import { orderLoader, OrderType } from '../orders/index.js';
 import { sellerLoader, SellerType } from '../sellers/index.js';
 import { shopLoader, ShopType } from '../shops/index.js';
+import { OperatorActionType } from './operator-action.types.js';
+import { readActions } from './read-actions.js';
 import { readNotes } from './read-notes.js';
 import * as read from './read-shipment.js';
+import { repackShipment } from './repack-shipment.js';
+import { RepackingType, RepackShipmentInput } from './repack.types.js';
 import { reportShipment } from './report-shipment.js';
 import { schedulePickup } from './schedule-pickup.js';
 import { simulateShipment } from './simulate-shipment.js';
@@ -79,6 +83,16 @@ export class ShipmentResolver {
     return context.transact((tx) => verifyShipment(tx, context.actor, input));
   }
 
+  @Mutation(() => RepackingType, {
+    description: 'Takes a verified parcel back to be packed and measured again. INVALID_TRANSITION, ADJUSTMENT_ALREADY_PAID.',
+  })
+  repackShipment(
+    @Arg('input', () => RepackShipmentInput, { description: 'The parcel, and why.' }) input: RepackShipmentInput,
+    @Ctx() context: Context,
+  ) {
+    return context.transact((tx) => repackShipment(tx, context.actor, input));
+  }
+
   @Mutation(() => ShipmentType, { description: 'Plays the carrier along a path of statuses, to delivered when absent. Not in production.' })
   simulateShipment(
     @Arg('id', () => String, ANY_ID) id: string,
@@ -122,6 +136,13 @@ export class ShipmentResolver {
   @FieldResolver(() => [ShipmentNoteType], { description: 'The notes that the caller may read, oldest first.' })
   notes(@Root() shipment: Shipment, @Ctx() context: Context): Promise<ShipmentNoteType[]> {
     return readNotes(context, shipment.id);
+  }
+
+  @FieldResolver(() => [OperatorActionType], {
+    description: 'Who of the operator asked for unusual steps, oldest first. Empty for others.',
+  })
+  operatorActions(@Root() shipment: Shipment, @Ctx() context: Context): Promise<OperatorActionType[]> {
+    return readActions(context, shipment.id);
   }
 
   @FieldResolver(() => [AllowedTransitionType], { description: 'The steps that the caller could take now.' })

@@ -5,8 +5,8 @@ import { amountOut, fieldsOf } from './json.js';
 export function returnInput({ body }: RestRequest): unknown {
   const source = fieldsOf(body);
   if (!source) return { input: body };
-  // Who pays is not the store's to say: a field of that name is none of this interface.
-  const { waiveFee: _ignored, ...known } = source;
+  // Who pays and who of the operator asked is not the store's to say: fields of these names are none of this interface.
+  const { waiveFee: _ignored, operatorEmail: _also, ...known } = source;
   return { input: { ...known, shipmentId: source['shipment_id'] } };
 }
 
@@ -55,7 +55,7 @@ export function returnOutput({ createReturn: made }: CreateReturnMutation): unkn
   };
 }
 
-function returnShipmentOut(
+export function returnShipmentOut(
   made: Made,
   { shipment, original }: { shipment: NonNullable<Made['shipment']>; original: { reference: string } },
 ) {

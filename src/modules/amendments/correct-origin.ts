@@ -1,0 +1,32 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Actor } from '../../kernel/actor.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { Order } from '../orders/index.js';
+import type { Shipment } from '../shipments/index.js';
+import { changedDestination } from './destination.rules.js';
+import type { GivenDestination } from './given-changes.js';
+import { recordChange } from './record-change.js';
+
+const PLACE = ['address', 'city', 'state', 'countryCode', 'country', 'zip', 'lat', 'lng'] as const;
+
+/** Puts right where a parcel is fetched, after its pickup has failed there. The caller has locked the shipment. The rate stays. */
+export async function correctOrigin(tx: Tx, actor: Actor, shipment: Shipment, given: GivenDestination): Promise<void> {
+  actor.require('order:update');
+  const order = await tx.em.findOneOrFail(Order, { id: shipment.orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const checks = new FieldChecks();
+  const before = order.origin;
+  const after = changedDestination(checks, before, given);
+  checks.settle();
+
+  order.origin = after;
+  order.version += 1;
+  order.updatedAt = tx.services.clock.now();
+  const rows = PLACE.map((key) => ({ field: `originAddress.${key}`, before: before[key], after: after[key] }));
+  await recordChange(
+    tx,
+    actor,
+    order,
+    rows.filter((row) => row.before !== row.after),
+  );
+}

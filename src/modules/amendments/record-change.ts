@@ -1,0 +1,21 @@
+import type { Actor } from '../../kernel/actor.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { emit } from '../../platform/events/emit.js';
+import type { Order } from '../orders/index.js';
+import type { ChangeRow } from './change-rows.js';
+import { writeChanges } from './write-changes.js';
+
+/** The audit of one change, and the event that tells of it. */
+export async function recordChange(tx: Tx, actor: Actor, order: Order, rows: readonly ChangeRow[]): Promise<void> {
+  await writeChanges(tx, actor, { orderId: order.id, version: order.version, rows });
+  await emit(tx, {
+    type: 'order.updated',
+    subjectId: order.id,
+    occurredAt: tx.services.clock.now(),
+    data: {
+      version: order.version,
+      fields: rows.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after)).map(({ field }) => field),
+      collectionVersion: order.collectionVersion,
+    },
+  });
+}

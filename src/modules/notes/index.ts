@@ -1,0 +1,3 @@
+import { NoteAttachmentSchema } from './note-attachment.entity.js';
+
+export const noteEntities = [NoteAttachmentSchema];

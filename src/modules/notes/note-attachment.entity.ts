@@ -1,0 +1,20 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant } from '../../platform/db/base.js';
+
+/** A file of a note. Its content is in the attachment store, under a name that nobody chose. */
+export const NoteAttachmentSchema = defineEntity({
+  name: 'NoteAttachment',
+  tableName: 'note_attachment',
+  uniques: [{ name: 'note_attachment_note_place', properties: ['noteId', 'place'] }],
+  properties: {
+    id: p.uuid().primary(),
+    noteId: p.uuid(),
+    /** Its place among the files of the note, from 0. */
+    place: p.integer(),
+    fileName: p.string().length(255),
+    contentType: p.string().length(100),
+    size: p.integer(),
+    storedAs: p.string().length(64).unique(),
+    createdAt: instant(),
+  },
+});

@@ -1,0 +1,136 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Actor } from '../../kernel/actor.js';
+import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { isUuid } from '../../platform/ids.js';
+import { exactEdge, factsOf, mayTake, Shipment, shipmentMachine, stepOf, takeEdge, type ShipmentStatus } from '../shipments/index.js';
+import { countChange, type ConfirmationChange } from './count-change.js';
+import type { ConfirmationStatus } from './pickup-confirmation.entity.js';
+import { emitUpdated } from './updated-event.js';
+
+export interface Verdict {
+  readonly shipmentDetailId: string;
+  readonly confirmationStatus: 'confirmed' | 'not_collected';
+  readonly notes?: string | null;
+}
+
+export interface ConfirmRequest {
+  /** UUID or short id. */
+  readonly taskId: string;
+  /** The member of staff who says so. */
+  readonly confirmedBy: string;
+  readonly shipments: readonly Verdict[];
+}
+
+const MAX_VERDICTS = 1000;
+
+/**
+ * Says of the parcels of a task whether they were really handed over: all of what is said, or none of it.
+ * What was not collected goes back to the sender's side (edge 7). INVALID_TRANSITION from the hub on. Answers the id of the task.
+ */
+export async function confirmPickups(tx: Tx, actor: Actor, request: ConfirmRequest): Promise<string> {
+  actor.require('shipment:move');
+  if (!mayTake(actor.type, shipmentMachine.edges.miss_pickup)) throw refuse('FORBIDDEN');
+  const taskId = await findTask(tx, request.taskId);
+  checkRequest(request);
+  await requireStaff(tx, request.confirmedBy);
+
+  // Shipments before their task, and in the order of their ids: whoever takes several takes them in this order.
+  const shipments = await lockShipments(tx, request.shipments);
+  await tx.sql('select 1 from pickup_task where id = $1 for update', [taskId]);
+  const standing = await standingOf(tx, taskId, request.shipments);
+
+  const changes: ConfirmationChange[] = [];
+  const reaching = new Map<string, ShipmentStatus>();
+  for (const verdict of request.shipments) {
+    const shipment = shipments.get(verdict.shipmentDetailId.toLowerCase());
+    const from = standing.get(verdict.shipmentDetailId.toLowerCase());
+    if (!shipment || !from) throw new Error('A parcel of a pickup task is missing.');
+    if (from === verdict.confirmationStatus) continue;
+    await write(tx, { taskId, verdict, confirmedBy: request.confirmedBy });
+    changes.push({ from, to: verdict.confirmationStatus });
+    reaching.set(shipment.id, await follow(tx, actor, shipment, { verdict, from }));
+  }
+  if (changes.length === 0) return taskId;
+  await countChange(tx, taskId, changes);
+  await emitUpdated(tx, { taskId, shipmentIds: [...reaching.keys()], reaching });
+  return taskId;
+}
+
+async function findTask({ sql }: Tx, id: string): Promise<string> {
+  const text = id.trim();
+  const [task] = await sql<{ id: string }>(`select id from pickup_task where ${isUuid(text) ? 'id = $1' : 'short_id = $1'}`, [
+    text.slice(0, 60).toUpperCase(),
+  ]);
+  if (!task) throw refuse('PICKUP_TASK_NOT_FOUND');
+  return task.id;
+}
+
+function checkRequest({ shipments, confirmedBy }: ConfirmRequest): void {
+  const checks = new FieldChecks();
+  if (!isUuid(confirmedBy)) checks.fail('confirmedBy', 'must be the id of a member of staff');
+  if (shipments.length === 0) checks.missing('shipments');
+  if (shipments.length > MAX_VERDICTS) checks.fail('shipments', `must have at most ${MAX_VERDICTS} entries`);
+  const seen = new Set<string>();
+  shipments.slice(0, MAX_VERDICTS).forEach(({ shipmentDetailId, notes }, index) => {
+    const id = shipmentDetailId.toLowerCase();
+    if (!isUuid(id)) checks.fail(`shipments[${index}].shipmentDetailId`, 'must be the UUID of a shipment');
+    else if (seen.has(id)) checks.fail(`shipments[${index}].shipmentDetailId`, 'is named twice');
+    seen.add(id);
+    checks.atMost(`shipments[${index}].notes`, notes, 2000);
+  });
+  checks.settle();
+}
+
+async function requireStaff({ sql }: Tx, id: string): Promise<void> {
+  const [staff] = await sql('select 1 from staff where id = $1 and active', [id]);
+  if (!staff) throw refuseFields([invalid('confirmedBy', 'is not an active member of staff')]);
+}
+
+async function lockShipments(tx: Tx, verdicts: readonly Verdict[]): Promise<ReadonlyMap<string, Shipment>> {
+  const ids = verdicts.map(({ shipmentDetailId }) => shipmentDetailId.toLowerCase());
+  const found = await tx.em.find(Shipment, { id: { $in: ids } }, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });
+  return new Map(found.map((shipment) => [shipment.id, shipment]));
+}
+
+async function standingOf({ sql }: Tx, taskId: string, verdicts: readonly Verdict[]): Promise<ReadonlyMap<string, ConfirmationStatus>> {
+  const rows = await sql<{ shipment_id: string; status: ConfirmationStatus }>(
+    'select shipment_id, status from pickup_confirmation where task_id = $1 and shipment_id = any($2::uuid[])',
+    [taskId, verdicts.map(({ shipmentDetailId }) => shipmentDetailId)],
+  );
+  const standing = new Map(rows.map((row) => [row.shipment_id, row.status]));
+  const foreign = verdicts.flatMap(({ shipmentDetailId }, index) =>
+    standing.has(shipmentDetailId.toLowerCase()) ? [] : [invalid(`shipments[${index}].shipmentDetailId`, 'is not a parcel of this task')],
+  );
+  if (foreign.length > 0) throw refuseFields(foreign);
+  return standing;
+}
+
+async function write(tx: Tx, { taskId, verdict, confirmedBy }: { taskId: string; verdict: Verdict; confirmedBy: string }): Promise<void> {
+  const { shipmentDetailId, confirmationStatus, notes } = verdict;
+  await tx.sql(
+    `update pickup_confirmation set status = $3, confirmed_by_id = $4, confirmed_at = $5, notes = coalesce($6, notes)
+      where task_id = $1 and shipment_id = $2`,
+    [taskId, shipmentDetailId, confirmationStatus, confirmedBy, tx.services.clock.now(), notes ?? null],
+  );
+}
+
+/** A confirmation moves nothing; what was not collected is not in our hands after all. */
+async function follow(
+  tx: Tx,
+  actor: Actor,
+  shipment: Shipment,
+  { verdict, from }: { verdict: Verdict; from: ConfirmationStatus },
+): Promise<ShipmentStatus> {
+  const { edges } = shipmentMachine;
+  if (verdict.confirmationStatus === 'confirmed') {
+    // It was said before that it was not collected, and its pickup is being tried again.
+    if (from === 'not_collected')
+      throw refuse('INVALID_TRANSITION', { message: 'The parcel was not collected; it has to be picked up again.' });
+    return shipment.status;
+  }
+  const edge = exactEdge(edges.miss_pickup, factsOf(shipment), actor.type, tx.services.settings);
+  await takeEdge(tx, shipment, edge, stepOf({ status: 'not_collected', note: verdict.notes ?? null }, actor, tx.services.clock.now()));
+  return 'not_collected';
+}

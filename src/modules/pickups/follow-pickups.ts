@@ -1,0 +1,36 @@
+import type { StepListener } from '../shipments/index.js';
+import { joinTask } from './join-task.js';
+import { settleConfirmation } from './settle-confirmation.js';
+import { newDropoffShortId } from './task-ids.js';
+
+/** What the steps of a shipment mean for the task in which it was picked up. */
+export const followPickups: StepListener = async (tx, taken) => {
+  const { shipment, edge, step } = taken;
+  switch (edge.name) {
+    case 'pick_up':
+      return joinTask(tx, taken);
+    case 'receive_at_hub':
+      return settleConfirmation(tx, shipment, {
+        to: 'auto_confirmed',
+        from: ['pending_confirmation'],
+        reaching: 'at_sorting',
+        at: step.occurredAt,
+      });
+    case 'miss_pickup':
+      return settleConfirmation(tx, shipment, {
+        to: 'not_collected',
+        from: ['pending_confirmation', 'confirmed', 'auto_confirmed'],
+        reaching: 'not_collected',
+        at: step.occurredAt,
+      });
+    case 'depart':
+    case 'depart_direct':
+      await tx.sql('update pickup_confirmation set dropoff_short_id = $2 where shipment_id = $1 and dropoff_short_id is null', [
+        shipment.id,
+        newDropoffShortId(),
+      ]);
+      return;
+    default:
+      return;
+  }
+};

@@ -1,0 +1,11 @@
+import type { ScheduledTask } from '../../platform/jobs/schedule.js';
+import { autoConfirm } from './auto-confirm.js';
+import { PickupConfirmationSchema } from './pickup-confirmation.entity.js';
+import { PickupTaskSchema } from './pickup-task.entity.js';
+
+export { followPickups } from './follow-pickups.js';
+export { PickupResolver } from './pickup.resolver.js';
+export const pickupEntities = [PickupTaskSchema, PickupConfirmationSchema];
+
+/** What happens by itself when nobody says anything. */
+export const pickupTasks: readonly ScheduledTask[] = [{ queue: 'pickup_auto_confirm', cron: '*/5 * * * *', run: autoConfirm }];

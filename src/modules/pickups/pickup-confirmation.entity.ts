@@ -1,0 +1,42 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant } from '../../platform/db/base.js';
+
+export const confirmationStatuses = ['pending_confirmation', 'confirmed', 'not_collected', 'auto_confirmed'] as const;
+export type ConfirmationStatus = (typeof confirmationStatuses)[number];
+
+/** One parcel of a pickup task, and whether somebody has said that it was really handed over. */
+export const PickupConfirmationSchema = defineEntity({
+  name: 'PickupConfirmation',
+  tableName: 'pickup_confirmation',
+  uniques: [{ name: 'pickup_confirmation_parcel', properties: ['taskId', 'shipmentId'] }],
+  indexes: [
+    { name: 'pickup_confirmation_shipment', properties: ['shipmentId'] },
+    { name: 'pickup_confirmation_confirmer', properties: ['confirmedById', 'taskId'] },
+    {
+      name: 'pickup_confirmation_waiting',
+      expression: `create index "pickup_confirmation_waiting" on "pickup_confirmation" ("picked_up_at", "id") where "status" = 'pending_confirmation'`,
+    },
+    {
+      name: 'pickup_confirmation_grams',
+      expression: `create index "pickup_confirmation_grams" on "pickup_confirmation" using gin ("grams")`,
+    },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    taskId: p.uuid(),
+    shipmentId: p.uuid(),
+    status: p.enum(() => confirmationStatuses).$type<ConfirmationStatus>(),
+    /** Crosses a border. */
+    international: p.boolean(),
+    pickedUpAt: instant(),
+    /** The member of staff who said so. */
+    confirmedById: p.uuid().nullable(),
+    confirmedAt: instant().nullable(),
+    notes: p.string().length(2000).nullable(),
+    /** The task in which it is handed over: DO- and ten characters, from when the driver sets out. */
+    dropoffShortId: p.string().length(13).nullable(),
+    /** Task, order and shipment reference in small letters, and the groups of three letters in them, by which a list is searched. */
+    searchText: p.text(),
+    grams: p.array().columnType('text[]').$type<string[]>(),
+  },
+});

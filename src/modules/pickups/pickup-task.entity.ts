@@ -1,0 +1,41 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant, recordColumns } from '../../platform/db/base.js';
+
+const withSome = (status: string) => ({
+  name: `pickup_task_${status}`,
+  expression: `create index "pickup_task_${status}" on "pickup_task" ("created_at", "id") where "${status}_count" > 0`,
+});
+
+/** What one worker fetched from one seller on one day. */
+export const PickupTaskSchema = defineEntity({
+  name: 'PickupTask',
+  tableName: 'pickup_task',
+  uniques: [{ name: 'pickup_task_round', properties: ['workerType', 'workerId', 'sellerId', 'day'] }],
+  indexes: [
+    { name: 'pickup_task_created', properties: ['createdAt', 'id'] },
+    { name: 'pickup_task_seller_created', properties: ['sellerId', 'createdAt', 'id'] },
+    withSome('pending_confirmation'),
+    withSome('confirmed'),
+    withSome('not_collected'),
+    withSome('auto_confirmed'),
+  ],
+  properties: {
+    /** `createdAt` is when the first of its parcels was picked up. */
+    ...recordColumns,
+    /** What people call it: PU- and six characters. */
+    shortId: p.string().length(9).unique(),
+    workerType: p.string().length(20),
+    /** Empty where a kind of worker has no ids. */
+    workerId: p.string().length(40),
+    sellerId: p.uuid(),
+    /** In UTC. */
+    day: p.string().columnType('date'),
+    /** When the last of its parcels was picked up. */
+    completedAt: instant(),
+    /** How many of its parcels stand where, so that lists by status need not look at parcels. */
+    pendingConfirmationCount: p.integer().default(0),
+    confirmedCount: p.integer().default(0),
+    notCollectedCount: p.integer().default(0),
+    autoConfirmedCount: p.integer().default(0),
+  },
+});

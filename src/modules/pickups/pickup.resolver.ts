@@ -1,0 +1,31 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { confirmPickups } from './confirm-pickups.js';
+import { ConfirmPickupsInput, PickedUpParcelType, PickupConfirmationsArgs, PickupTaskConnection, PickupTaskType } from './pickup.types.js';
+import { listTasks, parcelsOf, taskById } from './read-tasks.js';
+import type { TaskFacts } from './task-facts.js';
+
+@Resolver(() => PickupTaskType)
+export class PickupResolver {
+  @Query(() => PickupTaskConnection, {
+    description: 'Pickup tasks with the confirmations of their parcels, newest first. DATES_TOGETHER, DATE_RANGE_TOO_LARGE.',
+  })
+  async pickupConfirmations(@Args(() => PickupConfirmationsArgs) args: PickupConfirmationsArgs, @Ctx() context: Context) {
+    return new PickupTaskConnection(await listTasks(context, args));
+  }
+
+  @Mutation(() => PickupTaskType, {
+    description: 'Says of the parcels of a task whether they were really handed over. PICKUP_TASK_NOT_FOUND, INVALID_TRANSITION.',
+  })
+  async confirmPickups(
+    @Arg('input', () => ConfirmPickupsInput, { description: 'The parcels, and who says so.' }) input: ConfirmPickupsInput,
+    @Ctx() context: Context,
+  ): Promise<TaskFacts> {
+    return taskById(context, await context.transact((tx) => confirmPickups(tx, context.actor, input)));
+  }
+
+  @FieldResolver(() => [PickedUpParcelType], { description: 'Its parcels in the order in which they were picked up.' })
+  shipments(@Root() task: TaskFacts, @Ctx() context: Context): Promise<PickedUpParcelType[]> {
+    return parcelsOf(context, task);
+  }
+}

@@ -1,0 +1,43 @@
+import { refuse } from '../../kernel/errors.js';
+import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { listLoaderBy } from '../../platform/graphql/loader.js';
+import { parcelFacts, taskFacts, type ParcelFacts, type TaskFacts } from './task-facts.js';
+import { whereOf, type TaskFilter } from './task-filter.rules.js';
+
+/** The pickup tasks of everybody, newest first. For those who work for the operator. */
+export async function listTasks(context: Context, args: PageArgs & TaskFilter): Promise<Page<TaskFacts>> {
+  requireOperator(context);
+  const { sql } = context;
+  const { text, values } = whereOf(args);
+  return readPage(args, {
+    count: async () => Number((await sql<{ count: string }>(`select count(*) from pickup_task t where ${text}`, values))[0]?.count ?? 0),
+    rows: ({ limit, after, offset }) => {
+      const n = values.length;
+      const keyset = after ? `and (t.created_at, t.id) < ($${n + 3}, $${n + 4})` : '';
+      const page = `${text} ${keyset} order by t.created_at desc, t.id desc limit $${n + 1} offset $${n + 2}`;
+      return taskFacts(sql, page, [...values, limit, offset, ...(after ? [after.createdAt, after.id] : [])]);
+    },
+  });
+}
+
+/** One task that was just changed. */
+export async function taskById(context: Context, id: string): Promise<TaskFacts> {
+  requireOperator(context);
+  const [task] = await taskFacts(context.sql, 't.id = $1', [id]);
+  if (!task) throw refuse('PICKUP_TASK_NOT_FOUND');
+  return task;
+}
+
+function requireOperator({ actor }: Context): void {
+  actor.require('shipment:read');
+  if (!actor.actsForOperator) throw refuse('FORBIDDEN');
+}
+
+const parcelsLoader = listLoaderBy<string, ParcelFacts>(
+  (taskIds, { sql }) => parcelFacts(sql, taskIds, null),
+  (parcel) => parcel.taskId,
+);
+
+export const parcelsOf = async (context: Context, { id }: TaskFacts): Promise<ParcelFacts[]> =>
+  (await context.load(parcelsLoader, id)) ?? [];

@@ -1,0 +1,25 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { ShipmentType, type Shipment } from '../shipments/index.js';
+import { readRetries } from './read-retries.js';
+import { RetryOutcomeType, RetryShipmentInput, ShipmentRetryType } from './retry.types.js';
+import { retryShipment } from './retry-shipment.js';
+
+@Resolver(() => ShipmentType)
+export class RetryResolver {
+  @Mutation(() => RetryOutcomeType, {
+    description:
+      'Fetches or delivers a parcel once more, sends it back, or calls off what waits for its day. INVALID_TRANSITION, RETRY_LIMIT, NO_PENDING_RETRY.',
+  })
+  retryShipment(
+    @Arg('input', () => RetryShipmentInput, { description: 'What to do, and when.' }) input: RetryShipmentInput,
+    @Ctx() context: Context,
+  ) {
+    return context.transact((tx) => retryShipment(tx, context.actor, input));
+  }
+
+  @FieldResolver(() => [ShipmentRetryType], { description: 'Retries that were asked for, oldest first.' })
+  retries(@Root() shipment: Shipment, @Ctx() context: Context): Promise<ShipmentRetryType[]> {
+    return readRetries(context, shipment.id);
+  }
+}

@@ -1,0 +1,58 @@
+import { formatMoney } from '../../kernel/money.js';
+import { emit } from '../../platform/events/emit.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { Quote, SellerPricing } from '../carriers/index.js';
+import type { OriginalShipment } from './original-shipment.js';
+import type { ReturnShipment } from './return-shipment.entity.js';
+
+export interface MadeReturn {
+  readonly made: ReturnShipment;
+  readonly original: OriginalShipment;
+  readonly reference: string;
+  readonly quote: Quote;
+  readonly pricing: SellerPricing;
+  readonly feeWaived: boolean;
+}
+
+/** Tells of a return in the words in which the ERP interface answers one. */
+export async function emitReturnCreated(tx: Tx, facts: MadeReturn): Promise<void> {
+  const { made, original } = facts;
+  await emit(tx, {
+    type: 'return.created',
+    subjectId: made.id,
+    ownerId: original.sellerId,
+    occurredAt: made.createdAt,
+    data: representationOf(facts),
+  });
+}
+
+function representationOf({ made, original, reference, quote, pricing, feeWaived }: MadeReturn) {
+  const rate = Number(formatMoney(quote.actualRate));
+  const { box, weightMg } = original.parcel;
+  const centimetres = (micrometres: number | undefined): number => (micrometres ?? 0) / 1e4;
+  return {
+    id: made.id,
+    shipmentDetailId: made.shipmentId,
+    unifiedRefId: reference,
+    original_shipment_id: original.reference,
+    status: 'new',
+    paymentStatus: paymentStatusOf(pricing, feeWaived),
+    rate: { actualRate: rate, displayRate: rate, currency: quote.actualRate.currency },
+    origin: made.origin,
+    destination: made.destination,
+    dimensions: {
+      weight: weightMg / 1e6,
+      length: centimetres(box?.lengthUm),
+      width: centimetres(box?.widthUm),
+      height: centimetres(box?.heightUm),
+      volumeWeight: quote.weights.volumetricMg / 1e6,
+    },
+    returnReason: made.returnReason ?? null,
+    createdAt: made.createdAt.toISOString(),
+  };
+}
+
+function paymentStatusOf({ role }: SellerPricing, feeWaived: boolean): 'waived' | 'unpaid' | 'postpaid' {
+  if (feeWaived) return 'waived';
+  return role === 'prepaid' ? 'unpaid' : 'postpaid';
+}

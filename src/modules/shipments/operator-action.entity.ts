@@ -1,0 +1,21 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant } from '../../platform/db/base.js';
+
+/** Who asked for an unusual step in the operator's own system: their token is shared by many people. Rows are only ever added. */
+export const OperatorActionSchema = defineEntity({
+  name: 'OperatorAction',
+  tableName: 'operator_action',
+  indexes: [{ name: 'operator_action_shipment', properties: ['shipmentId', 'createdAt', 'id'] }],
+  properties: {
+    id: p.uuid().primary(),
+    shipmentId: p.uuid(),
+    /** Such as `repack`, `retry_pickup` or `return`. */
+    action: p.string().length(30),
+    operatorEmail: p.string().length(255).nullable(),
+    reason: p.string().length(500).nullable(),
+    actorType: p.string().length(20),
+    actorId: p.string().length(40).nullable(),
+    requestId: p.string().length(128).nullable(),
+    createdAt: instant(),
+  },
+});

@@ -1,0 +1,49 @@
+import type { Actor } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { addNote } from './add-note.js';
+import { exactEdge } from './edge.rules.js';
+import { lockShipment } from './find-shipment.js';
+import { checkAction, recordAction } from './record-action.js';
+import { factsOf } from './shipment-facts.js';
+import type { AdjustmentStatus } from './shipment.entity.js';
+import { shipmentMachine } from './shipment.machine.js';
+import { stepOf } from './status-report.js';
+import { takeEdge } from './take-edge.js';
+import type { Transition } from './transition-shipment.js';
+
+export interface RepackRequest {
+  readonly id: string;
+  readonly reason?: string | null;
+  readonly notes?: string | null;
+  readonly operatorEmail?: string | null;
+}
+
+export interface Repacking extends Transition {
+  readonly adjustmentInvoiceDeleted: boolean;
+}
+
+/** Takes a verified parcel back to be packed and measured again (edge 11). ADJUSTMENT_ALREADY_PAID once the difference was paid. */
+export async function repackShipment(tx: Tx, actor: Actor, request: RepackRequest): Promise<Repacking> {
+  actor.require('shipment:move');
+  const shipment = await lockShipment(tx, actor, request.id);
+  const checks = new FieldChecks();
+  checkAction(checks, request);
+  checks.settle();
+
+  const adjustmentBefore = shipment.adjustmentStatus ?? null;
+  if (adjustmentBefore === 'paid') throw refuse('ADJUSTMENT_ALREADY_PAID');
+  const previousStatus = shipment.status;
+  const edge = exactEdge(shipmentMachine.edges.repack, factsOf(shipment), actor.type, tx.services.settings);
+
+  const step = stepOf({ status: 'at_sorting', note: request.reason ?? null }, actor, tx.services.clock.now());
+  const transitionId = await takeEdge(tx, shipment, edge, step);
+  if (request.notes?.trim())
+    await addNote(tx, actor, { shipmentId: shipment.id, type: 'general', visibility: 'internal', text: request.notes });
+  await recordAction(tx, actor, { ...request, shipmentId: shipment.id, action: 'repack' });
+  const adjustmentInvoiceDeleted = isDue(adjustmentBefore) && !isDue(shipment.adjustmentStatus ?? null);
+  return { shipment, previousStatus, newStatus: shipment.status, transitionId, adjustmentInvoiceDeleted };
+}
+
+const isDue = (status: AdjustmentStatus | null): boolean => status === 'unpaid' || status === 'pending_approval' || status === 'disputed';

@@ -1,0 +1,52 @@
+import {
+  repackOutput,
+  retryFieldName,
+  retryInput,
+  retryOutput,
+  returnFieldName,
+  returnInput,
+  returnOutput,
+} from './mappers/erp-operations.js';
+import { byPathId } from './mappers/shipments.js';
+import { CreateReturnDocument, RepackShipmentDocument, RetryShipmentDocument, ShipmentSubjectDocument } from './operations.generated.js';
+import { route, type Route } from './route.js';
+
+/** What the operator does by hand. */
+export const erpOperationRoutes: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/api/erp/shipments/:id/repack',
+    door: 'erpToken',
+    document: RepackShipmentDocument,
+    subject: ShipmentSubjectDocument,
+    input: byPathId,
+    output: repackOutput,
+    errors: 'erp',
+    summary: 'Takes a verified parcel back to be packed and measured again.',
+  }),
+  route({
+    method: 'POST',
+    path: '/api/erp/shipments/:id/retry',
+    door: 'erpToken',
+    document: RetryShipmentDocument,
+    subject: ShipmentSubjectDocument,
+    input: retryInput,
+    output: retryOutput,
+    fieldName: retryFieldName,
+    errors: 'erp',
+    summary: 'Fetches or delivers a parcel once more, sends it back, or calls off a retry that waits.',
+  }),
+  route({
+    method: 'POST',
+    path: '/api/erp/shipments/:id/return',
+    door: 'erpToken',
+    document: CreateReturnDocument,
+    subject: ShipmentSubjectDocument,
+    input: returnInput,
+    output: returnOutput,
+    fieldName: returnFieldName,
+    errors: 'erp',
+    codes: { ORIGINAL_NOT_FOUND: 'SHIPMENT_NOT_FOUND' },
+    summary: 'Brings a delivered shipment back to its sender, at the cost of the seller or of the operator.',
+  }),
+];

@@ -1,0 +1,28 @@
+import { confirmFieldName, confirmInput, confirmOutput, pickupsInput, pickupsOutput } from './mappers/erp-pickups.js';
+import { ConfirmPickupsDocument, ListPickupConfirmationsDocument } from './operations.generated.js';
+import { route, type Route } from './route.js';
+
+/** Whether parcels were really handed over to the drivers who scanned them. */
+export const erpPickupRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/erp/pickup-confirmations',
+    door: 'erpToken',
+    document: ListPickupConfirmationsDocument,
+    input: pickupsInput,
+    output: pickupsOutput,
+    errors: 'erp',
+    summary: 'Pickup tasks with the confirmations of their parcels, newest first.',
+  }),
+  route({
+    method: 'POST',
+    path: '/api/erp/pickup-confirmations/:id/confirm',
+    door: 'erpToken',
+    document: ConfirmPickupsDocument,
+    input: confirmInput,
+    output: confirmOutput,
+    fieldName: confirmFieldName,
+    errors: 'erp',
+    summary: 'Says of the parcels of a pickup task whether they were really handed over.',
+  }),
+];
