@@ -3,6 +3,7 @@ import type { EntitySchema } from '@mikro-orm/postgresql';
 import { accessEntities } from './modules/access/index.js';
 import { amendmentEntities, orderChangeSql } from './modules/amendments/index.js';
 import { carrierEntities, carrierSql } from './modules/carriers/index.js';
+import { codEntities, codSql } from './modules/cod/index.js';
 import { ledgerEntities, ledgerSql } from './modules/ledger/index.js';
 import { mailEntities } from './modules/mails/index.js';
 import { orderEntities } from './modules/orders/index.js';
@@ -31,9 +32,10 @@ export const entities: readonly EntitySchema[] = [
   ...shipmentEntities,
   ...amendmentEntities,
   ...returnEntities,
+  ...codEntities,
   ...mailEntities,
   ...webhookEntities,
 ] as readonly EntitySchema[];
 
 /** What the database guards beyond tables: functions, triggers and partial indexes, in the order in which they are made. */
-export const databaseGuards: readonly string[] = [carrierSql, ...ledgerSql, shipmentSql, orderChangeSql];
+export const databaseGuards: readonly string[] = [carrierSql, ...ledgerSql, shipmentSql, orderChangeSql, codSql];

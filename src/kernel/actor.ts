@@ -48,6 +48,10 @@ export type Permission =
   | 'staff:create'
   | 'token:create-api'
   | 'token:create-erp'
+  | 'cod:invoice'
+  | 'cod:confirm'
+  | 'cod:handover'
+  | 'cod:custody'
   | 'wallet:read'
   | 'wallet:topup'
   | 'ledger:read'
@@ -61,8 +65,9 @@ const ownBusiness: readonly Permission[] = [
 ]; // prettier-ignore
 const sellerBusiness: readonly Permission[] = [...ownBusiness, 'seller:read', 'wallet:read', 'token:create-api'];
 const staffReads: readonly Permission[] = ['order:read', 'shipment:read', 'seller:read', 'wallet:read', 'rate-book:read', 'reference:read'];
+const codWork: readonly Permission[] = ['cod:invoice', 'cod:confirm', 'cod:handover', 'cod:custody'];
 const opsWork: readonly Permission[] = [
-  ...staffReads, 'order:create', 'order:update', 'order:fulfil', 'order:cancel', 'return:create', 'return:waive', 'shipment:move',
+  ...staffReads, ...codWork, 'order:create', 'order:update', 'order:fulfil', 'order:cancel', 'return:create', 'return:waive', 'shipment:move',
   'shipment:report', 'shipment:verify', 'shipment:simulate',
   'rate:quote', 'rate-book:edit', 'seller:register', 'seller:edit', 'wallet:topup', 'ledger:read', 'shop:manage',
   'webhook:manage',
@@ -75,8 +80,8 @@ const permissionsOf: Readonly<Record<ActorType, ReadonlySet<Permission>>> = {
   ops: new Set(opsWork),
   dispatcher: new Set<Permission>([...staffReads, 'shipment:move']),
   driver: new Set<Permission>(['shipment:read', 'shipment:move', 'reference:read']),
-  accounts: new Set<Permission>([...staffReads, 'ledger:read']),
-  reception: new Set<Permission>(staffReads),
+  accounts: new Set<Permission>([...staffReads, ...codWork, 'ledger:read']),
+  reception: new Set<Permission>([...staffReads, 'cod:handover', 'cod:custody']),
   super_admin: new Set<Permission>([...opsWork, 'staff:create', 'token:create-erp', 'seller:admin', 'ledger:correct']),
   // Its scope decides: only a token that was given sellers:admin has the last one.
   erp: new Set<Permission>([...opsWork, 'seller:admin']),
@@ -106,6 +111,10 @@ const scopeFor: Readonly<Partial<Record<Permission, ErpScope>>> = {
   'seller:register': 'sellers:write',
   'seller:edit': 'sellers:write',
   'seller:admin': 'sellers:admin',
+  'cod:invoice': 'cod:write',
+  'cod:confirm': 'cod:write',
+  'cod:handover': 'cod:write',
+  'cod:custody': 'cod:write',
   'wallet:read': 'sellers:read',
   'wallet:topup': 'wallet:write',
   'ledger:read': 'wallet:write',

@@ -1,5 +1,6 @@
 import { OrderChangeSchema } from './order-change.entity.js';
 
 export { AmendmentResolver } from './amendment.resolver.js';
+export type { CollectionListener } from './collection-listener.js';
 export { orderChangeSql } from './order-change.entity.js';
 export const amendmentEntities = [OrderChangeSchema];

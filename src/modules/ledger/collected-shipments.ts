@@ -4,7 +4,7 @@ import type { RunSql } from '../../platform/db/sql.js';
 export async function collectedShipments(sql: RunSql, shipmentIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await sql<{ shipment_id: string }>(
     `select distinct p.shipment_id from posting p
-      where p.shipment_id = any($1::uuid[]) and p.source = 'cod_collection'
+      where p.shipment_id = any($1::uuid[]) and p.source = 'cod_collection' and p.account = '2100'
         and not exists (select 1 from journal_entry r where r.reverses_entry_id = p.entry_id)`,
     [shipmentIds],
   );

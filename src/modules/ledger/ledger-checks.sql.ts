@@ -58,6 +58,16 @@ export const ledgerChecks = [
        where coalesce(h.total, 0) <> coalesce(a.held_minor, 0) limit ${MOST}`,
   },
   {
+    /** What is uncleared is the sum of the collections that are not in the bank. */
+    kind: 'account_uncleared',
+    text: `
+      select kind || ':' || seller_id as account, currency, coalesce(u.total, 0) as expected, coalesce(a.uncleared_minor, 0) as found
+        from (select seller_id, 'wallet' as kind, currency, sum(amount_minor) as total
+                from uncleared_credit where status = 'open' group by 1, 2, 3) u
+        full join seller_account a using (seller_id, kind, currency)
+       where coalesce(u.total, 0) <> coalesce(a.uncleared_minor, 0) limit ${MOST}`,
+  },
+  {
     /** Every posting begins at the balance at which the one before it ended, the first at 0. */
     kind: 'account_chain',
     text: `
