@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { EntitySchema } from '@mikro-orm/postgresql';
 import { accessEntities } from './modules/access/index.js';
 import { amendmentEntities, orderChangeSql } from './modules/amendments/index.js';
+import { approvalEntities } from './modules/approvals/index.js';
 import { carrierEntities, carrierSql } from './modules/carriers/index.js';
 import { ledgerEntities, ledgerSql } from './modules/ledger/index.js';
 import { mailEntities } from './modules/mails/index.js';
@@ -27,6 +28,7 @@ export const entities: readonly EntitySchema[] = [
   ...shopEntities,
   ...carrierEntities,
   ...ledgerEntities,
+  ...approvalEntities,
   ...orderEntities,
   ...shipmentEntities,
   ...amendmentEntities,
