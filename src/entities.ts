@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { EntitySchema } from '@mikro-orm/postgresql';
 import { accessEntities } from './modules/access/index.js';
 import { amendmentEntities, orderChangeSql } from './modules/amendments/index.js';
+import { approvalEntities } from './modules/approvals/index.js';
 import { carrierEntities, carrierSql } from './modules/carriers/index.js';
 import { codEntities, codSql } from './modules/cod/index.js';
 import { ledgerEntities, ledgerSql } from './modules/ledger/index.js';
@@ -28,6 +29,7 @@ export const entities: readonly EntitySchema[] = [
   ...shopEntities,
   ...carrierEntities,
   ...ledgerEntities,
+  ...approvalEntities,
   ...orderEntities,
   ...shipmentEntities,
   ...amendmentEntities,

@@ -5,6 +5,7 @@ import { sellerPrincipal } from './modules/sellers/index.js';
 import { shopPrincipal } from './modules/shops/index.js';
 import { hubStatuses, statusChangeFacts } from './modules/shipments/index.js';
 import { staffPrincipal } from './modules/staff/index.js';
+import { manualCreditHandler, payoutHandler } from './modules/wallets/index.js';
 import { WebhookSender } from './modules/webhooks/index.js';
 import type { Config } from './config.js';
 import type { Clock } from './kernel/clock.js';
@@ -66,6 +67,8 @@ export async function composeServices(config: Config, { clock, warn }: Surroundi
     relay: nudge,
     stepListeners: [voidInvoiceOnStop],
     collectionListeners: [reissueInvoice],
+    postingListeners: [],
+    approvalHandlers: { manual_credit: manualCreditHandler, payout: payoutHandler },
     webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request) },
     labelPress: press,
     get visitors() {

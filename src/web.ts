@@ -17,6 +17,7 @@ import { bearerOf, clientIp } from './rest/authenticate.js';
 import { docsPage } from './rest/docs-page.js';
 import type { DoorLimits } from './rest/door-limits.js';
 import { erpCodRoutes } from './rest/erp-cod.routes.js';
+import { erpMoneyRoutes } from './rest/erp-money.routes.js';
 import { erpRoutes } from './rest/erp.routes.js';
 import { errorHandler, mountRoutes, notFound } from './rest/mount.js';
 import { asRefusal } from './rest/refusal.js';
@@ -35,7 +36,7 @@ export interface WebParts {
   readonly log: Logger;
 }
 
-const routes = [...storeRoutes, ...publicRoutes, ...erpRoutes, ...erpCodRoutes];
+const routes = [...storeRoutes, ...publicRoutes, ...erpRoutes, ...erpMoneyRoutes, ...erpCodRoutes];
 
 /** Everything that answers HTTP. */
 export async function createWeb(parts: WebParts): Promise<{ app: Express; stop: () => Promise<void> }> {

@@ -3,6 +3,7 @@ import { SellerAgreements } from './20261121100000-seller-agreements.js';
 import { Webhooks } from './20261121200000-webhooks.js';
 import { OrderChangesAndReturns } from './20261121220000-order-changes-and-returns.js';
 import { MoneyOnShipments } from './20261122000000-money-on-shipments.js';
+import { AdjustmentsAndApprovals } from './20261122010000-adjustments-and-approvals.js';
 import { CashOnDelivery } from './20261122020000-cash-on-delivery.js';
 
 /** Every migration, oldest first. A released one is never changed. */
@@ -12,5 +13,6 @@ export const migrations = [
   { name: '20261121200000-webhooks', class: Webhooks },
   { name: '20261121220000-order-changes-and-returns', class: OrderChangesAndReturns },
   { name: '20261122000000-money-on-shipments', class: MoneyOnShipments },
+  { name: '20261122010000-adjustments-and-approvals', class: AdjustmentsAndApprovals },
   { name: '20261122020000-cash-on-delivery', class: CashOnDelivery },
 ];

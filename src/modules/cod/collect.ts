@@ -43,6 +43,7 @@ export async function collect(
     shipmentId: shipment.id,
     orderId: order.id,
     orderReference: order.orderReference,
+    invoiceId: invoice.id,
     amount,
     fee,
     into: isCash(told.method) ? 'codWithDriver' : 'clearing',

@@ -14,6 +14,7 @@ export interface Collection {
   readonly shipmentId: string;
   readonly orderId: string;
   readonly orderReference: string;
+  readonly invoiceId: string;
   readonly amount: Money;
   readonly fee: Money;
   /** Notes in a hand, or money that a bank, a terminal or a payment provider owes us. */
@@ -78,5 +79,6 @@ const detailOf = (booked: Collection, source: PostingDetail['source']): PostingD
   shipmentId: booked.shipmentId,
   orderId: booked.orderId,
   orderReference: booked.orderReference,
+  invoiceId: booked.invoiceId,
   reference: booked.reference,
 });

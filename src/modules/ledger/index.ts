@@ -12,6 +12,9 @@ export { credit, debit, type EntryDraft, type JournalEntry, type Line, type Post
 export { postEntry } from './post-entry.js';
 export { topUpWallet, type TopUp } from './top-up-wallet.js';
 export { placeHold, type NewHold } from './place-hold.js';
+export type { PostingListener } from './posting-listener.js';
+export { payOut, type Payout } from './pay-out.js';
+export { creditWallet, type ManualCredit } from './credit-wallet.js';
 export { releaseHold } from './close-hold.js';
 export { billShipment, type ShipmentBill } from './bill-shipment.js';
 export { refundShipment, type ShipmentRefund } from './refund-shipment.js';

@@ -18,7 +18,7 @@ export async function oweBack(
   tx: Tx,
   { invoiceId, sellerId, shipmentId, amount, reference, occurredAt }: Overpayment,
 ): Promise<PostedEntry> {
-  const detail: PostingDetail = { source: 'refund', sellerId, shipmentId, reference };
+  const detail: PostingDetail = { source: 'refund', sellerId, shipmentId, invoiceId, reference };
   return postEntry(tx, {
     type: 'overpayment',
     sourceType: 'invoice',

@@ -18,7 +18,13 @@ class Parcel {
   readonly sellerId = randomUUID();
   readonly shipmentId = randomUUID();
   readonly orderId = randomUUID();
-  private readonly names = { sellerId: this.sellerId, shipmentId: this.shipmentId, orderId: this.orderId, orderReference: 'R-1' };
+  private readonly names = {
+    sellerId: this.sellerId,
+    shipmentId: this.shipmentId,
+    orderId: this.orderId,
+    orderReference: 'R-1',
+    invoiceId: randomUUID(),
+  };
 
   constructor(
     readonly amount: Money,
