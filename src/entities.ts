@@ -2,7 +2,9 @@ import 'reflect-metadata';
 import type { EntitySchema } from '@mikro-orm/postgresql';
 import { accessEntities } from './modules/access/index.js';
 import { amendmentEntities, orderChangeSql } from './modules/amendments/index.js';
+import { approvalEntities } from './modules/approvals/index.js';
 import { carrierEntities, carrierSql } from './modules/carriers/index.js';
+import { codEntities, codSql } from './modules/cod/index.js';
 import { ledgerEntities, ledgerSql } from './modules/ledger/index.js';
 import { mailEntities } from './modules/mails/index.js';
 import { noteEntities } from './modules/notes/index.js';
@@ -30,6 +32,7 @@ export const entities: readonly EntitySchema[] = [
   ...shopEntities,
   ...carrierEntities,
   ...ledgerEntities,
+  ...approvalEntities,
   ...orderEntities,
   ...shipmentEntities,
   ...amendmentEntities,
@@ -37,9 +40,10 @@ export const entities: readonly EntitySchema[] = [
   ...noteEntities,
   ...retryEntities,
   ...pickupEntities,
+  ...codEntities,
   ...mailEntities,
   ...webhookEntities,
 ] as readonly EntitySchema[];
 
 /** What the database guards beyond tables: functions, triggers and partial indexes, in the order in which they are made. */
-export const databaseGuards: readonly string[] = [carrierSql, ...ledgerSql, shipmentSql, orderChangeSql];
+export const databaseGuards: readonly string[] = [carrierSql, ...ledgerSql, shipmentSql, orderChangeSql, codSql];

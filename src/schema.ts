@@ -3,8 +3,10 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions } from 'type-graphql';
 import { AmendmentResolver } from './modules/amendments/index.js';
 import { AgreementResolver } from './modules/agreements/index.js';
+import { ApprovalResolver } from './modules/approvals/index.js';
 import { carrierResolvers } from './modules/carriers/index.js';
 import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
+import { CodResolver } from './modules/cod/index.js';
 import { LabelResolver } from './modules/labels/index.js';
 import { OrderResolver } from './modules/orders/index.js';
 import { PickupResolver } from './modules/pickups/index.js';
@@ -24,7 +26,9 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ...carrierResolvers,
   AgreementResolver,
   AmendmentResolver,
+  ApprovalResolver,
   CheckoutResolver,
+  CodResolver,
   OrderOutcomeResolver,
   LabelResolver,
   OrderResolver,

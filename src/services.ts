@@ -1,11 +1,13 @@
 import { Authenticator, erpPrincipal } from './modules/access/index.js';
 import { PricingCache, quoteCollector, RateBookKeeper } from './modules/carriers/index.js';
+import { reissueInvoice, voidInvoiceOnStop } from './modules/cod/index.js';
 import { followPickups } from './modules/pickups/index.js';
 import { endRetries } from './modules/retries/index.js';
 import { sellerPrincipal } from './modules/sellers/index.js';
 import { shopPrincipal } from './modules/shops/index.js';
 import { hubStatuses, statusChangeFacts } from './modules/shipments/index.js';
 import { staffPrincipal } from './modules/staff/index.js';
+import { manualCreditHandler, payoutHandler } from './modules/wallets/index.js';
 import { WebhookSender } from './modules/webhooks/index.js';
 import type { Config } from './config.js';
 import type { Clock } from './kernel/clock.js';
@@ -65,7 +67,10 @@ export async function composeServices(config: Config, { clock, warn }: Surroundi
     pricing: new PricingCache(),
     collectQuotes: quoteCollector({ adapters: [], clock, onFailure: (code, error) => warn(`The carrier ${code} failed.`, error) }),
     relay: nudge,
-    stepListeners: [endRetries, followPickups],
+    stepListeners: [voidInvoiceOnStop, endRetries, followPickups],
+    collectionListeners: [reissueInvoice],
+    postingListeners: [],
+    approvalHandlers: { manual_credit: manualCreditHandler, payout: payoutHandler },
     webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request) },
     labelPress: press,
     get visitors() {

@@ -48,8 +48,17 @@ export type Permission =
   | 'staff:create'
   | 'token:create-api'
   | 'token:create-erp'
+  | 'cod:invoice'
+  | 'cod:confirm'
+  | 'cod:handover'
+  | 'cod:custody'
   | 'wallet:read'
   | 'wallet:topup'
+  | 'wallet:credit'
+  | 'payout:request'
+  | 'approval:read'
+  | 'approval:review'
+  | 'approval:cancel'
   | 'ledger:read'
   | 'ledger:correct'
   | 'webhook:manage'
@@ -59,12 +68,19 @@ const ownBusiness: readonly Permission[] = [
   'order:create', 'order:read', 'order:update', 'order:fulfil', 'order:cancel', 'return:create', 'shipment:read', 'rate:quote',
   'shop:manage', 'webhook:manage', 'reference:read',
 ]; // prettier-ignore
-const sellerBusiness: readonly Permission[] = [...ownBusiness, 'seller:read', 'wallet:read', 'token:create-api'];
+const sellerBusiness: readonly Permission[] = [
+  ...ownBusiness, 'seller:read', 'wallet:read', 'token:create-api', 'payout:request', 'approval:cancel',
+]; // prettier-ignore
 const staffReads: readonly Permission[] = ['order:read', 'shipment:read', 'seller:read', 'wallet:read', 'rate-book:read', 'reference:read'];
+const codWork: readonly Permission[] = ['cod:invoice', 'cod:confirm', 'cod:handover', 'cod:custody'];
+/** Money of sellers, moved by people who answer for it: most of it waits for somebody else to agree. */
+const moneyWork: readonly Permission[] = [
+  'wallet:credit', 'payout:request', 'approval:read', 'approval:review', 'approval:cancel', 'ledger:read',
+]; // prettier-ignore
 const opsWork: readonly Permission[] = [
-  ...staffReads, 'order:create', 'order:update', 'order:fulfil', 'order:cancel', 'return:create', 'return:waive', 'shipment:move',
+  ...staffReads, ...moneyWork, ...codWork, 'order:create', 'order:update', 'order:fulfil', 'order:cancel', 'return:create', 'return:waive', 'shipment:move',
   'shipment:report', 'shipment:verify', 'shipment:simulate',
-  'rate:quote', 'rate-book:edit', 'seller:register', 'seller:edit', 'wallet:topup', 'ledger:read', 'shop:manage',
+  'rate:quote', 'rate-book:edit', 'seller:register', 'seller:edit', 'wallet:topup', 'shop:manage',
   'webhook:manage',
 ]; // prettier-ignore
 
@@ -75,8 +91,8 @@ const permissionsOf: Readonly<Record<ActorType, ReadonlySet<Permission>>> = {
   ops: new Set(opsWork),
   dispatcher: new Set<Permission>([...staffReads, 'shipment:move']),
   driver: new Set<Permission>(['shipment:read', 'shipment:move', 'reference:read']),
-  accounts: new Set<Permission>([...staffReads, 'ledger:read']),
-  reception: new Set<Permission>(staffReads),
+  accounts: new Set<Permission>([...staffReads, ...moneyWork, ...codWork]),
+  reception: new Set<Permission>([...staffReads, 'cod:handover', 'cod:custody']),
   super_admin: new Set<Permission>([...opsWork, 'staff:create', 'token:create-erp', 'seller:admin', 'ledger:correct']),
   // Its scope decides: only a token that was given sellers:admin has the last one.
   erp: new Set<Permission>([...opsWork, 'seller:admin']),
@@ -106,8 +122,17 @@ const scopeFor: Readonly<Partial<Record<Permission, ErpScope>>> = {
   'seller:register': 'sellers:write',
   'seller:edit': 'sellers:write',
   'seller:admin': 'sellers:admin',
+  'cod:invoice': 'cod:write',
+  'cod:confirm': 'cod:write',
+  'cod:handover': 'cod:write',
+  'cod:custody': 'cod:write',
   'wallet:read': 'sellers:read',
   'wallet:topup': 'wallet:write',
+  'wallet:credit': 'wallet:write',
+  'payout:request': 'wallet:write',
+  'approval:read': 'approvals:read',
+  'approval:review': 'approvals:write',
+  'approval:cancel': 'approvals:write',
   'ledger:read': 'wallet:write',
   'webhook:manage': 'webhooks:write',
   'reference:read': 'reference:read',

@@ -3,6 +3,8 @@ import { SellerAgreements } from './20261121100000-seller-agreements.js';
 import { Webhooks } from './20261121200000-webhooks.js';
 import { OrderChangesAndReturns } from './20261121220000-order-changes-and-returns.js';
 import { MoneyOnShipments } from './20261122000000-money-on-shipments.js';
+import { AdjustmentsAndApprovals } from './20261122010000-adjustments-and-approvals.js';
+import { CashOnDelivery } from './20261122020000-cash-on-delivery.js';
 import { Operations } from './20261122040000-operations.js';
 import { TokensAndPaces } from './20261122050000-tokens-and-paces.js';
 
@@ -13,6 +15,8 @@ export const migrations = [
   { name: '20261121200000-webhooks', class: Webhooks },
   { name: '20261121220000-order-changes-and-returns', class: OrderChangesAndReturns },
   { name: '20261122000000-money-on-shipments', class: MoneyOnShipments },
+  { name: '20261122010000-adjustments-and-approvals', class: AdjustmentsAndApprovals },
+  { name: '20261122020000-cash-on-delivery', class: CashOnDelivery },
   { name: '20261122040000-operations', class: Operations },
   { name: '20261122050000-tokens-and-paces', class: TokensAndPaces },
 ];

@@ -169,6 +169,8 @@ const NOT_LISTED_FROM_ROWS: ReadonlySet<string> = new Set([
   'Rates.warnings',
   'RateOption.breakdown',
   'LedgerIntegrity.differences',
+  'CodConfirmation.transactions',
+  'CodHandover.history',
   'LocationChanges.locations',
   'Activation.locations',
   'OrderPlacement.warnings',

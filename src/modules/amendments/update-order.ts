@@ -51,6 +51,7 @@ export async function updateOrder(tx: Tx, actor: Actor, request: UpdateRequest):
   const rows = changeRows(order, changes.named, { before, after });
   if (changes.lines) await replaceLines(tx, order, changes.lines);
   await recordChange(tx, actor, order, changes.lines ? [...rows, linesRow(storedBefore, changes.lines)] : rows);
+  if (collectsDifferently(before, after)) for (const listen of tx.services.collectionListeners) await listen(tx, { order, shipment });
   return { order, updatedFields: changes.named, warnings: [...blocked, ...changeWarnings(changes, after)] };
 }
 
@@ -71,7 +72,7 @@ function applyTo(order: Order, shipment: Shipment, { before, after, now }: { bef
   order.version += 1;
   order.updatedAt = now;
   // What is printed on the label: whoever holds an older copy must be able to tell.
-  if (before.collection !== after.collection || before.paymentStatus !== after.paymentStatus) order.collectionVersion += 1;
+  if (collectsDifferently(before, after)) order.collectionVersion += 1;
 
   shipment.receiverName = `${after.customer.firstName} ${after.customer.lastName}`;
   shipment.receiverPhone = after.customer.phone;
@@ -79,6 +80,9 @@ function applyTo(order: Order, shipment: Shipment, { before, after, now }: { bef
   shipment.destinationCountryCode = after.destination.countryCode;
   shipment.updatedAt = now;
 }
+
+const collectsDifferently = (before: OrderState, after: OrderState): boolean =>
+  before.collection !== after.collection || before.paymentStatus !== after.paymentStatus;
 
 async function replaceLines(tx: Tx, { id }: Order, products: NonNullable<CheckedChanges['lines']>): Promise<void> {
   await tx.sql('delete from order_line where order_id = $1', [id]);

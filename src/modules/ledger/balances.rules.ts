@@ -53,14 +53,21 @@ export function chainBalances(lines: readonly Line[], accounts: readonly SellerA
   });
 }
 
+export interface Movement extends SellerAccountKey {
+  readonly deltaMinor: bigint;
+  /** How many lines of the entry are on this account. */
+  readonly postings: number;
+}
+
 /** By how much the lines move each account; the lines of one entry count together. */
-export function movements(lines: readonly Line[]): Map<string, SellerAccountKey & { deltaMinor: bigint }> {
-  const moved = new Map<string, SellerAccountKey & { deltaMinor: bigint }>();
+export function movements(lines: readonly Line[]): Map<string, Movement> {
+  const moved = new Map<string, Movement>();
   for (const line of lines) {
     const key = accountKeyOf(line);
     if (!key) continue;
-    const sum = moved.get(keyText(key))?.deltaMinor ?? 0n;
-    moved.set(keyText(key), { ...key, deltaMinor: sum + signedMinor(line) });
+    const before = moved.get(keyText(key));
+    const deltaMinor = (before?.deltaMinor ?? 0n) + signedMinor(line);
+    moved.set(keyText(key), { ...key, deltaMinor, postings: (before?.postings ?? 0) + 1 });
   }
   return moved;
 }

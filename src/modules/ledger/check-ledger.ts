@@ -25,7 +25,7 @@ interface DifferenceRow {
   readonly found: string;
 }
 
-/** Compares everything that must agree in the books, over all sellers and all time. Seven statements, whatever the size. */
+/** Compares everything that must agree in the books, over all sellers and all time. Nine statements, whatever the size. */
 export async function checkLedger(sql: RunSql, now: Date): Promise<LedgerIntegrity> {
   const differences: LedgerDifference[] = [];
   for (const { kind, text } of ledgerChecks) {

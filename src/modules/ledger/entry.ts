@@ -18,6 +18,10 @@ export interface PostingDetail {
   readonly shipmentId?: string | null;
   readonly orderId?: string | null;
   readonly orderReference?: string | null;
+  /** The invoice that it pays. */
+  readonly invoiceId?: string | null;
+  /** The request that somebody agreed to. */
+  readonly approvalRequestId?: string | null;
   /** A bank slip, a gateway's id or whatever else proves the movement outside. */
   readonly reference?: string | null;
   /** Absent means the description of the entry. */

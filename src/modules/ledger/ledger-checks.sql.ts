@@ -48,6 +48,16 @@ export const ledgerChecks = [
        where coalesce(p.total, 0) <> coalesce(a.balance_minor, 0) limit ${MOST}`,
   },
   {
+    /** So is the number of them. */
+    kind: 'account_postings',
+    text: `
+      select kind || ':' || seller_id as account, null as currency, coalesce(p.total, 0) as expected, coalesce(a.posting_count, 0) as found
+        from (select seller_id, ${kindOfAccount} as kind, currency, count(*) as total
+                from posting where ${onSellerAccount} group by 1, 2, 3) p
+        full join seller_account a using (seller_id, kind, currency)
+       where coalesce(p.total, 0) <> coalesce(a.posting_count, 0) limit ${MOST}`,
+  },
+  {
     /** What is held is the sum of the open holds. */
     kind: 'account_held',
     text: `
@@ -56,6 +66,16 @@ export const ledgerChecks = [
                 from wallet_hold where status = 'open' group by 1, 2, 3) h
         full join seller_account a using (seller_id, kind, currency)
        where coalesce(h.total, 0) <> coalesce(a.held_minor, 0) limit ${MOST}`,
+  },
+  {
+    /** What is uncleared is the sum of the collections that are not in the bank. */
+    kind: 'account_uncleared',
+    text: `
+      select kind || ':' || seller_id as account, currency, coalesce(u.total, 0) as expected, coalesce(a.uncleared_minor, 0) as found
+        from (select seller_id, 'wallet' as kind, currency, sum(amount_minor) as total
+                from uncleared_credit where status = 'open' group by 1, 2, 3) u
+        full join seller_account a using (seller_id, kind, currency)
+       where coalesce(u.total, 0) <> coalesce(a.uncleared_minor, 0) limit ${MOST}`,
   },
   {
     /** Every posting begins at the balance at which the one before it ended, the first at 0. */

@@ -6,6 +6,7 @@ import { chainBalances, shortageOf, type ChainedLine, type SellerAccount, type S
 import type { EntryDraft, JournalEntry, PostedEntry, Posting } from './entry.js';
 import { lockSellerAccounts } from './lock-seller-accounts.js';
 import { entryByKey } from './read-entry.js';
+import './posting-listener.js';
 import { writeEntry } from './write-entry.js';
 
 /**
@@ -22,7 +23,10 @@ export async function postEntry(tx: Tx, draft: EntryDraft): Promise<PostedEntry>
   if (shortage) return replayOr(tx, draft, insufficient(shortage));
 
   const entry = entryOf(tx, draft, accounts);
-  if (await writeEntry(tx, entry)) return { ...entry, replayed: false };
+  if (await writeEntry(tx, entry)) {
+    for (const listen of tx.services.postingListeners) await listen(tx, entry);
+    return { ...entry, replayed: false };
+  }
   return replayOr(tx, draft, refuse('ENTRY_ALREADY_REVERSED'));
 }
 
@@ -64,6 +68,8 @@ const postingOf = ({ line, balanceBefore, balanceAfter }: ChainedLine, index: nu
   shipmentId: line.shipmentId ?? null,
   orderId: line.orderId ?? null,
   orderReference: line.orderReference ?? null,
+  invoiceId: line.invoiceId ?? null,
+  approvalRequestId: line.approvalRequestId ?? null,
   reference: line.reference ?? null,
   description: line.description ?? draft.description,
   reversesPostingId: line.reversesPostingId ?? null,

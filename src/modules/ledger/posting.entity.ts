@@ -52,6 +52,8 @@ export const PostingSchema = defineEntity({
     shipmentId: p.uuid().nullable(),
     orderId: p.uuid().nullable(),
     orderReference: p.string().length(255).nullable(),
+    invoiceId: p.uuid().nullable(),
+    approvalRequestId: p.uuid().nullable(),
     reference: p.string().length(255).nullable(),
     description: p.string().length(500),
     occurredAt: instant(),

@@ -35,6 +35,8 @@ interface EntryRow {
   readonly shipment_id: string | null;
   readonly order_id: string | null;
   readonly order_reference: string | null;
+  readonly invoice_id: string | null;
+  readonly approval_request_id: string | null;
   readonly reference: string | null;
   readonly description: string;
   readonly reverses_posting_id: string | null;
@@ -78,6 +80,8 @@ const toPosting = (row: EntryRow): Posting => ({
   shipmentId: row.shipment_id,
   orderId: row.order_id,
   orderReference: row.order_reference,
+  invoiceId: row.invoice_id,
+  approvalRequestId: row.approval_request_id,
   reference: row.reference,
   description: row.description,
   reversesPostingId: row.reverses_posting_id,

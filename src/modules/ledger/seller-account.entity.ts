@@ -23,6 +23,8 @@ export const SellerAccountSchema = defineEntity({
     heldMinor: minorUnits().default(0),
     /** Credited collections whose cash has not reached the bank. */
     unclearedMinor: minorUnits().default(0),
+    /** How many postings the account has, so that long statements need not be counted. */
+    postingCount: p.bigint('bigint').default(0),
     version: p.integer().default(1),
     createdAt: instant(),
     updatedAt: instant(),

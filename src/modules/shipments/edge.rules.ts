@@ -15,6 +15,8 @@ export interface ShipmentFacts {
   readonly rtsCompletedAt: Date | null;
   /** True while the seller owes a difference that the hub found. */
   readonly adjustmentDue: boolean;
+  /** True while money that was collected for it is with us, on its way to the seller's bank. */
+  readonly codConfirmed: boolean;
 }
 
 export interface AttemptLimits {
@@ -40,9 +42,9 @@ export function closedBecause(edge: ShipmentEdge, facts: ShipmentFacts, limits: 
       return openIf(facts.skipHub && facts.ownFleet);
     case 'fail':
     case 'return_to_sender':
-      return openIf(facts.status !== 'on_hold' || !heldBeforePickup(facts));
+      return closedByHold(facts, heldBeforePickup(facts)) ?? closedByCollection(facts);
     case 'cancel':
-      return openIf(facts.status !== 'on_hold' || heldBeforePickup(facts));
+      return closedByHold(facts, !heldBeforePickup(facts)) ?? closedByCollection(facts);
     case 'complete_return':
       return openIf(facts.rtsCompletedAt === null);
     default:
@@ -51,6 +53,11 @@ export function closedBecause(edge: ShipmentEdge, facts: ShipmentFacts, limits: 
 }
 
 const openIf = (condition: boolean): ErrorCode | undefined => (condition ? undefined : 'INVALID_TRANSITION');
+
+const closedByHold = ({ status }: ShipmentFacts, wrongHold: boolean): ErrorCode | undefined => openIf(status !== 'on_hold' || !wrongHold);
+
+/** What was paid for is delivered, or the money goes back first. */
+const closedByCollection = ({ codConfirmed }: ShipmentFacts): ErrorCode | undefined => (codConfirmed ? 'COD_ALREADY_CONFIRMED' : undefined);
 
 const heldBeforePickup = ({ heldFrom }: ShipmentFacts): boolean => heldFrom !== null && isBeforePickup(heldFrom);
 
@@ -72,6 +79,7 @@ export function edgeTo(wanted: ShipmentStatus, facts: ShipmentFacts, actor: Acto
   if (open) return open;
   const closed = candidates.map((edge) => closedBecause(edge, facts, limits));
   if (closed.includes('RETRY_LIMIT')) throw refuse('RETRY_LIMIT');
+  if (closed.includes('COD_ALREADY_CONFIRMED')) throw refuse('COD_ALREADY_CONFIRMED', { message: PAID_FOR });
   throw refusedStep(wanted, facts, openEdges(facts, actor, limits));
 }
 
@@ -84,6 +92,8 @@ export function exactEdge(edge: ShipmentEdge, facts: ShipmentFacts, actor: Actor
   throw refusedStep(targetOf(edge, facts) ?? facts.status, facts, openEdges(facts, actor, limits));
 }
 
+const PAID_FOR = 'The shopper has paid for this parcel: reverse the collection first.';
+
 export function refusedStep(wanted: ShipmentStatus, facts: ShipmentFacts, open: readonly ShipmentEdge[]): Refusal {
   const allowed = [...new Set(open.flatMap((edge) => targetOf(edge, facts) ?? []))];
   const message = `A shipment that is ${facts.status} cannot become ${wanted}.`;
@@ -92,7 +102,7 @@ export function refusedStep(wanted: ShipmentStatus, facts: ShipmentFacts, open: 
 
 /**
  * The steps by which a carrier's report became true: the shortest legal way to the reported status.
- * A report is a fact, so neither the actor column nor attempt limits nor an unpaid difference stand in its way.
+ * A report is a fact, so neither the actor column nor attempt limits, an unpaid difference or a collection stand in its way.
  */
 export function pathTo(reported: ShipmentStatus, facts: ShipmentFacts): readonly ShipmentEdge[] | undefined {
   const unlimited: AttemptLimits = { maxPickupAttempts: Infinity, maxDeliveryAttempts: Infinity };
@@ -101,7 +111,7 @@ export function pathTo(reported: ShipmentStatus, facts: ShipmentFacts): readonly
     goal: reported,
     allowed: (edge, at) => {
       // A hold is remembered only for where the shipment stands now; no walk passes through a second one.
-      const here: ShipmentFacts = { ...facts, status: at, adjustmentDue: false };
+      const here: ShipmentFacts = { ...facts, status: at, adjustmentDue: false, codConfirmed: false };
       return closedBecause(edge, here, unlimited) === undefined ? targetOf(edge, here) : undefined;
     },
   });

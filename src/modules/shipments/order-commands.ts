@@ -31,9 +31,11 @@ export async function cancelOrder(tx: Tx, actor: Actor, orderId: string): Promis
   const shipment = await lockOutbound(tx, actor, orderId);
   if (shipment.status === 'cancelled') return { shipment, changed: false };
   const isOpen = openEdges(factsOf(shipment), actor.type, tx.services.settings).some((edge) => edge.name === 'cancel');
-  if (!isOpen) throw refuse('CANCEL_NOT_ALLOWED', { message: `An order that is ${shipment.status} can no longer be cancelled.` });
+  if (!isOpen) throw refuse('CANCEL_NOT_ALLOWED', { message: `An order that is ${standingOf(shipment)} can no longer be cancelled.` });
   return { shipment, changed: await step(tx, actor, shipment, 'cancelled') };
 }
+
+const standingOf = ({ codStage, status }: Shipment): string => (codStage == null ? status : 'paid for');
 
 /** The shipment of an order, locked: whoever changes either of them takes this lock first. ORDER_NOT_FOUND also for orders of others. */
 export async function lockOutbound(tx: Tx, actor: Actor, orderId: string): Promise<Shipment> {

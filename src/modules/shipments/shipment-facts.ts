@@ -11,4 +11,5 @@ export const factsOf = (shipment: Shipment): ShipmentFacts => ({
   deliveryAttempts: shipment.deliveryAttempts,
   rtsCompletedAt: shipment.rtsCompletedAt ?? null,
   adjustmentDue: BigInt(shipment.verification?.differenceMinor ?? 0) > 0n,
+  codConfirmed: shipment.codStage != null,
 });

@@ -3,4 +3,7 @@ import { StaffSchema } from './staff.entity.js';
 export { StaffResolver } from './staff.resolver.js';
 export { staffPrincipal } from './staff.principal.js';
 export { createErpToken } from './create-erp-token.js';
+export { activeStaff } from './active-staff.js';
+export { staffLoader } from './staff.loader.js';
+export type { Staff } from './staff.entity.js';
 export const staffEntities = [StaffSchema];

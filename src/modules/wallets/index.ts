@@ -1,1 +1,3 @@
 export { WalletResolver } from './wallet.resolver.js';
+export { manualCreditHandler } from './request-credit.js';
+export { payoutHandler } from './request-payout.js';

@@ -2,10 +2,13 @@ import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
 import type { LoaderDefinition } from '../../platform/graphql/loader.js';
+import { ApprovalRequestType } from '../approvals/index.js';
 import { checkLedger, emptyWallet, walletsOf, type Wallet } from '../ledger/index.js';
 import { SellerType, type Seller } from '../sellers/index.js';
+import { requestCredit } from './request-credit.js';
+import { requestPayout } from './request-payout.js';
 import { topUp } from './top-up.js';
-import { LedgerIntegrityType, TopUpWalletArgs, WalletType } from './wallet.types.js';
+import { CreditWalletArgs, LedgerIntegrityType, RequestPayoutArgs, TopUpWalletArgs, WalletType } from './wallet.types.js';
 
 const walletsLoader: LoaderDefinition<string, Wallet[]> = {
   load: async (ids, { sql }) => {
@@ -39,6 +42,20 @@ export class WalletResolver {
   @Mutation(() => WalletType, { description: "Credits money that arrived to a seller's wallet. For super administrators and operations." })
   async topUpWallet(@Args(() => TopUpWalletArgs) request: TopUpWalletArgs, @Ctx() context: Context): Promise<WalletType> {
     return shown(await context.transact((tx) => topUp(tx, context.actor, request)));
+  }
+
+  @Mutation(() => ApprovalRequestType, {
+    description: 'Asks for a credit to a wallet at the expense of the operator. It is posted when a super administrator approves.',
+  })
+  creditWallet(@Args(() => CreditWalletArgs) request: CreditWalletArgs, @Ctx() context: Context) {
+    return context.transact((tx) => requestCredit(tx, context.actor, request));
+  }
+
+  @Mutation(() => ApprovalRequestType, {
+    description: 'Asks for money of a wallet to be paid out. It is posted when a super administrator approves. INSUFFICIENT_BALANCE.',
+  })
+  requestPayout(@Args(() => RequestPayoutArgs) request: RequestPayoutArgs, @Ctx() context: Context) {
+    return context.transact((tx) => requestPayout(tx, context.actor, request));
   }
 
   @Query(() => LedgerIntegrityType, { description: 'Adds up every posting again and compares it with what is stored.' })

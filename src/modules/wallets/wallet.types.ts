@@ -51,6 +51,39 @@ export class TopUpWalletArgs {
   idempotencyKey?: string | null;
 }
 
+@ArgsType()
+export class CreditWalletArgs {
+  @Field(() => String, { description: 'UUID of the seller.' })
+  sellerId!: string;
+
+  @Field(() => DecimalScalar, { description: 'Amount in major units, more than 0.' })
+  amount!: string;
+
+  @Field(() => String, { description: 'ISO 4217 code.' })
+  currency!: string;
+
+  @Field(() => String, { description: 'Why; it stands on the statement of the seller. At most 500 characters.' })
+  reason!: string;
+
+  @Field(() => String, { nullable: true, description: 'A case or ticket. At most 100 characters.' })
+  reference?: string | null;
+}
+
+@ArgsType()
+export class RequestPayoutArgs {
+  @Field(() => String, { description: 'UUID of the seller.' })
+  sellerId!: string;
+
+  @Field(() => DecimalScalar, { description: 'Amount in major units, more than 0.' })
+  amount!: string;
+
+  @Field(() => String, { description: 'ISO 4217 code.' })
+  currency!: string;
+
+  @Field(() => String, { nullable: true, description: 'The bank transfer or account. At most 100 characters.' })
+  reference?: string | null;
+}
+
 @ObjectType('LedgerDifference', { simpleResolvers: true, description: 'Two figures that should agree and do not.' })
 export class LedgerDifferenceType {
   @Field(() => String, { description: 'What was compared.' })

@@ -26,6 +26,7 @@ export async function openLedger(settings: Partial<Services['settings']> = {}): 
   for (const statement of ledgerSql) await sql(statement);
   const services = {
     clock: { now: () => new Date() },
+    postingListeners: [],
     settings: { spendUnclearedOnShipping: true, ...settings },
   } as unknown as Services;
   const close = async () => {

@@ -1,0 +1,35 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Requests for a second opinion, and what statements need to know of each posting. */
+export class AdjustmentsAndApprovals extends Migration {
+  override up(): void {
+    this.addSql('alter table "posting" add column "invoice_id" uuid null, add column "approval_request_id" uuid null');
+    this.addSql(`alter table "seller_account" add column "posting_count" bigint not null default '0'`);
+    this.addSql(
+      `update "seller_account" a set "posting_count" = p.total from (
+         select seller_id, case account when '2100' then 'wallet' else 'receivable' end as kind, currency, count(*) as total
+           from "posting" where account in ('1200', '2100') group by 1, 2, 3) p
+        where a.seller_id = p.seller_id and a.kind = p.kind and a.currency = p.currency`,
+    );
+    this.addSql(
+      'create table "approval_request" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "type" text not null, "status" text not null, "subject_user_id" uuid not null, "amount_minor" bigint not null, "currency" char(3) not null, "threshold_minor" bigint null, "payload" jsonb not null, "shipment_id" uuid null, "requested_by_id" uuid null, "requested_by_type" varchar(20) not null, "reviewed_by_id" uuid null, "review_note" varchar(2000) null, "reviewed_at" timestamptz(3) null, "cancelled_reason" varchar(500) null, "request_id" varchar(128) null, primary key ("id"))',
+    );
+    this.addSql('create index "approval_request_created" on "approval_request" ("created_at", "id")');
+    this.addSql('create index "approval_request_status_created" on "approval_request" ("status", "created_at", "id")');
+    this.addSql('create index "approval_request_subject_created" on "approval_request" ("subject_user_id", "created_at", "id")');
+    this.addSql(
+      `create unique index "approval_request_open" on "approval_request" ("shipment_id", "type") where "status" = 'pending' and "shipment_id" is not null`,
+    );
+    this.addSql('create index "approval_request_shipment" on "approval_request" ("shipment_id") where "shipment_id" is not null');
+    this.addSql(
+      `alter table "approval_request" add constraint "approval_request_type_check" check ("type" in ('wallet_adjustment', 'cod_reversal', 'manual_credit', 'payout'))`,
+    );
+    this.addSql(
+      `alter table "approval_request" add constraint "approval_request_status_check" check ("status" in ('pending', 'approved', 'rejected', 'cancelled'))`,
+    );
+    this.addSql('alter table "approval_request" add constraint "approval_request_amount_not_negative" check (amount_minor >= 0)');
+    this.addSql(
+      `alter table "approval_request" add constraint "approval_request_reviewed_by_someone" check (status not in ('approved', 'rejected') or reviewed_by_id is not null)`,
+    );
+  }
+}

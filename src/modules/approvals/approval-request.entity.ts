@@ -1,0 +1,54 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { currencyCode, instant, minorUnits, recordColumns } from '../../platform/db/base.js';
+
+/** What a second person has to agree to. */
+export const approvalTypes = ['wallet_adjustment', 'cod_reversal', 'manual_credit', 'payout'] as const;
+export type ApprovalType = (typeof approvalTypes)[number];
+
+export const approvalStatuses = ['pending', 'approved', 'rejected', 'cancelled'] as const;
+export type ApprovalStatus = (typeof approvalStatuses)[number];
+
+/** A movement of money that waits for somebody's decision, and afterwards the proof of that decision. */
+export const ApprovalRequestSchema = defineEntity({
+  name: 'ApprovalRequest',
+  tableName: 'approval_request',
+  indexes: [
+    { name: 'approval_request_created', properties: ['createdAt', 'id'] },
+    { name: 'approval_request_status_created', properties: ['status', 'createdAt', 'id'] },
+    { name: 'approval_request_subject_created', properties: ['subjectUserId', 'createdAt', 'id'] },
+    {
+      name: 'approval_request_open',
+      expression: `create unique index "approval_request_open" on "approval_request" ("shipment_id", "type") where "status" = 'pending' and "shipment_id" is not null`,
+    },
+    {
+      name: 'approval_request_shipment',
+      expression: `create index "approval_request_shipment" on "approval_request" ("shipment_id") where "shipment_id" is not null`,
+    },
+  ],
+  checks: [
+    { name: 'approval_request_amount_not_negative', expression: 'amount_minor >= 0' },
+    { name: 'approval_request_reviewed_by_someone', expression: `status not in ('approved', 'rejected') or reviewed_by_id is not null` },
+  ],
+  properties: {
+    ...recordColumns,
+    type: p.enum(() => approvalTypes).$type<ApprovalType>(),
+    status: p.enum(() => approvalStatuses).$type<ApprovalStatus>(),
+    /** The seller whose money it is. */
+    subjectUserId: p.uuid(),
+    amountMinor: minorUnits(),
+    currency: currencyCode(),
+    /** The limit above which somebody has to agree; null where somebody always has to. */
+    thresholdMinor: minorUnits().nullable(),
+    /** Ids and texts that whoever carries it out needs. */
+    payload: p.json<Readonly<Record<string, unknown>>>(),
+    shipmentId: p.uuid().nullable(),
+    /** The person who asked; null when a token or the system did. */
+    requestedById: p.uuid().nullable(),
+    requestedByType: p.string().length(20),
+    reviewedById: p.uuid().nullable(),
+    reviewNote: p.string().length(2000).nullable(),
+    reviewedAt: instant().nullable(),
+    cancelledReason: p.string().length(500).nullable(),
+    requestId: p.string().length(128).nullable(),
+  },
+});

@@ -1,0 +1,96 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { moneyOrNull, moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import type { Approval } from './approval.js';
+import {
+  ApprovalConnection,
+  ApprovalFilterArgs,
+  ApprovalRequestType,
+  ApprovalsArgs,
+  ApprovalStatsType,
+  PartyType,
+  ReviewRequestInput,
+} from './approval.types.js';
+import { cancelApproval } from './cancel-approval.js';
+import { approvalById, listApprovals } from './read-approvals.js';
+import { readParty } from './read-party.js';
+import { approvalStats } from './approval-stats.js';
+import { approveRequest, rejectRequest } from './review-approval.js';
+
+@Resolver(() => ApprovalRequestType)
+export class ApprovalResolver {
+  @Query(() => ApprovalConnection, { description: 'Requests for a second opinion on money, newest first.' })
+  async approvals(@Args(() => ApprovalsArgs) args: ApprovalsArgs, @Ctx() context: Context) {
+    return new ApprovalConnection((await listApprovals(context, args)) as never);
+  }
+
+  @Query(() => ApprovalRequestType, { description: 'One request. APPROVAL_NOT_FOUND.' })
+  approval(@Arg('id', () => String, { description: 'UUID of the request.' }) id: string, @Ctx() context: Context) {
+    return approvalById(context, id);
+  }
+
+  @Query(() => ApprovalStatsType, { description: 'How many requests there are of each status and how much is waiting.' })
+  async approvalStats(@Args(() => ApprovalFilterArgs) filter: ApprovalFilterArgs, @Ctx() context: Context) {
+    const stats = await approvalStats(context, filter);
+    return { ...stats, pendingAmount: moneyOut(stats.pendingAmount), pendingAmounts: stats.pendingAmounts.map(moneyOut) };
+  }
+
+  @Mutation(() => ApprovalRequestType, {
+    description:
+      'Agrees to a request and carries it out. APPROVAL_NOT_PENDING, REVIEWER_NOT_SUPER_ADMIN, REVIEWER_IS_REQUESTER; INSUFFICIENT_BALANCE leaves it pending.',
+  })
+  approveRequest(
+    @Arg('input', () => ReviewRequestInput, { description: 'The decision.' }) input: ReviewRequestInput,
+    @Ctx() context: Context,
+  ) {
+    return context.transact((tx) => approveRequest(tx, context.actor, input));
+  }
+
+  @Mutation(() => ApprovalRequestType, { description: 'Turns a request down. APPROVAL_NOT_PENDING, REVIEWER_IS_REQUESTER.' })
+  rejectRequest(
+    @Arg('input', () => ReviewRequestInput, { description: 'The decision.' }) input: ReviewRequestInput,
+    @Ctx() context: Context,
+  ) {
+    return context.transact((tx) => rejectRequest(tx, context.actor, input));
+  }
+
+  @Mutation(() => ApprovalRequestType, { description: 'Takes a request back. APPROVAL_NOT_PENDING once it is decided.' })
+  cancelApproval(
+    @Arg('id', () => String, { description: 'UUID of the request.' }) id: string,
+    @Arg('reason', () => String, { nullable: true, description: 'Why. At most 500 characters.' }) reason: string | null,
+    @Ctx() context: Context,
+  ) {
+    return context.transact((tx) => cancelApproval(tx, context.actor, { id, reason }));
+  }
+
+  @FieldResolver(() => MoneyType, { description: 'How much it is about.' })
+  amount(@Root() request: Approval): MoneyType {
+    return moneyOut(request.amount);
+  }
+
+  @FieldResolver(() => MoneyType, { nullable: true, description: 'The limit that the amount is above, where there is one.' })
+  threshold(@Root() request: Approval): MoneyType | null {
+    return moneyOrNull(request.threshold);
+  }
+
+  @FieldResolver(() => DateTimeScalar, { nullable: true, description: 'When it would lapse; requests do not.' })
+  expiresAt(@Root() _request: Approval): Date | null {
+    return null;
+  }
+
+  @FieldResolver(() => PartyType, { nullable: true, description: 'The seller whose money it is.' })
+  subjectUser(@Root() request: Approval, @Ctx() context: Context) {
+    return readParty(context, request.subjectUserId);
+  }
+
+  @FieldResolver(() => PartyType, { nullable: true, description: 'Who asked; null when a token or the system did.' })
+  requestedBy(@Root() request: Approval, @Ctx() context: Context) {
+    return readParty(context, request.requestedById);
+  }
+
+  @FieldResolver(() => PartyType, { nullable: true, description: 'Who decided.' })
+  reviewedBy(@Root() request: Approval, @Ctx() context: Context) {
+    return readParty(context, request.reviewedById);
+  }
+}

@@ -1,0 +1,160 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
+import { MoneyType } from '../../platform/graphql/money.type.js';
+import { DateTimeScalar, JsonObjectScalar } from '../../platform/graphql/scalars.js';
+
+export enum ApprovalTypeEnum {
+  WALLET_ADJUSTMENT = 'wallet_adjustment',
+  COD_REVERSAL = 'cod_reversal',
+  MANUAL_CREDIT = 'manual_credit',
+  PAYOUT = 'payout',
+}
+registerEnumType(ApprovalTypeEnum, {
+  name: 'ApprovalType',
+  description: 'What is asked for.',
+  valuesConfig: {
+    WALLET_ADJUSTMENT: { description: 'To take a weight adjustment above the threshold from a wallet.' },
+    COD_REVERSAL: { description: 'To take back the confirmation of a cash on delivery collection.' },
+    MANUAL_CREDIT: { description: 'To credit a wallet at the expense of the operator.' },
+    PAYOUT: { description: 'To pay money of a wallet out to its seller.' },
+  },
+});
+
+export enum ApprovalStatusEnum {
+  PENDING = 'pending',
+  APPROVED = 'approved',
+  REJECTED = 'rejected',
+  CANCELLED = 'cancelled',
+}
+registerEnumType(ApprovalStatusEnum, {
+  name: 'ApprovalStatus',
+  description: 'Where a request stands. Only a pending one can be decided.',
+  valuesConfig: {
+    PENDING: { description: 'Waits for a decision.' },
+    APPROVED: { description: 'A super administrator agreed, and it was carried out.' },
+    REJECTED: { description: 'Turned down.' },
+    CANCELLED: { description: 'Withdrawn, or no longer needed.' },
+  },
+});
+
+@ObjectType('Party', { simpleResolvers: true, description: 'A person who has to do with a request.' })
+export class PartyType {
+  @Field(() => ID, { description: 'UUID of the seller or member of staff.' })
+  id!: string;
+
+  @Field(() => String, { description: 'First and last name.' })
+  name!: string;
+
+  @Field(() => String, { description: 'E-mail address.' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Company of a seller.' })
+  company!: string | null;
+
+  @Field(() => String, { description: 'seller, or what the member of staff works as.' })
+  role!: string;
+}
+
+@ObjectType('ApprovalRequest', { description: 'A movement of money that a second person has to agree to.' })
+export class ApprovalRequestType {
+  @Field(() => ID, { simple: true, description: 'UUID of the request.' })
+  id!: string;
+
+  @Field(() => ApprovalTypeEnum, { simple: true, description: 'What is asked for.' })
+  type!: ApprovalTypeEnum;
+
+  @Field(() => ApprovalStatusEnum, { simple: true, description: 'Where it stands.' })
+  status!: ApprovalStatusEnum;
+
+  @Field(() => ID, { simple: true, description: 'UUID of the seller whose money it is.' })
+  subjectUserId!: string;
+
+  @Field(() => JsonObjectScalar, { simple: true, description: 'Ids and texts that belong to the request, by its type.' })
+  payload!: Readonly<Record<string, unknown>>;
+
+  @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the shipment that it is about.' })
+  shipmentId!: string | null;
+
+  @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the person who asked; null when a token or the system did.' })
+  requestedById!: string | null;
+
+  @Field(() => String, { simple: true, description: 'What kind of caller asked: a staff role, seller, erp or system.' })
+  requestedByType!: string;
+
+  @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the member of staff who decided.' })
+  reviewedById!: string | null;
+
+  @Field(() => String, { simple: true, nullable: true, description: 'What they wrote with the decision.' })
+  reviewNote!: string | null;
+
+  @Field(() => DateTimeScalar, { simple: true, description: 'When it was asked for.' })
+  createdAt!: Date;
+
+  @Field(() => DateTimeScalar, { simple: true, nullable: true, description: 'When it was decided or cancelled.' })
+  reviewedAt!: Date | null;
+
+  @Field(() => String, { simple: true, nullable: true, description: 'Why it was cancelled.' })
+  cancelledReason!: string | null;
+}
+
+export const ApprovalConnection = connectionType('ApprovalRequest', () => ApprovalRequestType);
+
+@ArgsType()
+export class ApprovalFilterArgs {
+  @Field(() => ApprovalStatusEnum, { nullable: true, description: 'Only those of this status.' })
+  status?: ApprovalStatusEnum | null;
+
+  @Field(() => String, { nullable: true, description: 'Only those of this type, such as wallet_adjustment.' })
+  type?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only those about the money of this seller.' })
+  subjectUserId?: string | null;
+}
+
+@ArgsType()
+export class ApprovalsArgs extends PageArgs implements ApprovalFilterArgs {
+  @Field(() => ApprovalStatusEnum, { nullable: true, description: 'Only those of this status.' })
+  status?: ApprovalStatusEnum | null;
+
+  @Field(() => String, { nullable: true, description: 'Only those of this type, such as wallet_adjustment.' })
+  type?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only those about the money of this seller.' })
+  subjectUserId?: string | null;
+}
+
+@ObjectType('ApprovalStats', { simpleResolvers: true, description: 'How many requests there are of each status.' })
+export class ApprovalStatsType {
+  @Field(() => Int, { description: 'That wait for a decision.' })
+  pending!: number;
+
+  @Field(() => Int, { description: 'That were agreed to.' })
+  approved!: number;
+
+  @Field(() => Int, { description: 'That were turned down.' })
+  rejected!: number;
+
+  @Field(() => Int, { description: 'That were withdrawn or no longer needed.' })
+  cancelled!: number;
+
+  @Field(() => MoneyType, { description: 'What is waiting, in the base currency at the exchange rates of now.' })
+  pendingAmount!: MoneyType;
+
+  @Field(() => [MoneyType], { description: 'What is waiting, one exact amount per currency.' })
+  pendingAmounts!: MoneyType[];
+}
+
+@InputType({ description: 'A decision on a request.' })
+export class ReviewRequestInput {
+  @Field(() => String, { description: 'UUID of the request.' })
+  id!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'UUID of the member of staff who decided. Tokens have to say; staff decide in their own name.',
+  })
+  reviewedById?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Why. At most 2000 characters.' })
+  reviewNote?: string | null;
+}

@@ -1,0 +1,31 @@
+import type { Actor } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { announceApproval } from './announce-approval.js';
+import { handlerOf } from './approval-handler.js';
+import type { Approval } from './approval.js';
+import { closeApproval } from './close-approval.js';
+import { findApproval, lockApproval } from './lock-approval.js';
+
+/** Takes a request back. People take back their own; a token and a super administrator whatever is open. Again is fine. */
+export async function cancelApproval(tx: Tx, actor: Actor, { id, reason }: { id: string; reason?: string | null }): Promise<Approval> {
+  actor.require('approval:cancel');
+  const found = await findApproval(tx.sql, id);
+  if (!mayWithdraw(actor, found)) throw refuse(actor.owns({ sellerId: found.subjectUserId }) ? 'FORBIDDEN' : 'APPROVAL_NOT_FOUND');
+  const checks = new FieldChecks();
+  checks.atMost('reason', reason, 500);
+  checks.settle();
+
+  const request = await lockApproval(tx, found);
+  if (request.status === 'cancelled') return request;
+  if (request.status !== 'pending') throw refuse('APPROVAL_NOT_PENDING', { message: `The request is ${request.status} already.` });
+  const cancelled = await closeApproval(tx, request.id, { status: 'cancelled', cancelledReason: reason?.trim() || 'withdrawn' });
+  await handlerOf(tx, cancelled).withdraw?.(tx, cancelled);
+
+  await announceApproval(tx, cancelled);
+  return cancelled;
+}
+
+const mayWithdraw = (actor: Actor, request: Approval): boolean =>
+  ['erp', 'system', 'super_admin'].includes(actor.type) || (request.requestedById !== null && request.requestedById === actor.id);

@@ -1,0 +1,8 @@
+import { ApprovalRequestSchema } from './approval-request.entity.js';
+
+export { ApprovalResolver } from './approval.resolver.js';
+export { ApprovalRequestType } from './approval.types.js';
+export type { Approval } from './approval.js';
+export type { ApprovalHandler, ApprovalHandlers } from './approval-handler.js';
+export { openApproval, type NewApproval } from './open-approval.js';
+export const approvalEntities = [ApprovalRequestSchema];

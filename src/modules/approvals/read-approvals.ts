@@ -1,0 +1,55 @@
+import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { isUuid } from '../../platform/ids.js';
+import type { ApprovalStatus } from './approval-request.entity.js';
+import { APPROVAL_COLUMNS, approvalOf, type Approval, type ApprovalRow } from './approval.js';
+import { findApproval } from './lock-approval.js';
+
+export interface ApprovalFilter {
+  readonly status?: ApprovalStatus | null;
+  readonly type?: string | null;
+  readonly subjectUserId?: string | null;
+}
+
+/** One request. APPROVAL_NOT_FOUND. */
+export function approvalById({ actor, sql }: Context, id: string): Promise<Approval> {
+  actor.require('approval:read');
+  return findApproval(sql, id);
+}
+
+/** The requests that match, newest first. */
+export function listApprovals({ actor, sql }: Context, args: PageArgs & ApprovalFilter): Promise<Page<Approval>> {
+  actor.require('approval:read');
+  const { where, values } = approvalsWhere(args);
+  return readPage(args, {
+    count: async () =>
+      Number((await sql<{ count: string }>(`select count(*) from approval_request where ${where}`, values))[0]?.count ?? 0),
+    rows: async ({ limit, after, offset }) => {
+      const n = values.length;
+      const keyset = after ? `and (created_at, id) < ($${n + 3}, $${n + 4})` : '';
+      const rows = await sql<ApprovalRow>(
+        `select ${APPROVAL_COLUMNS} from approval_request where ${where} ${keyset}
+          order by created_at desc, id desc limit $${n + 1} offset $${n + 2}`,
+        [...values, limit, offset, ...(after ? [after.createdAt, after.id] : [])],
+      );
+      return rows.map(approvalOf);
+    },
+  });
+}
+
+/** An id that is none matches nothing, as an unknown one does. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+export function approvalsWhere({ status, type, subjectUserId }: ApprovalFilter): { where: string; values: unknown[] } {
+  const values: unknown[] = [];
+  const conditions = ['true'];
+  const demand = (column: string, value: string | null | undefined): void => {
+    if (value == null) return;
+    values.push(value);
+    conditions.push(`${column} = $${values.length}`);
+  };
+  demand('status', status);
+  demand('type', type?.toLowerCase());
+  demand('subject_user_id', subjectUserId == null || isUuid(subjectUserId) ? subjectUserId : NOBODY);
+  return { where: conditions.join(' and '), values };
+}

@@ -1,0 +1,21 @@
+import type { Context } from '../../platform/graphql/context.js';
+import { sellerLoader } from '../sellers/index.js';
+import { staffLoader } from '../staff/index.js';
+
+/** Somebody who has to do with a request: a seller or a member of staff. */
+export interface Party {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly company: string | null;
+  readonly role: string;
+}
+
+/** Null for an account that is gone, and for requests that nobody in person has made. */
+export async function readParty(context: Context, id: string | null): Promise<Party | null> {
+  if (id === null) return null;
+  const staff = await context.load(staffLoader, id);
+  if (staff) return { id, name: staff.name, email: staff.email, company: null, role: staff.role };
+  const seller = await context.load(sellerLoader, id);
+  return seller && { id, name: seller.name, email: seller.email, company: seller.company, role: 'seller' };
+}

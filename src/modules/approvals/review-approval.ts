@@ -1,0 +1,68 @@
+import type { Actor } from '../../kernel/actor.js';
+import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { activeStaff, type Staff } from '../staff/index.js';
+import { announceApproval } from './announce-approval.js';
+import { handlerOf } from './approval-handler.js';
+import type { Approval } from './approval.js';
+import { closeApproval } from './close-approval.js';
+import { findApproval, lockApproval } from './lock-approval.js';
+
+export interface Review {
+  readonly id: string;
+  /** Who has decided. A member of staff decides in their own name; a token says in whose. */
+  readonly reviewedById?: string | null;
+  readonly reviewNote?: string | null;
+}
+
+/** Carries out what was asked for. For super administrators, and never for who asked. What cannot be paid stays pending. */
+export async function approveRequest(tx: Tx, actor: Actor, review: Review): Promise<Approval> {
+  const { request, reviewer } = await beginReview(tx, actor, review);
+  if (reviewer?.role !== 'super_admin') throw refuse('REVIEWER_NOT_SUPER_ADMIN');
+  return decide(tx, request, { status: 'approved', reviewer, note: review.reviewNote ?? null });
+}
+
+/** Turns down what was asked for; what it was about is as before the request. */
+export async function rejectRequest(tx: Tx, actor: Actor, review: Review): Promise<Approval> {
+  const { request, reviewer } = await beginReview(tx, actor, review);
+  if (!reviewer) throw refuseFields([invalid('reviewedById', 'must be the id of an active member of staff')]);
+  return decide(tx, request, { status: 'rejected', reviewer, note: review.reviewNote ?? null });
+}
+
+async function beginReview(tx: Tx, actor: Actor, review: Review): Promise<{ request: Approval; reviewer: Staff | undefined }> {
+  actor.require('approval:review');
+  const request = await findApproval(tx.sql, review.id);
+  return { request, reviewer: await activeStaff(tx.sql, reviewerId(actor, review)) };
+}
+
+function reviewerId({ type, id }: Actor, { reviewedById, reviewNote }: Review): string {
+  const checks = new FieldChecks();
+  checks.atMost('reviewNote', reviewNote, 2000);
+  const isStaff = type !== 'erp' && type !== 'system';
+  if (!isStaff) checks.text('reviewedById', reviewedById, 100);
+  else if (reviewedById != null && reviewedById !== id) checks.fail('reviewedById', 'must be your own id');
+  checks.settle();
+  return (isStaff ? id : reviewedById) ?? '';
+}
+
+interface Decision {
+  readonly status: 'approved' | 'rejected';
+  readonly reviewer: Staff;
+  readonly note: string | null;
+}
+
+async function decide(tx: Tx, found: Approval, { status, reviewer, note }: Decision): Promise<Approval> {
+  const request = await lockApproval(tx, found);
+  if (request.status === status && request.reviewedById === reviewer.id) return request;
+  if (request.status !== 'pending')
+    throw refuse('APPROVAL_NOT_PENDING', { message: `The request is ${request.status} and can no longer be decided.` });
+  if (request.requestedById === reviewer.id) throw refuse('REVIEWER_IS_REQUESTER');
+
+  const decided = await closeApproval(tx, request.id, { status, reviewedById: reviewer.id, reviewNote: note });
+  const handler = handlerOf(tx, decided);
+  await (status === 'approved' ? handler.approve(tx, decided) : handler.reject?.(tx, decided));
+
+  await announceApproval(tx, decided);
+  return decided;
+}

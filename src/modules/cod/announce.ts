@@ -1,0 +1,54 @@
+import { formatMoney, money, subtract, type Money } from '../../kernel/money.js';
+import { emit } from '../../platform/events/emit.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { Shipment } from '../shipments/index.js';
+import type { CodCollection } from './cod-collection.entity.js';
+import { transactionId } from './transaction-id.js';
+import type { HandoverOutcome } from './advance-handover.js';
+
+/** Amounts leave as the numbers of JSON; they are exact until here. */
+const amountOut = (amount: Money): number => Number(formatMoney(amount));
+
+/** Tells the operator that a collection was confirmed, as the ERP interface answers it. */
+export async function announceConfirmed(tx: Tx, collection: CodCollection, shipment: Shipment): Promise<void> {
+  await emit(tx, {
+    type: 'cod.confirmed',
+    subjectId: shipment.id,
+    ownerId: collection.sellerId,
+    occurredAt: collection.collectedAt,
+    data: {
+      shipmentId: shipment.reference,
+      shipmentDetailId: shipment.id,
+      invoiceId: collection.invoiceId,
+      paymentMethod: collection.method,
+      amountCollected: amountOut(collection.collected),
+      currency: collection.currency,
+      handlingFeePercent: collection.feeBasisPoints / 100,
+      handlingFeeAmount: amountOut(collection.fee),
+      netCredited: amountOut(subtract(collection.collected, collection.fee)),
+      stage: collection.stage,
+      transactions: [collection.creditPostingId, collection.feePostingId].filter((id) => id != null).map(transactionId),
+      walletBalance: amountOut(money(collection.walletAfterMinor, collection.currency)),
+    },
+  });
+}
+
+/** Tells the operator that the money of a collection has gone one hand further. */
+export async function announceHandover(tx: Tx, { collection, shipment, ...step }: HandoverOutcome, occurredAt: Date): Promise<void> {
+  await emit(tx, {
+    type: 'cod.handover',
+    subjectId: shipment.id,
+    ownerId: collection.sellerId,
+    occurredAt,
+    data: {
+      shipmentId: shipment.reference,
+      shipmentDetailId: shipment.id,
+      previousStage: step.previousStage,
+      stage: step.stage,
+      amount: amountOut(step.amount),
+      shortage: amountOut(step.shortage),
+      currency: collection.currency,
+      history: step.history.map(({ stage, at, byId, reference }) => ({ stage, at: at.toISOString(), byId, reference })),
+    },
+  });
+}

@@ -1,0 +1,106 @@
+import { defineEntity, OptionalProps, p } from '@mikro-orm/core';
+import { money, type Money } from '../../kernel/money.js';
+import { currencyCode, instant, minorUnits, recordColumns } from '../../platform/db/base.js';
+import type { CodStage } from '../shipments/index.js';
+import { collectionMethods, type CollectionMethod } from './collection-method.js';
+import { stages } from './stage.rules.js';
+
+const codCollectionSchema = defineEntity({
+  name: 'CodCollection',
+  tableName: 'cod_collection',
+  indexes: [
+    {
+      name: 'cod_collection_standing',
+      expression: `create unique index "cod_collection_standing" on "cod_collection" ("shipment_id") where "reversed_at" is null`,
+    },
+    {
+      name: 'cod_collection_custody',
+      expression: `create index "cod_collection_custody" on "cod_collection" ("stage", "holder_id", "currency") where "reversed_at" is null and "stage" <> 'deposited'`,
+    },
+  ],
+  checks: [
+    { name: 'cod_collection_amount_positive', expression: 'collected_minor > 0' },
+    { name: 'cod_collection_remaining_within', expression: 'remaining_minor between 0 and collected_minor' },
+  ],
+  properties: {
+    ...recordColumns,
+    shipmentId: p.uuid().index(),
+    orderId: p.uuid(),
+    sellerId: p.uuid(),
+    invoiceId: p.uuid(),
+    orderReference: p.string().length(100),
+    currency: currencyCode(),
+    expectedMinor: minorUnits(),
+    collectedMinor: minorUnits(),
+    feeBasisPoints: p.integer(),
+    feeMinor: minorUnits(),
+    method: p.enum(() => collectionMethods).$type<CollectionMethod>(),
+    stage: p.enum(() => stages).$type<CodStage>(),
+    /** What is still being handed on: what was collected less every shortage. */
+    remainingMinor: minorUnits(),
+    /** Who has the money now; null when nobody was named, or when a bank or a provider has it. */
+    holderId: p.uuid().nullable(),
+    collectedAt: instant(),
+    /** As the caller gave it, to tell a repeat of the request from another one. */
+    collectedAtGiven: p.boolean(),
+    collectedById: p.uuid().nullable(),
+    /** Slip of the terminal, or the provider's id of a payment by link. */
+    reference: p.string().length(255).nullable(),
+    notes: p.string().length(500).nullable(),
+    operatorEmail: p.string().length(255).nullable(),
+    actorType: p.string().length(20),
+    actorId: p.string().length(40).nullable(),
+    requestId: p.string().length(128).nullable(),
+    /** The postings on the seller's wallet. */
+    creditPostingId: p.uuid(),
+    feePostingId: p.uuid().nullable(),
+    walletAfterMinor: minorUnits(),
+    reversedAt: instant().nullable(),
+    reversedReason: p.string().length(500).nullable(),
+  },
+});
+
+/** Money that was taken from a shopper for a parcel, on its way to the bank. A shipment has at most one that stands. */
+export class CodCollection extends codCollectionSchema.class {
+  declare [OptionalProps]?: 'collected' | 'fee' | 'remaining';
+
+  get collected(): Money {
+    return money(this.collectedMinor, this.currency);
+  }
+
+  get fee(): Money {
+    return money(this.feeMinor, this.currency);
+  }
+
+  get remaining(): Money {
+    return money(this.remainingMinor, this.currency);
+  }
+}
+codCollectionSchema.setClass(CodCollection);
+export const CodCollectionSchema = codCollectionSchema;
+
+/** One step of the money from hand to hand. Never changed. */
+export const CodHandoverSchema = defineEntity({
+  name: 'CodHandover',
+  tableName: 'cod_handover',
+  uniques: [{ name: 'cod_handover_step', properties: ['collectionId', 'toStage'] }],
+  properties: {
+    id: p.uuid().primary(),
+    collectionId: p.uuid(),
+    fromStage: p.enum(() => stages).$type<CodStage>(),
+    toStage: p.enum(() => stages).$type<CodStage>(),
+    amountMinor: minorUnits(),
+    shortageMinor: minorUnits(),
+    shortageNote: p.string().length(500).nullable(),
+    handedOverById: p.uuid().nullable(),
+    receivedById: p.uuid().nullable(),
+    reference: p.string().length(100).nullable(),
+    notes: p.string().length(500).nullable(),
+    operatorEmail: p.string().length(255).nullable(),
+    occurredAt: instant(),
+    actorType: p.string().length(20),
+    actorId: p.string().length(40).nullable(),
+    requestId: p.string().length(128).nullable(),
+    createdAt: instant(),
+  },
+});

@@ -1,0 +1,111 @@
+import type { ActorIdentity } from '../../kernel/actor.js';
+import { money, type Money } from '../../kernel/money.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { newId } from '../../platform/ids.js';
+import { codFeeFor } from '../carriers/index.js';
+import { bookCollection, type BookedCollection } from '../ledger/index.js';
+import type { Order } from '../orders/index.js';
+import type { Shipment } from '../shipments/index.js';
+import { announceConfirmed } from './announce.js';
+import { CodCollection } from './cod-collection.entity.js';
+import type { CodInvoice } from './cod-invoice.entity.js';
+import { isCash, type CollectionMethod } from './collection-method.js';
+import type { ToldCollection } from './confirm-request.rules.js';
+import { insertInvoice } from './issue-invoice.js';
+
+export interface Collecting {
+  readonly shipment: Shipment;
+  readonly order: Order;
+  /** The unpaid invoice, if one was issued. */
+  readonly invoice: CodInvoice | null;
+}
+
+export type Collected = Omit<ToldCollection, 'method'> & { readonly method: CollectionMethod };
+
+/**
+ * Books that the shopper has paid: the seller is credited, the fee taken, the invoice paid and the parcel marked, all in the
+ * caller's transaction. Shipment, order and invoice are locked, and no collection stands.
+ */
+export async function collect(
+  tx: Tx,
+  actor: Pick<ActorIdentity, 'type' | 'id'>,
+  { shipment, order, ...open }: Collecting,
+  told: Collected,
+): Promise<CodCollection> {
+  const now = tx.services.clock.now();
+  const invoice = open.invoice ?? (await insertInvoice(tx, order, shipment));
+  const id = newId();
+  const amount = money(told.collectedMinor, order.currency);
+  const fee = await feeFor(tx, order, amount);
+  const booked = await bookCollection(tx, {
+    id,
+    sellerId: order.sellerId,
+    shipmentId: shipment.id,
+    orderId: order.id,
+    orderReference: order.orderReference,
+    invoiceId: invoice.id,
+    amount,
+    fee,
+    into: isCash(told.method) ? 'codWithDriver' : 'clearing',
+    workerId: told.collectedById,
+    reference: told.reference,
+    occurredAt: told.collectedAt,
+  });
+
+  const collection = tx.em.create(CodCollection, {
+    ...told,
+    ...walletLines(booked),
+    id,
+    shipmentId: shipment.id,
+    orderId: order.id,
+    sellerId: order.sellerId,
+    invoiceId: invoice.id,
+    orderReference: order.orderReference,
+    currency: order.currency,
+    expectedMinor: order.collectionMinor,
+    feeBasisPoints: order.codFeeBasisPoints,
+    feeMinor: fee.minor,
+    stage: 'collected',
+    remainingMinor: amount.minor,
+    holderId: isCash(told.method) ? told.collectedById : null,
+    actorType: actor.type,
+    actorId: actor.id,
+    requestId: tx.requestId,
+    createdAt: now,
+    updatedAt: now,
+  });
+  payInvoice(invoice, told, now);
+  shipment.codStage = 'collected';
+  shipment.updatedAt = now;
+  // The label that is out there tells somebody to collect: one with a higher number says not to.
+  order.collectionVersion += 1;
+  order.updatedAt = now;
+  await announceConfirmed(tx, collection, shipment);
+  return collection;
+}
+
+function payInvoice(invoice: CodInvoice, told: Collected, now: Date): void {
+  invoice.status = 'paid';
+  invoice.paymentMethod = told.method;
+  invoice.paymentReference = told.reference;
+  invoice.paidAt = told.collectedAt;
+  invoice.updatedAt = now;
+}
+
+/** The fee on the order for all of it, else the percentage of the order on what was collected. */
+async function feeFor(tx: Tx, order: Order, amount: Money): Promise<Money> {
+  if (amount.minor === order.collectionMinor) return order.codFee;
+  const pricing = await tx.services.pricing.of(tx.sql, tx.services, order.sellerId);
+  const agreed = { ...pricing, codFeeBasisPoints: BigInt(order.codFeeBasisPoints) };
+  return money(codFeeFor(tx.services, agreed, amount).feeMinor, order.currency);
+}
+
+function walletLines({ collection, fee }: BookedCollection) {
+  const [credited, charged] = [collection, fee].map((entry) => entry?.postings.find(({ balanceAfter }) => balanceAfter !== null));
+  if (!credited?.balanceAfter) throw new Error(`The collection entry ${collection.id} credits no wallet.`);
+  return {
+    creditPostingId: credited.id,
+    feePostingId: charged?.id ?? null,
+    walletAfterMinor: (charged?.balanceAfter ?? credited.balanceAfter).minor,
+  };
+}

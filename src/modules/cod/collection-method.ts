@@ -1,0 +1,9 @@
+/** How the shopper paid: at the door, or by the payment link. */
+export const collectionMethods = ['cash', 'pos', 'card', 'bank_transfer', 'payment_link'] as const;
+export type CollectionMethod = (typeof collectionMethods)[number];
+
+/** What can be confirmed as collected; a payment by link confirms itself. */
+export type ConfirmedMethod = Exclude<CollectionMethod, 'payment_link'>;
+
+/** Only cash goes from hand to hand; everything else is owed by a bank or a provider until it settles. */
+export const isCash = (method: CollectionMethod): boolean => method === 'cash';

@@ -1,0 +1,78 @@
+import { refuse } from '../../kernel/errors.js';
+import { readAmount, type GivenDecimal } from '../../kernel/decimal-fields.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import { isUuid } from '../../platform/ids.js';
+import type { Order } from '../orders/index.js';
+import type { CodCollection } from './cod-collection.entity.js';
+import type { ConfirmedMethod } from './collection-method.js';
+
+export interface ConfirmRequest {
+  readonly id: string;
+  readonly paymentMethod: ConfirmedMethod;
+  /** All that was to be collected, when absent. */
+  readonly amountCollected?: GivenDecimal;
+  readonly currency?: string | null;
+  readonly collectedAt?: Date | null;
+  readonly collectedById?: string | null;
+  readonly posReference?: string | null;
+  readonly acceptPartial?: boolean | null;
+  readonly notes?: string | null;
+  readonly operatorEmail?: string | null;
+}
+
+/** A collection as it was told, with everything that was left out filled in. */
+export interface ToldCollection {
+  readonly method: ConfirmedMethod;
+  readonly collectedMinor: bigint;
+  readonly collectedAt: Date;
+  readonly collectedAtGiven: boolean;
+  readonly collectedById: string | null;
+  readonly reference: string | null;
+  readonly notes: string | null;
+  readonly operatorEmail: string | null;
+}
+
+/** Clocks differ a little. */
+const MAX_AHEAD_MS = 30_000;
+
+export function checkConfirmRequest(request: ConfirmRequest, order: Order, now: Date): ToldCollection {
+  const checks = new FieldChecks();
+  const { currency } = order;
+  const given = request.currency?.trim().toUpperCase();
+  const minor = readAmount(checks, { field: 'amountCollected', value: request.amountCollected, currency });
+  if (minor === 0n) checks.fail('amountCollected', 'must be more than 0');
+  if (request.paymentMethod === 'pos') checks.text('posReference', request.posReference, 100);
+  else checks.atMost('posReference', request.posReference, 100);
+  if (request.acceptPartial && minor !== null && minor < order.collectionMinor) checks.text('notes', request.notes, 500);
+  else checks.atMost('notes', request.notes, 500);
+  if (request.collectedById != null && !isUuid(request.collectedById)) checks.fail('collectedById', 'must be the id of a member of staff');
+  if (request.collectedAt && request.collectedAt.getTime() > now.getTime() + MAX_AHEAD_MS) checks.fail('collectedAt', 'lies in the future');
+  if (request.operatorEmail != null) checks.email('operatorEmail', request.operatorEmail);
+  checks.settle();
+  if (given && given !== currency) throw otherCurrency(given, currency);
+  return {
+    method: request.paymentMethod,
+    collectedMinor: minor ?? order.collectionMinor,
+    collectedAt: request.collectedAt ?? now,
+    collectedAtGiven: request.collectedAt != null,
+    collectedById: request.collectedById ?? null,
+    reference: request.posReference?.trim() || null,
+    notes: request.notes?.trim() || null,
+    operatorEmail: request.operatorEmail ?? null,
+  };
+}
+
+const otherCurrency = (given: string, currency: string) =>
+  refuse('CURRENCY_MISMATCH', {
+    errors: [{ field: 'currency', code: 'CURRENCY_MISMATCH', message: `is ${given}, but the order is in ${currency}` }],
+  });
+
+/** Whether a collection is told once more, rather than another one for the same parcel. */
+export const isSameCollection = (known: CodCollection, told: ToldCollection): boolean =>
+  known.method === told.method &&
+  known.collectedMinor === told.collectedMinor &&
+  (known.collectedById ?? null) === told.collectedById &&
+  (known.reference ?? null) === told.reference &&
+  (known.notes ?? null) === told.notes &&
+  known.collectedAtGiven === told.collectedAtGiven &&
+  (!told.collectedAtGiven || known.collectedAt.getTime() === told.collectedAt.getTime());

@@ -1,0 +1,84 @@
+import { refuse } from '../../kernel/errors.js';
+import { readAmount, type GivenDecimal } from '../../kernel/decimal-fields.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import { money, subtract, type Money } from '../../kernel/money.js';
+import { isUuid } from '../../platform/ids.js';
+import type { CodStage } from '../shipments/index.js';
+import type { CodCollection } from './cod-collection.entity.js';
+import { isCash } from './collection-method.js';
+
+export interface HandoverRequest {
+  readonly id: string;
+  /** The next stage, when absent. */
+  readonly toStage?: CodStage | null;
+  readonly handedOverById?: string | null;
+  readonly receivedById?: string | null;
+  /** All of it, when absent. */
+  readonly amount?: GivenDecimal;
+  readonly shortageNote?: string | null;
+  readonly depositReference?: string | null;
+  readonly depositedAt?: Date | null;
+  readonly notes?: string | null;
+  readonly operatorEmail?: string | null;
+}
+
+export interface ToldHandover {
+  readonly amount: Money;
+  readonly shortage: Money;
+  readonly shortageNote: string | null;
+  readonly handedOverById: string | null;
+  readonly receivedById: string | null;
+  readonly reference: string | null;
+  readonly notes: string | null;
+  readonly operatorEmail: string | null;
+  readonly occurredAt: Date;
+}
+
+/** Clocks differ a little. */
+const MAX_AHEAD_MS = 30_000;
+
+export function checkHandoverRequest(
+  request: HandoverRequest,
+  to: CodStage,
+  { collection, now }: { collection: CodCollection; now: Date },
+): ToldHandover {
+  const checks = new FieldChecks();
+  const { currency, remaining } = collection;
+  const minor = readAmount(checks, { field: 'amount', value: request.amount, currency });
+  const amount = minor === null ? remaining : money(minor, currency);
+  if (amount.minor < remaining.minor) checks.text('shortageNote', request.shortageNote, 500);
+  else checks.atMost('shortageNote', request.shortageNote, 500);
+  checkHands(checks, request, { to, collection });
+  if (to === 'deposited') checks.text('depositReference', request.depositReference, 100);
+  else checks.atMost('depositReference', request.depositReference, 100);
+  if (request.depositedAt && request.depositedAt.getTime() > now.getTime() + MAX_AHEAD_MS) checks.fail('depositedAt', 'lies in the future');
+  checks.atMost('notes', request.notes, 500);
+  if (request.operatorEmail != null) checks.email('operatorEmail', request.operatorEmail);
+  checks.settle();
+  if (amount.minor > remaining.minor) throw moreThanThere();
+  return {
+    amount,
+    shortage: subtract(remaining, amount),
+    shortageNote: request.shortageNote?.trim() || null,
+    handedOverById: request.handedOverById ?? null,
+    receivedById: request.receivedById ?? null,
+    reference: request.depositReference?.trim() || null,
+    notes: request.notes?.trim() || null,
+    operatorEmail: request.operatorEmail ?? null,
+    occurredAt: (to === 'deposited' ? request.depositedAt : null) ?? now,
+  };
+}
+
+/** Cash that passes from one person to another has somebody who took it; a bank signs with its slip. */
+function checkHands(checks: FieldChecks, request: HandoverRequest, { to, collection }: { to: CodStage; collection: CodCollection }): void {
+  if (isCash(collection.method) && to !== 'deposited' && !request.receivedById?.trim()) checks.missing('receivedById');
+  for (const field of ['handedOverById', 'receivedById'] as const) {
+    const id = request[field];
+    if (id?.trim() && !isUuid(id)) checks.fail(field, 'must be the id of a member of staff');
+  }
+}
+
+const moreThanThere = () => {
+  const message = 'More was handed over than there was.';
+  return refuse('COD_AMOUNT_MISMATCH', { message, errors: [{ field: 'amount', code: 'COD_AMOUNT_MISMATCH', message }] });
+};

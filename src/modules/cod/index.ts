@@ -1,0 +1,7 @@
+import { CodCollectionSchema, CodHandoverSchema } from './cod-collection.entity.js';
+import { CodInvoiceSchema } from './cod-invoice.entity.js';
+
+export { CodResolver } from './cod.resolver.js';
+export { codSql } from './cod.sql.js';
+export { reissueInvoice, voidInvoiceOnStop } from './void-invoice.js';
+export const codEntities = [CodInvoiceSchema, CodCollectionSchema, CodHandoverSchema];

@@ -1,0 +1,63 @@
+import { subtract, type Money } from '../../kernel/money.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { COLLECTION_SOURCE } from './book-collection.js';
+import type { AccountName } from './chart-of-accounts.js';
+import { credit, debit, type Line, type PostedEntry, type PostingDetail } from './entry.js';
+import { postEntry } from './post-entry.js';
+import { clearUncleared } from './uncleared-credits.js';
+
+/** Where the money of a collection can be. */
+export type CollectionPlace = Extract<AccountName, 'codWithDriver' | 'codWithReception' | 'codWithAccounts' | 'clearing' | 'bank'>;
+
+export interface CollectionMove {
+  readonly collectionId: string;
+  readonly sellerId: string;
+  readonly shipmentId: string;
+  readonly orderId: string;
+  readonly orderReference: string;
+  readonly from: CollectionPlace;
+  readonly to: CollectionPlace;
+  /** What was there, and what of it arrived; the difference is a shortage. */
+  readonly expected: Money;
+  readonly arrived: Money;
+  /** Who owes a shortage; the operator bears it where nobody is named. */
+  readonly owedBy: string | null;
+  readonly reference: string | null;
+  readonly occurredAt: Date;
+}
+
+/**
+ * R6a to R6d, and R6e for a collection without cash: what arrived goes on, and what is missing is owed by a worker or lost.
+ * In the bank the whole collection is cleared, shortages included. Null when there was nothing left to move. Two statements at most.
+ */
+export async function moveCollection(tx: Tx, move: CollectionMove): Promise<PostedEntry | null> {
+  const lines = linesOf(move);
+  const entry =
+    lines.length === 0
+      ? null
+      : await postEntry(tx, {
+          type: 'cod_handover',
+          sourceType: COLLECTION_SOURCE,
+          sourceId: move.collectionId,
+          idempotencyKey: `cod-handover:${move.collectionId}:${move.to}`,
+          occurredAt: move.occurredAt,
+          description: 'Cash on delivery handed over',
+          lines,
+        });
+  if (move.to === 'bank') await clearUncleared(tx, move.collectionId, move.occurredAt);
+  return entry;
+}
+
+function linesOf({ from, to, expected, arrived, owedBy, ...move }: CollectionMove): Line[] {
+  const { sellerId, shipmentId, orderId, orderReference, reference } = move;
+  const detail: PostingDetail = { source: 'cod_collection', sellerId, shipmentId, orderId, orderReference, reference };
+  const missing = subtract(expected, arrived);
+  if (expected.minor === 0n) return [];
+  const short =
+    owedBy === null ? debit('shortageLoss', missing, detail) : debit('driverShortage', missing, { ...detail, workerId: owedBy });
+  return [
+    ...(arrived.minor > 0n ? [debit(to, arrived, detail)] : []),
+    ...(missing.minor > 0n ? [short] : []),
+    credit(from, expected, detail),
+  ];
+}

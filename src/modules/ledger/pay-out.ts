@@ -1,0 +1,30 @@
+import type { Money } from '../../kernel/money.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
+import { postEntry } from './post-entry.js';
+
+export interface Payout {
+  readonly sellerId: string;
+  readonly amount: Money;
+  readonly approvalRequestId: string;
+  readonly reference: string | null;
+  readonly occurredAt: Date;
+}
+
+/**
+ * R9: pays money of the wallet out by bank, once per agreement. Only what is available: neither credit nor held money, and cash
+ * that is still on its way to the bank only with PAYOUT_UNCLEARED. Two statements, as `postEntry`.
+ */
+export async function payOut(tx: Tx, { sellerId, amount, approvalRequestId, reference, occurredAt }: Payout): Promise<PostedEntry> {
+  const detail: PostingDetail = { source: 'payout', sellerId, approvalRequestId, reference };
+  return postEntry(tx, {
+    type: 'payout',
+    sourceType: 'approval_request',
+    sourceId: approvalRequestId,
+    idempotencyKey: `payout:${approvalRequestId}`,
+    occurredAt,
+    description: 'Payout',
+    lines: [debit('sellerWallet', amount, detail), credit('bank', amount, detail)],
+    spendUncleared: tx.services.settings.payoutUncleared,
+  });
+}

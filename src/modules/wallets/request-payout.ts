@@ -1,0 +1,48 @@
+import type { Actor } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import { formatMoney, type Money } from '../../kernel/money.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { openApproval, type Approval, type ApprovalHandler } from '../approvals/index.js';
+import { payOut, walletOf } from '../ledger/index.js';
+import { textOf } from './payload.js';
+import { assertSeller, positiveAmount, type GivenAmount } from './seller-amount.js';
+
+export interface PayoutRequest extends GivenAmount {
+  readonly sellerId: string;
+  readonly reference?: string | null;
+}
+
+/** Asks for money of a wallet to be paid out. Refused at once when it is not there; looked at again when somebody agrees. */
+export async function requestPayout(tx: Tx, actor: Actor, request: PayoutRequest): Promise<Approval> {
+  actor.require('payout:request');
+  const { sellerId, reference } = request;
+  const checks = new FieldChecks();
+  checks.atMost('reference', reference, 100);
+  const amount = positiveAmount(checks, request);
+  await assertSeller(tx, actor, sellerId);
+  await assertPayable(tx, sellerId, amount);
+
+  const payload = { reference: reference ?? null };
+  return openApproval(tx, { type: 'payout', subjectUserId: sellerId, amount, payload, requestedBy: actor });
+}
+
+async function assertPayable(tx: Tx, sellerId: string, amount: Money): Promise<void> {
+  const { available, uncleared } = await walletOf(tx.sql, sellerId, amount.currency);
+  const payable = available.minor + (tx.services.settings.payoutUncleared ? uncleared.minor : 0n);
+  if (payable >= amount.minor) return;
+  const message = `The wallet can pay out ${formatMoney({ ...amount, minor: payable })} ${amount.currency}.`;
+  throw refuse('INSUFFICIENT_BALANCE', { message });
+}
+
+export const payoutHandler: ApprovalHandler = {
+  approve: async (tx, { id, subjectUserId, amount, payload, reviewedAt }) => {
+    await payOut(tx, {
+      sellerId: subjectUserId,
+      amount,
+      approvalRequestId: id,
+      reference: textOf(payload['reference']),
+      occurredAt: reviewedAt ?? tx.services.clock.now(),
+    });
+  },
+};

@@ -1,0 +1,30 @@
+import type { Actor } from '../../kernel/actor.js';
+import { isCurrency } from '../../kernel/currency.js';
+import { readAmount } from '../../kernel/decimal-fields.js';
+import { refuse } from '../../kernel/errors.js';
+import type { FieldChecks } from '../../kernel/field-checks.js';
+import { money, type Money } from '../../kernel/money.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { isUuid } from '../../platform/ids.js';
+
+export interface GivenAmount {
+  readonly amount: string;
+  readonly currency: string;
+}
+
+/** Reads an amount of more than nothing; what is wrong with it, or was found before, is thrown. */
+export function positiveAmount(checks: FieldChecks, given: GivenAmount): Money {
+  const currency = given.currency.trim().toUpperCase();
+  if (!isCurrency(currency)) checks.fail('currency', 'must be an ISO 4217 currency code');
+  const minor = readAmount(checks, { field: 'amount', value: given.amount, currency }) ?? 0n;
+  if (minor <= 0n && checks.errors.length === 0) checks.fail('amount', 'must be more than 0');
+  checks.settle();
+  return money(minor, currency);
+}
+
+/** Refuses SELLER_NOT_FOUND for a seller that does not exist or is none of the caller's business. */
+export async function assertSeller(tx: Tx, actor: Actor, sellerId: string): Promise<void> {
+  const isKnown =
+    isUuid(sellerId) && actor.owns({ sellerId }) && (await tx.sql('select 1 from seller where id = $1', [sellerId])).length > 0;
+  if (!isKnown) throw refuse('SELLER_NOT_FOUND');
+}

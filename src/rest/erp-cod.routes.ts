@@ -1,0 +1,44 @@
+import { confirmOutput, handoverOutput, invoiceOutput } from './mappers/cod.js';
+import { byPathId } from './mappers/shipments.js';
+import {
+  AdvanceCodHandoverDocument,
+  ConfirmCodDocument,
+  IssueCodInvoiceDocument,
+  ShipmentSubjectDocument,
+} from './operations.generated.js';
+import { route, type Route } from './route.js';
+
+const common = { door: 'erpToken', errors: 'erp' } as const;
+
+/** What ERP systems do about cash on delivery. */
+export const erpCodRoutes: readonly Route[] = [
+  route({
+    ...common,
+    method: 'GET',
+    path: '/api/erp/shipments/:id/cod-invoice',
+    document: IssueCodInvoiceDocument,
+    input: ({ params }) => ({ id: params['id'] }),
+    output: invoiceOutput,
+    summary: 'The invoice of a shipment with its payment link, made when there is none.',
+  }),
+  route({
+    ...common,
+    method: 'POST',
+    path: '/api/erp/cod-invoice/:id/confirm',
+    document: ConfirmCodDocument,
+    subject: ShipmentSubjectDocument,
+    input: byPathId,
+    output: confirmOutput,
+    summary: 'Confirms that the money for a parcel was collected and credits the seller, less the fee.',
+  }),
+  route({
+    ...common,
+    method: 'POST',
+    path: '/api/erp/cod-invoice/:id/handover',
+    document: AdvanceCodHandoverDocument,
+    subject: ShipmentSubjectDocument,
+    input: byPathId,
+    output: handoverOutput,
+    summary: 'Takes collected money one hand further, to the bank in the end.',
+  }),
+];

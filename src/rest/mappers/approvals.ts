@@ -1,0 +1,80 @@
+import type {
+  ApprovalFieldsFragment,
+  ApprovalPartiesFragment,
+  ApproveMutation,
+  ListApprovalsQuery,
+  ReadApprovalQuery,
+  RejectMutation,
+  WithdrawMutation,
+} from '../operations.generated.js';
+import type { RestRequest } from '../route.js';
+import { flagOf, pageInput, paginationOut } from './erp-query.js';
+import { amountOrNull, amountOut, fieldsOf } from './json.js';
+
+const PAGE = { limit: 25, max: 100 };
+
+export const approvalsInput = (request: RestRequest): unknown => ({
+  ...pageInput(request, PAGE),
+  status: request.query['status'],
+  type: request.query['type'],
+  subjectUserId: request.query['subjectUserId'],
+  includeStats: flagOf(request, 'includeStats') ?? false,
+});
+
+export const approvalsOutput = ({ approvals, approvalStats: stats }: ListApprovalsQuery, request: RestRequest): unknown => ({
+  status: 'success',
+  data: approvals.nodes.map(approvalOut),
+  pagination: paginationOut(request, PAGE, approvals.totalCount),
+  ...(stats && {
+    stats: {
+      pending: stats.pending,
+      approved: stats.approved,
+      rejected: stats.rejected,
+      cancelled: stats.cancelled,
+      pendingAmount: amountOut(stats.pendingAmount),
+      currency: stats.pendingAmount.currency,
+    },
+  }),
+});
+
+export const approvalById = ({ params }: RestRequest): unknown => ({ id: params['id'] });
+
+export const approvalOutput = ({ approval }: ReadApprovalQuery): unknown => ({ status: 'success', data: enriched(approval) });
+
+/** Over this door somebody else has decided, so they have to be named. */
+export function reviewInput({ body, params, problems }: RestRequest): unknown {
+  const source = fieldsOf(body);
+  if (!source) return { input: body };
+  if (source['reviewedById'] == null) problems.push({ field: 'reviewedById', code: 'MISSING_FIELD', message: 'is required' });
+  return { input: { ...source, id: params['id'] } };
+}
+
+export const withdrawInput = ({ body, params }: RestRequest): unknown => ({ id: params['id'], reason: fieldsOf(body)?.['reason'] });
+
+export const approveOutput = ({ approveRequest }: ApproveMutation): unknown => decided('approved', approveRequest);
+export const rejectOutput = ({ rejectRequest }: RejectMutation): unknown => decided('rejected', rejectRequest);
+export const withdrawOutput = ({ cancelApproval }: WithdrawMutation): unknown => decided('cancelled', cancelApproval);
+
+type Enriched = ApprovalFieldsFragment & ApprovalPartiesFragment;
+
+const decided = (what: string, approval: Enriched): unknown => ({
+  status: 'success',
+  message: `The request is ${what}.`,
+  data: enriched(approval),
+});
+
+const enriched = ({ subjectUser, requestedBy, reviewedBy, ...approval }: Enriched) => ({
+  ...approvalOut(approval),
+  subjectUser: subjectUser ?? null,
+  requestedBy: requestedBy ?? null,
+  reviewedBy: reviewedBy ?? null,
+});
+
+const approvalOut = ({ amount, threshold, ...approval }: ApprovalFieldsFragment) => ({
+  ...approval,
+  type: approval.type.toLowerCase(),
+  status: approval.status.toLowerCase(),
+  amount: amountOut(amount),
+  currency: amount.currency,
+  threshold: amountOrNull(threshold),
+});

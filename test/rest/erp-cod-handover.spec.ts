@@ -1,0 +1,267 @@
+import { startApp, type TestApp } from '../support/app.js';
+import { booksOf, carry, codParcel, confirm, handOver, parcelAtDoor } from '../support/cod.js';
+import { hours } from '../support/clock.js';
+import { ask } from '../support/graphql.js';
+import { adminOf, ledgerIsWhole, newErpToken, newStaff } from '../support/people.js';
+import { connectShop, placeOrder, type ConnectedShop } from '../support/story.js';
+
+let app: TestApp;
+let shop: ConnectedShop;
+let admin: string;
+let driver: string;
+let keeper: string;
+let accountant: string;
+beforeAll(async () => {
+  app = await startApp({ ROLE: 'web' });
+  shop = await connectShop(app);
+  admin = await adminOf(app);
+  [driver, keeper, accountant] = (await Promise.all(['DRIVER', 'RECEPTION', 'ACCOUNTS'].map(staffId))) as [string, string, string];
+});
+afterAll(() => app.stop());
+afterEach(async () => expect(await ledgerIsWhole(app)).toMatchObject({ ok: true }));
+
+const codeOf = ({ status, body }: { status: number; body: { code: string } }) => `${status} ${body.code}`;
+
+async function staffId(role: string): Promise<string> {
+  return (await ask(app, await newStaff(app, admin, role), '{ me { id } }')).me.id;
+}
+
+async function collected(body: Readonly<Record<string, unknown>> = { paymentMethod: 'cash' }): Promise<{ id: string; reference: string }> {
+  const parcel = await parcelAtDoor(app, shop);
+  const answer = await confirm(app, parcel.id, body.paymentMethod === 'cash' ? { collectedById: driver, ...body } : body);
+  if (answer.status !== 200) throw new Error(answer.text);
+  return parcel;
+}
+
+const uncleared = async (id: string): Promise<unknown[]> =>
+  app.database.sql(
+    `select u.status, u.cleared_at is not null as cleared from uncleared_credit u join cod_collection c on c.id = u.id where c.shipment_id = $1`,
+    [id],
+  );
+
+describe('Collected cash', () => {
+  it('goes from the driver to reception, to accounts and to the bank, and is cleared there', async () => {
+    const { id, reference } = await collected();
+    const first = await handOver(app, id, { receivedById: keeper });
+    expect({ status: first.status, body: first.body }).toEqual({
+      status: 200,
+      body: {
+        status: 'success',
+        message: 'The money is with reception.',
+        data: {
+          shipmentDetailId: id,
+          shipmentId: reference,
+          previousStage: 'collected',
+          stage: 'with_reception',
+          amount: 100,
+          shortage: 0,
+          currency: 'USD',
+          history: [
+            { stage: 'collected', at: expect.any(String), byId: driver, reference: null },
+            { stage: 'with_reception', at: expect.any(String), byId: keeper, reference: null },
+          ],
+        },
+      },
+    });
+    expect(await booksOf(app, id)).toEqual({ 1110: 10000, 2100: -9800, 4110: -200 });
+    await handOver(app, id, { toStage: 'with_accounts', receivedById: accountant });
+    expect(await booksOf(app, id)).toEqual({ 1120: 10000, 2100: -9800, 4110: -200 });
+    expect(await uncleared(id)).toEqual([{ status: 'open', cleared: false }]);
+    const last = await handOver(app, id, { toStage: 'deposited', depositReference: 'BANK-77' });
+    expect(last.body.data).toMatchObject({ previousStage: 'with_accounts', stage: 'deposited', amount: 100 });
+    expect(last.body.data.history.at(-1)).toMatchObject({ stage: 'deposited', reference: 'BANK-77' });
+    expect(await booksOf(app, id)).toEqual({ 1130: 10000, 2100: -9800, 4110: -200 });
+    expect(await uncleared(id)).toEqual([{ status: 'cleared', cleared: true }]);
+    expect(codeOf(await handOver(app, id, { receivedById: keeper }))).toBe('400 HANDOVER_COMPLETE');
+  });
+
+  it('each step is announced as it was answered', async () => {
+    const { id } = await collected();
+    const { data } = (await handOver(app, id, { receivedById: keeper })).body;
+    const events = await app.database.sql(`select data from event where subject_id = $1 and type = 'cod.handover'`, [id]);
+    expect(events).toEqual([{ data }]);
+  });
+
+  it('skips no stage and does not go back', async () => {
+    const { id } = await collected();
+    for (const toStage of ['with_accounts', 'deposited', 'collected']) {
+      const answer = await handOver(app, id, { toStage, receivedById: keeper, depositReference: 'B' });
+      expect(codeOf(answer)).toBe('400 HANDOVER_STAGE_SKIPPED');
+      expect(answer.body.errors[0].allowed).toEqual(['with_reception']);
+    }
+    await handOver(app, id, { receivedById: keeper });
+    expect(codeOf(await handOver(app, id, { toStage: 'with_reception', receivedById: keeper }))).toBe('400 HANDOVER_STAGE_SKIPPED');
+  });
+
+  it('that is missing is owed by whoever had it last, unless somebody else is named', async () => {
+    const { id } = await collected();
+    const short = await handOver(app, id, { receivedById: keeper, amount: 90, shortageNote: 'Two notes missing' });
+    expect(short.body.data).toMatchObject({ amount: 90, shortage: 10 });
+    const shorter = await handOver(app, id, {
+      receivedById: accountant,
+      amount: 85.5,
+      shortageNote: 'Counted again',
+      handedOverById: driver,
+    });
+    expect(shorter.body.data).toMatchObject({ amount: 85.5, shortage: 4.5 });
+    await handOver(app, id, { depositReference: 'BANK-78' });
+    expect(await booksOf(app, id)).toEqual({ 1130: 8550, 1210: 1450, 2100: -9800, 4110: -200 });
+    const owed = await app.database.sql(`select distinct worker_id from posting where shipment_id = $1 and account = '1210'`, [id]);
+    expect(owed).toEqual([{ worker_id: driver }]);
+    expect(await uncleared(id)).toEqual([{ status: 'cleared', cleared: true }]);
+  });
+
+  it('that is missing is a loss where nobody is known to have had it', async () => {
+    const { id } = await parcelAtDoor(app, shop);
+    await confirm(app, id);
+    await handOver(app, id, { receivedById: keeper, amount: 0, shortageNote: 'Stolen' });
+    expect(await booksOf(app, id)).toEqual({ 2100: -9800, 4110: -200, 5300: 10000 });
+    await handOver(app, id, { receivedById: accountant });
+    expect((await handOver(app, id, { depositReference: 'NONE' })).body.data).toMatchObject({ stage: 'deposited', amount: 0 });
+    expect(await uncleared(id)).toEqual([{ status: 'cleared', cleared: true }]);
+  });
+
+  it('takes one step for fifty callers who name it, and the books agree', async () => {
+    const { id } = await collected();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => handOver(app, id, { toStage: 'with_reception', receivedById: keeper })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(codeOf))).toEqual(new Set(['400 HANDOVER_STAGE_SKIPPED']));
+    expect(await booksOf(app, id)).toEqual({ 1110: 10000, 2100: -9800, 4110: -200 });
+  });
+
+  it('takes one step per caller who names none, and never more than there are', async () => {
+    const { id } = await collected();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => handOver(app, id, { receivedById: keeper, depositReference: 'B' })));
+    expect(
+      answers
+        .filter(({ status }) => status === 200)
+        .map(({ body }) => body.data.stage)
+        .sort(),
+    ).toEqual(['deposited', 'with_accounts', 'with_reception']);
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(codeOf))).toEqual(new Set(['400 HANDOVER_COMPLETE']));
+  });
+});
+
+describe('Money that is no cash', () => {
+  it.each(['pos', 'card', 'bank_transfer'])('by %s is only deposited', async (paymentMethod) => {
+    const { id } = await collected({ paymentMethod, posReference: 'S-1' });
+    expect(codeOf(await handOver(app, id, { toStage: 'with_reception', receivedById: keeper }))).toBe('400 HANDOVER_STAGE_SKIPPED');
+    const { data } = (await handOver(app, id, { depositReference: 'SETTLED-1', depositedAt: app.clock.now().toISOString() })).body;
+    expect(data).toMatchObject({ previousStage: 'collected', stage: 'deposited' });
+    expect(await booksOf(app, id)).toEqual({ 1130: 10000, 2100: -9800, 4110: -200 });
+    expect(await uncleared(id)).toEqual([{ status: 'cleared', cleared: true }]);
+  });
+
+  it('that a provider kept back is a loss', async () => {
+    const { id } = await collected({ paymentMethod: 'card' });
+    await handOver(app, id, { amount: 97.1, shortageNote: 'Fee of the provider', depositReference: 'SETTLED-2' });
+    expect(await booksOf(app, id)).toEqual({ 1130: 9710, 2100: -9800, 4110: -200, 5300: 290 });
+  });
+});
+
+describe('A handover is refused', () => {
+  it.each([
+    ['without whoever takes it', {}, 'MISSING_FIELD', 'receivedById'],
+    ['to somebody unknown', { receivedById: '01a1fd0d-4330-775a-8726-e5d39e0f5cd0' }, 'VALIDATION_FAILED', 'receivedById'],
+    ['by nobody', { handedOverById: 'x' }, 'VALIDATION_FAILED', 'handedOverById'],
+    ['of less without a word', { amount: 90 }, 'MISSING_FIELD', 'shortageNote'],
+    ['of more than there is', { amount: 100.01 }, 'COD_AMOUNT_MISMATCH', 'amount'],
+    ['below nothing', { amount: -5 }, 'VALIDATION_FAILED', 'amount'],
+    ['with too many decimals', { amount: 1.234, shortageNote: 'n' }, 'VALIDATION_FAILED', 'amount'],
+    ['to a stage that there is not', { toStage: 'pocket' }, 'VALIDATION_FAILED', 'toStage'],
+    ['with a long note', { notes: 'x'.repeat(501) }, 'VALIDATION_FAILED', 'notes'],
+  ])('%s', async (_, body, code, field) => {
+    const { id } = await collected();
+    const answer = await handOver(app, id, field === 'receivedById' ? body : { receivedById: keeper, ...body });
+    expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 400, code });
+    expect(answer.body.errors.map((error: { field: string }) => error.field)).toEqual([field]);
+    expect(await booksOf(app, id)).toEqual({ 1100: 10000, 2100: -9800, 4110: -200 });
+  });
+
+  it('for a deposit without its slip, and for one from the future', async () => {
+    const { id } = await collected({ paymentMethod: 'card' });
+    expect((await handOver(app, id)).body).toMatchObject({ code: 'MISSING_FIELD', errors: [{ field: 'depositReference' }] });
+    const depositedAt = new Date(app.clock.now().getTime() + hours(2)).toISOString();
+    expect((await handOver(app, id, { depositReference: 'B', depositedAt })).body.errors).toMatchObject([{ field: 'depositedAt' }]);
+  });
+
+  it('before the collection is confirmed, for what collects nothing, and for what there is not', async () => {
+    const { id } = await codParcel(app, shop);
+    expect(codeOf(await handOver(app, id, { receivedById: keeper }))).toBe('400 COD_NOT_CONFIRMED');
+    const { body } = await placeOrder(app, shop);
+    expect(codeOf(await handOver(app, body.shipment_id, { receivedById: keeper }))).toBe('400 NOT_COD');
+    expect(codeOf(await handOver(app, '01a1fd0d-4330-775a-8726-e5d39e0f5cd0'))).toBe('404 SHIPMENT_NOT_FOUND');
+  });
+
+  it('to those who may not', async () => {
+    const { id } = await collected();
+    const reader = await newErpToken(app, admin, { scopes: ['shipments:write'] });
+    expect(codeOf(await handOver(app, id, { receivedById: keeper }, reader))).toBe('403 FORBIDDEN_SCOPE');
+    const mutation = 'mutation($i: AdvanceCodHandoverInput!) { advanceCodHandover(input: $i) { stage } }';
+    const input = { i: { id, receivedById: keeper } };
+    const refusal = await app.client.graphql(mutation, input, await newStaff(app, admin, 'DRIVER'));
+    expect(refusal.body.errors[0].extensions.code).toBe('FORBIDDEN');
+    expect(await ask(app, await newStaff(app, admin, 'RECEPTION'), mutation, input)).toEqual({
+      advanceCodHandover: { stage: 'WITH_RECEPTION' },
+    });
+  });
+});
+
+describe('Custody', () => {
+  const CUSTODY = '{ codCustody { stage cash holder { id name } amount { amount currency } shipments } }';
+
+  it('adds up who has how much, and agrees with the books', async () => {
+    await app.database.sql(`update cod_collection set reversed_at = now() where reversed_at is null and stage <> 'deposited'`);
+    await app.database.sql('update shipment set cod_stage = null');
+    const parcels = [await collected(), await collected(), await collected({ paymentMethod: 'card' })];
+    await handOver(app, parcels[1]?.id ?? '', { receivedById: keeper, amount: 80, shortageNote: 'n' });
+    const { codCustody } = await ask(app, app.accounts.erpToken, CUSTODY);
+    expect(codCustody).toEqual([
+      {
+        stage: 'COLLECTED',
+        cash: true,
+        holder: { id: driver, name: 'DRIVER' },
+        amount: { amount: '100.00', currency: 'USD' },
+        shipments: 1,
+      },
+      { stage: 'COLLECTED', cash: false, holder: null, amount: { amount: '100.00', currency: 'USD' }, shipments: 1 },
+      {
+        stage: 'WITH_RECEPTION',
+        cash: true,
+        holder: { id: keeper, name: 'RECEPTION' },
+        amount: { amount: '80.00', currency: 'USD' },
+        shipments: 1,
+      },
+    ]);
+    const refusal = await app.client.graphql(CUSTODY, {}, shop.token);
+    expect(refusal.body.errors[0].extensions.code).toBe('FORBIDDEN');
+  });
+
+  it('is shown to a seller without the names and slips of the operator', async () => {
+    const { id } = await collected();
+    await handOver(app, id, { receivedById: keeper });
+    const { shipment } = await ask(
+      app,
+      shop.token,
+      'query($id: String!) { shipment(id: $id) { cod { stage history { stage byId reference } } } }',
+      { id },
+    );
+    expect(shipment.cod).toEqual({
+      stage: 'WITH_RECEPTION',
+      history: ['COLLECTED', 'WITH_RECEPTION'].map((stage) => ({ stage, byId: null, reference: null })),
+    });
+  });
+
+  it('is null for a parcel that collects nothing, and empty before anything was collected', async () => {
+    const query = 'query($id: String!) { shipment(id: $id) { cod { stage amount { amount } history { stage } } } }';
+    const { body } = await placeOrder(app, shop);
+    expect(await ask(app, app.accounts.erpToken, query, { id: body.shipment_id })).toEqual({ shipment: { cod: null } });
+    const { id } = await codParcel(app, shop);
+    await carry(app, id, 'PICKUP');
+    expect(await ask(app, app.accounts.erpToken, query, { id })).toEqual({
+      shipment: { cod: { stage: null, amount: { amount: '100.00' }, history: [] } },
+    });
+  });
+});
