@@ -3,12 +3,13 @@ import type { EntitySchema } from '@mikro-orm/postgresql';
 import { accessEntities } from './modules/access/index.js';
 import { amendmentEntities, orderChangeSql } from './modules/amendments/index.js';
 import { carrierEntities, carrierSql } from './modules/carriers/index.js';
+import { directoryEntities, sellerListingSql } from './modules/directory/index.js';
 import { ledgerEntities, ledgerSql } from './modules/ledger/index.js';
 import { mailEntities } from './modules/mails/index.js';
 import { orderEntities } from './modules/orders/index.js';
 import { returnEntities } from './modules/returns/index.js';
 import { sellerEntities } from './modules/sellers/index.js';
-import { shipmentEntities, shipmentSql } from './modules/shipments/index.js';
+import { shipmentEntities, shipmentListSql, shipmentSql } from './modules/shipments/index.js';
 import { shopEntities } from './modules/shops/index.js';
 import { staffEntities } from './modules/staff/index.js';
 import { webhookEntities } from './modules/webhooks/index.js';
@@ -33,7 +34,15 @@ export const entities: readonly EntitySchema[] = [
   ...returnEntities,
   ...mailEntities,
   ...webhookEntities,
+  ...directoryEntities,
 ] as readonly EntitySchema[];
 
 /** What the database guards beyond tables: functions, triggers and partial indexes, in the order in which they are made. */
-export const databaseGuards: readonly string[] = [carrierSql, ...ledgerSql, shipmentSql, orderChangeSql];
+export const databaseGuards: readonly string[] = [
+  carrierSql,
+  ...ledgerSql,
+  shipmentSql,
+  orderChangeSql,
+  ...shipmentListSql,
+  ...sellerListingSql,
+];

@@ -5,6 +5,7 @@ import { AmendmentResolver } from './modules/amendments/index.js';
 import { AgreementResolver } from './modules/agreements/index.js';
 import { carrierResolvers } from './modules/carriers/index.js';
 import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
+import { DirectoryResolver } from './modules/directory/index.js';
 import { LabelResolver } from './modules/labels/index.js';
 import { OrderResolver } from './modules/orders/index.js';
 import { ReferenceResolver } from './modules/reference/index.js';
@@ -23,6 +24,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   AgreementResolver,
   AmendmentResolver,
   CheckoutResolver,
+  DirectoryResolver,
   OrderOutcomeResolver,
   LabelResolver,
   OrderResolver,

@@ -16,6 +16,7 @@ import type { Services } from './platform/services.js';
 import { bearerOf, clientIp } from './rest/authenticate.js';
 import { docsPage } from './rest/docs-page.js';
 import type { DoorLimits } from './rest/door-limits.js';
+import { erpListRoutes } from './rest/erp-lists.routes.js';
 import { erpRoutes } from './rest/erp.routes.js';
 import { errorHandler, mountRoutes, notFound } from './rest/mount.js';
 import { asRefusal } from './rest/refusal.js';
@@ -34,7 +35,7 @@ export interface WebParts {
   readonly log: Logger;
 }
 
-const routes = [...storeRoutes, ...publicRoutes, ...erpRoutes];
+const routes = [...storeRoutes, ...publicRoutes, ...erpRoutes, ...erpListRoutes];
 
 /** Everything that answers HTTP. */
 export async function createWeb(parts: WebParts): Promise<{ app: Express; stop: () => Promise<void> }> {

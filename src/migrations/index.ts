@@ -3,6 +3,7 @@ import { SellerAgreements } from './20261121100000-seller-agreements.js';
 import { Webhooks } from './20261121200000-webhooks.js';
 import { OrderChangesAndReturns } from './20261121220000-order-changes-and-returns.js';
 import { MoneyOnShipments } from './20261122000000-money-on-shipments.js';
+import { Lists } from './20261122030000-lists.js';
 
 /** Every migration, oldest first. A released one is never changed. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   { name: '20261121200000-webhooks', class: Webhooks },
   { name: '20261121220000-order-changes-and-returns', class: OrderChangesAndReturns },
   { name: '20261122000000-money-on-shipments', class: MoneyOnShipments },
+  { name: '20261122030000-lists', class: Lists },
 ];
