@@ -5,6 +5,7 @@ import { amendmentEntities, orderChangeSql } from './modules/amendments/index.js
 import { approvalEntities } from './modules/approvals/index.js';
 import { carrierEntities, carrierSql } from './modules/carriers/index.js';
 import { codEntities, codSql } from './modules/cod/index.js';
+import { directoryEntities, sellerListingSql } from './modules/directory/index.js';
 import { ledgerEntities, ledgerSql } from './modules/ledger/index.js';
 import { mailEntities } from './modules/mails/index.js';
 import { noteEntities } from './modules/notes/index.js';
@@ -13,7 +14,7 @@ import { pickupEntities } from './modules/pickups/index.js';
 import { retryEntities } from './modules/retries/index.js';
 import { returnEntities } from './modules/returns/index.js';
 import { sellerEntities } from './modules/sellers/index.js';
-import { shipmentEntities, shipmentSql } from './modules/shipments/index.js';
+import { shipmentEntities, shipmentListSql, shipmentSql } from './modules/shipments/index.js';
 import { shopEntities } from './modules/shops/index.js';
 import { staffEntities } from './modules/staff/index.js';
 import { webhookEntities } from './modules/webhooks/index.js';
@@ -43,7 +44,16 @@ export const entities: readonly EntitySchema[] = [
   ...codEntities,
   ...mailEntities,
   ...webhookEntities,
+  ...directoryEntities,
 ] as readonly EntitySchema[];
 
 /** What the database guards beyond tables: functions, triggers and partial indexes, in the order in which they are made. */
-export const databaseGuards: readonly string[] = [carrierSql, ...ledgerSql, shipmentSql, orderChangeSql, codSql];
+export const databaseGuards: readonly string[] = [
+  carrierSql,
+  ...ledgerSql,
+  shipmentSql,
+  orderChangeSql,
+  codSql,
+  ...shipmentListSql,
+  ...sellerListingSql,
+];

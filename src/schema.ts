@@ -7,6 +7,7 @@ import { ApprovalResolver } from './modules/approvals/index.js';
 import { carrierResolvers } from './modules/carriers/index.js';
 import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
 import { CodResolver } from './modules/cod/index.js';
+import { DirectoryResolver } from './modules/directory/index.js';
 import { LabelResolver } from './modules/labels/index.js';
 import { OrderResolver } from './modules/orders/index.js';
 import { PickupResolver } from './modules/pickups/index.js';
@@ -29,6 +30,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ApprovalResolver,
   CheckoutResolver,
   CodResolver,
+  DirectoryResolver,
   OrderOutcomeResolver,
   LabelResolver,
   OrderResolver,

@@ -20,6 +20,7 @@ import { erpCodRoutes } from './rest/erp-cod.routes.js';
 import { erpMoneyRoutes } from './rest/erp-money.routes.js';
 import { erpOperationRoutes } from './rest/erp-operations.routes.js';
 import { erpPickupRoutes } from './rest/erp-pickups.routes.js';
+import { erpListRoutes } from './rest/erp-lists.routes.js';
 import { erpRoutes } from './rest/erp.routes.js';
 import { errorHandler, mountRoutes, notFound } from './rest/mount.js';
 import { asRefusal } from './rest/refusal.js';
@@ -42,6 +43,7 @@ const routes = [
   ...storeRoutes,
   ...publicRoutes,
   ...erpRoutes,
+  ...erpListRoutes,
   ...erpMoneyRoutes,
   ...erpCodRoutes,
   ...erpOperationRoutes,

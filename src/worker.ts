@@ -3,7 +3,7 @@ import { mailConsumer } from './modules/mails/index.js';
 import { noticeConsumer } from './modules/notices/index.js';
 import { pickupTasks } from './modules/pickups/index.js';
 import { retryTasks } from './modules/retries/index.js';
-import { autoPickupConsumer } from './modules/shipments/index.js';
+import { autoPickupConsumer, shipmentTasks } from './modules/shipments/index.js';
 import { attemptExpiry, WebhookWorker } from './modules/webhooks/index.js';
 import type { Database } from './platform/db/database.js';
 import type { Listener } from './platform/db/listener.js';
@@ -49,7 +49,7 @@ export async function startWorker({ config, database, services, listener, nudge,
   nudge.relay = relay;
   listener.on(RELAY_CHANNEL, () => relay.nudge());
   await startWorkers(boss, consumers, context);
-  await startSchedule(boss, [...webhooks.tasks, ...retryTasks, ...pickupTasks], context);
+  await startSchedule(boss, [...webhooks.tasks, ...shipmentTasks, ...retryTasks, ...pickupTasks], context);
   webhooks.start();
   onStop(() => webhooks.stop());
   relay.start();

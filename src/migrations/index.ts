@@ -5,6 +5,7 @@ import { OrderChangesAndReturns } from './20261121220000-order-changes-and-retur
 import { MoneyOnShipments } from './20261122000000-money-on-shipments.js';
 import { AdjustmentsAndApprovals } from './20261122010000-adjustments-and-approvals.js';
 import { CashOnDelivery } from './20261122020000-cash-on-delivery.js';
+import { Lists } from './20261122030000-lists.js';
 import { Operations } from './20261122040000-operations.js';
 import { TokensAndPaces } from './20261122050000-tokens-and-paces.js';
 
@@ -17,6 +18,7 @@ export const migrations = [
   { name: '20261122000000-money-on-shipments', class: MoneyOnShipments },
   { name: '20261122010000-adjustments-and-approvals', class: AdjustmentsAndApprovals },
   { name: '20261122020000-cash-on-delivery', class: CashOnDelivery },
+  { name: '20261122030000-lists', class: Lists },
   { name: '20261122040000-operations', class: Operations },
   { name: '20261122050000-tokens-and-paces', class: TokensAndPaces },
 ];

@@ -1,3 +1,7 @@
+import { foldTallyTask } from './lists/fold-tally.js';
+import { shipmentListFill, shipmentListSql } from './lists/shipment-lists.sql.js';
+import { ShipmentSearchSchema } from './lists/shipment-search.entity.js';
+import { ShipmentTallySchema } from './lists/shipment-tally.entity.js';
 import { ShipmentNoteSchema } from './shipment-note.entity.js';
 import { OperatorActionSchema } from './operator-action.entity.js';
 import { ShipmentSchema, TimelineEntrySchema } from './shipment.entity.js';
@@ -28,4 +32,13 @@ export { Shipment, type CodStage } from './shipment.entity.js';
 export { statusChangeFacts, type StatusChangeFacts } from './status-change-facts.js';
 export type { StepListener, TakenStep } from './step-listener.js';
 export { shipmentSql } from './shipments.sql.js';
-export const shipmentEntities = [ShipmentSchema, TimelineEntrySchema, ShipmentNoteSchema, OperatorActionSchema];
+export { shipmentListFill, shipmentListSql };
+export const shipmentTasks = [foldTallyTask];
+export const shipmentEntities = [
+  ShipmentSchema,
+  TimelineEntrySchema,
+  ShipmentNoteSchema,
+  OperatorActionSchema,
+  ShipmentSearchSchema,
+  ShipmentTallySchema,
+];

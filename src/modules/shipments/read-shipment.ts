@@ -1,17 +1,20 @@
 import { refuse } from '../../kernel/errors.js';
-import { zero, money } from '../../kernel/money.js';
+import { zero, money, parseMoney, type Money } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
 import { instantOf } from '../../platform/db/sql.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
-import { isUuid } from '../../platform/ids.js';
 import { openEdges, targetOf } from './edge.rules.js';
 import { findShipmentId } from './find-shipment.js';
 import { factsOf } from './shipment-facts.js';
 import { Shipment } from './shipment.entity.js';
-import type { ShipmentStatus } from './shipment.machine.js';
-import type { AllowedTransitionType, ShipmentPackageType, ShipmentVerificationType, TimelineEntryType } from './shipment.types.js';
+import type {
+  AllowedTransitionType,
+  ShipmentChargeType,
+  ShipmentPackageType,
+  ShipmentVerificationType,
+  TimelineEntryType,
+} from './shipment.types.js';
 
 export const shipmentLoader = loaderBy<string, Shipment>(
   (ids, { em }) => em.find(Shipment, { id: { $in: [...ids] } }),
@@ -29,50 +32,6 @@ export async function shipmentByAnyId(context: Context, id: string): Promise<Shi
   if (!shipment) throw refuse('SHIPMENT_NOT_FOUND');
   return shipment;
 }
-
-export interface ShipmentFilter {
-  readonly status?: readonly ShipmentStatus[] | null;
-  readonly sellerId?: string | null;
-  readonly shopId?: string | null;
-}
-
-/** The shipments that the caller may see, newest first. */
-export function listShipments(context: Context, args: PageArgs & ShipmentFilter): Promise<Page<Shipment>> {
-  const { actor, em, sql } = context;
-  actor.require('shipment:read');
-  const { conditions, values } = visibleWhere(args, actor);
-  const where = conditions.length === 0 ? 'true' : conditions.join(' and ');
-  return readPage(args, {
-    count: async () => Number((await sql<{ count: string }>(`select count(*) from shipment where ${where}`, values))[0]?.count ?? 0),
-    rows: async ({ limit, after, offset }) => {
-      const n = values.length;
-      const keyset = after ? `and (created_at, id) < ($${n + 3}, $${n + 4})` : '';
-      const rows = await sql(
-        `select * from shipment where ${where} ${keyset} order by created_at desc, id desc limit $${n + 1} offset $${n + 2}`,
-        [...values, limit, offset, ...(after ? [after.createdAt, after.id] : [])],
-      );
-      return rows.map((row) => em.map(Shipment, row));
-    },
-  });
-}
-
-function visibleWhere(filter: ShipmentFilter, scope: { sellerId: string | undefined; shopId: string | undefined }) {
-  const conditions: string[] = [];
-  const values: unknown[] = [];
-  const demand = (condition: string, value: unknown): void => {
-    values.push(value);
-    conditions.push(condition.replace('?', `$${values.length}`));
-  };
-  if (scope.sellerId) demand('seller_id = ?', scope.sellerId);
-  if (scope.shopId) demand('shop_id = ?', scope.shopId);
-  if (filter.sellerId) demand('seller_id = ?', uuidOrNone(filter.sellerId));
-  if (filter.shopId) demand('shop_id = ?', uuidOrNone(filter.shopId));
-  if (filter.status?.length) demand('status = any(?)', filter.status);
-  return { conditions, values };
-}
-
-/** An id that is none matches nothing, as an unknown one does. */
-const uuidOrNone = (id: string): string => (isUuid(id) ? id : '00000000-0000-0000-0000-000000000000');
 
 interface TimelineRecord {
   readonly shipment_id: string;
@@ -115,6 +74,15 @@ export function allowedTransitions(context: Context, shipment: Shipment): Allowe
     const to = targetOf(edge, facts);
     return to === undefined ? [] : [{ edge: edge.id, to, trigger: edge.trigger, effects: edge.effects ?? [] }];
   });
+}
+
+export const chargesOf = ({ rate }: Shipment): ShipmentChargeType[] =>
+  (rate.breakdown ?? []).map(({ code, label, amount, currency }) => ({ code, label, amount: moneyOut(storedMoney(amount, currency)) }));
+
+function storedMoney(amount: string, currency: string): Money {
+  const stored = parseMoney(amount, currency);
+  if (!stored) throw new Error(`A stored amount is none: ${amount} ${currency}.`);
+  return stored;
 }
 
 const kg = (mg: bigint | number): number => Number(mg) / 1e6;

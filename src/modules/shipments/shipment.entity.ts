@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { money, type Money } from '../../kernel/money.js';
 import { currencyCode, instant, minorUnits, recordColumns } from '../../platform/db/base.js';
+import type { PaymentStatus } from '../orders/index.js';
 import { shipmentStatuses, type EdgeName, type ShipmentStatus } from './shipment.machine.js';
 
 export const adjustmentStatuses = ['unpaid', 'pending_approval', 'disputed', 'paid', 'deleted', 'void'] as const;
@@ -41,6 +42,9 @@ export interface Verification {
   readonly notes: string | null;
 }
 
+const partialIndex = (name: string, columns: string, condition: string): string =>
+  `create index "${name}" on "shipment" (${columns}) where ${condition}`;
+
 const shipmentSchema = defineEntity({
   name: 'Shipment',
   tableName: 'shipment',
@@ -48,6 +52,27 @@ const shipmentSchema = defineEntity({
     { name: 'shipment_created', properties: ['createdAt', 'id'] },
     { name: 'shipment_seller_created', properties: ['sellerId', 'createdAt', 'id'] },
     { name: 'shipment_status_created', properties: ['status', 'createdAt', 'id'] },
+    // One for each filter and order of the lists: the page is found in an index before a row is read.
+    { name: 'shipment_updated', properties: ['updatedAt', 'id'] },
+    { name: 'shipment_seller_status', properties: ['sellerId', 'status', 'createdAt', 'id'] },
+    { name: 'shipment_shop_created', properties: ['shopId', 'createdAt', 'id'] },
+    { name: 'shipment_service_created', properties: ['serviceCode', 'createdAt', 'id'] },
+    { name: 'shipment_payment_created', properties: ['paymentStatus', 'createdAt', 'id'] },
+    { name: 'shipment_billing_created', properties: ['billingStatus', 'createdAt', 'id'] },
+    { name: 'shipment_returns', expression: partialIndex('shipment_returns', '"created_at", "id"', `"type" = 'return'`) },
+    { name: 'shipment_adjusted', expression: partialIndex('shipment_adjusted', '"created_at", "id"', '"has_adjustment"') },
+    {
+      name: 'shipment_cod_stage',
+      expression: partialIndex('shipment_cod_stage', '"cod_stage", "created_at", "id"', '"cod_stage" is not null'),
+    },
+    {
+      name: 'shipment_picked_up',
+      expression: partialIndex('shipment_picked_up', '"picked_up_at", "created_at", "id"', '"picked_up_at" is not null'),
+    },
+    {
+      name: 'shipment_delivered',
+      expression: partialIndex('shipment_delivered', '"delivered_at", "created_at", "id"', '"delivered_at" is not null'),
+    },
     { name: 'shipment_awb', properties: ['awb'] },
     { name: 'shipment_tracking_number', properties: ['trackingNumber'] },
     { name: 'shipment_original', properties: ['originalShipmentId'] },
@@ -65,7 +90,7 @@ const shipmentSchema = defineEntity({
     ...recordColumns,
     orderId: p.uuid().index(),
     sellerId: p.uuid(),
-    shopId: p.uuid().index(),
+    shopId: p.uuid(),
     type: p.enum(() => shipmentTypes).$type<(typeof shipmentTypes)[number]>(),
     /** Of a return: the shipment that comes back. */
     originalShipmentId: p.uuid().nullable(),
@@ -109,6 +134,8 @@ const shipmentSchema = defineEntity({
     /** How the seller paid when the order was placed; a later change of the account does not touch it. */
     billingRole: p.string().length(10).$type<'prepaid' | 'postpaid'>(),
     billingStatus: p.enum(() => billingStatuses).$type<BillingStatus>(),
+    /** How the shopper pays: that of the order, kept equal by the database; nothing is collected for a return. */
+    paymentStatus: p.string().length(10).$type<PaymentStatus>(),
     /** The operator carries the cost of this one. */
     feeWaived: p.boolean().default(false),
     pickupAttempts: p.integer(),
@@ -130,6 +157,8 @@ const shipmentSchema = defineEntity({
       .$type<AdjustmentStatus>()
       .nullable(),
     adjustmentMinor: minorUnits().nullable(),
+    /** Kept by the database: an invoice that was deleted or made void is none. */
+    hasAdjustment: p.boolean().generated(`(adjustment_status is not null and adjustment_status not in ('deleted', 'void')) stored`),
     /** Who has the cash that was collected at the door; null before it is confirmed. Kept by `cod`. */
     codStage: p
       .enum(() => codStages)
@@ -146,6 +175,10 @@ export class Shipment extends shipmentSchema.class {
 
   get displayRate(): Money | null {
     return this.displayRateMinor == null ? null : money(this.displayRateMinor, this.currency);
+  }
+
+  get adjustmentAmount(): Money | null {
+    return this.hasAdjustment && this.adjustmentMinor != null ? money(this.adjustmentMinor, this.currency) : null;
   }
 }
 shipmentSchema.setClass(Shipment);

@@ -6,6 +6,8 @@ import { sellerLoader, SellerType } from '../sellers/index.js';
 import { shopLoader, ShopType } from '../shops/index.js';
 import { OperatorActionType } from './operator-action.types.js';
 import { readActions } from './read-actions.js';
+import { listShipments } from './lists/list-shipments.js';
+import { ShipmentsArgs } from './lists/shipment-list.types.js';
 import { readNotes } from './read-notes.js';
 import * as read from './read-shipment.js';
 import { repackShipment } from './repack-shipment.js';
@@ -21,9 +23,9 @@ import type { ShipmentStatus } from './shipment.machine.js';
 import {
   AllowedTransitionType,
   GeoPointType,
+  ShipmentChargeType,
   ShipmentConnection,
   ShipmentPackageType,
-  ShipmentsArgs,
   ShipmentStatusEnum,
   ShipmentTransitionType,
   ShipmentType,
@@ -42,9 +44,11 @@ export class ShipmentResolver {
     return read.shipmentByAnyId(context, id);
   }
 
-  @Query(() => ShipmentConnection, { description: 'The shipments that the caller may see, newest first.' })
+  @Query(() => ShipmentConnection, {
+    description: 'The shipments that the caller may see, newest first unless sorted otherwise. DATES_TOGETHER, DATE_RANGE_TOO_LARGE.',
+  })
   async shipments(@Args(() => ShipmentsArgs) args: ShipmentsArgs, @Ctx() context: Context) {
-    return new ShipmentConnection((await read.listShipments(context, args)) as never);
+    return new ShipmentConnection((await listShipments(context, args)) as never);
   }
 
   @Mutation(() => ShipmentTransitionType, {
@@ -111,6 +115,19 @@ export class ShipmentResolver {
   @FieldResolver(() => MoneyType, { nullable: true, description: 'What the shopper was shown; null when no display rule applied.' })
   displayRate(@Root() shipment: Shipment): MoneyType | null {
     return moneyOrNull(shipment.displayRate);
+  }
+
+  @FieldResolver(() => MoneyType, {
+    nullable: true,
+    description: 'What the invoice for a difference in weight asks for; null when there is none.',
+  })
+  adjustmentAmount(@Root() shipment: Shipment): MoneyType | null {
+    return moneyOrNull(shipment.adjustmentAmount);
+  }
+
+  @FieldResolver(() => [ShipmentChargeType], { description: 'The parts of the rate, as they were when it was priced.' })
+  charges(@Root() shipment: Shipment): ShipmentChargeType[] {
+    return read.chargesOf(shipment);
   }
 
   @FieldResolver(() => ShipmentPackageType, { description: 'What was declared to weigh and measure.' })

@@ -1,7 +1,8 @@
-import { ArgsType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
+import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { connectionType } from '../../platform/graphql/connection.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
+import { PaymentStatusEnum } from '../orders/index.js';
 import { shipmentStatuses, type ShipmentStatus } from './shipment.machine.js';
 import { statusCatalogue } from './status-catalogue.js';
 
@@ -85,6 +86,18 @@ export class ShipmentPackageType {
 
   @Field(() => Float, { description: 'Height in centimetres.' })
   heightCm!: number;
+}
+
+@ObjectType('ShipmentCharge', { simpleResolvers: true, description: 'One part of what the shipping of a parcel costs.' })
+export class ShipmentChargeType {
+  @Field(() => String, { description: 'Code of the part, such as FREIGHT.' })
+  code!: string;
+
+  @Field(() => String, { description: 'Its name for people.' })
+  label!: string;
+
+  @Field(() => MoneyType, { description: 'Its amount; a discount is negative.' })
+  amount!: MoneyType;
 }
 
 @ObjectType('ShipmentVerification', { simpleResolvers: true, description: 'What the hub weighed and measured.' })
@@ -233,6 +246,18 @@ export class ShipmentType {
   @Field(() => BillingStatusEnum, { description: 'Whether the shipping was paid for.' })
   billingStatus!: string;
 
+  @Field(() => PaymentStatusEnum, { description: 'How the shopper pays; nothing is collected for a return.' })
+  paymentStatus!: string;
+
+  @Field(() => Boolean, { description: 'True when there is an invoice for a difference in weight.' })
+  hasAdjustment!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who has the cash that was collected: collected, with_reception, with_accounts or deposited.',
+  })
+  codStage!: string | null;
+
   @Field(() => Int, { description: 'How often a pickup failed.' })
   pickupAttempts!: number;
 
@@ -271,18 +296,6 @@ export class ShipmentType {
 }
 
 export const ShipmentConnection = connectionType('Shipment', () => ShipmentType);
-
-@ArgsType()
-export class ShipmentsArgs extends PageArgs {
-  @Field(() => [ShipmentStatusEnum], { nullable: true, description: 'Only shipments that stand at one of these.' })
-  status?: ShipmentStatus[] | null;
-
-  @Field(() => String, { nullable: true, description: 'Only shipments of this seller.' })
-  sellerId?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Only shipments of this shop.' })
-  shopId?: string | null;
-}
 
 @InputType({ description: 'A step of a shipment.' })
 export class TransitionShipmentInput {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { PLANNED_EACH_TIME } from './sql.js';
 
 /** One connection keeps at most this many statements prepared; later texts run unprepared, so memory stays bounded. */
 const MAX_PREPARED = 500;
@@ -29,7 +30,7 @@ export class PreparedClient extends pg.Client {
     const [text, values] = args as unknown[];
     const given = Array.isArray(values) ? values : undefined;
     PreparedClient.observer?.(typeof text === 'string' ? text : String((text as { text?: unknown }).text), given);
-    if (typeof text === 'string' && given && given.length > 0) {
+    if (typeof text === 'string' && given && given.length > 0 && !text.startsWith(PLANNED_EACH_TIME)) {
       const name = nameOf(text);
       if (name !== undefined) args[0] = { name, text };
     }

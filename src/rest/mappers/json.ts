@@ -22,8 +22,9 @@ export function either(source: Json, [name, alias]: readonly [string, string], p
 export function addressInput(value: unknown, path: string, problems: FieldError[]): unknown {
   const source = fieldsOf(value);
   if (!source) return value;
+  const { latitude: _latitude, longitude: _longitude, ...others } = source;
   return {
-    ...source,
+    ...others,
     lat: either(source, ['lat', 'latitude'], path, problems),
     lng: either(source, ['lng', 'longitude'], path, problems),
   };

@@ -1,0 +1,50 @@
+import { readDaysTogether, type DayRange } from '../../../kernel/day-range.js';
+import { FieldChecks } from '../../../kernel/field-checks.js';
+import { codStages } from '../shipment.entity.js';
+import type { ShipmentStatus } from '../shipment.machine.js';
+
+export const shipmentDates = ['createdAt', 'pickedUpAt', 'deliveredAt'] as const;
+export type ShipmentDate = (typeof shipmentDates)[number];
+
+export const shipmentSorts = ['createdAt', 'updatedAt', 'status'] as const;
+export type ShipmentSort = (typeof shipmentSorts)[number];
+
+/** What a list of shipments may be narrowed to, as callers ask for it. Absent and null demand nothing. */
+export interface ShipmentFilter {
+  readonly status?: readonly ShipmentStatus[] | null;
+  readonly type?: string | null;
+  readonly sellerId?: string | null;
+  /** UUID or domain. */
+  readonly shopId?: string | null;
+  /** Code of a carrier or of one of its services. */
+  readonly carrier?: string | null;
+  readonly paymentStatus?: string | null;
+  readonly billingStatus?: readonly string[] | null;
+  readonly codStage?: readonly string[] | null;
+  readonly hasAdjustment?: boolean | null;
+  readonly search?: string | null;
+  readonly startDate?: string | null;
+  readonly endDate?: string | null;
+  readonly dateField?: ShipmentDate | null;
+  readonly updatedSince?: Date | null;
+}
+
+export interface CheckedShipmentFilter extends Omit<ShipmentFilter, 'startDate' | 'endDate' | 'search'> {
+  readonly search: string | null;
+  readonly days: DayRange;
+}
+
+const MAX_SEARCH = 200;
+
+/** VALIDATION_FAILED, DATES_TOGETHER or DATE_RANGE_TOO_LARGE when nobody could mean this. */
+export function checkShipmentFilter(filter: ShipmentFilter): CheckedShipmentFilter {
+  const checks = new FieldChecks();
+  const known: readonly string[] = codStages;
+  for (const stage of filter.codStage ?? []) {
+    if (!known.includes(stage)) checks.fail('codStage', `must be one of ${known.join(', ')}`, known);
+  }
+  checks.atMost('search', filter.search, MAX_SEARCH);
+  const days = readDaysTogether(checks, { fields: ['startDate', 'endDate'], start: filter.startDate, end: filter.endDate });
+  checks.settle();
+  return { ...filter, search: filter.search?.trim() || null, days };
+}

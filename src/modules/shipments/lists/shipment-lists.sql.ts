@@ -1,0 +1,74 @@
+import { searchTextOf } from '../../../platform/db/search-terms.js';
+import { trigramIndexSql, trigramSql } from '../../../platform/db/trigram.sql.js';
+
+const DIMENSIONS = ['type', 'status', 'service_code', 'payment_status', 'billing_status', 'cod_stage', 'has_adjustment'];
+const of = (row: 'old' | 'new'): string => DIMENSIONS.map((name) => `${row}.${name}`).join(', ');
+const add = (row: 'old' | 'new', amount: 1 | -1): string =>
+  `insert into shipment_tally (${DIMENSIONS.join(', ')}, amount) values (${of(row)}, ${amount});`;
+
+const TERMS = searchTextOf([
+  's.reference',
+  'nullif(s.awb, s.reference)',
+  'nullif(s.tracking_number, s.awb)',
+  'o.order_number::text',
+  'o.order_reference',
+  's.receiver_name',
+  's.receiver_phone',
+  `regexp_replace(s.receiver_phone, '\\D', '', 'g')`,
+]);
+
+/** The words of all shipments of which the condition is true. */
+const searchRows = (condition: string): string =>
+  `select s.id, s.seller_id, s.shop_id, s.created_at, ${TERMS} from shipment s left join "order" o on o.id = s.order_id where ${condition}`;
+
+/** What lists need beside the shipment is kept by the database itself, whoever writes. */
+export const shipmentListSql: readonly string[] = [
+  trigramSql,
+  trigramIndexSql('shipment_search_terms', 'shipment_search', 'terms'),
+
+  `create function shipment_take_payment() returns trigger language plpgsql set search_path from current as $$
+begin
+  new.payment_status := case when new.type = 'return' then 'prepaid'
+    else coalesce((select o.payment_status from "order" o where o.id = new.order_id), 'prepaid') end;
+  return new;
+end $$`,
+  `create trigger shipment_payment before insert on shipment for each row execute function shipment_take_payment()`,
+
+  `create function order_give_payment() returns trigger language plpgsql set search_path from current as $$
+begin
+  update shipment set payment_status = new.payment_status where order_id = new.id and type = 'outbound';
+  return null;
+end $$`,
+  `create trigger order_payment after update of payment_status on "order" for each row
+     when (old.payment_status is distinct from new.payment_status) execute function order_give_payment()`,
+
+  `create function shipment_count_change() returns trigger language plpgsql set search_path from current as $$
+begin
+  if tg_op <> 'INSERT' then ${add('old', -1)} end if;
+  if tg_op <> 'DELETE' then ${add('new', 1)} end if;
+  return null;
+end $$`,
+  `create trigger shipment_counted after insert or delete on shipment for each row execute function shipment_count_change()`,
+  `create trigger shipment_counted_anew after update on shipment for each row
+     when ((${of('old')}) is distinct from (${of('new')})) execute function shipment_count_change()`,
+
+  `create function shipment_index_words() returns trigger language plpgsql set search_path from current as $$
+begin
+  insert into shipment_search (id, seller_id, shop_id, created_at, terms) ${searchRows('s.id = new.id')}
+    on conflict (id) do update set terms = excluded.terms where shipment_search.terms <> excluded.terms;
+  return null;
+end $$`,
+  `create trigger shipment_worded after insert or update of awb, tracking_number, receiver_name, receiver_phone on shipment
+     for each row execute function shipment_index_words()`,
+];
+
+/** Fills what is kept for lists from the shipments that are there. */
+export const shipmentListFill: readonly string[] = [
+  `insert into shipment_search (id, seller_id, shop_id, created_at, terms) ${searchRows('true')}`,
+  `insert into shipment_tally (${DIMENSIONS.join(', ')}, amount) select ${DIMENSIONS.join(', ')}, count(*) from shipment group by ${DIMENSIONS.join(', ')}`,
+];
+
+/** Adds up the rows of each kind into one. Whoever counts meanwhile sees the rows before or the sums after, never both. */
+export const foldTallySql = `with gone as (delete from shipment_tally returning *)
+  insert into shipment_tally (${DIMENSIONS.join(', ')}, amount)
+  select ${DIMENSIONS.join(', ')}, sum(amount) from gone group by ${DIMENSIONS.join(', ')} having sum(amount) <> 0`;

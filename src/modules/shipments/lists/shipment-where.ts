@@ -1,0 +1,79 @@
+import type { Actor } from '../../../kernel/actor.js';
+import { searchPattern } from '../../../platform/db/search-terms.js';
+import type { RunSql } from '../../../platform/db/sql.js';
+import { isUuid } from '../../../platform/ids.js';
+import type { CheckedShipmentFilter } from './shipment-filter.rules.js';
+
+/** A condition on a shipment `l`, and what it is about: what counters are kept for can be counted without looking at shipments. */
+interface Condition {
+  readonly about: 'kind' | 'seller' | 'search' | 'row';
+  readonly sql: string;
+}
+
+/** What a list is narrowed to, as SQL. */
+export interface ShipmentWhere {
+  readonly conditions: readonly Condition[];
+  readonly values: readonly unknown[];
+}
+
+const COLUMN_OF = { createdAt: 'l.created_at', pickedUpAt: 'l.picked_up_at', deliveredAt: 'l.delivered_at' } as const;
+
+/** An id that is none matches nothing, as an unknown one does. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+export async function shipmentWhere(
+  sql: RunSql,
+  scope: Pick<Actor, 'sellerId' | 'shopId'>,
+  filter: CheckedShipmentFilter,
+): Promise<ShipmentWhere> {
+  const conditions: Condition[] = [];
+  const values: unknown[] = [];
+  const demand = (about: Condition['about'], condition: (value: string) => string, value: unknown): void => {
+    if (value == null || (Array.isArray(value) && value.length === 0)) return;
+    conditions.push({ about, sql: condition(`$${values.push(value)}`) });
+  };
+  const equal = (column: string) => (value: string) => `l.${column} = ${value}`;
+  const oneOf = (column: string) => (value: string) => `l.${column} = any(${value})`;
+
+  for (const id of [scope.sellerId, uuidOrNobody(filter.sellerId)]) demand('seller', equal('seller_id'), id);
+  for (const id of [scope.shopId, await shopIdOf(sql, filter.shopId)]) demand('row', equal('shop_id'), id);
+  demand('search', (value) => `l.terms like lower(${value})`, filter.search && searchPattern(filter.search));
+  demand('kind', equal('type'), filter.type);
+  demand('kind', oneOrMore('status', filter.status), single(filter.status));
+  demand('kind', oneOf('service_code'), await serviceCodesOf(sql, filter.carrier));
+  demand('kind', equal('payment_status'), filter.paymentStatus);
+  demand('kind', oneOrMore('billing_status', filter.billingStatus), single(filter.billingStatus));
+  demand('kind', oneOrMore('cod_stage', filter.codStage), single(filter.codStage));
+  if (filter.hasAdjustment != null)
+    conditions.push({ about: 'kind', sql: filter.hasAdjustment ? 'l.has_adjustment' : 'not l.has_adjustment' });
+  const date = COLUMN_OF[filter.dateField ?? 'createdAt'];
+  demand('row', (value) => `${date} >= ${value}`, filter.days.from);
+  demand('row', (value) => `${date} < ${value}`, filter.days.before);
+  demand('row', (value) => `l.updated_at >= ${value}`, filter.updatedSince);
+  return { conditions, values };
+}
+
+/** One value is compared plainly, so that an index that begins with its column also has the order of the list. */
+const single = <T>(list: readonly T[] | null | undefined): T | readonly T[] | null | undefined => (list?.length === 1 ? list[0] : list);
+const oneOrMore = (column: string, list: readonly unknown[] | null | undefined) => (value: string) =>
+  list?.length === 1 ? `l.${column} = ${value}` : `l.${column} = any(${value})`;
+
+const uuidOrNobody = (id: string | null | undefined): string | null => (id == null ? null : isUuid(id) ? id : NOBODY);
+
+/** Shops are known by their domain outside, and by their id to those who have it. */
+async function shopIdOf(sql: RunSql, idOrDomain: string | null | undefined): Promise<string | null> {
+  if (idOrDomain == null) return null;
+  if (isUuid(idOrDomain)) return idOrDomain;
+  const [shop] = await sql<{ id: string }>('select id from shop where domain = lower($1)', [idOrDomain.trim()]);
+  return shop?.id ?? NOBODY;
+}
+
+/** The services of a carrier, or the one service that the code names. */
+async function serviceCodesOf(sql: RunSql, code: string | null | undefined): Promise<readonly string[] | null> {
+  if (code == null) return null;
+  const services = await sql<{ code: string }>(
+    `select s.code from carrier_service s join carrier c on c.id = s.carrier_id where upper($1) in (upper(s.code), upper(c.code)) order by 1`,
+    [code.trim()],
+  );
+  return services.length === 0 ? [code] : services.map((service) => service.code);
+}

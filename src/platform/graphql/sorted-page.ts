@@ -1,0 +1,134 @@
+import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
+import { pageSize } from '../../kernel/page.js';
+import { PLANNED_EACH_TIME, type RunSql } from '../db/sql.js';
+import type { Page, PageArgs } from './connection.js';
+
+/** One thing that a list is ordered by: an expression of SQL and what its values are. */
+export interface SortKey {
+  readonly sql: string;
+  readonly type: 'timestamptz' | 'text' | 'bigint' | 'uuid';
+}
+
+/** A list that is sorted, filtered and turned page by page. Rows are known by `id` until the page is found, so that indexes alone can find it. */
+export interface SortedList<Node> {
+  /** Where the ids come from; its alias is `l`. */
+  readonly from: string;
+  /** Conditions on `l`, with their values as $1, $2 and so on. */
+  readonly where: readonly string[];
+  readonly values: readonly unknown[];
+  /** The last one is the id. */
+  readonly sort: readonly SortKey[];
+  readonly descending: boolean;
+  readonly count: () => Promise<number>;
+  readonly load: (ids: readonly string[]) => Promise<readonly Node[]>;
+}
+
+/** From here on it pays to count first: the second half of a list is read from its end. */
+const DEEP = 1_000;
+
+/** Reads one page, in any order of the list; the total is counted only when it is needed. */
+export async function readSortedPage<Node extends { id: string }>(
+  sql: RunSql,
+  args: PageArgs,
+  list: SortedList<Node>,
+): Promise<Page<Node>> {
+  const limit = pageSize(args.first);
+  const count = once(list.count);
+  const { keys, hasNextPage } = await pageOf({ sql, args, limit, list, count });
+  const found = new Map((await list.load(keys.map(idOf))).map((node) => [node.id, node]));
+  const edges = keys.flatMap((key) => {
+    const node = found.get(idOf(key));
+    return node ? [{ node, cursor: encodeKey(key) }] : [];
+  });
+  return { nodes: edges.map(({ node }) => node), edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null }, count };
+}
+
+interface Reading {
+  readonly sql: RunSql;
+  readonly args: PageArgs;
+  readonly limit: number;
+  readonly list: Omit<SortedList<unknown>, 'load' | 'count'>;
+  readonly count: () => Promise<number>;
+}
+
+/** Values of the sort keys of a row, as text. */
+type Key = readonly string[];
+
+const idOf = (key: Key): string => key.at(-1) ?? '';
+
+async function pageOf({ sql, args, limit, list, count }: Reading): Promise<{ keys: readonly Key[]; hasNextPage: boolean }> {
+  const offset = Math.max(0, args.offset ?? 0);
+  if (offset < DEEP || args.after) {
+    const keys = await readKeys(sql, list, { after: args.after ? decodeKey(args.after, list.sort) : null, limit: limit + 1, offset });
+    return { keys: keys.slice(0, limit), hasNextPage: keys.length > limit };
+  }
+  const total = await count();
+  const wanted = Math.min(limit, total - offset);
+  if (wanted <= 0) return { keys: [], hasNextPage: false };
+  const hasNextPage = offset + wanted < total;
+  if (offset < total / 2) return { keys: await readKeys(sql, list, { after: null, limit: wanted, offset }), hasNextPage };
+  const fromTheEnd = { ...list, descending: !list.descending };
+  const keys = await readKeys(sql, fromTheEnd, { after: null, limit: wanted, offset: total - offset - wanted });
+  return { keys: keys.reverse(), hasNextPage };
+}
+
+interface Window {
+  readonly after: Key | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+async function readKeys(sql: RunSql, list: Reading['list'], { after, limit, offset }: Window): Promise<Key[]> {
+  const { from, sort, descending } = list;
+  const values = [...list.values];
+  const given = (value: unknown): string => `$${values.push(value)}`;
+  const columns = sort.map((key, index) => `(${key.sql})::text as k${index}`);
+  const beyond =
+    after &&
+    `(${sort.map((key) => key.sql).join(', ')}) ${descending ? '<' : '>'} (${after.map((value, index) => `${given(value)}::${sort[index]?.type}`).join(', ')})`;
+  const conditions = [...list.where, ...(beyond ? [beyond] : [])];
+  const order = sort.map((key) => `${key.sql} ${descending ? 'desc' : 'asc'}`).join(', ');
+  const rows = await sql<Record<string, string>>(
+    `${PLANNED_EACH_TIME} select ${columns.join(', ')} from ${from} ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''} order by ${order}
+     limit ${given(limit)} offset ${given(offset)}`,
+    values,
+  );
+  return rows.map((row) => sort.map((_key, index) => row[`k${index}`] ?? ''));
+}
+
+const NO_CURSOR = invalid('after', 'is not a cursor of this list');
+
+const encodeKey = (key: Key): string => Buffer.from(JSON.stringify(key)).toString('base64url');
+
+const SHAPES: Readonly<Record<SortKey['type'], RegExp>> = {
+  timestamptz: /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(\.\d{1,6})?([+-]\d\d(:\d\d)?|Z)?$/,
+  text: /^[^\0]*$/,
+  bigint: /^-?\d{1,18}$/,
+  uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+};
+
+function decodeKey(cursor: string, sort: readonly SortKey[]): Key {
+  const values = parsed(Buffer.from(cursor, 'base64url').toString('utf8'));
+  const fits = Array.isArray(values) && values.length === sort.length && sort.every(({ type }, index) => isOf(type, values[index]));
+  if (!fits) throw refuseFields([NO_CURSOR]);
+  return values.map(String);
+}
+
+const isOf = (type: SortKey['type'], value: unknown): boolean =>
+  typeof value === 'string' &&
+  SHAPES[type].test(value) &&
+  (type !== 'timestamptz' || !Number.isNaN(Date.parse(value.replace(/([+-]\d\d)$/, '$1:00'))));
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw refuse('VALIDATION_FAILED', { errors: [NO_CURSOR], cause });
+  }
+}
+
+/** Asks once, however often it is asked. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => (answer ??= ask());
+}

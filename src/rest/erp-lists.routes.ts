@@ -1,0 +1,90 @@
+import * as sellers from './mappers/sellers.js';
+import { shipmentOutput } from './mappers/shipment-detail.js';
+import * as shipments from './mappers/shipment-lists.js';
+import {
+  ChangeSellerDocument,
+  CountSellersDocument,
+  ListSellersDocument,
+  ListShipmentsDocument,
+  ReadSellerDocument,
+  ReadShipmentDocument,
+  SellerSubjectDocument,
+  ShipmentEventsDocument,
+} from './operations.generated.js';
+import { route, type Route } from './route.js';
+
+/** Sellers and shipments as ERP systems list and read them. */
+export const erpListRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/erp/sellers',
+    door: 'erpToken',
+    document: ListSellersDocument,
+    input: sellers.sellersInput,
+    output: sellers.sellersOutput,
+    errors: 'erp',
+    summary: 'The sellers, filtered, sorted and page by page.',
+  }),
+  route({
+    method: 'GET',
+    path: '/api/erp/sellers/count',
+    door: 'erpToken',
+    document: CountSellersDocument,
+    input: sellers.sellerCountInput,
+    output: sellers.sellerCountOutput,
+    errors: 'erp',
+    summary: 'How many sellers a list would have.',
+  }),
+  route({
+    method: 'GET',
+    path: '/api/erp/sellers/:id',
+    door: 'erpToken',
+    document: ReadSellerDocument,
+    input: sellers.byPathId,
+    output: sellers.sellerOutput,
+    errors: 'erp',
+    summary: 'Everything about one seller.',
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/erp/sellers/:id',
+    door: 'erpToken',
+    document: ChangeSellerDocument,
+    subject: SellerSubjectDocument,
+    input: sellers.sellerChangeInput,
+    output: sellers.sellerChangeOutput,
+    errors: 'erp',
+    summary: 'Changes a seller and what is agreed with it.',
+  }),
+  route({
+    method: 'GET',
+    path: '/api/erp/shipments',
+    door: 'erpToken',
+    document: ListShipmentsDocument,
+    input: shipments.shipmentsInput,
+    output: shipments.shipmentsOutput,
+    fieldName: shipments.shipmentsFieldName,
+    errors: 'erp',
+    summary: 'The shipments, filtered, sorted and page by page.',
+  }),
+  route({
+    method: 'GET',
+    path: '/api/erp/shipments/:id',
+    door: 'erpToken',
+    document: ReadShipmentDocument,
+    input: sellers.byPathId,
+    output: shipmentOutput,
+    errors: 'erp',
+    summary: 'Everything about one shipment, by any of its ids.',
+  }),
+  route({
+    method: 'GET',
+    path: '/api/erp/shipments/:id/events',
+    door: 'erpToken',
+    document: ShipmentEventsDocument,
+    input: sellers.byPathId,
+    output: shipments.eventsOutput,
+    errors: 'erp',
+    summary: 'The whole timeline of a shipment.',
+  }),
+];
