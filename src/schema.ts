@@ -12,7 +12,7 @@ import { ReturnResolver, ShipmentReturnResolver } from './modules/returns/index.
 import { SellerResolver } from './modules/sellers/index.js';
 import { OrderShipmentResolver, ShipmentResolver } from './modules/shipments/index.js';
 import { ShopResolver } from './modules/shops/index.js';
-import { StaffResolver } from './modules/staff/index.js';
+import { ErpTokenResolver, StaffResolver } from './modules/staff/index.js';
 import { passInputsPlain } from './platform/graphql/plain-inputs.js';
 import { TrackingResolver } from './modules/tracking/index.js';
 import { WalletResolver } from './modules/wallets/index.js';
@@ -23,6 +23,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   AgreementResolver,
   AmendmentResolver,
   CheckoutResolver,
+  ErpTokenResolver,
   OrderOutcomeResolver,
   LabelResolver,
   OrderResolver,

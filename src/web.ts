@@ -38,6 +38,7 @@ export async function createWeb(parts: WebParts): Promise<{ app: Express; stop: 
   const report = reporter(log);
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', 'simple');
+  app.set('trust proxy', [...config.http.trustedProxies]);
   app.use(standardHeaders, requestLog(log));
   app.get('/livez', livez);
   app.get('/readyz', readyz(health));
