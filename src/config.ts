@@ -57,6 +57,7 @@ const settings = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: wholeNumber(0, 65_535).prefault('4000'),
   HOST: z.string().default('127.0.0.1'),
+  TRUSTED_PROXIES: networks.prefault(''),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   DATABASE_POOL: wholeNumber(2, 200).prefault('20'),
@@ -134,7 +135,7 @@ export function parseConfig(environment: Environment) {
   const dataDir = resolve(s.DATA_DIR);
   return {
     production: s.NODE_ENV === 'production',
-    http: { port: s.PORT, host: s.HOST, publicUrl: s.PUBLIC_URL?.replace(/\/$/, '') },
+    http: { port: s.PORT, host: s.HOST, publicUrl: s.PUBLIC_URL?.replace(/\/$/, ''), trustedProxies: s.TRUSTED_PROXIES },
     database: { url: s.DATABASE_URL, schema: s.DB_SCHEMA, pool: s.DATABASE_POOL },
     dataDir,
     demo,

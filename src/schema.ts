@@ -17,7 +17,7 @@ import { RetryResolver } from './modules/retries/index.js';
 import { SellerResolver } from './modules/sellers/index.js';
 import { OrderShipmentResolver, ShipmentResolver } from './modules/shipments/index.js';
 import { ShopResolver } from './modules/shops/index.js';
-import { StaffResolver } from './modules/staff/index.js';
+import { ErpTokenResolver, StaffResolver } from './modules/staff/index.js';
 import { passInputsPlain } from './platform/graphql/plain-inputs.js';
 import { TrackingResolver } from './modules/tracking/index.js';
 import { WalletResolver } from './modules/wallets/index.js';
@@ -31,6 +31,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   CheckoutResolver,
   CodResolver,
   DirectoryResolver,
+  ErpTokenResolver,
   OrderOutcomeResolver,
   LabelResolver,
   OrderResolver,

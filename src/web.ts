@@ -14,19 +14,12 @@ import { describeError } from './platform/log/describe-error.js';
 import type { Logger } from './platform/log/logger.js';
 import type { Services } from './platform/services.js';
 import { bearerOf, clientIp } from './rest/authenticate.js';
-import { docsPage } from './rest/docs-page.js';
 import type { DoorLimits } from './rest/door-limits.js';
-import { erpCodRoutes } from './rest/erp-cod.routes.js';
-import { erpMoneyRoutes } from './rest/erp-money.routes.js';
-import { erpOperationRoutes } from './rest/erp-operations.routes.js';
-import { erpPickupRoutes } from './rest/erp-pickups.routes.js';
-import { erpListRoutes } from './rest/erp-lists.routes.js';
-import { erpRoutes } from './rest/erp.routes.js';
+import { routes } from './rest/interfaces.js';
 import { errorHandler, mountRoutes, notFound } from './rest/mount.js';
+import { mountDocs } from './rest/mount-docs.js';
 import { asRefusal } from './rest/refusal.js';
 import type { ErrorFamily } from './rest/route.js';
-import { publicRoutes } from './rest/public.routes.js';
-import { storeRoutes } from './rest/store.routes.js';
 import { statusOf } from './kernel/errors.js';
 
 export interface WebParts {
@@ -39,23 +32,13 @@ export interface WebParts {
   readonly log: Logger;
 }
 
-const routes = [
-  ...storeRoutes,
-  ...publicRoutes,
-  ...erpRoutes,
-  ...erpListRoutes,
-  ...erpMoneyRoutes,
-  ...erpCodRoutes,
-  ...erpOperationRoutes,
-  ...erpPickupRoutes,
-];
-
 /** Everything that answers HTTP. */
 export async function createWeb(parts: WebParts): Promise<{ app: Express; stop: () => Promise<void> }> {
   const { config, schema, database, services, limits, health, log } = parts;
   const report = reporter(log);
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', 'simple');
+  app.set('trust proxy', [...config.http.trustedProxies]);
   app.use(standardHeaders, requestLog(log));
   app.get('/livez', livez);
   app.get('/readyz', readyz(health));
@@ -76,10 +59,7 @@ export async function createWeb(parts: WebParts): Promise<{ app: Express; stop: 
   app.use(mountRoutes(routes, schema, { database, services, idempotency, limits, report }));
   app.use('/graphql', ...graphql.handlers);
   app.get('/static/carriers/:code.svg', carrierLogo);
-  app.get('/docs', (_request, response) => {
-    response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
-    response.type('html').send(docsPage(routes));
-  });
+  app.use(mountDocs(schema, services));
   app.use(notFound);
   app.use('/graphql', graphqlErrors(report));
   app.use(errorHandler(familyOf, services, report));

@@ -4,7 +4,7 @@ import { parseConfig, settingNames } from '../src/config.js';
 it('has a default for everything', () => {
   expect(parseConfig({})).toEqual({
     production: false,
-    http: { port: 4000, host: '127.0.0.1', publicUrl: undefined },
+    http: { port: 4000, host: '127.0.0.1', publicUrl: undefined, trustedProxies: [] },
     database: { url: undefined, schema: 'shipgraph', pool: 20 },
     dataDir: resolve('.data'),
     demo: true,
@@ -86,6 +86,7 @@ const bad: Readonly<Record<string, readonly [value: string, complaint: string]>>
   WEBHOOK_SCHEDULE: ['0;60', 'must be seconds separated by commas'],
   WEBHOOK_DISABLE_DAYS: ['0', 'must be between 1 and 365'],
   WEBHOOK_ALLOWED_NETWORKS: ['127.0.0.1', 'must be networks'],
+  TRUSTED_PROXIES: ['10.0.0.1', 'must be networks'],
   METRICS_TOKEN: ['short', 'must have at least 16 characters'],
   IDEMPOTENCY_TTL_HOURS: ['0', 'must be between 1 and 8760'],
   QUOTE_TTL_DAYS: ['366', 'must be between 1 and 365'],

@@ -69,4 +69,5 @@ export function bearerOf(request: Pick<Request, 'headers'>): string | undefined 
   return token;
 }
 
-export const clientIp = (request: Pick<Request, 'socket'>): string => (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+/** Who asks: the other end of the connection, or who a proxy of ours says it is. */
+export const clientIp = ({ ip = '' }: Pick<Request, 'ip'>): string => ip.replace(/^::ffff:(?=\d+\.)/, '');

@@ -14,8 +14,11 @@ import {
   TryWebhookDocument,
   WebhookSubjectDocument,
 } from './operations.generated.js';
+import * as docs from './replies/webhooks.js';
 import { route, type Route } from './route.js';
 
+const { params } = docs;
+const EXAMPLE = { url: 'https://erp.example/hooks/shipgraph', events: ['approval.requested', 'shipment.update'], rate_limit: 20 };
 const common = { door: 'erpToken', errors: 'erp', fieldName: webhooks.webhookFieldName } as const;
 
 /** How the operator's own systems manage their webhooks: the documents of the store's rows in another envelope. */
@@ -28,6 +31,7 @@ export const erpWebhookRoutes: readonly Route[] = [
     input: webhooks.listInput,
     output: erp.listOutput,
     summary: "The operator's webhooks, newest first.",
+    docs: { reply: docs.erp.list, query: docs.listQuery },
   }),
   route({
     ...common,
@@ -37,6 +41,7 @@ export const erpWebhookRoutes: readonly Route[] = [
     input: webhooks.createInput,
     output: erp.createOutput,
     summary: 'Adds a webhook of the operator and shows its secret this once.',
+    docs: { reply: docs.erp.one, fields: docs.spelledForOperator, example: EXAMPLE },
   }),
   route({
     ...common,
@@ -46,6 +51,7 @@ export const erpWebhookRoutes: readonly Route[] = [
     input: webhooks.feedInput,
     output: erp.feedOutput,
     summary: 'Every event in order, for those who have missed some.',
+    docs: { reply: docs.erp.feed, query: docs.feedQuery },
   }),
   route({
     ...common,
@@ -55,6 +61,7 @@ export const erpWebhookRoutes: readonly Route[] = [
     input: webhooks.byId,
     output: erp.oneOutput,
     summary: 'One webhook of the operator.',
+    docs: { reply: docs.erp.one, params },
   }),
   route({
     ...common,
@@ -65,6 +72,7 @@ export const erpWebhookRoutes: readonly Route[] = [
     input: webhooks.changeInput,
     output: erp.changeOutput,
     summary: 'Changes a webhook of the operator.',
+    docs: { reply: docs.erp.one, params, fields: docs.spelled, example: { is_active: true } },
   }),
   route({
     ...common,
@@ -74,6 +82,7 @@ export const erpWebhookRoutes: readonly Route[] = [
     input: webhooks.byId,
     output: erp.deleteOutput,
     summary: 'Takes a webhook of the operator away; its history is kept for 30 days.',
+    docs: { reply: docs.erp.deleted, params },
   }),
   route({
     ...common,
@@ -84,6 +93,7 @@ export const erpWebhookRoutes: readonly Route[] = [
     input: webhooks.regenerateInput,
     output: erp.regenerateOutput,
     summary: 'Gives a webhook of the operator a new secret and shows it this once.',
+    docs: { reply: docs.erp.one, params, example: { overlapHours: 24 } },
   }),
   route({
     ...common,
@@ -95,6 +105,7 @@ export const erpWebhookRoutes: readonly Route[] = [
     output: erp.testOutput,
     waitsForOthers: true,
     summary: 'Sends a test event and answers what came of it.',
+    docs: { reply: docs.erp.delivered, params, example: { event: 'approval.requested' } },
   }),
   route({
     ...common,
@@ -105,6 +116,7 @@ export const erpWebhookRoutes: readonly Route[] = [
     input: erp.operatorDeliveriesInput,
     output: erp.deliveriesOutput,
     summary: 'What was sent to a webhook and what came of it, newest first.',
+    docs: { reply: docs.erp.deliveries, params, query: docs.erpDeliveriesQuery },
   }),
   route({
     ...common,
@@ -114,6 +126,7 @@ export const erpWebhookRoutes: readonly Route[] = [
     input: webhooks.againInput,
     output: erp.againOutput,
     summary: 'Sends the event of a delivery again.',
+    docs: { reply: docs.erp.delivered, params, refusals: ['NOT_FOUND', 'WEBHOOK_NOT_FOUND'] },
   }),
   route({
     ...common,
@@ -124,5 +137,6 @@ export const erpWebhookRoutes: readonly Route[] = [
     input: webhooks.recoverInput,
     output: erp.recoverOutput,
     summary: 'Sends what a webhook has missed in a range of time again.',
+    docs: { reply: docs.erp.recovered, status: 202, params, example: { since: '2026-11-20T00:00:00.000Z' } },
   }),
 ];

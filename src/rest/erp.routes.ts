@@ -9,7 +9,22 @@ import {
   ShipmentSubjectDocument,
 } from './operations.generated.js';
 import { erpWebhookRoutes } from './erp-webhooks.routes.js';
+import * as reference from './replies/reference.js';
+import * as shipments from './replies/shipments.js';
 import { route, type Route } from './route.js';
+
+const shipment = {
+  params: shipments.shipmentParams,
+  fields: shipments.shipmentFields,
+  refusals: [
+    ...shipments.shipmentRefusals,
+    'INVALID_STATUS',
+    'INSUFFICIENT_BALANCE',
+    'RETRY_LIMIT',
+    'COD_ALREADY_CONFIRMED',
+    'INVALID_TRANSITION',
+  ],
+} as const;
 
 const data = (value: unknown): unknown => ({ status: 'success', data: value });
 
@@ -25,6 +40,7 @@ export const erpRoutes: readonly Route[] = [
     output: statusOutput,
     errors: 'erp',
     summary: 'Moves a shipment by one step of the table.',
+    docs: { reply: shipments.moved, ...shipment, example: { status: 'picked_up', note: 'Scanned at the door' } },
   }),
   route({
     method: 'POST',
@@ -36,6 +52,7 @@ export const erpRoutes: readonly Route[] = [
     output: verifyOutput,
     errors: 'erp',
     summary: 'Records what the hub weighed and measured.',
+    docs: { reply: shipments.verified, ...shipment, example: { weightKg: 1.2, length: 20, width: 20, height: 20 } },
   }),
   route({
     method: 'GET',
@@ -46,6 +63,7 @@ export const erpRoutes: readonly Route[] = [
     output: ({ reference }) => data(reference.statuses),
     errors: 'erp',
     summary: 'Every shipment status.',
+    docs: { reply: reference.statuses },
   }),
   route({
     method: 'GET',
@@ -56,6 +74,7 @@ export const erpRoutes: readonly Route[] = [
     output: ({ reference }) => data(reference.transitions),
     errors: 'erp',
     summary: 'Every step that a shipment can take, or those from one status.',
+    docs: { reply: reference.transitions, query: reference.transitionsQuery },
   }),
   route({
     method: 'GET',
@@ -66,6 +85,7 @@ export const erpRoutes: readonly Route[] = [
     output: ({ reference }) => data(reference.errorCodes),
     errors: 'erp',
     summary: 'Every error code and its HTTP statuses.',
+    docs: { reply: reference.errorCodes },
   }),
   route({
     method: 'GET',
@@ -76,6 +96,7 @@ export const erpRoutes: readonly Route[] = [
     output: ({ reference }) => data(reference.reasonCodes),
     errors: 'erp',
     summary: 'Every reason why a parcel did not move on.',
+    docs: { reply: reference.reasonCodes },
   }),
   ...erpWebhookRoutes,
 ];

@@ -1,7 +1,11 @@
+import { z } from 'zod';
 import { labelInput, labelOutput } from './mappers/labels.js';
 import { trackingInput, trackingJson, trackingPageOutput } from './mappers/tracking.js';
 import { LabelFileDocument, TrackingDocument } from './operations.generated.js';
+import { tracking, trackingQuery } from './replies/tracking.js';
 import { route, type Route } from './route.js';
+
+const params = { id: 'Reference, AWB or tracking number of the shipment.' };
 
 /** What anybody may ask who knows the number of a parcel. */
 export const publicRoutes: readonly Route[] = [
@@ -14,6 +18,13 @@ export const publicRoutes: readonly Route[] = [
     output: labelOutput,
     errors: 'label',
     summary: 'The label of a shipment as a PDF, from the time that pickup is booked.',
+    docs: {
+      reply: { mediaType: 'application/pdf', description: 'One page of A4.' },
+      also: { 304: 'The caller has this label already.' },
+      params,
+      query: z.object({}),
+      headers: { 'If-None-Match': 'The ETag of a label that the caller has.' },
+    },
   }),
   route({
     method: 'GET',
@@ -24,6 +35,7 @@ export const publicRoutes: readonly Route[] = [
     output: ({ tracking }) => trackingJson(tracking),
     errors: 'store',
     summary: 'Where a parcel is, as JSON.',
+    docs: { reply: tracking, params, query: trackingQuery },
   }),
   route({
     method: 'GET',
@@ -34,5 +46,11 @@ export const publicRoutes: readonly Route[] = [
     output: trackingPageOutput,
     errors: 'page',
     summary: "Where a parcel is, as a page; on to the carrier's own page where there is one. JSON for whoever accepts it.",
+    docs: {
+      reply: { mediaType: 'text/html', description: 'The page. Who accepts application/json gets what /api/track answers.' },
+      also: { 302: "The carrier's own page is there." },
+      params,
+      query: trackingQuery,
+    },
   }),
 ];

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ErrorCode, FieldError } from '../kernel/errors.js';
+import type { RouteDocs } from './route-docs.js';
 
 /** How the caller proves who they are. Whether they may is decided behind the document, for every door alike. */
 export type Door = 'public' | 'shopToken' | 'bearer' | 'erpToken';
@@ -57,6 +58,8 @@ export interface RouteDefinition<Data, Variables> {
   readonly maxBodyBytes?: number;
   /** One sentence for the generated documentation. */
   readonly summary: string;
+  /** What else that documentation needs to know. Every row has it; a test names those that have not. */
+  readonly docs?: RouteDocs;
 }
 
 /** A row whose types are hidden, so that rows of different documents share one table. */
@@ -74,6 +77,7 @@ export interface Route {
   readonly fieldName: ((field: string, body: unknown) => string) | undefined;
   readonly maxBodyBytes: number;
   readonly summary: string;
+  readonly docs: RouteDocs | undefined;
   readonly document: TypedDocumentNode<unknown, unknown>;
   readonly input: (request: RestRequest) => unknown;
   readonly output: (data: unknown, request: RestRequest) => unknown;
@@ -92,6 +96,7 @@ export const route = <Data, Variables>(definition: RouteDefinition<Data, Variabl
   claimant: definition.claimant,
   fieldName: definition.fieldName,
   maxBodyBytes: definition.maxBodyBytes ?? ONE_MIB,
+  docs: definition.docs,
   document: definition.document as unknown as TypedDocumentNode<unknown, unknown>,
   output: definition.output as Route['output'],
 });

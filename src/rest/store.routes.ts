@@ -27,10 +27,26 @@ import {
   UpdateLocationsDocument,
   UpdateOrderDocument,
 } from './operations.generated.js';
+import * as orders from './replies/orders.js';
+import { rateOptions, ratesQuery } from './replies/rates.js';
+import * as returns from './replies/returns.js';
+import * as shops from './replies/shops.js';
 import { route, type Route } from './route.js';
 import { webhookRoutes } from './webhook.routes.js';
 
 const FIVE_MIB = 5 * 1024 * 1024;
+
+/** The shipment is somebody else's. */
+const FOREIGN = { code: 'UNAUTHORIZED', status: 403 } as const;
+
+const LOGIN_EXAMPLE = {
+  email: 'merchant@example.com',
+  password: 'a long enough password',
+  shopId: 'mugs.example',
+  shopName: 'Mugs',
+  platform: 'woocommerce',
+  url: 'https://mugs.example',
+};
 
 /** The interface of online stores. Every documented path is a row. */
 export const storeRoutes: readonly Route[] = [
@@ -45,6 +61,7 @@ export const storeRoutes: readonly Route[] = [
     errors: 'store',
     maxBodyBytes: FIVE_MIB,
     summary: 'Connects a shop to an existing seller and answers its token.',
+    docs: { reply: shops.connectedShop, example: LOGIN_EXAMPLE },
   }),
   route({
     method: 'POST',
@@ -57,6 +74,7 @@ export const storeRoutes: readonly Route[] = [
     errors: 'store',
     maxBodyBytes: FIVE_MIB,
     summary: 'Adds one location or an array of them, all or none.',
+    docs: { reply: shops.changedLocations, orMany: true, example: shops.LOCATION_EXAMPLE },
   }),
   route({
     method: 'POST',
@@ -69,6 +87,12 @@ export const storeRoutes: readonly Route[] = [
     errors: 'store',
     maxBodyBytes: FIVE_MIB,
     summary: 'Changes one location or an array of them, all or none.',
+    docs: {
+      reply: shops.changedLocations,
+      orMany: true,
+      refusals: ['LOCATION_NOT_FOUND', 'DUPLICATE_REF_NAME'],
+      example: { refId: 'W1', address: 'Al Quoz 4' },
+    },
   }),
   route({
     method: 'POST',
@@ -80,6 +104,7 @@ export const storeRoutes: readonly Route[] = [
     errors: 'store',
     maxBodyBytes: FIVE_MIB,
     summary: 'Switches shipping for the shop on or off.',
+    docs: { reply: shops.activation, refusals: ['LOCATION_EXISTS', 'DUPLICATE_REF_NAME'], example: { activate: true } },
   }),
   route({
     method: 'POST',
@@ -90,6 +115,13 @@ export const storeRoutes: readonly Route[] = [
     output: ratesOutput,
     errors: 'store',
     summary: 'The services that can take a shipment, cheapest first.',
+    docs: {
+      reply: rateOptions,
+      query: ratesQuery,
+      fields: { RatesInput: { currency: null, sellerId: null } },
+      refusals: ['CURRENCY_MISMATCH', 'CURRENCY_NOT_SUPPORTED'],
+      example: orders.ROUTE_EXAMPLE,
+    },
   }),
   route({
     method: 'POST',
@@ -101,6 +133,11 @@ export const storeRoutes: readonly Route[] = [
     errors: 'order',
     activation: 'when required',
     summary: 'Places an order and creates its shipment.',
+    docs: {
+      reply: orders.placedOrder,
+      refusals: ['SHOP_DOMAIN_MISMATCH', 'CURRENCY_MISMATCH', 'CURRENCY_NOT_SUPPORTED'],
+      example: orders.ORDER_EXAMPLE,
+    },
   }),
   ...(['PUT', 'PATCH'] as const).map((method) =>
     route({
@@ -116,6 +153,13 @@ export const storeRoutes: readonly Route[] = [
       codes: { MISSING_FIELD: 'VALIDATION_FAILED' },
       activation: 'always',
       summary: 'Changes what can still be changed of a placed order.',
+      docs: {
+        reply: orders.updatedOrder,
+        params: { id: 'UUID of the order.' },
+        headers: { 'If-Match': 'The version that the order must have, as its ETag names it.' },
+        fields: { UpdateOrderInput: { expectedVersions: null }, OrderLineChangesInput: { name: 'title', price: 'amount' } },
+        example: { customer: { phone: '+971 50 765 4321' } },
+      },
     }),
   ),
   route({
@@ -128,6 +172,7 @@ export const storeRoutes: readonly Route[] = [
     errors: 'order',
     activation: 'when required',
     summary: 'Says that the store has packed an order.',
+    docs: { reply: orders.fulfilledOrder, fields: { '': { shopDomain: null } }, example: { orderNumber: 1001 } },
   }),
   route({
     method: 'POST',
@@ -139,6 +184,7 @@ export const storeRoutes: readonly Route[] = [
     errors: 'order',
     activation: 'when required',
     summary: 'Stops an order before it is collected and gives the money back.',
+    docs: { reply: orders.cancelledOrder, fields: { '': { shopDomain: null } }, example: { orderNumber: 1001 } },
   }),
   route({
     method: 'POST',
@@ -153,6 +199,12 @@ export const storeRoutes: readonly Route[] = [
     errors: 'return',
     activation: 'when required',
     summary: 'Brings a delivered shipment back to its sender.',
+    docs: {
+      reply: returns.createdReturn,
+      fields: { CreateReturnInput: { shipmentId: 'shipment_id', waiveFee: null } },
+      refusals: [FOREIGN, 'RETURN_WINDOW_CLOSED', 'RATE_CALCULATION_FAILED'],
+      example: { shipment_id: 'SVC7K3M9Q2TXB4', returnReason: 'Chipped' },
+    },
   }),
   route({
     method: 'GET',
@@ -164,6 +216,7 @@ export const storeRoutes: readonly Route[] = [
     fieldName: returnFieldName,
     errors: 'return',
     summary: 'Whether a shipment can be returned now.',
+    docs: { reply: returns.eligibility, query: returns.eligibilityQuery, refusals: [FOREIGN] },
   }),
   ...webhookRoutes,
 ];

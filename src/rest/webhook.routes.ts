@@ -13,8 +13,10 @@ import {
   TryWebhookDocument,
   WebhookSubjectDocument,
 } from './operations.generated.js';
+import * as docs from './replies/webhooks.js';
 import { route, type Route } from './route.js';
 
+const { params } = docs;
 const common = { door: 'bearer', errors: 'store', fieldName: webhooks.webhookFieldName } as const;
 
 /** How stores manage their webhooks. What has a fixed name stands before what has any. */
@@ -27,6 +29,7 @@ export const webhookRoutes: readonly Route[] = [
     input: webhooks.listInput,
     output: webhooks.listOutput,
     summary: 'The webhooks of the caller, newest first.',
+    docs: { reply: docs.list, query: docs.listQuery },
   }),
   route({
     ...common,
@@ -36,6 +39,7 @@ export const webhookRoutes: readonly Route[] = [
     input: webhooks.createInput,
     output: webhooks.createOutput,
     summary: 'Adds a webhook and shows its secret this once.',
+    docs: { reply: docs.created, fields: docs.spelled, example: docs.WEBHOOK_EXAMPLE },
   }),
   route({
     ...common,
@@ -45,6 +49,7 @@ export const webhookRoutes: readonly Route[] = [
     input: webhooks.feedInput,
     output: webhooks.feedOutput,
     summary: 'Every status change in order, for those who have missed some.',
+    docs: { reply: docs.feed, query: docs.feedQuery },
   }),
   route({
     ...common,
@@ -54,6 +59,7 @@ export const webhookRoutes: readonly Route[] = [
     input: webhooks.byId,
     output: webhooks.oneOutput,
     summary: 'One webhook.',
+    docs: { reply: docs.one, params },
   }),
   route({
     ...common,
@@ -64,6 +70,7 @@ export const webhookRoutes: readonly Route[] = [
     input: webhooks.changeInput,
     output: webhooks.changeOutput,
     summary: 'Changes a webhook.',
+    docs: { reply: docs.changed, params, fields: docs.spelled, example: { is_active: true } },
   }),
   route({
     ...common,
@@ -73,6 +80,7 @@ export const webhookRoutes: readonly Route[] = [
     input: webhooks.byId,
     output: webhooks.deleteOutput,
     summary: 'Takes a webhook away; its history is kept for 30 days.',
+    docs: { reply: docs.deleted, params },
   }),
   route({
     ...common,
@@ -83,6 +91,7 @@ export const webhookRoutes: readonly Route[] = [
     input: webhooks.regenerateInput,
     output: webhooks.regenerateOutput,
     summary: 'Gives a webhook a new secret and shows it this once.',
+    docs: { reply: docs.changed, params, example: { overlapHours: 24 } },
   }),
   route({
     ...common,
@@ -94,6 +103,7 @@ export const webhookRoutes: readonly Route[] = [
     output: webhooks.testOutput,
     waitsForOthers: true,
     summary: 'Sends a test event and answers what came of it.',
+    docs: { reply: docs.delivered, params, example: { event: 'shipment.pickup' } },
   }),
   route({
     ...common,
@@ -104,6 +114,7 @@ export const webhookRoutes: readonly Route[] = [
     input: webhooks.deliveriesInput,
     output: webhooks.deliveriesOutput,
     summary: 'What was sent to a webhook and what came of it, newest first.',
+    docs: { reply: docs.deliveries, params, query: docs.deliveriesQuery },
   }),
   route({
     ...common,
@@ -113,6 +124,7 @@ export const webhookRoutes: readonly Route[] = [
     input: webhooks.againInput,
     output: webhooks.againOutput,
     summary: 'Sends the event of a delivery again.',
+    docs: { reply: docs.delivered, params, refusals: ['NOT_FOUND', 'WEBHOOK_NOT_FOUND'] },
   }),
   route({
     ...common,
@@ -123,5 +135,6 @@ export const webhookRoutes: readonly Route[] = [
     input: webhooks.recoverInput,
     output: webhooks.recoverOutput,
     summary: 'Sends what a webhook has missed in a range of time again.',
+    docs: { reply: docs.recovered, status: 202, params, example: { since: '2026-11-20T00:00:00.000Z' } },
   }),
 ];

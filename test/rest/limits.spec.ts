@@ -85,6 +85,19 @@ describe('The limit of the ERP interface', () => {
 });
 
 describe('The window of a limit', () => {
+  it('begins anew at its edge for all processes together', async () => {
+    const settings = { ERP_RATE_LIMIT: '6/4' };
+    const one = await extraApp(settings);
+    const two = await extraApp({ ...settings, DEMO: '0' }, { databaseUrl: one.databaseUrl });
+    const { erpToken } = one.accounts;
+    const both = (count: number) => times(count, (n) => statuses(n % 2 ? one : two, erpToken));
+    expect((await both(20)).filter(({ status }) => status === 200)).toHaveLength(6);
+
+    await waitFor('the next window has begun', async () => (await statuses(one, erpToken)).status === 200, 6_000);
+
+    expect((await both(20)).filter(({ status }) => status === 200)).toHaveLength(5);
+  });
+
   it('ends by itself, and then the whole limit is there again', async () => {
     const app = await extraApp({ ERP_RATE_LIMIT: '3/1' });
     const { erpToken } = app.accounts;

@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
 import { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
+import { IpAllowList } from '../../platform/auth/ip-allow-list.js';
 import type { Principal } from '../../platform/auth/principal.js';
 import { sha256Text } from '../../platform/auth/secrets.js';
 import type { Database } from '../../platform/db/database.js';
@@ -25,7 +25,7 @@ export type PrincipalSources = Readonly<Partial<Record<TokenKind, PrincipalSourc
 interface Known {
   readonly until: number;
   readonly expiresAt: Date | null;
-  readonly ipAllowList: readonly string[];
+  readonly ipAllowList: IpAllowList;
   readonly principal: Principal;
 }
 
@@ -50,8 +50,7 @@ export class Authenticator {
     const remembered = this.known.get(key);
     const known = remembered && remembered.until > performance.now() ? remembered : await this.lookUp(key);
     if (known.expiresAt && known.expiresAt <= this.services().clock.now()) throw expired();
-    if (known.ipAllowList.length > 0 && !(isIP(ip) && known.ipAllowList.includes(ip)))
-      throw refuse('UNAUTHORIZED', { reason: 'IP_NOT_ALLOWED' });
+    if (!known.ipAllowList.allows(ip)) throw refuse('UNAUTHORIZED', { reason: 'IP_NOT_ALLOWED' });
     return known.principal;
   }
 
@@ -61,7 +60,7 @@ export class Authenticator {
 
   private async lookUp(key: string): Promise<Known> {
     const [row] = await this.database().sql<TokenRow>(
-      `select id, kind, subject_id, scopes, ip_allow_list, expires_at, renewed_at from access_token where hash = $1 and revoked_at is null`,
+      `select id, kind, subject_id, scopes, ip_allow_list, expires_at, renewed_at, last_used_at from access_token where hash = $1 and revoked_at is null`,
       [Buffer.from(key, 'base64url')],
     );
     const source = row && this.sources[row.kind];
@@ -69,10 +68,20 @@ export class Authenticator {
     const { sql } = this.database();
     const principal = await source(sql, { id: row.id, kind: row.kind, subjectId: row.subject_id, scopes: row.scopes });
     const expiresAt = await this.renew(row);
-    const known = { until: performance.now() + REMEMBER_MS, expiresAt, ipAllowList: row.ip_allow_list, principal };
+    await this.noteUse(row);
+    const known = { until: performance.now() + REMEMBER_MS, expiresAt, ipAllowList: new IpAllowList(row.ip_allow_list), principal };
     if (this.known.size >= MAX_REMEMBERED) this.known.clear();
     this.known.set(key, known);
     return known;
+  }
+
+  /** To the minute, so that a busy token costs one write in that time. */
+  private async noteUse({ id, kind, last_used_at }: TokenRow): Promise<void> {
+    if (!NOTED.has(kind)) return;
+    const now = this.services().clock.now();
+    const last = instantOrNull(last_used_at);
+    if (last && now.getTime() - last.getTime() < NOTED_EVERY_MS) return;
+    await this.database().sql('update access_token set last_used_at = $2 where id = $1', [id, now]);
   }
 
   /** Shop tokens live on while they are used, at the cost of one write a day. */
@@ -88,6 +97,10 @@ export class Authenticator {
   }
 }
 
+/** Of these kinds somebody may want to know whether they are still in use. */
+const NOTED: ReadonlySet<TokenKind> = new Set(['erp', 'api']);
+const NOTED_EVERY_MS = 60_000;
+
 const expired = () => refuse('UNAUTHORIZED', { reason: 'TOKEN_EXPIRED', message: 'The token has expired; log in again.' });
 
 interface TokenRow {
@@ -98,6 +111,7 @@ interface TokenRow {
   readonly ip_allow_list: string[];
   readonly expires_at: string | null;
   readonly renewed_at: string;
+  readonly last_used_at: string | null;
 }
 
 /** ERP tokens have no owner: they act for the operator, within their scopes. */

@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
 import { erpScopes, type Actor } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import { isIpOrNetwork } from '../../platform/auth/ip-allow-list.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { issueToken, type IssuedToken } from '../access/index.js';
 
@@ -19,7 +19,8 @@ export function createErpToken(tx: Tx, actor: Actor, wanted: NewErpToken): Promi
   checks.text('name', wanted.name, 100);
   const known: readonly string[] = erpScopes;
   for (const scope of scopes) if (!known.includes(scope)) checks.fail('scopes', `${scope} is not a scope`, known);
-  for (const ip of wanted.ipAllowList ?? []) if (!isIP(ip)) checks.fail('ipAllowList', `${ip} is not an IP address`);
+  for (const ip of wanted.ipAllowList ?? [])
+    if (!isIpOrNetwork(ip)) checks.fail('ipAllowList', `${ip.slice(0, 100)} is not an IP address or network`);
   if (wanted.expiresAt && wanted.expiresAt <= tx.services.clock.now()) checks.fail('expiresAt', 'must be in the future');
   checks.settle();
 

@@ -100,6 +100,9 @@ export class CreateErpTokenArgs {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it stops working; never when absent.' })
   expiresAt?: Date | null;
 
-  @Field(() => [String], { nullable: true, description: 'IP addresses that may use it; any when absent or empty.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'IP addresses and networks such as 203.0.113.0/24 that may use it; any when absent or empty.',
+  })
   ipAllowList?: string[] | null;
 }

@@ -6,8 +6,8 @@ export function returnInput({ body }: RestRequest): unknown {
   const source = fieldsOf(body);
   if (!source) return { input: body };
   // Who pays and who of the operator asked is not the store's to say: fields of these names are none of this interface.
-  const { waiveFee: _ignored, operatorEmail: _also, ...known } = source;
-  return { input: { ...known, shipmentId: source['shipment_id'] } };
+  const { waiveFee: _ignored, operatorEmail: _also, shipment_id: shipmentId, ...known } = source;
+  return { input: { ...known, shipmentId } };
 }
 
 export const eligibilityInput = ({ query }: RestRequest): unknown => ({ shipmentId: query['shipment_id'] });

@@ -1,0 +1,20 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { PageArgs } from '../../platform/graphql/connection.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { listErpTokens, revokeErpToken, type ErpToken } from './erp-token.js';
+import { ErpTokenConnection, ErpTokenType } from './erp-token.types.js';
+
+@Resolver(() => ErpTokenType)
+export class ErpTokenResolver {
+  @Query(() => ErpTokenConnection, { description: 'Every ERP token there ever was, newest first. For super administrators.' })
+  async erpTokens(@Args(() => PageArgs) args: PageArgs, @Ctx() context: Context) {
+    return new ErpTokenConnection(await listErpTokens(context, args));
+  }
+
+  @Mutation(() => ErpTokenType, {
+    description: 'Ends an ERP token: within a second no process takes it any more. For super administrators. NOT_FOUND.',
+  })
+  revokeErpToken(@Arg('id', () => String, { description: 'UUID of the token.' }) id: string, @Ctx() context: Context): Promise<ErpToken> {
+    return context.transact((tx) => revokeErpToken(tx, context.actor, id));
+  }
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { Router, type RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import viewerFolder from 'swagger-ui-dist/absolute-path.js';
+import { refuse } from '../kernel/errors.js';
+import { sendJson } from '../platform/http/server.js';
+import type { Services } from '../platform/services.js';
+import { docsPage, DOCS_SCRIPT } from './docs-page.js';
+import { interfaces, routes } from './interfaces.js';
+import { openApiOf } from './openapi/document.js';
+
+/** Nothing is loaded from elsewhere and no script but ours runs; the viewer sets styles of its own. */
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const ASSETS: Readonly<Record<string, string>> = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+};
+
+/** The descriptions of both interfaces, free for everybody, and the page on which people read them. */
+export function mountDocs(schema: GraphQLSchema, { publicUrl }: Pick<Services, 'publicUrl'>): Router {
+  const router = Router({ caseSensitive: true });
+  const page = docsPage(
+    routes,
+    Object.entries(interfaces).map(([path, { title }]) => ({ path, title })),
+  );
+  for (const [path, described] of Object.entries(interfaces)) {
+    let document: unknown;
+    answerGet(router, path, (_request, response) => sendJson(response, 200, (document ??= openApiOf(described, schema, publicUrl()))));
+  }
+  answerGet(router, '/docs', (_request, response) => {
+    response.setHeader('Content-Security-Policy', PAGE_POLICY);
+    response.type('html').send(page);
+  });
+  answerGet(router, '/docs/viewer.js', (_request, response) => void response.type('js').send(DOCS_SCRIPT));
+  for (const [name, type] of Object.entries(ASSETS)) {
+    const file = join(viewerFolder(), name);
+    answerGet(router, `/docs/${name}`, (_request, response, next) => {
+      response.setHeader('Content-Type', type);
+      response.sendFile(
+        file,
+        { cacheControl: false, headers: { 'Cache-Control': 'public, max-age=86400' } },
+        (error) => error && next(error),
+      );
+    });
+  }
+  return router;
+}
+
+function answerGet(router: Router, path: string, answer: RequestHandler): void {
+  router.get(path, answer);
+  router.all(path, (_request, response, next) => {
+    response.setHeader('Allow', 'GET, HEAD');
+    next(refuse('METHOD_NOT_ALLOWED'));
+  });
+}

@@ -1,0 +1,33 @@
+import { isDeepStrictEqual } from 'node:util';
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** Schemas that are referred to by name. */
+export class Components {
+  private readonly schemas = new Map<string, JsonSchema>();
+
+  /** Answers a reference. Two different schemas of one name get two names. */
+  add(name: string, schema: JsonSchema): JsonSchema {
+    const free = this.nameFor(name, schema);
+    this.schemas.set(free, schema);
+    return { $ref: `#/components/schemas/${free}` };
+  }
+
+  /** A schema that others refer to by this very name already. */
+  define(name: string, schema: JsonSchema): void {
+    if (this.nameFor(name, schema) !== name) throw new Error(`There are two different schemas with the name ${name}.`);
+    this.schemas.set(name, schema);
+  }
+
+  get all(): Readonly<Record<string, JsonSchema>> {
+    return Object.fromEntries([...this.schemas].sort(([a], [b]) => a.localeCompare(b)));
+  }
+
+  private nameFor(name: string, schema: JsonSchema): string {
+    for (let number = 1; ; number++) {
+      const candidate = number === 1 ? name : `${name}${number}`;
+      const known = this.schemas.get(candidate);
+      if (known === undefined || isDeepStrictEqual(known, schema)) return candidate;
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Route } from '../route.js';
+import { Components, type JsonSchema } from './components.js';
+import { operationOf, type Describing } from './operation.js';
+import { responseHeaders } from './responses.js';
+import { operationName } from './variables.js';
+
+export interface Interface {
+  readonly title: string;
+  readonly description: string;
+  readonly routes: readonly Route[];
+  /** What the groups of operations are about, by the name that begins their paths. */
+  readonly tags: Readonly<Record<string, string>>;
+}
+
+const VERSION = '1.0.0';
+
+/** Describes a route table in OpenAPI 3.1. Nothing in it is written twice: it is what the rows, the documents and the schema say. */
+export function openApiOf({ title, description, routes, tags }: Interface, schema: GraphQLSchema, url: string): JsonSchema {
+  const describing: Describing = { schema, components: new Components() };
+  const ids = new Set<string>();
+  const used = new Map<string, string>();
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const row of routes) {
+    const group = groupOf(row.path);
+    const tag = titleCase(group);
+    used.set(tag, tags[group] ?? `${tag}.`);
+    const item = (paths[row.path.replaceAll(/:(\w+)/g, '{$1}')] ??= {});
+    item[row.method.toLowerCase()] = operationOf(row, { id: freeId(row, ids), tag }, describing);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, version: VERSION, description, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url }],
+    tags: [...used].map(([name, about]) => ({ name, description: about })),
+    paths,
+    components: {
+      schemas: describing.components.all,
+      headers: usedHeaders(paths),
+      parameters: { IdempotencyKey: idempotencyKey },
+      securitySchemes: usedSchemes(paths),
+    },
+  };
+}
+
+/** /api/erp/shipments/:id belongs to the shipments, /track/:id to the tracking. */
+const groupOf = (path: string): string => path.replace(/^\/(?:api\/(?:erp\/)?)?/, '').split('/')[0] ?? '';
+
+const titleCase = (group: string): string => group.charAt(0).toUpperCase() + group.slice(1).replaceAll('-', ' ');
+
+/** Documents that serve two routes give their name to the first one. */
+function freeId(row: Route, ids: Set<string>): string {
+  const name = operationName(row.document);
+  const base = name.charAt(0).toLowerCase() + name.slice(1);
+  const method = row.method.charAt(0) + row.method.slice(1).toLowerCase();
+  const place = row.path
+    .split('/')
+    .filter((part) => part !== '' && !part.startsWith(':'))
+    .join('-');
+  const id = [base, `${base}With${method}`, `${base}-${place}`].find((candidate) => !ids.has(candidate));
+  if (id === undefined) throw new Error(`There are too many routes like ${row.method} ${row.path}.`);
+  ids.add(id);
+  return id;
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'Any text of up to 255 characters. A repetition with the same key and body gets the first answer and does nothing.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
+const SCHEMES: Readonly<Record<string, JsonSchema>> = {
+  shopToken: { type: 'apiKey', in: 'header', name: 'x-svc-shop-token', description: 'The token that the login of a store answers.' },
+  shopDomain: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'x-svc-shop-domain',
+    description: 'The domain of the store that the token belongs to.',
+  },
+  bearer: { type: 'http', scheme: 'bearer', description: "A seller's API token (sat_...), or a shop token." },
+  erpToken: { type: 'http', scheme: 'bearer', description: 'An ERP token (erp_...), made by a super administrator.' },
+};
+
+const mentionedIn = (paths: unknown): ((word: string) => boolean) => {
+  const text = JSON.stringify(paths);
+  return (word) => text.includes(word);
+};
+
+function usedSchemes(paths: unknown): JsonSchema {
+  const mentions = mentionedIn(paths);
+  return Object.fromEntries(Object.entries(SCHEMES).filter(([name]) => mentions(`"${name}":[]`)));
+}
+
+function usedHeaders(paths: unknown): JsonSchema {
+  const mentions = mentionedIn(paths);
+  return Object.fromEntries(Object.entries(responseHeaders).filter(([name]) => mentions(`#/components/headers/${name}"`)));
+}

@@ -1,0 +1,48 @@
+import type { GraphQLSchema } from 'graphql';
+import { errorCatalogue, isErrorCode, statusOf, type ErrorCode } from '../../kernel/errors.js';
+import type { OddRefusal } from '../route-docs.js';
+import type { Door, Route } from '../route.js';
+import { descriptionsOf } from './variables.js';
+
+const MESSAGES = new Map(errorCatalogue.map(({ code, message }) => [code, message]));
+export const messageOf = (code: ErrorCode): string => MESSAGES.get(code) ?? code;
+
+const ANY: readonly ErrorCode[] = ['RATE_LIMITED', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE'];
+const WITH_BODY: readonly ErrorCode[] = [
+  'INVALID_JSON',
+  'UNSUPPORTED_CONTENT_TYPE',
+  'MISSING_FIELD',
+  'VALIDATION_FAILED',
+  'PAYLOAD_TOO_LARGE',
+  'IDEMPOTENCY_KEY_REUSED',
+  'IDEMPOTENCY_IN_PROGRESS',
+];
+const AT_DOOR: Readonly<Record<Door, readonly ErrorCode[]>> = {
+  public: [],
+  shopToken: ['UNAUTHORIZED'],
+  bearer: ['UNAUTHORIZED', 'FORBIDDEN_SCOPE'],
+  erpToken: ['UNAUTHORIZED', 'FORBIDDEN_SCOPE'],
+};
+
+/** Every refusal of a row by its HTTP status: those of its door, of its method, of its document and of its own. */
+export function refusalsOf(row: Route, schema: GraphQLSchema, hasQuery: boolean): Map<number, ErrorCode[]> {
+  const named = [row.document, ...(row.subject ? [row.subject] : [])].flatMap((document) => codesIn(descriptionsOf(schema, document)));
+  const common = [...ANY, ...AT_DOOR[row.door], ...(row.method === 'GET' ? ofQuery(hasQuery) : WITH_BODY), ...named];
+  const all = [...common, ...(row.docs?.refusals ?? [])].map((refusal) => asPrinted(row, refusal));
+  const byStatus = Map.groupBy(all, ({ status }) => status);
+  return new Map(
+    [...byStatus].sort(([a], [b]) => a - b).map(([status, refusals]) => [status, [...new Set(refusals.map(({ code }) => code))].sort()]),
+  );
+}
+
+const ofQuery = (hasQuery: boolean): readonly ErrorCode[] => (hasQuery ? ['INVALID_QUERY', 'MISSING_FIELD'] : []);
+
+/** Descriptions name the codes of a field as they are. */
+const codesIn = (descriptions: readonly string[]): ErrorCode[] =>
+  descriptions.flatMap((text) => text.match(/\b[A-Z]+(?:_[A-Z]+)*\b/g) ?? []).filter(isErrorCode);
+
+function asPrinted(row: Route, refusal: ErrorCode | OddRefusal): OddRefusal {
+  if (typeof refusal !== 'string') return refusal;
+  const code = row.codes[refusal] ?? refusal;
+  return { code, status: statusOf(code, row.errors === 'erp' ? 'erp' : 'store') };
+}

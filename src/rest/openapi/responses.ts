@@ -1,0 +1,58 @@
+import type { GraphQLSchema } from 'graphql';
+import { z } from 'zod';
+import type { ErrorCode } from '../../kernel/errors.js';
+import { refusalBodies } from '../replies/refusals.js';
+import type { FileReply } from '../route-docs.js';
+import type { Route } from '../route.js';
+import type { Components, JsonSchema } from './components.js';
+import { messageOf, refusalsOf } from './refusals.js';
+import { schemaOf } from './zod-schema.js';
+
+/** Stands in for an answer that nobody has declared yet. */
+const undeclared = z.looseObject({ status: z.literal('success') });
+
+export function responsesOf(row: Route, schema: GraphQLSchema, components: Components, hasQuery: boolean): JsonSchema {
+  const { reply = undeclared, status = 200, also = {} } = row.docs ?? {};
+  const refusals = [...refusalsOf(row, schema, hasQuery)].map(([code, codes]) => [code, refusalResponse(row, codes, components)] as const);
+  return Object.fromEntries([
+    [status, withHeaders(row, successResponse(reply, components))],
+    ...Object.entries(also).map(([code, description]) => [code, withHeaders(row, { description })] as const),
+    ...refusals,
+  ]);
+}
+
+function successResponse(reply: z.ZodType | FileReply, components: Components): JsonSchema {
+  if ('mediaType' in reply) {
+    const schema = reply.mediaType === 'text/html' ? { type: 'string' } : { type: 'string', format: 'binary' };
+    return { description: reply.description, content: { [reply.mediaType]: { schema } } };
+  }
+  return { description: reply.description ?? 'Done.', content: { 'application/json': { schema: schemaOf(reply, components) } } };
+}
+
+function refusalResponse(row: Route, codes: readonly ErrorCode[], components: Components): JsonSchema {
+  const body = { allOf: [schemaOf(refusalBodies[row.errors], components), { properties: { code: { enum: codes } } }] };
+  const page = row.errors === 'page' ? { 'text/html': { schema: { type: 'string' } } } : {};
+  const isLater = codes.includes('RATE_LIMITED');
+  return withHeaders(
+    row,
+    {
+      description: codes.map((code) => `\`${code}\`: ${messageOf(code)}`).join('\n\n'),
+      content: { 'application/json': { schema: body }, ...page },
+    },
+    isLater ? ['Retry-After'] : [],
+  );
+}
+
+function withHeaders(row: Route, response: JsonSchema, more: readonly string[] = []): JsonSchema {
+  const limits = row.door === 'erpToken' ? ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] : [];
+  const names = ['X-Request-Id', ...limits, ...more];
+  return { ...response, headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])) };
+}
+
+export const responseHeaders: Readonly<Record<string, JsonSchema>> = {
+  'X-Request-Id': { description: 'Id of this request; that of the caller, if one was sent.', schema: { type: 'string' } },
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
+  'RateLimit-Limit': { description: 'Requests of a window. Absent while the limit is off.', schema: { type: 'integer' } },
+  'RateLimit-Remaining': { description: 'Requests that are left in this window.', schema: { type: 'integer' } },
+  'RateLimit-Reset': { description: 'Seconds until the window ends.', schema: { type: 'integer' } },
+};

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { Components, JsonSchema } from './components.js';
+
+/** What a declaration says, as JSON Schema. Parts of it that have an id become components; unknown fields may be added at any time. */
+export function schemaOf(declared: z.ZodType, components: Components): JsonSchema {
+  const wrapped = z.toJSONSchema(z.object({ it: declared }), { io: 'input', target: 'draft-2020-12' });
+  const { $defs = {}, properties = {} } = asComponents(wrapped) as {
+    $defs?: Record<string, JsonSchema>;
+    properties?: Record<string, JsonSchema>;
+  };
+  for (const [name, { id: _id, ...schema }] of Object.entries($defs)) components.define(name, schema);
+  return properties['it'] ?? {};
+}
+
+const asComponents = (schema: unknown): unknown => JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));

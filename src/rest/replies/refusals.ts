@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { ErrorFamily } from '../route.js';
+
+const fieldError = z
+  .object({
+    field: z.string().nullable().describe('Dotted path of the field as the caller wrote it; null for the whole request.'),
+    code: z.string().describe('What kind of mistake it is.'),
+    message: z.string().describe('What is wrong with it.'),
+    allowed: z.array(z.string()).optional().describe('The values that would have been accepted, where there is a closed list.'),
+  })
+  .meta({ id: 'FieldError', description: 'What is wrong with one field.' });
+
+const common = {
+  message: z.string().describe('What went wrong, for people.'),
+  code: z.string().describe('What went wrong, for programs.'),
+  errors: z.array(fieldError).describe('The fields that are wrong; empty when it is none of them.'),
+  reason: z.string().optional().describe('The detail behind UNAUTHORIZED, such as TOKEN_EXPIRED.'),
+  retryAfter: z.int().min(1).optional().describe('Seconds to wait before the next request.'),
+  requestId: z.string().describe('Quote it when you ask for help.'),
+  docUrl: z.string().describe('Where the code is explained.'),
+};
+const failed = z.literal('failed');
+
+const storeRefusal = z.object({ status: failed, ...common }).meta({ id: 'StoreRefusal', description: 'A refusal of a store route.' });
+
+/** The body of a refusal, by the family of the route. */
+export const refusalBodies: Readonly<Record<ErrorFamily, z.ZodType>> = {
+  store: storeRefusal,
+  page: storeRefusal,
+  order: z
+    .object({
+      status: failed,
+      ...common,
+      errorDetails: z.string().describe('All that is wrong, in one sentence.'),
+      orderId: z.string().optional().describe('The order that has the number already.'),
+    })
+    .meta({ id: 'OrderRefusal', description: 'A refusal of an order route.' }),
+  return: z.object({ status: z.literal('error'), ...common }).meta({ id: 'ReturnRefusal', description: 'A refusal of a return route.' }),
+  label: z
+    .object({ status: failed, ...common, error: z.string().optional().describe('The kind of trouble, during development.') })
+    .meta({ id: 'LabelRefusal', description: 'A refusal of the label route.' }),
+  erp: z.object({ status: failed, ...common }).meta({ id: 'ErpRefusal', description: 'A refusal of the ERP interface.' }),
+};
