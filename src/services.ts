@@ -1,6 +1,6 @@
 import { Authenticator, erpPrincipal } from './modules/access/index.js';
 import { PricingCache, quoteCollector, RateBookKeeper } from './modules/carriers/index.js';
-import { reissueInvoice, voidInvoiceOnStop } from './modules/cod/index.js';
+import { askOnFailure, codReversalHandler, reissueInvoice, voidInvoiceOnStop } from './modules/cod/index.js';
 import { sellerPrincipal } from './modules/sellers/index.js';
 import { shopPrincipal } from './modules/shops/index.js';
 import { hubStatuses, statusChangeFacts } from './modules/shipments/index.js';
@@ -65,10 +65,10 @@ export async function composeServices(config: Config, { clock, warn }: Surroundi
     pricing: new PricingCache(),
     collectQuotes: quoteCollector({ adapters: [], clock, onFailure: (code, error) => warn(`The carrier ${code} failed.`, error) }),
     relay: nudge,
-    stepListeners: [voidInvoiceOnStop],
+    stepListeners: [voidInvoiceOnStop, askOnFailure],
     collectionListeners: [reissueInvoice],
     postingListeners: [],
-    approvalHandlers: { manual_credit: manualCreditHandler, payout: payoutHandler },
+    approvalHandlers: { cod_reversal: codReversalHandler, manual_credit: manualCreditHandler, payout: payoutHandler },
     webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request) },
     labelPress: press,
     get visitors() {

@@ -3,5 +3,6 @@ import { CodInvoiceSchema } from './cod-invoice.entity.js';
 
 export { CodResolver } from './cod.resolver.js';
 export { codSql } from './cod.sql.js';
+export { askOnFailure, codReversalHandler } from './reverse-cod.js';
 export { reissueInvoice, voidInvoiceOnStop } from './void-invoice.js';
 export const codEntities = [CodInvoiceSchema, CodCollectionSchema, CodHandoverSchema];
