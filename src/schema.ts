@@ -9,6 +9,7 @@ import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index
 import { CodResolver } from './modules/cod/index.js';
 import { LabelResolver } from './modules/labels/index.js';
 import { OrderResolver } from './modules/orders/index.js';
+import { PaymentResolver } from './modules/payments/index.js';
 import { ReferenceResolver } from './modules/reference/index.js';
 import { ReturnResolver, ShipmentReturnResolver } from './modules/returns/index.js';
 import { SellerResolver } from './modules/sellers/index.js';
@@ -31,6 +32,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   LabelResolver,
   OrderResolver,
   OrderShipmentResolver,
+  PaymentResolver,
   ReferenceResolver,
   ReturnResolver,
   SellerResolver,

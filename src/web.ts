@@ -22,6 +22,7 @@ import { erpRoutes } from './rest/erp.routes.js';
 import { errorHandler, mountRoutes, notFound } from './rest/mount.js';
 import { asRefusal } from './rest/refusal.js';
 import type { ErrorFamily } from './rest/route.js';
+import { paymentRoutes } from './rest/payment.routes.js';
 import { publicRoutes } from './rest/public.routes.js';
 import { storeRoutes } from './rest/store.routes.js';
 import { statusOf } from './kernel/errors.js';
@@ -36,7 +37,7 @@ export interface WebParts {
   readonly log: Logger;
 }
 
-const routes = [...storeRoutes, ...publicRoutes, ...erpRoutes, ...erpMoneyRoutes, ...erpCodRoutes];
+const routes = [...storeRoutes, ...publicRoutes, ...paymentRoutes, ...erpRoutes, ...erpMoneyRoutes, ...erpCodRoutes];
 
 /** Everything that answers HTTP. */
 export async function createWeb(parts: WebParts): Promise<{ app: Express; stop: () => Promise<void> }> {
@@ -77,7 +78,7 @@ export async function createWeb(parts: WebParts): Promise<{ app: Express; stop: 
 function familyOf({ path }: Request): ErrorFamily {
   if (path.startsWith('/api/erp')) return 'erp';
   if (path.startsWith('/api/awb')) return 'label';
-  if (path.startsWith('/track/')) return 'page';
+  if (path.startsWith('/track/') || path.startsWith('/pay/')) return 'page';
   return path.startsWith('/api/return-shipment') ? 'return' : 'store';
 }
 
