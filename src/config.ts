@@ -94,6 +94,15 @@ const settings = z.object({
   WALLET_ADJUSTMENT_APPROVAL_THRESHOLD: amount.prefault('50.00'),
   ADJUSTMENT_CREDIT: flag.prefault('true'),
   PAYMENT_PROVIDER: z.enum(['manual', 'stripe'], 'must be manual or stripe').default('manual'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w+$/, 'must be a secret key of Stripe, which begins with sk_ or rk_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, 'must be the secret of a webhook endpoint of Stripe, which begins with whsec_')
+    .optional(),
+  STRIPE_API_BASE: url(['http:', 'https:']).optional(),
   WEBHOOK_TIMEOUT_MS: wholeNumber(100, 60_000).prefault('10000'),
   WEBHOOK_SCHEDULE: secondsList.prefault('0,60,300,900,1800,3600'),
   WEBHOOK_DISABLE_DAYS: wholeNumber(1, 365).prefault('5'),
@@ -163,6 +172,7 @@ export function parseConfig(environment: Environment) {
     idempotencyTtlHours: s.IDEMPOTENCY_TTL_HOURS,
     quoteTtlDays: s.QUOTE_TTL_DAYS,
     selfRegistration: s.SELF_REGISTRATION ?? demo,
+    payments: { stripe: stripeOf(s) },
     webhooks: {
       timeoutMs: s.WEBHOOK_TIMEOUT_MS,
       schedule: s.WEBHOOK_SCHEDULE,
@@ -173,9 +183,18 @@ export function parseConfig(environment: Environment) {
   };
 }
 
+/** Absent with any other provider. A provider without its secrets would take money that nobody hears of. */
+function stripeOf(s: z.infer<typeof settings>) {
+  if (s.PAYMENT_PROVIDER !== 'stripe') return undefined;
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = s;
+  if (!secretKey) throw new ConfigError('The setting STRIPE_SECRET_KEY must be given when PAYMENT_PROVIDER is stripe.');
+  if (!webhookSecret) throw new ConfigError('The setting STRIPE_WEBHOOK_SECRET must be given when PAYMENT_PROVIDER is stripe.');
+  return { secretKey, webhookSecret, apiBase };
+}
+
 function badSetting(issue: z.core.$ZodIssue, given: Readonly<Record<string, string | undefined>>): string {
   const setting = issue.path.join('.');
   // A secret is never printed back, and neither is a URL, which may carry a password.
-  const shown = /KEY|URL|^METRICS_TOKEN$/.test(setting) ? '' : ` (it is "${given[setting] ?? ''}")`;
+  const shown = /KEY|URL|SECRET|^METRICS_TOKEN$/.test(setting) ? '' : ` (it is "${given[setting] ?? ''}")`;
   return `The setting ${setting} ${issue.message}${shown}.`;
 }

@@ -11,6 +11,7 @@ import { DirectoryResolver } from './modules/directory/index.js';
 import { LabelResolver } from './modules/labels/index.js';
 import { OrderResolver } from './modules/orders/index.js';
 import { PickupResolver } from './modules/pickups/index.js';
+import { PaymentResolver } from './modules/payments/index.js';
 import { ReferenceResolver } from './modules/reference/index.js';
 import { ReturnResolver, ShipmentReturnResolver } from './modules/returns/index.js';
 import { RetryResolver } from './modules/retries/index.js';
@@ -37,6 +38,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   OrderResolver,
   OrderShipmentResolver,
   PickupResolver,
+  PaymentResolver,
   ReferenceResolver,
   RetryResolver,
   ReturnResolver,

@@ -1,6 +1,6 @@
 import { Authenticator, erpPrincipal } from './modules/access/index.js';
 import { PricingCache, quoteCollector, RateBookKeeper } from './modules/carriers/index.js';
-import { reissueInvoice, voidInvoiceOnStop } from './modules/cod/index.js';
+import { askOnFailure, codPayables, codReversalHandler, reissueInvoice, voidInvoiceOnStop } from './modules/cod/index.js';
 import { followPickups } from './modules/pickups/index.js';
 import { endRetries } from './modules/retries/index.js';
 import { sellerPrincipal } from './modules/sellers/index.js';
@@ -15,6 +15,9 @@ import type { LoginGuard } from './platform/auth/login-guard.js';
 import { loadSecretKey, Secrets } from './platform/auth/secrets.js';
 import type { Database } from './platform/db/database.js';
 import type { RateWindow } from './platform/http/rate-limit.js';
+import { manualProvider } from './platform/payments/manual-provider.js';
+import type { PaymentProvider } from './platform/payments/provider.js';
+import { StripeProvider } from './platform/payments/stripe-provider.js';
 import { LabelPress } from './platform/pdf/label-press.js';
 import { RelayNudge } from './platform/events/relay-nudge.js';
 import type { Services } from './platform/services.js';
@@ -67,10 +70,12 @@ export async function composeServices(config: Config, { clock, warn }: Surroundi
     pricing: new PricingCache(),
     collectQuotes: quoteCollector({ adapters: [], clock, onFailure: (code, error) => warn(`The carrier ${code} failed.`, error) }),
     relay: nudge,
-    stepListeners: [voidInvoiceOnStop, endRetries, followPickups],
+    stepListeners: [voidInvoiceOnStop, askOnFailure, endRetries, followPickups],
     collectionListeners: [reissueInvoice],
     postingListeners: [],
-    approvalHandlers: { manual_credit: manualCreditHandler, payout: payoutHandler },
+    approvalHandlers: { cod_reversal: codReversalHandler, manual_credit: manualCreditHandler, payout: payoutHandler },
+    payables: [codPayables],
+    paymentProvider: providerOf(config),
     webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request) },
     labelPress: press,
     get visitors() {
@@ -82,6 +87,9 @@ export async function composeServices(config: Config, { clock, warn }: Surroundi
   };
   return { services, late, keeper, nudge, sender, press };
 }
+
+/** The settings were checked when they were read: Stripe has its secrets. */
+const providerOf = ({ payments }: Config): PaymentProvider => (payments.stripe ? new StripeProvider(payments.stripe) : manualProvider);
 
 function opened<T>(part: T | undefined): T {
   if (part === undefined) throw new Error('The database is not open yet.');

@@ -69,7 +69,7 @@ export async function createWeb(parts: WebParts): Promise<{ app: Express; stop: 
 function familyOf({ path }: Request): ErrorFamily {
   if (path.startsWith('/api/erp')) return 'erp';
   if (path.startsWith('/api/awb')) return 'label';
-  if (path.startsWith('/track/')) return 'page';
+  if (path.startsWith('/track/') || path.startsWith('/pay/')) return 'page';
   return path.startsWith('/api/return-shipment') ? 'return' : 'store';
 }
 

@@ -32,6 +32,7 @@ it('has a default for everything', () => {
     idempotencyTtlHours: 48,
     quoteTtlDays: 7,
     selfRegistration: true,
+    payments: { stripe: undefined },
     webhooks: { timeoutMs: 10_000, schedule: [0, 60, 300, 900, 1800, 3600], disableDays: 5, allowedNetworks: [] },
     limits: {
       store: { count: 1200, seconds: 15 },
@@ -82,6 +83,9 @@ const bad: Readonly<Record<string, readonly [value: string, complaint: string]>>
   WALLET_ADJUSTMENT_APPROVAL_THRESHOLD: ['-1', 'must be an amount of at least 0'],
   ADJUSTMENT_CREDIT: ['no', 'must be true or false'],
   PAYMENT_PROVIDER: ['cash', 'must be manual or stripe'],
+  STRIPE_SECRET_KEY: ['pk_live_1', 'must be a secret key of Stripe'],
+  STRIPE_WEBHOOK_SECRET: ['hunter2', 'must be the secret of a webhook endpoint'],
+  STRIPE_API_BASE: ['ftp://stripe.example', 'must be a URL with http: or https:'],
   WEBHOOK_TIMEOUT_MS: ['99', 'must be between 100 and 60000'],
   WEBHOOK_SCHEDULE: ['0;60', 'must be seconds separated by commas'],
   WEBHOOK_DISABLE_DAYS: ['0', 'must be between 1 and 365'],
@@ -106,6 +110,13 @@ it('takes any text only where any text will do', () => {
   expect([...Object.keys(bad), ...free].sort()).toEqual([...settingNames].sort());
 });
 
+it('wants both secrets of Stripe when Stripe takes the payments', () => {
+  const stripe = { PAYMENT_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  expect(parseConfig(stripe).payments).toEqual({ stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined } });
+  for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
+    expect(() => parseConfig({ ...stripe, [name]: '' })).toThrow(new RegExp(`^The setting ${name} must be given`));
+});
+
 it('names every bad setting at once', () => {
   const complain = () => parseConfig({ PORT: 'x', ROLE: 'boss', DEMO: 'maybe' });
   expect(complain).toThrow(/^The setting PORT .+\nThe setting DEMO .+\nThe setting ROLE .+$/);
@@ -115,6 +126,8 @@ it('never prints a secret back', () => {
   const secrets = {
     SECRET_KEY: 'hunter2',
     METRICS_TOKEN: 'hunter2',
+    STRIPE_SECRET_KEY: 'hunter2',
+    STRIPE_WEBHOOK_SECRET: 'hunter2',
     DATABASE_URL: 'mysql://user:hunter2@h/db',
     MAIL_URL: 'http://user:hunter2@h',
   };

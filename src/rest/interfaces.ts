@@ -5,6 +5,7 @@ import { erpOperationRoutes } from './erp-operations.routes.js';
 import { erpPickupRoutes } from './erp-pickups.routes.js';
 import { erpRoutes } from './erp.routes.js';
 import type { Interface } from './openapi/document.js';
+import { paymentRoutes } from './payment.routes.js';
 import { publicRoutes } from './public.routes.js';
 import { storeRoutes } from './store.routes.js';
 
@@ -13,7 +14,7 @@ export const interfaces: Readonly<Record<string, Interface>> = {
   '/api/openapi-spec.json': {
     title: 'shipgraph store interface',
     description: 'For online stores: rates, orders, returns, labels, tracking and webhooks.',
-    routes: [...storeRoutes, ...publicRoutes],
+    routes: [...storeRoutes, ...publicRoutes, ...paymentRoutes],
     tags: {
       login: 'Connecting a store.',
       locations: 'Where a store ships from.',
@@ -25,6 +26,8 @@ export const interfaces: Readonly<Record<string, Interface>> = {
       webhooks: 'Being told of what happens.',
       awb: 'Labels.',
       track: 'Where a parcel is.',
+      pay: 'Pages on which invoices are paid.',
+      payments: 'What payment providers tell.',
     },
   },
   '/api/erp/openapi-spec.json': {

@@ -18,6 +18,8 @@ export interface RestRequest {
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: IncomingHttpHeaders;
   readonly body: unknown;
+  /** The body byte for byte, for what is signed. */
+  readonly raw: Uint8Array;
   /** Problems that only the mapper can see, such as two spellings of one field that disagree. */
   readonly problems: FieldError[];
   readonly ip: string;

@@ -90,6 +90,7 @@ export class RouteRunner {
       query: request.query,
       headers: request.headers,
       body: body ?? {},
+      raw: rawBodyOf(request),
       problems: [],
       ip: context.caller.ip,
     };
@@ -173,9 +174,11 @@ const identityOf = (request: Request, credential: string, key: string) => ({
   method: request.method,
   path: request.path,
   key,
-  body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+  body: rawBodyOf(request),
   requestId: request.requestId,
 });
+
+const rawBodyOf = ({ body }: { body?: unknown }): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
 const marked = ({ replayed, ...answer }: Answer & { replayed: boolean }): Answer =>
   replayed ? { ...answer, headers: { ...answer.headers, 'Idempotent-Replayed': 'true' } } : answer;

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
+import { ApprovalRequestType } from '../approvals/index.js';
 import { ShipmentType, type Shipment } from '../shipments/index.js';
 import { advanceCodHandover } from './advance-handover.js';
 import {
@@ -14,6 +15,7 @@ import {
 } from './cod.types.js';
 import { confirmCod } from './confirm-cod.js';
 import { issueCodInvoice } from './issue-invoice.js';
+import { reverseCod } from './reverse-cod.js';
 import { codInvoiceOf, codOfShipment, confirmationOut, handoverOut, invoiceOut, readCustody } from './read-cod.js';
 
 const ANY_ID = { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' };
@@ -61,6 +63,18 @@ export class CodResolver {
     @Ctx() context: Context,
   ): Promise<CodHandoverType> {
     return handoverOut(await context.transact((tx) => advanceCodHandover(tx, context.actor, input)));
+  }
+
+  @Mutation(() => ApprovalRequestType, {
+    description:
+      'Asks for a confirmed collection to be taken back, with everything that was booked for it. It is done when a super administrator approves. COD_NOT_CONFIRMED.',
+  })
+  reverseCod(
+    @Arg('id', () => String, ANY_ID) id: string,
+    @Arg('reason', () => String, { description: 'Why; it stands on the statement. At most 500 characters.' }) reason: string,
+    @Ctx() context: Context,
+  ) {
+    return context.transact((tx) => reverseCod(tx, context.actor, { id, reason }));
   }
 
   @FieldResolver(() => ShipmentCodType, {

@@ -2,6 +2,8 @@ import { CodCollectionSchema, CodHandoverSchema } from './cod-collection.entity.
 import { CodInvoiceSchema } from './cod-invoice.entity.js';
 
 export { CodResolver } from './cod.resolver.js';
+export { codPayables } from './cod-payables.js';
 export { codSql } from './cod.sql.js';
+export { askOnFailure, codReversalHandler } from './reverse-cod.js';
 export { reissueInvoice, voidInvoiceOnStop } from './void-invoice.js';
 export const codEntities = [CodInvoiceSchema, CodCollectionSchema, CodHandoverSchema];

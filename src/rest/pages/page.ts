@@ -31,19 +31,20 @@ time{display:block}
 .log li::before{content:"";position:absolute;inset-inline-start:-.45rem;inset-block-start:.4rem;width:.75rem;height:.75rem;border-radius:50%;background:var(--line)}
 .log li:first-child::before{background:var(--good)}
 .log li:last-child{padding-block-end:0}
+form{margin:1rem 0 .25rem}
+button{font:inherit;font-weight:600;width:100%;padding:.8rem 1rem;border:0;border-radius:.6rem;background:var(--good);color:var(--card);cursor:pointer}
+.amount{font-size:2rem;font-weight:700}
+.paid{font-weight:700;color:var(--good)}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.35rem 1rem;margin:0}
 dt{color:var(--soft)}
 dd{margin:0;overflow-wrap:anywhere}
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${STYLE_HASH}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policy = (forms: string): string =>
+  ["default-src 'none'", `style-src 'sha256-${STYLE_HASH}'`, "base-uri 'none'", `form-action ${forms}`, "frame-ancestors 'none'"].join(
+    '; ',
+  );
 
 const DIRECTION: Readonly<Record<Language, 'ltr' | 'rtl'>> = { en: 'ltr', ar: 'rtl' };
 const OTHER: Readonly<Record<Language, { language: Language; name: string }>> = {
@@ -51,8 +52,16 @@ const OTHER: Readonly<Record<Language, { language: Language; name: string }>> = 
   ar: { language: 'en', name: 'English' },
 };
 
+interface PageParts {
+  readonly title: string;
+  readonly language: Language;
+  readonly main: string;
+  /** Where its forms may lead; nowhere when absent. */
+  readonly forms?: string | undefined;
+}
+
 /** A page around its content, which is HTML of ours with everything foreign escaped. */
-export function pageOf({ title, language, main }: { title: string; language: Language; main: string }): Page {
+export function pageOf({ title, language, main, forms = "'none'" }: PageParts): Page {
   const other = OTHER[language];
   const content = `<!doctype html>
 <html lang="${language}" dir="${DIRECTION[language]}"><head><meta charset="utf-8">
@@ -66,7 +75,7 @@ ${main}
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': language,
-    'Content-Security-Policy': POLICY,
+    'Content-Security-Policy': policy(forms),
   };
   return { content, headers };
 }

@@ -19,6 +19,17 @@ const NOT_FOUND: Readonly<Record<Language, Words>> = {
   },
 };
 
+const NO_INVOICE: Readonly<Record<Language, Words>> = {
+  en: {
+    title: 'We do not know this payment link',
+    advice: 'Please check the link in your message, and pay nothing until it opens. The store can send you a new one.',
+  },
+  ar: {
+    title: 'رابط الدفع هذا غير معروف',
+    advice: 'يرجى التحقق من الرابط الوارد في رسالتك وعدم الدفع قبل أن يفتح. يمكن للمتجر إرسال رابط جديد.',
+  },
+};
+
 const TOO_MANY: Readonly<Record<Language, Words>> = {
   en: { title: 'One moment, please', advice: 'There were many requests from your connection. Please try again in a minute.' },
   ar: { title: 'لحظة من فضلك', advice: 'وصلت طلبات كثيرة من اتصالك. يرجى المحاولة مرة أخرى بعد دقيقة.' },
@@ -39,5 +50,6 @@ export function refusalPage(status: number, code: ErrorCode, { requestId, langua
 
 function wordsFor(status: number, code: ErrorCode): Readonly<Record<Language, Words>> {
   if (code === 'RATE_LIMITED') return TOO_MANY;
+  if (code === 'INVOICE_NOT_FOUND') return NO_INVOICE;
   return status < 500 ? NOT_FOUND : TROUBLE;
 }

@@ -1,0 +1,82 @@
+import { systemActor, type Actor } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { openApproval, type Approval, type ApprovalHandler } from '../approvals/index.js';
+import { creditLimitOf } from '../carriers/index.js';
+import { reverseCollection } from '../ledger/index.js';
+import { lockShipment, type StepListener } from '../shipments/index.js';
+import type { CodCollection } from './cod-collection.entity.js';
+import { lockCollection, lockOpenInvoice, lockOrder } from './lock-cod.js';
+
+export interface ReversalRequest {
+  readonly id: string;
+  readonly reason: string;
+}
+
+/** Asks for a confirmed collection to be taken back; a super administrator has to agree. COD_NOT_CONFIRMED. */
+export async function reverseCod(tx: Tx, actor: Actor, { id, reason }: ReversalRequest): Promise<Approval> {
+  actor.require('cod:confirm');
+  const shipment = await lockShipment(tx, actor, id);
+  const checks = new FieldChecks();
+  checks.text('reason', reason, 500);
+  checks.settle();
+  const collection = await lockCollection(tx, shipment.id);
+  if (!collection) throw refuse('COD_NOT_CONFIRMED');
+  return ask(tx, collection, { reason, requestedBy: actor });
+}
+
+/** A carrier says that a parcel that was paid for will not be delivered: its money has to go back. */
+export const askOnFailure: StepListener = async (tx, { shipment, edge, step }) => {
+  const endsIt = edge.name === 'fail' || edge.name === 'return_to_sender' || edge.name === 'cancel';
+  if (!endsIt || !step.reported || shipment.codStage == null) return;
+  const collection = await lockCollection(tx, shipment.id);
+  if (!collection) throw new Error(`The shipment ${shipment.id} has the stage of a collection and no collection.`);
+  await ask(tx, collection, { reason: `The carrier reports: ${edge.to}.`, requestedBy: systemActor });
+};
+
+function ask(tx: Tx, collection: CodCollection, { reason, requestedBy }: { reason: string; requestedBy: Actor }): Promise<Approval> {
+  return openApproval(tx, {
+    type: 'cod_reversal',
+    subjectUserId: collection.sellerId,
+    amount: collection.collected,
+    payload: { reason, collectionId: collection.id, invoiceId: collection.invoiceId },
+    shipmentId: collection.shipmentId,
+    requestedBy,
+  });
+}
+
+/** Locks everything that a reversal changes, so that it does not meet a handover half-way. */
+async function lockAll(tx: Tx, { shipmentId }: Approval) {
+  const shipment = await lockShipment(tx, systemActor, shipmentId ?? '');
+  const order = await lockOrder(tx, shipment);
+  const collection = await lockCollection(tx, shipment.id);
+  return { shipment, order, collection, invoice: await lockOpenInvoice(tx, shipment.id) };
+}
+
+export const codReversalHandler: ApprovalHandler = {
+  lock: async (tx, request) => void (await lockAll(tx, request)),
+  approve: async (tx, request) => {
+    const { shipment, order, collection, invoice } = await lockAll(tx, request);
+    if (collection?.id !== request.payload['collectionId'] || !collection) throw refuse('COD_NOT_CONFIRMED');
+    const now = tx.services.clock.now();
+    const reason = textOf(request.payload['reason']) ?? 'Collection reversed';
+    const creditLimitMinor = await creditLimitOf(tx, collection.sellerId, collection.currency);
+    await reverseCollection(tx, { collectionId: collection.id, occurredAt: now, reason, creditLimitMinor });
+
+    collection.reversedAt = now;
+    collection.reversedReason = reason;
+    collection.updatedAt = now;
+    if (invoice) {
+      invoice.status = 'void';
+      invoice.updatedAt = now;
+    }
+    shipment.codStage = null;
+    shipment.updatedAt = now;
+    // A label that says PAID would let the parcel go for nothing.
+    order.collectionVersion += 1;
+    order.updatedAt = now;
+  },
+};
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);

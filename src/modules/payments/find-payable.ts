@@ -1,0 +1,27 @@
+import { refuse } from '../../kernel/errors.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import type { Services } from '../../platform/services.js';
+import { isUuid } from '../../platform/ids.js';
+import type { Payable, PayableSource } from './payable.js';
+
+const TOKEN = /^[\w-]{32}$/;
+
+/** What a link is for. INVOICE_NOT_FOUND for one that never was. */
+export const payableByToken = (sql: RunSql, services: Services, token: string): Promise<Payable> =>
+  firstOf(sql, services, TOKEN.test(token) ? { token } : null).then(({ payable }) => payable);
+
+export const payableById = (sql: RunSql, services: Services, invoiceId: string): Promise<FoundPayable> =>
+  firstOf(sql, services, isUuid(invoiceId) ? { invoiceId } : null);
+
+export interface FoundPayable {
+  readonly payable: Payable;
+  readonly source: PayableSource;
+}
+
+async function firstOf(sql: RunSql, services: Services, by: Parameters<PayableSource['find']>[1] | null): Promise<FoundPayable> {
+  for (const source of by ? services.payables : []) {
+    const payable = by && (await source.find(sql, by));
+    if (payable) return { payable, source };
+  }
+  throw refuse('INVOICE_NOT_FOUND');
+}

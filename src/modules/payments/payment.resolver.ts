@@ -1,0 +1,57 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { moneyOut } from '../../platform/graphql/money.type.js';
+import { payableById } from './find-payable.js';
+import { PaymentLanguageEnum, PaymentPageType, RecordedPaymentType } from './payment.types.js';
+import { readPaymentPage, startPayment } from './start-payment.js';
+import { recordInvoicePayment, takeNotice } from './take-payment.js';
+
+const TOKEN = { description: 'The end of the payment link.' };
+
+@Resolver()
+export class PaymentResolver {
+  @Query(() => PaymentPageType, { description: 'What a payment link shows, for whoever has it. INVOICE_NOT_FOUND, RATE_LIMITED.' })
+  async paymentPage(@Arg('token', () => String, TOKEN) token: string, @Ctx() context: Context): Promise<PaymentPageType> {
+    const page = await readPaymentPage(context, token);
+    return { ...page, amount: moneyOut(page.amount) };
+  }
+
+  @Mutation(() => String, {
+    description:
+      'Begins to pay and answers where the payer goes on: the page of the provider, or the payment page when it cannot be paid online. INVOICE_NOT_FOUND, RATE_LIMITED, SERVICE_UNAVAILABLE.',
+  })
+  startPayment(
+    @Arg('token', () => String, TOKEN) token: string,
+    @Arg('language', () => PaymentLanguageEnum, { defaultValue: PaymentLanguageEnum.EN, description: 'Language of the payer.' })
+    language: 'en' | 'ar',
+    @Ctx() context: Context,
+  ): Promise<string> {
+    return startPayment(context, { token, language });
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Takes a notice of the payment provider, which proves itself by its signature. True when it told of a payment. INVALID_SIGNATURE.',
+  })
+  takePaymentNotice(
+    @Arg('body', () => String, { description: 'The notice, byte for byte.' }) body: string,
+    @Arg('signature', () => String, { description: 'The signature that came with it.' }) signature: string,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    return context.transact((tx) => takeNotice(tx, { body, signature }));
+  }
+
+  @Mutation(() => RecordedPaymentType, {
+    description:
+      'Records that an invoice was paid by its link or by a transfer. For operations, accounts and ERP tokens with cod:write or wallet:write. The same reference twice is booked once. INVOICE_NOT_FOUND.',
+  })
+  async recordInvoicePayment(
+    @Arg('invoiceId', () => String, { description: 'UUID of the invoice.' }) invoiceId: string,
+    @Arg('reference', () => String, { description: 'What proves the payment. At most 100 characters.' }) reference: string,
+    @Ctx() context: Context,
+  ): Promise<RecordedPaymentType> {
+    const outcome = await context.transact((tx) => recordInvoicePayment(tx, context.actor, { invoiceId, reference }));
+    const { payable } = await payableById(context.sql, context.services, invoiceId);
+    return { ...payable, outcome, amount: moneyOut(payable.amount) };
+  }
+}

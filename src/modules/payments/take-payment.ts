@@ -1,0 +1,45 @@
+import { systemActor, type Actor } from '../../kernel/actor.js';
+import { Refusal } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { payableById } from './find-payable.js';
+import type { PaymentOutcome } from './payable.js';
+
+/** Somebody of the operator has seen the money: a transfer, or cash at the counter. INVOICE_NOT_FOUND. */
+export async function recordInvoicePayment(
+  tx: Tx,
+  actor: Actor,
+  { invoiceId, reference }: { invoiceId: string; reference: string },
+): Promise<PaymentOutcome> {
+  // Either of two scopes will do: the money is that of a collection or that of a wallet.
+  if (!actor.can('wallet:topup')) actor.require('cod:confirm');
+  const found = await payableById(tx.sql, tx.services, invoiceId);
+  const checks = new FieldChecks();
+  checks.text('reference', reference, 100);
+  checks.settle();
+  const { amount } = found.payable;
+  const payment = {
+    invoiceId: found.payable.invoiceId,
+    amount,
+    reference: reference.trim(),
+    occurredAt: tx.services.clock.now(),
+    recordedBy: actor,
+  };
+  return found.source.pay(tx, payment);
+}
+
+/** Books what the provider tells, once. True when it told of a payment of ours, new or known. */
+export async function takeNotice(tx: Tx, { body, signature }: { body: string; signature: string }): Promise<boolean> {
+  const notice = tx.services.paymentProvider.readNotice(body, signature);
+  if (!notice) return false;
+  const found = await payableById(tx.sql, tx.services, notice.invoiceId).catch(unknownAsNull);
+  if (!found) return false;
+  await found.source.pay(tx, { ...notice, recordedBy: systemActor });
+  return true;
+}
+
+/** The account of the provider may serve others too; what they are paid is not our business. */
+function unknownAsNull(error: unknown): null {
+  if (error instanceof Refusal && error.code === 'INVOICE_NOT_FOUND') return null;
+  throw error;
+}

@@ -1,0 +1,148 @@
+import { startApp, type TestApp } from '../support/app.js';
+import { booksOf, codParcel, confirm, invoiceOf, parcelAtDoor } from '../support/cod.js';
+import { ledgerIsWhole } from '../support/people.js';
+import { connectShop, moveTo, type ConnectedShop } from '../support/story.js';
+import { StripeServer, type Session } from '../support/stripe-server.js';
+
+const secrets = { secretKey: 'sk_test_1', webhookSecret: 'whsec_test_1' };
+const stripe = new StripeServer(secrets);
+let app: TestApp;
+let shop: ConnectedShop;
+beforeAll(async () => {
+  app = await startApp({
+    ROLE: 'web',
+    PAYMENT_PROVIDER: 'stripe',
+    STRIPE_SECRET_KEY: secrets.secretKey,
+    STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
+    STRIPE_API_BASE: await stripe.start(),
+  });
+  shop = await connectShop(app);
+});
+afterAll(async () => {
+  await app.stop();
+  await stripe.stop();
+});
+afterEach(async () => expect(await ledgerIsWhole(app)).toMatchObject({ ok: true }));
+
+const linkOf = async (id: string): Promise<string> => new URL((await invoiceOf(app, id)).body.data.paymentUrl).pathname;
+
+/** The payer presses the button and is sent on. */
+async function checkout(id: string): Promise<Session> {
+  const answer = await app.client.call('POST', await linkOf(id));
+  expect(answer.status).toBe(303);
+  const session = stripe.sessions.find((each) => answer.headers.get('location')?.endsWith(`/${each.id}`));
+  if (!session) throw new Error(`No session: ${answer.text}`);
+  return session;
+}
+
+const send = ({ body, signature }: { body: string; signature: string }) =>
+  app.client.call('POST', '/api/payments/stripe/webhook', {
+    body,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
+  });
+
+describe('A payment with Stripe', () => {
+  it('is made on the page of Stripe, over the exact amount, and comes back to ours', async () => {
+    const { id } = await codParcel(app, shop, { orderReference: 'R-77' });
+    const path = await linkOf(id);
+    const page = await app.client.get(path);
+    expect(page.text).toContain('Pay now');
+    expect(page.headers.get('content-security-policy')).toContain("form-action 'self' https://checkout.stripe.com");
+    const { params } = await checkout(id);
+    const { invoiceId, refId } = (await invoiceOf(app, id)).body.data;
+    expect(params).toMatchObject({
+      mode: 'payment',
+      client_reference_id: invoiceId,
+      'metadata[invoiceId]': invoiceId,
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'usd',
+      'line_items[0][price_data][unit_amount]': '10000',
+      'line_items[0][price_data][product_data][name]': `A shop R-77 (${refId})`,
+      success_url: expect.stringContaining(path),
+      cancel_url: expect.stringContaining(path),
+    });
+  });
+
+  it('is one checkout for a payer who presses twice', async () => {
+    const { id } = await codParcel(app, shop);
+    const [first, second] = [await checkout(id), await checkout(id)];
+    expect(second.id).toBe(first.id);
+  });
+
+  it('is booked by its notice, once, however often and in whatever shape that comes', async () => {
+    const { id } = await codParcel(app, shop);
+    const session = await checkout(id);
+    expect(await booksOf(app, id)).toEqual({});
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(stripe.notice(session))));
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(20).fill([200, { received: true, booked: true }]));
+    await send(stripe.notice(session, {}, 'checkout.session.async_payment_succeeded'));
+    expect(await booksOf(app, id)).toEqual({ 1140: 10000, 2100: -9800, 4110: -200 });
+    expect((await invoiceOf(app, id)).body.data).toMatchObject({ status: 'paid', paymentMethod: 'payment_link' });
+    expect((await app.client.get(await linkOf(id))).text).toContain('Paid – thank you');
+  });
+
+  it('waits for the money where a notice only tells that it was begun', async () => {
+    const { id } = await codParcel(app, shop);
+    const session = await checkout(id);
+    expect((await send(stripe.notice(session, { payment_status: 'unpaid' }))).body).toEqual({ received: true, booked: false });
+    expect(await booksOf(app, id)).toEqual({});
+    await send(stripe.notice(session, {}, 'checkout.session.async_payment_succeeded'));
+    expect(await booksOf(app, id)).toMatchObject({ 1140: 10000 });
+  });
+
+  it('is owed back when the parcel was paid at the door or cancelled meanwhile', async () => {
+    const [door, cancelled] = [await parcelAtDoor(app, shop), await codParcel(app, shop)];
+    const sessions = [await checkout(door.id), await checkout(cancelled.id)];
+    await confirm(app, door.id);
+    await moveTo(app, cancelled.id, 'cancelled');
+    for (const session of sessions) for (let n = 0; n < 2; n++) if (session) await send(stripe.notice(session));
+    expect(await booksOf(app, door.id)).toEqual({ 1100: 10000, 1140: 10000, 2100: -9800, 2300: -10000, 4110: -200 });
+    expect(await booksOf(app, cancelled.id)).toMatchObject({ 1140: 10000, 2300: -10000 });
+  });
+
+  it('over another amount than the invoice pays nothing and is owed back', async () => {
+    const { id } = await codParcel(app, shop);
+    await send(stripe.notice(await checkout(id), { amount_total: 9999 }));
+    expect(await booksOf(app, id)).toEqual({ 1140: 9999, 2300: -9999 });
+    expect((await invoiceOf(app, id)).body.data).toMatchObject({ status: 'unpaid' });
+  });
+
+  it('is not begun while Stripe refuses, and the payer is told to come back', async () => {
+    const { id } = await codParcel(app, shop);
+    const path = await linkOf(id);
+    stripe.failing = true;
+    const answer = await app.client.call('POST', path);
+    stripe.failing = false;
+    expect(answer.status).toBe(503);
+    expect(answer.text).toContain('cannot be shown right now');
+    await checkout(id);
+  });
+});
+
+describe('A notice', () => {
+  it.each([
+    ['without a signature', () => ''],
+    ['with the signature of somebody else', (body: string) => new StripeServer({ ...secrets, webhookSecret: 'whsec_other' }).sign(body)],
+    ['with the signature of other bytes', (body: string) => stripe.sign(`${body} `)],
+    ['that is too old', (body: string) => stripe.sign(body, Math.floor(Date.now() / 1000) - 3600)],
+  ])('%s is refused', async (_, signatureOf) => {
+    const { id } = await codParcel(app, shop);
+    const { body } = stripe.notice(await checkout(id));
+    const answer = await send({ body, signature: signatureOf(body) });
+    expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 400, code: 'INVALID_SIGNATURE' });
+    expect(await booksOf(app, id)).toEqual({});
+  });
+
+  it('of another kind, or of an invoice that is not ours, is taken and changes nothing', async () => {
+    const session = await checkout((await codParcel(app, shop)).id);
+    const others = [
+      stripe.notice(session, {}, 'charge.refunded'),
+      stripe.notice(session, { metadata: {} }),
+      stripe.notice(session, { metadata: { invoiceId: '01a1fd0d-4330-775a-8726-e5d39e0f5cd0' } }),
+    ];
+    for (const notice of others) {
+      const { status, body } = await send(notice);
+      expect({ status, body }).toEqual({ status: 200, body: { received: true, booked: false } });
+    }
+  });
+});
