@@ -1,3 +1,4 @@
+import { adjustmentApproval, adjustmentSteps } from './modules/adjustments/index.js';
 import { Authenticator, erpPrincipal } from './modules/access/index.js';
 import { PricingCache, quoteCollector, RateBookKeeper } from './modules/carriers/index.js';
 import { sellerPrincipal } from './modules/sellers/index.js';
@@ -64,9 +65,9 @@ export async function composeServices(config: Config, { clock, warn }: Surroundi
     pricing: new PricingCache(),
     collectQuotes: quoteCollector({ adapters: [], clock, onFailure: (code, error) => warn(`The carrier ${code} failed.`, error) }),
     relay: nudge,
-    stepListeners: [],
+    stepListeners: [adjustmentSteps],
     postingListeners: [],
-    approvalHandlers: { manual_credit: manualCreditHandler, payout: payoutHandler },
+    approvalHandlers: { wallet_adjustment: adjustmentApproval, manual_credit: manualCreditHandler, payout: payoutHandler },
     webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request) },
     labelPress: press,
     get visitors() {

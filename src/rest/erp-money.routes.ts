@@ -1,10 +1,14 @@
+import { adjustWalletOutput } from './mappers/adjustments.js';
 import * as approvals from './mappers/approvals.js';
+import { byPathId } from './mappers/shipments.js';
 import {
+  AdjustWalletDocument,
   ApprovalSubjectDocument,
   ApproveDocument,
   ListApprovalsDocument,
   ReadApprovalDocument,
   RejectDocument,
+  ShipmentSubjectDocument,
   WithdrawDocument,
 } from './operations.generated.js';
 import { route, type Route } from './route.js';
@@ -60,5 +64,15 @@ export const erpMoneyRoutes: readonly Route[] = [
     input: approvals.withdrawInput,
     output: approvals.withdrawOutput,
     summary: 'Takes a request back.',
+  }),
+  route({
+    ...common,
+    method: 'POST',
+    path: '/api/erp/shipments/:id/adjust-wallet',
+    document: AdjustWalletDocument,
+    subject: ShipmentSubjectDocument,
+    input: byPathId,
+    output: adjustWalletOutput,
+    summary: 'Takes what a parcel weighs more than declared from its seller, or asks for an approval.',
   }),
 ];

@@ -11,7 +11,21 @@ export { credit, debit, type EntryDraft, type JournalEntry, type Line, type Post
 export { postEntry } from './post-entry.js';
 export { topUpWallet, type TopUp } from './top-up-wallet.js';
 export { placeHold, type NewHold } from './place-hold.js';
+export { transactionId } from './transaction-id.js';
 export type { PostingListener } from './posting-listener.js';
+export {
+  chargeAdjustment,
+  creditAdjustment,
+  receiveAdjustmentPayment,
+  takeBackAdjustmentCredit,
+  type AdjustedShipment,
+} from './adjust-shipment.js';
+export { payCarrier } from './pay-carrier.js';
+export { settleClearing } from './settle-clearing.js';
+export { settleReceivable } from './settle-receivable.js';
+export { repayShortage, writeOffShortage } from './settle-shortage.js';
+export { oweBack } from './owe-back.js';
+export { refundPayer } from './refund-payer.js';
 export { payOut, type Payout } from './pay-out.js';
 export { creditWallet, type ManualCredit } from './credit-wallet.js';
 export { releaseHold } from './close-hold.js';

@@ -1,0 +1,31 @@
+import type { Money } from '../../kernel/money.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
+import { postEntry } from './post-entry.js';
+
+export interface Overpayment {
+  readonly invoiceId: string;
+  readonly sellerId: string;
+  readonly shipmentId: string;
+  readonly amount: Money;
+  /** The provider's id of the payment; the same one is booked once. */
+  readonly reference: string;
+  readonly occurredAt: Date;
+}
+
+/** R12: money came in for an invoice that no longer asked for it, so it is owed back to whoever paid. One statement. */
+export async function oweBack(
+  tx: Tx,
+  { invoiceId, sellerId, shipmentId, amount, reference, occurredAt }: Overpayment,
+): Promise<PostedEntry> {
+  const detail: PostingDetail = { source: 'refund', sellerId, shipmentId, reference };
+  return postEntry(tx, {
+    type: 'overpayment',
+    sourceType: 'invoice',
+    sourceId: invoiceId,
+    idempotencyKey: `overpayment:${invoiceId}:${reference}`,
+    occurredAt,
+    description: 'Payment to be given back',
+    lines: [debit('clearing', amount, detail), credit('refundsPayable', amount, detail)],
+  });
+}
