@@ -17,6 +17,7 @@ import { ShopResolver } from './modules/shops/index.js';
 import { StaffResolver } from './modules/staff/index.js';
 import { passInputsPlain } from './platform/graphql/plain-inputs.js';
 import { TrackingResolver } from './modules/tracking/index.js';
+import { TransactionResolver } from './modules/transactions/index.js';
 import { JournalResolver, WalletResolver } from './modules/wallets/index.js';
 import { WebhookResolver } from './modules/webhooks/index.js';
 
@@ -41,6 +42,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ShopResolver,
   StaffResolver,
   TrackingResolver,
+  TransactionResolver,
   WalletResolver,
   WebhookResolver,
 ];

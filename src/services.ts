@@ -5,6 +5,7 @@ import { sellerPrincipal } from './modules/sellers/index.js';
 import { shopPrincipal } from './modules/shops/index.js';
 import { hubStatuses, statusChangeFacts } from './modules/shipments/index.js';
 import { staffPrincipal } from './modules/staff/index.js';
+import { announceTransactions } from './modules/transactions/index.js';
 import { manualCreditHandler, payoutHandler } from './modules/wallets/index.js';
 import { WebhookSender } from './modules/webhooks/index.js';
 import type { Config } from './config.js';
@@ -66,7 +67,7 @@ export async function composeServices(config: Config, { clock, warn }: Surroundi
     collectQuotes: quoteCollector({ adapters: [], clock, onFailure: (code, error) => warn(`The carrier ${code} failed.`, error) }),
     relay: nudge,
     stepListeners: [adjustmentSteps],
-    postingListeners: [],
+    postingListeners: [announceTransactions],
     approvalHandlers: { wallet_adjustment: adjustmentApproval, manual_credit: manualCreditHandler, payout: payoutHandler },
     webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request) },
     labelPress: press,

@@ -5,6 +5,13 @@ import { adjustmentSql } from '../modules/adjustments/index.js';
 export class AdjustmentsAndApprovals extends Migration {
   override up(): void {
     this.addSql('alter table "posting" add column "invoice_id" uuid null, add column "approval_request_id" uuid null');
+    const filteredBy = '("entry_id", "direction", "source", "occurred_at")';
+    const onSellers = `"account" in ('1200', '2100')`;
+    this.addSql('drop index "posting_statement"');
+    this.addSql(`create index "posting_statement" on "posting" ("seller_id", "seq") include ${filteredBy} where ${onSellers}`);
+    this.addSql(`create index "posting_feed" on "posting" ("seq") include ${filteredBy} where ${onSellers}`);
+    this.addSql(`create index "posting_worker" on "posting" ("worker_id") where "account" = '1210'`);
+    this.addSql(`create index "wallet_hold_created" on "wallet_hold" ("created_at", "id") where "status" = 'open'`);
     this.addSql(`alter table "seller_account" add column "posting_count" bigint not null default '0'`);
     this.addSql(
       `update "seller_account" a set "posting_count" = p.total from (

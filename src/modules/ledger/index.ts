@@ -7,7 +7,16 @@ export const ledgerEntities = [JournalEntrySchema, PostingSchema, SellerAccountS
 
 export { ledgerSql } from './ledger.sql.js';
 export { type AccountCode, type AccountName } from './chart-of-accounts.js';
-export { credit, debit, type EntryDraft, type JournalEntry, type Line, type PostedEntry, type Posting } from './entry.js';
+export {
+  credit,
+  debit,
+  type EntryDraft,
+  type JournalEntry,
+  type Line,
+  type PostedEntry,
+  type Posting,
+  type PostingSource,
+} from './entry.js';
 export { postEntry } from './post-entry.js';
 export { topUpWallet, type TopUp } from './top-up-wallet.js';
 export { placeHold, type NewHold } from './place-hold.js';

@@ -6,7 +6,7 @@ export { autoPickupConsumer } from './auto-pickup.js';
 export { ShipmentResolver } from './shipment.resolver.js';
 export { OrderShipmentResolver } from './order-shipment.resolver.js';
 export { addNote } from './add-note.js';
-export { lockShipment, searchShipment } from './find-shipment.js';
+export { findShipmentId, lockShipment, searchShipment } from './find-shipment.js';
 export { trackingUrlOf } from './awb.js';
 export { findPublicShipment } from './find-public-shipment.js';
 export { readNotes } from './read-notes.js';
