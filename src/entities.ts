@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { EntitySchema } from '@mikro-orm/postgresql';
 import { accessEntities } from './modules/access/index.js';
+import { adjustmentEntities, adjustmentSql } from './modules/adjustments/index.js';
 import { amendmentEntities, orderChangeSql } from './modules/amendments/index.js';
 import { approvalEntities } from './modules/approvals/index.js';
 import { carrierEntities, carrierSql } from './modules/carriers/index.js';
@@ -36,6 +37,7 @@ export const entities: readonly EntitySchema[] = [
   ...approvalEntities,
   ...orderEntities,
   ...shipmentEntities,
+  ...adjustmentEntities,
   ...amendmentEntities,
   ...returnEntities,
   ...noteEntities,
@@ -52,6 +54,7 @@ export const databaseGuards: readonly string[] = [
   carrierSql,
   ...ledgerSql,
   shipmentSql,
+  adjustmentSql,
   orderChangeSql,
   codSql,
   ...shipmentListSql,

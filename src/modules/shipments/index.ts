@@ -6,6 +6,7 @@ import { ShipmentNoteSchema } from './shipment-note.entity.js';
 import { OperatorActionSchema } from './operator-action.entity.js';
 import { ShipmentSchema, TimelineEntrySchema } from './shipment.entity.js';
 
+export { clearForBooking, isHeldAfterVerification } from './clear-for-booking.js';
 export { autoPickupConsumer } from './auto-pickup.js';
 export { ShipmentResolver } from './shipment.resolver.js';
 export { OrderShipmentResolver } from './order-shipment.resolver.js';
@@ -28,7 +29,7 @@ export { mayTake, shipmentMachine, type MachineActor, type ShipmentEdge, type Sh
 export type { ShipmentNoteType } from './shipment-note.types.js';
 export { hubStatuses, statusCatalogue, type StatusEntry } from './status-catalogue.js';
 export { BillingStatusEnum, ShipmentStatusEnum, ShipmentType } from './shipment.types.js';
-export { Shipment, type CodStage } from './shipment.entity.js';
+export { Shipment, type AdjustmentStatus, type CodStage } from './shipment.entity.js';
 export { statusChangeFacts, type StatusChangeFacts } from './status-change-facts.js';
 export type { StepListener, TakenStep } from './step-listener.js';
 export { shipmentSql } from './shipments.sql.js';

@@ -1,0 +1,9 @@
+import { AdjustmentInvoiceSchema } from './adjustment-invoice.entity.js';
+
+export { AdjustmentResolver } from './adjustment.resolver.js';
+export { ShipmentAdjustmentResolver } from './shipment-adjustment.resolver.js';
+export { adjustmentSteps } from './adjustment-steps.js';
+export { adjustmentApproval } from './adjustment-approval.js';
+export { adjustmentSql } from './adjustment-invoice.entity.js';
+export { adjustmentPayables } from './adjustment-payables.js';
+export const adjustmentEntities = [AdjustmentInvoiceSchema];

@@ -1,0 +1,34 @@
+import { systemActor } from '../../kernel/actor.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { oweBack, receiveAdjustmentPayment } from '../ledger/index.js';
+import type { InvoicePayment, PaymentOutcome } from '../payments/index.js';
+import { clearForBooking, lockShipment } from '../shipments/index.js';
+import { announceInvoice, changeInvoice } from './change-invoice.js';
+import { invoiceById, lockInvoices } from './invoice.js';
+import { payerOf } from './payer.js';
+
+/** Takes in a payment by link (R7b); for an invoice that is not open, or of another amount, it is kept for the payer (R12). */
+export async function payAdjustmentInvoice(tx: Tx, payment: InvoicePayment): Promise<PaymentOutcome> {
+  const { invoiceId, amount, reference, occurredAt } = payment;
+  const { shipmentId } = await invoiceById(tx.sql, invoiceId);
+  const shipment = await lockShipment(tx, systemActor, shipmentId);
+  const invoice = (await lockInvoices(tx, shipmentId)).find(({ id }) => id === invoiceId);
+  if (!invoice) throw new Error(`The invoice ${invoiceId} is not one of its shipment.`);
+  if (invoice.status === 'paid' && invoice.paidReference === reference) return 'known';
+
+  const fits = amount.currency === invoice.amount.currency && amount.minor === invoice.amount.minor;
+  if (invoice.status !== 'unpaid' || !fits) {
+    const { replayed } = await oweBack(tx, { invoiceId, sellerId: invoice.sellerId, shipmentId, amount, reference, occurredAt });
+    return replayed ? 'known' : 'refund_due';
+  }
+  await receiveAdjustmentPayment(tx, { ...payerOf(shipment), invoiceId, amount, reference, occurredAt });
+  const paid = await changeInvoice(tx, shipment, invoice, {
+    status: 'paid',
+    paidBy: 'link',
+    paidAt: occurredAt,
+    paidReference: reference,
+  });
+  await announceInvoice(tx, 'adjustment.paid', { shipment, invoice: paid, occurredAt });
+  await clearForBooking(tx, shipment);
+  return 'booked';
+}
