@@ -1,5 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import { sellerListingFill, sellerListingSql } from '../modules/directory/index.js';
+import { SELLER_WORDS } from '../modules/sellers/index.js';
 import { shipmentListFill, shipmentListSql } from '../modules/shipments/index.js';
 
 /** What makes lists of a million shipments quick: their filters, orders, counts and words, each in an index of its own. */
@@ -13,6 +14,7 @@ export class Lists extends Migration {
     this.addSql(
       `alter table "shipment" add "has_adjustment" boolean generated always as (adjustment_status is not null and adjustment_status not in ('deleted', 'void')) stored not null`,
     );
+    this.addSql(`alter table "seller" add "words" text generated always as (${SELLER_WORDS}) stored not null`);
     this.indexes();
     this.tables();
     for (const statement of [...shipmentListSql, ...sellerListingSql, ...shipmentListFill, sellerListingFill]) this.addSql(statement);
