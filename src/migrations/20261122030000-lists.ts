@@ -42,6 +42,7 @@ export class Lists extends Migration {
     this.addSql(
       'create table "shipment_search" ("id" uuid not null, "seller_id" uuid not null, "shop_id" uuid not null, "created_at" timestamptz(3) not null, "terms" text not null, primary key ("id"))',
     );
+    this.addSql('create index "shipment_search_created" on "shipment_search" ("created_at", "id")');
     this.addSql(
       `create table "seller_listing" ("id" uuid not null, "created_at" timestamptz(3) not null, "name_key" text not null, "company_key" text not null, "role" varchar(10) not null, "status" varchar(10) not null, "is_local" boolean not null, "is_international" boolean not null, "total_shipments" bigint not null default '0', "shop_count" int not null default 0, "active_shop_count" int not null default 0, "last_shipment_at" timestamptz(3) null, primary key ("id"))`,
     );

@@ -6,11 +6,12 @@ import { PreparedClient } from '../../../src/platform/db/prepared-client.js';
 import { listCases } from '../../bench/list-cases.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database.js';
+import { ask } from '../../support/graphql.js';
 import { erpGet } from '../../support/erp.js';
 import { loadMarket } from '../../support/market.js';
 
 /** Enough that reading a table from end to end costs more than an index. */
-const SIZE = { shipments: 10_000, sellers: 4_000 };
+const SIZE = { shipments: 8_000, sellers: 4_000 };
 
 let database: TestDatabase;
 let app: TestApp;
@@ -81,7 +82,10 @@ it('is tried on books that are right and lists that are complete', async () => {
   expect((await erpGet(app, '/shipments?status=delivered&paymentStatus=postpaid')).pagination.total).toBe(Number(row?.count));
 });
 
-it.each(listCases.map(({ name, path, queries, paged }) => [name, path.replace('/api/erp', ''), queries[0] ?? '', paged] as const))(
+/** What nearly every row has can only be counted by reading all of them. */
+const selective = listCases.filter(({ name }) => !name.endsWith('by what all have'));
+
+it.each(selective.map(({ name, path, queries, paged }) => [name, path.replace('/api/erp', ''), queries[0] ?? '', paged] as const))(
   '%s: no large table is read from end to end',
   async (_name, path, query, paged) => {
     expect(scansOf(await plansOf(`${path}?${query}`))).toEqual([]);
@@ -108,22 +112,17 @@ it.each([
 });
 
 it('reads the same pages from the end as from the beginning', async () => {
-  const limit = 100;
-  const walk = [];
-  for (let page = 1; page <= 40; page++) walk.push(...(await erpGet(app, `/shipments?status=delivered&limit=${limit}&page=${page}`)).data);
-  const { pagination } = await erpGet(app, '/shipments?status=delivered&limit=100');
-  for (const page of [11, 12, 35]) {
+  const references = async (args: string): Promise<string[]> => {
+    const { shipments } = await ask(app, app.accounts.erpToken, `{ shipments(status: [DELIVERED], ${args}) { nodes { reference } } }`);
+    return shipments.nodes.map(({ reference }: { reference: string }) => reference);
+  };
+  const { shipments } = await ask(app, app.accounts.erpToken, '{ shipments(status: [DELIVERED]) { totalCount } }');
+  for (const offset of [0, 999, 1_000, Math.floor(shipments.totalCount / 2), shipments.totalCount - 120, shipments.totalCount - 7]) {
     // The other way round, a page is as far from the end as it was from the beginning.
-    const offsetFromEnd = pagination.total - page * limit;
-    const { shipments } = (
-      await app.client.graphql(
-        `{ shipments(first: ${limit}, offset: ${offsetFromEnd}, status: [DELIVERED], sortOrder: ASC) { nodes { reference } } }`,
-        {},
-        app.accounts.erpToken,
-      )
-    ).body.data;
-    const expected = walk.slice((page - 1) * limit, page * limit).map(({ shipmentId }: { shipmentId: string }) => shipmentId);
+    const size = Math.min(50, shipments.totalCount - offset);
+    const mirrored = await references(`sortOrder: ASC, first: ${size}, offset: ${shipments.totalCount - offset - size}`);
 
-    expect(shipments.nodes.map(({ reference }: { reference: string }) => reference).reverse()).toEqual(expected);
+    expect(await references(`first: 50, offset: ${offset}`)).toEqual(mirrored.reverse());
   }
+  expect(await references(`first: 50, offset: ${shipments.totalCount}`)).toEqual([]);
 });
