@@ -1,5 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import { sellerListingFill, sellerListingSql } from '../modules/directory/index.js';
+import { SELLER_WORDS } from '../modules/sellers/index.js';
 import { shipmentListFill, shipmentListSql } from '../modules/shipments/index.js';
 
 /** What makes lists of a million shipments quick: their filters, orders, counts and words, each in an index of its own. */
@@ -13,6 +14,7 @@ export class Lists extends Migration {
     this.addSql(
       `alter table "shipment" add "has_adjustment" boolean generated always as (adjustment_status is not null and adjustment_status not in ('deleted', 'void')) stored not null`,
     );
+    this.addSql(`alter table "seller" add "words" text generated always as (${SELLER_WORDS}) stored not null`);
     this.indexes();
     this.tables();
     for (const statement of [...shipmentListSql, ...sellerListingSql, ...shipmentListFill, sellerListingFill]) this.addSql(statement);
@@ -40,6 +42,7 @@ export class Lists extends Migration {
     this.addSql(
       'create table "shipment_search" ("id" uuid not null, "seller_id" uuid not null, "shop_id" uuid not null, "created_at" timestamptz(3) not null, "terms" text not null, primary key ("id"))',
     );
+    this.addSql('create index "shipment_search_created" on "shipment_search" ("created_at", "id")');
     this.addSql(
       `create table "seller_listing" ("id" uuid not null, "created_at" timestamptz(3) not null, "name_key" text not null, "company_key" text not null, "role" varchar(10) not null, "status" varchar(10) not null, "is_local" boolean not null, "is_international" boolean not null, "total_shipments" bigint not null default '0', "shop_count" int not null default 0, "active_shop_count" int not null default 0, "last_shipment_at" timestamptz(3) null, primary key ("id"))`,
     );

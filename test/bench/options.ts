@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const partNames = ['start', 'rates', 'orders', 'labels', 'growth', 'webhooks'] as const;
+export const partNames = ['start', 'rates', 'orders', 'labels', 'growth', 'webhooks', 'lists', 'wallets'] as const;
 export type PartName = (typeof partNames)[number];
 
 export interface Options {
@@ -10,11 +10,13 @@ export interface Options {
   readonly rounds: number;
   /** Orders that the large database of `growth` begins with. */
   readonly history: number;
+  /** Shipments that the lists are read from; a twentieth as many sellers, and three times as many postings. */
+  readonly rows: number;
   /** Folder for CPU profiles of the measured services; the figures of such a run do not count. */
   readonly profile: string | undefined;
 }
 
-const USAGE = `npm run bench -- [${partNames.join('|')}]... [--seconds 3] [--rounds 5] [--history 100000 | --million] [--profile folder]`;
+const USAGE = `npm run bench -- [${partNames.join('|')}]... [--seconds 3] [--rounds 5] [--history 100000] [--rows 100000] [--million] [--profile folder]`;
 
 /** Reads the command line; says how it is used when it makes no sense. */
 export function readOptions(args: readonly string[]): Options {
@@ -26,6 +28,7 @@ export function readOptions(args: readonly string[]): Options {
         seconds: { type: 'string', default: '3' },
         rounds: { type: 'string', default: '5' },
         history: { type: 'string', default: '100000' },
+        rows: { type: 'string', default: '100000' },
         million: { type: 'boolean', default: false },
         profile: { type: 'string' },
       },
@@ -35,6 +38,7 @@ export function readOptions(args: readonly string[]): Options {
       seconds: between(values.seconds, 0.5, 60),
       rounds: between(values.rounds, 1, 50),
       history: values.million ? 1_000_000 : between(values.history, 1, 10_000_000),
+      rows: values.million ? 1_000_000 : between(values.rows, 10_000, 10_000_000),
       profile: values.profile,
     };
   } catch (cause) {

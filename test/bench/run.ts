@@ -7,9 +7,11 @@ import { readOptions, type PartName } from './options.js';
 import { measureGrowth } from './growth.js';
 import { measureLabels } from './labels.js';
 import { measureOrders } from './orders.js';
+import { measureLists } from './lists.js';
 import { measureRates } from './rates.js';
 import { measureStart } from './start.js';
 import { tableOf, type Row } from './table.js';
+import { measureWallets } from './wallets.js';
 import { measureWebhooks } from './webhooks.js';
 
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
@@ -21,6 +23,8 @@ const parts: Record<PartName, typeof measureRates> = {
   labels: measureLabels,
   growth: measureGrowth,
   webhooks: measureWebhooks,
+  lists: measureLists,
+  wallets: measureWallets,
 };
 
 say('Building ...');

@@ -10,4 +10,7 @@ export function post(path: string, body: unknown, headers: Readonly<Record<strin
   return `POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${text}`;
 }
 
-export const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`;
+export function get(path: string, headers: Readonly<Record<string, string>> = {}): string {
+  const lines = Object.entries({ Host: '127.0.0.1', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
+}

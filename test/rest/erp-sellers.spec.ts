@@ -190,6 +190,14 @@ describe('GET /api/erp/sellers', () => {
     }
   });
 
+  it('answers a token that may read sellers and nothing else', async () => {
+    const headers = bearer(await newErpToken(app, admin, { scopes: ['sellers:read'] }));
+
+    for (const path of ['/sellers?includeFilterCounts=true', '/sellers/count', `/sellers/${sara.id}`]) {
+      expect(await app.client.get(`/api/erp${path}`, headers)).toMatchObject({ status: 200 });
+    }
+  });
+
   it('shows a seller nobody but itself', async () => {
     const session = await sessionOf(app, sara);
     const { sellers, sellerFilterCounts } = await ask(
@@ -333,6 +341,18 @@ describe('PUT /api/erp/sellers/{id}', () => {
     }
   });
 
+  it('answers a token that may write sellers and read nothing', async () => {
+    const { id } = await newSeller(app);
+    const writer = bearer(await newErpToken(app, admin, { scopes: ['sellers:write'] }));
+    const { status, body } = await change(id, { company: 'Blind', planId: 'Gold', creditLimit: 5 }, writer);
+
+    expect({ status, updated: body.data.updated }).toEqual({
+      status: 200,
+      updated: { company: 'Blind', planId: expect.stringMatching(/^[0-9a-f-]{36}$/), creditLimit: 5 },
+    });
+    expect(await app.client.get(`/api/erp/sellers/${id}`, writer)).toMatchObject({ status: 403 });
+  });
+
   it('needs the scope that writes sellers', async () => {
     const reader = bearer(await newErpToken(app, admin, { scopes: ['sellers:read'] }));
 
@@ -342,9 +362,10 @@ describe('PUT /api/erp/sellers/{id}', () => {
   it('does the same request under one Idempotency-Key once', async () => {
     const { id } = await newSeller(app);
     const headers = { ...erp(), 'idempotency-key': 'rename' };
-    const first = await change(id, { company: 'Once' }, headers);
+    const first = await change(id, { company: 'Once', status: 'inactive' }, headers);
+    expect(first.body.data.updated).toEqual({ company: 'Once', status: 'inactive' });
     await change(id, { company: 'Then' });
-    const again = await change(id, { company: 'Once' }, headers);
+    const again = await change(id, { company: 'Once', status: 'inactive' }, headers);
 
     expect(again.body).toEqual(first.body);
     expect(again.headers.get('idempotent-replayed')).toBe('true');

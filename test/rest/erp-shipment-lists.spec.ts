@@ -219,6 +219,14 @@ describe('GET /api/erp/shipments', () => {
     expect(await erpRefusal(app, '/shipments', 'erp_unknown')).toMatchObject({ status: 401 });
   });
 
+  it('answers a token that may read shipments and nothing else', async () => {
+    const headers = bearer(await newErpToken(app, await adminOf(app), { scopes: ['shipments:read'] }));
+
+    for (const path of ['/shipments', `/shipments/${known['plain']}`, `/shipments/${known['return']}/events`]) {
+      expect(await app.client.get(`/api/erp${path}`, headers)).toMatchObject({ status: 200 });
+    }
+  });
+
   it('survives hostile text', async () => {
     for (const text of ["'%20or%201=1--", '%00', '%5C', '%1F', '%F0%9F%98%80', '..%2F..', '%22%27%3B']) {
       const { status } = await app.client.get(

@@ -42,7 +42,8 @@ const grantsLoader = listLoaderBy<string, PricePlanServiceRow>(
 
 /** The plan that a seller is on now, which is the default one without an agreement. */
 export async function currentPlan(context: Context, sellerId: string): Promise<PricePlanType | null> {
-  context.actor.require('seller:read');
+  // Whoever has just changed it is told what it is now.
+  if (!context.actor.can('seller:edit')) context.actor.require('seller:read');
   const planId = await context.load(planIdLoader, sellerId);
   return planId === null ? null : planById(context, planId);
 }

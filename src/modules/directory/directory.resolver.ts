@@ -3,6 +3,7 @@ import type { Context } from '../../platform/graphql/context.js';
 import { SellerType, type Seller } from '../sellers/index.js';
 import { countFacets } from './count-facets.js';
 import {
+  ListedStatusEnum,
   SellerConnection,
   SellerFiguresType,
   SellerFilterArgs,
@@ -11,6 +12,7 @@ import {
   SellerShipmentStatsType,
   SellerShopType,
 } from './directory.types.js';
+import { listedStatusOf } from './listed-status.rules.js';
 import { listSellers } from './list-sellers.js';
 import { figuresOf, shipmentStatsOf, shopsOf } from './seller-figures.js';
 
@@ -26,6 +28,11 @@ export class DirectoryResolver {
   @Query(() => SellerFilterCountsType, { description: 'How many sellers each value of a filter would leave. DATE_RANGE_TOO_LARGE.' })
   sellerFilterCounts(@Args(() => SellerFilterArgs) filter: SellerFilterArgs, @Ctx() context: Context): Promise<SellerFilterCountsType> {
     return countFacets(context, filter);
+  }
+
+  @FieldResolver(() => ListedStatusEnum, { description: 'What a list says about the account.' })
+  listedStatus(@Root() seller: Seller): `${ListedStatusEnum}` {
+    return listedStatusOf(seller);
   }
 
   @FieldResolver(() => SellerFiguresType, { nullable: true, description: 'What lists count of the seller.' })

@@ -143,9 +143,6 @@ export class SellerFilterCountsType {
 
 @ObjectType('SellerFigures', { simpleResolvers: true, description: 'What lists count of a seller.' })
 export class SellerFiguresType {
-  @Field(() => ListedStatusEnum, { description: 'What the list says about the account.' })
-  status!: `${ListedStatusEnum}`;
-
   @Field(() => Int, { description: 'All shipments there have been, returns with them.' })
   totalShipments!: number;
 

@@ -5,7 +5,6 @@ import type { SellerFiguresType, SellerShipmentStatsType, SellerShopType } from 
 
 interface FiguresRow {
   readonly id: string;
-  readonly status: SellerFiguresType['status'];
   readonly total_shipments: string;
   readonly shop_count: number;
   readonly active_shop_count: number;
@@ -15,12 +14,11 @@ interface FiguresRow {
 const figuresLoader = loaderBy<string, SellerFiguresType & { id: string }>(
   async (ids, { sql }) => {
     const rows = await sql<FiguresRow>(
-      'select id, status, total_shipments, shop_count, active_shop_count, last_shipment_at from seller_listing where id = any($1::uuid[])',
+      'select id, total_shipments, shop_count, active_shop_count, last_shipment_at from seller_listing where id = any($1::uuid[])',
       [ids],
     );
     return rows.map((row) => ({
       id: row.id,
-      status: row.status,
       totalShipments: Number(row.total_shipments),
       shopCount: row.shop_count,
       activeShopCount: row.active_shop_count,

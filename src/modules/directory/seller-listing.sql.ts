@@ -1,9 +1,4 @@
-import { searchTextOf } from '../../platform/db/search-terms.js';
 import { trigramIndexSql, trigramSql } from '../../platform/db/trigram.sql.js';
-
-/** The words by which a seller is found. The index is made of this very expression, so queries use it too. */
-export const sellerWords = (alias = ''): string =>
-  searchTextOf([`${alias}first_name || ' ' || ${alias}last_name`, `${alias}email`, `${alias}company`]);
 
 /** What is listed of a seller `s`. */
 const LISTED = `s.id, s.created_at, lower(s.first_name || ' ' || s.last_name), lower(coalesce(s.company, '')), s.role,
@@ -22,7 +17,7 @@ const deferred = (trigger: string, table: string, event: string, routine: string
  */
 export const sellerListingSql: readonly string[] = [
   trigramSql,
-  trigramIndexSql('seller_words', 'seller', sellerWords()),
+  trigramIndexSql('seller_words', 'seller', 'words'),
 
   `create function seller_listing_of_seller() returns trigger language plpgsql set search_path from current as $$
 begin

@@ -1,9 +1,10 @@
 import { refuse } from '../../kernel/errors.js';
 import { money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
-import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
+import type { Page, PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
+import { readSortedPage } from '../../platform/graphql/sorted-page.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
 import { isUuid } from '../../platform/ids.js';
 import type { Address } from '../addresses/index.js';
@@ -24,26 +25,29 @@ export async function orderById(context: Context, id: string): Promise<Order> {
 }
 
 /** The orders that the caller may see, newest first. */
-export function listOrders(context: Context, args: PageArgs): Promise<Page<Order>> {
-  const { actor, em, sql } = context;
+export async function listOrders(context: Context, args: PageArgs): Promise<Page<Order>> {
+  const { actor, sql } = context;
   actor.require('order:read');
   const scope = [
     ['seller_id', actor.sellerId],
     ['shop_id', actor.shopId],
   ].filter((pair): pair is [string, string] => pair[1] !== undefined);
   const values = scope.map(([, id]) => id);
-  const where = scope.map(([column], index) => `${column} = $${index + 1}`).join(' and ') || 'true';
-  return readPage(args, {
-    count: async () => Number((await sql<{ count: string }>(`select count(*) from "order" where ${where}`, values))[0]?.count ?? 0),
-    rows: async ({ limit, after, offset }) => {
-      const n = values.length;
-      const keyset = after ? `and (created_at, id) < ($${n + 3}, $${n + 4})` : '';
-      const rows = await sql(
-        `select * from "order" where ${where} ${keyset} order by created_at desc, id desc limit $${n + 1} offset $${n + 2}`,
-        [...values, limit, offset, ...(after ? [after.createdAt, after.id] : [])],
-      );
-      return rows.map((row) => em.map(Order, row));
+  const where = scope.map(([column], index) => `l.${column} = $${index + 1}`);
+  return readSortedPage(sql, args, {
+    from: '"order" l',
+    where,
+    values,
+    sort: [
+      { sql: 'l.created_at', type: 'timestamptz' },
+      { sql: 'l.id', type: 'uuid' },
+    ],
+    descending: true,
+    count: async () => {
+      const [row] = await sql<{ count: string }>(`select count(*) from "order" l where ${where.join(' and ') || 'true'}`, values);
+      return Number(row?.count ?? 0);
     },
+    load: async (ids) => (await Promise.all(ids.map((id) => context.load(orderLoader, id)))).filter((order) => order !== null),
   });
 }
 

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant, minorUnits, recordColumns } from '../../platform/db/base.js';
+import { searchTextOf } from '../../platform/db/search-terms.js';
 import { instantOf } from '../../platform/db/sql.js';
 import type { Address } from '../addresses/index.js';
 
@@ -9,6 +10,8 @@ export type BillingRole = (typeof billingRoles)[number];
 
 export const sellerStatuses = ['active', 'inactive'] as const;
 export type SellerStatus = (typeof sellerStatuses)[number];
+
+export const SELLER_WORDS = searchTextOf([`first_name || ' ' || last_name`, 'email', 'company']);
 
 export const SellerSchema = defineEntity({
   name: 'Seller',
@@ -36,6 +39,8 @@ export const SellerSchema = defineEntity({
     /** Who else is told what the seller is told. */
     notifyEmails: p.json<readonly string[]>().defaultRaw("'[]'"),
     lastLoginAt: instant().nullable(),
+    /** By which a seller is found. Kept by the database. */
+    words: p.text().generated(`(${SELLER_WORDS}) stored`).hidden(),
   },
 });
 

@@ -83,7 +83,7 @@ export function sellerChangeOutput({ updateSeller: seller }: ChangeSellerMutatio
   return { status: 'success', message: `Seller updated: ${Object.keys(updated).join(', ')}`, data: { updated } };
 }
 
-const changeable = (seller: SellerFieldsFragment) => ({
+const changeable = (seller: ChangeSellerMutation['updateSeller']) => ({
   firstName: seller.firstName,
   lastName: seller.lastName,
   company: seller.company ?? null,
@@ -91,7 +91,7 @@ const changeable = (seller: SellerFieldsFragment) => ({
   email: seller.email,
   address: seller.address ?? null,
   role: seller.role.toLowerCase(),
-  status: statusOf(seller),
+  status: seller.listedStatus.toLowerCase(),
   planId: seller.plan?.id ?? null,
   creditLimit: amountOrNull(seller.creditLimit),
   adjustmentThreshold: amountOrNull(seller.adjustmentThreshold),
@@ -104,8 +104,6 @@ const changeable = (seller: SellerFieldsFragment) => ({
 
 const percentOrNull = (percent: string | null | undefined): number | null => (percent == null ? null : Number(percent));
 
-const statusOf = ({ figures }: Pick<SellerItemFragment, 'figures'>): string => figures?.status.toLowerCase() ?? 'incomplete';
-
 const walletOf = ({ wallets, currency }: SellerItemFragment) => wallets.find((wallet) => wallet.currency === currency);
 
 const sellerItem = (seller: SellerItemFragment) => ({
@@ -115,7 +113,7 @@ const sellerItem = (seller: SellerItemFragment) => ({
   phone: seller.phone ?? null,
   company: seller.company ?? null,
   role: seller.role.toLowerCase(),
-  status: statusOf(seller),
+  status: seller.listedStatus.toLowerCase(),
   isLocal: seller.isLocal,
   isInternational: seller.isInternational,
   totalShipments: seller.figures?.totalShipments ?? 0,

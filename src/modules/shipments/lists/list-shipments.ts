@@ -26,34 +26,49 @@ export async function listShipments(context: Context, args: PageArgs & ShipmentF
   actor.require('shipment:read');
   const where = await shipmentWhere(sql, actor, checkShipmentFilter(args));
   const sort = args.sortBy ?? 'createdAt';
-  const from = sourceOf(where, sort);
+  const source = sourceOf(where, sort);
   return readSortedPage(sql, args, {
-    from,
-    where: where.conditions.map((condition) => condition.sql),
+    ...source,
     values: where.values,
     sort: SORTS[sort],
     descending: args.sortOrder !== 'asc',
-    count: () => countShipments(sql, where, from),
+    count: () => countShipments(sql, where, source),
     load: async (ids) => (await Promise.all(ids.map((id) => context.load(shipmentLoader, id)))).filter((shipment) => shipment !== null),
   });
 }
 
-/** Words are kept apart from shipments; where nothing else is asked, the shipments need not be looked at. */
-function sourceOf({ conditions }: ShipmentWhere, sort: ShipmentSort): string {
-  if (!conditions.some(({ about }) => about === 'search')) return 'shipment l';
-  const wordsSuffice =
-    sort === 'createdAt' && conditions.every(({ about, sql }) => about === 'search' || about === 'seller' || sql.includes('shop_id'));
-  return wordsSuffice ? 'shipment_search l' : '(select s.*, w.terms from shipment_search w join shipment s on s.id = w.id) l';
+interface Source {
+  readonly from: string;
+  readonly where: readonly string[];
 }
 
-async function countShipments(sql: RunSql, where: ShipmentWhere, from: string): Promise<number> {
-  const { conditions, values } = where;
+/**
+ * Words are kept apart from shipments; where nothing else is asked, the shipments need not be looked at. What was picked up or delivered
+ * in some days is found by that date and sorted afterwards: the planner does not know how it goes with the date of creation, and would
+ * rather walk along the latter.
+ */
+function sourceOf({ conditions }: ShipmentWhere, sort: ShipmentSort): Source {
+  const sqlOf = (some: ShipmentWhere['conditions']) => some.map((condition) => condition.sql);
+  const has = (about: (typeof conditions)[number]['about']): boolean => conditions.some((condition) => condition.about === about);
+  if (has('search')) {
+    const wordsSuffice =
+      sort === 'createdAt' && conditions.every(({ about }) => about === 'search' || about === 'seller' || about === 'shop');
+    const from = wordsSuffice ? 'shipment_search l' : '(select s.*, w.terms from shipment_search w join shipment s on s.id = w.id) l';
+    return { from, where: sqlOf(conditions) };
+  }
+  if (!has('laterDate')) return { from: 'shipment l', where: sqlOf(conditions) };
+  const dated = conditions.filter(({ about }) => about === 'laterDate');
+  const others = conditions.filter(({ about }) => about !== 'laterDate');
+  return { from: `(select * from shipment l where ${sqlOf(dated).join(' and ')} offset 0) l`, where: sqlOf(others) };
+}
+
+async function countShipments(sql: RunSql, { conditions, values }: ShipmentWhere, source: Source): Promise<number> {
   const counted = conditions.every(({ about }) => about === 'kind');
-  const all = conditions.length === 0 ? '' : `where ${conditions.map((condition) => condition.sql).join(' and ')}`;
+  const all = source.where.length === 0 ? '' : `where ${source.where.join(' and ')}`;
   const [row] = await sql<{ count: string }>(
     counted
       ? `${PLANNED_EACH_TIME} select coalesce(sum(l.amount), 0) as count from shipment_tally l ${all}`
-      : `${PLANNED_EACH_TIME} select count(*) from ${from} ${all}`,
+      : `${PLANNED_EACH_TIME} select count(*) from ${source.from} ${all}`,
     values,
   );
   return Number(row?.count ?? 0);

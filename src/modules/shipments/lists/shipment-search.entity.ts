@@ -5,6 +5,8 @@ import { instant } from '../../../platform/db/base.js';
 export const ShipmentSearchSchema = defineEntity({
   name: 'ShipmentSearch',
   tableName: 'shipment_search',
+  // Words that nearly every shipment has are looked for from the newest on.
+  indexes: [{ name: 'shipment_search_created', properties: ['createdAt', 'id'] }],
   properties: {
     id: p.uuid().primary(),
     sellerId: p.uuid(),

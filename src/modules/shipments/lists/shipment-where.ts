@@ -6,7 +6,7 @@ import type { CheckedShipmentFilter } from './shipment-filter.rules.js';
 
 /** A condition on a shipment `l`, and what it is about: what counters are kept for can be counted without looking at shipments. */
 interface Condition {
-  readonly about: 'kind' | 'seller' | 'search' | 'row';
+  readonly about: 'kind' | 'seller' | 'shop' | 'search' | 'laterDate' | 'row';
   readonly sql: string;
 }
 
@@ -36,7 +36,7 @@ export async function shipmentWhere(
   const oneOf = (column: string) => (value: string) => `l.${column} = any(${value})`;
 
   for (const id of [scope.sellerId, uuidOrNobody(filter.sellerId)]) demand('seller', equal('seller_id'), id);
-  for (const id of [scope.shopId, await shopIdOf(sql, filter.shopId)]) demand('row', equal('shop_id'), id);
+  for (const id of [scope.shopId, await shopIdOf(sql, filter.shopId)]) demand('shop', equal('shop_id'), id);
   demand('search', (value) => `l.terms like lower(${value})`, filter.search && searchPattern(filter.search));
   demand('kind', equal('type'), filter.type);
   demand('kind', oneOrMore('status', filter.status), single(filter.status));
@@ -47,8 +47,9 @@ export async function shipmentWhere(
   if (filter.hasAdjustment != null)
     conditions.push({ about: 'kind', sql: filter.hasAdjustment ? 'l.has_adjustment' : 'not l.has_adjustment' });
   const date = COLUMN_OF[filter.dateField ?? 'createdAt'];
-  demand('row', (value) => `${date} >= ${value}`, filter.days.from);
-  demand('row', (value) => `${date} < ${value}`, filter.days.before);
+  const about = date === COLUMN_OF.createdAt ? 'row' : 'laterDate';
+  demand(about, (value) => `${date} >= ${value}`, filter.days.from);
+  demand(about, (value) => `${date} < ${value}`, filter.days.before);
   demand('row', (value) => `l.updated_at >= ${value}`, filter.updatedSince);
   return { conditions, values };
 }

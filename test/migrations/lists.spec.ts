@@ -1,0 +1,86 @@
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { entities } from '../../src/entities.js';
+import { migrations } from '../../src/migrations/index.js';
+import { migrate } from '../../src/platform/db/migrate.js';
+import { databaseUrl } from '../support/template.js';
+
+const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
+const name = `test_${randomBytes(6).toString('hex')}`;
+const settings = { url: databaseUrl(serverUrl, name), schema: 'operator_two', pool: 2 };
+
+const onServer = async (url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> => {
+  const client = new pg.Client({ connectionString: url, options: `-c search_path=${settings.schema}` });
+  await client.connect();
+  await work(client).finally(() => client.end());
+};
+
+/** Up to and without this migration, or all of them. */
+const migrateTo = (end?: string): Promise<void> => {
+  const index = migrations.findIndex((migration) => migration.name === end);
+  return migrate(settings, { entities, migrations: index < 0 ? migrations : migrations.slice(0, index) }, () => undefined);
+};
+
+const SELLER = '00000000-0000-7000-8000-000000000001';
+const ORDER = '00000000-0000-7000-8000-000000000002';
+
+/** A seller with a shop, a cash on delivery order and its return, as the release before had them. */
+const BUSINESS = [
+  `insert into seller (id, email, password_hash, first_name, last_name, company, phone, role, status, is_local, is_international, language, created_at, updated_at)
+   values ('${SELLER}', 'olga@example.com', 'none', 'Olga', 'Ödegård', 'Fjord', '+47 1', 'prepaid', 'active', true, true, 'en', now(), now())`,
+  `insert into shop (id, seller_id, domain, name, platform, url, activated, created_at, updated_at)
+   values (gen_random_uuid(), '${SELLER}', 'fjord.example', 'Fjord', 'woocommerce', 'https://fjord.example', true, now(), now())`,
+  `insert into "order" (id, shop_id, seller_id, shop_domain, order_number, order_reference, currency, sub_total_minor, tax_minor, discount_minor, total_minor,
+     payment_status, collection_minor, cod_fee_basis_points, cod_fee_minor, customer, origin, destination, warnings, placement, content_hash, version, created_at, updated_at)
+   select '${ORDER}', id, '${SELLER}', domain, 4711, 'F-4711', 'USD', 1, 0, 0, 1, 'postpaid', 1, 0, 0, '{}', '{}', '{}', '[]', '{}', '', 1, now(), now() from shop`,
+  ...['outbound', 'return'].map(
+    (
+      type,
+    ) => `insert into shipment (id, order_id, seller_id, shop_id, type, reference, status, status_at, sequence, awb, awb_assigned, service_code, service_name,
+     carrier_code, carrier_name, carrier_auto_selected, skip_hub, own_fleet, currency, actual_rate_minor, rate, weight_mg, volumetric_mg, chargeable_mg, length_um,
+     width_um, height_um, volume_mm3, documents, billing_role, billing_status, pickup_attempts, delivery_attempts, receiver_name, destination_city,
+     destination_country_code, adjustment_status, created_at, updated_at)
+   select gen_random_uuid(), '${ORDER}', '${SELLER}', id, '${type}', 'REF-${type}', 'delivered', now(), 1, 'REF-${type}', true, 'SVC_ECO', 'Economy', 'SVC', 'Own', true, false,
+     true, 'USD', 1, '{}', 1, 1, 1, 1, 1, 1, 1, false, 'prepaid', 'paid', 0, 0, 'Nils Holm', 'Oslo', 'NO', '${type === 'outbound' ? 'unpaid' : 'void'}', now(), now() from shop`,
+  ),
+];
+
+beforeAll(() => onServer(serverUrl, (client) => client.query(`create database ${name}`)));
+afterAll(() => onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`)));
+
+it('lists the business that was there before there were lists', async () => {
+  await migrateTo('20261122030000-lists');
+  await onServer(settings.url, async (client) => {
+    for (const statement of BUSINESS) await client.query(statement);
+  });
+  await migrateTo();
+
+  await onServer(settings.url, async (client) => {
+    const rows = async (text: string) => (await client.query(text)).rows as unknown[];
+    expect(await rows('select type, payment_status, has_adjustment from shipment order by type')).toEqual([
+      { type: 'outbound', payment_status: 'postpaid', has_adjustment: true },
+      { type: 'return', payment_status: 'prepaid', has_adjustment: false },
+    ]);
+    expect(await rows('select type, amount from shipment_tally order by type')).toEqual([
+      { type: 'outbound', amount: 1 },
+      { type: 'return', amount: 1 },
+    ]);
+    expect(await rows(`select count(*)::int as found from shipment_search where terms like '%nils%' and terms like '%4711%'`)).toEqual([
+      { found: 2 },
+    ]);
+    expect(await rows(`select name_key, status, total_shipments, shop_count, active_shop_count from seller_listing`)).toEqual([
+      { name_key: 'olga ödegård', status: 'incomplete', total_shipments: '2', shop_count: 1, active_shop_count: 1 },
+    ]);
+    expect(await rows(`select id from seller where words like '%degård%'`)).toEqual([{ id: SELLER }]);
+  });
+});
+
+it('shares the extension with another operator of the same database', async () => {
+  await migrate({ ...settings, schema: 'operator_three' }, { entities, migrations }, () => undefined);
+
+  await onServer(settings.url, async (client) => {
+    const { rows } = await client.query(`select schemaname from pg_indexes where indexname = 'shipment_search_terms' order by 1`);
+    expect(rows).toEqual([{ schemaname: 'operator_three' }, { schemaname: 'operator_two' }]);
+  });
+});
