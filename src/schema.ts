@@ -6,13 +6,14 @@ import { AgreementResolver } from './modules/agreements/index.js';
 import { carrierResolvers } from './modules/carriers/index.js';
 import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
 import { LabelResolver } from './modules/labels/index.js';
+import { NoteResolver } from './modules/notes/index.js';
 import { OrderResolver } from './modules/orders/index.js';
 import { PickupResolver } from './modules/pickups/index.js';
 import { ReferenceResolver } from './modules/reference/index.js';
 import { ReturnResolver, ShipmentReturnResolver } from './modules/returns/index.js';
 import { RetryResolver } from './modules/retries/index.js';
 import { SellerResolver } from './modules/sellers/index.js';
-import { OrderShipmentResolver, ShipmentResolver } from './modules/shipments/index.js';
+import { NoteShipmentResolver, OrderShipmentResolver, ShipmentResolver } from './modules/shipments/index.js';
 import { ShopResolver } from './modules/shops/index.js';
 import { StaffResolver } from './modules/staff/index.js';
 import { passInputsPlain } from './platform/graphql/plain-inputs.js';
@@ -27,6 +28,8 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   CheckoutResolver,
   OrderOutcomeResolver,
   LabelResolver,
+  NoteResolver,
+  NoteShipmentResolver,
   OrderResolver,
   OrderShipmentResolver,
   PickupResolver,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Authenticator, erpPrincipal } from './modules/access/index.js';
 import { PricingCache, quoteCollector, RateBookKeeper } from './modules/carriers/index.js';
 import { followPickups } from './modules/pickups/index.js';
@@ -13,6 +14,7 @@ import type { LoginGuard } from './platform/auth/login-guard.js';
 import { loadSecretKey, Secrets } from './platform/auth/secrets.js';
 import type { Database } from './platform/db/database.js';
 import type { RateWindow } from './platform/http/rate-limit.js';
+import { AttachmentStore } from './platform/files/attachment-store.js';
 import { LabelPress } from './platform/pdf/label-press.js';
 import { RelayNudge } from './platform/events/relay-nudge.js';
 import type { Services } from './platform/services.js';
@@ -67,6 +69,7 @@ export async function composeServices(config: Config, { clock, warn }: Surroundi
     relay: nudge,
     stepListeners: [endRetries, followPickups],
     webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request) },
+    attachments: new AttachmentStore(join(config.dataDir, 'attachments')),
     labelPress: press,
     get visitors() {
       return opened(late.visitors);

@@ -16,6 +16,7 @@ import type { Services } from './platform/services.js';
 import { bearerOf, clientIp } from './rest/authenticate.js';
 import { docsPage } from './rest/docs-page.js';
 import type { DoorLimits } from './rest/door-limits.js';
+import { erpNoteRoutes } from './rest/erp-notes.routes.js';
 import { erpOperationRoutes } from './rest/erp-operations.routes.js';
 import { erpPickupRoutes } from './rest/erp-pickups.routes.js';
 import { erpRoutes } from './rest/erp.routes.js';
@@ -36,7 +37,7 @@ export interface WebParts {
   readonly log: Logger;
 }
 
-const routes = [...storeRoutes, ...publicRoutes, ...erpRoutes, ...erpOperationRoutes, ...erpPickupRoutes];
+const routes = [...storeRoutes, ...publicRoutes, ...erpRoutes, ...erpOperationRoutes, ...erpPickupRoutes, ...erpNoteRoutes];
 
 /** Everything that answers HTTP. */
 export async function createWeb(parts: WebParts): Promise<{ app: Express; stop: () => Promise<void> }> {

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ErrorCode, FieldError } from '../kernel/errors.js';
+import type { FormFile, FormLimits } from '../platform/http/form-body.js';
 import type { Wishes } from './negotiate.js';
 
 /** How the caller proves who they are. Whether they may is decided behind the document, for every door alike. */
@@ -17,6 +18,8 @@ export interface RestRequest {
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: unknown;
+  /** Files that came with a form. */
+  readonly files: readonly FormFile[];
   /** Problems that only the mapper can see, such as two spellings of one field that disagree. */
   readonly problems: FieldError[];
   readonly ip: string;
@@ -58,6 +61,8 @@ export interface RouteDefinition<Data, Variables> {
   /** The name of a field as the caller wrote it, where the mapper wrapped the body. */
   readonly fieldName?: (field: string, body: unknown) => string;
   readonly maxBodyBytes?: number;
+  /** Takes forms with files beside JSON. */
+  readonly forms?: FormLimits;
   /** One sentence for the generated documentation. */
   readonly summary: string;
 }
@@ -76,6 +81,7 @@ export interface Route {
   readonly claimant: ((body: unknown) => string) | undefined;
   readonly fieldName: ((field: string, body: unknown) => string) | undefined;
   readonly maxBodyBytes: number;
+  readonly forms: FormLimits | undefined;
   readonly summary: string;
   readonly document: TypedDocumentNode<unknown, unknown>;
   readonly input: (request: RestRequest) => unknown;
@@ -95,6 +101,7 @@ export const route = <Data, Variables>(definition: RouteDefinition<Data, Variabl
   claimant: definition.claimant,
   fieldName: definition.fieldName,
   maxBodyBytes: definition.maxBodyBytes ?? ONE_MIB,
+  forms: definition.forms,
   document: definition.document as unknown as TypedDocumentNode<unknown, unknown>,
   output: definition.output as Route['output'],
 });

@@ -4,10 +4,11 @@ import { ShipmentSchema, TimelineEntrySchema } from './shipment.entity.js';
 
 export { autoPickupConsumer } from './auto-pickup.js';
 export { ShipmentResolver } from './shipment.resolver.js';
+export { NoteShipmentResolver } from './note-shipment.resolver.js';
 export { OrderShipmentResolver } from './order-shipment.resolver.js';
-export { addNote } from './add-note.js';
+export { addNote, type NoteAuthor } from './add-note.js';
 export { exactEdge, targetOf } from './edge.rules.js';
-export { lockShipment, searchShipment } from './find-shipment.js';
+export { findShipmentId, lockShipment, searchShipment } from './find-shipment.js';
 export { recordAction } from './record-action.js';
 export { factsOf } from './shipment-facts.js';
 export { stepOf } from './status-report.js';
@@ -21,7 +22,8 @@ export { cancelOrder, fulfilOrder, lockOutbound, type OrderOutcome } from './ord
 export { outboundLoader, shipmentLoader } from './read-shipment.js';
 export { reasonCodes } from './reason-code.js';
 export { mayTake, shipmentMachine, type MachineActor, type ShipmentEdge, type ShipmentStatus } from './shipment.machine.js';
-export type { ShipmentNoteType } from './shipment-note.types.js';
+export type { NoteType, NoteVisibility } from './shipment-note.entity.js';
+export { ShipmentNoteType } from './shipment-note.types.js';
 export { hubStatuses, statusCatalogue, type StatusEntry } from './status-catalogue.js';
 export { BillingStatusEnum, ShipmentStatusEnum, ShipmentType } from './shipment.types.js';
 export { Shipment } from './shipment.entity.js';
