@@ -19,6 +19,7 @@ import type { DoorLimits } from './rest/door-limits.js';
 import { erpNoteRoutes } from './rest/erp-notes.routes.js';
 import { erpOperationRoutes } from './rest/erp-operations.routes.js';
 import { erpPickupRoutes } from './rest/erp-pickups.routes.js';
+import { erpRateRoutes } from './rest/erp-rates.routes.js';
 import { erpRoutes } from './rest/erp.routes.js';
 import { errorHandler, mountRoutes, notFound } from './rest/mount.js';
 import { asRefusal } from './rest/refusal.js';
@@ -37,7 +38,15 @@ export interface WebParts {
   readonly log: Logger;
 }
 
-const routes = [...storeRoutes, ...publicRoutes, ...erpRoutes, ...erpOperationRoutes, ...erpPickupRoutes, ...erpNoteRoutes];
+const routes = [
+  ...storeRoutes,
+  ...publicRoutes,
+  ...erpRoutes,
+  ...erpOperationRoutes,
+  ...erpPickupRoutes,
+  ...erpNoteRoutes,
+  ...erpRateRoutes,
+];
 
 /** Everything that answers HTTP. */
 export async function createWeb(parts: WebParts): Promise<{ app: Express; stop: () => Promise<void> }> {
