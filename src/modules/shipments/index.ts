@@ -7,6 +7,7 @@ export { ShipmentResolver } from './shipment.resolver.js';
 export { NoteShipmentResolver } from './note-shipment.resolver.js';
 export { OrderShipmentResolver } from './order-shipment.resolver.js';
 export { addNote, type NoteAuthor } from './add-note.js';
+export { assignService } from './assign-service.js';
 export { exactEdge, targetOf } from './edge.rules.js';
 export { findShipmentId, lockShipment, searchShipment } from './find-shipment.js';
 export { recordAction } from './record-action.js';
