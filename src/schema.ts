@@ -10,6 +10,7 @@ import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index
 import { CodResolver } from './modules/cod/index.js';
 import { DirectoryResolver } from './modules/directory/index.js';
 import { LabelResolver } from './modules/labels/index.js';
+import { NoteResolver } from './modules/notes/index.js';
 import { OrderResolver } from './modules/orders/index.js';
 import { PickupResolver } from './modules/pickups/index.js';
 import { PaymentResolver } from './modules/payments/index.js';
@@ -17,7 +18,7 @@ import { ReferenceResolver } from './modules/reference/index.js';
 import { ReturnResolver, ShipmentReturnResolver } from './modules/returns/index.js';
 import { RetryResolver } from './modules/retries/index.js';
 import { SellerResolver } from './modules/sellers/index.js';
-import { OrderShipmentResolver, ShipmentResolver } from './modules/shipments/index.js';
+import { NoteShipmentResolver, OrderShipmentResolver, ShipmentResolver } from './modules/shipments/index.js';
 import { ShopResolver } from './modules/shops/index.js';
 import { ErpTokenResolver, StaffResolver } from './modules/staff/index.js';
 import { passInputsPlain } from './platform/graphql/plain-inputs.js';
@@ -39,6 +40,8 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   OrderOutcomeResolver,
   JournalResolver,
   LabelResolver,
+  NoteResolver,
+  NoteShipmentResolver,
   OrderResolver,
   OrderShipmentResolver,
   PickupResolver,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { adjustmentApproval, adjustmentPayables, adjustmentSteps } from './modules/adjustments/index.js';
 import { Authenticator, erpPrincipal } from './modules/access/index.js';
 import { PricingCache, quoteCollector, RateBookKeeper } from './modules/carriers/index.js';
@@ -17,6 +18,7 @@ import type { LoginGuard } from './platform/auth/login-guard.js';
 import { loadSecretKey, Secrets } from './platform/auth/secrets.js';
 import type { Database } from './platform/db/database.js';
 import type { RateWindow } from './platform/http/rate-limit.js';
+import { AttachmentStore } from './platform/files/attachment-store.js';
 import { manualProvider } from './platform/payments/manual-provider.js';
 import type { PaymentProvider } from './platform/payments/provider.js';
 import { StripeProvider } from './platform/payments/stripe-provider.js';
@@ -84,6 +86,7 @@ export async function composeServices(config: Config, { clock, warn }: Surroundi
     payables: [codPayables, adjustmentPayables],
     paymentProvider: providerOf(config),
     webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request) },
+    attachments: new AttachmentStore(join(config.dataDir, 'attachments')),
     labelPress: press,
     get visitors() {
       return opened(late.visitors);

@@ -1,5 +1,6 @@
 import type { Config } from './config.js';
 import { mailConsumer } from './modules/mails/index.js';
+import { noteTasks } from './modules/notes/index.js';
 import { noticeConsumer } from './modules/notices/index.js';
 import { pickupTasks } from './modules/pickups/index.js';
 import { retryTasks } from './modules/retries/index.js';
@@ -49,7 +50,7 @@ export async function startWorker({ config, database, services, listener, nudge,
   nudge.relay = relay;
   listener.on(RELAY_CHANNEL, () => relay.nudge());
   await startWorkers(boss, consumers, context);
-  await startSchedule(boss, [...webhooks.tasks, ...shipmentTasks, ...retryTasks, ...pickupTasks], context);
+  await startSchedule(boss, [...webhooks.tasks, ...shipmentTasks, ...retryTasks, ...pickupTasks, ...noteTasks], context);
   webhooks.start();
   onStop(() => webhooks.stop());
   relay.start();

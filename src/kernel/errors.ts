@@ -4,6 +4,7 @@
  */
 const catalogue = {
   INVALID_JSON: { store: 400, erp: 400, message: 'The request body is not valid JSON in UTF-8.' },
+  INVALID_FORM: { store: 400, erp: 400, message: 'The form is cut off or not a form.' },
   UNSUPPORTED_CONTENT_TYPE: { store: 400, erp: 400, message: 'The request body must be sent as application/json.' },
   MISSING_FIELD: { store: 400, erp: 400, message: 'A required field is missing.' },
   VALIDATION_FAILED: { store: 400, erp: 400, message: 'Some fields are not valid.' },

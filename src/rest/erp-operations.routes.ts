@@ -7,8 +7,15 @@ import {
   returnInput,
   returnOutput,
 } from './mappers/erp-operations.js';
+import { orderUpdateFieldName, shipmentUpdateInput, shipmentUpdateOutput } from './mappers/order-updates.js';
 import { byPathId } from './mappers/shipments.js';
-import { CreateReturnDocument, RepackShipmentDocument, RetryShipmentDocument, ShipmentSubjectDocument } from './operations.generated.js';
+import {
+  CreateReturnDocument,
+  RepackShipmentDocument,
+  RetryShipmentDocument,
+  ShipmentSubjectDocument,
+  UpdateShipmentDocument,
+} from './operations.generated.js';
 import { route, type Route } from './route.js';
 
 /** What the operator does by hand. */
@@ -49,4 +56,19 @@ export const erpOperationRoutes: readonly Route[] = [
     codes: { ORIGINAL_NOT_FOUND: 'SHIPMENT_NOT_FOUND' },
     summary: 'Brings a delivered shipment back to its sender, at the cost of the seller or of the operator.',
   }),
+  ...(['PATCH', 'PUT'] as const).map((method) =>
+    route({
+      method,
+      path: '/api/erp/shipments/:id',
+      door: 'erpToken',
+      document: UpdateShipmentDocument,
+      subject: ShipmentSubjectDocument,
+      input: shipmentUpdateInput,
+      output: shipmentUpdateOutput,
+      fieldName: orderUpdateFieldName,
+      errors: 'erp',
+      codes: { MISSING_FIELD: 'VALIDATION_FAILED' },
+      summary: 'Corrects a shipment: what its store could change, its service before pickup is booked, and a note.',
+    }),
+  ),
 ];

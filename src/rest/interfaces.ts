@@ -1,8 +1,10 @@
 import { erpCodRoutes } from './erp-cod.routes.js';
 import { erpListRoutes } from './erp-lists.routes.js';
 import { erpMoneyRoutes } from './erp-money.routes.js';
+import { erpNoteRoutes } from './erp-notes.routes.js';
 import { erpOperationRoutes } from './erp-operations.routes.js';
 import { erpPickupRoutes } from './erp-pickups.routes.js';
+import { erpRateRoutes } from './erp-rates.routes.js';
 import { erpRoutes } from './erp.routes.js';
 import type { Interface } from './openapi/document.js';
 import { paymentRoutes } from './payment.routes.js';
@@ -33,7 +35,16 @@ export const interfaces: Readonly<Record<string, Interface>> = {
   '/api/erp/openapi-spec.json': {
     title: 'shipgraph ERP interface',
     description: "For the operator's ERP and accounting systems. 60 requests in 15 seconds for each token.",
-    routes: [...erpRoutes, ...erpListRoutes, ...erpMoneyRoutes, ...erpCodRoutes, ...erpOperationRoutes, ...erpPickupRoutes],
+    routes: [
+      ...erpRoutes,
+      ...erpListRoutes,
+      ...erpMoneyRoutes,
+      ...erpCodRoutes,
+      ...erpOperationRoutes,
+      ...erpPickupRoutes,
+      ...erpNoteRoutes,
+      ...erpRateRoutes,
+    ],
     tags: {
       shipments: 'Shipments: reading them and moving them on.',
       reference: 'Statuses, steps and codes.',

@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { refuse } from '../kernel/errors.js';
 import { asRefusal, type ReportError } from './refusal.js';
 import { printError, surroundingsOf } from './print-error.js';
-import { RouteRunner, type RestPlatform } from './run-route.js';
+import { FREELY_READ_BYTES, RouteRunner, type RestPlatform } from './run-route.js';
 import type { ErrorFamily, Route } from './route.js';
 import { sendAnswer } from './send-answer.js';
 import type { Services } from '../platform/services.js';
@@ -21,6 +21,11 @@ function handlersOf(rows: readonly Route[], schema: GraphQLSchema, platform: Res
   const runners = new Map(rows.map((row) => [row.method as string, new RouteRunner(row, schema, platform)]));
   const readBody = express.raw({ type: () => true, limit: Math.max(...rows.map((row) => row.maxBodyBytes)) });
   const allowed = [...runners.keys(), ...(runners.has('GET') ? ['HEAD'] : [])].sort().join(', ');
+  const admit: RequestHandler = (request, response, next) => {
+    const runner = runners.get(request.method);
+    if (!runner) next();
+    else runner.admit(request, response).then(() => next(), next);
+  };
   const dispatch: RequestHandler = (request, response, next) => {
     const runner = runners.get(request.method === 'HEAD' ? 'GET' : request.method);
     if (runner) {
@@ -32,7 +37,8 @@ function handlersOf(rows: readonly Route[], schema: GraphQLSchema, platform: Res
   };
   // What fails before a row runs is printed as that row would have printed it.
   const refuseAsRow = errorHandler(() => rows[0]?.errors ?? 'store', platform.services, platform.report);
-  return [readBody, dispatch, refuseAsRow];
+  const isLarge = rows.some((row) => row.maxBodyBytes > FREELY_READ_BYTES);
+  return [...(isLarge ? [admit] : []), readBody, dispatch, refuseAsRow];
 }
 
 /** Prints whatever was thrown, in the shape of the interface that the path belongs to. */

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ErrorCode, FieldError } from '../kernel/errors.js';
+import type { FormFile, FormLimits } from '../platform/http/form-body.js';
 import type { RouteDocs } from './route-docs.js';
 
 /** How the caller proves who they are. Whether they may is decided behind the document, for every door alike. */
@@ -20,6 +21,8 @@ export interface RestRequest {
   readonly body: unknown;
   /** The body byte for byte, for what is signed. */
   readonly raw: Uint8Array;
+  /** Files that came with a form. */
+  readonly files: readonly FormFile[];
   /** Problems that only the mapper can see, such as two spellings of one field that disagree. */
   readonly problems: FieldError[];
   readonly ip: string;
@@ -58,6 +61,8 @@ export interface RouteDefinition<Data, Variables> {
   /** The name of a field as the caller wrote it, where the mapper wrapped the body. */
   readonly fieldName?: (field: string, body: unknown) => string;
   readonly maxBodyBytes?: number;
+  /** Takes forms with files beside JSON. */
+  readonly forms?: FormLimits;
   /** One sentence for the generated documentation. */
   readonly summary: string;
   /** What else that documentation needs to know. Every row has it; a test names those that have not. */
@@ -78,6 +83,7 @@ export interface Route {
   readonly claimant: ((body: unknown) => string) | undefined;
   readonly fieldName: ((field: string, body: unknown) => string) | undefined;
   readonly maxBodyBytes: number;
+  readonly forms: FormLimits | undefined;
   readonly summary: string;
   readonly docs: RouteDocs | undefined;
   readonly document: TypedDocumentNode<unknown, unknown>;
@@ -99,6 +105,7 @@ export const route = <Data, Variables>(definition: RouteDefinition<Data, Variabl
   fieldName: definition.fieldName,
   maxBodyBytes: definition.maxBodyBytes ?? ONE_MIB,
   docs: definition.docs,
+  forms: definition.forms,
   document: definition.document as unknown as TypedDocumentNode<unknown, unknown>,
   output: definition.output as Route['output'],
 });

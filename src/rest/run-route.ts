@@ -6,12 +6,12 @@ import type { Database } from '../platform/db/database.js';
 import { Context } from '../platform/graphql/context.js';
 import { compileOperation, type Operation } from '../platform/graphql/execute.js';
 import { InputFindings } from '../platform/graphql/input-shape.js';
-import { jsonBodyOf } from '../platform/http/body.js';
 import type { Idempotency } from '../platform/http/idempotency.js';
 import type { Services } from '../platform/services.js';
 import { authenticate, clientIp } from './authenticate.js';
 import type { DoorLimits } from './door-limits.js';
 import { asRefusal, type ReportError } from './refusal.js';
+import { readBody, type GivenBody } from './read-body.js';
 import { asAnswer, type Answer, type RefusalCodes, type RestRequest, type Route } from './route.js';
 import { printError, surroundingsOf } from './print-error.js';
 import { sendAnswer } from './send-answer.js';
@@ -23,6 +23,9 @@ export interface RestPlatform {
   readonly limits: DoorLimits;
   readonly report: ReportError;
 }
+
+/** Larger bodies are held for known callers only. */
+export const FREELY_READ_BYTES = 5 * 1024 * 1024;
 
 /** Takes one row of a route table from request to answer. */
 export class RouteRunner {
@@ -38,6 +41,18 @@ export class RouteRunner {
     this.subject = row.subject && compileOperation(schema, row.subject);
   }
 
+  /** A large body of a stranger is let by and never held in memory, or sending many of them would cost us more than the sender. */
+  async admit(request: Request, response: Response): Promise<void> {
+    const { door } = this.row;
+    try {
+      await authenticate(door, request, response, this.platform.services);
+    } catch (error) {
+      await this.platform.limits.countStranger(door, clientIp(request), response);
+      await letBy(request);
+      throw error;
+    }
+  }
+
   async handle(request: Request, response: Response): Promise<void> {
     try {
       sendAnswer(response, await this.answer(request, response));
@@ -49,7 +64,7 @@ export class RouteRunner {
   /** The order of checks is part of the interface: body, credentials, rate limit, activation, fields, then the rules. */
   private async answer(request: Request, response: Response): Promise<Answer> {
     const { row, platform } = this;
-    const body = row.method === 'GET' ? undefined : jsonBodyOf(request);
+    const body = await readBody(row, request);
     const principal = await this.principalOf(request, response);
     this.requireActivation(principal);
     const context = new Context(platform.database, platform.services, {
@@ -59,9 +74,10 @@ export class RouteRunner {
     });
     const key = this.idempotencyKeyOf(request);
     if (key === undefined) return this.execute(request, body, context);
-    const credential = row.claimant ? `${principal.credentialId}:${row.claimant(body)}` : principal.credentialId;
-    if (row.waitsForOthers) return this.onceAfterwards(request, credential, key, () => this.execute(request, body, context));
-    return this.once(request, credential, key, (tx) => this.execute(request, body, context.within(tx)));
+    const credential = row.claimant ? `${principal.credentialId}:${row.claimant(body.value)}` : principal.credentialId;
+    if (row.waitsForOthers)
+      return this.onceAfterwards(identityOf(request, { credential, key, body }), () => this.execute(request, body, context));
+    return this.once(identityOf(request, { credential, key, body }), (tx) => this.execute(request, body, context.within(tx)));
   }
 
   private async principalOf(request: Request, response: Response): Promise<Principal> {
@@ -83,14 +99,15 @@ export class RouteRunner {
     throw refuse('UNAUTHORIZED', { reason: 'SHOP_NOT_ACTIVATED', message: 'The shop is not activated.' });
   }
 
-  private async execute(request: Request, body: unknown, context: Context): Promise<Answer> {
+  private async execute(request: Request, body: GivenBody, context: Context): Promise<Answer> {
     const { row } = this;
     const rest: RestRequest = {
       params: request.params as Record<string, string>,
       query: request.query,
       headers: request.headers,
-      body: body ?? {},
+      body: body.value ?? {},
       raw: rawBodyOf(request),
+      files: body.files,
       problems: [],
       ip: context.caller.ip,
     };
@@ -148,12 +165,12 @@ export class RouteRunner {
     throw refuseFields([invalid('Idempotency-Key', 'must have 1 to 255 characters')]);
   }
 
-  private async once(request: Request, credential: string, key: string, work: Parameters<Idempotency['answerOnce']>[1]): Promise<Answer> {
-    return marked(await this.platform.idempotency.answerOnce(identityOf(request, credential, key), work));
+  private async once(identity: Identity, work: Parameters<Idempotency['answerOnce']>[1]): Promise<Answer> {
+    return marked(await this.platform.idempotency.answerOnce(identity, work));
   }
 
-  private async onceAfterwards(request: Request, credential: string, key: string, work: () => Promise<Answer>): Promise<Answer> {
-    return marked(await this.platform.idempotency.answerAfterwards(identityOf(request, credential, key), work));
+  private async onceAfterwards(identity: Identity, work: () => Promise<Answer>): Promise<Answer> {
+    return marked(await this.platform.idempotency.answerAfterwards(identity, work));
   }
 
   private refuse(error: unknown, request: Request, response: Response): void {
@@ -169,12 +186,20 @@ function recoded(refusal: Refusal, codes: RefusalCodes): Refusal {
   return code ? refuse(code, { ...refusal.facts, message: refusal.message }) : refusal;
 }
 
-const identityOf = (request: Request, credential: string, key: string) => ({
+/** A client that is still sending hears an answer only when somebody reads. */
+const letBy = (request: Request): Promise<void> =>
+  new Promise((resolve) => {
+    request.once('end', resolve).once('close', resolve).resume();
+  });
+
+type Identity = ReturnType<typeof identityOf>;
+
+const identityOf = (request: Request, { credential, key, body }: { credential: string; key: string; body: GivenBody }) => ({
   credential,
   method: request.method,
   path: request.path,
   key,
-  body: rawBodyOf(request),
+  body: body.fingerprint,
   requestId: request.requestId,
 });
 

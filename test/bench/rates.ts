@@ -3,7 +3,7 @@ import type { Ground } from './ground.js';
 import type { LoadGenerator } from './load.js';
 import type { Options } from './options.js';
 import { compare, type Target } from './sample.js';
-import { addSellers } from './sellers.js';
+import { addErpToken, addSellers } from './sellers.js';
 import { fillServiceBook, MATCHING } from './service-book.js';
 import { post } from './shot.js';
 import { comparedRow, referenceRow, type Row } from './table.js';
@@ -15,10 +15,12 @@ const SERVICES = 60;
 export async function measureRates(ground: Ground, load: LoadGenerator, options: Options): Promise<Row[]> {
   const bare = await bareExpress(ground, load);
   const rates = await ratesTarget(ground, load, SERVICES);
-  const [reference, service] = await compare([bare, rates], options);
+  const operator = await operatorTarget(ground, load, SERVICES);
+  const [reference, service, erp] = await compare([bare, rates, operator], options);
   return [
     ...(reference ? [referenceRow('Bare Express 5: the same body parsed and validated', reference)] : []),
     ...(service ? [comparedRow(`POST /api/rates, ${SERVICES} services, ${MATCHING} match, 5 products`, service, '>= 0.40, aim 0.60')] : []),
+    ...(erp ? [comparedRow('POST /api/erp/rates, the same with breakdown and every rejection', erp, '')] : []),
   ];
 }
 
@@ -34,6 +36,15 @@ export async function ratesTarget(ground: Ground, load: LoadGenerator, services:
     connections: CONNECTIONS,
     shots: shops.map(({ headers }) => post('/api/rates', ratesBody, headers)),
   });
+}
+
+/** The same question by an ERP system, for the public prices. */
+async function operatorTarget(ground: Ground, load: LoadGenerator, services: number): Promise<Target> {
+  const database = await ground.database(`erp_rates_${services}`);
+  await fillServiceBook(database, services);
+  const headers = await addErpToken(database);
+  const { port } = await ground.service(database);
+  return load.at(`erp rates ${services}`, { port, connections: CONNECTIONS, shots: [post('/api/erp/rates', ratesBody, headers)] });
 }
 
 async function bareExpress(ground: Ground, load: LoadGenerator): Promise<Target> {

@@ -48,6 +48,17 @@ export async function addSellers({ sql }: Database): Promise<BenchShop[]> {
   return shops;
 }
 
+/** A token of the operator, straight into the database. */
+export async function addErpToken({ sql }: Database): Promise<Readonly<Record<string, string>>> {
+  const token = `erp_${randomBytes(32).toString('base64url')}`;
+  await sql(
+    `insert into access_token (id, kind, hash, scopes, ip_allow_list, renewed_at, created_at)
+     values (gen_random_uuid(), 'erp', $1, '["erp:*"]', '[]', now(), now())`,
+    [createHash('sha256').update(token).digest()],
+  );
+  return { Authorization: `Bearer ${token}` };
+}
+
 const newShop = (domain: string): BenchShop => ({
   id: randomUUID(),
   sellerId: randomUUID(),

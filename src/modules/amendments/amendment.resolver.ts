@@ -2,8 +2,9 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-gr
 import { PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { OrderType, type Order } from '../orders/index.js';
-import { OrderChangeConnection, OrderUpdateType, UpdateOrderInput } from './amendment.types.js';
+import { OrderChangeConnection, OrderUpdateType, ShipmentUpdateType, UpdateOrderInput, UpdateShipmentInput } from './amendment.types.js';
 import { readChanges, readEditableFields } from './read-changes.js';
+import { updateShipment } from './update-shipment.js';
 import { updateOrder, type OrderUpdate } from './update-order.js';
 
 @Resolver(() => OrderType)
@@ -18,6 +19,19 @@ export class AmendmentResolver {
     @Ctx() context: Context,
   ): Promise<OrderUpdate> {
     return context.transact((tx) => updateOrder(tx, context.actor, { orderId, changes, expectedVersions }));
+  }
+
+  @Mutation(() => ShipmentUpdateType, {
+    description:
+      'Corrects a shipment, for the operator: what its store could change, its service before pickup is booked, and a note. INVALID_CARRIER, UPDATE_FAILED when every field is fixed.',
+  })
+  updateShipment(
+    @Arg('id', () => String, { description: 'Any id of the shipment.' }) id: string,
+    @Arg('input', () => UpdateShipmentInput, { description: 'The changes.' })
+    { expectedVersions, carrier, notes, ...changes }: UpdateShipmentInput,
+    @Ctx() context: Context,
+  ) {
+    return updateShipment(context, { id, changes, carrier, notes, expectedVersions });
   }
 
   @FieldResolver(() => [String], { description: 'The fields of updateOrder that the caller could change now.' })

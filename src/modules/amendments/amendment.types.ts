@@ -2,6 +2,7 @@ import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionType } from '../../platform/graphql/connection.js';
 import { DateTimeScalar, DecimalScalar, JsonScalar } from '../../platform/graphql/scalars.js';
 import { OrderType, PaymentStatusEnum } from '../orders/index.js';
+import { ShipmentType } from '../shipments/index.js';
 import { WarningType } from '../../platform/graphql/warning.type.js';
 
 @InputType({ description: 'What to change about the buyer. Absent keys stay as they are.' })
@@ -95,6 +96,29 @@ export class UpdateOrderInput {
 
   @Field(() => [Int], { nullable: true, description: 'Versions of the order that are expected; VERSION_CONFLICT when it has another one.' })
   expectedVersions?: number[] | null;
+}
+
+@InputType({ description: 'What the operator corrects about a shipment: all that its store could, and more. At least one field.' })
+export class UpdateShipmentInput extends UpdateOrderInput {
+  @Field(() => String, { nullable: true, description: 'Code of another service, before pickup is booked. The shipment is priced anew.' })
+  carrier?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Added as an internal note. At most 2000 characters.' })
+  notes?: string | null;
+}
+
+@ObjectType('ShipmentUpdate', { simpleResolvers: true, description: 'What became of a request to correct a shipment.' })
+export class ShipmentUpdateType {
+  @Field(() => ShipmentType, { description: 'The shipment afterwards.' })
+  shipment!: ShipmentType;
+
+  @Field(() => [String], { description: 'Dotted names of the fields that were set.' })
+  updatedFields!: readonly string[];
+
+  @Field(() => [WarningType], {
+    description: 'Fields that its status has fixed (FIELD_UPDATE_BLOCKED), and what did not follow the change.',
+  })
+  warnings!: readonly WarningType[];
 }
 
 @ObjectType('OrderUpdate', { simpleResolvers: true, description: 'What became of a request to change an order.' })

@@ -12,6 +12,7 @@ import { PricePlanSchema, PricePlanServiceSchema, SellerPlanSchema } from './pri
 import { PricePlanResolver, PricePlanServiceResolver } from './price-plan.resolver.js';
 import { RateCardSchema, SurchargeSchema, WeightBreakSchema } from './rate-card.entity.js';
 import { RateCardResolver } from './rate-card.resolver.js';
+import { RateQuoteResolver } from './rate-quote.resolver.js';
 import { RateResolver } from './rate.resolver.js';
 import { SellerPlanResolver, SellerPricesResolver } from './seller-plan.resolver.js';
 import { ZoneMemberSchema, ZoneSchema } from './zone.entity.js';
@@ -47,6 +48,7 @@ export const carrierResolvers = [
   PricePlanResolver,
   PricePlanServiceResolver,
   RateCardResolver,
+  RateQuoteResolver,
   RateResolver,
   SellerPlanResolver,
   SellerPricesResolver,

@@ -1,5 +1,6 @@
 import { refuse } from '../../kernel/errors.js';
 import { daysAfter } from '../../kernel/clock.js';
+import { subtract } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
 import { isUuid } from '../../platform/ids.js';
@@ -9,6 +10,7 @@ import { exchangeFor } from './fx.rules.js';
 import type { Quote } from './quote.js';
 import { newNonce, rateId } from './rate-id.js';
 import { checkRateRequest, type CheckedRateRequest, type GivenRateRequest } from './rate-request.rules.js';
+import type { PlanDiscountType } from './rate-quote.types.js';
 import type { RateBreakdownLineType, RateOptionType, RatesType } from './rate.types.js';
 import { sellerTerms, type SellerPricing } from './seller-pricing.js';
 
@@ -50,7 +52,7 @@ export async function readRates(
   return { rates, rejected, requestId: context.requestId, warnings: checked.warnings };
 }
 
-function assertConvertible({ services }: Context, { currency }: CheckedRateRequest): void {
+export function assertConvertible({ services }: Context, { currency }: Pick<CheckedRateRequest, 'currency'>): void {
   const { fx, baseCurrency } = services.rateBook.current();
   if (exchangeFor(fx, { from: baseCurrency, to: currency, at: services.clock.now().getTime() })) return;
   throw refuse('CURRENCY_NOT_SUPPORTED', {
@@ -59,7 +61,7 @@ function assertConvertible({ services }: Context, { currency }: CheckedRateReque
 }
 
 /** Sellers see their own prices; the operator those of anybody, or the public ones. */
-async function pricingFor(context: Context, wanted: string | null): Promise<SellerPricing | null> {
+export async function pricingFor(context: Context, wanted: string | null): Promise<SellerPricing | null> {
   const sellerId = context.actor.sellerId ?? wanted;
   if (sellerId === null) return null;
   const { pricing } = context.services;
@@ -69,7 +71,7 @@ async function pricingFor(context: Context, wanted: string | null): Promise<Sell
 
 const METHODS = { door_to_door: 'Door to door', door_to_hub: 'Door to hub', hub_to_door: 'Hub to door' } as const;
 
-function optionOf({ services }: Context, quote: Quote, { expiresAt, nonce }: { expiresAt: Date; nonce: string }): RateOption {
+export function optionOf({ services }: Context, quote: Quote, { expiresAt, nonce }: { expiresAt: Date; nonce: string }): RateOption {
   const { service, carrier } = quote;
   const shown = shownRate(quote);
   return {
@@ -105,7 +107,7 @@ function transitTime({ minTransitDays: min, maxTransitDays: max }: Quote): strin
   return `${days} business ${max === 1 ? 'day' : 'days'}`;
 }
 
-const byPrice = (left: RateOption, right: RateOption): number =>
+export const byPrice = (left: RateOption, right: RateOption): number =>
   left.totalPrice.minor === right.totalPrice.minor
     ? left.serviceCode < right.serviceCode
       ? -1
@@ -116,3 +118,9 @@ const byPrice = (left: RateOption, right: RateOption): number =>
 
 export const breakdownLines = (option: RateOption): RateBreakdownLineType[] =>
   breakdownOf(option.quote).map(({ code, label, amount }) => ({ code, label, amount: moneyOut(amount) }));
+
+/** What the plan makes of the public rate, its minimum charge included. */
+export function discountOf({ quote: { planName, planPercent, publicRate, actualRate } }: RateOption): PlanDiscountType | null {
+  if (planName === null) return null;
+  return { planName, percent: planPercent === null ? null : Number(planPercent) / 100, amount: moneyOut(subtract(publicRate, actualRate)) };
+}

@@ -2,10 +2,9 @@ import type { Actor } from '../../kernel/actor.js';
 import { shipmentReference } from '../../kernel/reference.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { randomPooled } from '../../platform/ids.js';
-import { breakdownOf, type Parcel, type Quote } from '../carriers/index.js';
-import { formatMoney } from '../../kernel/money.js';
+import type { Parcel, Quote } from '../carriers/index.js';
+import { rateSnapshot } from './assign-service.js';
 import { shipmentMachine } from './shipment.machine.js';
-import type { RateSnapshot } from './shipment.entity.js';
 import { emitStatusChange } from './status-event.js';
 import { stepOf } from './status-report.js';
 import { writeTimeline } from './timeline.js';
@@ -105,7 +104,7 @@ async function insertRow(tx: Tx, shipment: NewShipment, reference: string, now: 
       quote.actualRate.currency,
       quote.actualRate.minor,
       quote.displayRate?.minor ?? null,
-      JSON.stringify(snapshotOf(shipment)),
+      JSON.stringify(rateSnapshot(shipment)),
       parcel.weightMg,
       weights.volumetricMg,
       weights.chargeableMg,
@@ -127,13 +126,3 @@ async function insertRow(tx: Tx, shipment: NewShipment, reference: string, now: 
     ],
   );
 }
-
-const snapshotOf = ({ quote, planId }: NewShipment): RateSnapshot => ({
-  rateCardId: quote.rateCardId,
-  rateCardVersion: quote.rateCardVersion,
-  tier: quote.tier,
-  planId,
-  planName: quote.planName,
-  planBasisPoints: quote.planPercent === null ? null : Number(quote.planPercent),
-  breakdown: breakdownOf(quote).map(({ code, label, amount }) => ({ code, label, amount: formatMoney(amount), currency: amount.currency })),
-});

@@ -26,16 +26,15 @@ class Bytes extends Uint8Array {
   }
 }
 
-export const BytesScalar = new GraphQLScalarType<never, Bytes>({
+export const BytesScalar = new GraphQLScalarType<Uint8Array, Bytes>({
   name: 'Bytes',
   description: 'The content of a file, as base64.',
   serialize: (value) => {
     if (!(value instanceof Uint8Array)) throw new TypeError('must be bytes');
     return new Bytes(value.buffer as ArrayBuffer, value.byteOffset, value.byteLength);
   },
-  parseValue: () => {
-    throw new TypeError('is not taken');
-  },
+  parseValue: (value) => bytesOf(value),
+  parseLiteral: (node) => bytesOf(literal(node, [Kind.STRING])),
 });
 
 export const DateTimeScalar = GraphQLDateTimeISO;
@@ -43,6 +42,15 @@ export const BigIntScalar = GraphQLBigInt;
 export const JsonScalar = GraphQLJSON;
 /** For what others define: HTTP headers, payloads. */
 export const JsonObjectScalar = GraphQLJSONObject;
+
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+/** Bytes as they are from within this process, as base64 from outside. */
+function bytesOf(value: unknown): Uint8Array {
+  if (value instanceof Uint8Array) return value;
+  if (typeof value !== 'string' || !BASE64.test(value)) throw new TypeError('must be base64');
+  return Buffer.from(value, 'base64');
+}
 
 function decimalOf(value: unknown): string {
   // Most are whole, and need no look at their digits.

@@ -1,20 +1,21 @@
-import type { UpdateOrderMutation } from '../operations.generated.js';
+import type { UpdateOrderMutation, UpdateShipmentMutation } from '../operations.generated.js';
 import { answer, type RestRequest } from '../route.js';
 import { addressInput, either, fieldsOf, listInput, productInput } from './json.js';
 
-export function orderUpdateInput({ body, params, headers, problems }: RestRequest): unknown {
+export const orderUpdateInput = (request: RestRequest): unknown => ({ orderId: request.params['id'], input: changesInput(request) });
+
+/** The same corrections by the operator, who names a shipment. */
+export const shipmentUpdateInput = (request: RestRequest): unknown => ({ id: request.params['id'], input: changesInput(request) });
+
+function changesInput({ body, headers, problems }: RestRequest): unknown {
   const source = fieldsOf(body);
-  const orderId = params['id'];
-  if (!source) return { orderId, input: body };
+  if (!source) return body;
   return {
-    orderId,
-    input: {
-      ...source,
-      destinationAddress: addressInput(source['destinationAddress'], 'destinationAddress', problems),
-      orderPaymentStatus: either(source, ['orderPaymentStatus', 'paymentStatus'], '', problems),
-      products: listInput(source['products'], 'products', (item, path) => productInput(item, path, problems)),
-      expectedVersions: versionsOf(headers['if-match']),
-    },
+    ...source,
+    destinationAddress: addressInput(source['destinationAddress'], 'destinationAddress', problems),
+    orderPaymentStatus: either(source, ['orderPaymentStatus', 'paymentStatus'], '', problems),
+    products: listInput(source['products'], 'products', (item, path) => productInput(item, path, problems)),
+    expectedVersions: versionsOf(headers['if-match']),
   };
 }
 
@@ -47,4 +48,15 @@ export function orderUpdateOutput({ updateOrder: { order, updatedFields, warning
     warnings,
   };
   return answer(body, { headers: { ETag: `"${version}"` } });
+}
+
+export function shipmentUpdateOutput({ updateShipment: { shipment, updatedFields, warnings } }: UpdateShipmentMutation): unknown {
+  const body = {
+    status: 'success',
+    message: `Shipment updated: ${updatedFields.join(', ')}`,
+    data: { shipmentId: shipment.reference, shipmentDetailId: shipment.id, updatedFields },
+    warnings,
+  };
+  const version = shipment.order?.version;
+  return answer(body, version === undefined ? {} : { headers: { ETag: `"${version}"` } });
 }

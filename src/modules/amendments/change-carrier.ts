@@ -1,0 +1,110 @@
+import type { Actor } from '../../kernel/actor.js';
+import { refuse, type FieldError } from '../../kernel/errors.js';
+import { formatMoney, money } from '../../kernel/money.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { Services } from '../../platform/services.js';
+import type { Address } from '../addresses/index.js';
+import { creditLimitIn, planOf, sellerTerms, type Quote, type SellerPricing } from '../carriers/index.js';
+import { placeHold, releaseHold } from '../ledger/index.js';
+import { orderValue, type Order, type OrderWarning } from '../orders/index.js';
+import { assignService, type Shipment } from '../shipments/index.js';
+import { recordChange } from './record-change.js';
+
+/** From where to where the new service was priced. */
+export interface PricedRoute {
+  readonly origin: Address;
+  readonly destination: Address;
+}
+
+export interface NewCarrier extends PricedRoute {
+  readonly quote: Quote;
+  readonly pricing: SellerPricing;
+}
+
+/** Before its pickup is booked a shipment costs nothing yet, and nobody has its label. */
+export const canChangeCarrier = ({ status, billingStatus }: Pick<Shipment, 'status' | 'billingStatus'>): boolean =>
+  (status === 'new' || status === 'fulfilled') && (billingStatus === 'unpaid' || billingStatus === 'waived');
+
+interface Question extends PricedRoute {
+  readonly carrier: string;
+  readonly order: Order;
+  readonly shipment: Shipment;
+  readonly pricing: SellerPricing;
+}
+
+/** The price of another service for the same parcel. INVALID_CARRIER. Asks carriers, so no transaction is open around it. */
+export async function quoteCarrier(services: Services, question: Question): Promise<Quote> {
+  const { carrier, order, shipment, pricing, origin, destination } = question;
+  const { currency } = order;
+  const request = {
+    origin,
+    destination,
+    parcel: parcelOf(shipment),
+    type: shipment.documents ? ('document' as const) : ('non_document' as const),
+    currency,
+    cod: order.paymentStatus === 'postpaid' && shipment.type === 'outbound' ? { amount: money(order.collectionMinor, currency) } : null,
+    orderValue: money(orderValue({ subTotal: order.subTotalMinor, tax: order.taxMinor, discount: order.discountMinor }), currency),
+    at: services.clock.now(),
+    services: [carrier],
+    isReturn: shipment.type === 'return',
+  };
+  const terms = sellerTerms(services, pricing, shipment.shopId);
+  const { quotes, rejected } = await services.collectQuotes(services.rateBook.current(), request, terms, { explain: true });
+  const [quote] = quotes;
+  if (quote) return quote;
+  const errors = rejected.map(({ code, message }): FieldError => ({ field: 'carrier', code, message }));
+  throw refuse('INVALID_CARRIER', { errors, message: errors[0]?.message ?? `${carrier} does not take this shipment.` });
+}
+
+function parcelOf({ weightMg, volumeMm3, lengthUm, widthUm, heightUm }: Shipment) {
+  const box = { lengthUm: Number(lengthUm), widthUm: Number(widthUm), heightUm: Number(heightUm) };
+  const isKnown = box.lengthUm > 0 && box.widthUm > 0 && box.heightUm > 0;
+  return { weightMg: Number(weightMg), volumeMm3: Number(volumeMm3), box: isKnown ? box : null };
+}
+
+/** Moves the shipment, its price and what is held for it to another service. The caller has shipment and order locked. */
+export async function changeCarrier(
+  tx: Tx,
+  actor: Actor,
+  { shipment, order }: { shipment: Shipment; order: Order },
+  { quote, pricing }: NewCarrier,
+): Promise<OrderWarning[]> {
+  if (quote.service.code === shipment.serviceCode) return [];
+  const before = { carrier: shipment.serviceCode, rate: formatMoney(shipment.actualRate) };
+  assignService(shipment, { quote, planId: planOf(tx.services, pricing)?.id ?? null });
+  shipment.updatedAt = tx.services.clock.now();
+  const isHeld = await moveHold(tx, shipment, pricing);
+
+  order.version += 1;
+  order.updatedAt = shipment.updatedAt;
+  await recordChange(tx, actor, order, [
+    { field: 'carrier', before: before.carrier, after: shipment.serviceCode },
+    { field: 'actualRate', before: before.rate, after: formatMoney(shipment.actualRate) },
+  ]);
+  return warningsOf(order, shipment, isHeld);
+}
+
+async function moveHold(tx: Tx, shipment: Shipment, pricing: SellerPricing): Promise<boolean> {
+  await releaseHold(tx, shipment.id);
+  if (shipment.billingRole !== 'prepaid' || shipment.feeWaived) return true;
+  const amount = shipment.actualRate;
+  const creditLimitMinor = creditLimitIn(tx.services, pricing, amount.currency);
+  return placeHold(tx, { sellerId: shipment.sellerId, shipmentId: shipment.id, amount, creditLimitMinor });
+}
+
+function warningsOf(order: Order, shipment: Shipment, isHeld: boolean): OrderWarning[] {
+  const warnings: OrderWarning[] = [];
+  if (!isHeld)
+    warnings.push({
+      field: 'carrier',
+      code: 'INSUFFICIENT_BALANCE',
+      message: 'The wallet does not hold the new rate; the pickup will ask for it.',
+    });
+  if (order.paymentStatus === 'postpaid' && shipment.type === 'outbound')
+    warnings.push({
+      field: 'collectionAmount',
+      code: 'COLLECTION_NOT_RECALCULATED',
+      message: 'What is collected stays what the shopper agreed to.',
+    });
+  return warnings;
+}

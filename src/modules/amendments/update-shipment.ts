@@ -1,0 +1,137 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Actor } from '../../kernel/actor.js';
+import { invalid, Refusal, refuse, refuseFields } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import type { Context } from '../../platform/graphql/context.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { Order, type OrderWarning } from '../orders/index.js';
+import { addNote, findShipmentId, lockShipment, Shipment } from '../shipments/index.js';
+import { canChangeCarrier, changeCarrier, quoteCarrier, type NewCarrier } from './change-carrier.js';
+import { changedDestination } from './destination.rules.js';
+import { namedFields, type GivenChanges } from './given-changes.js';
+import { updateOrder } from './update-order.js';
+
+export interface ShipmentUpdateRequest {
+  /** Any id of the shipment. */
+  readonly id: string;
+  readonly changes: GivenChanges;
+  /** Code of another service. */
+  readonly carrier?: string | null | undefined;
+  readonly notes?: string | null | undefined;
+  readonly expectedVersions?: readonly number[] | null | undefined;
+}
+
+export interface ShipmentUpdate {
+  readonly shipment: Shipment;
+  readonly updatedFields: readonly string[];
+  readonly warnings: readonly OrderWarning[];
+}
+
+/**
+ * What the operator corrects about a shipment: everything that its store could, the service before its pickup is booked, and a note.
+ * A bad field refuses all of it; what is fixed is left out with a warning. NO_FIELDS_TO_UPDATE, INVALID_CARRIER, UPDATE_FAILED.
+ */
+export async function updateShipment(context: Context, request: ShipmentUpdateRequest): Promise<ShipmentUpdate> {
+  const { actor, sql } = context;
+  actor.require('order:update');
+  if (!actor.actsForOperator) throw refuse('FORBIDDEN');
+  const id = await findShipmentId(sql, actor, request.id);
+  checkRequest(request);
+  const carrier = request.carrier?.trim() ? await pricedCarrier(context, id, request) : null;
+  return context.transact((tx) => apply(tx, actor, { ...request, id }, carrier));
+}
+
+function checkRequest({ changes, carrier, notes }: ShipmentUpdateRequest): void {
+  const checks = new FieldChecks();
+  if (carrier != null && carrier.trim() === '') checks.fail('carrier', 'must not be empty');
+  checks.atMost('carrier', carrier, 40);
+  if (notes != null && notes.trim() === '') checks.fail('notes', 'must not be empty');
+  checks.atMost('notes', notes, 2000);
+  checks.settle();
+  if (namedFields(changes).length === 0 && carrier == null && notes == null) throw refuse('NO_FIELDS_TO_UPDATE');
+}
+
+/** Read for its price only: the transaction must see what is there once it has the lock. */
+const UNMANAGED = { disableIdentityMap: true } as const;
+
+/** Null when the service is fixed already: that is said with the rest. */
+async function pricedCarrier({ em, sql, services }: Context, id: string, request: ShipmentUpdateRequest): Promise<NewCarrier | null> {
+  const shipment = await em.findOneOrFail(Shipment, { id }, UNMANAGED);
+  if (!canChangeCarrier(shipment)) return null;
+  const order = await em.findOneOrFail(Order, { id: shipment.orderId }, UNMANAGED);
+  const checks = new FieldChecks();
+  const { destinationAddress } = request.changes;
+  const destination = destinationAddress ? changedDestination(checks, order.destination, destinationAddress) : order.destination;
+  checks.settle();
+  const pricing = await services.pricing.of(sql, services, shipment.sellerId);
+  const route = { origin: order.origin, destination };
+  const quote = await quoteCarrier(services, { ...route, carrier: request.carrier?.trim() ?? '', order, shipment, pricing });
+  return { ...route, quote, pricing };
+}
+
+async function apply(tx: Tx, actor: Actor, request: ShipmentUpdateRequest, carrier: NewCarrier | null): Promise<ShipmentUpdate> {
+  const shipment = await lockShipment(tx, actor, request.id);
+  const order = await tx.em.findOneOrFail(Order, { id: shipment.orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (request.expectedVersions && !request.expectedVersions.includes(order.version)) throw refuse('VERSION_CONFLICT');
+  const done: string[] = [];
+  const warnings: OrderWarning[] = [];
+  const blocked: OrderWarning[] = [];
+
+  if (request.carrier != null) {
+    if (carrier && canChangeCarrier(shipment)) {
+      warnings.push(...(await changeCarrier(tx, actor, { shipment, order }, carrier)));
+      done.push('carrier');
+    } else blocked.push(fixedCarrier(shipment));
+  }
+  if (namedFields(request.changes).length > 0) {
+    const outcome = await changeOrder(tx, actor, shipment, request.changes);
+    done.unshift(...outcome.updatedFields);
+    warnings.push(...outcome.warnings);
+    blocked.push(...outcome.blocked);
+  }
+  assertStillPriced(order, carrier);
+  if (request.notes != null) {
+    await addNote(tx, actor, { shipmentId: shipment.id, type: 'general', visibility: 'internal', text: request.notes });
+    done.push('notes');
+  }
+  if (done.length === 0) {
+    throw refuse('UPDATE_FAILED', {
+      errors: blocked.map(({ field, code, message }) => ({ field, code, message })),
+      message: blocked.map(({ message }) => message).join(' '),
+    });
+  }
+  return { shipment, updatedFields: done, warnings: [...blocked, ...warnings] };
+}
+
+const fixedCarrier = ({ status }: Shipment): OrderWarning => ({
+  field: 'carrier',
+  code: 'FIELD_UPDATE_BLOCKED',
+  message: `carrier cannot be changed while the shipment is ${status}.`,
+});
+
+interface OrderOutcome {
+  readonly updatedFields: readonly string[];
+  readonly warnings: readonly OrderWarning[];
+  readonly blocked: readonly OrderWarning[];
+}
+
+async function changeOrder(tx: Tx, actor: Actor, shipment: Shipment, changes: GivenChanges): Promise<OrderOutcome> {
+  if (shipment.type === 'return') {
+    throw refuseFields(namedFields(changes).map((field) => invalid(field, 'is of the first shipment; a return takes a carrier and notes')));
+  }
+  try {
+    const { updatedFields, warnings } = await updateOrder(tx, actor, { orderId: shipment.orderId, changes });
+    return { updatedFields, warnings, blocked: [] };
+  } catch (error) {
+    // Nothing of the order was touched; something else of the request may still go through.
+    if (!(error instanceof Refusal) || error.code !== 'UPDATE_FAILED') throw error;
+    return { updatedFields: [], warnings: [], blocked: error.errors.map(({ field, code, message }) => ({ field, code, message })) };
+  }
+}
+
+/** Somebody may have changed the address while the carriers were asked; a price for another route is worth nothing. */
+function assertStillPriced(order: Order, carrier: NewCarrier | null): void {
+  if (!carrier) return;
+  const isSame = JSON.stringify([order.origin, order.destination]) === JSON.stringify([carrier.origin, carrier.destination]);
+  if (!isSame) throw refuse('VERSION_CONFLICT');
+}

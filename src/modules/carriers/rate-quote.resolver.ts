@@ -1,0 +1,43 @@
+import { Arg, Ctx, FieldResolver, Float, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { moneyOrNull, MoneyType } from '../../platform/graphql/money.type.js';
+import { quoteRates } from './quote-rates.js';
+import { PlanDiscountType, QuoteRatesInput, RateQuoteType } from './rate-quote.types.js';
+import { RateOptionType } from './rate.types.js';
+import { discountOf, type RateOption } from './read-rates.js';
+
+@Resolver(() => RateOptionType)
+export class RateQuoteResolver {
+  @Query(() => RateQuoteType, {
+    description: 'Prices for the operator: those of a seller, or the public ones. Writes nothing. CURRENCY_NOT_SUPPORTED.',
+  })
+  quoteRates(
+    @Arg('input', () => QuoteRatesInput, { description: 'What to price.' }) input: QuoteRatesInput,
+    @Ctx() context: Context,
+  ): Promise<RateQuoteType> {
+    return quoteRates(context, input);
+  }
+
+  @FieldResolver(() => PlanDiscountType, {
+    nullable: true,
+    description: 'What the plan of the seller makes cheaper; null for public prices.',
+  })
+  discount(@Root() option: RateOption): PlanDiscountType | null {
+    return discountOf(option);
+  }
+
+  @FieldResolver(() => Float, { description: 'The weight on the scale, in kilograms.' })
+  actualWeightKg(@Root() option: RateOption): number {
+    return option.quote.weights.actualMg / 1e6;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'True when the driver collects money.' })
+  supportsCod(@Root() option: RateOption): boolean {
+    return option.quote.service.supportsCod;
+  }
+
+  @FieldResolver(() => MoneyType, { nullable: true, description: 'The fee for collecting; null unless the amount to collect was given.' })
+  codFee(@Root() option: RateOption): MoneyType | null {
+    return moneyOrNull(option.quote.codFee);
+  }
+}

@@ -1,0 +1,65 @@
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { newId } from '../../platform/ids.js';
+import { addNote, findShipmentId, type NoteType, type NoteVisibility } from '../shipments/index.js';
+import { checkNote, type CheckedFile, type GivenFile } from './note-request.rules.js';
+import { authorOf } from './note-author.js';
+
+export interface NoteRequest {
+  /** Any id of the shipment. */
+  readonly id: string;
+  readonly text?: string | null;
+  readonly type?: NoteType | null;
+  readonly visibility?: NoteVisibility | null;
+  readonly authorId?: string | null;
+  readonly authorEmail?: string | null;
+  readonly files?: readonly GivenFile[] | null;
+}
+
+export interface AddedNote {
+  readonly id: string;
+  readonly shipmentId: string;
+}
+
+interface KeptFile extends CheckedFile {
+  readonly storedAs: string;
+}
+
+/** Writes a note about a shipment, with its files. A file is safely on disk before the note says that there is one. */
+export async function addShipmentNote(context: Context, request: NoteRequest): Promise<AddedNote> {
+  const { actor, sql, services } = context;
+  actor.require('shipment:move');
+  const shipmentId = await findShipmentId(sql, actor, request.id);
+  const files = checkNote(request);
+  const author = await authorOf(sql, actor, request);
+
+  const kept: KeptFile[] = [];
+  // What is kept for a note that is never committed is swept up later.
+  for (const file of files) kept.push({ ...file, storedAs: await services.attachments.keep(file.content) });
+  const { text, type, visibility } = request;
+  return context.transact(async (tx) => {
+    const id = await addNote(tx, author, { shipmentId, type: type ?? 'general', visibility: visibility ?? 'internal', text: text ?? '' });
+    await attach(tx, id, kept);
+    return { id, shipmentId };
+  });
+}
+
+async function attach(tx: Tx, noteId: string, files: readonly KeptFile[]): Promise<void> {
+  if (files.length === 0) return;
+  const column = <T>(value: (file: KeptFile, place: number) => T): T[] => files.map(value);
+  await tx.sql(
+    `insert into note_attachment (id, note_id, place, file_name, content_type, size, stored_as, created_at)
+     select f.id, $1, f.place, f.file_name, f.content_type, f.size, f.stored_as, $2
+       from unnest($3::uuid[], $4::int[], $5::text[], $6::text[], $7::int[], $8::text[]) as f(id, place, file_name, content_type, size, stored_as)`,
+    [
+      noteId,
+      tx.services.clock.now(),
+      column(() => newId()),
+      column((_file, place) => place),
+      column(({ fileName }) => fileName),
+      column(({ contentType }) => contentType),
+      column(({ content }) => content.byteLength),
+      column(({ storedAs }) => storedAs),
+    ],
+  );
+}

@@ -1,0 +1,45 @@
+import { FieldChecks } from '../../kernel/field-checks.js';
+import { cleanFileName } from './file-name.rules.js';
+import { attachmentTypes, typeOf } from './file-type.rules.js';
+
+export interface GivenFile {
+  readonly fileName: string;
+  readonly content: Uint8Array;
+}
+
+export interface CheckedFile extends GivenFile {
+  readonly contentType: string;
+}
+
+export interface GivenNote {
+  readonly text?: string | null;
+  readonly authorEmail?: string | null;
+  readonly files?: readonly GivenFile[] | null;
+}
+
+const MAX_TEXT = 5000;
+const MAX_FILES = 5;
+const MAX_FILE_BYTES = 10 * 1024 * 1024;
+
+/** The files of a note under clean names, each with the type that it has. A note says something or shows something. */
+export function checkNote({ text, authorEmail, files: given }: GivenNote): CheckedFile[] {
+  const checks = new FieldChecks();
+  const files = given ?? [];
+  if (files.length === 0) checks.text('text', text, MAX_TEXT);
+  else checks.atMost('text', text, MAX_TEXT);
+  if (authorEmail != null) checks.email('authorEmail', authorEmail);
+  if (files.length > MAX_FILES) checks.fail('file', `may come at most ${MAX_FILES} times`);
+  const checked = files.flatMap((file) => checkFile(checks, file) ?? []);
+  checks.settle();
+  return checked;
+}
+
+function checkFile(checks: FieldChecks, { fileName, content }: GivenFile): CheckedFile | undefined {
+  const type = typeOf(content, fileName);
+  if (content.byteLength === 0) checks.fail('file', 'must not be empty');
+  else if (content.byteLength > MAX_FILE_BYTES) checks.fail('file', `must have at most ${MAX_FILE_BYTES} bytes`);
+  else if (!type)
+    checks.fail('file', `must be one of ${Object.keys(attachmentTypes).join(', ')}, by what it holds`, Object.keys(attachmentTypes));
+  else return { fileName: cleanFileName(fileName, type), content, contentType: attachmentTypes[type] };
+  return undefined;
+}

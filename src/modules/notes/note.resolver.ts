@@ -1,0 +1,30 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { ShipmentNoteType } from '../shipments/index.js';
+import { addShipmentNote } from './add-shipment-note.js';
+import { AddShipmentNoteInput, NoteAttachmentFileType, NoteAttachmentType } from './note.types.js';
+import { addedNote, attachmentsOf, readAttachment } from './read-attachments.js';
+
+@Resolver(() => ShipmentNoteType)
+export class NoteResolver {
+  @Mutation(() => ShipmentNoteType, { description: 'Writes a note about a shipment, with files if there are any. SHIPMENT_NOT_FOUND.' })
+  async addShipmentNote(
+    @Arg('input', () => AddShipmentNoteInput, { description: 'The note.' }) input: AddShipmentNoteInput,
+    @Ctx() context: Context,
+  ): Promise<ShipmentNoteType> {
+    return addedNote(context, await addShipmentNote(context, input));
+  }
+
+  @Query(() => NoteAttachmentFileType, { description: 'A file of a note, for those who work for the operator. NOT_FOUND.' })
+  noteAttachmentFile(
+    @Arg('id', () => String, { description: 'UUID of the attachment.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<NoteAttachmentFileType> {
+    return readAttachment(context, id);
+  }
+
+  @FieldResolver(() => [NoteAttachmentType], { description: 'The files that belong to it.' })
+  attachments(@Root() note: ShipmentNoteType, @Ctx() context: Context): Promise<NoteAttachmentType[]> {
+    return attachmentsOf(context, note);
+  }
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import type { Request } from 'express';
+import { invalid, refuse, refuseFields, type FieldError } from '../../kernel/errors.js';
+import { assertStorable } from './body.js';
+
+/** A file of a form, as the caller named it. */
+export interface FormFile {
+  readonly field: string;
+  readonly fileName: string;
+  readonly content: Uint8Array;
+}
+
+export interface FormBody {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly files: readonly FormFile[];
+  /** The same for the same content, whatever boundary the caller's library made up. */
+  readonly fingerprint: Buffer;
+}
+
+export interface FormLimits {
+  readonly files: number;
+  readonly fileBytes: number;
+}
+
+const FORM_TYPE = /^multipart\/form-data\s*(?:;|$)/i;
+const MAX_FIELDS = 20;
+const MAX_FIELD_BYTES = 64 * 1024;
+const MAX_NAME = 100;
+
+export const isForm = (request: Pick<Request, 'headers'>): boolean => FORM_TYPE.test(request.headers['content-type'] ?? '');
+
+/**
+ * The fields and files of a form whose raw bytes were read, and so are bounded already. Nothing is repaired: a form that is cut off, has
+ * more parts than are taken or fields without names is refused as a whole.
+ */
+export async function formBodyOf(request: Request, limits: FormLimits): Promise<FormBody> {
+  const bytes: unknown = request.body;
+  const fields: Record<string, string> = {};
+  const files: FormFile[] = [];
+  const problems: FieldError[] = [];
+  const body = Buffer.isBuffer(bytes) ? bytes : Buffer.alloc(0);
+  await parse(request, body, { limits, fields, files, problems });
+  if (problems.length > 0) throw refuseFields(problems);
+  assertStorable(fields);
+  assertStorable(files.map(({ fileName }) => fileName));
+  return { fields, files, fingerprint: fingerprintOf(fields, files) };
+}
+
+interface Sink {
+  readonly limits: FormLimits;
+  readonly fields: Record<string, string>;
+  readonly files: FormFile[];
+  readonly problems: FieldError[];
+}
+
+function parse(request: Request, body: Buffer, sink: Sink): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const broken = (cause: unknown): void => reject(refuse('INVALID_FORM', { cause }));
+    try {
+      const parser = open(request, sink, broken);
+      parser.once('error', broken);
+      parser.once('finish', () => resolve());
+      parser.end(body);
+    } catch (cause) {
+      broken(cause);
+    }
+  });
+}
+
+function open(request: Request, { limits, fields, files, problems }: Sink, broken: (cause: unknown) => void): BusboyInstance {
+  const parser = new Busboy({
+    headers: { ...request.headers, 'content-type': request.headers['content-type'] ?? '' } satisfies BusboyHeaders,
+    limits: {
+      files: limits.files,
+      fileSize: limits.fileBytes,
+      fields: MAX_FIELDS,
+      fieldSize: MAX_FIELD_BYTES,
+      parts: limits.files + MAX_FIELDS,
+      headerPairs: 20,
+      headerSize: 16 * 1024,
+    },
+  });
+  const tooMany = (message: string) => () => void problems.push(invalid(null, message));
+  parser.once('filesLimit', () => problems.push(invalid('file', `may come at most ${limits.files} times`)));
+  parser.once('fieldsLimit', tooMany('The form has too many fields.'));
+  parser.once('partsLimit', tooMany('The form has too many parts.'));
+  parser.on('field', (name: string | undefined, value, nameCut, valueCut) => {
+    if (!isName(name) || nameCut) problems.push(invalid(null, 'A field of the form has no name that can be used.'));
+    else if (Object.hasOwn(fields, name)) problems.push(invalid(name, 'comes twice'));
+    else if (valueCut) problems.push(invalid(name, 'is too long'));
+    else fields[name] = value;
+  });
+  parser.on('file', (name: string | undefined, stream, fileName: string | undefined) => {
+    const chunks: Buffer[] = [];
+    stream.once('error', broken);
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.once('end', () => {
+      const field = isName(name) ? name : '';
+      if (field === '') problems.push(invalid(null, 'A file of the form has no name that can be used.'));
+      else if (stream.truncated) problems.push(invalid(field, `must have at most ${limits.fileBytes} bytes`));
+      else files.push({ field, fileName: fileName ?? '', content: Buffer.concat(chunks) });
+    });
+  });
+  return parser;
+}
+
+/** Names such as __proto__ mean something to an object. */
+const isName = (name: string | undefined): name is string =>
+  name !== undefined && name !== '' && name.length <= MAX_NAME && /^[\w.[\]-]+$/.test(name) && !name.startsWith('__');
+
+function fingerprintOf(fields: Readonly<Record<string, string>>, files: readonly FormFile[]): Buffer {
+  const sums = files.map(({ field, fileName, content }) => [field, fileName, createHash('sha256').update(content).digest('hex')]);
+  return Buffer.from(JSON.stringify([Object.entries(fields).sort(), sums]));
+}

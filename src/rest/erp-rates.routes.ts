@@ -1,0 +1,29 @@
+import { ratesInput, ratesOutput } from './mappers/erp-rates.js';
+import { carriersOutput } from './mappers/reference-carriers.js';
+import { ErpRatesDocument, ReferenceCarriersDocument } from './operations.generated.js';
+import { route, type Route } from './route.js';
+
+/** What shipping costs, and who carries it. */
+export const erpRateRoutes: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/api/erp/rates',
+    door: 'erpToken',
+    document: ErpRatesDocument,
+    input: ratesInput,
+    output: ratesOutput,
+    errors: 'erp',
+    waitsForOthers: true,
+    summary: 'Prices of the services that can take a shipment, for a seller or for everybody.',
+  }),
+  route({
+    method: 'GET',
+    path: '/api/erp/reference/carriers',
+    door: 'erpToken',
+    document: ReferenceCarriersDocument,
+    input: () => ({}),
+    output: carriersOutput,
+    errors: 'erp',
+    summary: 'Every carrier with its services and their limits.',
+  }),
+];

@@ -1,0 +1,24 @@
+import type { Request } from 'express';
+import { jsonBodyOf } from '../platform/http/body.js';
+import { formBodyOf, isForm, type FormFile } from '../platform/http/form-body.js';
+import type { Route } from './route.js';
+
+/** The body of a request, read as the row says that it may come. */
+export interface GivenBody {
+  readonly value: unknown;
+  readonly files: readonly FormFile[];
+  /** By which a repeated request is known. */
+  readonly fingerprint: Buffer;
+}
+
+const NOTHING = Buffer.alloc(0);
+
+export async function readBody({ method, forms }: Pick<Route, 'method' | 'forms'>, request: Request): Promise<GivenBody> {
+  if (method === 'GET') return { value: undefined, files: [], fingerprint: NOTHING };
+  if (forms && isForm(request)) {
+    const { fields, files, fingerprint } = await formBodyOf(request, forms);
+    return { value: fields, files, fingerprint };
+  }
+  const bytes: unknown = request.body;
+  return { value: jsonBodyOf(request), files: [], fingerprint: Buffer.isBuffer(bytes) ? bytes : NOTHING };
+}
