@@ -295,6 +295,24 @@ describe('What lists are kept from', () => {
     expect(referencesOf(await list('?search=rk-8'))).toEqual([body.shipment_id]);
   });
 
+  it('follows the invoice for a difference in weight and the cash that was collected', async () => {
+    const set = (values: string) => app.database.sql(`update shipment set ${values} where reference = $1`, [known['cod']]);
+    await set(`adjustment_status = 'unpaid', adjustment_minor = 250, cod_stage = 'collected'`);
+
+    const { data, pagination } = await list('?hasAdjustment=true&codStage=collected,deposited');
+    expect(data).toMatchObject([{ shipmentId: known['cod'], hasAdjustment: true, adjustmentAmount: 2.5, codStage: 'collected' }]);
+    expect(pagination.total).toBe(1);
+    expect((await erpGet(app, `/shipments/${known['cod']}`)).data).toMatchObject({
+      adjustment: { amount: 2.5 },
+      cod: { stage: 'collected' },
+    });
+    await set(`adjustment_status = 'deleted', cod_stage = 'with_reception'`);
+    expect(await names('?hasAdjustment=true')).toEqual([]);
+    expect(await names('?codStage=collected')).toEqual([]);
+    expect(await names('?codStage=with_reception&hasAdjustment=false')).toEqual(['cod']);
+    expect((await erpGet(app, `/shipments/${known['cod']}`)).data.adjustment).toBeNull();
+  });
+
   it('counts the same after its changes are folded, and while they are', async () => {
     const totals = async () =>
       Promise.all(['', '?status=new', '?billingStatus=paid', '?type=return'].map(async (query) => (await list(query)).pagination.total));

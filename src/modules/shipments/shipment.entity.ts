@@ -177,8 +177,13 @@ export class Shipment extends shipmentSchema.class {
     return this.displayRateMinor == null ? null : money(this.displayRateMinor, this.currency);
   }
 
+  /** The rule of `hasAdjustment`, true also of a change that is not written yet. */
+  get isAdjusted(): boolean {
+    return this.adjustmentStatus != null && this.adjustmentStatus !== 'deleted' && this.adjustmentStatus !== 'void';
+  }
+
   get adjustmentAmount(): Money | null {
-    return this.hasAdjustment && this.adjustmentMinor != null ? money(this.adjustmentMinor, this.currency) : null;
+    return this.isAdjusted && this.adjustmentMinor != null ? money(this.adjustmentMinor, this.currency) : null;
   }
 }
 shipmentSchema.setClass(Shipment);

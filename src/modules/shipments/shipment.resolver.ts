@@ -117,6 +117,11 @@ export class ShipmentResolver {
     return moneyOrNull(shipment.displayRate);
   }
 
+  @FieldResolver(() => Boolean, { description: 'True when there is an invoice for a difference in weight.' })
+  hasAdjustment(@Root() shipment: Shipment): boolean {
+    return shipment.isAdjusted;
+  }
+
   @FieldResolver(() => MoneyType, {
     nullable: true,
     description: 'What the invoice for a difference in weight asks for; null when there is none.',

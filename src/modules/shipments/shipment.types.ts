@@ -249,9 +249,6 @@ export class ShipmentType {
   @Field(() => PaymentStatusEnum, { description: 'How the shopper pays; nothing is collected for a return.' })
   paymentStatus!: string;
 
-  @Field(() => Boolean, { description: 'True when there is an invoice for a difference in weight.' })
-  hasAdjustment!: boolean;
-
   @Field(() => String, {
     nullable: true,
     description: 'Who has the cash that was collected: collected, with_reception, with_accounts or deposited.',
