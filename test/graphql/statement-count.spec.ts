@@ -6,7 +6,7 @@ import { ask } from '../support/graphql.js';
 import { adminOf, newSeller, topUp } from '../support/people.js';
 import { createRule, flatCard, publishCard, putOnPlan } from '../support/prices.js';
 import { isList, queryPaths, type QueryPath } from '../support/query-paths.js';
-import { connectShop, placeOrder } from '../support/story.js';
+import { connectShop, moveTo, placeOrder } from '../support/story.js';
 import { statementsOf } from '../support/statements.js';
 import { waitFor } from '../support/wait-for.js';
 
@@ -38,8 +38,21 @@ async function tellAStory(index: number): Promise<void> {
   await publishCard(app, admin, flatCard('5', { surcharges: [{ code: 'REMOTE', kind: 'FLAT', value: '1', zone }] }));
   const location = { refId: 'W', refName: 'W', address: 'Quay 1', city: 'Dubai', state: 'Dubai', countryCode: 'AE', zip: '' };
   await app.client.post('/api/locations/add', [location], shop.headers);
-  await placeOrder(app, shop);
+  await tellOfAShipment((await placeOrder(app, shop)).body.shipment_id);
   await tellOfWebhooks();
+}
+
+/** A parcel that was not ready at first, with a note that has a file. It waits to be confirmed. */
+async function tellOfAShipment(id: string): Promise<void> {
+  for (const status of ['fulfilled', 'pickup', 'pickup_failed']) await moveTo(app, id, status);
+  await ask(app, admin, 'mutation($i: RetryShipmentInput!) { retryShipment(input: $i) { retryId } }', {
+    i: { id, action: 'RETRY_PICKUP' },
+  });
+  await moveTo(app, id, 'picked_up');
+  const files = [{ fileName: 'note.txt', content: Buffer.from('Ring twice').toString('base64') }];
+  await ask(app, admin, 'mutation($i: AddShipmentNoteInput!) { addShipmentNote(input: $i) { id } }', {
+    i: { id, text: 'See the file', files },
+  });
 }
 
 /** A webhook of the operator, whose history has one attempt more, and events that are visible without a worker. */
@@ -113,11 +126,12 @@ describe('The number of statements of a list', () => {
   });
 
   it('was counted on lists that hold ten different things', async () => {
-    const { orders, shipments, rateCards, plans } = await ask(
+    const { orders, shipments, pickupConfirmations, rateCards, plans } = await ask(
       app,
       admin,
       `{ orders(first: ${MANY}) { nodes { seller { id displayRules { id } planHistory { plan { id } } wallets { currency } } shop { locations { refId } } lines { id } } }
-         shipments(first: ${MANY}) { nodes { timeline { id } seller { id } } }
+         shipments(first: ${MANY}) { nodes { timeline { id } notes { attachments { id } } retries { id } operatorActions { id } seller { id } } }
+         pickupConfirmations(first: ${MANY}) { nodes { shipments { shipmentDetailId } } }
          rateCards(first: ${MANY}) { nodes { id surcharges { zone } tiers { tier breaks { upToKg } } } }
          plans { services { service { code } } } }`,
     );
@@ -129,7 +143,11 @@ describe('The number of statements of a list', () => {
     expect(sizes(orders.nodes.map((order: never) => order['seller']['planHistory']))).toEqual(new Set([2]));
     expect(sizes(orders.nodes.map((order: never) => order['shop']['locations']))).toEqual(new Set([1]));
     expect(sizes(orders.nodes.map((order: never) => order['lines']))).toEqual(new Set([1]));
-    expect(sizes(shipments.nodes.map((shipment: never) => shipment['timeline']))).toEqual(new Set([1]));
+    for (const list of ['notes', 'retries', 'operatorActions'])
+      expect(sizes(shipments.nodes.map((shipment: never) => shipment[list]))).toEqual(new Set([1]));
+    expect(sizes(pickupConfirmations.nodes.map((task: never) => task['shipments']))).toEqual(new Set([1]));
+    expect(pickupConfirmations.nodes).toHaveLength(MANY);
+    expect(sizes(shipments.nodes.map((shipment: never) => shipment['timeline']))).toEqual(new Set([6]));
     expect(sizes(rateCards.nodes.map((card: never) => card['surcharges']))).toEqual(new Set([1]));
     expect(plans.length).toBeGreaterThan(MANY);
   });
@@ -176,5 +194,10 @@ const NOT_LISTED_FROM_ROWS: ReadonlySet<string> = new Set([
   'OrderPlacement.warnings',
   'OrderUpdate.updatedFields',
   'OrderUpdate.warnings',
+  'ShipmentUpdate.updatedFields',
+  'ShipmentUpdate.warnings',
+  'RateQuote.options',
+  'RateQuote.rejected',
+  'RateQuote.warnings',
   'WebhookWithSecret.warnings',
 ]);
