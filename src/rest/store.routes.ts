@@ -61,7 +61,7 @@ export const storeRoutes: readonly Route[] = [
     errors: 'store',
     maxBodyBytes: FIVE_MIB,
     summary: 'Connects a shop to an existing seller and answers its token.',
-    docs: { reply: shops.connectedShop, example: LOGIN_EXAMPLE },
+    docs: { reply: shops.connectedShop, refusals: ['UNAUTHORIZED', 'LOCATION_EXISTS', 'DUPLICATE_REF_NAME'], example: LOGIN_EXAMPLE },
   }),
   route({
     method: 'POST',

@@ -324,3 +324,16 @@ describe('The reference', () => {
     }
   });
 });
+
+describe('A report with an empty name or id of its source', () => {
+  it('is a report without them, however often it comes', async () => {
+    const { body: order } = await placeOrder(app, shop);
+    for (const more of [
+      { sourceEventId: '', source: 'scanner' },
+      { sourceEventId: '7', source: '' },
+    ]) {
+      const late = { ...more, occurredAt: '2020-01-01T00:00:00.000Z' };
+      for (let n = 0; n < 2; n++) expect((await moveTo(app, order.shipment_id, 'fulfilled', late)).status).toBe(200);
+    }
+  });
+});

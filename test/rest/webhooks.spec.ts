@@ -40,6 +40,7 @@ describe('POST /api/webhooks', () => {
       description: 'Ours',
       shop_id: null,
       include_hub_statuses: false,
+      rate_limit: null,
       created_at: expect.stringMatching(INSTANT),
       updated_at: expect.stringMatching(INSTANT),
     });

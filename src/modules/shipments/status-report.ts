@@ -53,10 +53,10 @@ export function stepOf(report: StatusReport, actor: Actor, now: Date): Step {
     inferred: false,
     reported: false,
     source: sourceOf(report, actor),
-    sourceEventId: report.sourceEventId ?? null,
+    sourceEventId: report.sourceEventId || null,
   };
 }
 
-/** Event ids are unique per reporter, so a reporter without a name is known by its credential. */
+/** Event ids are unique per reporter, so a reporter without a name is known by its credential. An empty name or id is none. */
 export const sourceOf = (report: StatusReport, actor: Actor): string | null =>
-  report.source ?? (report.sourceEventId ? `${actor.type}:${actor.id ?? ''}`.slice(0, 60) : null);
+  report.source || (report.sourceEventId ? `${actor.type}:${actor.id ?? ''}`.slice(0, 60) : null);

@@ -49,12 +49,19 @@ export class Listener {
       keepAlive: true,
       application_name: 'shipgraph-listen',
       query_timeout: HEARTBEAT_TIMEOUT_MS,
+      // Without it, an attempt to connect through a network that swallows everything would be the last one.
+      connectionTimeoutMillis: HEARTBEAT_TIMEOUT_MS,
     });
     client.on('notification', ({ channel, payload }) => this.deliver(channel, payload ?? ''));
     client.on('error', (error) => void this.lost(client, error));
     client.on('end', () => void this.lost(client, new Error('The connection ended.')));
     await client.connect();
-    for (const channel of this.subscriptions.keys()) await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+    try {
+      for (const channel of this.subscriptions.keys()) await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+    } catch (error) {
+      client.end().catch(() => undefined);
+      throw error;
+    }
     this.client = client;
     for (const { connected } of [...this.subscriptions.values()].flat()) connected();
   }

@@ -21,6 +21,7 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   Float: { type: 'number' },
   Int: { type: 'integer', minimum: -2_147_483_648, maximum: 2_147_483_647 },
   Decimal: { type: 'number' },
+  Bytes: { type: 'string', contentEncoding: 'base64' },
   WholeNumber: {
     anyOf: [
       { type: 'integer', minimum: 0, maximum: MAX_SAFE },

@@ -7,7 +7,7 @@ const transition = z
     shipmentDetailId: z.uuid().describe('UUID of the shipment.'),
     previousStatus: z.string(),
     newStatus: z.string().describe('The same as before when the report was only listed.'),
-    transitionId: z.string(),
+    transitionId: z.string().nullable().describe('Null when the same event was reported before.'),
   })
   .meta({ id: 'Transition', description: 'A step that a shipment has taken.' });
 

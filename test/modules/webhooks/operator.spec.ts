@@ -217,3 +217,13 @@ describe("An event of the operator's", () => {
     expect(String(mine.received[0]?.body)).not.toContain(secret);
   });
 });
+
+it('The operator has at most twenty webhooks, however many are asked for at once', async () => {
+  const wanted = { url: 'https://erp.example/many', events: ['cod.confirmed'] };
+  const answers = await Promise.all(Array.from({ length: 50 }, () => operator('POST', '', wanted)));
+
+  expect((await operator('GET', '')).body.pagination.total).toBe(20);
+  for (const answer of answers.filter(({ status }) => status !== 200)) {
+    expectRefusal(answer, { status: 400, code: 'TOO_MANY_WEBHOOKS', family: 'erp' });
+  }
+});

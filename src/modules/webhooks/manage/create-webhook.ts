@@ -74,14 +74,19 @@ async function shopOf(tx: Tx, actor: Actor, named: string | null | undefined): P
   return shop.id;
 }
 
-/** The lock on the seller makes that no two requests count the same number. */
+/** The operator is no row that could be locked. Several operators may share a database, each in its schema. */
+const LOCK_OPERATOR = "select pg_advisory_xact_lock(hashtext('webhooks'), hashtext(current_schema()))";
+
+/** The lock on the owner makes that no two requests count the same number. */
 async function checkOthers(tx: Tx, actor: Actor, { url, events }: { url: string; events: readonly string[] }) {
-  if (actor.sellerId !== undefined) await lockSeller(tx, actor.sellerId);
+  if (actor.sellerId === undefined) await tx.sql(LOCK_OPERATOR);
+  else await lockSeller(tx, actor.sellerId);
   const others = await tx.sql<{ url: string; events: readonly string[] }>(`select url, events from webhook_endpoint e where ${OWN}`, [
     actor.sellerId ?? null,
     null,
   ]);
-  if (others.length >= MAX_WEBHOOKS) throw refuse('TOO_MANY_WEBHOOKS', { message: `A seller has at most ${MAX_WEBHOOKS} webhooks.` });
+  if (others.length >= MAX_WEBHOOKS)
+    throw refuse('TOO_MANY_WEBHOOKS', { message: `There are ${MAX_WEBHOOKS} webhooks already, and no more may be added.` });
   const isSame = (other: { url: string; events: readonly string[] }): boolean =>
     other.url === url && other.events.length === events.length && other.events.every((event) => events.includes(event));
   return others.some(isSame)
