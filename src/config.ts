@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isCurrency } from './kernel/currency.js';
 import { parseScaled } from './kernel/decimal.js';
+import { parseMoney } from './kernel/money.js';
 
 const flag = z.enum(['0', '1', 'true', 'false'], 'must be true or false').transform((text) => text === '1' || text === 'true');
 const wholeNumber = (min: number, max: number) =>
@@ -141,6 +142,10 @@ export function parseConfig(environment: Environment) {
   const s = parsed.data;
   const demo = s.DEMO ?? s.DATABASE_URL === undefined;
   const dataDir = resolve(s.DATA_DIR);
+  const adjustmentThreshold = parseMoney(s.WALLET_ADJUSTMENT_APPROVAL_THRESHOLD, s.BASE_CURRENCY);
+  if (!adjustmentThreshold) {
+    throw new ConfigError(`The setting WALLET_ADJUSTMENT_APPROVAL_THRESHOLD has more decimals than ${s.BASE_CURRENCY}.`);
+  }
   return {
     production: s.NODE_ENV === 'production',
     http: { port: s.PORT, host: s.HOST, publicUrl: s.PUBLIC_URL?.replace(/\/$/, '') },
@@ -163,7 +168,7 @@ export function parseConfig(environment: Environment) {
     maxDeliveryAttempts: s.MAX_DELIVERY_ATTEMPTS,
     spendUnclearedOnShipping: s.SPEND_UNCLEARED_ON_SHIPPING,
     payoutUncleared: s.PAYOUT_UNCLEARED,
-    adjustmentThreshold: s.WALLET_ADJUSTMENT_APPROVAL_THRESHOLD,
+    adjustmentThresholdMinor: adjustmentThreshold.minor,
     adjustmentCredit: s.ADJUSTMENT_CREDIT,
     returnWindowDays: s.RETURN_WINDOW_DAYS,
     idempotencyTtlHours: s.IDEMPOTENCY_TTL_HOURS,

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { EntitySchema } from '@mikro-orm/postgresql';
 import { accessEntities } from './modules/access/index.js';
+import { adjustmentEntities, adjustmentSql } from './modules/adjustments/index.js';
 import { amendmentEntities, orderChangeSql } from './modules/amendments/index.js';
 import { approvalEntities } from './modules/approvals/index.js';
 import { carrierEntities, carrierSql } from './modules/carriers/index.js';
@@ -32,6 +33,7 @@ export const entities: readonly EntitySchema[] = [
   ...approvalEntities,
   ...orderEntities,
   ...shipmentEntities,
+  ...adjustmentEntities,
   ...amendmentEntities,
   ...returnEntities,
   ...codEntities,
@@ -40,4 +42,4 @@ export const entities: readonly EntitySchema[] = [
 ] as readonly EntitySchema[];
 
 /** What the database guards beyond tables: functions, triggers and partial indexes, in the order in which they are made. */
-export const databaseGuards: readonly string[] = [carrierSql, ...ledgerSql, shipmentSql, orderChangeSql, codSql];
+export const databaseGuards: readonly string[] = [carrierSql, ...ledgerSql, shipmentSql, adjustmentSql, orderChangeSql, codSql];

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions } from 'type-graphql';
+import { AdjustmentResolver, ShipmentAdjustmentResolver } from './modules/adjustments/index.js';
 import { AmendmentResolver } from './modules/amendments/index.js';
 import { AgreementResolver } from './modules/agreements/index.js';
 import { ApprovalResolver } from './modules/approvals/index.js';
@@ -18,17 +19,20 @@ import { ShopResolver } from './modules/shops/index.js';
 import { StaffResolver } from './modules/staff/index.js';
 import { passInputsPlain } from './platform/graphql/plain-inputs.js';
 import { TrackingResolver } from './modules/tracking/index.js';
-import { WalletResolver } from './modules/wallets/index.js';
+import { TransactionResolver } from './modules/transactions/index.js';
+import { JournalResolver, WalletResolver } from './modules/wallets/index.js';
 import { WebhookResolver } from './modules/webhooks/index.js';
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
   ...carrierResolvers,
+  AdjustmentResolver,
   AgreementResolver,
   AmendmentResolver,
   ApprovalResolver,
   CheckoutResolver,
   CodResolver,
   OrderOutcomeResolver,
+  JournalResolver,
   LabelResolver,
   OrderResolver,
   OrderShipmentResolver,
@@ -36,11 +40,13 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ReferenceResolver,
   ReturnResolver,
   SellerResolver,
+  ShipmentAdjustmentResolver,
   ShipmentResolver,
   ShipmentReturnResolver,
   ShopResolver,
   StaffResolver,
   TrackingResolver,
+  TransactionResolver,
   WalletResolver,
   WebhookResolver,
 ];

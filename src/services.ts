@@ -1,3 +1,4 @@
+import { adjustmentApproval, adjustmentPayables, adjustmentSteps } from './modules/adjustments/index.js';
 import { Authenticator, erpPrincipal } from './modules/access/index.js';
 import { PricingCache, quoteCollector, RateBookKeeper } from './modules/carriers/index.js';
 import { askOnFailure, codPayables, codReversalHandler, reissueInvoice, voidInvoiceOnStop } from './modules/cod/index.js';
@@ -5,6 +6,7 @@ import { sellerPrincipal } from './modules/sellers/index.js';
 import { shopPrincipal } from './modules/shops/index.js';
 import { hubStatuses, statusChangeFacts } from './modules/shipments/index.js';
 import { staffPrincipal } from './modules/staff/index.js';
+import { announceTransactions } from './modules/transactions/index.js';
 import { manualCreditHandler, payoutHandler } from './modules/wallets/index.js';
 import { WebhookSender } from './modules/webhooks/index.js';
 import type { Config } from './config.js';
@@ -68,11 +70,16 @@ export async function composeServices(config: Config, { clock, warn }: Surroundi
     pricing: new PricingCache(),
     collectQuotes: quoteCollector({ adapters: [], clock, onFailure: (code, error) => warn(`The carrier ${code} failed.`, error) }),
     relay: nudge,
-    stepListeners: [voidInvoiceOnStop, askOnFailure],
+    stepListeners: [adjustmentSteps, voidInvoiceOnStop, askOnFailure],
     collectionListeners: [reissueInvoice],
-    postingListeners: [],
-    approvalHandlers: { cod_reversal: codReversalHandler, manual_credit: manualCreditHandler, payout: payoutHandler },
-    payables: [codPayables],
+    postingListeners: [announceTransactions],
+    approvalHandlers: {
+      wallet_adjustment: adjustmentApproval,
+      cod_reversal: codReversalHandler,
+      manual_credit: manualCreditHandler,
+      payout: payoutHandler,
+    },
+    payables: [codPayables, adjustmentPayables],
     paymentProvider: providerOf(config),
     webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request) },
     labelPress: press,

@@ -25,7 +25,7 @@ it('has a default for everything', () => {
     maxDeliveryAttempts: 3,
     spendUnclearedOnShipping: true,
     payoutUncleared: false,
-    adjustmentThreshold: '50.00',
+    adjustmentThresholdMinor: 5000n,
     adjustmentCredit: true,
     idempotencyTtlHours: 48,
     quoteTtlDays: 7,

@@ -54,12 +54,16 @@ export type Permission =
   | 'cod:custody'
   | 'wallet:read'
   | 'wallet:topup'
+  | 'adjustment:charge'
+  | 'adjustment:dispute'
+  | 'adjustment:resolve'
   | 'wallet:credit'
   | 'payout:request'
   | 'approval:read'
   | 'approval:review'
   | 'approval:cancel'
   | 'ledger:read'
+  | 'ledger:settle'
   | 'ledger:correct'
   | 'webhook:manage'
   | 'reference:read';
@@ -69,17 +73,17 @@ const ownBusiness: readonly Permission[] = [
   'shop:manage', 'webhook:manage', 'reference:read',
 ]; // prettier-ignore
 const sellerBusiness: readonly Permission[] = [
-  ...ownBusiness, 'seller:read', 'wallet:read', 'token:create-api', 'payout:request', 'approval:cancel',
+  ...ownBusiness, 'seller:read', 'wallet:read', 'token:create-api', 'payout:request', 'approval:cancel', 'adjustment:dispute',
 ]; // prettier-ignore
 const staffReads: readonly Permission[] = ['order:read', 'shipment:read', 'seller:read', 'wallet:read', 'rate-book:read', 'reference:read'];
 const codWork: readonly Permission[] = ['cod:invoice', 'cod:confirm', 'cod:handover', 'cod:custody'];
 /** Money of sellers, moved by people who answer for it: most of it waits for somebody else to agree. */
 const moneyWork: readonly Permission[] = [
-  'wallet:credit', 'payout:request', 'approval:read', 'approval:review', 'approval:cancel', 'ledger:read',
+  'adjustment:charge', 'wallet:credit', 'payout:request', 'approval:read', 'approval:review', 'approval:cancel', 'ledger:read', 'ledger:settle',
 ]; // prettier-ignore
 const opsWork: readonly Permission[] = [
   ...staffReads, ...moneyWork, ...codWork, 'order:create', 'order:update', 'order:fulfil', 'order:cancel', 'return:create', 'return:waive', 'shipment:move',
-  'shipment:report', 'shipment:verify', 'shipment:simulate',
+  'shipment:report', 'shipment:verify', 'shipment:simulate', 'adjustment:resolve',
   'rate:quote', 'rate-book:edit', 'seller:register', 'seller:edit', 'wallet:topup', 'shop:manage',
   'webhook:manage',
 ]; // prettier-ignore
@@ -128,12 +132,16 @@ const scopeFor: Readonly<Partial<Record<Permission, ErpScope>>> = {
   'cod:custody': 'cod:write',
   'wallet:read': 'sellers:read',
   'wallet:topup': 'wallet:write',
+  'adjustment:charge': 'wallet:write',
+  'adjustment:dispute': 'shipments:write',
+  'adjustment:resolve': 'shipments:write',
   'wallet:credit': 'wallet:write',
   'payout:request': 'wallet:write',
   'approval:read': 'approvals:read',
   'approval:review': 'approvals:write',
   'approval:cancel': 'approvals:write',
   'ledger:read': 'wallet:write',
+  'ledger:settle': 'wallet:write',
   'webhook:manage': 'webhooks:write',
   'reference:read': 'reference:read',
 };

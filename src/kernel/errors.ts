@@ -8,6 +8,8 @@ const catalogue = {
   MISSING_FIELD: { store: 400, erp: 400, message: 'A required field is missing.' },
   VALIDATION_FAILED: { store: 400, erp: 400, message: 'Some fields are not valid.' },
   INVALID_QUERY: { store: 400, erp: 400, message: 'A query parameter is not valid.' },
+  DATES_TOGETHER: { store: 400, erp: 400, message: 'Both dates of a range must be given.' },
+  DATE_RANGE_TOO_LARGE: { store: 400, erp: 400, message: 'The range of dates is too large.' },
   SHOP_DOMAIN_MISMATCH: { store: 400, erp: 400, message: 'The shop domain of the order is not the shop of the token.' },
   CURRENCY_MISMATCH: { store: 400, erp: 400, message: 'All amounts of one request must be in the same currency.' },
   CURRENCY_NOT_SUPPORTED: { store: 400, erp: 400, message: 'There is no exchange rate for this currency.' },

@@ -31,8 +31,8 @@ export interface DomainSettings {
   readonly spendUnclearedOnShipping: boolean;
   /** Whether cash that has not reached the bank may be paid out. */
   readonly payoutUncleared: boolean;
-  /** Up to which weight adjustment a wallet is charged without an approval, in major units of the base currency. */
-  readonly adjustmentThreshold: string;
+  /** Up to which weight adjustment a wallet is charged without an approval, in minor units of the base currency. */
+  readonly adjustmentThresholdMinor: bigint;
   /** Whether a seller gets money back when a parcel turns out to be lighter than declared. */
   readonly adjustmentCredit: boolean;
   /** 0 means that a delivered shipment can be returned for ever. */

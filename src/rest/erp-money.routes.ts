@@ -1,10 +1,20 @@
+import { adjustWalletOutput } from './mappers/adjustments.js';
 import * as approvals from './mappers/approvals.js';
+import { byPathId } from './mappers/shipments.js';
+import * as transactions from './mappers/transactions.js';
 import {
+  AdjustWalletDocument,
   ApprovalSubjectDocument,
   ApproveDocument,
   ListApprovalsDocument,
+  ListSellerTransactionsDocument,
+  ListShipmentTransactionsDocument,
+  ListTransactionsDocument,
   ReadApprovalDocument,
+  ReadTransactionDocument,
   RejectDocument,
+  ShipmentSubjectDocument,
+  StatementSubjectDocument,
   WithdrawDocument,
 } from './operations.generated.js';
 import { route, type Route } from './route.js';
@@ -60,5 +70,53 @@ export const erpMoneyRoutes: readonly Route[] = [
     input: approvals.withdrawInput,
     output: approvals.withdrawOutput,
     summary: 'Takes a request back.',
+  }),
+  route({
+    ...common,
+    method: 'POST',
+    path: '/api/erp/shipments/:id/adjust-wallet',
+    document: AdjustWalletDocument,
+    subject: ShipmentSubjectDocument,
+    input: byPathId,
+    output: adjustWalletOutput,
+    summary: 'Takes what a parcel weighs more than declared from its seller, or asks for an approval.',
+  }),
+  route({
+    ...common,
+    method: 'GET',
+    path: '/api/erp/transactions',
+    document: ListTransactionsDocument,
+    input: transactions.transactionsInput,
+    output: transactions.transactionsOutput,
+    summary: 'What moved the accounts of all sellers, the latest first.',
+  }),
+  route({
+    ...common,
+    method: 'GET',
+    path: '/api/erp/transactions/:id',
+    document: ReadTransactionDocument,
+    input: transactions.transactionInput,
+    output: transactions.transactionOutput,
+    summary: 'One transaction.',
+  }),
+  route({
+    ...common,
+    method: 'GET',
+    path: '/api/erp/sellers/:id/transactions',
+    document: ListSellerTransactionsDocument,
+    subject: StatementSubjectDocument,
+    input: transactions.statementInput,
+    output: transactions.sellerTransactionsOutput,
+    summary: 'The statement of a seller.',
+  }),
+  route({
+    ...common,
+    method: 'GET',
+    path: '/api/erp/shipments/:id/transactions',
+    document: ListShipmentTransactionsDocument,
+    subject: ShipmentSubjectDocument,
+    input: transactions.statementInput,
+    output: transactions.transactionsOutput,
+    summary: 'What a shipment cost its seller and brought in.',
   }),
 ];

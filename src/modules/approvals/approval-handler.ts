@@ -9,7 +9,7 @@ export interface ApprovalHandler {
   /** Carries out what was asked for. */
   readonly approve: (tx: Tx, request: Approval) => Promise<void>;
   readonly reject?: (tx: Tx, request: Approval) => Promise<void>;
-  /** The requester has withdrawn it. Not called when the owner of the handler cancels by `cancelOpenApproval`. */
+  /** The requester has withdrawn it. Not called when whoever opened it cancels it by `cancelOpenApproval`. */
   readonly withdraw?: (tx: Tx, request: Approval) => Promise<void>;
 }
 

@@ -1,5 +1,6 @@
 import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
+import { listLoaderBy } from '../../platform/graphql/loader.js';
 import { isUuid } from '../../platform/ids.js';
 import type { ApprovalStatus } from './approval-request.entity.js';
 import { APPROVAL_COLUMNS, approvalOf, type Approval, type ApprovalRow } from './approval.js';
@@ -53,3 +54,19 @@ export function approvalsWhere({ status, type, subjectUserId }: ApprovalFilter):
   demand('subject_user_id', subjectUserId == null || isUuid(subjectUserId) ? subjectUserId : NOBODY);
   return { where: conditions.join(' and '), values };
 }
+
+/** The requests that a shipment ever led to, oldest first. */
+const shipmentApprovals = listLoaderBy<string, Approval & { shipment: string }>(
+  async (ids, { sql }) => {
+    const rows = await sql<ApprovalRow>(
+      `select ${APPROVAL_COLUMNS} from approval_request where shipment_id = any($1::uuid[]) order by created_at, id`,
+      [ids],
+    );
+    return rows.map((row) => ({ ...approvalOf(row), shipment: row.shipment_id ?? '' }));
+  },
+  (approval) => approval.shipment,
+);
+
+/** Nothing for those who may not read requests: the shipment is theirs to see all the same. */
+export const approvalsOfShipment = async (context: Context, shipmentId: string): Promise<Approval[]> =>
+  context.actor.can('approval:read') ? ((await context.load(shipmentApprovals, shipmentId)) ?? []) : [];

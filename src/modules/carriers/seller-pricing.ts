@@ -19,6 +19,8 @@ export interface SellerPricing {
   /** Own agreement, before the plan's; in minor units of the base currency. */
   readonly creditLimitMinor: bigint | null;
   readonly codFeeBasisPoints: bigint | null;
+  /** Own agreement, before the plan's; in minor units of the base currency. */
+  readonly adjustmentThresholdMinor: bigint | null;
 }
 
 interface PricingRow {
@@ -29,10 +31,12 @@ interface PricingRow {
   readonly plan_id: string | null;
   readonly credit_limit_minor: string | null;
   readonly cod_fee_basis_points: number | null;
+  readonly adjustment_threshold_minor: string | null;
 }
 
 const SELECT = `
   select first_name || ' ' || last_name as name, email, notify_emails, role, credit_limit_minor, cod_fee_basis_points,
+         adjustment_threshold_minor,
          (select plan_id from seller_plan where seller_id = seller.id and effective_from <= $2 and (effective_to is null or effective_to > $2)
           order by effective_from desc limit 1) as plan_id
   from seller where id = $1`;
@@ -82,6 +86,7 @@ const pricingOf = (sellerId: string, row: PricingRow): SellerPricing => ({
   planId: row.plan_id,
   creditLimitMinor: row.credit_limit_minor === null ? null : BigInt(row.credit_limit_minor),
   codFeeBasisPoints: row.cod_fee_basis_points === null ? null : BigInt(row.cod_fee_basis_points),
+  adjustmentThresholdMinor: row.adjustment_threshold_minor === null ? null : BigInt(row.adjustment_threshold_minor),
 });
 
 /** Sellers without an agreement are on the plan of this name. */

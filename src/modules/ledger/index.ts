@@ -8,11 +8,34 @@ export const ledgerEntities = [JournalEntrySchema, PostingSchema, SellerAccountS
 
 export { ledgerSql } from './ledger.sql.js';
 export { type AccountCode, type AccountName } from './chart-of-accounts.js';
-export { credit, debit, type EntryDraft, type JournalEntry, type Line, type PostedEntry, type Posting } from './entry.js';
+export {
+  credit,
+  debit,
+  type EntryDraft,
+  type JournalEntry,
+  type Line,
+  type PostedEntry,
+  type Posting,
+  type PostingSource,
+} from './entry.js';
 export { postEntry } from './post-entry.js';
 export { topUpWallet, type TopUp } from './top-up-wallet.js';
 export { placeHold, type NewHold } from './place-hold.js';
+export { transactionId } from './transaction-id.js';
 export type { PostingListener } from './posting-listener.js';
+export {
+  chargeAdjustment,
+  creditAdjustment,
+  receiveAdjustmentPayment,
+  takeBackAdjustmentCredit,
+  type AdjustedShipment,
+} from './adjust-shipment.js';
+export { payCarrier } from './pay-carrier.js';
+export { settleClearing } from './settle-clearing.js';
+export { settleReceivable } from './settle-receivable.js';
+export { repayShortage, writeOffShortage } from './settle-shortage.js';
+export { oweBack } from './owe-back.js';
+export { refundPayer } from './refund-payer.js';
 export { payOut, type Payout } from './pay-out.js';
 export { creditWallet, type ManualCredit } from './credit-wallet.js';
 export { releaseHold } from './close-hold.js';
@@ -21,7 +44,6 @@ export { refundShipment, type ShipmentRefund } from './refund-shipment.js';
 export { bookCollection, type BookedCollection } from './book-collection.js';
 export { moveCollection, type CollectionPlace } from './move-collection.js';
 export { reverseCollection } from './reverse-collection.js';
-export { oweBack } from './owe-back.js';
 export { collectedShipments } from './collected-shipments.js';
 export { refundedMinor } from './read-refund.js';
 export { reverseEntry, type EntryReversal } from './reverse-entry.js';

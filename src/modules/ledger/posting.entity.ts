@@ -7,6 +7,9 @@ import { JournalEntrySchema } from './journal-entry.entity.js';
 const quoted = (codes: readonly string[]): string => codes.map((code) => `'${code}'`).join(', ');
 const sellerCodes = quoted([chartOfAccounts.sellerReceivable.code, chartOfAccounts.sellerWallet.code]);
 
+/** What statements filter by, so that a page of them is found without reading a posting. */
+const filteredBy = '("entry_id", "direction", "source", "occurred_at")';
+
 /** One line of an entry: an amount on one side of one account. Written once and never changed. */
 export const PostingSchema = defineEntity({
   name: 'Posting',
@@ -15,7 +18,15 @@ export const PostingSchema = defineEntity({
   indexes: [
     {
       name: 'posting_statement',
-      expression: `create index "posting_statement" on "posting" ("seller_id", "seq") where "account" in (${sellerCodes})`,
+      expression: `create index "posting_statement" on "posting" ("seller_id", "seq") include ${filteredBy} where "account" in (${sellerCodes})`,
+    },
+    {
+      name: 'posting_feed',
+      expression: `create index "posting_feed" on "posting" ("seq") include ${filteredBy} where "account" in (${sellerCodes})`,
+    },
+    {
+      name: 'posting_worker',
+      expression: `create index "posting_worker" on "posting" ("worker_id") where "account" = '${chartOfAccounts.driverShortage.code}'`,
     },
     {
       name: 'posting_shipment',

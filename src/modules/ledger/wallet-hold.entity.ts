@@ -14,6 +14,10 @@ export const WalletHoldSchema = defineEntity({
       name: 'wallet_hold_of_seller',
       expression: `create index "wallet_hold_of_seller" on "wallet_hold" ("seller_id", "currency") where "status" = 'open'`,
     },
+    {
+      name: 'wallet_hold_created',
+      expression: `create index "wallet_hold_created" on "wallet_hold" ("created_at", "id") where "status" = 'open'`,
+    },
   ],
   checks: [{ name: 'wallet_hold_amount_positive', expression: 'amount_minor > 0' }],
   properties: {

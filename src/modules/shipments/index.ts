@@ -1,6 +1,7 @@
 import { ShipmentNoteSchema } from './shipment-note.entity.js';
 import { ShipmentSchema, TimelineEntrySchema } from './shipment.entity.js';
 
+export { clearForBooking, isHeldAfterVerification } from './clear-for-booking.js';
 export { autoPickupConsumer } from './auto-pickup.js';
 export { ShipmentResolver } from './shipment.resolver.js';
 export { OrderShipmentResolver } from './order-shipment.resolver.js';
@@ -18,7 +19,7 @@ export { shipmentMachine, type MachineActor, type ShipmentStatus } from './shipm
 export type { ShipmentNoteType } from './shipment-note.types.js';
 export { hubStatuses, statusCatalogue, type StatusEntry } from './status-catalogue.js';
 export { BillingStatusEnum, ShipmentStatusEnum, ShipmentType } from './shipment.types.js';
-export type { CodStage, Shipment } from './shipment.entity.js';
+export type { AdjustmentStatus, CodStage, Shipment } from './shipment.entity.js';
 export { statusChangeFacts, type StatusChangeFacts } from './status-change-facts.js';
 export type { StepListener, TakenStep } from './step-listener.js';
 export { shipmentSql } from './shipments.sql.js';

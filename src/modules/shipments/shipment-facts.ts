@@ -1,5 +1,5 @@
 import type { ShipmentFacts } from './edge.rules.js';
-import type { Shipment } from './shipment.entity.js';
+import type { AdjustmentStatus, Shipment } from './shipment.entity.js';
 
 export const factsOf = (shipment: Shipment): ShipmentFacts => ({
   status: shipment.status,
@@ -10,6 +10,9 @@ export const factsOf = (shipment: Shipment): ShipmentFacts => ({
   pickupAttempts: shipment.pickupAttempts,
   deliveryAttempts: shipment.deliveryAttempts,
   rtsCompletedAt: shipment.rtsCompletedAt ?? null,
-  adjustmentDue: BigInt(shipment.verification?.differenceMinor ?? 0) > 0n,
+  adjustmentDue: isDue(shipment.adjustmentStatus ?? null),
   codConfirmed: shipment.codStage != null,
 });
+
+/** An adjustment that is neither paid nor gone. */
+const isDue = (status: AdjustmentStatus | null): boolean => status === 'unpaid' || status === 'pending_approval' || status === 'disputed';

@@ -1,3 +1,4 @@
+export { JournalResolver } from './journal.resolver.js';
 export { WalletResolver } from './wallet.resolver.js';
 export { manualCreditHandler } from './request-credit.js';
 export { payoutHandler } from './request-payout.js';

@@ -25,9 +25,11 @@ const shown = (wallet: Wallet): WalletType => ({
   uncleared: moneyOut(wallet.uncleared),
 });
 
-/** A wallet exists from the first posting on, but everybody has one of the base currency. */
-const withBase = (wallets: readonly Wallet[], currency: string): readonly Wallet[] =>
-  wallets.some((wallet) => wallet.currency === currency) ? wallets : [emptyWallet(currency), ...wallets];
+/** A wallet exists from the first posting on, but everybody has one of the base currency, and it comes first. */
+const withBase = (wallets: readonly Wallet[], currency: string): readonly Wallet[] => [
+  wallets.find((wallet) => wallet.currency === currency) ?? emptyWallet(currency),
+  ...wallets.filter((wallet) => wallet.currency !== currency),
+];
 
 @Resolver(() => SellerType)
 export class WalletResolver {

@@ -58,6 +58,7 @@ describe('The check of the ledger', () => {
 
     expect(found).toEqual([
       { kind: 'account_balance', account: `receivable:${sellerId}`, currency: 'USD', expected: '-1.00', found: '0.00' },
+      { kind: 'account_postings', account: `receivable:${sellerId}`, currency: null, expected: '1', found: '0' },
     ]);
   });
 
@@ -93,7 +94,16 @@ describe('The check of the ledger', () => {
       [`delete from posting where entry_id = ?`, [entryId]],
     );
 
-    expect(found).toEqual([{ kind: 'entry_lines', account: `entry:${entryId}`, currency: null, expected: '2', found: '0' }]);
+    expect(found).toEqual([
+      { kind: 'entry_lines', account: `entry:${entryId}`, currency: null, expected: '2', found: '0' },
+      { kind: 'account_postings', account: `wallet:${sellerId}`, currency: null, expected: '1', found: '2' },
+    ]);
+  });
+
+  it('finds a number of postings that was written by hand', async () => {
+    const found = await tamper([`update seller_account set posting_count = 7 where kind = 'wallet'`, []]);
+
+    expect(found).toEqual([{ kind: 'account_postings', account: `wallet:${sellerId}`, currency: null, expected: '2', found: '7' }]);
   });
 
   it('finds a gap in the chain of balances', async () => {

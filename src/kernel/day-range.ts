@@ -1,0 +1,53 @@
+import { daysAfter } from './clock.js';
+import { invalid, refuse } from './errors.js';
+import type { FieldChecks } from './field-checks.js';
+
+/** Instants from the first one on, and before the last one; null where the range is open. */
+export interface DayRange {
+  readonly from: Date | null;
+  readonly before: Date | null;
+}
+
+export interface GivenDays {
+  /** Names of the fields, for refusals. */
+  readonly fields: readonly [start: string, end: string];
+  /** Days as YYYY-MM-DD in UTC, both included. */
+  readonly start: string | null | undefined;
+  readonly end: string | null | undefined;
+}
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** Between the first and the last day of a range. */
+export const MAX_DAYS = 90;
+
+/** Reads a range of days. What is wrong with a day goes to the checks; DATE_RANGE_TOO_LARGE when both are right and too far apart. */
+export function readDays(checks: FieldChecks, { fields: [startField, endField], start, end }: GivenDays): DayRange {
+  const from = readDay(checks, startField, start);
+  const last = readDay(checks, endField, end);
+  if (from && last && last < from) checks.fail(endField, `must not be before ${startField}`);
+  if (from && last && daysAfter(from, MAX_DAYS) < last) {
+    const error = { ...invalid(endField, `must be at most ${MAX_DAYS} days after ${startField}`), code: 'DATE_RANGE_TOO_LARGE' };
+    throw refuse('DATE_RANGE_TOO_LARGE', { errors: [error] });
+  }
+  return { from, before: last && daysAfter(last, 1) };
+}
+
+/** The same, where one day without the other is DATES_TOGETHER. */
+export function readDaysTogether(checks: FieldChecks, given: GivenDays): DayRange {
+  const missing = (given.start == null) !== (given.end == null) ? given.fields[given.start == null ? 0 : 1] : undefined;
+  if (missing !== undefined) {
+    throw refuse('DATES_TOGETHER', {
+      errors: [{ field: missing, code: 'DATES_TOGETHER', message: 'must be given together with the other date' }],
+    });
+  }
+  return readDays(checks, given);
+}
+
+/** The beginning of a day. A day that no calendar has is none. */
+function readDay(checks: FieldChecks, field: string, text: string | null | undefined): Date | null {
+  if (text == null) return null;
+  const instant = new Date(`${text}T00:00:00.000Z`);
+  if (DAY.test(text) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text)) return instant;
+  checks.fail(field, 'must be a date such as 2026-11-20');
+  return null;
+}

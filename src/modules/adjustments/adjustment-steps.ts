@@ -1,0 +1,87 @@
+import { refuse } from '../../kernel/errors.js';
+import { money } from '../../kernel/money.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { cancelOpenApproval } from '../approvals/index.js';
+import { creditAdjustment, takeBackAdjustmentCredit } from '../ledger/index.js';
+import type { StepListener, TakenStep } from '../shipments/index.js';
+import { announceInvoice, changeInvoice } from './change-invoice.js';
+import { lockInvoices, type Invoice } from './invoice.js';
+import { openInvoice } from './open-invoice.js';
+import { payerOf } from './payer.js';
+
+/** What the journey of a parcel does to the difference that the hub found. */
+export const adjustmentSteps: StepListener = async (tx, taken) => {
+  switch (taken.edge.name) {
+    case 'verify':
+      return settleMeasures(tx, taken);
+    case 'repack':
+      return discardMeasures(tx, taken);
+    case 'return_to_sender':
+      return keepDue(tx, taken);
+    case 'cancel':
+      return letGo(tx, taken);
+    default:
+      return undefined;
+  }
+};
+
+/** Asks for what is missing and gives back what is too much, counting what was paid for an earlier measuring. */
+async function settleMeasures(tx: Tx, taken: TakenStep): Promise<void> {
+  const { shipment, step } = taken;
+  const invoices = await lockInvoices(tx, shipment.id);
+  await discard(tx, taken, invoices);
+  await takeBackAdjustmentCredit(tx, shipment.id, step.occurredAt);
+  // The operator carries the cost of a waived one, whatever it weighs.
+  if (shipment.feeWaived) return;
+
+  const paid = invoices.filter(({ status }) => status === 'paid').reduce((sum, { amount }) => sum + amount.minor, 0n);
+  const due = BigInt(shipment.verification?.differenceMinor ?? 0) - paid;
+  if (due > 0n) await openInvoice(tx, shipment, { minor: due, occurredAt: step.occurredAt });
+  if (due < 0n && tx.services.settings.adjustmentCredit) await giveBack(tx, taken, -due);
+}
+
+const giveBack = (tx: Tx, { shipment, step }: TakenStep, minor: bigint): Promise<unknown> =>
+  creditAdjustment(tx, {
+    ...payerOf(shipment),
+    amount: money(minor, shipment.currency),
+    sequence: shipment.sequence,
+    occurredAt: step.occurredAt,
+  });
+
+/** The parcel will be measured anew, so nothing of this measuring counts; what was paid for it cannot be undone by that. */
+async function discardMeasures(tx: Tx, taken: TakenStep): Promise<void> {
+  const invoices = await lockInvoices(tx, taken.shipment.id);
+  if (invoices.some(({ status }) => status === 'paid')) throw refuse('ADJUSTMENT_ALREADY_PAID');
+  await discard(tx, taken, invoices);
+  await takeBackAdjustmentCredit(tx, taken.shipment.id, taken.step.occurredAt);
+}
+
+async function discard(tx: Tx, { shipment, step }: TakenStep, invoices: readonly Invoice[]): Promise<void> {
+  for (const invoice of invoices.filter(isOpen)) {
+    await cancelApprovalOf(tx, invoice, 'repacked');
+    const deleted = await changeInvoice(tx, shipment, invoice, { status: 'deleted' });
+    await announceInvoice(tx, 'adjustment.deleted', { shipment, invoice: deleted, occurredAt: step.occurredAt });
+  }
+}
+
+/** The hub has had its work with a parcel that goes back, so the difference stays due; nobody decides on it in secret. */
+async function keepDue(tx: Tx, { shipment }: TakenStep): Promise<void> {
+  if (shipment.adjustmentStatus !== 'pending_approval') return;
+  for (const invoice of (await lockInvoices(tx, shipment.id)).filter(({ status }) => status === 'pending_approval')) {
+    await cancelApprovalOf(tx, invoice, 'return_to_sender');
+    await changeInvoice(tx, shipment, invoice, { status: 'unpaid' });
+  }
+}
+
+async function letGo(tx: Tx, { shipment }: TakenStep): Promise<void> {
+  if (shipment.adjustmentStatus == null) return;
+  for (const invoice of (await lockInvoices(tx, shipment.id)).filter(isOpen)) {
+    await cancelApprovalOf(tx, invoice, 'shipment_cancelled');
+    await changeInvoice(tx, shipment, invoice, { status: 'void' });
+  }
+}
+
+const isOpen = ({ status }: Invoice): boolean => status === 'unpaid' || status === 'pending_approval' || status === 'disputed';
+
+const cancelApprovalOf = (tx: Tx, { shipmentId }: Invoice, reason: string): Promise<unknown> =>
+  cancelOpenApproval(tx, { shipmentId, type: 'wallet_adjustment', reason });

@@ -1,0 +1,146 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { MoneyType } from '../../platform/graphql/money.type.js';
+import { DateTimeScalar, JsonObjectScalar } from '../../platform/graphql/scalars.js';
+import { ShipmentStatusEnum, ShipmentType, type ShipmentStatus } from '../shipments/index.js';
+
+export enum AdjustmentStatusEnum {
+  UNPAID = 'unpaid',
+  PENDING_APPROVAL = 'pending_approval',
+  DISPUTED = 'disputed',
+  PAID = 'paid',
+  DELETED = 'deleted',
+  VOID = 'void',
+}
+registerEnumType(AdjustmentStatusEnum, {
+  name: 'AdjustmentStatus',
+  description: 'Where the invoice for a difference in weight stands.',
+  valuesConfig: {
+    UNPAID: { description: 'To be paid, by link or from the wallet.' },
+    PENDING_APPROVAL: { description: 'Waits for a decision; the link does not work meanwhile.' },
+    DISPUTED: { description: 'The seller does not agree with the measures.' },
+    PAID: { description: 'Paid.' },
+    DELETED: { description: 'The parcel was repacked to be measured anew.' },
+    VOID: { description: 'Given up.' },
+  },
+});
+
+export enum AdjustmentPayerEnum {
+  WALLET = 'wallet',
+  LINK = 'link',
+  APPROVAL = 'approval',
+}
+registerEnumType(AdjustmentPayerEnum, {
+  name: 'AdjustmentPayer',
+  description: 'How an adjustment was paid.',
+  valuesConfig: {
+    WALLET: { description: "Charged to the seller's account at once." },
+    LINK: { description: 'Paid by the payment link.' },
+    APPROVAL: { description: "Charged to the seller's account after an approval." },
+  },
+});
+
+export enum DisputeOutcomeEnum {
+  ACCEPTED = 'accepted',
+  REJECTED = 'rejected',
+}
+registerEnumType(DisputeOutcomeEnum, {
+  name: 'DisputeOutcome',
+  description: 'How operations decided on a dispute.',
+  valuesConfig: {
+    ACCEPTED: { description: 'The seller is right; nothing is to be paid.' },
+    REJECTED: { description: 'The measures stand; the invoice is to be paid.' },
+  },
+});
+
+@ObjectType('AdjustmentInvoice', { description: 'What a seller owes because a parcel is heavier or larger than declared.' })
+export class AdjustmentInvoiceType {
+  @Field(() => ID, { simple: true, description: 'UUID of the invoice.' })
+  id!: string;
+
+  @Field(() => Int, { simple: true, description: 'Its number.' })
+  refId!: number;
+
+  @Field(() => AdjustmentStatusEnum, { simple: true, description: 'Where it stands.' })
+  status!: AdjustmentStatusEnum;
+
+  @Field(() => JsonObjectScalar, { simple: true, description: 'The parcel as declared and as verified, with the rate of each.' })
+  breakdown!: unknown;
+
+  @Field(() => JsonObjectScalar, { simple: true, nullable: true, description: 'The objection of the seller and how it ended.' })
+  dispute!: unknown;
+
+  @Field(() => DateTimeScalar, { simple: true, description: 'When the parcel was measured.' })
+  createdAt!: Date;
+
+  @Field(() => DateTimeScalar, { simple: true, nullable: true, description: 'When it was paid.' })
+  paidAt!: Date | null;
+
+  @Field(() => AdjustmentPayerEnum, { simple: true, nullable: true, description: 'How it was paid.' })
+  paidBy!: AdjustmentPayerEnum | null;
+}
+
+@InputType({ description: 'Which adjustment to take from its seller.' })
+export class AdjustWalletInput {
+  @Field(() => String, { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: 'Kept as an internal note. At most 2000 characters.' })
+  notes?: string | null;
+}
+
+@ObjectType('WalletAdjustment', { simpleResolvers: true, description: 'What became of an adjustment.' })
+export class WalletAdjustmentType {
+  @Field(() => ShipmentType, { description: 'The shipment.' })
+  shipment!: unknown;
+
+  @Field(() => ShipmentStatusEnum, { description: 'Its status before.' })
+  previousStatus!: ShipmentStatus;
+
+  @Field(() => ShipmentStatusEnum, { description: 'Its status now.' })
+  newStatus!: ShipmentStatus;
+
+  @Field(() => MoneyType, { description: 'How much it is about.' })
+  adjustmentAmount!: MoneyType;
+
+  @Field(() => Boolean, { description: 'True when the wallet was charged; contract sellers owe it instead.' })
+  walletDeducted!: boolean;
+
+  @Field(() => ID, { nullable: true, description: 'The transaction; null while an approval is pending.' })
+  transactionId!: string | null;
+
+  @Field(() => MoneyType, { nullable: true, description: "Balance of the seller's account before." })
+  beforeBalance!: MoneyType | null;
+
+  @Field(() => MoneyType, { nullable: true, description: "Balance of the seller's account after." })
+  afterBalance!: MoneyType | null;
+
+  @Field(() => ID, { nullable: true, description: 'The request that has to be approved first.' })
+  approvalRequestId!: string | null;
+
+  @Field(() => MoneyType, { nullable: true, description: 'The threshold that the amount is above.' })
+  threshold!: MoneyType | null;
+}
+
+@InputType({ description: 'An objection to an adjustment.' })
+export class DisputeAdjustmentInput {
+  @Field(() => String, { description: 'Any id of the shipment.' })
+  id!: string;
+
+  @Field(() => String, { description: 'What is wrong with the measures. At most 2000 characters.' })
+  reason!: string;
+
+  @Field(() => [String], { nullable: true, description: 'Links to pictures, at most 20.' })
+  photos?: string[] | null;
+}
+
+@InputType({ description: 'The end of a dispute.' })
+export class ResolveDisputeInput {
+  @Field(() => String, { description: 'Any id of the shipment.' })
+  id!: string;
+
+  @Field(() => DisputeOutcomeEnum, { description: 'Who is right.' })
+  outcome!: DisputeOutcomeEnum;
+
+  @Field(() => String, { nullable: true, description: 'Why. At most 2000 characters.' })
+  note?: string | null;
+}

@@ -1,0 +1,36 @@
+import { refuse } from '../../kernel/errors.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { creditLimitOf } from '../carriers/index.js';
+import { chargeAdjustment, type PostedEntry } from '../ledger/index.js';
+import { clearForBooking, isHeldAfterVerification, type Shipment } from '../shipments/index.js';
+import { announceInvoice, changeInvoice } from './change-invoice.js';
+import type { Invoice } from './invoice.js';
+import { payerOf } from './payer.js';
+
+/** While operations hold a parcel, nobody moves it on by paying for it from a wallet. */
+export function assertNotHeld(shipment: Shipment): void {
+  if (!isHeldAfterVerification(shipment)) return;
+  throw refuse('INVALID_TRANSITION', { message: 'The shipment is on hold; release it first.' });
+}
+
+/** R7: takes the amount from the seller, marks the invoice as paid and lets the parcel go on. All of it, or nothing. */
+export async function chargeInvoice(
+  tx: Tx,
+  { shipment, invoice, approvalRequestId }: { shipment: Shipment; invoice: Invoice; approvalRequestId: string | null },
+): Promise<PostedEntry> {
+  const paidAt = tx.services.clock.now();
+  const payer = payerOf(shipment);
+  const entry = await chargeAdjustment(tx, {
+    ...payer,
+    invoiceId: invoice.id,
+    approvalRequestId,
+    amount: invoice.amount,
+    creditLimitMinor: payer.payer === 'wallet' ? await creditLimitOf(tx, shipment.sellerId, invoice.amount.currency) : 0n,
+    occurredAt: paidAt,
+  });
+  const paidBy = approvalRequestId === null ? 'wallet' : 'approval';
+  const paid = await changeInvoice(tx, shipment, invoice, { status: 'paid', paidBy, paidAt });
+  await announceInvoice(tx, 'adjustment.paid', { shipment, invoice: paid, occurredAt: paidAt });
+  await clearForBooking(tx, shipment);
+  return entry;
+}

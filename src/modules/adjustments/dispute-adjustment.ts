@@ -1,0 +1,71 @@
+import type { Actor } from '../../kernel/actor.js';
+import { daysAfter } from '../../kernel/clock.js';
+import { refuse } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { clearForBooking, lockShipment } from '../shipments/index.js';
+import type { Dispute } from './adjustment-invoice.entity.js';
+import { changeInvoice } from './change-invoice.js';
+import { currentInvoice, lockInvoices, type Invoice } from './invoice.js';
+
+export interface DisputeRequest {
+  /** Any id of the shipment. */
+  readonly id: string;
+  readonly reason: string;
+  readonly photos?: readonly string[] | null;
+}
+
+/** Who says nothing in this time has agreed. */
+const DAYS_TO_OBJECT = 7;
+const MAX_PHOTOS = 20;
+
+/** The seller does not agree with what the hub measured. Until operations have looked, nobody can pay or charge it. */
+export async function disputeAdjustment(tx: Tx, actor: Actor, { id, reason, photos }: DisputeRequest): Promise<Invoice> {
+  actor.require('adjustment:dispute');
+  const shipment = await lockShipment(tx, actor, id);
+  const checks = new FieldChecks();
+  checks.text('reason', reason, 2000);
+  if ((photos?.length ?? 0) > MAX_PHOTOS) checks.fail('photos', `must have at most ${MAX_PHOTOS} entries`);
+  photos?.forEach((photo, index) => checks.atMost(`photos[${index}]`, photo, 2000));
+  checks.settle();
+  const invoice = currentInvoice(await lockInvoices(tx, shipment.id));
+  if (invoice?.status === 'paid') throw refuse('ADJUSTMENT_ALREADY_PAID');
+  if (invoice?.status !== 'unpaid') throw refuse('NO_ADJUSTMENT_INVOICE');
+  const now = tx.services.clock.now();
+  if (now > daysAfter(invoice.createdAt, DAYS_TO_OBJECT)) {
+    throw refuse('INVALID_STATUS', { message: `An adjustment can be disputed for ${DAYS_TO_OBJECT} days.` });
+  }
+
+  const dispute: Dispute = {
+    reason: reason.trim(),
+    photos: photos ?? [],
+    openedAt: now.toISOString(),
+    openedByType: actor.type,
+    openedById: actor.id,
+  };
+  return changeInvoice(tx, shipment, invoice, { status: 'disputed', dispute });
+}
+
+export interface Resolution {
+  readonly id: string;
+  readonly outcome: 'accepted' | 'rejected';
+  readonly note?: string | null;
+}
+
+/** Operations have looked: the invoice is void and the parcel goes on, or it is to be paid after all. */
+export async function resolveDispute(tx: Tx, actor: Actor, { id, outcome, note }: Resolution): Promise<Invoice> {
+  actor.require('adjustment:resolve');
+  const shipment = await lockShipment(tx, actor, id);
+  const checks = new FieldChecks();
+  checks.atMost('note', note, 2000);
+  checks.settle();
+  const invoice = currentInvoice(await lockInvoices(tx, shipment.id));
+  if (invoice?.status !== 'disputed' || !invoice.dispute)
+    throw refuse('NO_ADJUSTMENT_INVOICE', { message: 'Nobody disputes the adjustment.' });
+
+  const resolvedAt = tx.services.clock.now().toISOString();
+  const dispute: Dispute = { ...invoice.dispute, outcome, note: note ?? null, resolvedAt, resolvedById: actor.id };
+  const resolved = await changeInvoice(tx, shipment, invoice, { status: outcome === 'accepted' ? 'void' : 'unpaid', dispute });
+  if (outcome === 'accepted') await clearForBooking(tx, shipment);
+  return resolved;
+}

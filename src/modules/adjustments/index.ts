@@ -1,0 +1,10 @@
+import { AdjustmentInvoiceSchema } from './adjustment-invoice.entity.js';
+
+export { AdjustmentResolver } from './adjustment.resolver.js';
+export { ShipmentAdjustmentResolver } from './shipment-adjustment.resolver.js';
+export { adjustmentSteps } from './adjustment-steps.js';
+export { adjustmentPayables } from './adjustment-payables.js';
+export { adjustmentApproval } from './adjustment-approval.js';
+export { adjustmentSql } from './adjustment-invoice.entity.js';
+export { payAdjustmentInvoice, type LinkPayment, type PaidInvoice } from './pay-adjustment-invoice.js';
+export const adjustmentEntities = [AdjustmentInvoiceSchema];

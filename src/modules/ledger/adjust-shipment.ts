@@ -1,0 +1,117 @@
+import type { Money } from '../../kernel/money.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { credit, debit, type Line, type PostedEntry, type PostingDetail, type SpendingLimit } from './entry.js';
+import { reversalKey, mirrorLines } from './mirror.rules.js';
+import { postEntry } from './post-entry.js';
+import { entryByKey } from './read-entry.js';
+
+/** The shipment whose weight was not what was declared, and who pays for it. */
+export interface AdjustedShipment {
+  readonly sellerId: string;
+  readonly shipmentId: string;
+  readonly orderId: string;
+  /** Prepaid sellers pay from the wallet, contract sellers owe it. */
+  readonly payer: 'wallet' | 'receivable';
+}
+
+export interface AdjustmentCharge extends AdjustedShipment, Pick<SpendingLimit, 'creditLimitMinor'> {
+  readonly invoiceId: string;
+  readonly approvalRequestId: string | null;
+  readonly amount: Money;
+  readonly occurredAt: Date;
+}
+
+/** R7: the seller pays an adjustment invoice, once. INSUFFICIENT_BALANCE leaves everything as it was. Two statements, as `postEntry`. */
+export async function chargeAdjustment(tx: Tx, charge: AdjustmentCharge): Promise<PostedEntry> {
+  const { invoiceId, amount, occurredAt, approvalRequestId, creditLimitMinor } = charge;
+  const detail: PostingDetail = { ...about(charge), invoiceId, approvalRequestId };
+  return postEntry(tx, {
+    type: 'adjustment',
+    sourceType: 'adjustment_invoice',
+    sourceId: invoiceId,
+    idempotencyKey: `adjustment:${invoiceId}`,
+    occurredAt,
+    description: 'Weight adjustment',
+    lines: [debit(accountOf(charge), amount, detail), credit('adjustmentRevenue', amount, detail)],
+    creditLimitMinor,
+  });
+}
+
+export interface AdjustmentPayment extends AdjustedShipment {
+  readonly invoiceId: string;
+  readonly amount: Money;
+  readonly reference: string;
+  readonly occurredAt: Date;
+}
+
+/** R7b: an adjustment invoice was paid by its link; the wallet has nothing to do with it. One statement. */
+export async function receiveAdjustmentPayment(tx: Tx, payment: AdjustmentPayment): Promise<PostedEntry> {
+  const { invoiceId, amount, reference, occurredAt } = payment;
+  const detail: PostingDetail = { ...about(payment), invoiceId, reference };
+  return postEntry(tx, {
+    type: 'adjustment',
+    sourceType: 'adjustment_invoice',
+    sourceId: invoiceId,
+    idempotencyKey: `adjustment:${invoiceId}`,
+    occurredAt,
+    description: 'Weight adjustment, paid by link',
+    lines: [debit('clearing', amount, detail), credit('adjustmentRevenue', amount, detail)],
+  });
+}
+
+export interface AdjustmentCredit extends AdjustedShipment {
+  readonly amount: Money;
+  /** Tells one measuring of a parcel from the next one. */
+  readonly sequence: number;
+  readonly occurredAt: Date;
+}
+
+/** R7c: the parcel is lighter than declared, so the seller gets the difference back. */
+export async function creditAdjustment(tx: Tx, given: AdjustmentCredit): Promise<PostedEntry> {
+  const { shipmentId, amount, sequence, occurredAt } = given;
+  const detail = about(given);
+  const lines: Line[] = [debit('shippingRevenue', amount, detail), credit(accountOf(given), amount, detail)];
+  return postEntry(tx, {
+    type: 'adjustment_credit',
+    sourceType: 'shipment',
+    sourceId: shipmentId,
+    idempotencyKey: `adjustment-credit:${shipmentId}:${sequence}`,
+    occurredAt,
+    description: 'Weight adjustment in favour of the seller',
+    lines,
+  });
+}
+
+const openCredits = `
+  select e.idempotency_key from journal_entry e
+   where e.source_type = 'shipment' and e.source_id = $1 and e.type = 'adjustment_credit'
+     and not exists (select 1 from journal_entry r where r.reverses_entry_id = e.id)`;
+
+/** Takes back what R7c gave, because the parcel is measured anew. One statement when there was nothing. */
+export async function takeBackAdjustmentCredit(tx: Tx, shipmentId: string, occurredAt: Date): Promise<void> {
+  const description = 'Measured again: weight adjustment taken back';
+  for (const { idempotency_key: key } of await tx.sql<{ idempotency_key: string }>(openCredits, [shipmentId])) {
+    const given = await entryByKey(tx.sql, key);
+    if (!given) continue;
+    await postEntry(tx, {
+      type: 'reversal',
+      sourceType: 'shipment',
+      sourceId: shipmentId,
+      idempotencyKey: reversalKey(given.id),
+      occurredAt,
+      description,
+      reversesEntryId: given.id,
+      lines: mirrorLines(given, 'reversal', description),
+      force: true,
+    });
+  }
+}
+
+const about = ({ sellerId, shipmentId, orderId }: AdjustedShipment): PostingDetail => ({
+  source: 'adjustment',
+  sellerId,
+  shipmentId,
+  orderId,
+});
+
+const accountOf = ({ payer }: AdjustedShipment) => (payer === 'wallet' ? 'sellerWallet' : 'sellerReceivable');

@@ -1,0 +1,30 @@
+import type { Money } from '../../kernel/money.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
+import { postEntry } from './post-entry.js';
+
+export interface OutgoingPayment {
+  /** Whom it goes to or what it is for, as the books name it. */
+  readonly subject: string;
+  readonly amount: Money;
+  readonly idempotencyKey: string;
+  readonly reference: string | null;
+  readonly occurredAt: Date;
+}
+
+/** R10b: a carrier was paid by bank. One statement. */
+export async function payCarrier(
+  tx: Tx,
+  { subject, amount, idempotencyKey, reference, occurredAt }: OutgoingPayment,
+): Promise<PostedEntry> {
+  const detail: PostingDetail = { source: 'payout', reference };
+  return postEntry(tx, {
+    type: 'carrier_paid',
+    sourceType: 'carrier',
+    sourceId: subject,
+    idempotencyKey: `carrier:${idempotencyKey}`,
+    occurredAt,
+    description: `Paid to the carrier ${subject}`,
+    lines: [debit('carrierPayable', amount, detail), credit('bank', amount, detail)],
+  });
+}

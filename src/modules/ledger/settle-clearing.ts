@@ -1,0 +1,43 @@
+import { refuse } from '../../kernel/errors.js';
+import { money } from '../../kernel/money.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { chartOfAccounts } from './chart-of-accounts.js';
+import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
+import { postEntry } from './post-entry.js';
+import { entryById } from './read-entry.js';
+
+export interface ClearingSettlement {
+  /** The entry that brought the money into clearing: a top-up, a payment by link, a surplus. */
+  readonly entryId: string;
+  readonly reference: string;
+  readonly occurredAt: Date;
+}
+
+const isUndone = 'select 1 from journal_entry where reverses_entry_id = $1';
+
+/**
+ * R6e: the provider has paid what an entry brought into clearing, all of it and once: the same settlement again answers the first.
+ * NOT_FOUND for an entry that brought nothing there, ENTRY_ALREADY_REVERSED for one that was undone.
+ * A collection is none of these: it reaches the bank by its handover.
+ */
+export async function settleClearing(tx: Tx, { entryId, reference, occurredAt }: ClearingSettlement): Promise<PostedEntry> {
+  const entry = await entryById(tx.sql, entryId);
+  const [arrived] =
+    entry?.postings.filter(({ account, direction }) => account === chartOfAccounts.clearing.code && direction === 'debit') ?? [];
+  if (!entry || !arrived || entry.type === 'cod_collection')
+    throw refuse('NOT_FOUND', { message: 'No money came into clearing by this entry.' });
+  if ((await tx.sql(isUndone, [entryId])).length > 0) throw refuse('ENTRY_ALREADY_REVERSED');
+
+  const { source, sellerId, shipmentId, orderId, orderReference, invoiceId } = arrived;
+  const detail: PostingDetail = { source, sellerId, shipmentId, orderId, orderReference, invoiceId, reference };
+  const amount = money(arrived.amount.minor, arrived.amount.currency);
+  return postEntry(tx, {
+    type: 'clearing_settled',
+    sourceType: 'journal_entry',
+    sourceId: entryId,
+    idempotencyKey: `settle:${entryId}`,
+    occurredAt,
+    description: 'Settled by the provider',
+    lines: [debit('bank', amount, detail), credit('clearing', amount, detail)],
+  });
+}

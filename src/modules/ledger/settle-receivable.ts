@@ -1,0 +1,49 @@
+import { invalid, refuseFields } from '../../kernel/errors.js';
+import { formatMoney, money, type Money } from '../../kernel/money.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { AccountName } from './chart-of-accounts.js';
+import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
+import { lockSellerAccounts } from './lock-seller-accounts.js';
+import { postEntry } from './post-entry.js';
+import { entryByKey } from './read-entry.js';
+
+export interface ReceivableSettlement {
+  readonly sellerId: string;
+  readonly amount: Money;
+  /** Where the money comes from: a transfer, a card or link payment, or what we owe the seller ourselves. */
+  readonly from: 'bank' | 'clearing' | 'wallet';
+  readonly idempotencyKey: string;
+  readonly reference: string | null;
+  readonly occurredAt: Date;
+}
+
+const accounts: Readonly<Record<ReceivableSettlement['from'], AccountName>> = {
+  bank: 'bank',
+  clearing: 'clearing',
+  wallet: 'sellerWallet',
+};
+
+/** R13: a contract seller pays what it owes, or has it taken from its wallet; never more than it owes. Netting takes available money only. */
+export async function settleReceivable(tx: Tx, settlement: ReceivableSettlement): Promise<PostedEntry> {
+  const { sellerId, amount, from, reference, occurredAt } = settlement;
+  const detail: PostingDetail = { source: from === 'wallet' ? 'payout' : 'topup', sellerId, reference };
+  const lines = [debit(accounts[from], amount, detail), credit('sellerReceivable', amount, detail)];
+  const idempotencyKey = `receivable:${settlement.idempotencyKey}`;
+  const locked = await lockSellerAccounts(tx, lines);
+  const owed = -(locked.find(({ kind }) => kind === 'receivable')?.balanceMinor ?? 0n);
+  if (amount.minor > owed && !(await entryByKey(tx.sql, idempotencyKey))) {
+    const most = `${formatMoney(money(owed > 0n ? owed : 0n, amount.currency))} ${amount.currency}`;
+    throw refuseFields([invalid('amount', `must be at most what the seller owes: ${most}`)]);
+  }
+
+  return postEntry(tx, {
+    type: 'receivable_settled',
+    sourceType: 'seller',
+    sourceId: sellerId,
+    idempotencyKey,
+    occurredAt,
+    description: from === 'wallet' ? 'Settled from the wallet' : 'Payment received',
+    lines,
+    spendUncleared: false,
+  });
+}

@@ -1,0 +1,2 @@
+export { TransactionResolver } from './transaction.resolver.js';
+export { announceTransactions } from './announce-transactions.js';

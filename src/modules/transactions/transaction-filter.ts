@@ -1,0 +1,78 @@
+import { daysAfter } from '../../kernel/clock.js';
+import { MAX_DAYS, readDays, type DayRange } from '../../kernel/day-range.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import { isUuid } from '../../platform/ids.js';
+import type { PostingSource } from '../ledger/index.js';
+import type { Transaction } from './transaction.js';
+import { STATUS_CONDITIONS } from './transaction.sql.js';
+
+export interface TransactionFilter {
+  readonly sellerId?: string | null;
+  /** UUID of the shipment. */
+  readonly shipmentId?: string | null;
+  readonly type?: Transaction['type'] | null;
+  readonly source?: PostingSource | null;
+  readonly status?: Transaction['status'] | null;
+  readonly startDate?: string | null;
+  readonly endDate?: string | null;
+}
+
+/** Conditions on a table, with the values that they name from $1 on. */
+export interface Where {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** A range of days of which one end is given goes on for as long as a range may be. */
+export function daysOf({ startDate, endDate }: TransactionFilter): DayRange {
+  const checks = new FieldChecks();
+  const { from, before } = readDays(checks, { fields: ['startDate', 'endDate'], start: startDate, end: endDate });
+  checks.settle();
+  if (from && !before) return { from, before: daysAfter(from, MAX_DAYS + 1) };
+  if (before && !from) return { from: daysAfter(before, -(MAX_DAYS + 1)), before };
+  return { from, before };
+}
+
+/** An id that is none matches nothing, as an unknown one does. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+const uuidOrNone = (id: string): string => (isUuid(id) ? id : NOBODY);
+
+export function postingWhere(filter: TransactionFilter, { from, before }: DayRange): Where {
+  const { demand, where } = conditions();
+  if (filter.sellerId != null) demand('p.seller_id = ?', uuidOrNone(filter.sellerId));
+  if (filter.shipmentId != null) demand('p.shipment_id = ?', filter.shipmentId);
+  if (filter.type) demand('p.direction = ?', filter.type);
+  if (filter.source) demand('p.source = ?', filter.source);
+  if (from) demand('p.occurred_at >= ?', from);
+  if (before) demand('p.occurred_at < ?', before);
+  return where(filter.status ? [STATUS_CONDITIONS[filter.status]] : []);
+}
+
+/** Null when no hold can match. */
+export function holdWhere(filter: TransactionFilter, { from, before }: DayRange): Where | null {
+  const { status, type, source } = filter;
+  if ((status && status !== 'pending') || type === 'credit' || (source && source !== 'shipment' && source !== 'return')) return null;
+  const { demand, where } = conditions();
+  if (filter.sellerId != null) demand('h.seller_id = ?', uuidOrNone(filter.sellerId));
+  if (filter.shipmentId != null) demand('h.shipment_id = ?', filter.shipmentId);
+  if (source) demand(`(select type from shipment where id = h.shipment_id) = ?`, source === 'return' ? 'return' : 'outbound');
+  if (from) demand('h.created_at >= ?', from);
+  if (before) demand('h.created_at < ?', before);
+  return where([]);
+}
+
+function conditions() {
+  const texts: string[] = [];
+  const values: unknown[] = [];
+  return {
+    demand: (condition: string, value: unknown): void => {
+      values.push(value);
+      texts.push(condition.replace('?', `$${values.length}`));
+    },
+    where: (more: readonly string[]): Where => ({ text: [...texts, ...more].map((text) => ` and ${text}`).join(''), values }),
+  };
+}
+
+/** True when nothing but the seller is asked for, so that nothing has to be counted. */
+export const isWhole = ({ shipmentId, type, source, status, startDate, endDate }: TransactionFilter): boolean =>
+  shipmentId == null && !type && !source && !status && startDate == null && endDate == null;

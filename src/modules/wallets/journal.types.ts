@@ -1,0 +1,130 @@
+import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { MoneyType } from '../../platform/graphql/money.type.js';
+import { DateTimeScalar, DecimalScalar } from '../../platform/graphql/scalars.js';
+
+export enum PostingDirectionEnum {
+  DEBIT = 'debit',
+  CREDIT = 'credit',
+}
+registerEnumType(PostingDirectionEnum, {
+  name: 'PostingDirection',
+  description: 'On which side of its account a posting stands.',
+  valuesConfig: { DEBIT: { description: 'The left side.' }, CREDIT: { description: 'The right side.' } },
+});
+
+export enum SettlementSourceEnum {
+  BANK = 'bank',
+  CLEARING = 'clearing',
+  WALLET = 'wallet',
+}
+registerEnumType(SettlementSourceEnum, {
+  name: 'SettlementSource',
+  description: 'Where the money comes from with which a contract seller pays.',
+  valuesConfig: {
+    BANK: { description: 'A transfer to the bank.' },
+    CLEARING: { description: 'A card or payment provider, until it settles.' },
+    WALLET: { description: 'What the operator owes the seller itself.' },
+  },
+});
+
+@ObjectType('Posting', { simpleResolvers: true, description: 'One amount on one side of one account. Never changed.' })
+export class PostingType {
+  @Field(() => ID, { description: 'UUID of the posting.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'Its position within the entry, from 1.' })
+  line!: number;
+
+  @Field(() => String, { description: 'Code of the account, such as 2100.' })
+  account!: string;
+
+  @Field(() => PostingDirectionEnum, { description: 'The side of the account.' })
+  direction!: PostingDirectionEnum;
+
+  @Field(() => MoneyType, { description: 'How much; always more than 0.' })
+  amount!: MoneyType;
+
+  @Field(() => ID, { nullable: true, description: 'UUID of the seller whose account it is or whom it concerns.' })
+  sellerId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'UUID of the worker whom it concerns.' })
+  workerId!: string | null;
+}
+
+@ObjectType('JournalEntry', { simpleResolvers: true, description: 'One thing that happened to money. Never changed.' })
+export class JournalEntryType {
+  @Field(() => ID, { description: 'UUID of the entry.' })
+  id!: string;
+
+  @Field(() => String, { description: 'What happened.' })
+  type!: string;
+
+  @Field(() => String, { description: 'The same in words.' })
+  description!: string;
+
+  @Field(() => DateTimeScalar, { description: 'When it happened.' })
+  occurredAt!: Date;
+
+  @Field(() => ID, { nullable: true, description: 'UUID of the entry that it undoes.' })
+  reversesEntryId!: string | null;
+
+  @Field(() => Boolean, { description: 'True when it was there before and nothing was written now.' })
+  replayed!: boolean;
+
+  @Field(() => [PostingType], { description: 'Its amounts: debits and credits are equal.' })
+  postings!: PostingType[];
+}
+
+@ArgsType()
+export class MovementArgs {
+  @Field(() => DecimalScalar, { description: 'Amount in major units, more than 0.' })
+  amount!: string;
+
+  @Field(() => String, { description: 'ISO 4217 code.' })
+  currency!: string;
+
+  @Field(() => String, { nullable: true, description: 'Bank slip or the id of the payment. At most 100 characters.' })
+  reference?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The same key twice is booked once. At most 150 characters.' })
+  idempotencyKey?: string | null;
+}
+
+@ArgsType()
+export class SettleReceivableArgs extends MovementArgs {
+  @Field(() => String, { description: 'UUID of the seller.' })
+  sellerId!: string;
+
+  @Field(() => SettlementSourceEnum, { nullable: true, description: 'Where the money comes from; the bank when absent.' })
+  from?: SettlementSourceEnum | null;
+}
+
+@ArgsType()
+export class WorkerShortageArgs extends MovementArgs {
+  @Field(() => String, { description: 'UUID of the worker.' })
+  workerId!: string;
+}
+
+@ArgsType()
+export class PayCarrierArgs extends MovementArgs {
+  @Field(() => String, { description: 'Code of the carrier.' })
+  carrierCode!: string;
+}
+
+@ArgsType()
+export class SettleEntryArgs {
+  @Field(() => String, { description: 'UUID of the journal entry.' })
+  entryId!: string;
+
+  @Field(() => String, { description: 'Bank slip or settlement of the provider. At most 100 characters.' })
+  reference!: string;
+}
+
+@ArgsType()
+export class ReverseEntryArgs {
+  @Field(() => String, { description: 'UUID of the journal entry.' })
+  entryId!: string;
+
+  @Field(() => String, { description: 'Why it was wrong; it stands on the statement. At most 500 characters.' })
+  reason!: string;
+}

@@ -1,0 +1,111 @@
+import type { Actor } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { isUuid, newId } from '../../platform/ids.js';
+import * as ledger from '../ledger/index.js';
+import { assertSeller, positiveAmount, type GivenAmount } from './seller-amount.js';
+
+/** What every movement of the operator's own money says about itself. */
+export interface GivenMovement extends GivenAmount {
+  readonly reference?: string | null;
+  readonly idempotencyKey?: string | null;
+}
+
+/** R13: a contract seller pays what it owes, or it is taken from what we owe the seller. */
+export async function receiveFromSeller(
+  tx: Tx,
+  actor: Actor,
+  request: GivenMovement & { sellerId: string; from?: 'bank' | 'clearing' | 'wallet' | null },
+): Promise<ledger.PostedEntry> {
+  actor.require('ledger:settle');
+  const amount = positiveAmount(checked(request), request);
+  await assertSeller(tx, actor, request.sellerId);
+  return once(
+    await ledger.settleReceivable(tx, { ...proofOf(tx, request), sellerId: request.sellerId, from: request.from ?? 'bank', amount }),
+    amount.minor,
+  );
+}
+
+/** R6f: what a worker was short of is brought, or borne by the operator. */
+export async function settleWorkerShortage(
+  tx: Tx,
+  actor: Actor,
+  { by, ...request }: GivenMovement & { workerId: string; by: 'repayment' | 'write_off' },
+): Promise<ledger.PostedEntry> {
+  actor.require('ledger:settle');
+  const checks = checked(request);
+  if (!isUuid(request.workerId)) checks.fail('workerId', 'must be the id of a worker');
+  const amount = positiveAmount(checks, request);
+  const settle = by === 'repayment' ? ledger.repayShortage : ledger.writeOffShortage;
+  return once(await settle(tx, { ...proofOf(tx, request), workerId: request.workerId, amount }), amount.minor);
+}
+
+/** R10b: a carrier is paid. */
+export async function payCarrierBill(tx: Tx, actor: Actor, request: GivenMovement & { carrierCode: string }): Promise<ledger.PostedEntry> {
+  actor.require('ledger:settle');
+  const checks = checked(request);
+  checks.text('carrierCode', request.carrierCode, 40);
+  const amount = positiveAmount(checks, request);
+  return once(await ledger.payCarrier(tx, { ...proofOf(tx, request), subject: request.carrierCode, amount }), amount.minor);
+}
+
+export interface EntryRequest {
+  readonly entryId: string;
+  readonly reference: string;
+}
+
+/** R6e: the provider has paid what an entry brought into clearing. */
+export const settleProvider = (tx: Tx, actor: Actor, request: EntryRequest): Promise<ledger.PostedEntry> =>
+  onEntry(tx, actor, request, ledger.settleClearing);
+
+/** R12, later: whoever paid what nobody asked for has it back. */
+export const sendBack = (tx: Tx, actor: Actor, request: EntryRequest): Promise<ledger.PostedEntry> =>
+  onEntry(tx, actor, request, ledger.refundPayer);
+
+async function onEntry(
+  tx: Tx,
+  actor: Actor,
+  { entryId, reference }: EntryRequest,
+  settle: (tx: Tx, request: EntryRequest & { occurredAt: Date }) => Promise<ledger.PostedEntry>,
+): Promise<ledger.PostedEntry> {
+  actor.require('ledger:settle');
+  const checks = new FieldChecks();
+  checks.text('reference', reference, 100);
+  checks.settle();
+  if (!isUuid(entryId)) throw refuse('NOT_FOUND', { message: 'There is no such journal entry.' });
+  return settle(tx, { entryId, reference, occurredAt: tx.services.clock.now() });
+}
+
+/** R11: undoes an entry by its mirror image. For super administrators, and once. */
+export async function correctEntry(
+  tx: Tx,
+  actor: Actor,
+  { entryId, reason }: { entryId: string; reason: string },
+): Promise<ledger.PostedEntry> {
+  actor.require('ledger:correct');
+  const checks = new FieldChecks();
+  checks.text('reason', reason, 500);
+  checks.settle();
+  if (!isUuid(entryId)) throw refuse('NOT_FOUND', { message: 'There is no such journal entry.' });
+  return ledger.reverseEntry(tx, { entryId, occurredAt: tx.services.clock.now(), reason: reason.trim() });
+}
+
+function checked({ reference, idempotencyKey }: Pick<GivenMovement, 'reference' | 'idempotencyKey'>): FieldChecks {
+  const checks = new FieldChecks();
+  checks.atMost('reference', reference, 100);
+  checks.atMost('idempotencyKey', idempotencyKey, 150);
+  return checks;
+}
+
+const proofOf = (tx: Tx, { reference, idempotencyKey }: GivenMovement) => ({
+  reference: reference ?? null,
+  idempotencyKey: idempotencyKey ?? newId(),
+  occurredAt: tx.services.clock.now(),
+});
+
+/** The key comes from outside, so it may be used twice for different money; answering the first one would lose the second. */
+function once(entry: ledger.PostedEntry, minor: bigint): ledger.PostedEntry {
+  if (entry.replayed && entry.postings.some(({ amount }) => amount.minor !== minor)) throw refuse('IDEMPOTENCY_KEY_REUSED');
+  return entry;
+}

@@ -1,0 +1,61 @@
+import type {
+  ListSellerTransactionsQuery,
+  ListShipmentTransactionsQuery,
+  ListTransactionsQuery,
+  ReadTransactionQuery,
+  TransactionFieldsFragment,
+} from '../operations.generated.js';
+import type { RestRequest } from '../route.js';
+import { pageInput, paginationOut } from './erp-query.js';
+import { amountOut } from './json.js';
+
+const PAGE = { limit: 50, max: 100 };
+
+export const transactionsInput = (request: RestRequest): unknown => ({ ...filterOf(request), sellerId: request.query['sellerId'] });
+
+/** The statement of what the path names. */
+export const statementInput = (request: RestRequest): unknown => ({ ...filterOf(request), id: request.params['id'] });
+
+const filterOf = (request: RestRequest) => ({
+  ...pageInput(request, PAGE),
+  type: request.query['type'],
+  source: request.query['source'],
+  status: request.query['status'],
+  startDate: request.query['startDate'],
+  endDate: request.query['endDate'],
+});
+
+export const transactionInput = ({ params }: RestRequest): unknown => ({ id: params['id'] });
+
+export const transactionsOutput = ({ transactions }: ListTransactionsQuery | ListShipmentTransactionsQuery, request: RestRequest) => ({
+  status: 'success',
+  data: transactions.nodes.map(transactionOut),
+  pagination: paginationOut(request, PAGE, transactions.totalCount),
+});
+
+export function sellerTransactionsOutput(data: ListSellerTransactionsQuery, request: RestRequest): unknown {
+  const { id, name, company, wallets } = data.seller;
+  // The wallet of the base currency comes first.
+  const [wallet] = wallets;
+  return {
+    ...transactionsOutput(data, request),
+    seller: { id, name, company: company ?? null, balance: wallet ? amountOut(wallet.balance) : 0 },
+  };
+}
+
+export const transactionOutput = ({ transaction }: ReadTransactionQuery): unknown => ({
+  status: 'success',
+  data: transactionOut(transaction),
+});
+
+const transactionOut = ({ amount, balanceBefore, balanceAfter, ...transaction }: TransactionFieldsFragment) => ({
+  ...transaction,
+  account: transaction.account.toLowerCase(),
+  type: transaction.type.toLowerCase(),
+  source: transaction.source.toLowerCase(),
+  status: transaction.status.toLowerCase(),
+  amount: amountOut(amount),
+  currency: amount.currency,
+  balanceBefore: amountOut(balanceBefore),
+  balanceAfter: amountOut(balanceAfter),
+});
