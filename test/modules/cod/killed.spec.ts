@@ -7,7 +7,7 @@ import { connectShop } from '../../support/story.js';
 import { waitFor } from '../../support/wait-for.js';
 
 /** More than a confirmation has statements. */
-const POINTS = 19;
+const POINTS = 24;
 
 let app: TestApp;
 beforeAll(async () => {
