@@ -3,7 +3,7 @@ import { AdjustmentInvoiceSchema } from './adjustment-invoice.entity.js';
 export { AdjustmentResolver } from './adjustment.resolver.js';
 export { ShipmentAdjustmentResolver } from './shipment-adjustment.resolver.js';
 export { adjustmentSteps } from './adjustment-steps.js';
+export { adjustmentPayables } from './adjustment-payables.js';
 export { adjustmentApproval } from './adjustment-approval.js';
 export { adjustmentSql } from './adjustment-invoice.entity.js';
-export { adjustmentPayables } from './adjustment-payables.js';
 export const adjustmentEntities = [AdjustmentInvoiceSchema];

@@ -1,9 +1,10 @@
 import { formatMoney, money, subtract, type Money } from '../../kernel/money.js';
 import { emit } from '../../platform/events/emit.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { transactionId } from '../ledger/index.js';
 import type { Shipment } from '../shipments/index.js';
 import type { CodCollection } from './cod-collection.entity.js';
-import { transactionId } from './transaction-id.js';
+
 import type { HandoverOutcome } from './advance-handover.js';
 
 /** Amounts leave as the numbers of JSON; they are exact until here. */

@@ -3,6 +3,7 @@ import { CodInvoiceSchema } from './cod-invoice.entity.js';
 
 export { CodResolver } from './cod.resolver.js';
 export { codPayables } from './cod-payables.js';
+export { confirmCod } from './confirm-cod.js';
 export { codSql } from './cod.sql.js';
 export { askOnFailure, codReversalHandler } from './reverse-cod.js';
 export { reissueInvoice, voidInvoiceOnStop } from './void-invoice.js';

@@ -2,6 +2,7 @@ import { money, subtract } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
+import { transactionId } from '../ledger/index.js';
 import { orderLoader } from '../orders/index.js';
 import { shipmentByAnyId, shipmentLoader, type CodStage, type Shipment } from '../shipments/index.js';
 import type { HandoverOutcome } from './advance-handover.js';
@@ -11,7 +12,6 @@ import type { CodConfirmationType, CodCustodySumType, CodHandoverType, CodInvoic
 import type { Confirmation } from './confirm-cod.js';
 import { historiesOf, type CustodyStep } from './history.js';
 import { collects } from './lock-cod.js';
-import { transactionId } from './transaction-id.js';
 
 const collectionLoader = loaderBy<string, CodCollection>(
   (ids, { em }) => em.find(CodCollection, { shipmentId: { $in: [...ids] }, reversedAt: null }),

@@ -35,7 +35,8 @@ const PIECES = 1;
 /** What is printed, as it stands now. */
 export function labelSheet({ shipment, order, shop, seller, back, notes, trackingUrl }: LabelFacts): LabelSheet {
   const store: LabelParty = { name: storeName(shop, seller), phone: seller.phone, address: addressLines(order.origin) };
-  const collects = !back && order.paymentStatus === 'postpaid' && order.collectionMinor > 0n;
+  const asked = !back && order.paymentStatus === 'postpaid' && order.collectionMinor > 0n;
+  const paid = asked && shipment.codStage != null;
   return {
     shipmentId: shipment.reference,
     awb: shipment.awb,
@@ -49,7 +50,8 @@ export function labelSheet({ shipment, order, shop, seller, back, notes, trackin
     notes: notesForDriver(notes),
     sender: back ? partyOf(back.origin) : store,
     receiver: back ? atStore(store, back.destination) : partyOf({ ...order.customer, address: order.destination }),
-    collect: collects ? `${order.currency} ${formatMoney(order.collectionAmount)}` : null,
+    collect: asked && !paid ? `${order.currency} ${formatMoney(order.collectionAmount)}` : null,
+    paid,
     version: order.collectionVersion,
     date: labelDay(shipment),
   };

@@ -1,7 +1,8 @@
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { COLLECTION_SOURCE } from './book-collection.js';
 import type { PostedEntry } from './entry.js';
-import { reverseEntry, type EntryReversal } from './reverse-entry.js';
+import { entryById } from './read-entry.js';
+import { reverseKnown, type EntryReversal } from './reverse-entry.js';
 import { reverseUncleared } from './uncleared-credits.js';
 
 export interface CollectionReversal extends Omit<EntryReversal, 'entryId' | 'force'> {
@@ -9,7 +10,7 @@ export interface CollectionReversal extends Omit<EntryReversal, 'entryId' | 'for
 }
 
 const standing = `
-  select e.id, e.type from journal_entry e
+  select e.id from journal_entry e
    where e.source_type = $1 and e.source_id = $2
      and not exists (select 1 from journal_entry r where r.reverses_entry_id = e.id)
    order by e.id desc`;
@@ -22,6 +23,9 @@ export async function reverseCollection(tx: Tx, { collectionId, ...reversal }: C
   await reverseUncleared(tx, collectionId);
   const entries = await tx.sql<{ id: string }>(standing, [COLLECTION_SOURCE, collectionId]);
   const reversed: PostedEntry[] = [];
-  for (const { id } of entries) reversed.push(await reverseEntry(tx, { ...reversal, entryId: id }));
+  for (const { id } of entries) {
+    const entry = await entryById(tx.sql, id);
+    if (entry) reversed.push(await reverseKnown(tx, entry, { ...reversal, entryId: id }));
+  }
   return reversed;
 }

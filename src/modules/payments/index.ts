@@ -1,2 +1,2 @@
 export { PaymentResolver } from './payment.resolver.js';
-export type { InvoicePayment, Payable, PayableSource, PaymentOutcome } from './payable.js';
+export type { InvoicePayment, Payable, PayableSource, PayableStatus, PaymentOutcome } from './payable.js';

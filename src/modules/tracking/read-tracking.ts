@@ -23,6 +23,7 @@ export async function readTracking(context: Context, id: string, language: Langu
     serviceCode: shipment.serviceCode,
     serviceName: shipment.serviceName,
     current: journey.steps.at(-1) ?? beginning,
+    codPaid: shipment.codStage != null,
     portalUrl: shipment.awbAssigned ? portalUrl(context.services, shipment.carrierCode, shipment.awb) : null,
     trackingUrl: trackingUrlOf(context.services, shipment),
   };

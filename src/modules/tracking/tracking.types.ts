@@ -50,6 +50,9 @@ export class TrackingType {
   @Field(() => [TrackingStepType], { description: 'What happened, oldest first.' })
   steps!: TrackingStepType[];
 
+  @Field(() => Boolean, { description: 'True when what was to be collected at the door is paid already.' })
+  codPaid!: boolean;
+
   @Field(() => String, { nullable: true, description: 'First name of the receiver; null for a parcel on its way back.' })
   firstName!: string | null;
 

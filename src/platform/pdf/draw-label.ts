@@ -91,11 +91,12 @@ function drawText(pages: Pages, area: Area, { caption, texts, sizes, weight }: T
   return { caption, block };
 }
 
-function drawMoney(pages: Pages, { collect }: LabelSheet): void {
+function drawMoney(pages: Pages, { collect, paid }: LabelSheet): void {
   pages.frame(MONEY, 2.4);
   const middle = MONEY.x + MONEY.width / 2;
   if (collect === null) {
-    pages.words('PREPAID - DO NOT COLLECT', { x: middle, y: MONEY.y + 26, size: 28, heavy: true, align: 'center' });
+    const reason = paid ? 'PAID' : 'PREPAID';
+    pages.words(`${reason} - DO NOT COLLECT`, { x: middle, y: MONEY.y + 26, size: 28, heavy: true, align: 'center' });
     return;
   }
   pages.words('CASH ON DELIVERY - COLLECT', { x: middle, y: MONEY.y + 7, size: 18, heavy: true, align: 'center' });

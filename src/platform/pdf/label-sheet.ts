@@ -21,6 +21,8 @@ export interface LabelSheet {
   readonly receiver: LabelParty;
   /** What the driver collects, such as "USD 102.50"; null when there is nothing to collect. */
   readonly collect: string | null;
+  /** True when there was something to collect and it was paid already. */
+  readonly paid: boolean;
   /** Counts the changes of what is collected, from 1. */
   readonly version: number;
   /** The day of the label, YYYY-MM-DD. */

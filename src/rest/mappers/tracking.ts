@@ -1,6 +1,6 @@
 import { wishesOf } from '../negotiate.js';
 import type { TrackingQuery } from '../operations.generated.js';
-import { trackingPage } from '../pages/tracking-page.js';
+import { PAID, trackingPage } from '../pages/tracking-page.js';
 import { answer, contentAnswer, type Answer, type RestRequest } from '../route.js';
 
 type Tracking = TrackingQuery['tracking'];
@@ -25,6 +25,7 @@ export const trackingJson = (tracking: Tracking) => ({
   carrier_url: tracking.portalUrl,
   carrier: tracking.serviceCode,
   carrierName: tracking.serviceName,
+  payment: tracking.codPaid ? PAID.en : null,
   current: stepOut(tracking.current),
   receiver: { firstName: tracking.firstName },
   destination: { city: tracking.city, country: tracking.countryCode },

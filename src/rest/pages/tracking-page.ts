@@ -45,6 +45,9 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
+/** What a driver at the door has to know, in the words of the label. */
+export const PAID: Readonly<Record<Language, string>> = { en: 'PAID - DO NOT COLLECT', ar: 'مدفوع - لا تُحصّل أي مبلغ' };
+
 /** The page that a shopper opens from a message: where the parcel is, at a glance, and how it got there. */
 export function trackingPage(tracking: Tracking, language: Language): Page {
   const words = WORDS[language];
@@ -58,9 +61,11 @@ function headOf(tracking: Tracking, language: Language): string {
   const [name, city] = [tracking.firstName, tracking.city].map((part) => (part === null ? null : `<bdi>${escapeHtml(part)}</bdi>`));
   const mood = tracking.troubled ? 'bad' : tracking.milestone === 4 ? 'good' : 'fair';
   return `<section class="${mood}"><p class="soft">${name ? parcelFor(name, city ?? '') : parcelTo(city ?? '')}</p>
-<h1>${escapeHtml(tracking.current.title)}</h1>${timeOf(tracking.current.occurredAt, tracking, language)}
+<h1>${escapeHtml(tracking.current.title)}</h1>${timeOf(tracking.current.occurredAt, tracking, language)}${paidOf(tracking, language)}
 ${wayOf(tracking, WORDS[language])}</section>`;
 }
+
+const paidOf = ({ codPaid }: Tracking, language: Language): string => (codPaid ? `\n<p class="paid">${PAID[language]}</p>` : '');
 
 function wayOf({ milestone }: Tracking, { way, wayName, done }: Words): string {
   const items = way.map((step, index) =>

@@ -24,6 +24,7 @@ const sheet = (changes: Partial<LabelSheet> = {}): LabelSheet => ({
   sender: { name: 'Mugs', phone: null, address: ['Al Quoz 3', 'Dubai'] },
   receiver: someone,
   collect: 'USD 102.50',
+  paid: false,
   version: 1,
   date: '2026-11-21',
   ...changes,
@@ -58,6 +59,13 @@ describe('The page of a label', () => {
 
     expect(texts[0]).toContain('PREPAID - DO NOT COLLECT');
     expect(texts[0]).not.toMatch(/USD|CASH/);
+  });
+
+  it('says so when what was to be collected is paid', async () => {
+    const { texts } = await printed(sheet({ collect: null, paid: true }));
+
+    expect(texts[0]).toContain('PAID - DO NOT COLLECT');
+    expect(texts[0]).not.toMatch(/USD|CASH|PREPAID/);
   });
 
   it.each(['SVC7K3M9Q2TXB4', 'RTN-SVC7K3M9Q2TXB4-2', 'SVCX000123456789012345', 'aB-09/xyz.A', 'X'.repeat(40)])(

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Money } from '../../../src/kernel/money.js';
-import { bookCollection, moveCollection, oweBack, reverseCollection, type CollectionPlace } from '../../../src/modules/ledger/index.js';
+import {
+  bookCollection,
+  moveCollection,
+  oweBack,
+  reverseCollection,
+  reverseEntry,
+  type CollectionPlace,
+} from '../../../src/modules/ledger/index.js';
 import { openLedger, type LedgerDatabase } from './ledger-database.js';
 import { amountOf, at, attempt, ledgerStory } from './ledger-story.js';
 
@@ -135,6 +142,15 @@ describe('A collection', () => {
       expect(await one.wallet()).toEqual({ balance: '0.00', held: '0.00', available: '0.00', uncleared: '0.00' });
       expect(await one.reverse()).toEqual([]);
     }
+  });
+
+  it('is not taken apart entry by entry', async () => {
+    const one = parcel('100.00', '2.00');
+    await one.book();
+    const entries = await db.sql<{ id: string }>('select distinct entry_id as id from posting where shipment_id = $1', [one.shipmentId]);
+    expect(entries).toHaveLength(2);
+    for (const { id } of entries)
+      expect(await attempt(db, (tx) => reverseEntry(tx, { entryId: id, occurredAt: at, reason: 'x' }))).toBe('COD_ALREADY_CONFIRMED');
   });
 
   it('stays as it is when the wallet no longer has the money to take back', async () => {

@@ -1,0 +1,47 @@
+import 'reflect-metadata';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import pg from 'pg';
+import { createApp } from '../../../src/app.js';
+import { parseConfig } from '../../../src/config.js';
+import { Actor } from '../../../src/kernel/actor.js';
+import { confirmCod } from '../../../src/modules/cod/index.js';
+import { createLogger } from '../../../src/platform/log/logger.js';
+
+/** A process that stops each of its confirmations before another statement and then waits to be killed. */
+interface Stopping {
+  readonly before: number;
+  sent: number;
+}
+const stopping = new AsyncLocalStorage<Stopping>();
+
+const send = Reflect.get(pg.Client.prototype, 'query') as (this: pg.Client, ...args: unknown[]) => unknown;
+pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+  const at = stopping.getStore();
+  if (!at || ++at.sent < at.before) return send.apply(this, args);
+  reached(at.before);
+  return new Promise(() => undefined);
+} as typeof pg.Client.prototype.query;
+
+const shipments = process.argv.slice(2);
+let waiting = 0;
+
+/** Told on the way out: how many stand still now, or that one of them had fewer statements and is through. */
+function reached(before: number): void {
+  waiting += 1;
+  process.stdout.write(`stopped ${before}\n`);
+  if (waiting === shipments.length) process.stdout.write('all\n');
+}
+
+const config = parseConfig({ ...process.env, PORT: '0', ROLE: 'web', DEMO: '0', DATABASE_POOL: String(shipments.length + 2) });
+const app = await createApp(config, { report: () => undefined, log: createLogger('silent') });
+const operator = new Actor({ type: 'ops', id: null });
+shipments.forEach((id, index) => {
+  void stopping.run({ before: index + 1, sent: 0 }, () =>
+    app.database.unitOfWork
+      .run(null, (tx) => confirmCod(tx, operator, { id, paymentMethod: 'cash' }))
+      .then(
+        () => reached(0),
+        (error: unknown) => process.stdout.write(`failed ${String(error)}\n`),
+      ),
+  );
+});
