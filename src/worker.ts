@@ -2,6 +2,7 @@ import type { Config } from './config.js';
 import { mailConsumer } from './modules/mails/index.js';
 import { noticeConsumer } from './modules/notices/index.js';
 import { autoPickupConsumer } from './modules/shipments/index.js';
+import { ledgerWatch } from './modules/wallets/index.js';
 import { attemptExpiry, WebhookWorker } from './modules/webhooks/index.js';
 import type { Database } from './platform/db/database.js';
 import type { Listener } from './platform/db/listener.js';
@@ -47,7 +48,7 @@ export async function startWorker({ config, database, services, listener, nudge,
   nudge.relay = relay;
   listener.on(RELAY_CHANNEL, () => relay.nudge());
   await startWorkers(boss, consumers, context);
-  await startSchedule(boss, webhooks.tasks, context);
+  await startSchedule(boss, [...webhooks.tasks, ledgerWatch(warn)], context);
   webhooks.start();
   onStop(() => webhooks.stop());
   relay.start();
