@@ -5,6 +5,7 @@ import { noticeConsumer } from './modules/notices/index.js';
 import { pickupTasks } from './modules/pickups/index.js';
 import { retryTasks } from './modules/retries/index.js';
 import { autoPickupConsumer, shipmentTasks } from './modules/shipments/index.js';
+import { ledgerWatch } from './modules/wallets/index.js';
 import { attemptExpiry, WebhookWorker } from './modules/webhooks/index.js';
 import type { Database } from './platform/db/database.js';
 import type { Listener } from './platform/db/listener.js';
@@ -50,7 +51,8 @@ export async function startWorker({ config, database, services, listener, nudge,
   nudge.relay = relay;
   listener.on(RELAY_CHANNEL, () => relay.nudge());
   await startWorkers(boss, consumers, context);
-  await startSchedule(boss, [...webhooks.tasks, ...shipmentTasks, ...retryTasks, ...pickupTasks, ...noteTasks], context);
+  const tasks = [...webhooks.tasks, ...shipmentTasks, ...retryTasks, ...pickupTasks, ...noteTasks, ledgerWatch(warn)];
+  await startSchedule(boss, tasks, context);
   webhooks.start();
   onStop(() => webhooks.stop());
   relay.start();

@@ -5,6 +5,8 @@ import { adjustmentSql } from '../modules/adjustments/index.js';
 export class AdjustmentsAndApprovals extends Migration {
   override up(): void {
     this.addSql('alter table "posting" add column "invoice_id" uuid null, add column "approval_request_id" uuid null');
+    this.addSql('alter table "price_plan" add column "return_freight_bps" int not null default 0');
+    this.addSql('alter table "price_plan" add constraint "price_plan_return_freight" check (return_freight_bps between 0 and 10000)');
     const filteredBy = '("entry_id", "direction", "source", "occurred_at")';
     const onSellers = `"account" in ('1200', '2100')`;
     this.addSql('drop index "posting_statement"');

@@ -182,6 +182,8 @@ const NOT_LISTED_FROM_ROWS: ReadonlySet<string> = new Set([
   'ReferenceTransition.guards',
   'ReferenceTransition.effects',
   'ReferenceTransition.moneyPostings',
+  'ApprovalStats.pendingAmounts',
+  'JournalEntry.postings',
   'Rates.rates',
   'Rates.rejected',
   'Rates.warnings',

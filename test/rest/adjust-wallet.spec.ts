@@ -494,3 +494,20 @@ it('Measuring again after a payment asks only for the rest', async () => {
 
   expect(await adjustmentOf(app, id)).toMatchObject({ status: 'VERIFIED', adjustment: { amount: { amount: '35.91' }, status: 'UNPAID' } });
 });
+
+it('The way back of what could not be delivered costs what the plan says, once, with or without money', async () => {
+  await ask(app, admin, 'mutation($i: CreatePlanInput!) { createPlan(input: $i) { returnFreightPercent } }', {
+    i: { name: 'Way back', currency: 'USD', returnFreightPercent: '50' },
+  });
+  const { person, shop: sends } = await sellerWith({ role: 'PREPAID' }, '6.00');
+  await ask(app, admin, 'mutation($s: String!) { updateSellerPlan(sellerId: $s, planId: "Way back") { id } }', { s: person.id });
+  const id = await weighedParcel(app, sends, 1);
+  await moveTo(app, id, 'return_to_sender');
+  expect(await balance(person)).toBe(0.75);
+  await moveTo(app, id, 'return_to_sender');
+
+  expect(await balance(person)).toBe(-1.88);
+  expectRefusal(await moveTo(app, id, 'return_to_sender'), { status: 400, code: 'INVALID_TRANSITION', family: 'erp' });
+  const { body } = await app.client.get(`/api/erp/shipments/${id}/transactions`, bearer(app.accounts.erpToken));
+  expect(body.data[0]).toMatchObject({ source: 'return', type: 'debit', amount: 2.63, description: 'Return to sender' });
+});

@@ -10,6 +10,7 @@ export function compilePlans(rows: Pick<RateBookRows, 'plans' | 'planServices'>)
     discount: BigInt(row.discountBps),
     minCharge: row.minChargeMinor,
     services: new Map((servicesByPlan.get(row.id) ?? []).map((grant) => [grant.serviceId, compileGrant(grant)])),
+    returnFreight: BigInt(row.returnFreightBps),
     codFeeBps: row.codFeeBps,
     codFeeMin: row.codFeeMinMinor,
     codFeeMax: row.codFeeMaxMinor,

@@ -66,6 +66,7 @@ export { checkMeasures, MAX_QUANTITY, type GivenMeasures } from './product.rules
 export { ProductInput } from './product.types.js';
 export { portalUrl } from './portal-url.js';
 export { partnerAwb } from './partner-awb.js';
+export { returnFreightOf } from './return-freight.js';
 export { rerate } from './rerate.js';
 export { cannotServe } from './keeps-serving.js';
 export { writeRateBook } from './write-rate-book.js';

@@ -14,6 +14,7 @@ export interface GivenPlan {
   readonly currency?: string | null;
   readonly discountPercent?: GivenDecimal;
   readonly minCharge?: GivenDecimal;
+  readonly returnFreightPercent?: GivenDecimal;
   readonly codFeePercent?: GivenDecimal;
   readonly codFeeMin?: GivenDecimal;
   readonly codFeeMax?: GivenDecimal;
@@ -38,6 +39,7 @@ export function readPlan(checks: FieldChecks, given: GivenPlan, currency: Curren
     currency,
     discountBps: points(readPercent(checks, { field: 'discountPercent', value: given.discountPercent, max: 100 })) ?? 0,
     minChargeMinor: amount('minCharge'),
+    returnFreightBps: points(readPercent(checks, { field: 'returnFreightPercent', value: given.returnFreightPercent, max: 100 })) ?? 0,
     codFeeBps: points(readPercent(checks, { field: 'codFeePercent', value: given.codFeePercent, max: 20 })),
     codFeeMinMinor: amount('codFeeMin'),
     codFeeMaxMinor: amount('codFeeMax'),

@@ -9,6 +9,7 @@ export const PricePlanSchema = defineEntity({
   checks: [
     { name: 'price_plan_discount', expression: 'discount_bps between 0 and 10000' },
     { name: 'price_plan_amounts', expression: 'credit_limit_minor >= 0 and min_charge_minor >= 0 and adjustment_threshold_minor >= 0' },
+    { name: 'price_plan_return_freight', expression: 'return_freight_bps between 0 and 10000' },
     { name: 'price_plan_cod_fee', expression: 'cod_fee_bps between 0 and 2000 and cod_fee_min_minor >= 0 and cod_fee_max_minor >= 0' },
   ],
   properties: {
@@ -17,6 +18,7 @@ export const PricePlanSchema = defineEntity({
     currency: currencyCode(),
     discountBps: p.integer().default(0),
     minChargeMinor: minorUnits().strictNullable(),
+    returnFreightBps: p.integer().default(0),
     codFeeBps: p.integer().strictNullable(),
     codFeeMinMinor: minorUnits().strictNullable(),
     codFeeMaxMinor: minorUnits().strictNullable(),

@@ -19,6 +19,9 @@ export class PricePlanType {
   @Field(() => MoneyType, { nullable: true, description: 'A shipment never costs less than this.' })
   minCharge!: MoneyType | null;
 
+  @Field(() => DecimalScalar, { description: 'What the way back of an undeliverable parcel costs, as a percentage of its rate.' })
+  returnFreightPercent!: string;
+
   @Field(() => DecimalScalar, { nullable: true, description: 'Fee for collecting cash as a percentage; null for the general one.' })
   codFeePercent!: string | null;
 
@@ -87,6 +90,12 @@ export class CreatePlanInput {
 
   @Field(() => DecimalScalar, { nullable: true, description: 'A shipment never costs less than this.' })
   minCharge?: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'What the way back of an undeliverable parcel costs, as a percentage of its rate, 0 to 100; 0 when absent.',
+  })
+  returnFreightPercent?: string | null;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'Fee for collecting cash, 0 to 20 percent; the general one when absent.' })
   codFeePercent?: string | null;

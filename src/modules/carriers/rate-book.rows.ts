@@ -153,6 +153,7 @@ export interface PricePlanRow {
   readonly currency: Currency;
   readonly discountBps: number;
   readonly minChargeMinor: bigint | null;
+  readonly returnFreightBps: number;
   readonly codFeeBps: number | null;
   readonly codFeeMinMinor: bigint | null;
   readonly codFeeMaxMinor: bigint | null;

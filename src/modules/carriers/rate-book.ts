@@ -95,6 +95,8 @@ export interface Plan {
   readonly minCharge: bigint | null;
   /** By service id. */
   readonly services: ReadonlyMap<string, PlanService>;
+  /** What the way back of an undeliverable parcel costs, of the rate of the way there. */
+  readonly returnFreight: BasisPoints;
   readonly codFeeBps: number | null;
   readonly codFeeMin: bigint | null;
   readonly codFeeMax: bigint | null;

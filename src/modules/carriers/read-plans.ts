@@ -82,6 +82,7 @@ export function planOut(plan: PlanRecord): PricePlanType {
     currency: plan.currency,
     discountPercent: percentText(plan.discountBps),
     minCharge: amount(plan.minChargeMinor),
+    returnFreightPercent: percentText(plan.returnFreightBps),
     codFeePercent: plan.codFeeBps === null ? null : percentText(plan.codFeeBps),
     codFeeMin: amount(plan.codFeeMinMinor),
     codFeeMax: amount(plan.codFeeMaxMinor),

@@ -171,6 +171,7 @@ const planRow = (name: string, discountBps: number): PricePlanRow => ({
   currency: 'USD',
   discountBps,
   minChargeMinor: null,
+  returnFreightBps: 0,
   codFeeBps: null,
   codFeeMinMinor: null,
   codFeeMaxMinor: null,

@@ -30,6 +30,7 @@ export {
   takeBackAdjustmentCredit,
   type AdjustedShipment,
 } from './adjust-shipment.js';
+export { billReturnToSender } from './bill-return-to-sender.js';
 export { payCarrier } from './pay-carrier.js';
 export { settleClearing } from './settle-clearing.js';
 export { settleReceivable } from './settle-receivable.js';

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { releaseHold, refundShipment } from '../ledger/index.js';
+import { returnFreightOf } from '../carriers/index.js';
+import { billReturnToSender, releaseHold, refundShipment } from '../ledger/index.js';
 import { settleBilling } from './settle-billing.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentEdge } from './shipment.machine.js';
@@ -43,6 +44,7 @@ export async function applyEffects(tx: Tx, shipment: Shipment, edge: ShipmentEdg
       break;
     case 'complete_return':
       shipment.rtsCompletedAt = step.occurredAt;
+      await billWayBack(tx, shipment, step);
       break;
     case 'cancel':
       await giveMoneyBack(tx, shipment, step);
@@ -84,6 +86,15 @@ function forgetHold(shipment: Shipment): void {
   shipment.heldFrom = null;
   shipment.heldBy = null;
   shipment.holdReason = null;
+}
+
+/** The way back of what could not be delivered, as far as the plan asks anything for it. */
+async function billWayBack(tx: Tx, shipment: Shipment, { occurredAt }: Step): Promise<void> {
+  if (shipment.feeWaived) return;
+  const { id, sellerId, orderId, billingRole, actualRate: rate } = shipment;
+  const amount = returnFreightOf(tx.services, { planId: shipment.rate.planId, rate });
+  const payer = billingRole === 'prepaid' ? 'wallet' : 'receivable';
+  await billReturnToSender(tx, { sellerId, shipmentId: id, orderId, amount, payer, occurredAt });
 }
 
 async function giveMoneyBack(tx: Tx, shipment: Shipment, step: Step): Promise<void> {

@@ -65,7 +65,6 @@ class Statement {
     if (behind) return this.postings({ limit, offset, behind });
     const held = await countHolds(this.sql, this.where.holds);
     const holds = offset < held || after ? await this.holds({ limit, after, offset }) : [];
-    if (holds.length === limit) return holds;
     return [...holds, ...(await this.postings({ limit: limit - holds.length, offset: Math.max(0, offset - held), behind: null }))];
   }
 
@@ -91,7 +90,6 @@ class Statement {
   private async postings({ limit, offset, behind }: { limit: number; offset: number; behind: string | null }): Promise<Transaction[]> {
     if (this.filter.status === 'pending') return [];
     const turn = await this.fromTheEnd({ limit, offset, behind });
-    if (turn.limit <= 0) return [];
     const { text, values } = this.where.postings;
     const n = values.length;
     const keyset = behind === null ? '' : ` and p.seq < $${n + 3}`;
@@ -109,8 +107,8 @@ class Statement {
     if (offset < FAR || behind !== null) return turned;
     const total = await this.countPostings();
     if (offset <= total / 2) return turned;
-    const rest = Math.min(limit, total - offset);
-    return { limit: rest, offset: total - offset - rest, order: 'asc' };
+    const rest = Math.max(0, Math.min(limit, total - offset));
+    return { limit: rest, offset: Math.max(0, total - offset - rest), order: 'asc' };
   }
 
   private countPostings(): Promise<number> {

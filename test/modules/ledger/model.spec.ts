@@ -4,6 +4,8 @@ import { money } from '../../../src/kernel/money.js';
 import type { Tx } from '../../../src/platform/db/unit-of-work.js';
 import {
   billShipment,
+  chargeAdjustment,
+  payOut,
   placeHold,
   refundShipment,
   releaseHold,
@@ -32,6 +34,8 @@ const minor = fc.bigInt({ min: 1n, max: 500n });
 const wish: fc.Arbitrary<Wish> = fc.oneof(
   fc.record({ do: fc.constant('topUp'), purse, minor }),
   fc.record({ do: fc.constantFrom('hold', 'hold', 'hold', 'bill', 'bill', 'bill', 'forceBill'), shipment, minor }),
+  fc.record({ do: fc.constant('adjust'), shipment, minor }),
+  fc.record({ do: fc.constant('payout'), purse, minor }),
   fc.record({ do: fc.constantFrom('release', 'refund'), shipment }),
   fc.record({ do: fc.constant('reverse'), nth: fc.nat(60) }),
 );
@@ -51,6 +55,7 @@ class Play {
   readonly oracle = new Oracle(PURSES, SHIPMENTS);
   private readonly sellers = [randomUUID(), randomUUID()];
   private readonly shipments = Array.from({ length: SHIPMENTS }, () => randomUUID());
+  private readonly invoices = Array.from({ length: SHIPMENTS }, () => randomUUID());
 
   /** Money to begin with, so that not every story is about the want of it. */
   begin(): Promise<void> {
@@ -79,6 +84,8 @@ class Play {
     const first = new Map(created.map((command) => [command.do === 'hold' ? command.shipment : -1, command]));
     return commands.filter((command) => {
       if (!('shipment' in command)) return true;
+      // What is waived is never adjusted.
+      if (command.do === 'adjust') return this.oracle.shipment(command.shipment).payer !== 'waived';
       return first.has(command.shipment) ? first.get(command.shipment) === command : command.do !== 'hold';
     });
   }
@@ -103,6 +110,11 @@ class Play {
       const amount = money(command.minor, currency);
       return topUpWallet(tx, { sellerId, amount, into: 'bank', idempotencyKey: randomUUID(), occurredAt: at });
     }
+    if (command.do === 'payout') {
+      const { sellerId, currency } = this.purse(command.purse);
+      const amount = money(command.minor, currency);
+      return payOut(tx, { sellerId, amount, approvalRequestId: randomUUID(), reference: null, occurredAt: at });
+    }
     if (command.do === 'reverse') return reverseEntry(tx, { entryId: command.entry, occurredAt: at, reason: 'Wrong' });
     const shipmentId = this.shipments[command.shipment] ?? '';
     if (command.do === 'release') return releaseHold(tx, shipmentId);
@@ -110,6 +122,20 @@ class Play {
     const { payer, purse: n } = this.oracle.shipment(command.shipment);
     const { sellerId, currency } = this.purse(n);
     const amount = money(command.minor, currency);
+    if (command.do === 'adjust') {
+      const invoiceId = this.invoices[command.shipment] ?? '';
+      const payer = this.oracle.shipment(command.shipment).payer === 'wallet' ? 'wallet' : 'receivable';
+      return chargeAdjustment(tx, {
+        sellerId,
+        shipmentId,
+        orderId: shipmentId,
+        payer,
+        invoiceId,
+        approvalRequestId: null,
+        amount,
+        occurredAt: at,
+      });
+    }
     if (command.do === 'hold') return placeHold(tx, { sellerId, shipmentId, amount, creditLimitMinor: 0n });
     const force = command.do === 'forceBill';
     return billShipment(tx, { sellerId, shipmentId, amount, kind: 'shipment', payer, force, occurredAt: at });

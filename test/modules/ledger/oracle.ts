@@ -7,6 +7,8 @@ export type Command =
   | Priced<'hold'>
   | Priced<'bill'>
   | Priced<'forceBill'>
+  | Priced<'adjust'>
+  | { readonly do: 'payout'; readonly purse: number; readonly minor: bigint }
   | { readonly do: 'release'; readonly shipment: number }
   | { readonly do: 'refund'; readonly shipment: number }
   | { readonly do: 'reverse'; readonly entry: string };
@@ -32,6 +34,7 @@ interface Shipment {
   readonly payer: Payer;
   held: bigint;
   billEntry: string | undefined;
+  adjustEntry: string | undefined;
 }
 
 interface Entry {
@@ -61,6 +64,7 @@ export class Oracle {
       payer: n % 7 === 5 ? 'receivable' : n % 7 === 6 ? 'waived' : 'wallet',
       held: 0n,
       billEntry: undefined,
+      adjustEntry: undefined,
     }));
   }
 
@@ -98,6 +102,7 @@ export class Oracle {
     if (entry.payer === 'wallet') this.balance[entry.purse] = (this.balance[entry.purse] ?? 0n) + entry.delta;
     if (entry.payer === 'receivable') this.owed[entry.purse] = (this.owed[entry.purse] ?? 0n) + entry.delta;
     if (command.do === 'bill' || command.do === 'forceBill') this.settle(command, outcome.id);
+    if (command.do === 'adjust') this.adjusted(command, outcome.id);
   }
 
   private settle(command: Priced<'bill'> | Priced<'forceBill'>, id: string): void {
@@ -108,10 +113,19 @@ export class Oracle {
     if (command.do === 'forceBill' && shipment.payer === 'wallet') this.overdrawable.add(shipment.purse);
   }
 
+  private adjusted({ shipment: n }: Priced<'adjust'>, id: string): void {
+    const shipment = this.shipment(n);
+    if (shipment.adjustEntry !== undefined) throw new Error(`Shipment ${n} was adjusted twice.`);
+    shipment.adjustEntry = id;
+  }
+
   private entryOf(command: Command): Entry {
     switch (command.do) {
       case 'topUp':
         return { purse: command.purse, payer: 'wallet', delta: command.minor, reversed: false };
+      case 'payout':
+        return { purse: command.purse, payer: 'wallet', delta: -command.minor, reversed: false };
+      case 'adjust':
       case 'bill':
       case 'forceBill':
         return { ...this.payerOf(command.shipment), delta: -command.minor, reversed: false };

@@ -40,6 +40,10 @@ function targetOf(before: Oracle, command: Command): { name: string; done: (orac
     const { shipment } = command;
     return { name: `bill ${shipment}`, done: (oracle) => oracle.shipment(shipment).billEntry !== undefined };
   }
+  if (command.do === 'adjust') {
+    const { shipment } = command;
+    return { name: `adjust ${shipment}`, done: (oracle) => oracle.shipment(shipment).adjustEntry !== undefined };
+  }
   const entry = undoneBy(before, command);
   // A refund may meet a bill of its own batch: whether it finds it is a matter of luck.
   if (entry === undefined) return command.do === 'refund' ? { name: `undo ${command.shipment}`, done: () => false } : undefined;
@@ -64,6 +68,11 @@ function funding(before: Oracle, { command, outcome }: Happening, rivals: readon
 /** What a command needs from a wallet, if it can be refused for want of money at all. */
 function askedOf(before: Oracle, command: Command): { purse: number; minor: bigint; ownHold: bigint } | undefined {
   if (command.do === 'hold') return { purse: before.shipment(command.shipment).purse, minor: command.minor, ownHold: 0n };
+  if (command.do === 'payout') return { purse: command.purse, minor: command.minor, ownHold: 0n };
+  if (command.do === 'adjust') {
+    const { purse, payer } = before.shipment(command.shipment);
+    return payer === 'wallet' ? { purse, minor: command.minor, ownHold: 0n } : undefined;
+  }
   if (command.do === 'bill') {
     const { purse, payer, held } = before.shipment(command.shipment);
     return payer === 'wallet' ? { purse, minor: command.minor, ownHold: held } : undefined;
@@ -76,9 +85,12 @@ function effectOf(before: Oracle, { command, outcome }: Happening, batch: readon
   if (outcome.end !== 'entry' && outcome.end !== 'done') return undefined;
   if (command.do === 'topUp') return { purse: command.purse, cost: 0n, gain: command.minor };
   if (command.do === 'refund' || command.do === 'reverse') return undoing(before, command, batch);
+  if (command.do === 'payout') return { purse: command.purse, cost: command.minor, gain: 0n };
   const { purse, payer, held } = before.shipment(command.shipment);
   if (command.do === 'release') return { purse, cost: 0n, gain: held };
-  return payer === 'wallet' ? { purse, cost: command.minor, gain: command.do === 'hold' ? 0n : held } : undefined;
+  return payer === 'wallet'
+    ? { purse, cost: command.minor, gain: command.do === 'hold' || command.do === 'adjust' ? 0n : held }
+    : undefined;
 }
 
 function undoing(before: Oracle, command: Command, batch: readonly Happening[]): Effect | undefined {

@@ -1,0 +1,15 @@
+import type { ScheduledTask } from '../../platform/jobs/schedule.js';
+import { checkLedger, type LedgerDifference } from '../ledger/index.js';
+
+/** Adds up the books each night, when few others do, and cries out when anything differs. Nothing is mended by itself. */
+export const ledgerWatch = (warn: (message: string, error: unknown) => void): ScheduledTask => ({
+  queue: 'ledger_check',
+  cron: '17 2 * * *',
+  run: async ({ sql, services }) => {
+    const { ok, differences } = await checkLedger(sql, services.clock.now());
+    if (!ok) warn('The ledger does not agree with itself.', new Error(differences.map(inWords).join('; ')));
+  },
+});
+
+const inWords = ({ kind, account, currency, expected, found }: LedgerDifference): string =>
+  `${kind} of ${account}: expected ${expected}${currency ? ` ${currency}` : ''}, found ${found}`;

@@ -1,0 +1,23 @@
+import { ledgerWatch } from '../../../src/modules/wallets/index.js';
+import { startApp, type TestApp } from '../../support/app.js';
+import { newSeller, topUp } from '../../support/people.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+it('The nightly check is silent about books that agree, and names what does not', async () => {
+  const said: string[] = [];
+  const watch = ledgerWatch((message, error) => said.push(`${message} ${(error as Error).message}`));
+  const context = { unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services };
+  const seller = await newSeller(app);
+  await topUp(app, app.accounts.erpToken, seller.id, '5.00');
+
+  await watch.run(context);
+  expect(said).toEqual([]);
+  await app.database.sql('update seller_account set balance_minor = balance_minor + 1 where seller_id = $1', [seller.id]);
+  await watch.run(context);
+  expect(said).toEqual([`The ledger does not agree with itself. account_balance of wallet:${seller.id}: expected 5.00 USD, found 5.01`]);
+});
