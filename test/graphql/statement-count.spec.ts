@@ -71,7 +71,12 @@ async function tellOfWebhooks(): Promise<void> {
      values (gen_random_uuid(), $1, $2, 'automatic', 1, 'pending', now(), now())`,
     [message?.id, webhookId],
   );
-  await app.database.sql('update event set position = seq where position is null');
+  // Status changes first: they are the events about which more is read than what they carry.
+  await app.database.sql(
+    `update event e set position = n.place + (select coalesce(max(position), 0) from event)
+       from (select seq, row_number() over (order by type <> 'shipment.status_changed', seq) as place from event where position is null) n
+      where n.seq = e.seq`,
+  );
 }
 
 /** Every query at the top. */

@@ -176,5 +176,5 @@ select gen_random_uuid(), id, line, case when line = 2 then '2100' when pays_in 
 from moves, generate_series(1, 2) as line order by n, line`;
 
 const BALANCES = `
-update seller_account a set balance_minor = m.total
-from (select ${sellerId('seller')} as seller_id, sum(amount) as total from move group by seller) m where a.seller_id = m.seller_id`;
+update seller_account a set balance_minor = m.total, posting_count = m.postings
+from (select ${sellerId('seller')} as seller_id, sum(amount) as total, count(*) as postings from move group by seller) m where a.seller_id = m.seller_id`;
