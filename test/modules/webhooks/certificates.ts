@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { generate } from 'selfsigned';
 
 export interface Certificate {
@@ -14,7 +15,8 @@ const EC = { keyType: 'ec', algorithm: 'sha256' } as const;
 
 /** A certificate authority of this test's own. */
 export async function authority(): Promise<Authority> {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'Test authority' }], {
+  // Authorities of several files meet in one process; by the same name one would be taken for the other.
+  const { private: key, cert } = await generate([{ name: 'commonName', value: `Test authority ${randomUUID()}` }], {
     ...EC,
     extensions: [
       { name: 'basicConstraints', cA: true, critical: true },
