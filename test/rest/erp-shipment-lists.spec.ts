@@ -2,9 +2,10 @@ import { shipmentTasks } from '../../src/modules/shipments/index.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { bearer } from '../support/client.js';
 import { ask, refused } from '../support/graphql.js';
+import { adjust } from '../support/adjustments.js';
 import { erpGet, erpRefusal } from '../support/erp.js';
 import { adminOf, newErpToken, newSeller, topUp } from '../support/people.js';
-import { anOrder, connectShop, moveTo, placeOrder, walkTo, type ConnectedShop } from '../support/story.js';
+import { anOrder, connectShop, moveTo, placeOrder, verify, walkTo, type ConnectedShop } from '../support/story.js';
 
 let app: TestApp;
 let shop: ConnectedShop;
@@ -302,15 +303,11 @@ describe('What lists are kept from', () => {
     const { data, pagination } = await list('?hasAdjustment=true&codStage=collected,deposited');
     expect(data).toMatchObject([{ shipmentId: known['cod'], hasAdjustment: true, adjustmentAmount: 2.5, codStage: 'collected' }]);
     expect(pagination.total).toBe(1);
-    expect((await erpGet(app, `/shipments/${known['cod']}`)).data).toMatchObject({
-      adjustment: { amount: 2.5 },
-      cod: { stage: 'collected' },
-    });
     await set(`adjustment_status = 'deleted', cod_stage = 'with_reception'`);
     expect(await names('?hasAdjustment=true')).toEqual([]);
     expect(await names('?codStage=collected')).toEqual([]);
     expect(await names('?codStage=with_reception&hasAdjustment=false')).toEqual(['cod']);
-    expect((await erpGet(app, `/shipments/${known['cod']}`)).data.adjustment).toBeNull();
+    await set(`adjustment_status = null, adjustment_minor = null, cod_stage = null`);
   });
 
   it('counts the same after its changes are folded, and while they are', async () => {
@@ -341,6 +338,34 @@ describe('What lists are kept from', () => {
 });
 
 describe('GET /api/erp/shipments/{id}', () => {
+  it('tells what is owed for its weight, who was asked, and whose the cash is', async () => {
+    const { body } = await placeOrder(app, shop, { paymentStatus: 'postpaid' });
+    const id: string = body.shipment_id;
+    await walkTo(app, id, 'at_sorting');
+    await verify(app, id, { weightKg: 60 });
+    const detail = async () => (await erpGet(app, `/shipments/${id}`)).data;
+
+    expect(await detail()).toMatchObject({
+      hasAdjustment: true,
+      adjustment: { amount: expect.any(Number), status: 'unpaid', paymentUrl: expect.stringContaining('/pay/'), paidBy: null },
+      cod: { stage: null, history: [] },
+      approvals: [],
+    });
+    await adjust(app, id);
+    expect(await detail()).toMatchObject({
+      adjustment: { status: 'pending_approval', paymentUrl: null },
+      approvals: [{ type: 'wallet_adjustment', status: 'pending' }],
+    });
+    await app.client.post(`/api/erp/shipments/${id}/repack`, {}, bearer(app.accounts.erpToken));
+    expect(await detail()).toMatchObject({ hasAdjustment: false, adjustment: null, approvals: [{ status: 'cancelled' }] });
+
+    await verify(app, id);
+    for (const status of ['booked', 'in_transit']) await moveTo(app, id, status);
+    const confirm = `/api/erp/cod-invoice/${body.nbox.shipment_detail_id}/confirm`;
+    await app.client.post(confirm, { paymentMethod: 'cash' }, bearer(app.accounts.erpToken));
+    expect((await detail()).cod).toMatchObject({ stage: 'collected', history: [{ stage: 'collected', at: expect.any(String) }] });
+  });
+
   it('shows everything about a shipment, by any of its ids', async () => {
     const { data } = await erpGet(app, `/shipments/${known['plain']}`);
 

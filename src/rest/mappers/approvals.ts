@@ -70,7 +70,7 @@ const enriched = ({ subjectUser, requestedBy, reviewedBy, ...approval }: Enriche
   reviewedBy: reviewedBy ?? null,
 });
 
-const approvalOut = ({ amount, threshold, ...approval }: ApprovalFieldsFragment) => ({
+export const approvalOut = ({ amount, threshold, ...approval }: ApprovalFieldsFragment) => ({
   ...approval,
   type: approval.type.toLowerCase(),
   status: approval.status.toLowerCase(),

@@ -1,4 +1,5 @@
 import type { PlaceFieldsFragment, ReadShipmentQuery } from '../operations.generated.js';
+import { approvalOut } from './approvals.js';
 import { amountOrNull, amountOut } from './json.js';
 import { eventItem, shipmentItem } from './shipment-lists.js';
 
@@ -105,12 +106,24 @@ function moneyBlock(shipment: Detail) {
   return { displayRate, codFee, charges, money: { actualRate, displayRate, codFee, collectionAmount, charges, currency } };
 }
 
-/** Whose cash and whose difference in weight it is. The modules that keep them say more. */
-function custodyBlock(shipment: Detail) {
-  const amount = amountOrNull(shipment.adjustmentAmount);
+/** Whose cash and whose difference in weight it is, and who was asked about it. */
+function custodyBlock({ adjustment, approvals, cod, hasAdjustment }: Detail) {
   return {
-    adjustment: amount === null ? null : { amount },
-    cod: shipment.codStage ? { stage: shipment.codStage } : null,
+    // An invoice that was deleted by packing again counts for nothing.
+    adjustment:
+      hasAdjustment && adjustment
+        ? {
+            amount: amountOut(adjustment.amount),
+            status: adjustment.status.toLowerCase(),
+            paymentUrl: adjustment.paymentUrl,
+            paidBy: adjustment.paidBy?.toLowerCase() ?? null,
+          }
+        : null,
+    cod: cod && {
+      stage: cod.stage?.toLowerCase() ?? null,
+      history: cod.history.map(({ stage, ...step }) => ({ stage: stage.toLowerCase(), ...step })),
+    },
+    approvals: approvals.map(approvalOut),
   };
 }
 
