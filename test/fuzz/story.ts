@@ -41,6 +41,7 @@ export async function tellStory(url: string, { seller, apiToken, erpToken }: Acc
   const wanted = { url: 'https://receiver.invalid/hook', events: ['shipment.update'] };
   const { webhook } = await post('/api/webhooks', wanted, { authorization: `Bearer ${apiToken}` });
   const { data } = await post('/api/erp/webhooks', wanted, operator);
+  const operatorIds = await idsOfOperator(url, erpToken, order.shipment_id);
   const parameters = [
     { path: /^\/api\/order\//, name: 'id', value: order.orderId },
     { path: /^\/(api\/)?(awb|track)\//, name: 'id', value: labelled.shipment_id },
