@@ -6,6 +6,8 @@ import {
   IssueCodInvoiceDocument,
   ShipmentSubjectDocument,
 } from './operations.generated.js';
+import * as replies from './replies/cod.js';
+import { shipmentParams, shipmentRefusals } from './replies/shipments.js';
 import { route, type Route } from './route.js';
 
 const common = { door: 'erpToken', errors: 'erp' } as const;
@@ -20,6 +22,7 @@ export const erpCodRoutes: readonly Route[] = [
     input: ({ params }) => ({ id: params['id'] }),
     output: invoiceOutput,
     summary: 'The invoice of a shipment with its payment link, made when there is none.',
+    docs: { reply: replies.invoice, params: shipmentParams, refusals: shipmentRefusals },
   }),
   route({
     ...common,
@@ -30,6 +33,7 @@ export const erpCodRoutes: readonly Route[] = [
     input: byPathId,
     output: confirmOutput,
     summary: 'Confirms that the money for a parcel was collected and credits the seller, less the fee.',
+    docs: { reply: replies.confirmed, params: shipmentParams, fields: replies.fields, example: replies.CONFIRM_EXAMPLE },
   }),
   route({
     ...common,
@@ -40,5 +44,12 @@ export const erpCodRoutes: readonly Route[] = [
     input: byPathId,
     output: handoverOutput,
     summary: 'Takes collected money one hand further, to the bank in the end.',
+    docs: {
+      reply: replies.handedOver,
+      params: shipmentParams,
+      fields: replies.fields,
+      refusals: ['NOT_COD'],
+      example: replies.HANDOVER_EXAMPLE,
+    },
   }),
 ];

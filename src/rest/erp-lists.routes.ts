@@ -11,6 +11,10 @@ import {
   SellerSubjectDocument,
   ShipmentEventsDocument,
 } from './operations.generated.js';
+import * as sellerReplies from './replies/sellers.js';
+import * as shipmentDetail from './replies/shipment-detail.js';
+import * as shipmentList from './replies/shipment-lists.js';
+import { shipmentParams } from './replies/shipments.js';
 import { route, type Route } from './route.js';
 
 /** Sellers and shipments as ERP systems list and read them. */
@@ -24,6 +28,7 @@ export const erpListRoutes: readonly Route[] = [
     output: sellers.sellersOutput,
     errors: 'erp',
     summary: 'The sellers, filtered, sorted and page by page.',
+    docs: { reply: sellerReplies.list, query: sellerReplies.listQuery },
   }),
   route({
     method: 'GET',
@@ -34,6 +39,7 @@ export const erpListRoutes: readonly Route[] = [
     output: sellers.sellerCountOutput,
     errors: 'erp',
     summary: 'How many sellers a list would have.',
+    docs: { reply: sellerReplies.counted, query: sellerReplies.countQuery },
   }),
   route({
     method: 'GET',
@@ -44,6 +50,7 @@ export const erpListRoutes: readonly Route[] = [
     output: sellers.sellerOutput,
     errors: 'erp',
     summary: 'Everything about one seller.',
+    docs: { reply: sellerReplies.one, params: sellerReplies.params },
   }),
   route({
     method: 'PUT',
@@ -55,6 +62,7 @@ export const erpListRoutes: readonly Route[] = [
     output: sellers.sellerChangeOutput,
     errors: 'erp',
     summary: 'Changes a seller and what is agreed with it.',
+    docs: { reply: sellerReplies.changed, params: sellerReplies.params, example: sellerReplies.SELLER_EXAMPLE },
   }),
   route({
     method: 'GET',
@@ -66,6 +74,7 @@ export const erpListRoutes: readonly Route[] = [
     fieldName: shipments.shipmentsFieldName,
     errors: 'erp',
     summary: 'The shipments, filtered, sorted and page by page.',
+    docs: { reply: shipmentList.list, query: shipmentList.listQuery },
   }),
   route({
     method: 'GET',
@@ -76,6 +85,7 @@ export const erpListRoutes: readonly Route[] = [
     output: shipmentOutput,
     errors: 'erp',
     summary: 'Everything about one shipment, by any of its ids.',
+    docs: { reply: shipmentDetail.one, params: shipmentParams },
   }),
   route({
     method: 'GET',
@@ -86,5 +96,6 @@ export const erpListRoutes: readonly Route[] = [
     output: shipments.eventsOutput,
     errors: 'erp',
     summary: 'The whole timeline of a shipment.',
+    docs: { reply: shipmentList.events, params: shipmentParams },
   }),
 ];

@@ -17,9 +17,20 @@ import {
   StatementSubjectDocument,
   WithdrawDocument,
 } from './operations.generated.js';
+import { charged, pending } from './replies/adjustments.js';
+import * as approvalReplies from './replies/approvals.js';
+import { params as sellerParams } from './replies/sellers.js';
+import { shipmentParams } from './replies/shipments.js';
+import * as transactionReplies from './replies/transactions.js';
 import { route, type Route } from './route.js';
 
 const common = { door: 'erpToken', errors: 'erp' } as const;
+const reviewed = {
+  reply: approvalReplies.one,
+  params: approvalReplies.params,
+  body: approvalReplies.review,
+  example: approvalReplies.REVIEW_EXAMPLE,
+} as const;
 
 /** What ERP and accounting systems read and decide about money. */
 export const erpMoneyRoutes: readonly Route[] = [
@@ -31,6 +42,7 @@ export const erpMoneyRoutes: readonly Route[] = [
     input: approvals.approvalsInput,
     output: approvals.approvalsOutput,
     summary: 'Requests for a second opinion on money, newest first.',
+    docs: { reply: approvalReplies.list, query: approvalReplies.listQuery },
   }),
   route({
     ...common,
@@ -40,6 +52,7 @@ export const erpMoneyRoutes: readonly Route[] = [
     input: approvals.approvalById,
     output: approvals.approvalOutput,
     summary: 'One request, with the people who have to do with it.',
+    docs: { reply: approvalReplies.one, params: approvalReplies.params },
   }),
   route({
     ...common,
@@ -50,6 +63,10 @@ export const erpMoneyRoutes: readonly Route[] = [
     input: approvals.reviewInput,
     output: approvals.approveOutput,
     summary: 'Agrees to a request in the name of a super administrator and carries it out.',
+    docs: {
+      ...reviewed,
+      refusals: ['NO_ADJUSTMENT_INVOICE', 'ADJUSTMENT_ALREADY_PAID', 'INVALID_TRANSITION', 'INVALID_STATUS', 'COD_NOT_CONFIRMED'],
+    },
   }),
   route({
     ...common,
@@ -60,6 +77,7 @@ export const erpMoneyRoutes: readonly Route[] = [
     input: approvals.reviewInput,
     output: approvals.rejectOutput,
     summary: 'Turns a request down.',
+    docs: reviewed,
   }),
   route({
     ...common,
@@ -70,6 +88,7 @@ export const erpMoneyRoutes: readonly Route[] = [
     input: approvals.withdrawInput,
     output: approvals.withdrawOutput,
     summary: 'Takes a request back.',
+    docs: { reply: approvalReplies.one, params: approvalReplies.params, example: { reason: 'Asked for twice' } },
   }),
   route({
     ...common,
@@ -80,6 +99,13 @@ export const erpMoneyRoutes: readonly Route[] = [
     input: byPathId,
     output: adjustWalletOutput,
     summary: 'Takes what a parcel weighs more than declared from its seller, or asks for an approval.',
+    docs: {
+      reply: charged,
+      also: { 202: pending },
+      params: shipmentParams,
+      fields: { AdjustWalletInput: { id: null } },
+      example: { notes: 'Agreed by phone' },
+    },
   }),
   route({
     ...common,
@@ -89,6 +115,7 @@ export const erpMoneyRoutes: readonly Route[] = [
     input: transactions.transactionsInput,
     output: transactions.transactionsOutput,
     summary: 'What moved the accounts of all sellers, the latest first.',
+    docs: { reply: transactionReplies.list, query: transactionReplies.listQuery, refusals: ['DATE_RANGE_TOO_LARGE'] },
   }),
   route({
     ...common,
@@ -98,6 +125,7 @@ export const erpMoneyRoutes: readonly Route[] = [
     input: transactions.transactionInput,
     output: transactions.transactionOutput,
     summary: 'One transaction.',
+    docs: { reply: transactionReplies.one, params: transactionReplies.params },
   }),
   route({
     ...common,
@@ -108,6 +136,12 @@ export const erpMoneyRoutes: readonly Route[] = [
     input: transactions.statementInput,
     output: transactions.sellerTransactionsOutput,
     summary: 'The statement of a seller.',
+    docs: {
+      reply: transactionReplies.statement,
+      query: transactionReplies.statementQuery,
+      params: sellerParams,
+      refusals: ['DATE_RANGE_TOO_LARGE'],
+    },
   }),
   route({
     ...common,
@@ -118,5 +152,11 @@ export const erpMoneyRoutes: readonly Route[] = [
     input: transactions.statementInput,
     output: transactions.transactionsOutput,
     summary: 'What a shipment cost its seller and brought in.',
+    docs: {
+      reply: transactionReplies.list,
+      query: transactionReplies.statementQuery,
+      params: shipmentParams,
+      refusals: ['DATE_RANGE_TOO_LARGE'],
+    },
   }),
 ];

@@ -6,6 +6,8 @@ import {
   ListShipmentNotesDocument,
   ShipmentSubjectDocument,
 } from './operations.generated.js';
+import * as replies from './replies/notes.js';
+import { shipmentParams } from './replies/shipments.js';
 import { route, type Route } from './route.js';
 
 const MIB = 1024 * 1024;
@@ -21,6 +23,7 @@ export const erpNoteRoutes: readonly Route[] = [
     output: notesOutput,
     errors: 'erp',
     summary: 'The notes about a shipment, oldest first.',
+    docs: { reply: replies.list, params: shipmentParams },
   }),
   route({
     method: 'POST',
@@ -34,6 +37,7 @@ export const erpNoteRoutes: readonly Route[] = [
     maxBodyBytes: 20 * MIB,
     forms: { files: 5, fileBytes: 10 * MIB },
     summary: 'Adds a note about a shipment, as JSON or as a form with files.',
+    docs: { reply: replies.added, status: 201, params: shipmentParams, fields: replies.fields, example: replies.NOTE_EXAMPLE },
   }),
   route({
     method: 'GET',
@@ -44,5 +48,6 @@ export const erpNoteRoutes: readonly Route[] = [
     output: attachmentOutput,
     errors: 'erp',
     summary: 'Downloads a file of a note.',
+    docs: { reply: replies.file, params: replies.attachmentParams },
   }),
 ];

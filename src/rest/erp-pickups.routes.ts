@@ -1,5 +1,6 @@
 import { confirmFieldName, confirmInput, confirmOutput, pickupsInput, pickupsOutput } from './mappers/erp-pickups.js';
 import { ConfirmPickupsDocument, ListPickupConfirmationsDocument } from './operations.generated.js';
+import * as replies from './replies/pickups.js';
 import { route, type Route } from './route.js';
 
 /** Whether parcels were really handed over to the drivers who scanned them. */
@@ -13,6 +14,7 @@ export const erpPickupRoutes: readonly Route[] = [
     output: pickupsOutput,
     errors: 'erp',
     summary: 'Pickup tasks with the confirmations of their parcels, newest first.',
+    docs: { reply: replies.list, query: replies.listQuery },
   }),
   route({
     method: 'POST',
@@ -24,5 +26,6 @@ export const erpPickupRoutes: readonly Route[] = [
     fieldName: confirmFieldName,
     errors: 'erp',
     summary: 'Says of the parcels of a pickup task whether they were really handed over.',
+    docs: { reply: replies.confirmed, params: replies.params, fields: replies.fields, example: replies.CONFIRM_EXAMPLE },
   }),
 ];

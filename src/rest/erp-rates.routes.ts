@@ -1,6 +1,9 @@
 import { ratesInput, ratesOutput } from './mappers/erp-rates.js';
 import { carriersOutput } from './mappers/reference-carriers.js';
 import { ErpRatesDocument, ReferenceCarriersDocument } from './operations.generated.js';
+import { carriers } from './replies/carriers.js';
+import * as prices from './replies/erp-rates.js';
+import { ROUTE_EXAMPLE } from './replies/orders.js';
 import { route, type Route } from './route.js';
 
 /** What shipping costs, and who carries it. */
@@ -15,6 +18,13 @@ export const erpRateRoutes: readonly Route[] = [
     errors: 'erp',
     waitsForOthers: true,
     summary: 'Prices of the services that can take a shipment, for a seller or for everybody.',
+    docs: {
+      reply: prices.prices,
+      fields: prices.fields,
+      alsoTakes: prices.payment,
+      refusals: ['SELLER_NOT_FOUND', 'CURRENCY_MISMATCH', 'RATE_CALCULATION_FAILED'],
+      example: ROUTE_EXAMPLE,
+    },
   }),
   route({
     method: 'GET',
@@ -25,5 +35,6 @@ export const erpRateRoutes: readonly Route[] = [
     output: carriersOutput,
     errors: 'erp',
     summary: 'Every carrier with its services and their limits.',
+    docs: { reply: carriers },
   }),
 ];

@@ -47,7 +47,7 @@ export const publicRoutes: readonly Route[] = [
     errors: 'page',
     summary: "Where a parcel is, as a page; on to the carrier's own page where there is one. JSON for whoever accepts it.",
     docs: {
-      reply: { mediaType: 'text/html', description: 'The page. Who accepts application/json gets what /api/track answers.' },
+      reply: { mediaType: 'text/html', description: 'The page.', json: tracking },
       also: { 302: "The carrier's own page is there." },
       params,
       query: trackingQuery,

@@ -3,8 +3,11 @@ import type { ErrorCode } from '../kernel/errors.js';
 
 /** A file or a page in place of JSON. */
 export interface FileReply {
-  readonly mediaType: string;
+  /** Null when the answer is all in its headers. */
+  readonly mediaType: string | null;
   readonly description: string;
+  /** What is answered to those who accept JSON rather than a page. */
+  readonly json?: z.ZodType;
 }
 
 /** A refusal whose status is not that of the catalogue. */
@@ -23,11 +26,13 @@ export interface RouteDocs {
   /** Its status; 200 when absent. */
   readonly status?: number;
   /** Other answers that are no refusals. */
-  readonly also?: Readonly<Record<number, string>>;
+  readonly also?: Readonly<Record<number, string | z.ZodType>>;
   /** The query; when absent, the variables of the document that are not in the path. */
   readonly query?: z.ZodObject;
   /** The body, where it is not that of the document. */
   readonly body?: z.ZodType;
+  /** Fields of the body that the document's input type does not have. */
+  readonly alsoTakes?: z.ZodObject;
   /** The body may also be an array of what it is. */
   readonly orMany?: boolean;
   /** How fields of input types are spelled here, by type and field; null for those that are not taken here. */

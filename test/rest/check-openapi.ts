@@ -7,7 +7,8 @@ import { createSchema } from '../../src/schema.js';
 
 /** Reads the generated descriptions as others will: against the schema of OpenAPI, and against the rules of a linter. */
 const complaints: string[] = [];
-const config = await createConfig({ extends: ['recommended'] });
+// The one answer that payers get is a redirection.
+const config = await createConfig({ extends: ['recommended'], rules: { 'operation-2xx-response': 'off' } });
 for (const [path, described] of Object.entries(interfaces)) {
   const document = openApiOf(described, await createSchema(), 'https://ships.invalid');
   const { valid, errors } = await new Validator().validate(structuredClone(document));

@@ -1,19 +1,27 @@
 import { interfaces, routes } from '../../src/rest/interfaces.js';
-import type { RestRequest, Route } from '../../src/rest/route.js';
+import type { RestRequest } from '../../src/rest/route.js';
 import { compileOperation } from '../../src/platform/graphql/execute.js';
 import { InputFindings } from '../../src/platform/graphql/input-shape.js';
 import { createSchema } from '../../src/schema.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { bearer, type Answer } from '../support/client.js';
-import { abuDhabi, anOrder, connectShop, dubai, moveTo, mug, placeOrder, walkTo, type ConnectedShop } from '../support/story.js';
+import { codParcel, invoiceOf } from '../support/cod.js';
+import { Declared, nameOf } from '../support/declared.js';
+import { abuDhabi, anOrder, connectShop, dubai, mug, placeOrder, walkTo, type ConnectedShop } from '../support/story.js';
+import { StripeServer } from '../support/stripe-server.js';
+
+const secrets = { secretKey: 'sk_test_1', webhookSecret: 'whsec_test_1' };
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({
+    PAYMENT_PROVIDER: 'stripe',
+    STRIPE_SECRET_KEY: secrets.secretKey,
+    STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
+  });
 });
 afterAll(() => app.stop());
 
-const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
 const specs = Object.keys(interfaces);
 
 describe.each(specs)('The description at %s', (path) => {
@@ -55,7 +63,15 @@ describe('Every row', () => {
     const misunderstood = routes.flatMap((row) => {
       if (row.docs?.example === undefined) return [];
       const findings = new InputFindings();
-      const request = { params: { id: 'x' }, query: {}, headers: {}, body: row.docs.example, problems: [] } as unknown as RestRequest;
+      const request = {
+        params: { id: 'x' },
+        query: {},
+        headers: {},
+        body: row.docs.example,
+        raw: new Uint8Array(),
+        files: [],
+        problems: [],
+      } as unknown as RestRequest;
       compileOperation(schema, row.document).shape(row.input(request), findings);
       return findings.unknown.map((field) => `${nameOf(row)}: ${field}`);
     });
@@ -65,29 +81,18 @@ describe('Every row', () => {
 });
 
 describe('What is answered', () => {
-  const seen = new Set<string>();
-
-  /** The answer has every field that its row declares, and no other. */
-  function expectDeclared(row: string, { status, body, text }: Answer): Answer {
-    const { docs } = routes.find((each) => nameOf(each) === row) ?? {};
-    if (!docs || 'mediaType' in docs.reply) throw new Error(`${row} declares no JSON.`);
-    expect({ row, status, text: status === (docs.status ?? 200) ? '' : text }).toEqual({ row, status: docs.status ?? 200, text: '' });
-    const parsed = docs.reply.safeParse(body);
-    expect({ row, error: parsed.error?.message, body: parsed.data }).toEqual({ row, error: undefined, body });
-    seen.add(row);
-    return { status, body, text, headers: new Headers() };
-  }
+  const declared = new Declared();
 
   it('is what the rows of stores declare', async () => {
     const login = { ...app.accounts.seller, shopId: 'declared.example', shopName: 'D', platform: 'p', url: 'https://declared.example' };
-    const { body: connected } = expectDeclared('POST /api/login', await app.client.post('/api/login', login));
+    const { body: connected } = declared.expect('POST /api/login', await app.client.post('/api/login', login));
     const shop: ConnectedShop = {
       domain: 'declared.example',
       token: connected.token,
       headers: { 'x-svc-shop-token': connected.token, 'x-svc-shop-domain': 'declared.example' },
     };
     const post = async (path: string, body: unknown, row = path) =>
-      expectDeclared(`POST ${row}`, await app.client.post(path, body, shop.headers));
+      declared.expect(`POST ${row}`, await app.client.post(path, body, shop.headers));
     await post('/api/locations/add', { refId: 'A', refName: 'A', ...dubai });
     await post('/api/locations/update', [{ refId: 'A', lat: 25, lng: 55 }]);
     await post('/api/activation', { activate: true });
@@ -98,7 +103,7 @@ describe('What is answered', () => {
     const changes = { customer: { phone: '+971501112233' }, products: [{ title: 'Cup', amount: 3, quantity: 1, grams: 100 }] };
     for (const method of ['PUT', 'PATCH']) {
       const answer = await app.client.call(method, `/api/order/${order.orderId}/update`, { headers: shop.headers, body: changes });
-      expectDeclared(`${method} /api/order/:id/update`, answer);
+      declared.expect(`${method} /api/order/:id/update`, answer);
     }
     const numbered = await app.database.sql<{ order_number: string }>('select order_number from "order" where id = $1', [order.orderId]);
     const orderNumber = Number(numbered[0]?.order_number);
@@ -107,14 +112,16 @@ describe('What is answered', () => {
 
     const { body: second } = await placeOrder(app, shop);
     const early = await app.client.get(`/api/return-shipment?shipment_id=${second.shipment_id}`, shop.headers);
-    expectDeclared('GET /api/return-shipment', early);
+    declared.expect('GET /api/return-shipment', early);
     await walkTo(app, second.shipment_id, 'delivered');
     await post('/api/return-shipment', { shipment_id: second.shipment_id, returnReason: 'Chipped' });
-    expectDeclared(
+    declared.expect(
       'GET /api/return-shipment',
       await app.client.get(`/api/return-shipment?shipment_id=${second.shipment_id}`, shop.headers),
     );
-    expectDeclared('GET /api/track/:id', await app.client.get(`/api/track/${second.shipment_id}`));
+    declared.expect('GET /api/track/:id', await app.client.get(`/api/track/${second.shipment_id}`));
+    const tracked = await app.client.get(`/track/${second.shipment_id}`, { accept: 'application/json' });
+    declared.expect('GET /track/:id', tracked);
   });
 
   it.each(['/api/webhooks', '/api/erp/webhooks'])('is what the rows of %s declare', async (base) => {
@@ -122,7 +129,7 @@ describe('What is answered', () => {
     const token = isErp ? app.accounts.erpToken : app.accounts.apiToken;
     await placeOrder(app, await connectShop(app));
     const call = async (method: string, path: string, row: string, body?: unknown): Promise<Answer> =>
-      expectDeclared(
+      declared.expect(
         `${method} ${base}${row}`,
         await app.client.call(method, base + path, { headers: bearer(token), ...(body !== undefined && { body }) }),
       );
@@ -141,24 +148,18 @@ describe('What is answered', () => {
     await call('DELETE', `/${id}`, '/:id');
   });
 
-  it('is what the rows of the ERP interface declare', async () => {
-    for (const name of ['statuses', 'transitions', 'error-codes', 'reason-codes']) {
-      const path = `/api/erp/reference/${name}`;
-      expectDeclared(`GET ${path}`, await app.client.get(path, bearer(app.accounts.erpToken)));
-    }
-    const { body: order } = await placeOrder(app, await connectShop(app));
-    expectDeclared('POST /api/erp/shipments/:id/status', await moveTo(app, order.shipment_id, 'fulfilled'));
-    for (const status of ['pickup', 'picked_up', 'at_sorting']) await moveTo(app, order.shipment_id, status);
-    const box = { weightKg: 1.2, length: 20, width: 20, height: 20 };
-    const answer = await app.client.post(`/api/erp/shipments/${order.shipment_id}/verify`, box, bearer(app.accounts.erpToken));
-    expectDeclared('POST /api/erp/shipments/:id/verify', answer);
+  it('is what the rows of payers and their provider declare', async () => {
+    const { id } = await codParcel(app, await connectShop(app));
+    const { pathname } = new URL((await invoiceOf(app, id)).body.data.paymentUrl);
+    declared.expect('GET /pay/:token', await app.client.get(pathname, { accept: 'application/json' }));
+    const body = JSON.stringify({ id: 'evt_1', object: 'event', type: 'charge.updated', created: 1, data: { object: {} } });
+    const headers = { 'content-type': 'application/json', 'stripe-signature': new StripeServer(secrets).sign(body) };
+    const path = '/api/payments/stripe/webhook';
+    declared.expect(`POST ${path}`, await app.client.call('POST', path, { body, headers }));
   });
 
   it('by every store route has been looked at', () => {
-    const unseen = (interfaces['/api/openapi-spec.json']?.routes ?? [])
-      .filter(({ docs }) => docs && !('mediaType' in docs.reply))
-      .map(nameOf)
-      .filter((name) => !seen.has(name));
+    const unseen = declared.unseenOf(interfaces['/api/openapi-spec.json']?.routes ?? []);
 
     expect(unseen).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Door, Route } from '../route.js';
 import type { Components, JsonSchema } from './components.js';
-import { described, inputSchema } from './input-schema.js';
+import { inputSchema } from './input-schema.js';
+import { bodyOf } from './request-body.js';
 import { responsesOf } from './responses.js';
 import { descriptionsOf, variablesOf, type Variable } from './variables.js';
 import { schemaOf } from './zod-schema.js';
@@ -85,34 +86,4 @@ function headerParameters(row: Route): JsonSchema[] {
     schema: { type: 'string' },
   }));
   return row.method === 'GET' ? own : [...own, { $ref: '#/components/parameters/IdempotencyKey' }];
-}
-
-function bodyOf(row: Route, variables: readonly Variable[], components: Components): JsonSchema | undefined {
-  const { docs } = row;
-  const schema = docs?.body ? schemaOf(docs.body, components) : documentBody(row, variables, components);
-  if (!schema) return undefined;
-  const taken = docs?.orMany ? { anyOf: [schema, { type: 'array', items: schema }] } : schema;
-  const content = { schema: taken, ...(docs?.example !== undefined && { example: docs.example }) };
-  return { required: isNeeded(schema, components), content: { 'application/json': content } };
-}
-
-/** The input of the document is the body; a document without one takes its other variables as fields. */
-function documentBody(row: Route, variables: readonly Variable[], components: Components): JsonSchema | undefined {
-  const spellings = row.docs?.fields ?? {};
-  const input = variables.find(({ name }) => name === 'input');
-  if (input) {
-    const schema = inputSchema(input.type, components, spellings);
-    return row.docs?.orMany ? (schema['items'] as JsonSchema) : schema;
-  }
-  const fields = variables.filter(({ name }) => spellings['']?.[name] !== null);
-  if (fields.length === 0) return undefined;
-  const required = fields.filter(({ type }) => String(type).endsWith('!')).map(({ name }) => name);
-  const properties = fields.map(({ name, type, description }) => [name, described(inputSchema(type, components, spellings), description)]);
-  return { type: 'object', properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) };
-}
-
-function isNeeded(schema: JsonSchema, components: Components): boolean {
-  const { $ref } = schema;
-  const named = typeof $ref === 'string' ? components.all[$ref.split('/').pop() ?? ''] : undefined;
-  return 'required' in (named ?? schema);
 }

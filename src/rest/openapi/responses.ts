@@ -15,19 +15,31 @@ export function responsesOf(row: Route, schema: GraphQLSchema, components: Compo
   const { reply = undeclared, status = 200, also = {} } = row.docs ?? {};
   const refusals = [...refusalsOf(row, schema, hasQuery)].map(([code, codes]) => [code, refusalResponse(row, codes, components)] as const);
   return Object.fromEntries([
-    [status, withHeaders(row, successResponse(reply, components))],
-    ...Object.entries(also).map(([code, description]) => [code, withHeaders(row, { description })] as const),
+    [status, withHeaders(row, successResponse(reply, components), placeOf(status))],
+    ...Object.entries(also).map(
+      ([code, other]) => [code, withHeaders(row, otherResponse(other, components), placeOf(Number(code)))] as const,
+    ),
     ...refusals,
   ]);
 }
 
 function successResponse(reply: z.ZodType | FileReply, components: Components): JsonSchema {
-  if ('mediaType' in reply) {
-    const schema = reply.mediaType === 'text/html' ? { type: 'string' } : { type: 'string', format: 'binary' };
-    return { description: reply.description, content: { [reply.mediaType]: { schema } } };
-  }
-  return { description: reply.description ?? 'Done.', content: { 'application/json': { schema: schemaOf(reply, components) } } };
+  if (!('mediaType' in reply)) return { description: reply.description ?? 'Done.', content: jsonContent(reply, components) };
+  const { mediaType, description, json } = reply;
+  if (mediaType === null) return { description };
+  const schema = mediaType === 'text/html' ? { type: 'string' } : { type: 'string', format: 'binary' };
+  return { description, content: { [mediaType]: { schema }, ...(json && jsonContent(json, components)) } };
 }
+
+const otherResponse = (other: string | z.ZodType, components: Components): JsonSchema =>
+  typeof other === 'string' ? { description: other } : successResponse(other, components);
+
+const jsonContent = (declared: z.ZodType, components: Components): JsonSchema => ({
+  'application/json': { schema: schemaOf(declared, components) },
+});
+
+/** Redirections say where to. */
+const placeOf = (status: number): string[] => (status === 302 || status === 303 ? ['Location'] : []);
 
 function refusalResponse(row: Route, codes: readonly ErrorCode[], components: Components): JsonSchema {
   const body = { allOf: [schemaOf(refusalBodies[row.errors], components), { properties: { code: { enum: codes } } }] };
@@ -51,6 +63,7 @@ function withHeaders(row: Route, response: JsonSchema, more: readonly string[] =
 
 export const responseHeaders: Readonly<Record<string, JsonSchema>> = {
   'X-Request-Id': { description: 'Id of this request; that of the caller, if one was sent.', schema: { type: 'string' } },
+  Location: { description: 'Where to go on.', schema: { type: 'string' } },
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
   'RateLimit-Limit': { description: 'Requests of a window. Absent while the limit is off.', schema: { type: 'integer' } },
   'RateLimit-Remaining': { description: 'Requests that are left in this window.', schema: { type: 'integer' } },

@@ -20,7 +20,7 @@ const party = z
   })
   .meta({ id: 'ReturnParty', description: 'Who hands a return over or takes it back, and where.' });
 
-const returnShipment = z
+export const returnShipment = z
   .object({
     id: z.uuid(),
     shipmentDetailId: z.uuid(),
