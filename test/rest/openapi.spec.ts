@@ -80,6 +80,34 @@ describe('Every row', () => {
   });
 });
 
+describe('The description', () => {
+  it('shows forms, answers beside the usual one, redirections, files and pages that are JSON for some', async () => {
+    const { paths: erp } = (await app.client.get('/api/erp/openapi-spec.json')).body;
+    const { paths: store } = (await app.client.get('/api/openapi-spec.json')).body;
+    const form = erp['/api/erp/shipments/{id}/notes'].post.requestBody.content['multipart/form-data'].schema;
+
+    expect(Object.keys(form.properties)).toEqual(['text', 'type', 'visibility', 'authorId', 'authorEmail', 'files']);
+    expect(form.properties.files).toMatchObject({ maxItems: 5, items: { type: 'string', format: 'binary' } });
+    expect(Object.keys(erp['/api/erp/shipments/{id}/notes'].post.responses)).toContain('201');
+    expect(erp['/api/erp/shipments/{id}/adjust-wallet'].post.responses['202'].content['application/json'].schema).toEqual({
+      $ref: '#/components/schemas/PendingAdjustment',
+    });
+    expect(Object.keys(erp['/api/erp/attachments/{id}'].get.responses['200'].content)).toEqual(['*/*']);
+    expect(Object.keys(store['/pay/{token}'].get.responses['200'].content)).toEqual(['text/html', 'application/json']);
+    expect(store['/pay/{token}'].post.responses['303']).toMatchObject({ headers: { Location: expect.anything() } });
+    expect(store['/pay/{token}'].post.responses['303']).not.toHaveProperty('content');
+    expect(store['/pay/{token}'].post).not.toHaveProperty('requestBody');
+  });
+
+  it('names what a row needs beyond the input of its document', async () => {
+    const { components } = (await app.client.get('/api/erp/openapi-spec.json')).body;
+
+    expect(components.schemas.CreateReturnInput.required).toEqual(['reason']);
+    expect(components.schemas.QuoteRatesInput.properties).toHaveProperty('paymentStatus');
+    expect(components.schemas.Review.required).toEqual(['reviewedById']);
+  });
+});
+
 describe('What is answered', () => {
   const declared = new Declared();
 

@@ -51,7 +51,7 @@ function plainSchema(type: GraphQLInputType, components: Components, spellings: 
   return schema;
 }
 
-function objectSchema(type: GraphQLInputObjectType, components: Components, spellings: Spellings): JsonSchema {
+export function objectSchema(type: GraphQLInputObjectType, components: Components, spellings: Spellings): JsonSchema {
   const fields = Object.values(type.getFields()).flatMap((field) => {
     const spelled = spellings[type.name]?.[field.name];
     return spelled === null ? [] : [{ name: spelled ?? field.name, field }];

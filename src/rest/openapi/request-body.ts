@@ -1,7 +1,8 @@
+import { getNullableType, isInputObjectType } from 'graphql';
 import type { FormLimits } from '../../platform/http/form-body.js';
 import type { Route } from '../route.js';
 import type { Components, JsonSchema } from './components.js';
-import { described, inputSchema } from './input-schema.js';
+import { described, inputSchema, objectSchema } from './input-schema.js';
 import type { Variable } from './variables.js';
 import { schemaOf } from './zod-schema.js';
 
@@ -10,13 +11,12 @@ export function bodyOf(row: Route, variables: readonly Variable[], components: C
   const { docs, forms } = row;
   const schema = docs?.body ? schemaOf(docs.body, components) : documentBody(row, variables, components);
   if (!schema) return undefined;
-  const more = docs?.alsoTakes && schemaOf(docs.alsoTakes, components);
-  const whole = more ? { allOf: [schema, more] } : schema;
-  const taken = docs?.orMany ? { anyOf: [whole, { type: 'array', items: whole }] } : whole;
+  const whole = resolved(schema, components);
+  const taken = docs?.orMany ? { anyOf: [schema, { type: 'array', items: schema }] } : schema;
   const content = { schema: taken, ...(docs?.example !== undefined && { example: docs.example }) };
   return {
-    required: [schema, more ?? {}].some((part) => isNeeded(part, components)),
-    content: { 'application/json': content, ...(forms && { 'multipart/form-data': { schema: { allOf: [whole, filesOf(forms)] } } }) },
+    required: 'required' in whole,
+    content: { 'application/json': content, ...(forms && { 'multipart/form-data': { schema: joined(whole, filesOf(forms)) } }) },
   };
 }
 
@@ -39,6 +39,10 @@ const filesOf = ({ files, fileBytes }: FormLimits): JsonSchema => ({
 function documentBody(row: Route, variables: readonly Variable[], components: Components): JsonSchema | undefined {
   const spellings = row.docs?.fields ?? {};
   const input = variables.find(({ name }) => name === 'input');
+  const type = input && getNullableType(input.type);
+  if (row.docs?.alsoTakes && isInputObjectType(type)) {
+    return components.add(type.name, joined(objectSchema(type, components, spellings), schemaOf(row.docs.alsoTakes, components)));
+  }
   if (input) {
     const schema = inputSchema(input.type, components, spellings);
     return row.docs?.orMany ? (schema['items'] as JsonSchema) : schema;
@@ -50,8 +54,20 @@ function documentBody(row: Route, variables: readonly Variable[], components: Co
   return { type: 'object', properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) };
 }
 
-function isNeeded(schema: JsonSchema, components: Components): boolean {
+/** What a reference stands for. */
+function resolved(schema: JsonSchema, components: Components): JsonSchema {
   const { $ref } = schema;
-  const named = typeof $ref === 'string' ? components.all[$ref.split('/').pop() ?? ''] : undefined;
-  return 'required' in (named ?? schema);
+  return (typeof $ref === 'string' ? components.all[$ref.split('/').pop() ?? ''] : undefined) ?? schema;
+}
+
+interface ObjectSchema {
+  readonly properties?: JsonSchema;
+  readonly required?: readonly string[];
+}
+
+/** One object with the fields of both: simpler to read, and to make code from, than two that must both fit. */
+function joined(schema: JsonSchema, more: JsonSchema): JsonSchema {
+  const [first, second]: readonly [ObjectSchema, ObjectSchema] = [schema, more];
+  const required = [...(first.required ?? []), ...(second.required ?? [])];
+  return { ...schema, properties: { ...first.properties, ...second.properties }, ...(required.length > 0 && { required }) };
 }

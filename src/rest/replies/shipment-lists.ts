@@ -78,12 +78,15 @@ export const listQuery = pageQuery({ limit: 50, max: 100 }).extend({
   type: z.enum(['outbound', 'return']).optional().describe('Only shipments on this way.'),
   sellerId: z.string().optional().describe('Only those of the seller with this UUID.'),
   shopId: z.string().optional().describe('Only those of the store with this UUID.'),
-  carrier: z.string().optional().describe('Only those with this carrier service code.'),
+  carrier: z.string().optional().describe('Only those of the carrier, or of the one service of a carrier, with this code.'),
   paymentStatus: z.enum(['prepaid', 'postpaid']).optional().describe('Only those whose shopper pays like this.'),
   billingStatus: words('Only those that stand so in the books.'),
-  codStage: words('Only those whose collected money is there.'),
+  codStage: words('Only those whose cash is there: collected, with_reception, with_accounts, deposited.'),
   hasAdjustment: z.enum(['true', 'false', '1', '0']).optional().describe('Only those with a difference in weight, or only those without.'),
-  search: z.string().optional().describe('Part of a reference, number or name.'),
+  search: z
+    .string()
+    .optional()
+    .describe('Part of a number, a reference, or the name or phone of the receiver; with fewer than three characters the beginning.'),
   startDate: day.describe('First day in UTC, together with endDate.'),
   endDate: day.describe('Last day in UTC, at most 90 days later.'),
   dateField: z.enum(['createdAt', 'pickedUpAt', 'deliveredAt']).default('createdAt').describe('What both days are about.'),
