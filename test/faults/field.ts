@@ -57,8 +57,8 @@ export class Field {
     return started;
   }
 
-  /** The operator asks to be told of handovers. */
-  async subscribe({ port }: ServiceProcess): Promise<void> {
+  /** The operator asks to be told, of handovers unless of something else. */
+  async subscribe({ port }: ServiceProcess, events: readonly string[] = ['cod.handover']): Promise<void> {
     const token = `erp_${randomBytes(32).toString('base64url')}`;
     await this.database.sql(
       `insert into access_token (id, kind, hash, scopes, ip_allow_list, renewed_at, created_at)
@@ -68,7 +68,7 @@ export class Field {
     const answer = await fetch(`http://127.0.0.1:${port}/api/erp/webhooks`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ url: this.receiver.url(), events: ['cod.handover'] }),
+      body: JSON.stringify({ url: this.receiver.url(), events }),
     });
     if (answer.status !== 200) throw new Error(`The webhook was refused: ${await answer.text()}`);
   }

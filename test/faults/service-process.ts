@@ -29,6 +29,16 @@ export class ServiceProcess {
     });
   }
 
+  /** As a deployment would: what runs is finished, and the process says so by its exit code. */
+  async stop(): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    const [code, signal] = (await exited) as [number | null, string | null];
+    if (code !== 0) throw new Error(`${this.name} ended with ${code ?? signal}.`);
+  }
+
   /** As a power cut would: nothing is finished, nothing is said. */
   async kill(): Promise<void> {
     const { child } = this;
