@@ -52,7 +52,12 @@ async function debitAll(debitOne: Debit, { wallets, connections, seconds }: Debi
 
 async function openLedger({ url, connections }: Debiting): Promise<{ debit: Debit; close: () => Promise<void> }> {
   const orm = await openOrm({ url, schema: 'shipgraph', pool: connections }, { entities: ledgerEntities, migrations: [] });
-  const services = { clock: { now: () => new Date() }, settings: { spendUnclearedOnShipping: true } } as unknown as Services;
+  // The books alone: who is told of a posting is measured with webhooks.
+  const services = {
+    clock: { now: () => new Date() },
+    settings: { spendUnclearedOnShipping: true },
+    postingListeners: [],
+  } as unknown as Services;
   const unitOfWork = new UnitOfWork(orm, services);
   const amount = { minor: 100n, currency: 'USD' };
   const debitOne: Debit = async (_worker, sellerId) => {
