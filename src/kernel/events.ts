@@ -1,10 +1,5 @@
-/** Names of the events that the service writes into its outbox. A consumer subscribes by name and reads the record by id. */
-export const eventTypes = [
-  'shipment.status_changed',
-  'order.updated',
-  'webhook.disabled',
-  'webhook.attempts_requested',
-  'mails.written',
+/** Those of them that the operator's own systems may subscribe to. Their data is the record as the ERP interface prints it. */
+export const operatorEvents = [
   'approval.requested',
   'approval.approved',
   'approval.rejected',
@@ -17,6 +12,17 @@ export const eventTypes = [
   'adjustment.deleted',
   'pickup_confirmation.updated',
   'return.created',
+  'webhook.disabled',
+] as const;
+export type OperatorEvent = (typeof operatorEvents)[number];
+
+/** Names of the events that the service writes into its outbox. A consumer subscribes by name and reads the record by id. */
+export const eventTypes = [
+  'shipment.status_changed',
+  'order.updated',
+  'webhook.attempts_requested',
+  'mails.written',
+  ...operatorEvents,
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 

@@ -13,12 +13,14 @@ export interface GivenBody {
 
 const NOTHING = Buffer.alloc(0);
 
+/** The body byte for byte; nothing for forms, which are never held as one piece. */
+export const rawBodyOf = ({ body }: { body?: unknown }): Buffer => (Buffer.isBuffer(body) ? body : NOTHING);
+
 export async function readBody({ method, forms }: Pick<Route, 'method' | 'forms'>, request: Request): Promise<GivenBody> {
   if (method === 'GET') return { value: undefined, files: [], fingerprint: NOTHING };
   if (forms && isForm(request)) {
     const { fields, files, fingerprint } = await formBodyOf(request, forms);
     return { value: fields, files, fingerprint };
   }
-  const bytes: unknown = request.body;
-  return { value: jsonBodyOf(request), files: [], fingerprint: Buffer.isBuffer(bytes) ? bytes : NOTHING };
+  return { value: jsonBodyOf(request), files: [], fingerprint: rawBodyOf(request) };
 }

@@ -11,7 +11,7 @@ import type { Services } from '../platform/services.js';
 import { authenticate, clientIp } from './authenticate.js';
 import type { DoorLimits } from './door-limits.js';
 import { asRefusal, type ReportError } from './refusal.js';
-import { readBody, type GivenBody } from './read-body.js';
+import { rawBodyOf, readBody, type GivenBody } from './read-body.js';
 import { asAnswer, type Answer, type RefusalCodes, type RestRequest, type Route } from './route.js';
 import { printError, surroundingsOf } from './print-error.js';
 import { sendAnswer } from './send-answer.js';
@@ -202,8 +202,6 @@ const identityOf = (request: Request, { credential, key, body }: { credential: s
   body: body.fingerprint,
   requestId: request.requestId,
 });
-
-const rawBodyOf = ({ body }: { body?: unknown }): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
 const marked = ({ replayed, ...answer }: Answer & { replayed: boolean }): Answer =>
   replayed ? { ...answer, headers: { ...answer.headers, 'Idempotent-Replayed': 'true' } } : answer;

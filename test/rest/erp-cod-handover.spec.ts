@@ -1,3 +1,4 @@
+import { erpGet } from '../support/erp.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { booksOf, carry, codParcel, confirm, handOver, parcelAtDoor } from '../support/cod.js';
 import { hours } from '../support/clock.js';
@@ -119,6 +120,8 @@ describe('Collected cash', () => {
     await handOver(app, id, { receivedById: accountant });
     expect((await handOver(app, id, { depositReference: 'NONE' })).body.data).toMatchObject({ stage: 'deposited', amount: 0 });
     expect(await uncleared(id)).toEqual([{ status: 'cleared', cleared: true }]);
+    const { data } = await erpGet(app, `/shipments/${id}/transactions?source=cod_collection`);
+    expect(data).toEqual([expect.objectContaining({ clearedAt: expect.any(String) })]);
   });
 
   it('takes one step for fifty callers who name it, and the books agree', async () => {

@@ -1,8 +1,7 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Actor } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { Order } from '../orders/index.js';
+import { lockOrder } from '../orders/index.js';
 import type { Shipment } from '../shipments/index.js';
 import { changedDestination } from './destination.rules.js';
 import type { GivenDestination } from './given-changes.js';
@@ -13,7 +12,7 @@ const PLACE = ['address', 'city', 'state', 'countryCode', 'country', 'zip', 'lat
 /** Puts right where a parcel is fetched, after its pickup has failed there. The caller has locked the shipment. The rate stays. */
 export async function correctOrigin(tx: Tx, actor: Actor, shipment: Shipment, given: GivenDestination): Promise<void> {
   actor.require('order:update');
-  const order = await tx.em.findOneOrFail(Order, { id: shipment.orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const order = await lockOrder(tx, shipment);
   const checks = new FieldChecks();
   const before = order.origin;
   const after = changedDestination(checks, before, given);

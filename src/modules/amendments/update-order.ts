@@ -1,9 +1,8 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { collectedShipments } from '../ledger/index.js';
-import { insertLines, Order, storedLines, type OrderWarning } from '../orders/index.js';
+import { lockOrder, insertLines, type Order, storedLines, type OrderWarning } from '../orders/index.js';
 import { lockOutbound, type Shipment } from '../shipments/index.js';
 import { amended, stateOf, type OrderState } from './amended-order.js';
 import { changeRows, linesRow } from './change-rows.js';
@@ -34,7 +33,7 @@ export interface OrderUpdate {
 export async function updateOrder(tx: Tx, actor: Actor, request: UpdateRequest): Promise<OrderUpdate> {
   actor.require('order:update');
   const shipment = await lockOutbound(tx, actor, request.orderId);
-  const order = await tx.em.findOneOrFail(Order, { id: shipment.orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const order = await lockOrder(tx, shipment);
   await requireActivation(tx, actor, order);
   const before = stateOf(order);
   const storedBefore = request.changes.products ? await storedLines(tx.sql, order) : [];

@@ -1,10 +1,9 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Actor } from '../../kernel/actor.js';
 import { invalid, Refusal, refuse, refuseFields } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { Order, type OrderWarning } from '../orders/index.js';
+import { lockOrder, Order, type OrderWarning } from '../orders/index.js';
 import { addNote, findShipmentId, lockShipment, Shipment } from '../shipments/index.js';
 import { canChangeCarrier, changeCarrier, quoteCarrier, type NewCarrier } from './change-carrier.js';
 import { changedDestination } from './destination.rules.js';
@@ -71,7 +70,7 @@ async function pricedCarrier({ em, sql, services }: Context, id: string, request
 
 async function apply(tx: Tx, actor: Actor, request: ShipmentUpdateRequest, carrier: NewCarrier | null): Promise<ShipmentUpdate> {
   const shipment = await lockShipment(tx, actor, request.id);
-  const order = await tx.em.findOneOrFail(Order, { id: shipment.orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const order = await lockOrder(tx, shipment);
   if (request.expectedVersions && !request.expectedVersions.includes(order.version)) throw refuse('VERSION_CONFLICT');
   const done: string[] = [];
   const warnings: OrderWarning[] = [];

@@ -11,7 +11,8 @@ import type { CodCollection } from './cod-collection.entity.js';
 import { isCash } from './collection-method.js';
 import { checkHandoverRequest, type HandoverRequest, type ToldHandover } from './handover-request.rules.js';
 import { historyOf, type CustodyStep } from './history.js';
-import { assertCollects, lockCollection, lockOrder } from './lock-cod.js';
+import { assertCollects, lockCollection } from './lock-cod.js';
+import { lockOrder } from '../orders/index.js';
 import { placeOf, stageAfter } from './stage.rules.js';
 
 export interface HandoverOutcome {

@@ -8,7 +8,8 @@ import { lockShipment, type ShipmentStatus } from '../shipments/index.js';
 import { CodInvoice, type CodInvoiceStatus } from './cod-invoice.entity.js';
 import { collect } from './collect.js';
 import { isClosed } from './issue-invoice.js';
-import { lockCollection, lockOrder } from './lock-cod.js';
+import { lockCollection } from './lock-cod.js';
+import { lockOrder } from '../orders/index.js';
 
 const FIND = `
   select i.id, i.ref_id, i.token, i.amount_minor, i.currency, i.status, s.reference, s.status as shipment_status, o.order_reference, h.name as shop_name

@@ -2,13 +2,13 @@ import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { formatMoney, money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Order } from '../orders/index.js';
+import { lockOrder, type Order } from '../orders/index.js';
 import { lockShipment, type Shipment, type ShipmentStatus } from '../shipments/index.js';
 import { assertStaff } from './assert-staff.js';
 import type { CodCollection } from './cod-collection.entity.js';
 import { collect } from './collect.js';
 import { checkConfirmRequest, isSameCollection, type ConfirmRequest, type ToldCollection } from './confirm-request.rules.js';
-import { assertCollects, lockCollection, lockOpenInvoice, lockOrder } from './lock-cod.js';
+import { assertCollects, lockCollection, lockOpenInvoice } from './lock-cod.js';
 
 export interface Confirmation {
   readonly collection: CodCollection;

@@ -3,10 +3,10 @@ import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
-import type { Order } from '../orders/index.js';
+import { lockOrder, type Order } from '../orders/index.js';
 import { findShipmentId, lockShipment, type Shipment, type ShipmentStatus } from '../shipments/index.js';
 import { CodInvoice } from './cod-invoice.entity.js';
-import { assertCollects, lockOpenInvoice, lockOrder } from './lock-cod.js';
+import { assertCollects, lockOpenInvoice } from './lock-cod.js';
 
 export interface IssuedInvoice {
   readonly invoice: CodInvoice;

@@ -1,15 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
 import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { Order } from '../orders/index.js';
+import type { Order } from '../orders/index.js';
 import type { Shipment } from '../shipments/index.js';
 import { CodCollection } from './cod-collection.entity.js';
 import { CodInvoice } from './cod-invoice.entity.js';
 
 const forUpdate = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
-
-/** The order of a shipment that is locked already: always in this order, so that nobody waits in a circle. */
-export const lockOrder = (tx: Tx, shipment: Shipment): Promise<Order> => tx.em.findOneOrFail(Order, { id: shipment.orderId }, forUpdate);
 
 /** The collection that stands, locked; null before it is confirmed and after it was reversed. */
 export const lockCollection = (tx: Tx, shipmentId: string): Promise<CodCollection | null> =>

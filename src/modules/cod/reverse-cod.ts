@@ -7,7 +7,8 @@ import { creditLimitOf } from '../carriers/index.js';
 import { reverseCollection } from '../ledger/index.js';
 import { lockShipment, type StepListener } from '../shipments/index.js';
 import type { CodCollection } from './cod-collection.entity.js';
-import { lockCollection, lockOpenInvoice, lockOrder } from './lock-cod.js';
+import { lockCollection, lockOpenInvoice } from './lock-cod.js';
+import { lockOrder } from '../orders/index.js';
 
 export interface ReversalRequest {
   readonly id: string;

@@ -14,6 +14,7 @@ export {
   type GivenOrder,
   type GivenProduct,
 } from './order.rules.js';
+export { lockOrder } from './lock-order.js';
 export { insertLines, insertOrder } from './insert-order.js';
 export { Order, type Customer, type OrderWarning, type PaymentStatus } from './order.entity.js';
 export const orderEntities = [OrderSchema, OrderLineSchema];

@@ -1,5 +1,6 @@
-import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
-import { daysAfter } from '../../kernel/clock.js';
+import { readDaysTogether, type DayRange } from '../../kernel/day-range.js';
+import { invalid, refuseFields } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
 import { isUuid } from '../../platform/ids.js';
 import type { ConfirmationStatus } from './pickup-confirmation.entity.js';
 import { gramsOfTerm } from './search-grams.js';
@@ -19,7 +20,6 @@ export interface Where {
   readonly values: readonly unknown[];
 }
 
-const MAX_DAYS = 90;
 const MAX_TERM = 200;
 
 /** The tasks that a filter leaves, as a condition on `t`. DATES_TOGETHER, DATE_RANGE_TOO_LARGE. */
@@ -35,11 +35,9 @@ export function whereOf(filter: TaskFilter): Where {
   if (sellerId) demand((place) => `t.seller_id = ${place}`, uuidOrNone(sellerId));
   if (dispatcherId)
     demand((place) => `t.id in (select task_id from pickup_confirmation where confirmed_by_id = ${place})`, uuidOrNone(dispatcherId));
-  const range = rangeOf(filter);
-  if (range) {
-    demand((place) => `t.created_at >= ${place}`, range.from);
-    demand((place) => `t.created_at < ${place}`, range.until);
-  }
+  const { from, before } = daysOf(filter);
+  if (from) demand((place) => `t.created_at >= ${place}`, from);
+  if (before) demand((place) => `t.created_at < ${place}`, before);
   const term = termOf(filter.search);
   if (isUuid(term)) demand((place) => `t.id = ${place}`, term);
   else if (term !== '') contain(demand, values, term);
@@ -48,6 +46,13 @@ export function whereOf(filter: TaskFilter): Where {
 
 /** An id that is none matches nothing, as an unknown one does. */
 const uuidOrNone = (id: string): string => (isUuid(id) ? id : '00000000-0000-0000-0000-000000000000');
+
+function daysOf({ startDate: start, endDate: end }: TaskFilter): DayRange {
+  const checks = new FieldChecks();
+  const range = readDaysTogether(checks, { fields: ['startDate', 'endDate'], start, end });
+  checks.settle();
+  return range;
+}
 
 function termOf(search: string | null | undefined): string {
   const term = search?.trim().toLowerCase() ?? '';
@@ -64,27 +69,4 @@ function contain(demand: (condition: (place: string) => string, value: unknown) 
     return `t.id in (select task_id from pickup_confirmation where grams @> ${place}::text[] and ${exactly})`;
   }, grams);
   demand((place) => `${place}::text is not null`, term);
-}
-
-function rangeOf({ startDate, endDate }: TaskFilter): { from: Date; until: Date } | undefined {
-  if (startDate == null && endDate == null) return undefined;
-  if (startDate == null || endDate == null) {
-    const field = startDate == null ? 'startDate' : 'endDate';
-    throw refuse('DATES_TOGETHER', { errors: [{ field, code: 'DATES_TOGETHER', message: 'is required together with the other date' }] });
-  }
-  const [from, to] = [dayOf('startDate', startDate), dayOf('endDate', endDate)];
-  if (to < from) throw refuseFields([invalid('endDate', 'must not be before startDate')]);
-  if (daysAfter(from, MAX_DAYS) < to) {
-    throw refuse('DATE_RANGE_TOO_LARGE', {
-      errors: [{ field: 'endDate', code: 'DATE_RANGE_TOO_LARGE', message: `must be at most ${MAX_DAYS} days after startDate` }],
-    });
-  }
-  return { from, until: daysAfter(to, 1) };
-}
-
-function dayOf(field: string, text: string): Date {
-  const day = new Date(`${text}T00:00:00.000Z`);
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-  if (!isDay) throw refuseFields([invalid(field, 'must be a day such as 2026-11-20')]);
-  return day;
 }

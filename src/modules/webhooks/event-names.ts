@@ -1,4 +1,4 @@
-import type { EventType } from '../../kernel/events.js';
+import { operatorEvents } from '../../kernel/events.js';
 
 /** What a seller or shop may subscribe to. */
 export const shipmentEvents = [
@@ -11,24 +11,6 @@ export const shipmentEvents = [
   // The name of shipment.in_transit in older plug-ins.
   'shipment.intransit',
 ] as const;
-
-/** What the operator's own systems may subscribe to besides. */
-export const operatorEvents = [
-  'approval.requested',
-  'approval.approved',
-  'approval.rejected',
-  'approval.cancelled',
-  'cod.confirmed',
-  'cod.handover',
-  'wallet.transaction',
-  'adjustment.created',
-  'adjustment.paid',
-  'adjustment.deleted',
-  'pickup_confirmation.updated',
-  'return.created',
-  'webhook.disabled',
-] as const satisfies readonly EventType[];
-export type OperatorEvent = (typeof operatorEvents)[number];
 
 /** The events that an endpoint of this owner may name; null is the operator. */
 export const eventsFor = (sellerId: string | null): readonly string[] =>

@@ -1,11 +1,11 @@
-import type { DomainEvent } from '../../kernel/events.js';
+import { operatorEvents, type DomainEvent } from '../../kernel/events.js';
 import type { BatchConsumer, JobContext } from '../../platform/events/consumer.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import type { HeldQueue } from '../../platform/jobs/held-queue.js';
 import { secondsAfter } from '../../kernel/clock.js';
-import { firedBy, operatorEvents, type Subscription } from './event-names.js';
+import { firedBy, type Subscription } from './event-names.js';
 import { isOperatorEvent, operatorPayload } from './operator-event.js';
 import { payloadOf } from './payload.js';
 import { statusChanges, type StatusChange } from './status-change.js';

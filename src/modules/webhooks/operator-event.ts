@@ -1,5 +1,5 @@
 import type { DomainEvent } from '../../kernel/events.js';
-import { operatorEvents, type OperatorEvent } from './event-names.js';
+import { operatorEvents, type OperatorEvent } from '../../kernel/events.js';
 import { API_VERSION, type Payload } from './payload.js';
 
 const names: ReadonlySet<string> = new Set(operatorEvents);

@@ -7,11 +7,20 @@ import type {
   RejectMutation,
   WithdrawMutation,
 } from '../operations.generated.js';
+import { invalid } from '../../kernel/errors.js';
 import type { RestRequest } from '../route.js';
-import { flagOf, pageInput, paginationOut } from './erp-query.js';
 import { amountOrNull, amountOut, fieldsOf } from './json.js';
+import { pageInput, paginationOf } from './pages.js';
 
 const PAGE = { limit: 25, max: 100 };
+
+/** A yes or no of the query. */
+function flagOf({ query, problems }: RestRequest, name: string): boolean | undefined {
+  const value = query[name];
+  if (value === undefined) return undefined;
+  if (value !== 'true' && value !== 'false') problems.push(invalid(name, 'must be true or false', ['true', 'false']));
+  return value === 'true';
+}
 
 export const approvalsInput = (request: RestRequest): unknown => ({
   ...pageInput(request, PAGE),
@@ -24,7 +33,7 @@ export const approvalsInput = (request: RestRequest): unknown => ({
 export const approvalsOutput = ({ approvals, approvalStats: stats }: ListApprovalsQuery, request: RestRequest): unknown => ({
   status: 'success',
   data: approvals.nodes.map(approvalOut),
-  pagination: paginationOut(request, PAGE, approvals.totalCount),
+  pagination: paginationOf(approvals.totalCount, request, PAGE),
   ...(stats && {
     stats: {
       pending: stats.pending,

@@ -1,23 +1,19 @@
-import { invalid, type FieldError } from '../../kernel/errors.js';
+import { invalid } from '../../kernel/errors.js';
 import type { ConfirmPickupsMutation, ListPickupConfirmationsQuery, PickupTaskFieldsFragment } from '../operations.generated.js';
 import type { RestRequest } from '../route.js';
 import { fieldsOf } from './json.js';
+import { pageInput, paginationOf } from './pages.js';
 
-const DEFAULT_LIMIT = 20;
-const MAX_LIMIT = 100;
-/** So many entries can be skipped that no list is longer. */
-const MAX_PAGE = 1_000_000;
-
+const PAGES = { limit: 20, max: 100 };
 const STATUSES = ['all', 'pending_confirmation', 'confirmed', 'not_collected', 'auto_confirmed'];
 
-export function pickupsInput({ query, problems }: RestRequest): unknown {
+export function pickupsInput(request: RestRequest): unknown {
+  const { query, problems } = request;
   const { status, search, startDate, endDate, sellerId, dispatcherId } = query;
-  const { page, limit } = pageOf(query, problems);
   const isKnown = status === undefined || STATUSES.some((known) => known === status);
   if (!isKnown) problems.push(invalid('status', `must be one of ${STATUSES.join(', ')}`, STATUSES));
   return {
-    first: limit,
-    offset: (page - 1) * limit,
+    ...pageInput(request, PAGES),
     status: isKnown && status !== 'all' ? status : undefined,
     search,
     startDate,
@@ -27,29 +23,14 @@ export function pickupsInput({ query, problems }: RestRequest): unknown {
   };
 }
 
-function pageOf(query: RestRequest['query'], problems: FieldError[]): { page: number; limit: number } {
-  const read = (name: string, absent: number, max: number): number => {
-    const value = query[name];
-    if (value === undefined) return absent;
-    const count = typeof value === 'string' && /^\d{1,7}$/.test(value) ? Number(value) : 0;
-    if (count >= 1 && count <= max) return count;
-    problems.push(invalid(name, `must be a whole number from 1 to ${max}`));
-    return absent;
-  };
-  return { page: read('page', 1, MAX_PAGE), limit: read('limit', DEFAULT_LIMIT, MAX_LIMIT) };
-}
-
-export function pickupsOutput(
+export const pickupsOutput = (
   { pickupConfirmations: { nodes, totalCount } }: ListPickupConfirmationsQuery,
-  { query }: RestRequest,
-): unknown {
-  const { page, limit } = pageOf(query, []);
-  return {
-    status: 'success',
-    data: nodes.map(taskOut),
-    pagination: { page, limit, total: totalCount, totalPages: Math.ceil(totalCount / limit) },
-  };
-}
+  request: RestRequest,
+): unknown => ({
+  status: 'success',
+  data: nodes.map(taskOut),
+  pagination: paginationOf(totalCount, request, PAGES),
+});
 
 export function confirmInput({ body, params }: RestRequest): unknown {
   const source = fieldsOf(body);

@@ -11,27 +11,25 @@ import type {
   WebhookFieldsFragment,
 } from '../operations.generated.js';
 import { answer, type Answer, type RestRequest } from '../route.js';
-import { countOf, DEFAULT_LIST, deliveryOut, MAX_LIMIT, webhookOut } from './webhooks.js';
+import { pageInput, paginationOf, type PageRule } from './pages.js';
+import { DELIVERIES, deliveryOut, WEBHOOKS, webhookOut } from './webhooks.js';
 
 /** The same operations as those of stores, in the envelope of the ERP interface. */
 
-export function operatorDeliveriesInput({ params, query, problems }: RestRequest): unknown {
-  const page = countOf(query['page'], { name: 'page', absent: 1, max: 1_000_000 }, problems);
-  const first = countOf(query['limit'], { name: 'limit', absent: MAX_LIMIT, max: MAX_LIMIT }, problems);
-  const { before, status, event } = query;
-  return { webhookId: params['id'], first, offset: (page - 1) * first, before, status, event };
+export function operatorDeliveriesInput(request: RestRequest): unknown {
+  const { before, status, event } = request.query;
+  return { webhookId: request.params['id'], ...pageInput(request, DELIVERIES), before, status, event };
 }
 
 const success = (data: unknown, message?: string): object => ({ status: 'success', ...(message && { message }), data });
 
-function paged(data: readonly unknown[], total: number, query: RestRequest['query'], absentLimit: number): object {
-  const limit = Number(query['limit'] ?? absentLimit);
-  const pagination = { page: Number(query['page'] ?? 1), limit, total, totalPages: Math.ceil(total / limit) };
-  return { status: 'success', data, pagination };
-}
+const paged = (data: readonly unknown[], total: number, request: RestRequest, rule: PageRule): object => ({
+  ...success(data),
+  pagination: paginationOf(total, request, rule),
+});
 
-export const listOutput = ({ webhooks: { nodes, totalCount } }: ListWebhooksQuery, { query }: RestRequest): unknown =>
-  paged(nodes.map(webhookOut), totalCount, query, DEFAULT_LIST);
+export const listOutput = ({ webhooks: { nodes, totalCount } }: ListWebhooksQuery, request: RestRequest): unknown =>
+  paged(nodes.map(webhookOut), totalCount, request, WEBHOOKS);
 
 export const oneOutput = ({ webhook }: { webhook: WebhookFieldsFragment }): unknown => success(webhookOut(webhook));
 
@@ -54,8 +52,8 @@ export const testOutput = ({ testWebhook }: TryWebhookMutation): unknown =>
     testWebhook.status === 'DELIVERED' ? 'The receiver took the test event.' : 'The receiver did not take the test event.',
   );
 
-export const deliveriesOutput = ({ webhookDeliveries: { nodes, totalCount } }: OperatorDeliveriesQuery, { query }: RestRequest): unknown =>
-  paged(nodes.map(deliveryOut), totalCount, query, MAX_LIMIT);
+export const deliveriesOutput = ({ webhookDeliveries: { nodes, totalCount } }: OperatorDeliveriesQuery, request: RestRequest): unknown =>
+  paged(nodes.map(deliveryOut), totalCount, request, DELIVERIES);
 
 export const againOutput = ({ redeliverWebhook }: SendAgainMutation): unknown =>
   success(deliveryOut(redeliverWebhook), 'The event is sent again.');

@@ -1,23 +1,12 @@
 import { invalid, type FieldError } from '../../kernel/errors.js';
 import type { RestRequest } from '../route.js';
 
-/** How long the pages of a list may be. */
-export interface PageRule {
-  readonly absent: number;
-  readonly max: number;
-}
-
 /** Reads a query as the arguments of a list. What is wrong goes to the problems of the request, under the names of the query. */
 export class ListQuery {
   private readonly problems: FieldError[];
 
   constructor(private readonly request: RestRequest) {
     this.problems = request.problems;
-  }
-
-  page(rule: PageRule): { first: number; offset: number } {
-    const first = this.count('limit', rule.absent, rule.max);
-    return { first, offset: (this.count('page', 1, MAX_PAGES) - 1) * first };
   }
 
   /** The text of a parameter; an empty one is none. Given twice it is complained about. */
@@ -49,21 +38,4 @@ export class ListQuery {
     const word = this.word(name, { true: 'true', false: 'false', '1': 'true', '0': 'false' });
     return word === undefined ? undefined : word === 'true';
   }
-
-  private count(name: string, absent: number, max: number): number {
-    const text = this.text(name);
-    if (text === undefined) return absent;
-    const count = /^\d{1,7}$/.test(text) ? Number(text) : 0;
-    if (count >= 1 && count <= max) return count;
-    this.problems.push(invalid(name, `must be a whole number from 1 to ${max}`));
-    return absent;
-  }
-}
-
-const MAX_PAGES = 1_000_000;
-
-/** What stands beside the data of a list. */
-export function paginationOf(total: number, { query }: RestRequest, { absent }: PageRule) {
-  const limit = Number(query['limit'] || absent);
-  return { page: Number(query['page'] || 1), limit, total, totalPages: Math.ceil(total / limit) };
 }

@@ -8,9 +8,10 @@ import type {
 } from '../operations.generated.js';
 import type { RestRequest } from '../route.js';
 import { addressInput, amountOrNull, fieldsOf } from './json.js';
-import { ListQuery, paginationOf } from './list-query.js';
+import { ListQuery } from './list-query.js';
+import { pageInput, paginationOf } from './pages.js';
 
-const PAGES = { absent: 50, max: 500 };
+const PAGES = { limit: 50, max: 500 };
 
 const SORTS = {
   createdAt: 'created_at',
@@ -35,7 +36,7 @@ const filtersOf = (query: ListQuery) => ({
 export function sellersInput(request: RestRequest): unknown {
   const query = new ListQuery(request);
   return {
-    ...query.page(PAGES),
+    ...pageInput(request, PAGES),
     ...filtersOf(query),
     sortBy: query.word('sortBy', SORTS),
     sortOrder: query.text('sortOrder'),

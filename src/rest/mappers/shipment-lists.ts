@@ -1,16 +1,17 @@
 import type { ListShipmentsQuery, ShipmentEventsQuery, ShipmentItemFragment, TimelineFieldsFragment } from '../operations.generated.js';
 import type { RestRequest } from '../route.js';
 import { amountOrNull, amountOut } from './json.js';
-import { ListQuery, paginationOf } from './list-query.js';
+import { ListQuery } from './list-query.js';
+import { pageInput, paginationOf } from './pages.js';
 
-const PAGES = { absent: 50, max: 100 };
+const PAGES = { limit: 50, max: 100 };
 const SORTS = { createdAt: 'created_at', updatedAt: 'updated_at', status: 'status' };
 const DATES = { createdAt: 'created_at', pickedUpAt: 'picked_up_at', deliveredAt: 'delivered_at' };
 
 export function shipmentsInput(request: RestRequest): unknown {
   const query = new ListQuery(request);
   return {
-    ...query.page(PAGES),
+    ...pageInput(request, PAGES),
     status: query.list('status'),
     type: query.text('type'),
     sellerId: query.text('sellerId'),

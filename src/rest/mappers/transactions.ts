@@ -6,8 +6,8 @@ import type {
   TransactionFieldsFragment,
 } from '../operations.generated.js';
 import type { RestRequest } from '../route.js';
-import { pageInput, paginationOut } from './erp-query.js';
 import { amountOut } from './json.js';
+import { pageInput, paginationOf } from './pages.js';
 
 const PAGE = { limit: 50, max: 100 };
 
@@ -30,7 +30,7 @@ export const transactionInput = ({ params }: RestRequest): unknown => ({ id: par
 export const transactionsOutput = ({ transactions }: ListTransactionsQuery | ListShipmentTransactionsQuery, request: RestRequest) => ({
   status: 'success',
   data: transactions.nodes.map(transactionOut),
-  pagination: paginationOut(request, PAGE, transactions.totalCount),
+  pagination: paginationOf(transactions.totalCount, request, PAGE),
 });
 
 export function sellerTransactionsOutput(data: ListSellerTransactionsQuery, request: RestRequest): unknown {

@@ -1,4 +1,3 @@
-import { invalid, type FieldError } from '../../kernel/errors.js';
 import type {
   AddWebhookMutation,
   CatchUpQuery,
@@ -14,9 +13,10 @@ import type {
 } from '../operations.generated.js';
 import { answer, type Answer, type RestRequest } from '../route.js';
 import { fieldsOf } from './json.js';
+import { limitOf, pageInput, paginationOf } from './pages.js';
 
-export const MAX_LIMIT = 100;
-export const DEFAULT_LIST = 50;
+export const WEBHOOKS = { limit: 50, max: 100 };
+export const DELIVERIES = { limit: 100, max: 100 };
 
 /** The names of the interface, and what they are called inside. */
 const INSIDE: Readonly<Record<string, string>> = {
@@ -51,54 +51,37 @@ export const regenerateInput = ({ body, params }: RestRequest): unknown => ({
 });
 export const testInput = ({ body, params }: RestRequest): unknown => ({ id: params['id'], event: fieldsOf(body)?.['event'] });
 
-export function listInput({ query, problems }: RestRequest): unknown {
-  const page = countOf(query['page'], { name: 'page', absent: 1, max: 1_000_000 }, problems);
-  const first = countOf(query['limit'], { name: 'limit', absent: DEFAULT_LIST, max: MAX_LIMIT }, problems);
-  return { first, offset: (page - 1) * first };
-}
+export const listInput = (request: RestRequest): unknown => pageInput(request, WEBHOOKS);
 
 /** `before` is an instant, or the mark with which the last page ended. */
-export function deliveriesInput({ params, query, problems }: RestRequest): unknown {
+export function deliveriesInput(request: RestRequest): unknown {
+  const { params, query } = request;
   const { before } = query;
   const isInstant = typeof before === 'string' && /^\d{4}-/.test(before);
   return {
     webhookId: params['id'],
-    first: countOf(query['limit'], { name: 'limit', absent: MAX_LIMIT, max: MAX_LIMIT }, problems),
+    first: limitOf(request, DELIVERIES),
     ...(isInstant ? { before } : { after: before }),
     status: query['status'],
     event: query['event'],
   };
 }
 
-export function feedInput({ query, problems }: RestRequest): unknown {
+export function feedInput(request: RestRequest): unknown {
+  const { query } = request;
   const hub = query['include_hub_statuses'];
   return {
-    first: countOf(query['limit'], { name: 'limit', absent: MAX_LIMIT, max: MAX_LIMIT }, problems),
+    first: limitOf(request, DELIVERIES),
     after: query['after'],
     includeHubStatuses: hub === undefined ? undefined : hub === 'true' || hub === '1',
   };
 }
 
-export function countOf(
-  value: unknown,
-  { name, absent, max }: { name: string; absent: number; max: number },
-  problems: FieldError[],
-): number {
-  if (value === undefined) return absent;
-  const count = typeof value === 'string' && /^\d{1,7}$/.test(value) ? Number(value) : 0;
-  if (count >= 1 && count <= max) return count;
-  problems.push(invalid(name, `must be a whole number from 1 to ${max}`));
-  return absent;
-}
-
-export const listOutput = ({ webhooks: { nodes, totalCount } }: ListWebhooksQuery, { query }: RestRequest): unknown => {
-  const limit = Number(query['limit'] ?? DEFAULT_LIST);
-  return {
-    status: 'success',
-    webhooks: nodes.map(webhookOut),
-    pagination: { page: Number(query['page'] ?? 1), limit, total: totalCount, totalPages: Math.ceil(totalCount / limit) },
-  };
-};
+export const listOutput = ({ webhooks: { nodes, totalCount } }: ListWebhooksQuery, request: RestRequest): unknown => ({
+  status: 'success',
+  webhooks: nodes.map(webhookOut),
+  pagination: paginationOf(totalCount, request, WEBHOOKS),
+});
 
 export const oneOutput = ({ webhook }: { webhook: WebhookFieldsFragment }): unknown => ({
   status: 'success',
@@ -139,7 +122,7 @@ export const deliveriesOutput = (
   status: 'success',
   deliveries: nodes.map(deliveryOut),
   pagination: {
-    limit: Number(query['limit'] ?? MAX_LIMIT),
+    limit: Number(query['limit'] ?? DELIVERIES.limit),
     total: totalCount,
     hasMore: pageInfo.hasNextPage,
     before: pageInfo.hasNextPage ? pageInfo.endCursor : null,

@@ -1,4 +1,4 @@
-import type { OperatorEvent } from '../event-names.js';
+import type { OperatorEvent } from '../../../kernel/events.js';
 
 const ID = '00000000-0000-7000-8000-000000000000';
 const AT = '2026-01-01T00:00:00.000Z';

@@ -1,7 +1,7 @@
 import { invalid, refuseFields } from '../../../kernel/errors.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { loadEvents } from '../../../platform/jobs/load-events.js';
-import { operatorEvents } from '../event-names.js';
+import { operatorEvents } from '../../../kernel/events.js';
 import { isOperatorEvent, operatorPayload } from '../operator-event.js';
 import { payloadOf, type Payload } from '../payload.js';
 import { statusChanges } from '../status-change.js';
