@@ -34,7 +34,7 @@ export function guardedConnector({ rules, resolve, connectTimeoutMs, ca }: Conne
       timeout: connectTimeoutMs,
       autoSelectFamily: true,
       autoSelectFamilyAttemptTimeout: 500,
-      lookup: guardedLookup(port, rules, (name) => resolve(name, AbortSignal.timeout(connectTimeoutMs))),
+      lookup: guardedLookup(port, rules, (name) => lookUp(name, resolve, AbortSignal.timeout(connectTimeoutMs))),
     });
   const connectors = new Map<number, buildConnector.connector>();
 
@@ -65,12 +65,17 @@ async function permittedAddresses(name: string, port: number, rules: AddressRule
 }
 
 async function addressesOf(name: string, resolve: NameLookup): Promise<readonly string[]> {
-  const addresses = await resolve(name).catch((cause: unknown) => {
-    throw new NotDeliverable('dns', `The name ${name} could not be resolved (${codeOf(cause) || 'no reason given'}).`);
-  });
+  const addresses = await resolve(name);
   if (addresses.length === 0) throw new NotDeliverable('dns', `The name ${name} has no address.`);
   return addresses;
 }
+
+/** A question that was taken back because time was up says nothing about the name. */
+const lookUp = (name: string, resolve: Resolver, signal: AbortSignal): Promise<readonly string[]> =>
+  resolve(name, signal).catch((cause: unknown) => {
+    if (signal.aborted) throw new NotDeliverable('timeout', `The name ${name} was not resolved in time.`);
+    throw new NotDeliverable('dns', `The name ${name} could not be resolved (${codeOf(cause) || 'no reason given'}).`);
+  });
 
 /** Does not tell which address was found: a stranger must not learn the names of our network from us. */
 const blocked = (host: string) => new NotDeliverable('blocked', `${host} does not lead to a public address on port 443 or 8443.`);

@@ -206,7 +206,7 @@ describe('when something is sent', () => {
   });
 
   it('no literal address outside the public ones is even tried', async () => {
-    const connect = import.meta.jest.spyOn(Socket.prototype, 'connect');
+    const connect = jest.spyOn(Socket.prototype, 'connect');
     const sender = new WebhookSender({ timeoutMs: 2000, allowedNetworks: [] });
     const outcomes = await Promise.all(NOT_PUBLIC.map((url) => post(sender, url)));
     expect(outcomes.map(({ failure }) => failure)).toEqual(NOT_PUBLIC.map(() => 'blocked'));
@@ -219,7 +219,7 @@ describe('when something is sent', () => {
   });
 
   it('no malformed URL is tried, and no public address on a port of something else', async () => {
-    const connect = import.meta.jest.spyOn(Socket.prototype, 'connect');
+    const connect = jest.spyOn(Socket.prototype, 'connect');
     const sender = new WebhookSender({ timeoutMs: 2000, allowedNetworks: ['127.0.0.0/8'] });
     for (const url of [...MALFORMED, 'https://8.8.8.8:22/', 'https://[2606:4700:4700::1111]:25/'])
       expect(await post(sender, url)).toMatchObject({ delivered: false, failure: 'blocked' });
