@@ -1,6 +1,7 @@
 import 'reflect-metadata';
-import type { GraphQLSchema } from 'graphql';
+import { specifiedDirectives, type GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions } from 'type-graphql';
+import { accessRules } from './access-rules.js';
 import { AdjustmentResolver, ShipmentAdjustmentResolver } from './modules/adjustments/index.js';
 import { AmendmentResolver } from './modules/amendments/index.js';
 import { AgreementResolver } from './modules/agreements/index.js';
@@ -21,6 +22,8 @@ import { SellerResolver } from './modules/sellers/index.js';
 import { NoteShipmentResolver, OrderShipmentResolver, ShipmentResolver } from './modules/shipments/index.js';
 import { ShopResolver } from './modules/shops/index.js';
 import { ErpTokenResolver, StaffResolver } from './modules/staff/index.js';
+import { applyRules } from './platform/graphql/allow.js';
+import { allowDirective } from './platform/graphql/allow-directive.js';
 import { passInputsPlain } from './platform/graphql/plain-inputs.js';
 import { TrackingResolver } from './modules/tracking/index.js';
 import { TransactionResolver } from './modules/transactions/index.js';
@@ -68,7 +71,8 @@ export const createSchema = (): Promise<GraphQLSchema> => (schema ??= build());
 
 /** Rules validate input, not decorators, so type-graphql's own validation is off. */
 async function build(): Promise<GraphQLSchema> {
-  const built = await buildSchema({ resolvers, validate: false });
+  const built = await buildSchema({ resolvers, validate: false, directives: [...specifiedDirectives, allowDirective] });
   passInputsPlain();
+  applyRules(built, accessRules);
   return built;
 }

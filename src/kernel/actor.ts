@@ -146,6 +146,16 @@ const scopeFor: Readonly<Partial<Record<Permission, ErpScope>>> = {
   'reference:read': 'reference:read',
 };
 
+/** The callers that a token can make. The others act inside the service. */
+export const graphCallers = ['shop', 'seller', 'erp', ...staffRoles] as const satisfies readonly ActorType[];
+export type GraphCaller = (typeof graphCallers)[number];
+
+export const callersWith = (permission: Permission): ReadonlySet<GraphCaller> =>
+  new Set(graphCallers.filter((caller) => permissionsOf[caller].has(permission)));
+
+/** The scope that a restricted token needs for it; nothing when no restricted token may. */
+export const scopeOf = (permission: Permission): ErpScope | undefined => scopeFor[permission];
+
 export interface ActingShop {
   readonly id: string;
   readonly domain: string;
