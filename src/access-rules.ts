@@ -15,6 +15,7 @@ export const accessRules: AccessRules = {
     erpTokens: 'token:create-erp',
     labelFile: 'anybody',
     ledgerIntegrity: 'ledger:read',
+    liveCursor: 'signed in',
     me: 'signed in',
     noteAttachmentFile: { any: ['shipment:read'], of: 'operator' },
     order: 'order:read',
@@ -117,6 +118,13 @@ export const accessRules: AccessRules = {
     updateWebhook: 'webhook:manage',
     verifyShipment: 'shipment:verify',
     writeOffShortage: 'ledger:settle',
+  },
+  Subscription: {
+    approvalRequested: 'approval:read',
+    codCustodyChanged: 'cod:custody',
+    shipmentChanged: 'shipment:read',
+    walletChanged: 'wallet:read',
+    webhookDelivery: 'webhook:manage',
   },
   /** What is agreed with a seller is not for its shops, nor for staff and tokens that only see parcels. Who has just changed it may read it. */
   Seller: {

@@ -58,7 +58,7 @@ export async function createApp(config: Config, { report, clock = systemClock, .
   const stop = (): Promise<void> => (stopping ??= runBackwards(cleanups));
   try {
     const settings = await locateDatabase(config, report, onStop);
-    const { services, late, keeper, nudge, sender, press } = await composeServices(config, { clock, warn });
+    const { services, late, keeper, nudge, signal, sender, press } = await composeServices(config, { clock, warn });
     onStop(() => sender.close());
     onStop(() => press.close());
     report('Opening the database ...');
@@ -69,12 +69,13 @@ export async function createApp(config: Config, { report, clock = systemClock, .
 
     const listener = new Listener(settings.url, warn);
     keeper.listenTo(listener);
+    signal.listenTo(listener);
     const credentials = config.demo ? await seedDemo(database, services, config.dataDir, report) : undefined;
     await keeper.load();
 
     if (config.role !== 'web') {
       report('Starting the workers ...');
-      await startWorker({ config, database, services, listener, nudge, warn, onStop });
+      await startWorker({ config, database, services, listener, nudge, signal, warn, onStop });
     }
     await listener.start();
     onStop(() => listener.stop());

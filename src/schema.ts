@@ -5,10 +5,10 @@ import { accessRules } from './access-rules.js';
 import { AdjustmentResolver, ShipmentAdjustmentResolver } from './modules/adjustments/index.js';
 import { AmendmentResolver } from './modules/amendments/index.js';
 import { AgreementResolver } from './modules/agreements/index.js';
-import { ApprovalResolver } from './modules/approvals/index.js';
+import { ApprovalRequestedResolver, ApprovalResolver } from './modules/approvals/index.js';
 import { carrierResolvers } from './modules/carriers/index.js';
 import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
-import { CodResolver } from './modules/cod/index.js';
+import { CodCustodyChangeResolver, CodResolver } from './modules/cod/index.js';
 import { DirectoryResolver } from './modules/directory/index.js';
 import { LabelResolver } from './modules/labels/index.js';
 import { NoteResolver } from './modules/notes/index.js';
@@ -19,30 +19,36 @@ import { ReferenceResolver } from './modules/reference/index.js';
 import { ReturnResolver, ShipmentReturnResolver } from './modules/returns/index.js';
 import { RetryResolver } from './modules/retries/index.js';
 import { SellerResolver } from './modules/sellers/index.js';
-import { NoteShipmentResolver, OrderShipmentResolver, ShipmentResolver } from './modules/shipments/index.js';
+import { NoteShipmentResolver, OrderShipmentResolver, ShipmentChangeResolver, ShipmentResolver } from './modules/shipments/index.js';
 import { ShopResolver } from './modules/shops/index.js';
 import { ErpTokenResolver, StaffResolver } from './modules/staff/index.js';
 import { applyRules } from './platform/graphql/allow.js';
 import { allowDirective } from './platform/graphql/allow-directive.js';
 import { passInputsPlain } from './platform/graphql/plain-inputs.js';
+import { ownStreams } from './platform/live/own-streams.js';
+import { LiveResolver } from './platform/live/live.resolver.js';
 import { TrackingResolver } from './modules/tracking/index.js';
 import { TransactionResolver } from './modules/transactions/index.js';
-import { JournalResolver, WalletResolver } from './modules/wallets/index.js';
-import { WebhookResolver } from './modules/webhooks/index.js';
+import { JournalResolver, WalletChangeResolver, WalletResolver } from './modules/wallets/index.js';
+import { MadeDeliveryResolver, WebhookResolver } from './modules/webhooks/index.js';
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
   ...carrierResolvers,
   AdjustmentResolver,
   AgreementResolver,
   AmendmentResolver,
+  ApprovalRequestedResolver,
   ApprovalResolver,
   CheckoutResolver,
+  CodCustodyChangeResolver,
   CodResolver,
   DirectoryResolver,
   ErpTokenResolver,
   OrderOutcomeResolver,
   JournalResolver,
   LabelResolver,
+  LiveResolver,
+  MadeDeliveryResolver,
   NoteResolver,
   NoteShipmentResolver,
   OrderResolver,
@@ -54,12 +60,14 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ReturnResolver,
   SellerResolver,
   ShipmentAdjustmentResolver,
+  ShipmentChangeResolver,
   ShipmentResolver,
   ShipmentReturnResolver,
   ShopResolver,
   StaffResolver,
   TrackingResolver,
   TransactionResolver,
+  WalletChangeResolver,
   WalletResolver,
   WebhookResolver,
 ];
@@ -71,7 +79,12 @@ export const createSchema = (): Promise<GraphQLSchema> => (schema ??= build());
 
 /** Rules validate input, not decorators, so type-graphql's own validation is off. */
 async function build(): Promise<GraphQLSchema> {
-  const built = await buildSchema({ resolvers, validate: false, directives: [...specifiedDirectives, allowDirective] });
+  const built = await buildSchema({
+    resolvers,
+    validate: false,
+    pubSub: ownStreams,
+    directives: [...specifiedDirectives, allowDirective],
+  });
   passInputsPlain();
   applyRules(built, accessRules);
   return built;

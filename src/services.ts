@@ -11,7 +11,7 @@ import { hubStatuses, statusChangeFacts } from './modules/shipments/index.js';
 import { staffPrincipal } from './modules/staff/index.js';
 import { announceTransactions } from './modules/transactions/index.js';
 import { manualCreditHandler, payoutHandler } from './modules/wallets/index.js';
-import { WebhookSender } from './modules/webhooks/index.js';
+import { DeliveryFeed, DeliveryNews, WebhookSender } from './modules/webhooks/index.js';
 import type { Config } from './config.js';
 import type { Clock } from './kernel/clock.js';
 import type { LoginGuard } from './platform/auth/login-guard.js';
@@ -24,6 +24,8 @@ import type { PaymentProvider } from './platform/payments/provider.js';
 import { StripeProvider } from './platform/payments/stripe-provider.js';
 import { LabelPress } from './platform/pdf/label-press.js';
 import { RelayNudge } from './platform/events/relay-nudge.js';
+import { LiveFeed } from './platform/live/live-feed.js';
+import { LiveSignal } from './platform/live/live-signal.js';
 import type { Services } from './platform/services.js';
 
 /** What is there only when the database is open or the port is bound. Services are made before and ask for it when they need it. */
@@ -39,6 +41,7 @@ export interface Composition {
   readonly late: Late;
   readonly keeper: RateBookKeeper;
   readonly nudge: RelayNudge;
+  readonly signal: LiveSignal;
   readonly sender: WebhookSender;
   readonly press: LabelPress;
 }
@@ -54,6 +57,10 @@ export async function composeServices(config: Config, { clock, warn }: Surroundi
   const database = () => opened(late.database);
   const keeper = new RateBookKeeper(database, config.baseCurrency, warn);
   const nudge = new RelayNudge(() => database().sql, warn);
+  const signal = new LiveSignal(() => database().sql, `shipgraph_live_${config.database.schema}`, warn);
+  const live = new LiveFeed({ database, services: () => services, signal, warn });
+  const news = new DeliveryNews({ unitOfWork: () => database().unitOfWork, signal, warn });
+  const deliveries = new DeliveryFeed({ sql: () => database().sql, newShare: () => live.newShare(), signal, warn });
   const { timeoutMs, allowedNetworks } = config.webhooks;
   const sender = new WebhookSender({ timeoutMs, allowedNetworks });
   const press = new LabelPress();
@@ -74,6 +81,7 @@ export async function composeServices(config: Config, { clock, warn }: Surroundi
     pricing: new PricingCache(),
     collectQuotes: quoteCollector({ adapters: [], clock, onFailure: (code, error) => warn(`The carrier ${code} failed.`, error) }),
     relay: nudge,
+    live,
     stepListeners: [adjustmentSteps, voidInvoiceOnStop, askOnFailure, endRetries, followPickups],
     collectionListeners: [reissueInvoice],
     postingListeners: [announceTransactions],
@@ -85,7 +93,7 @@ export async function composeServices(config: Config, { clock, warn }: Surroundi
     },
     payables: [codPayables, adjustmentPayables],
     paymentProvider: providerOf(config),
-    webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request) },
+    webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request), news, deliveries },
     attachments: new AttachmentStore(join(config.dataDir, 'attachments')),
     labelPress: press,
     get visitors() {
@@ -95,7 +103,7 @@ export async function composeServices(config: Config, { clock, warn }: Surroundi
       return opened(late.loginGuard);
     },
   };
-  return { services, late, keeper, nudge, sender, press };
+  return { services, late, keeper, nudge, signal, sender, press };
 }
 
 /** The settings were checked when they were read: Stripe has its secrets. */

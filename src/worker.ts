@@ -15,6 +15,7 @@ import { createBoss, declareQueues, startWorkers } from './platform/jobs/boss.js
 import { HeldQueue } from './platform/jobs/held-queue.js';
 import { startSchedule } from './platform/jobs/schedule.js';
 import { openMailTransport } from './platform/mail/transport.js';
+import type { LiveSignal } from './platform/live/live-signal.js';
 import type { Services } from './platform/services.js';
 
 export interface WorkerParts {
@@ -23,13 +24,14 @@ export interface WorkerParts {
   readonly services: Services;
   readonly listener: Listener;
   readonly nudge: RelayNudge;
+  readonly signal: LiveSignal;
   readonly warn: (message: string, error: unknown) => void;
   /** Takes what has to be undone at the end, the last first, also when the start fails half-way. */
   readonly onStop: (cleanup: () => Promise<void> | void) => void;
 }
 
 /** Everything that happens behind the answers: events reach their consumers, jobs are run. */
-export async function startWorker({ config, database, services, listener, nudge, warn, onStop }: WorkerParts): Promise<void> {
+export async function startWorker({ config, database, services, listener, nudge, signal, warn, onStop }: WorkerParts): Promise<void> {
   const transport = openMailTransport({ url: config.mail.url, dataDir: config.dataDir, from: config.mail.from });
   onStop(() => transport.close());
   const context = { unitOfWork: database.unitOfWork, sql: database.sql, services };
@@ -47,7 +49,7 @@ export async function startWorker({ config, database, services, listener, nudge,
   onStop(() => boss.stop({ graceful: true, timeout: 8_000 }));
   await declareQueues(boss, consumers);
   for (const queue of Object.values(queues)) await queue.declare();
-  const relay = new Relay(database.unitOfWork, boss, consumers, warn);
+  const relay = new Relay(database.unitOfWork, boss, consumers, warn, () => signal.tell('events'));
   nudge.relay = relay;
   listener.on(RELAY_CHANNEL, () => relay.nudge());
   await startWorkers(boss, consumers, context);

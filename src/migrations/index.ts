@@ -7,6 +7,7 @@ import { AdjustmentsAndApprovals } from './20261122010000-adjustments-and-approv
 import { CashOnDelivery } from './20261122020000-cash-on-delivery.js';
 import { Lists } from './20261122030000-lists.js';
 import { Operations } from './20261122040000-operations.js';
+import { WebhookNews } from './20261123020000-webhook-news.js';
 import { TokensAndPaces } from './20261122050000-tokens-and-paces.js';
 
 /** Every migration, oldest first. A released one is never changed. */
@@ -21,4 +22,5 @@ export const migrations = [
   { name: '20261122030000-lists', class: Lists },
   { name: '20261122040000-operations', class: Operations },
   { name: '20261122050000-tokens-and-paces', class: TokensAndPaces },
+  { name: '20261123020000-webhook-news', class: WebhookNews },
 ];

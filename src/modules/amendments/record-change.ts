@@ -11,6 +11,7 @@ export async function recordChange(tx: Tx, actor: Actor, order: Order, rows: rea
   await emit(tx, {
     type: 'order.updated',
     subjectId: order.id,
+    ownerId: order.sellerId,
     occurredAt: tx.services.clock.now(),
     data: {
       version: order.version,

@@ -1,6 +1,7 @@
 import { ApprovalRequestSchema } from './approval-request.entity.js';
 
 export { ApprovalResolver } from './approval.resolver.js';
+export { ApprovalRequestedResolver } from './requested.resolver.js';
 export { ApprovalRequestType } from './approval.types.js';
 export type { Approval } from './approval.js';
 export type { ApprovalHandler, ApprovalHandlers } from './approval-handler.js';

@@ -2,6 +2,7 @@ import { CodCollectionSchema, CodHandoverSchema } from './cod-collection.entity.
 import { CodInvoiceSchema } from './cod-invoice.entity.js';
 
 export { CodResolver } from './cod.resolver.js';
+export { CodCustodyChangeResolver } from './custody-change.resolver.js';
 export { codPayables } from './cod-payables.js';
 export { confirmCod } from './confirm-cod.js';
 export { codSql } from './cod.sql.js';

@@ -9,6 +9,7 @@ import { ShipmentSchema, TimelineEntrySchema } from './shipment.entity.js';
 export { clearForBooking, isHeldAfterVerification } from './clear-for-booking.js';
 export { autoPickupConsumer } from './auto-pickup.js';
 export { ShipmentResolver } from './shipment.resolver.js';
+export { ShipmentChangeResolver } from './changes/shipment-change.resolver.js';
 export { NoteShipmentResolver } from './note-shipment.resolver.js';
 export { OrderShipmentResolver } from './order-shipment.resolver.js';
 export { addNote, type NoteAuthor } from './add-note.js';

@@ -1,4 +1,5 @@
 export { JournalResolver } from './journal.resolver.js';
+export { WalletChangeResolver } from './wallet-change.resolver.js';
 export { WalletResolver } from './wallet.resolver.js';
 export { ledgerWatch } from './watch-ledger.js';
 export { manualCreditHandler } from './request-credit.js';

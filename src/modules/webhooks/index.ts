@@ -1,8 +1,17 @@
 import './webhook-services.js';
-import { WebhookDeliverySchema, WebhookEndpointSchema, WebhookMessageSchema, WebhookPaceSchema } from './webhook.entity.js';
+import {
+  WebhookDeliverySchema,
+  WebhookEndpointSchema,
+  WebhookMessageSchema,
+  WebhookNewsSchema,
+  WebhookPaceSchema,
+} from './webhook.entity.js';
 
+export { DeliveryFeed } from './live/delivery-feed.js';
+export { DeliveryNews } from './live/delivery-news.js';
 export { WebhookSender } from './sending/index.js';
 export type { WebhookSource } from './status-change.js';
 export { attemptExpiry, WebhookWorker } from './webhook-worker.js';
 export { WebhookResolver } from './webhook.resolver.js';
-export const webhookEntities = [WebhookEndpointSchema, WebhookMessageSchema, WebhookDeliverySchema, WebhookPaceSchema];
+export { MadeDeliveryResolver } from './live/made-delivery.resolver.js';
+export const webhookEntities = [WebhookEndpointSchema, WebhookMessageSchema, WebhookDeliverySchema, WebhookPaceSchema, WebhookNewsSchema];

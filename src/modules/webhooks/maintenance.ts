@@ -6,6 +6,8 @@ import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 
 /** How long the history is kept, and how far back events can be caught up on. */
 export const KEPT_DAYS = 30;
+/** Subscribers hear of attempts at once; one that was cut off reads the history. */
+const NEWS_KEPT_SECONDS = 900;
 const BATCH = 5000;
 /** Whatever is due for longer than this has lost its job. */
 const OVERDUE_SECONDS = 3600;
@@ -21,6 +23,7 @@ export const maintenanceTask = ({ attempts, retries }: WebhookQueues): Scheduled
   cron: '17 * * * *',
   run: async (context) => {
     await purgeHistory(context.sql, context.services.clock.now());
+    await purgeNews(context.sql, context.services.clock.now());
     await queueAgain(context, { attempts, retries });
   },
 });
@@ -41,6 +44,10 @@ export async function purgeHistory(sql: RunSql, now: Date): Promise<void> {
   for (const purge of PURGES) {
     while ((await sql(`${purge} returning 1`, [before])).length === BATCH);
   }
+}
+
+async function purgeNews(sql: RunSql, now: Date): Promise<void> {
+  await sql('delete from webhook_news where made_at < $1', [secondsAfter(now, -NEWS_KEPT_SECONDS)]);
 }
 
 /** Attempts without a job, which a database that was restored from a copy may have. Those that have one are left as they are. */

@@ -1,9 +1,14 @@
+import type { DeliveryFeed } from './live/delivery-feed.js';
+import type { DeliveryNews } from './live/delivery-news.js';
 import type { SendOutcome, SendRequest } from './sending/index.js';
 import type { WebhookSource } from './status-change.js';
 
 export interface WebhookServices {
   readonly source: WebhookSource;
   readonly send: (request: SendRequest) => Promise<SendOutcome>;
+  /** Where attempts that were made are told, and where subscribers hear of them. */
+  readonly news: DeliveryNews;
+  readonly deliveries: DeliveryFeed;
 }
 
 declare module '../../platform/services.js' {

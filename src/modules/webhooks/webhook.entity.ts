@@ -113,6 +113,18 @@ export const WebhookDeliverySchema = defineEntity({
   },
 });
 
+/** Attempts that were made, in the order in which it can be seen: for subscribers, while there are any. Kept for minutes. */
+export const WebhookNewsSchema = defineEntity({
+  name: 'WebhookNews',
+  tableName: 'webhook_news',
+  properties: {
+    seq: p.bigint('bigint').autoincrement().primary(),
+    deliveryId: p.uuid(),
+    endpointId: p.uuid(),
+    madeAt: instant(),
+  },
+});
+
 function brin(table: string): string {
   return `create index "${table}_created" on "${table}" using brin ("created_at")`;
 }

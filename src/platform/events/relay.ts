@@ -27,6 +27,8 @@ export class Relay {
     private readonly boss: PgBoss,
     private readonly consumers: readonly Consumer[],
     private readonly warn: (message: string, error: unknown) => void,
+    /** Called when events have become visible; must not throw. */
+    private readonly placed: () => void,
   ) {}
 
   start(): void {
@@ -52,7 +54,11 @@ export class Relay {
       while (this.again && !this.stopped) {
         this.again = false;
         // A full batch means that more is waiting, whether or not anybody nudged again.
-        while ((await this.relayBatch()) === BATCH && !this.stopped);
+        let count;
+        do {
+          count = await this.relayBatch();
+          if (count > 0) this.placed();
+        } while (count === BATCH && !this.stopped);
       }
     } catch (error) {
       this.warn('Events could not be relayed; they stay in the outbox and are tried again.', error);

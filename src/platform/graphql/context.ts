@@ -10,6 +10,8 @@ export interface Caller {
   readonly actor: Actor;
   readonly requestId: string;
   readonly ip: string;
+  /** Ends the connection of a caller that stays and cannot keep up; absent where there is one answer and no more. */
+  readonly drop?: (reason: string) => void;
 }
 
 /** One request, whatever door it came through: who asks, what it may read, and the one way to write. */

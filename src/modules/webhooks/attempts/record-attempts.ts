@@ -30,6 +30,7 @@ export async function recordAttempts(tx: Tx, results: readonly AttemptResult[]):
   );
   await settleMessages(tx, fresh);
   await updateHealth(tx, fresh);
+  tx.afterCommit(() => tx.services.webhooks.news.tell([...recorded]));
   return retries;
 }
 

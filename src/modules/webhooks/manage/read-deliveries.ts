@@ -80,6 +80,12 @@ export async function listDeliveries(context: Context, filter: DeliveryFilter) {
   });
 }
 
+/** Attempts by id, whoever's they are. */
+export async function deliveriesByIds(sql: RunSql, ids: readonly string[]): Promise<Map<string, Delivery>> {
+  const rows = await sql<DeliveryRow>(`${ROWS} where d.id = any($1::uuid[])`, [ids]);
+  return new Map(rows.map((row) => [row.id, deliveryOf(row)]));
+}
+
 export async function deliveryById(sql: RunSql, actor: Actor, ids: { webhookId: string; deliveryId: string }): Promise<Delivery> {
   const webhook = await findWebhook(sql, actor, ids.webhookId);
   const statement = `${ROWS} where d.id = $1 and d.endpoint_id = $2`;

@@ -1,4 +1,5 @@
 import { invalid, refuseFields } from '../../../kernel/errors.js';
+import { cursorOf, positionOf } from '../../../platform/events/event-cursor.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { loadEvents } from '../../../platform/jobs/load-events.js';
 import { operatorEvents } from '../../../kernel/events.js';
@@ -77,12 +78,4 @@ async function payloadsOf(
     ...events.filter(({ type }) => isOperatorEvent(type)).map((event) => [event.id, operatorPayload(event)] as const),
     ...changes.map((change) => [change.eventId, payloadOf(change, UPDATE, includeHubStatuses)] as const),
   ]);
-}
-
-const cursorOf = (position: string): string => Buffer.from(`event|${position}`).toString('base64url');
-
-function positionOf(cursor: string): bigint {
-  const [, position] = /^event\|(\d{1,18})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
-  if (position === undefined) throw refuseFields([invalid('after', 'is not a cursor of this list')]);
-  return BigInt(position);
 }

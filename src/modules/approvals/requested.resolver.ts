@@ -1,0 +1,25 @@
+import { Args, Ctx, FieldResolver, Resolver, Root, Subscription } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { told, type Subscribing } from '../../platform/live/subscribing.js';
+import { ApprovalRequestType } from './approval.types.js';
+import { ApprovalRequestedArgs, ApprovalRequestedType } from './requested.types.js';
+import { approvalLoader, watchRequests, type ApprovalRequested } from './watch-requests.js';
+
+@Resolver(() => ApprovalRequestedType)
+export class ApprovalRequestedResolver {
+  @Subscription(() => ApprovalRequestedType, {
+    description: 'Each new request for a second opinion on money.',
+    subscribe: ({ args, context }: Subscribing<ApprovalRequestedArgs>) => watchRequests(context, args),
+  })
+  approvalRequested(
+    @Root() request: ApprovalRequested,
+    @Args(() => ApprovalRequestedArgs) _args: ApprovalRequestedArgs,
+  ): ApprovalRequested {
+    return told(request);
+  }
+
+  @FieldResolver(() => ApprovalRequestType, { nullable: true, description: 'The request as it is now; it may be decided already.' })
+  approval(@Root() { approvalId }: ApprovalRequested, @Ctx() context: Context) {
+    return context.load(approvalLoader, approvalId);
+  }
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Context } from '../../platform/graphql/context.js';
+import type { LoaderDefinition } from '../../platform/graphql/loader.js';
+import type { Heard } from '../../platform/live/live-feed.js';
+import { changeOf, type EventTopic, type LiveChange, type PlacedEvent } from '../../platform/live/topic.js';
+import type { CodStage } from '../shipments/index.js';
+import type { CodCustodySumType } from './cod.types.js';
+import { readCustody } from './read-cod.js';
+
+export interface CustodyChange extends LiveChange {
+  readonly sellerId: string;
+  readonly shipmentId: string;
+  readonly move: 'collected' | 'handed_over' | 'reversed';
+  readonly stage: CodStage | null;
+}
+
+export interface CustodyFilter {
+  readonly sellerId?: string | null;
+  readonly stage?: readonly CodStage[] | null;
+  readonly after?: string | null;
+}
+
+const stages = ['collected', 'with_reception', 'with_accounts', 'deposited'] as const satisfies readonly CodStage[];
+const stepData = z.object({ stage: z.enum(stages) });
+const reversalData = z.object({ type: z.literal('cod_reversal'), shipmentId: z.string(), subjectUserId: z.string() });
+
+const custodyChanges: EventTopic<CustodyChange, CustodyFilter> = {
+  permission: 'cod:custody',
+  // A collection is taken back by the approval that agrees to it, in the same transaction.
+  events: ['cod.confirmed', 'cod.handover', 'approval.approved'],
+  read: (event) => (event.type === 'approval.approved' ? reversalOf(event) : stepOf(event)),
+  concerns: (change, actor, { sellerId, stage }) =>
+    actor.owns(change) &&
+    (sellerId == null || change.sellerId === sellerId) &&
+    (stage == null || (change.stage !== null && stage.includes(change.stage))),
+};
+
+function stepOf(event: PlacedEvent): CustodyChange | null {
+  const { data, success } = stepData.safeParse(event.data);
+  if (!success || event.ownerId === null) return null;
+  const move = event.type === 'cod.confirmed' ? 'collected' : 'handed_over';
+  return { ...changeOf(event), move, stage: data.stage, shipmentId: event.subjectId, sellerId: event.ownerId };
+}
+
+/** Approvals of other kinds move no collected money. */
+function reversalOf(event: PlacedEvent): CustodyChange | null {
+  const { data, success } = reversalData.safeParse(event.data);
+  if (!success) return null;
+  return { ...changeOf(event), move: 'reversed', stage: null, shipmentId: data.shipmentId, sellerId: data.subjectUserId };
+}
+
+/** The changes of who has collected money. */
+export function watchCustody(context: Context, filter: CustodyFilter): Promise<AsyncIterable<Heard<CustodyChange>>> {
+  context.actor.require(custodyChanges.permission);
+  return context.services.live.watch(custodyChanges, context.caller, filter);
+}
+
+const sumsLoader: LoaderDefinition<'all', CodCustodySumType[]> = {
+  load: async (keys, context) => {
+    const sums = await readCustody(context);
+    return keys.map(() => sums);
+  },
+};
+
+/** Who has how much, added up once for many changes that are told together. */
+export const custodyNow = async (context: Context): Promise<CodCustodySumType[]> => (await context.load(sumsLoader, 'all')) ?? [];

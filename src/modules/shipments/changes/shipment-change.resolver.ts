@@ -1,0 +1,23 @@
+import { Args, Ctx, FieldResolver, Resolver, Root, Subscription } from 'type-graphql';
+import type { Context } from '../../../platform/graphql/context.js';
+import { told, type Subscribing } from '../../../platform/live/subscribing.js';
+import { shipmentLoader } from '../read-shipment.js';
+import { ShipmentType } from '../shipment.types.js';
+import { ShipmentChangedArgs, ShipmentChangeType } from './shipment-change.types.js';
+import { watchShipments, type ShipmentChange } from './watch-shipments.js';
+
+@Resolver(() => ShipmentChangeType)
+export class ShipmentChangeResolver {
+  @Subscription(() => ShipmentChangeType, {
+    description: 'Each change of the status of a shipment that the caller may see. SHIPMENT_NOT_FOUND.',
+    subscribe: ({ args, context }: Subscribing<ShipmentChangedArgs>) => watchShipments(context, args),
+  })
+  shipmentChanged(@Root() change: ShipmentChange, @Args(() => ShipmentChangedArgs) _args: ShipmentChangedArgs): ShipmentChange {
+    return told(change);
+  }
+
+  @FieldResolver(() => ShipmentType, { nullable: true, description: 'The shipment as it is now, which may be past this change already.' })
+  shipment(@Root() { shipmentId }: ShipmentChange, @Ctx() context: Context) {
+    return context.load(shipmentLoader, shipmentId);
+  }
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { Context } from '../../../platform/graphql/context.js';
+import type { Heard } from '../../../platform/live/live-feed.js';
+import { changeOf, type EventTopic, type LiveChange } from '../../../platform/live/topic.js';
+import { findShipmentId } from '../find-shipment.js';
+import { shipmentStatuses, type ShipmentStatus } from '../shipment.machine.js';
+
+/** A change of status, with what decides who hears of it. */
+export interface ShipmentChange extends LiveChange {
+  readonly sellerId: string;
+  readonly shopId: string;
+  readonly shipmentId: string;
+  readonly reference: string;
+  readonly from: ShipmentStatus | null;
+  readonly to: ShipmentStatus;
+  readonly sequence: number;
+}
+
+export interface ShipmentChangeFilter {
+  readonly id?: string | null;
+  readonly sellerId?: string | null;
+  readonly status?: readonly ShipmentStatus[] | null;
+  readonly after?: string | null;
+}
+
+const eventData = z.object({
+  shopId: z.string(),
+  reference: z.string(),
+  from: z.enum(shipmentStatuses).nullable(),
+  to: z.enum(shipmentStatuses),
+  sequence: z.number(),
+});
+
+const shipmentChanges: EventTopic<ShipmentChange, ShipmentChangeFilter> = {
+  permission: 'shipment:read',
+  events: ['shipment.status_changed'],
+  read: (event) => {
+    const { data, success } = eventData.safeParse(event.data);
+    if (!success || event.ownerId === null) return null;
+    return { ...changeOf(event), ...data, shipmentId: event.subjectId, sellerId: event.ownerId };
+  },
+  concerns: (change, actor, { id, sellerId, status }) =>
+    actor.owns(change) &&
+    (id == null || change.shipmentId === id) &&
+    (sellerId == null || change.sellerId === sellerId) &&
+    (status == null || status.includes(change.to)),
+};
+
+/** The changes of shipments that the caller may see. SHIPMENT_NOT_FOUND for one that it may not. */
+export async function watchShipments(context: Context, filter: ShipmentChangeFilter): Promise<AsyncIterable<Heard<ShipmentChange>>> {
+  context.actor.require(shipmentChanges.permission);
+  const id = filter.id == null ? null : await findShipmentId(context.sql, context.actor, filter.id);
+  return context.services.live.watch(shipmentChanges, context.caller, { ...filter, id });
+}

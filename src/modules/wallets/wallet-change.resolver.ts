@@ -1,0 +1,22 @@
+import { Args, Ctx, FieldResolver, Resolver, Root, Subscription } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { told, type Subscribing } from '../../platform/live/subscribing.js';
+import { sellerLoader, SellerType } from '../sellers/index.js';
+import { WalletChangedArgs, WalletChangeType } from './wallet-change.types.js';
+import { watchWallets, type WalletChange } from './watch-wallets.js';
+
+@Resolver(() => WalletChangeType)
+export class WalletChangeResolver {
+  @Subscription(() => WalletChangeType, {
+    description: 'Each posting on the accounts of a seller, and what changes the money that is set aside or still on its way to the bank.',
+    subscribe: ({ args, context }: Subscribing<WalletChangedArgs>) => watchWallets(context, args),
+  })
+  walletChanged(@Root() change: WalletChange, @Args(() => WalletChangedArgs) _args: WalletChangedArgs): WalletChange {
+    return told(change);
+  }
+
+  @FieldResolver(() => SellerType, { nullable: true, description: 'The seller, with its wallets as they are now.' })
+  seller(@Root() { sellerId }: WalletChange, @Ctx() context: Context) {
+    return context.load(sellerLoader, sellerId);
+  }
+}

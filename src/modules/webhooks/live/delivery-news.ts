@@ -1,0 +1,56 @@
+import type { UnitOfWork } from '../../../platform/db/unit-of-work.js';
+import type { LiveSignal } from '../../../platform/live/live-signal.js';
+
+/** Attempts of this time are noted in one transaction. */
+const GATHER_MS = 40;
+/** Beyond this a process cannot keep up with noting, and the newest attempts are more interesting. */
+const MAX_PENDING = 20_000;
+
+const ONE_AT_A_TIME = 'select pg_advisory_xact_lock($1::int, hashtext(current_schema()))';
+const NEWS_LOCK = 746_120_378;
+
+export interface DeliveryNewsParts {
+  readonly unitOfWork: () => UnitOfWork;
+  readonly signal: LiveSignal;
+  readonly warn: (message: string, error: unknown) => void;
+}
+
+/**
+ * Notes which attempts were made, for subscribers in other processes, and only while there are any. It happens after the transaction that records
+ * the attempts and beside it, so that deliveries do not wait for it: a process that is killed in between has recorded them without telling.
+ */
+export class DeliveryNews {
+  private pending: string[] = [];
+  private noting: Promise<void> | undefined;
+
+  constructor(private readonly parts: DeliveryNewsParts) {}
+
+  tell(deliveryIds: readonly string[]): void {
+    if (deliveryIds.length === 0 || !this.parts.signal.isWanted('deliveries')) return;
+    this.pending.push(...deliveryIds);
+    if (this.pending.length > MAX_PENDING) this.pending = this.pending.slice(-MAX_PENDING);
+    this.noting ??= this.note().finally(() => (this.noting = undefined));
+  }
+
+  private async note(): Promise<void> {
+    while (this.pending.length > 0) {
+      await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
+      const ids = this.pending.splice(0);
+      await this.write(ids).catch((error: unknown) => this.parts.warn('Attempts were made that subscribers are not told of.', error));
+      this.parts.signal.tell('deliveries');
+    }
+  }
+
+  private async write(ids: readonly string[]): Promise<void> {
+    await this.parts.unitOfWork().run(null, async (tx) => {
+      // One at a time: numbers must become visible in their order, or a reader would skip some.
+      await tx.sql(ONE_AT_A_TIME, [NEWS_LOCK]);
+      await tx.sql(
+        `insert into webhook_news (delivery_id, endpoint_id, made_at)
+         select d.id, d.endpoint_id, $2 from webhook_delivery d join unnest($1::uuid[]) with ordinality as given (id, place) on given.id = d.id
+          order by given.place`,
+        [ids, tx.services.clock.now()],
+      );
+    });
+  }
+}

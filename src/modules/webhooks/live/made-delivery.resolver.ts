@@ -1,0 +1,21 @@
+import { Arg, Resolver, Root, Subscription } from 'type-graphql';
+import { told, type Subscribing } from '../../../platform/live/subscribing.js';
+import type { Delivery } from '../manage/read-deliveries.js';
+import { WebhookDeliveryType } from '../webhook.types.js';
+import { watchDeliveries } from './watch-deliveries.js';
+
+@Resolver(() => WebhookDeliveryType)
+export class MadeDeliveryResolver {
+  @Subscription(() => WebhookDeliveryType, {
+    description:
+      'Each attempt to deliver an event to a webhook of the caller, once its outcome is known. What was made before the subscription or while it was interrupted is in webhookDeliveries. WEBHOOK_NOT_FOUND.',
+    subscribe: ({ args, context }: Subscribing<{ webhookId?: string | null }>) => watchDeliveries(context, args),
+  })
+  webhookDelivery(
+    @Root() delivery: Delivery,
+    @Arg('webhookId', () => String, { nullable: true, description: 'UUID of a webhook: only its attempts. All of the caller when absent.' })
+    _webhookId: string | null,
+  ): Delivery {
+    return told(delivery);
+  }
+}

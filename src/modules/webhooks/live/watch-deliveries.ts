@@ -1,0 +1,14 @@
+import type { Context } from '../../../platform/graphql/context.js';
+import type { Heard } from '../../../platform/live/watch.js';
+import { findWebhook } from '../manage/webhook.js';
+import { madeDeliveries, type MadeDelivery } from './delivery-feed.js';
+
+/** The attempts that are made from now on, for one webhook of the caller or for all. WEBHOOK_NOT_FOUND. */
+export async function watchDeliveries(
+  { actor, sql, caller, services }: Context,
+  { webhookId }: { readonly webhookId?: string | null },
+): Promise<AsyncIterable<Heard<MadeDelivery>>> {
+  actor.require(madeDeliveries.permission);
+  const id = webhookId == null ? null : (await findWebhook(sql, actor, webhookId)).id;
+  return services.webhooks.deliveries.watch(caller, { webhookId: id });
+}

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Actor } from '../../kernel/actor.js';
+import type { Share } from './share.js';
+import type { Watch } from './watch.js';
+
+/** A subscriber with this many unread changes is given a moment before there are more. */
+const CROWDED = 300;
+const MOMENT_MS = 20;
+const MAX_MOMENTS = 10;
+
+/** Those in this process who subscribe to one topic. */
+export class Audience<Change, Filter> {
+  private readonly watches = new Set<Watch<Change, Filter>>();
+
+  get isEmpty(): boolean {
+    return this.watches.size === 0;
+  }
+
+  add(watch: Watch<Change, Filter>): void {
+    this.watches.add(watch);
+  }
+
+  remove(watch: Watch<Change, Filter>): void {
+    this.watches.delete(watch);
+  }
+
+  some(isMeant: (actor: Actor, filter: Filter) => boolean): boolean {
+    for (const { actor, filter } of this.watches) if (isMeant(actor, filter)) return true;
+    return false;
+  }
+
+  tell(changes: readonly Change[], share: Share): void {
+    for (const watch of this.watches) {
+      if (watch.behind) continue;
+      for (const change of changes) watch.offer(change, share);
+    }
+  }
+
+  /** Lets those who read catch up before there is more. Who does not is not waited for: it will soon have too much and be dropped. */
+  async settle(): Promise<void> {
+    for (let moments = 0; moments < MAX_MOMENTS && this.isCrowded(); moments++) await pause(MOMENT_MS);
+  }
+
+  private isCrowded(): boolean {
+    for (const watch of this.watches) if (watch.waiting > CROWDED) return true;
+    return false;
+  }
+}

@@ -1,0 +1,137 @@
+import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
+import { cursorOf, positionOf } from '../events/event-cursor.js';
+import type { Database } from '../db/database.js';
+import type { RunSql } from '../db/sql.js';
+import { Context } from '../graphql/context.js';
+import type { Services } from '../services.js';
+import { Audience } from './audience.js';
+import { newestPosition, readEvents } from './event-page.js';
+import type { LiveSignal } from './live-signal.js';
+import { Pulse } from './pulse.js';
+import { Share } from './share.js';
+import type { EventTopic, PlacedEvent } from './topic.js';
+import { Watch, type Heard } from './watch.js';
+
+export type { Heard };
+
+type AnyTopic = EventTopic<never, never>;
+type Caller = Context['caller'];
+
+declare module '../services.js' {
+  interface Services {
+    /** Tells subscribers of this process what happens, in whatever process it does. */
+    readonly live: LiveFeed;
+  }
+}
+
+export interface LiveFeedParts {
+  readonly database: () => Database;
+  readonly services: () => Services;
+  readonly signal: LiveSignal;
+  readonly warn: (message: string, error: unknown) => void;
+}
+
+const BATCH = 200;
+/** Whoever was away for longer reads the state anew instead of every step to it. */
+const MAX_BEHIND = 200_000n;
+
+/** Reads events once per process, in the order in which they became visible, and hands them to those who subscribe to them. */
+export class LiveFeed {
+  private readonly audiences = new Map<AnyTopic, Audience<unknown, unknown>>();
+  private readonly pulse: Pulse;
+  /** Everything up to here was told. */
+  private mark = 0n;
+  /** Counts how often somebody came for a topic that nobody else had. */
+  private topicsAsked = 0;
+
+  constructor(private readonly parts: LiveFeedParts) {
+    const source = { stream: 'events', findPlace: () => this.findPlace(), readNew: () => this.readNew() } as const;
+    this.pulse = new Pulse(source, parts.signal, parts.warn);
+  }
+
+  /** Begins a subscription: with what has happened since `after`, or from now on. */
+  async watch<Change, Filter extends { readonly after?: string | null }>(
+    topic: EventTopic<Change, Filter>,
+    caller: Caller,
+    filter: Filter,
+  ): Promise<AsyncIterable<Heard<Change>>> {
+    const after = filter.after == null ? undefined : positionOf(filter.after);
+    await this.pulse.join();
+    const audience = this.audienceOf(topic);
+    const left = (): void => {
+      audience.remove(watch);
+      this.pulse.leave();
+    };
+    const watch: Watch<Change, Filter> = new Watch({ topic, caller, filter, left });
+    if (after !== undefined && this.mark - after > MAX_BEHIND) {
+      this.pulse.leave();
+      throw refuseFields([invalid('after', 'is too far back; read what you need and subscribe from now on')]);
+    }
+    if (after !== undefined && after < this.mark) watch.behind = this.catchUp(topic, watch, after);
+    if (audience.isEmpty) this.topicsAsked += 1;
+    audience.add(watch);
+    return watch;
+  }
+
+  /** The place up to which everything has become visible, for those who read the state first and subscribe then. */
+  async cursorNow({ actor, sql }: Context): Promise<string> {
+    if (actor.type === 'public') throw refuse('UNAUTHORIZED');
+    return cursorOf(await newestPosition(sql));
+  }
+
+  /**
+   * Reads the next stretch of what was missed each time. When there is none left up to the mark, the watch is live: between the two
+   * nothing is told twice or not at all, because the mark moves and watches are told in one go.
+   */
+  private catchUp<Change, Filter>(topic: EventTopic<Change, Filter>, watch: Watch<Change, Filter>, from: bigint): () => Promise<void> {
+    let after = from;
+    return async () => {
+      const until = this.mark;
+      const { position, seen, events } = await readEvents(this.sql, { after, until, types: topic.events, limit: BATCH });
+      after = seen < BATCH ? until : position;
+      const share = this.newShare();
+      for (const change of events.flatMap((event) => topic.read(event) ?? [])) watch.offer(change, share);
+      if (after === this.mark) watch.behind = undefined;
+    };
+  }
+
+  private get sql(): RunSql {
+    return this.parts.database().sql;
+  }
+
+  private async findPlace(): Promise<void> {
+    this.mark = await newestPosition(this.sql);
+  }
+
+  private async readNew(): Promise<void> {
+    for (;;) {
+      const { topicsAsked } = this;
+      const topics = [...this.audiences].filter(([, audience]) => !audience.isEmpty);
+      const types = [...new Set(topics.flatMap(([topic]) => topic.events))];
+      const { position, seen, events } = await readEvents(this.sql, { after: this.mark, types, limit: BATCH });
+      // Somebody has come meanwhile for what was not asked for: it is read again with that.
+      if (topicsAsked !== this.topicsAsked) continue;
+      this.mark = position;
+      const share = this.newShare();
+      for (const [topic, audience] of topics) audience.tell(changesOf(topic, events), share);
+      if (seen < BATCH) return;
+      for (const [, audience] of topics) await audience.settle();
+    }
+  }
+
+  /** For changes that become visible together. */
+  newShare(): Share {
+    const { database, services } = this.parts;
+    return new Share((caller) => new Context(database(), services(), { actor: caller.actor, requestId: caller.requestId, ip: caller.ip }));
+  }
+
+  private audienceOf<Change, Filter>(topic: EventTopic<Change, Filter>): Audience<Change, Filter> {
+    const key = topic as unknown as AnyTopic;
+    let audience = this.audiences.get(key);
+    if (!audience) this.audiences.set(key, (audience = new Audience()));
+    return audience as unknown as Audience<Change, Filter>;
+  }
+}
+
+const changesOf = (topic: AnyTopic, events: readonly PlacedEvent[]): unknown[] =>
+  events.filter(({ type }) => topic.events.includes(type)).flatMap((event) => topic.read(event) ?? []);

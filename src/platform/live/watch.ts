@@ -1,0 +1,105 @@
+import type { Actor } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
+import type { Context } from '../graphql/context.js';
+import type { Share } from './share.js';
+import type { Topic } from './topic.js';
+
+/** A change on its way to a subscriber. */
+export interface Heard<Change> {
+  readonly change: Change;
+  readonly share: Share;
+}
+
+export interface WatchParts<Change, Filter> {
+  readonly topic: Topic<Change, Filter>;
+  readonly caller: Context['caller'];
+  readonly filter: Filter;
+  /** Called once, when nobody listens any more. */
+  readonly left: () => void;
+}
+
+/** Whoever leaves more than this unread is not reading. */
+const MAX_WAITING = 1_000;
+
+/** One subscription: what it has not been sent yet, in order, and whether it may still hear it. */
+export class Watch<Change, Filter> implements AsyncIterableIterator<Heard<Change>> {
+  private readonly queue: Heard<Change>[] = [];
+  private head = 0;
+  private wake: (() => void) | undefined;
+  private ended = false;
+  private failure: Error | undefined;
+  /** Fetches what was missed before there is anything live; undefined when nothing was. */
+  behind: (() => Promise<void>) | undefined;
+
+  constructor(private readonly parts: WatchParts<Change, Filter>) {}
+
+  get actor(): Actor {
+    return this.parts.caller.actor;
+  }
+
+  get filter(): Filter {
+    return this.parts.filter;
+  }
+
+  get waiting(): number {
+    return this.queue.length - this.head;
+  }
+
+  /** Puts a change in line for the subscriber, if it is one that it may hear of and asked for. */
+  offer(change: Change, share: Share): void {
+    const { topic, caller, filter } = this.parts;
+    if (this.ended) return;
+    if (!caller.actor.can(topic.permission)) {
+      this.fail(refuse('FORBIDDEN'));
+      return;
+    }
+    if (!topic.concerns(change, caller.actor, filter)) return;
+    this.queue.push({ change, share });
+    this.wake?.();
+    if (this.waiting <= MAX_WAITING) return;
+    this.end();
+    caller.drop?.('Too slow: changes are not read as fast as they come.');
+  }
+
+  async next(): Promise<IteratorResult<Heard<Change>>> {
+    for (;;) {
+      if (this.failure) throw this.failure;
+      if (this.ended) return { done: true, value: undefined };
+      const heard = this.take();
+      if (heard) return { done: false, value: heard };
+      if (this.behind) await this.behind().catch((error: unknown) => this.fail(error instanceof Error ? error : new Error(String(error))));
+      else await new Promise<void>((resolve) => (this.wake = resolve));
+    }
+  }
+
+  return(): Promise<IteratorResult<Heard<Change>>> {
+    this.end();
+    return Promise.resolve({ done: true, value: undefined });
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  private fail(error: Error): void {
+    this.failure = error;
+    this.end();
+  }
+
+  private end(): void {
+    if (this.ended) return;
+    this.ended = true;
+    this.queue.length = this.head = 0;
+    this.wake?.();
+    this.parts.left();
+  }
+
+  private take(): Heard<Change> | undefined {
+    const heard = this.queue[this.head];
+    if (!heard) return undefined;
+    this.head += 1;
+    // Taking from the front of a long array each time would cost its length each time.
+    if (this.head === this.queue.length) this.queue.length = this.head = 0;
+    return heard;
+  }
+}
