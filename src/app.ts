@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { Express } from 'express';
 import type { Config } from './config.js';
 import { entities } from './entities.js';
 import { systemClock, type Clock } from './kernel/clock.js';
@@ -18,6 +19,8 @@ import type { Services } from './platform/services.js';
 import { DoorLimits } from './rest/door-limits.js';
 import { seedRateBook } from './seed/seed-rate-book.js';
 import { seedDemo } from './seed/seed-demo.js';
+import { openMetrics } from './observation.js';
+import { metricsServer } from './platform/metrics/metrics-server.js';
 import { createSchema } from './schema.js';
 import { composeServices } from './services.js';
 import { createWeb, type WebParts } from './web.js';
@@ -73,6 +76,9 @@ export async function createApp(config: Config, { report, clock = systemClock, .
     const credentials = config.demo ? await seedDemo(database, services, config.dataDir, report) : undefined;
     await keeper.load();
 
+    const health = healthOf(database);
+    const metrics = openMetrics({ config, database, services, pool, warn });
+    if (config.metrics.port !== undefined) await serveApart(metricsServer(metrics, health), config, onStop);
     if (config.role !== 'web') {
       report('Starting the workers ...');
       await startWorker({ config, database, services, listener, nudge, signal, warn, onStop });
@@ -81,7 +87,8 @@ export async function createApp(config: Config, { report, clock = systemClock, .
     onStop(() => listener.stop());
     if (config.role !== 'worker') {
       const limits = new DoorLimits(pool, settings.schema, config.limits);
-      late.url = await serve({ config, schema: await createSchema(), database, services, limits, log }, onStop);
+      const schema = await createSchema();
+      late.url = await serve({ config, schema, database, services, limits, metrics, health, log }, onStop);
     }
     return { url: late.url, database, services, credentials, stop };
   } catch (error) {
@@ -112,14 +119,9 @@ async function openDatabase(settings: DatabaseSettings, services: Services, repo
 }
 
 /** Listens, and answers the URL under which this machine reaches it. */
-async function serve(parts: Omit<WebParts, 'health'>, onStop: OnStop): Promise<string> {
-  const { config, database } = parts;
-  let migrated = false;
-  const health: Health = {
-    draining: false,
-    ready: async () => (await database.answers(2_000)) && (migrated ||= await isMigrated(database.orm).catch(() => false)),
-  };
-  const web = await createWeb({ ...parts, health });
+async function serve(parts: WebParts, onStop: OnStop): Promise<string> {
+  const { config, health } = parts;
+  const web = await createWeb(parts);
   const http = new HttpServer(web.app);
   const port = await http.listen(config.http.port, config.http.host);
   onStop(async () => {
@@ -129,4 +131,19 @@ async function serve(parts: Omit<WebParts, 'health'>, onStop: OnStop): Promise<s
     await web.stop();
   });
   return `http://localhost:${port}`;
+}
+
+function healthOf(database: Database): Health {
+  let migrated = false;
+  return {
+    draining: false,
+    ready: async () => (await database.answers(2_000)) && (migrated ||= await isMigrated(database.orm).catch(() => false)),
+  };
+}
+
+/** The port of metrics and probes is closed last, so that a process can be watched while it ends. */
+async function serveApart(app: Express, { http, metrics }: Config, onStop: OnStop): Promise<void> {
+  const server = new HttpServer(app);
+  await server.listen(metrics.port ?? 0, http.host);
+  onStop(() => server.drain(0));
 }

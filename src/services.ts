@@ -22,6 +22,7 @@ import { AttachmentStore } from './platform/files/attachment-store.js';
 import { manualProvider } from './platform/payments/manual-provider.js';
 import type { PaymentProvider } from './platform/payments/provider.js';
 import { StripeProvider } from './platform/payments/stripe-provider.js';
+import { Metrics } from './platform/metrics/metrics.js';
 import { LabelPress } from './platform/pdf/label-press.js';
 import { RelayNudge } from './platform/events/relay-nudge.js';
 import { LiveFeed } from './platform/live/live-feed.js';
@@ -96,6 +97,7 @@ export async function composeServices(config: Config, { clock, warn }: Surroundi
     webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request), news, deliveries },
     attachments: new AttachmentStore(join(config.dataDir, 'attachments')),
     labelPress: press,
+    metrics: new Metrics(),
     get visitors() {
       return opened(late.visitors);
     },

@@ -1,9 +1,11 @@
-import express, { type Express, type Request } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from './config.js';
 import type { Refusal } from './kernel/errors.js';
 import type { Database } from './platform/db/database.js';
 import { graphqlRefusal, openGraphQL, anonymousPrincipal } from './platform/graphql/server.js';
+import { httpMetrics } from './platform/metrics/http-metrics.js';
+import type { Metrics } from './platform/metrics/metrics.js';
 import { carrierLogo } from './platform/http/carrier-logo.js';
 import { livez, readyz, type Health } from './platform/http/health.js';
 import { standardHeaders } from './platform/http/headers.js';
@@ -28,20 +30,27 @@ export interface WebParts {
   readonly database: Database;
   readonly services: Services;
   readonly limits: DoorLimits;
+  readonly metrics: RequestHandler;
   readonly health: Health;
   readonly log: Logger;
 }
 
+/** Paths that are served by Express's `use`, which knows no pattern. */
+const MOUNTED = new Set(['/graphql']);
+
+const REFUSALS = { name: 'shipgraph_refusals_total', help: 'Refusals of both doors by their error code.', labels: ['code'] } as const;
+
 /** Everything that answers HTTP. */
 export async function createWeb(parts: WebParts): Promise<{ app: Express; stop: () => Promise<void> }> {
   const { config, schema, database, services, limits, health, log } = parts;
-  const report = reporter(log);
+  const report = reporter(log, services.metrics);
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', 'simple');
   app.set('trust proxy', [...config.http.trustedProxies]);
-  app.use(standardHeaders, requestLog(log));
+  app.use(standardHeaders, httpMetrics(services.metrics, MOUNTED), requestLog(log));
   app.get('/livez', livez);
   app.get('/readyz', readyz(health));
+  app.get('/metrics', parts.metrics);
 
   const graphql = await openGraphQL({
     schema,
@@ -83,10 +92,11 @@ function graphqlErrors(report: (refusal: Refusal, request: Request) => void): ex
 }
 
 /** Refusals are the caller's business; what went wrong on our side is logged with where it happened. */
-function reporter(log: Logger) {
+function reporter(log: Logger, metrics: Metrics) {
   return (refusal: Refusal, request: Pick<Request, 'requestId' | 'method' | 'path'>): void => {
     const { requestId, method, path } = request;
     const facts = { requestId, method, path, code: refusal.code };
+    metrics.count(REFUSALS, { code: refusal.code });
     if (refusal.code === 'INTERNAL_ERROR' || refusal.code === 'RATE_CALCULATION_FAILED')
       log.error({ ...facts, err: describeError(refusal.facts.cause ?? refusal) }, 'request failed');
     else if (refusal.code === 'SERVICE_UNAVAILABLE')

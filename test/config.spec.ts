@@ -92,6 +92,7 @@ const bad: Readonly<Record<string, readonly [value: string, complaint: string]>>
   WEBHOOK_ALLOWED_NETWORKS: ['127.0.0.1', 'must be networks'],
   TRUSTED_PROXIES: ['10.0.0.1', 'must be networks'],
   METRICS_TOKEN: ['short', 'must have at least 16 characters'],
+  METRICS_PORT: ['all', 'must be a whole number'],
   IDEMPOTENCY_TTL_HOURS: ['0', 'must be between 1 and 8760'],
   QUOTE_TTL_DAYS: ['366', 'must be between 1 and 365'],
   STORE_RATE_LIMIT: ['5', 'must be count/seconds'],

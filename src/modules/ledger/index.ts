@@ -1,10 +1,18 @@
 import { JournalEntrySchema } from './journal-entry.entity.js';
+import { LedgerVerdictSchema } from './ledger-verdict.entity.js';
 import { PostingSchema } from './posting.entity.js';
 import { SellerAccountSchema } from './seller-account.entity.js';
 import { UnclearedCreditSchema } from './uncleared-credit.entity.js';
 import { WalletHoldSchema } from './wallet-hold.entity.js';
 
-export const ledgerEntities = [JournalEntrySchema, PostingSchema, SellerAccountSchema, UnclearedCreditSchema, WalletHoldSchema];
+export const ledgerEntities = [
+  JournalEntrySchema,
+  PostingSchema,
+  SellerAccountSchema,
+  UnclearedCreditSchema,
+  WalletHoldSchema,
+  LedgerVerdictSchema,
+];
 
 export { ledgerSql } from './ledger.sql.js';
 export { type AccountCode, type AccountName } from './chart-of-accounts.js';
@@ -50,3 +58,4 @@ export { refundedMinor } from './read-refund.js';
 export { reverseEntry, type EntryReversal } from './reverse-entry.js';
 export { emptyWallet, walletOf, walletsOf, type Wallet } from './wallet.js';
 export { checkLedger, type LedgerDifference, type LedgerIntegrity } from './check-ledger.js';
+export { ledgerReading, recordVerdict } from './ledger-verdict.js';

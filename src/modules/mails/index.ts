@@ -2,6 +2,7 @@ import { MailSchema } from './mail.entity.js';
 
 export const mailEntities = [MailSchema] as const;
 
+export { mailReading } from './mail-reading.js';
 export type { NewMail } from './mail.js';
 export { queueMails } from './queue-mails.js';
 export { mailConsumer } from './send-mails.js';

@@ -9,6 +9,7 @@ import { audiences, mailStatuses } from './mail.js';
 export const MailSchema = defineEntity({
   name: 'Mail',
   tableName: 'mail',
+  indexes: [{ name: 'mail_unsent', expression: `create index "mail_unsent" on "mail" ("status", "created_at") where "status" <> 'sent'` }],
   properties: {
     id: p.uuid().primary(),
     eventId: p.uuid().index(),

@@ -1,12 +1,14 @@
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
-import { checkLedger, type LedgerDifference } from '../ledger/index.js';
+import { checkLedger, recordVerdict, type LedgerDifference } from '../ledger/index.js';
 
 /** Adds up the books each night, when few others do, and cries out when anything differs. Nothing is mended by itself. */
 export const ledgerWatch = (warn: (message: string, error: unknown) => void): ScheduledTask => ({
   queue: 'ledger_check',
   cron: '17 2 * * *',
   run: async ({ sql, services }) => {
-    const { ok, differences } = await checkLedger(sql, services.clock.now());
+    const integrity = await checkLedger(sql, services.clock.now());
+    await recordVerdict(sql, integrity);
+    const { ok, differences } = integrity;
     if (!ok) warn('The ledger does not agree with itself.', new Error(differences.map(inWords).join('; ')));
   },
 });

@@ -6,6 +6,7 @@ import { Pacer } from './attempts/pacer.js';
 import { fanOutConsumer } from './fan-out.js';
 import { maintenanceTask, type WebhookQueues } from './maintenance.js';
 import { requestedAttemptsConsumer } from './requested-attempts.js';
+import { OPEN_BREAKERS } from './webhook-metrics.js';
 import { CircuitBreakers, EndpointGate } from './sending/index.js';
 
 interface Parts {
@@ -33,6 +34,7 @@ export class WebhookWorker {
     const gate = new EndpointGate({ perEndpoint: PER_ENDPOINT, overall: OVERALL });
     // Breakers measure real pauses, whatever time it is for the business.
     const breakers = new CircuitBreakers(systemClock);
+    context.services.metrics.watch(OPEN_BREAKERS, () => [{ labels: {}, value: breakers.open }]);
     const common = { retries, unitOfWork: context.unitOfWork, context, gate, breakers, pacer: new Pacer(context.sql), warn };
     this.pumps = [attempts, retries].map((queue) => new AttemptPump({ ...common, queue }));
     const wake = (): void => this.pumps[0]?.wake();

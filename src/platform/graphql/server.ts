@@ -11,6 +11,7 @@ import { jsonBodyOf } from '../http/body.js';
 import type { Services } from '../services.js';
 import { Context } from './context.js';
 import { formatError, refusalOf } from './format-error.js';
+import { operationMetrics } from './operation-metrics.js';
 
 export interface GraphQLParts {
   readonly schema: GraphQLSchema;
@@ -35,7 +36,7 @@ export async function openGraphQL(parts: GraphQLParts): Promise<{ handlers: Requ
     stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
     csrfPrevention: true,
-    plugins: [ApolloServerPluginLandingPageDisabled(), errorShape(parts)],
+    plugins: [ApolloServerPluginLandingPageDisabled(), errorShape(parts), operationMetrics(parts.services.metrics)],
   });
   await apollo.start();
   const callers = new WeakMap<Request, Principal>();

@@ -1,6 +1,7 @@
 import { PgBoss, type Job, type JobResult } from 'pg-boss';
 import type { DomainEvent } from '../../kernel/events.js';
 import type { Consumer, EventConsumer, JobContext } from '../events/consumer.js';
+import { counted } from './job-metrics.js';
 import { loadEvents } from './load-events.js';
 
 export const DEAD_LETTERS = 'dead_letters';
@@ -67,7 +68,8 @@ export async function startWorkers(boss: PgBoss, consumers: readonly Consumer[],
         pollingIntervalSeconds: 0.5,
         notifyPollingIntervalSeconds: 1,
       } as const,
-      (jobs: Job<EventJob>[]) => handleBatch(consumer, jobs, context),
+      (jobs: Job<EventJob>[]) =>
+        counted(context.services.metrics, { queue: consumer.queue, size: jobs.length }, () => handleBatch(consumer, jobs, context)),
     );
   }
 }

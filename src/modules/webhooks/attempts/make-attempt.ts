@@ -1,4 +1,5 @@
 import type { Services } from '../../../platform/services.js';
+import { countAttempt } from '../webhook-metrics.js';
 import { redactedHeaders, signedHeaders, type SendOutcome } from '../sending/index.js';
 import type { Attempt } from './claim-attempts.js';
 
@@ -11,7 +12,8 @@ export interface AttemptResult {
 }
 
 /** Signs the message with the secret of now and sends it. The signature has the time of this attempt, as receivers refuse old ones. */
-export async function makeAttempt({ clock, secrets, webhooks }: Services, attempt: Attempt): Promise<AttemptResult> {
+export async function makeAttempt(services: Services, attempt: Attempt): Promise<AttemptResult> {
+  const { clock, secrets, webhooks } = services;
   const attemptedAt = clock.now();
   const body = Buffer.from(attempt.body);
   const stillValid = attempt.previousSecrets.filter(({ until }) => new Date(until) > attemptedAt);
@@ -26,6 +28,7 @@ export async function makeAttempt({ clock, secrets, webhooks }: Services, attemp
     attempt: attempt.attempt,
   });
   const outcome = await webhooks.send({ url: attempt.url, headers: requestHeaders, body });
+  countAttempt(services, attempt, outcome);
   return { attempt, outcome, attemptedAt, requestHeaders: redactedHeaders(requestHeaders) };
 }
 

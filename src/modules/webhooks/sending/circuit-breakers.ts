@@ -39,6 +39,11 @@ export class CircuitBreakers {
     return this.breakers.size;
   }
 
+  /** Endpoints that are left alone now. */
+  get open(): number {
+    return [...this.breakers.values()].filter(({ retryAt }) => retryAt !== null).length;
+  }
+
   /** Undefined gives leave for one attempt now; an instant says when to ask again. Half open, one attempt goes and the others wait. */
   putOffUntil(endpointId: string): Date | undefined {
     const breaker = this.breakers.get(endpointId);

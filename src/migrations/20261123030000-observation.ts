@@ -1,0 +1,12 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** What came of checking the books, and the mails that wait, found without reading those that were sent. */
+export class Observation extends Migration {
+  override up(): void {
+    this.addSql(
+      'create table "ledger_verdict" ("id" uuid not null, "ok" boolean not null, "differences" int not null, "checked_at" timestamptz(3) not null, primary key ("id"))',
+    );
+    this.addSql('create index "ledger_verdict_checked_at_index" on "ledger_verdict" ("checked_at")');
+    this.addSql(`create index "mail_unsent" on "mail" ("status", "created_at") where "status" <> 'sent'`);
+  }
+}

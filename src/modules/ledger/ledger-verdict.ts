@@ -1,0 +1,24 @@
+import type { RunSql } from '../../platform/db/sql.js';
+import { newId } from '../../platform/ids.js';
+import type { Reading } from '../../platform/metrics/readings.js';
+import type { LedgerIntegrity } from './check-ledger.js';
+
+/** Keeps what came of a check, for who asks later. */
+export async function recordVerdict(sql: RunSql, { ok, differences, checkedAt }: LedgerIntegrity): Promise<void> {
+  const values = [newId(), ok, differences.length, checkedAt];
+  await sql('insert into ledger_verdict (id, ok, differences, checked_at) values ($1, $2, $3, $4)', values);
+}
+
+/** Adding up all books takes too long for a scrape, so the newest verdict is shown with its age. There is none before the first night. */
+export const ledgerReading: Reading = {
+  name: 'ledger',
+  text: `
+    select ok::int as ok, differences, greatest(0, extract(epoch from now() - checked_at)) as age
+      from ledger_verdict order by checked_at desc limit 1`,
+  labels: [],
+  gauges: {
+    ok: { name: 'shipgraph_ledger_ok', help: 'Whether the books agreed with themselves when they were added up last.' },
+    differences: { name: 'shipgraph_ledger_differences', help: 'How many differences were found then.' },
+    age: { name: 'shipgraph_ledger_check_age_seconds', help: 'How long ago that was.' },
+  },
+};

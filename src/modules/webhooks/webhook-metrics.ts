@@ -1,0 +1,47 @@
+import { LATENCY_BUCKETS } from '../../platform/metrics/http-metrics.js';
+import type { DurationDefinition } from '../../platform/metrics/metrics.js';
+import type { Reading } from '../../platform/metrics/readings.js';
+import type { Services } from '../../platform/services.js';
+import type { Attempt } from './attempts/claim-attempts.js';
+import type { SendOutcome } from './sending/index.js';
+
+const ATTEMPTS: DurationDefinition<'outcome' | 'attempt'> = {
+  name: 'shipgraph_webhook_attempt_duration_seconds',
+  help: 'Time that attempts to deliver a webhook took, by what came of them and by their number in the schedule ("manual" and "test" are outside of it).',
+  labels: ['outcome', 'attempt'],
+  buckets: LATENCY_BUCKETS,
+};
+
+/** Schedules are short, but nobody says how short. */
+const MOST_NUMBERS = 20;
+
+export function countAttempt({ metrics }: Services, { kind, attempt }: Attempt, { delivered, failure, durationMs }: SendOutcome): void {
+  const number = attempt > MOST_NUMBERS ? 'later' : String(attempt);
+  const labels = { outcome: delivered ? 'delivered' : (failure ?? 'failed'), attempt: kind === 'automatic' ? number : kind };
+  metrics.durations(ATTEMPTS, labels).observe(durationMs / 1000);
+}
+
+export const OPEN_BREAKERS = {
+  name: 'shipgraph_webhook_breakers_open',
+  help: 'Endpoints that this process leaves alone for a while, because attempts to them hung.',
+  labels: [],
+} as const;
+
+/** Endpoints by how they are. */
+export const webhookReading: Reading = {
+  name: 'webhooks',
+  text: `
+    select s.state, count(e.id) as count
+      from unnest(array['healthy', 'failing', 'inactive', 'disabled']) as s (state)
+      left join webhook_endpoint e on e.deleted_at is null and s.state =
+        case when e.is_active then case when e.failing_since is null then 'healthy' else 'failing' end
+             when e.disabled_reason is null then 'inactive' else 'disabled' end
+     group by s.state`,
+  labels: ['state'],
+  gauges: {
+    count: {
+      name: 'shipgraph_webhook_endpoints',
+      help: 'Endpoints: "healthy", "failing" since their last success, switched off by their owner ("inactive") or by us ("disabled").',
+    },
+  },
+};

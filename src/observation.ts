@@ -1,0 +1,48 @@
+import type { RequestHandler } from 'express';
+import type { Config } from './config.js';
+import { ledgerReading } from './modules/ledger/index.js';
+import { mailReading } from './modules/mails/index.js';
+import { webhookReading } from './modules/webhooks/index.js';
+import type { Database } from './platform/db/database.js';
+import { eventReading } from './platform/events/event-reading.js';
+import { jobReading } from './platform/jobs/job-reading.js';
+import { metricsDoor } from './platform/metrics/metrics-door.js';
+import { Readings } from './platform/metrics/readings.js';
+import type { Services } from './platform/services.js';
+
+export interface Observed {
+  readonly config: Config;
+  readonly database: Database;
+  readonly services: Services;
+  readonly pool: PoolNumbers;
+  readonly warn: (message: string, error: unknown) => void;
+}
+
+/** What a pool of connections says of itself. */
+interface PoolNumbers {
+  readonly totalCount: number;
+  readonly idleCount: number;
+  readonly waitingCount: number;
+}
+
+const CONNECTIONS = {
+  name: 'shipgraph_db_connections',
+  help: 'Connections to the database that are in use and idle, and callers that wait for one.',
+  labels: ['state'],
+} as const;
+const MOST_CONNECTIONS = { name: 'shipgraph_db_connections_max', help: 'The most there can be (DATABASE_POOL).', labels: [] } as const;
+
+/** Puts together what can be watched of the service, and answers the door to it. */
+export function openMetrics({ config, database, services, pool, warn }: Observed): RequestHandler {
+  const { metrics } = services;
+  const { schema } = database.settings;
+  metrics.watch(CONNECTIONS, () => [
+    { labels: { state: 'used' }, value: pool.totalCount - pool.idleCount },
+    { labels: { state: 'idle' }, value: pool.idleCount },
+    { labels: { state: 'waiting' }, value: pool.waitingCount },
+  ]);
+  metrics.watch(MOST_CONNECTIONS, () => [{ labels: {}, value: config.database.pool }]);
+  const readings = new Readings(database.unitOfWork, [eventReading, jobReading(schema), mailReading, webhookReading, ledgerReading], warn);
+  readings.showIn(metrics);
+  return metricsDoor({ metrics, readings, token: config.metrics.token, production: config.production });
+}

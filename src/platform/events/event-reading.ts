@@ -1,0 +1,22 @@
+import type { Reading } from '../metrics/readings.js';
+
+/** More than this are not counted; the age says the rest. */
+const MOST = 100_000;
+
+/** What waits in the outbox. An event's id holds when it was written, which may be long after what it tells of. */
+export const eventReading: Reading = {
+  name: 'events',
+  text: `
+    with waiting as (select seq, id from event where relayed_at is null order by seq limit ${MOST}),
+         oldest as (select ('x' || left(replace(id::text, '-', ''), 12))::bit(48)::bigint / 1000.0 as written from waiting order by seq limit 1)
+    select (select count(*) from waiting) as waiting,
+           coalesce((select greatest(0, extract(epoch from now()) - written) from oldest), 0) as age`,
+  labels: [],
+  gauges: {
+    waiting: {
+      name: 'shipgraph_events_unrelayed',
+      help: 'Events that no worker has taken from the outbox yet; 100000 stands for more too.',
+    },
+    age: { name: 'shipgraph_events_unrelayed_age_seconds', help: 'How long the oldest of them has waited; 0 when there are none.' },
+  },
+};

@@ -1,0 +1,40 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { Kind, type OperationDefinitionNode } from 'graphql';
+import { statusOf } from '../../kernel/errors.js';
+import { refusalOf } from './format-error.js';
+import { LATENCY_BUCKETS } from '../metrics/http-metrics.js';
+import type { DurationDefinition, Metrics } from '../metrics/metrics.js';
+
+const OPERATIONS: DurationDefinition<'operation' | 'field' | 'outcome'> = {
+  name: 'shipgraph_graphql_operation_duration_seconds',
+  help: 'Time that an operation of /graphql took, by its root field ("several" when it has more). The outcome is "ok", "refused" or "failed".',
+  labels: ['operation', 'field', 'outcome'],
+  buckets: LATENCY_BUCKETS,
+};
+
+/** Times the operations of the GraphQL door. Only names of the schema become labels: what does not fit it is "invalid". */
+export const operationMetrics = (metrics: Metrics): ApolloServerPlugin => ({
+  requestDidStart: () => {
+    const started = performance.now();
+    return Promise.resolve({
+      willSendResponse: ({ operation, errors }) => {
+        const labels = { operation: operation?.operation ?? 'none', field: rootFieldOf(operation), outcome: outcomeOf(errors) };
+        metrics.durations(OPERATIONS, labels).observe((performance.now() - started) / 1000);
+        return Promise.resolve();
+      },
+    });
+  },
+});
+
+/** An operation is known only once it is valid, so its fields are those of the schema. */
+function rootFieldOf(operation: OperationDefinitionNode | undefined): string {
+  if (!operation) return 'invalid';
+  const names = operation.selectionSet.selections.map((selection) => (selection.kind === Kind.FIELD ? selection.name.value : 'several'));
+  const [first = 'several', ...others] = new Set(names);
+  return others.length === 0 ? first : 'several';
+}
+
+function outcomeOf(errors: readonly unknown[] | undefined): 'ok' | 'refused' | 'failed' {
+  if (!errors || errors.length === 0) return 'ok';
+  return errors.some((error) => statusOf(refusalOf(error).code, 'store') >= 500) ? 'failed' : 'refused';
+}

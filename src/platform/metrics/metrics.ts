@@ -1,0 +1,70 @@
+import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
+
+/** What a metric is called and told apart by. Labels have few values, all of them our own words: never a path, an id or a name. */
+export interface MetricDefinition<Label extends string = string> {
+  readonly name: string;
+  readonly help: string;
+  readonly labels: readonly Label[];
+}
+
+export interface DurationDefinition<Label extends string = string> extends MetricDefinition<Label> {
+  /** Upper bounds in seconds. */
+  readonly buckets: readonly number[];
+}
+
+export type Labels<Label extends string> = Readonly<Record<Label, string>>;
+
+export interface Measured<Label extends string> {
+  readonly labels: Labels<Label>;
+  readonly value: number;
+}
+
+declare module '../services.js' {
+  interface Services {
+    /** What this process counts of itself. */
+    readonly metrics: Metrics;
+  }
+}
+
+/** The metrics of one running service. They are defined where they are counted, and made when they are used first. */
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly counters = new Map<string, Counter<string>>();
+  private readonly histograms = new Map<string, Histogram<string>>();
+
+  count<Label extends string>(definition: MetricDefinition<Label>, labels: Labels<Label>, by = 1): void {
+    let counter = this.counters.get(definition.name);
+    if (!counter) this.counters.set(definition.name, (counter = new Counter<string>(this.settingsOf(definition))));
+    counter.inc(labels, by);
+  }
+
+  /** A stopwatch's book for these labels. Keep it where it is used often. */
+  durations<Label extends string>(definition: DurationDefinition<Label>, labels: Labels<Label>): { observe(seconds: number): void } {
+    let histogram = this.histograms.get(definition.name);
+    if (!histogram) {
+      histogram = new Histogram<string>({ ...this.settingsOf(definition), buckets: [...definition.buckets] });
+      this.histograms.set(definition.name, histogram);
+    }
+    return histogram.labels(labels);
+  }
+
+  /** Something that is looked at whenever somebody asks. What is not measured any more is not shown. */
+  watch<Label extends string>(definition: MetricDefinition<Label>, read: () => readonly Measured<Label>[]): void {
+    new Gauge<string>({
+      ...this.settingsOf(definition),
+      collect() {
+        this.reset();
+        for (const { labels, value } of read()) this.set(labels, value);
+      },
+    });
+  }
+
+  /** Everything in the text format of Prometheus. */
+  print(): Promise<string> {
+    return this.registry.metrics();
+  }
+
+  private settingsOf({ name, help, labels }: MetricDefinition) {
+    return { name, help, labelNames: [...labels], registers: [this.registry] };
+  }
+}

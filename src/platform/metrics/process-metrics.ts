@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { collectDefaultMetrics, Gauge, Registry } from '@prometheus-io/client';
+
+let registry: Registry | undefined;
+
+/**
+ * Memory, processor time, garbage collection and the delay of the event loop. They belong to the process, not to a service in it,
+ * and measuring begins when this is called first.
+ */
+export function processMetrics(): Registry {
+  if (registry) return registry;
+  registry = new Registry();
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOP_PRECISION_MS, eventLoopUtilizationTimeout: 1000 });
+  for (const name of NOT_SHOWN) registry.removeSingleMetric(name);
+  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string };
+  new Gauge({
+    name: 'shipgraph_build_info',
+    help: 'Always 1; its labels say what is running.',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+  }).set({ version, node: process.version }, 1);
+  return registry;
+}
+
+/** Of the time between two scrapes these say little, and nothing valid when scrapes follow each other closely. */
+const NOT_SHOWN = [
+  'nodejs_eventloop_lag_min_seconds',
+  'nodejs_eventloop_lag_mean_seconds',
+  'nodejs_eventloop_lag_stddev_seconds',
+  'nodejs_eventloop_utilization_summary',
+];
+
+/** How finely delays of the event loop are seen; finer costs more wake-ups. */
+const LOOP_PRECISION_MS = 20;
