@@ -89,6 +89,26 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/(kernel|platform|rest)/' },
     },
     {
+      name: 'client-stands-alone',
+      comment: 'What others install to talk to the service brings nothing of the service with it but its error codes.',
+      severity: 'error',
+      from: { path: '^src/client/' },
+      to: { path: '^src/', pathNot: '^src/(client/|kernel/errors[.]ts$)' },
+    },
+    {
+      name: 'command-line-speaks-through-the-client',
+      severity: 'error',
+      from: { path: '^src/cli/' },
+      to: { path: '^src/', pathNot: '^src/(cli|client)/' },
+    },
+    {
+      name: 'server-carries-no-client',
+      comment: 'The process of the service does not pay for what runs elsewhere.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(cli|client)/' },
+      to: { path: '^src/(cli|client)/' },
+    },
+    {
       name: 'app-is-the-top',
       comment: 'The application is started by main.ts, by commands and by tests.',
       severity: 'error',

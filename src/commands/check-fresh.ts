@@ -26,7 +26,7 @@ async function staleOperations(): Promise<string | undefined> {
     ({ stdout = '', stderr = '' }: { stdout?: string; stderr?: string }) => stdout + stderr,
   );
   if (failure === undefined) return undefined;
-  const sentence = 'src/rest/operations.generated.ts is not what schema.graphql and the documents make: run "npm run codegen".';
+  const sentence = 'The types of the documents are not what schema.graphql and the documents make: run "npm run codegen".';
   return failure.includes('stale files') ? sentence : `${sentence}\n${failure.trim()}`;
 }
 

@@ -1,0 +1,98 @@
+import { ClientError } from 'graphql-request';
+import type { ErrorCode, FieldError } from '../kernel/errors.js';
+
+/** What goes wrong before the service has said anything that can be understood. */
+export type TransportCode = 'UNREACHABLE' | 'TIMEOUT' | 'ABORTED' | 'BAD_ANSWER';
+
+export interface ErrorFacts {
+  /** A code of the service's catalogue, one of the transport, or one that this client does not know yet. */
+  readonly code: ErrorCode | TransportCode | (string & {});
+  readonly message: string;
+  /** What is wrong with which field, where the service says so. */
+  readonly errors?: readonly FieldError[];
+  /** The detail behind UNAUTHORIZED, such as TOKEN_EXPIRED. */
+  readonly reason?: string;
+  /** What to tell the people who run the service. */
+  readonly requestId?: string;
+  /** Seconds to wait before the next try. */
+  readonly retryAfter?: number;
+  /** The existing order that a new one collides with. */
+  readonly orderId?: string;
+  readonly status?: number;
+}
+
+/** Everything that this client throws. It never holds what was sent, because that may be a password or a token. */
+export class ShipgraphError extends Error implements ErrorFacts {
+  override readonly name = 'ShipgraphError';
+  readonly code: ErrorFacts['code'];
+  readonly errors: readonly FieldError[];
+  readonly reason: string | undefined;
+  readonly requestId: string | undefined;
+  readonly retryAfter: number | undefined;
+  readonly orderId: string | undefined;
+  readonly status: number | undefined;
+
+  constructor(facts: ErrorFacts) {
+    super(facts.message);
+    this.code = facts.code;
+    this.errors = facts.errors ?? [];
+    this.reason = facts.reason;
+    this.requestId = facts.requestId;
+    this.retryAfter = facts.retryAfter;
+    this.orderId = facts.orderId;
+    this.status = facts.status;
+  }
+}
+
+/** Any thrown thing as a ShipgraphError. The cause is left behind: graphql-request writes variables into its messages. */
+export function shipgraphError(thrown: unknown, url: string): ShipgraphError {
+  if (thrown instanceof ShipgraphError) return thrown;
+  if (thrown instanceof ClientError) return ofAnswer(thrown, url);
+  const { name, message, cause } = failureOf(thrown);
+  if (name === 'TimeoutError') return new ShipgraphError({ code: 'TIMEOUT', message: `${url} did not answer in time.` });
+  if (name === 'AbortError') return new ShipgraphError({ code: 'ABORTED', message: 'The request was given up.' });
+  if (name === 'SyntaxError' || message.startsWith('Invalid execution result')) {
+    return new ShipgraphError({ code: 'BAD_ANSWER', message: `${url} answered something that is not GraphQL.` });
+  }
+  return new ShipgraphError({ code: 'UNREACHABLE', message: `${url} cannot be reached${whyOf(cause)}.` });
+}
+
+/** Looked at by its shape: what fetch throws is not always an Error of this realm. */
+function failureOf(thrown: unknown): { name: string; message: string; cause: unknown } {
+  if (typeof thrown !== 'object' || thrown === null) return { name: '', message: String(thrown), cause: undefined };
+  return {
+    name: 'name' in thrown ? String(thrown.name) : '',
+    message: 'message' in thrown ? String(thrown.message) : '',
+    cause: 'cause' in thrown ? thrown.cause : undefined,
+  };
+}
+
+function ofAnswer({ response }: ClientError, url: string): ShipgraphError {
+  const { status, headers } = response;
+  const [first] = response.errors ?? [];
+  if (!first) return new ShipgraphError({ code: 'BAD_ANSWER', message: `${url} answered ${status} without GraphQL.`, status });
+  const { code, errors, reason, requestId, retryAfter, orderId } = first.extensions ?? {};
+  return new ShipgraphError({
+    code: textOf(code) ?? 'BAD_ANSWER',
+    message: first.message,
+    errors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
+    reason: textOf(reason),
+    requestId: textOf(requestId) ?? headers.get('x-request-id') ?? undefined,
+    retryAfter: typeof retryAfter === 'number' ? retryAfter : secondsOf(headers.get('retry-after')),
+    orderId: textOf(orderId),
+    status,
+  });
+}
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+const secondsOf = (header: string | null): number | undefined => (header !== null && /^\d+$/.test(header) ? Number(header) : undefined);
+
+const isFieldError = (value: unknown): value is FieldError =>
+  typeof value === 'object' && value !== null && 'code' in value && 'message' in value && 'field' in value;
+
+/** The network says why in the cause of a TypeError: ECONNREFUSED, a name that does not resolve, a certificate that is not trusted. */
+function whyOf(cause: unknown): string {
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
+  return typeof code === 'string' ? ` (${code})` : '';
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { GraphQLClient } from 'graphql-request';
+import { Kind, OperationTypeNode, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import { withRetries, type RetryOptions } from './retry.js';
+import { sdkOver, type CallOptions, type Sdk } from './sdk.js';
+import { shipgraphError } from './shipgraph-error.js';
+
+export interface ShipgraphOptions extends Partial<RetryOptions> {
+  /** Where the service is, such as https://ship.example. */
+  readonly url: string;
+  /** A session, an ERP token or a seller's API token; a function is asked before each request. */
+  readonly token?: string | (() => string | undefined);
+  /** How long one try may take. */
+  readonly timeoutMs?: number;
+  /** Sent with every request, beside the ones that are needed. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly fetch?: typeof fetch;
+}
+
+export interface Shipgraph extends Sdk {
+  readonly url: string;
+  /** Sends a document of your own, with the same errors, time limits and retries. */
+  request<Data, Variables extends object>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    options?: CallOptions,
+  ): Promise<Data>;
+}
+
+const TIMEOUT_MS = 30_000;
+const RETRIES: RetryOptions = { attempts: 3, maxWaitMs: 20_000 };
+
+/** Mutations that are answered with what was done the first time. */
+const REPEATABLE: ReadonlySet<string> = new Set(['createOrder', 'confirmCod', 'issueCodInvoice', 'approveRequest', 'rejectRequest']);
+
+/** A client of the whole service: one function per operation. */
+export function createShipgraph(options: ShipgraphOptions): Shipgraph {
+  const url = options.url.replace(/\/+$/, '');
+  const tokenOf = (): string | undefined => (typeof options.token === 'function' ? options.token() : options.token);
+  const client = new GraphQLClient(`${url}/graphql`, {
+    headers: () => {
+      const token = tokenOf();
+      return { ...options.headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+    },
+    ...(options.fetch && { fetch: options.fetch }),
+  });
+
+  async function request<Data, Variables extends object>(
+    document: TypedDocumentNode<Data, Variables>,
+    given: Variables,
+    { signal, timeoutMs = options.timeoutMs ?? TIMEOUT_MS }: CallOptions = {},
+  ): Promise<Data> {
+    const { repeatable, variables } = prepared(document, given);
+    const attempt = (): Promise<Data> => {
+      const timeout = AbortSignal.timeout(timeoutMs);
+      const ends = signal ? AbortSignal.any([signal, timeout]) : timeout;
+      return client.request<Data>({ document, variables, signal: ends }).catch((error: unknown) => {
+        // What ends a request has its own name; fetch throws it as it is.
+        throw shipgraphError(signal?.aborted ? new DOMException('', 'AbortError') : error, url);
+      });
+    };
+    const { attempts = RETRIES.attempts, maxWaitMs = RETRIES.maxWaitMs } = options;
+    return withRetries(attempt, { attempts, maxWaitMs, repeatable, signal });
+  }
+
+  return { ...sdkOver(request), url, request };
+}
+
+/** Whether a document may run twice. A mutation that takes an idempotency key is given one, and then it may. */
+function prepared<Variables extends object>(document: DocumentNode, given: Variables): { repeatable: boolean; variables: Variables } {
+  const operation = document.definitions.find((each): each is OperationDefinitionNode => each.kind === Kind.OPERATION_DEFINITION);
+  if (operation?.operation !== OperationTypeNode.MUTATION) return { repeatable: true, variables: given };
+  const takesKey = operation.variableDefinitions?.some(({ variable }) => variable.name.value === 'idempotencyKey');
+  if (takesKey) return { repeatable: true, variables: { ...given, idempotencyKey: keyOf(given) } };
+  const fields = operation.selectionSet.selections.flatMap((each) => (each.kind === Kind.FIELD ? [each.name.value] : []));
+  return { repeatable: fields.every((field) => REPEATABLE.has(field)), variables: given };
+}
+
+const keyOf = (given: object): string =>
+  'idempotencyKey' in given && typeof given.idempotencyKey === 'string' ? given.idempotencyKey : randomUUID();
