@@ -8,6 +8,9 @@ import { CashOnDelivery } from './20261122020000-cash-on-delivery.js';
 import { Lists } from './20261122030000-lists.js';
 import { Operations } from './20261122040000-operations.js';
 import { TokensAndPaces } from './20261122050000-tokens-and-paces.js';
+import { PickupSearch } from './20261123050000-pickup-search.js';
+import { SellerDetails } from './20261123051000-seller-details.js';
+import { PaymentCheckouts } from './20261123052000-payment-checkouts.js';
 
 /** Every migration, oldest first. A released one is never changed. */
 export const migrations = [
@@ -21,4 +24,7 @@ export const migrations = [
   { name: '20261122030000-lists', class: Lists },
   { name: '20261122040000-operations', class: Operations },
   { name: '20261122050000-tokens-and-paces', class: TokensAndPaces },
+  { name: '20261123050000-pickup-search', class: PickupSearch },
+  { name: '20261123051000-seller-details', class: SellerDetails },
+  { name: '20261123052000-payment-checkouts', class: PaymentCheckouts },
 ];
