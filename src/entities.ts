@@ -11,7 +11,8 @@ import { ledgerEntities, ledgerSql } from './modules/ledger/index.js';
 import { mailEntities } from './modules/mails/index.js';
 import { noteEntities } from './modules/notes/index.js';
 import { orderEntities } from './modules/orders/index.js';
-import { pickupEntities } from './modules/pickups/index.js';
+import { paymentEntities } from './modules/payments/index.js';
+import { pickupEntities, pickupSearchSql } from './modules/pickups/index.js';
 import { retryEntities } from './modules/retries/index.js';
 import { returnEntities } from './modules/returns/index.js';
 import { sellerEntities } from './modules/sellers/index.js';
@@ -44,6 +45,7 @@ export const entities: readonly EntitySchema[] = [
   ...retryEntities,
   ...pickupEntities,
   ...codEntities,
+  ...paymentEntities,
   ...mailEntities,
   ...webhookEntities,
   ...directoryEntities,
@@ -59,4 +61,5 @@ export const databaseGuards: readonly string[] = [
   codSql,
   ...shipmentListSql,
   ...sellerListingSql,
+  ...pickupSearchSql,
 ];

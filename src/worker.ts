@@ -2,6 +2,7 @@ import type { Config } from './config.js';
 import { mailConsumer } from './modules/mails/index.js';
 import { noteTasks } from './modules/notes/index.js';
 import { noticeConsumer } from './modules/notices/index.js';
+import { paymentTasks } from './modules/payments/index.js';
 import { pickupTasks } from './modules/pickups/index.js';
 import { retryTasks } from './modules/retries/index.js';
 import { autoPickupConsumer, shipmentTasks } from './modules/shipments/index.js';
@@ -53,7 +54,7 @@ export async function startWorker({ config, database, services, listener, nudge,
   nudge.relay = relay;
   listener.on(RELAY_CHANNEL, () => relay.nudge());
   await startWorkers(boss, consumers, context);
-  const tasks = [...webhooks.tasks, ...shipmentTasks, ...retryTasks, ...pickupTasks, ...noteTasks, ledgerWatch(warn)];
+  const tasks = [...webhooks.tasks, ...shipmentTasks, ...retryTasks, ...pickupTasks, ...paymentTasks, ...noteTasks, ledgerWatch(warn)];
   await startSchedule(boss, tasks, context);
   webhooks.start();
   onStop(() => webhooks.stop());

@@ -10,6 +10,9 @@ import { Operations } from './20261122040000-operations.js';
 import { WebhookNews } from './20261123020000-webhook-news.js';
 import { TokensAndPaces } from './20261122050000-tokens-and-paces.js';
 import { Observation } from './20261123030000-observation.js';
+import { PickupSearch } from './20261123050000-pickup-search.js';
+import { SellerDetails } from './20261123051000-seller-details.js';
+import { PaymentCheckouts } from './20261123052000-payment-checkouts.js';
 
 /** Every migration, oldest first. A released one is never changed. */
 export const migrations = [
@@ -25,4 +28,7 @@ export const migrations = [
   { name: '20261122050000-tokens-and-paces', class: TokensAndPaces },
   { name: '20261123020000-webhook-news', class: WebhookNews },
   { name: '20261123030000-observation', class: Observation },
+  { name: '20261123050000-pickup-search', class: PickupSearch },
+  { name: '20261123051000-seller-details', class: SellerDetails },
+  { name: '20261123052000-payment-checkouts', class: PaymentCheckouts },
 ];

@@ -4,9 +4,11 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '../../src/platform/db/embedded/embedded-postgres.js';
 import { openTempFolder } from '../support/cluster.js';
 import { databaseUrl } from '../support/template.js';
+import type { Options } from './options.js';
 import { startProgram, startService, type Server } from './server.js';
 
 const TEMPLATE = 'bench_template';
+const FILLED = 'filled';
 
 /** One PostgreSQL, durable as in production, a migrated database to copy, and the services that run on its copies. */
 export class Ground {
@@ -20,9 +22,9 @@ export class Ground {
     private readonly stopServer: () => Promise<void>,
   ) {}
 
-  static async open(profile: string | undefined): Promise<Ground> {
-    const folder = await openTempFolder('shipgraph-bench-');
-    const remove = () => rm(folder, { recursive: true, force: true });
+  static async open({ profile, keep }: Pick<Options, 'profile' | 'keep'>): Promise<Ground> {
+    const folder = keep ?? (await openTempFolder('shipgraph-bench-'));
+    const remove = () => (keep === undefined ? rm(folder, { recursive: true, force: true }) : Promise.resolve());
     try {
       const server = await startEmbeddedPostgres({ dataDir: folder, report: () => undefined });
       const ground = new Ground(folder, server.url, profile, () => server.stop().finally(remove));
@@ -38,6 +40,17 @@ export class Ground {
   async database(name: string): Promise<Database> {
     await this.onServer(`create database ${name} template ${TEMPLATE}`);
     return this.connect(name);
+  }
+
+  /** A database that is filled once and, where databases are kept, found again; the service brings its tables up to date. */
+  async filledDatabase(name: string, fill: (database: Database) => Promise<void>): Promise<Database> {
+    const [known] = await this.onServer(`select shobj_description(oid, 'pg_database') as state from pg_database where datname = '${name}'`);
+    if (known?.state === FILLED) return this.connect(name);
+    await this.onServer(`drop database if exists ${name}`);
+    const database = await this.database(name);
+    await fill(database);
+    await this.onServer(`comment on database ${name} is '${FILLED}'`);
+    return database;
   }
 
   /** The compiled service on this database. */
@@ -78,15 +91,17 @@ export class Ground {
 
   /** The service migrates and seeds an empty database by itself. */
   private async prepareTemplate(): Promise<void> {
+    await this.onServer(`drop database if exists ${TEMPLATE}`);
     await this.onServer(`create database ${TEMPLATE}`);
     await this.service({ name: TEMPLATE, url: databaseUrl(this.serverUrl, TEMPLATE) }, { DEMO: '0' });
     await this.clear();
   }
 
-  private async onServer(statement: string): Promise<void> {
+  private async onServer(statement: string): Promise<{ readonly state?: string }[]> {
     const client = new pg.Client({ connectionString: this.serverUrl });
     await client.connect();
-    await client.query(statement).finally(() => client.end());
+    const { rows } = await client.query<{ state?: string }>(statement).finally(() => client.end());
+    return rows;
   }
 }
 

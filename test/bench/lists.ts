@@ -48,8 +48,7 @@ class Market {
   ) {}
 
   static async open(ground: Ground, load: LoadGenerator, shipments: number): Promise<Market> {
-    const database = await ground.database(`lists_${shipments}`);
-    await fill(database, shipments);
+    const database = await ground.filledDatabase(`lists_${shipments}`, (empty) => fill(empty, shipments));
     const token = await addErpToken(database);
     const { port } = await ground.service(database, { ROLE: 'web', DEMO: '0' });
     return new Market(port, { Authorization: `Bearer ${token}` }, load);

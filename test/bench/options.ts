@@ -14,9 +14,11 @@ export interface Options {
   readonly rows: number;
   /** Folder for CPU profiles of the measured services; the figures of such a run do not count. */
   readonly profile: string | undefined;
+  /** Folder in which the database stays, so that the next run need not load it again. */
+  readonly keep: string | undefined;
 }
 
-const USAGE = `npm run bench -- [${partNames.join('|')}]... [--seconds 3] [--rounds 5] [--history 100000] [--rows 100000] [--million] [--profile folder]`;
+const USAGE = `npm run bench -- [${partNames.join('|')}]... [--seconds 3] [--rounds 5] [--history 100000] [--rows 100000] [--million] [--profile folder] [--keep folder]`;
 
 /** Reads the command line; says how it is used when it makes no sense. */
 export function readOptions(args: readonly string[]): Options {
@@ -31,6 +33,7 @@ export function readOptions(args: readonly string[]): Options {
         rows: { type: 'string', default: '100000' },
         million: { type: 'boolean', default: false },
         profile: { type: 'string' },
+        keep: { type: 'string' },
       },
     });
     return {
@@ -40,6 +43,7 @@ export function readOptions(args: readonly string[]): Options {
       history: values.million ? 1_000_000 : between(values.history, 1, 10_000_000),
       rows: values.million ? 1_000_000 : between(values.rows, 10_000, 10_000_000),
       profile: values.profile,
+      keep: values.keep,
     };
   } catch (cause) {
     throw new Error(`${cause instanceof Error ? cause.message : String(cause)}\n${USAGE}`, { cause });

@@ -29,7 +29,7 @@ const parts: Record<PartName, typeof measureRates> = {
 
 say('Building ...');
 execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
-const ground = await Ground.open(options.profile);
+const ground = await Ground.open(options);
 const load = new LoadGenerator();
 const rows: Row[] = [];
 try {

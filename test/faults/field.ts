@@ -31,7 +31,7 @@ export class Field {
   ): Promise<Field> {
     say('Building ...');
     execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
-    const ground = await Ground.open(undefined);
+    const ground = await Ground.open({ profile: undefined, keep: undefined });
     const ca = await authority();
     const trusted = join(ground.folder, 'ca.pem');
     await writeFile(trusted, ca.cert);

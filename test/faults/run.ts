@@ -29,7 +29,7 @@ const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
 say('Building ...');
 execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
-const ground = await Ground.open(undefined);
+const ground = await Ground.open({ profile: undefined, keep: undefined });
 const ca = await authority();
 const receiver = await startReceiver(await ca.issue());
 const processes: ServiceProcess[] = [];

@@ -226,6 +226,9 @@ describe('GET /api/erp/sellers/{id}', () => {
       shops: [{ activated: true, platform: 'woocommerce' }, { activated: false }],
       stats: { delivered: 0, failed: 0, returned: 0, inTransit: 0, codUncleared: 0 },
       taxId: null,
+      crNumber: null,
+      notes: null,
+      timezone: 'UTC',
       language: 'en',
     });
     expect(data.wallets).toEqual([data.wallet]);
@@ -253,6 +256,10 @@ describe('PUT /api/erp/sellers/{id}', () => {
       isLocal: false,
       isInternational: true,
       language: 'ar',
+      taxId: '100200300400003',
+      crNumber: 'CR-778899',
+      timezone: 'Asia/Dubai',
+      notes: 'Prefers e-mail.',
       notifyEmails: ['books@haddad.example'],
       balance: 1_000_000,
     };

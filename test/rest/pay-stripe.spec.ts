@@ -1,5 +1,7 @@
+import { closeCheckouts } from '../../src/modules/payments/index.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { booksOf, codParcel, confirm, invoiceOf, parcelAtDoor } from '../support/cod.js';
+import { ask } from '../support/graphql.js';
 import { ledgerIsWhole } from '../support/people.js';
 import { connectShop, moveTo, type ConnectedShop } from '../support/story.js';
 import { StripeServer, type Session } from '../support/stripe-server.js';
@@ -116,6 +118,80 @@ describe('A payment with Stripe', () => {
     expect(answer.status).toBe(503);
     expect(answer.text).toContain('cannot be shown right now');
     await checkout(id);
+  });
+});
+
+describe('A page of Stripe', () => {
+  const turn = () => closeCheckouts({ unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services });
+  const statusOf = ({ id }: Session) => stripe.sessions.find((session) => session.id === id)?.status;
+
+  it('is closed once its invoice was paid otherwise or taken back, and stays open while it is due', async () => {
+    const [door, cancelled, due, paid] = [
+      await parcelAtDoor(app, shop),
+      await codParcel(app, shop),
+      await codParcel(app, shop),
+      await codParcel(app, shop),
+    ];
+    const sessions = [await checkout(door.id), await checkout(cancelled.id), await checkout(due.id), await checkout(paid.id)];
+    const [, , , last] = sessions;
+    if (last) last.status = 'complete';
+    if (last) await send(stripe.notice(last));
+    await confirm(app, door.id);
+    await moveTo(app, cancelled.id, 'cancelled');
+    await turn();
+    expect(sessions.map(statusOf)).toEqual(['expired', 'expired', 'open', 'complete']);
+
+    stripe.asked = 0;
+    await turn();
+    expect(stripe.asked).toBe(0);
+  });
+
+  it('is closed in a later turn where Stripe could not be reached', async () => {
+    const { id } = await codParcel(app, shop);
+    const session = await checkout(id);
+    await moveTo(app, id, 'cancelled');
+    stripe.failing = true;
+    await expect(turn()).rejects.toThrow('could not be closed');
+    stripe.failing = false;
+    expect(statusOf(session)).toBe('open');
+    await turn();
+    expect(statusOf(session)).toBe('expired');
+  });
+
+  it('that was closed is not offered again when the invoice is due once more', async () => {
+    const { id } = await codParcel(app, shop);
+    const first = await checkout(id);
+    const { invoiceId } = (await invoiceOf(app, id)).body.data;
+    await app.database.sql(`update cod_invoice set status = 'void' where id = $1`, [invoiceId]);
+    await turn();
+    await app.database.sql(`update cod_invoice set status = 'unpaid' where id = $1`, [invoiceId]);
+    const second = await checkout(id);
+    expect([first, second].map(statusOf)).toEqual(['expired', 'open']);
+    expect((await checkout(id)).id).toBe(second.id);
+  });
+
+  it('on which somebody was quicker is booked late, owed back, and paid back once', async () => {
+    const { id } = await codParcel(app, shop);
+    const session = await checkout(id);
+    await moveTo(app, id, 'cancelled');
+    await send(stripe.notice(session));
+    await turn();
+    expect(await booksOf(app, id)).toMatchObject({ 1140: 10000, 2300: -10000 });
+
+    const [surplus] = await app.database.sql<{ entry_id: string }>(
+      `select entry_id from posting where shipment_id = $1 and account = '2300'`,
+      [id],
+    );
+    const refund = () =>
+      ask(
+        app,
+        app.accounts.erpToken,
+        'mutation($entryId: String!) { refundPayer(entryId: $entryId, reference: "re_1") { replayed postings { account } } }',
+        { entryId: surplus?.entry_id },
+      );
+    expect((await refund()).refundPayer).toMatchObject({ replayed: false });
+    expect((await refund()).refundPayer).toMatchObject({ replayed: true });
+    expect(await booksOf(app, id)).toMatchObject({ 1130: -10000, 1140: 10000 });
   });
 });
 

@@ -12,7 +12,19 @@ export type Progress = (what: string, done: number, total: number) => void;
 const CHUNK = 25_000;
 
 /** Tables that are filled with their indexes taken away, which are made again at the end. */
-const LOADED = ['shipment', 'order', 'order_line', 'timeline_entry', 'shipment_search', 'seller_listing', 'journal_entry', 'posting'];
+const LOADED = [
+  'shipment',
+  'order',
+  'order_line',
+  'timeline_entry',
+  'shipment_search',
+  'seller_listing',
+  'journal_entry',
+  'posting',
+  'pickup_task',
+  'pickup_confirmation',
+  'approval_request',
+];
 
 /**
  * A year of business, straight into the tables of an empty service: sellers of whom a few have most of the shipments, orders, parcels in
@@ -27,6 +39,9 @@ export async function loadMarket(run: Run, size: MarketSize, fill: readonly stri
   await run(SHOPS, [shopKeepers(size)]);
   await run(WALLETS, [size.sellers]);
   await inChunks(run, 'shipments', [0, size.shipments], progress, (from, to) => [SHIPMENTS, [from, to, size.shipments, shopKeepers(size)]]);
+  await run(PICKUP_TASKS);
+  await run(PICKUP_CONFIRMATIONS);
+  await run(APPROVALS);
   const entries = Math.floor(size.shipments * 1.5) + size.sellers;
   await run(MOVES, [entries, size.sellers]);
   await inChunks(run, 'entries of the books', [0, entries], progress, (from, to) => [ENTRIES, [from, to]]);
@@ -150,29 +165,68 @@ select gen_random_uuid(), id, case step when 2 then 'new' end, case step when 1 
        at + interval '1 day' * (step - 1), at + interval '1 day' * (step - 1), false, step = 2
 from parcels, generate_series(1, 2) as step where step = 1 or status <> 'new' order by n, step`;
 
-/** What happens to wallets, in order: each seller pays in once, then pays for shipping. */
+/** Two drivers collect; each has one task for a seller and a day. */
+const DRIVER = `case when hashint8(extract(epoch from s.created_at)::bigint) % 2 = 0 then 'carrier' else 'erp' end`;
+
+const PICKUP_TASKS = `
+insert into pickup_task (id, short_id, worker_type, worker_id, seller_id, day, completed_at, pending_confirmation_count, confirmed_count, not_collected_count,
+  auto_confirmed_count, created_at, updated_at)
+select gen_random_uuid(), 'PU-' || upper(lpad(to_hex(row_number() over (order by min(s.picked_up_at))), 6, '0')), worker, 'w', s.seller_id, s.picked_up_at::date,
+  max(s.picked_up_at), count(*) filter (where s.status = 'picked_up'), count(*) filter (where s.status = 'failed'), count(*) filter (where s.status = 'on_hold'),
+  count(*) filter (where s.status not in ('picked_up', 'failed', 'on_hold')), min(s.picked_up_at), max(s.picked_up_at)
+from shipment s, lateral (select ${DRIVER} as worker) as w where s.picked_up_at is not null group by s.seller_id, s.picked_up_at::date, worker`;
+
+const PICKUP_CONFIRMATIONS = `
+insert into pickup_confirmation (id, task_id, shipment_id, status, international, picked_up_at, search_text)
+select gen_random_uuid(), t.id, s.id, case s.status when 'picked_up' then 'pending_confirmation' when 'failed' then 'confirmed' when 'on_hold' then 'not_collected'
+  else 'auto_confirmed' end, false, s.picked_up_at, lower(chr(31) || t.short_id || chr(31) || s.reference || chr(31) || o.order_reference)
+from shipment s join pickup_task t on t.seller_id = s.seller_id and t.day = s.picked_up_at::date and t.worker_type = ${DRIVER} and t.worker_id = 'w'
+join "order" o on o.id = s.order_id where s.picked_up_at is not null`;
+
+/** Most differences in weight are small; of the others somebody was asked. */
+const APPROVALS = `
+insert into approval_request (id, type, status, subject_user_id, amount_minor, currency, payload, shipment_id, requested_by_type, reviewed_by_id, created_at, updated_at)
+select gen_random_uuid(), case when n % 5 = 0 then 'payout' else 'wallet_adjustment' end, asked.status, s.seller_id, 250, 'USD', '{}', s.id, 'erp',
+  case when asked.status in ('approved', 'rejected') then s.seller_id end, s.created_at, s.created_at
+from (select *, row_number() over (order by created_at) as n from shipment where has_adjustment) as s,
+  lateral (select (array['approved', 'approved', 'approved', 'rejected', 'cancelled', 'approved', 'pending'])[1 + n % 7] as status) as asked`;
+
+/** What happens to wallets, in order: each seller pays in once, then pays for shipping; now and then the payment before is reversed. */
 const MOVES = `
 create temporary table move as
-select n, seller, amount, sum(amount) over (partition by seller order by n) - amount as before
-from (select n, case when n < $2::int then n else ${chance('n * 29', 1_000_003)} * $2::bigint / 1000003 end as seller,
-             case when n < $2::int then 1000000000 else -(300 + ${chance('n * 31', 900)}) end as amount
-      from generate_series(0, $1::int - 1) as n) as moves`;
+with plain as (
+  select n, n >= $2::int and n % 100 = 50 as undoes,
+         case when n < $2::int then n else floor($2::int * power(${chance('n * 29', 1_000_003)} / 1000003.0, 4))::int end as seller,
+         case when n < $2::int then 1000000000 else -(300 + ${chance('n * 31', 900)}) end as amount,
+         case when n < $2::int then 'topup' when n % 20 = 3 then 'return' when n % 20 = 7 then 'adjustment' else 'shipment' end as source
+  from generate_series(0, $1::int - 1) as n
+), paired as (
+  select *, lag(n) over chain as last, lag(amount) over chain as last_amount, lag(undoes) over chain as last_undoes, lag(source) over chain as last_source
+  from plain window chain as (partition by seller order by n)
+), moved as (
+  select n, seller, case when reverses then last end as reverses, case when reverses then -last_amount else amount end as amount,
+         case when reverses then last_source else source end as kind, case when reverses then 'reversal' else source end as source
+  from paired, lateral (select undoes and last >= $2::int and not last_undoes as reverses) as r
+)
+select *, sum(amount) over (partition by seller order by n) - amount as before from moved`;
 
 const ENTRIES = `
 with moves as (
-  select n, ${entryId('n')} as id, ${sellerId('seller')} as seller_id, abs(amount) as amount, amount > 0 as pays_in, before::bigint, (before + amount)::bigint as after,
+  select n, ${entryId('n')} as id, ${entryId('reverses')} as reverses, kind, source, ${sellerId('seller')} as seller_id, abs(amount) as amount, amount > 0 as pays_in,
+         before::bigint, (before + amount)::bigint as after,
          now() - interval '365 days' + interval '365 days' * n / (select count(*) from move) as at
   from move where n between $1::int and $2::int
 ), entries as (
-  insert into journal_entry (id, type, source_type, source_id, idempotency_key, occurred_at, description)
-  select id, case when pays_in then 'topup' else 'shipment_billed' end, case when pays_in then 'topup' else 'shipment' end, id::text, 'market:' || n, at,
-         case when pays_in then 'Top-up' else 'Shipping' end
+  insert into journal_entry (id, type, source_type, source_id, idempotency_key, occurred_at, reverses_entry_id, description)
+  select id, case source when 'topup' then 'topup' when 'reversal' then 'reversal' else source || '_billed' end, source, id::text, 'market:' || n, at, reverses, source
   from moves
 )
-insert into posting (id, entry_id, line, account, seller_id, direction, amount_minor, currency, balance_before_minor, balance_after_minor, source, description, occurred_at)
-select gen_random_uuid(), id, line, case when line = 2 then '2100' when pays_in then '1130' else '4100' end, seller_id,
+insert into posting (id, entry_id, line, account, seller_id, direction, amount_minor, currency, balance_before_minor, balance_after_minor, source, description,
+  occurred_at, reverses_posting_id)
+select overlay(id::text placing line::text from 20 for 1)::uuid, id, line,
+       case when line = 2 then '2100' else case kind when 'topup' then '1130' when 'return' then '4130' when 'adjustment' then '4120' else '4100' end end, seller_id,
        case when (line = 2) = pays_in then 'credit' else 'debit' end, amount, 'USD', case line when 2 then before end, case line when 2 then after end,
-       case when pays_in then 'topup' else 'shipment' end, case when pays_in then 'Top-up' else 'Shipping' end, at
+       source, source, at, overlay(reverses::text placing line::text from 20 for 1)::uuid
 from moves, generate_series(1, 2) as line order by n, line`;
 
 const BALANCES = `

@@ -6,12 +6,15 @@ export interface Session {
   readonly id: string;
   readonly params: Readonly<Record<string, string>>;
   readonly idempotencyKey: string;
+  status: 'open' | 'complete' | 'expired';
 }
 
 /** The part of Stripe's HTTP API that a checkout needs: sessions are made from forms, once per Idempotency-Key. */
 export class StripeServer {
   readonly sessions: Session[] = [];
   failing = false;
+  /** How many requests have come. */
+  asked = 0;
   private server: Server | undefined;
 
   constructor(private readonly secrets: { secretKey: string; webhookSecret: string }) {}
@@ -35,18 +38,31 @@ export class StripeServer {
   }
 
   private answer(route: string, headers: NodeJS.Dict<string | string[]>, form: string): { status: number; body: unknown } {
-    if (this.failing) return { status: 400, body: { error: { type: 'invalid_request_error', message: 'Amount too small' } } };
+    this.asked++;
+    if (this.failing) return { status: 500, body: { error: { type: 'api_error', message: 'Something is wrong at Stripe' } } };
     if (headers.authorization !== `Bearer ${this.secrets.secretKey}`)
       return { status: 401, body: { error: { type: 'authentication_error' } } };
+    const [, closed] = /^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(route) ?? [];
+    if (closed !== undefined) return this.expire(closed);
     if (route !== 'POST /v1/checkout/sessions') return { status: 404, body: { error: { type: 'invalid_request_error' } } };
     const idempotencyKey = String(headers['idempotency-key']);
     const params = Object.fromEntries(new URLSearchParams(form));
     const known = this.sessions.find((session) => session.idempotencyKey === idempotencyKey);
     if (known && JSON.stringify(known.params) !== JSON.stringify(params))
       return { status: 400, body: { error: { type: 'idempotency_error' } } };
-    const session = known ?? { id: `cs_test_${this.sessions.length + 1}`, params, idempotencyKey };
+    const session = known ?? { id: `cs_test_${this.sessions.length + 1}`, params, idempotencyKey, status: 'open' as const };
     if (!known) this.sessions.push(session);
     return { status: 200, body: { id: session.id, object: 'checkout.session', url: `https://checkout.stripe.com/c/pay/${session.id}` } };
+  }
+
+  /** Only an open session can be closed. */
+  private expire(id: string): { status: number; body: unknown } {
+    const session = this.sessions.find((each) => each.id === id);
+    if (!session) return { status: 404, body: { error: { type: 'invalid_request_error', message: 'No such checkout session' } } };
+    if (session.status !== 'open')
+      return { status: 400, body: { error: { type: 'invalid_request_error', message: `It is ${session.status}.` } } };
+    session.status = 'expired';
+    return { status: 200, body: { id, object: 'checkout.session', status: 'expired' } };
   }
 
   /** The notice that Stripe sends when the session was paid, and its signature at this time. */

@@ -4,7 +4,7 @@ import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DecimalScalar } from '../../platform/graphql/scalars.js';
 import { SellerType, type Seller } from '../sellers/index.js';
 import { UpdateSellerInput } from './agreement.types.js';
-import { ownAmount, ownCodFee } from './own-figures.js';
+import { notesFor, ownAmount, ownCodFee } from './own-figures.js';
 import { updateSeller } from './update-seller.js';
 
 @Resolver(() => SellerType)
@@ -28,6 +28,11 @@ export class AgreementResolver {
   })
   codFeePercent(@Root() seller: Seller, @Ctx() context: Context): string | null {
     return ownCodFee(context, seller);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'What the operator remembers about the seller; null for everybody else.' })
+  notes(@Root() seller: Seller, @Ctx() { actor }: Context): string | null {
+    return notesFor(actor, seller);
   }
 
   @Mutation(() => SellerType, {

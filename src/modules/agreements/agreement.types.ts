@@ -59,6 +59,27 @@ export class UpdateSellerInput {
   @Field(() => String, { nullable: true, description: 'Language for mails, such as en or ar.' })
   language?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Registration with the tax authority; null or empty clears it. Letters, digits, blanks and ./- , at most 50.',
+  })
+  taxId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Number in the commercial register; null or empty clears it. Letters, digits, blanks and ./- , at most 50.',
+  })
+  crNumber?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Time zone by its IANA name, such as Asia/Dubai.' })
+  timezone?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the operator wants to remember; null or empty clears it. At most 5000 characters.',
+  })
+  notes?: string | null;
+
   @Field(() => [String], { nullable: true, description: 'Further e-mail addresses for notices, instead of those so far. At most 20.' })
   notifyEmails?: string[] | null;
 }

@@ -16,6 +16,9 @@ export function ownAmount({ actor, services }: Context, minor: bigint | null): M
   return moneyOrNull(minor === null ? null : money(minor, services.settings.baseCurrency));
 }
 
+/** Notes are for the operator's own people. */
+export const notesFor = (actor: Actor, { notes }: Seller): string | null => (actor.actsForOperator ? notes : null);
+
 export function ownCodFee({ actor }: Context, { codFeeBasisPoints: points }: Seller): string | null {
   requireAccount(actor);
   return points === null ? null : formatScaled(BigInt(points), 2);

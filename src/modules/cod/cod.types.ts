@@ -1,25 +1,8 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar, DecimalScalar } from '../../platform/graphql/scalars.js';
-import type { CodStage } from '../shipments/index.js';
+import { CodStageEnum, type CodStage } from '../shipments/index.js';
 import type { CollectionMethod, ConfirmedMethod } from './collection-method.js';
-
-export enum CodStageEnum {
-  COLLECTED = 'collected',
-  WITH_RECEPTION = 'with_reception',
-  WITH_ACCOUNTS = 'with_accounts',
-  DEPOSITED = 'deposited',
-}
-registerEnumType(CodStageEnum, {
-  name: 'CodStage',
-  description: 'Who has the money that was collected at the door.',
-  valuesConfig: {
-    COLLECTED: { description: 'The driver, or for a payment without cash the bank or provider that took it.' },
-    WITH_RECEPTION: { description: 'The reception of the hub.' },
-    WITH_ACCOUNTS: { description: 'Accounting.' },
-    DEPOSITED: { description: 'The bank of the operator.' },
-  },
-});
 
 export enum CodPaymentMethodEnum {
   CASH = 'cash',

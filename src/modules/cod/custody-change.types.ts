@@ -1,7 +1,6 @@
 import { ArgsType, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { LiveArgs, LiveChangeType } from '../../platform/live/live-change.types.js';
-import type { CodStage } from '../shipments/index.js';
-import { CodStageEnum } from './cod.types.js';
+import { CodStageEnum, type CodStage } from '../shipments/index.js';
 
 export enum CustodyMoveEnum {
   COLLECTED = 'collected',

@@ -31,9 +31,31 @@ export async function startPayment(context: Context, { token, language }: { toke
   const { services } = context;
   const page = await readPaymentPage(context, token);
   const url = `${services.publicUrl()}/pay/${token}?lang=${language}`;
-  if (page.way === 'provider')
-    return services.paymentProvider.checkout({ ...page, title: titleOf(page), language, returnUrl: url, at: services.clock.now() });
+  if (page.way === 'provider') return beginCheckout(context, page, { language, returnUrl: url });
   if (page.way === 'demo') await payAsDemo(context, page);
+  return url;
+}
+
+/** The page of the provider is remembered, so that it can be closed. One that was closed is not offered again. */
+async function beginCheckout(
+  context: Context,
+  page: PaymentPage,
+  { language, returnUrl }: { language: 'en' | 'ar'; returnUrl: string },
+): Promise<string> {
+  const { services, sql } = context;
+  const at = services.clock.now();
+  const [closed] = await sql<{ count: number }>(
+    'select count(*)::int from payment_checkout where invoice_id = $1 and closed_at is not null',
+    [page.invoiceId],
+  );
+  const wanted = { ...page, title: titleOf(page), language, returnUrl, at, round: closed?.count ?? 0 };
+  const { id, url, expiresAt } = await services.paymentProvider.checkout(wanted);
+  await context.transact(async (tx) => {
+    await tx.sql(
+      'insert into payment_checkout (id, invoice_id, created_at, expires_at) values ($1, $2, $3, $4) on conflict (id) do nothing',
+      [id, page.invoiceId, at, expiresAt],
+    );
+  });
   return url;
 }
 

@@ -3,6 +3,7 @@ import { autoConfirm } from './auto-confirm.js';
 import { PickupConfirmationSchema } from './pickup-confirmation.entity.js';
 import { PickupTaskSchema } from './pickup-task.entity.js';
 
+export { pickupSearchFill, pickupSearchSql } from './pickup-search.sql.js';
 export { followPickups } from './follow-pickups.js';
 export { PickupResolver } from './pickup.resolver.js';
 export const pickupEntities = [PickupTaskSchema, PickupConfirmationSchema];

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Shipment, TakenStep } from '../shipments/index.js';
 import { countChange } from './count-change.js';
 import type { ConfirmationStatus } from './pickup-confirmation.entity.js';
-import { gramsOf } from './search-grams.js';
+import { pickupWords } from './pickup-search.sql.js';
 import { newTaskShortId } from './task-ids.js';
 
 interface Task {
@@ -45,18 +45,26 @@ async function addParcel(tx: Tx, task: Task, shipment: Shipment, pickedUpAt: Dat
     `select order_reference, origin ->> 'countryCode' as origin_country from "order" where id = $1`,
     [shipment.orderId],
   );
-  const text = `${task.short_id} ${shipment.reference} ${order?.order_reference ?? ''}`.toLowerCase();
   const [before] = await tx.sql<{ status: ConfirmationStatus }>(
     'select status from pickup_confirmation where task_id = $1 and shipment_id = $2',
     [task.id, shipment.id],
   );
   // The same worker may come again on the same day, after the parcel was not there the first time.
   await tx.sql(
-    `insert into pickup_confirmation (id, task_id, shipment_id, status, international, picked_up_at, search_text, grams)
-     values ($1, $2, $3, 'pending_confirmation', $4, $5, $6, $7)
+    `insert into pickup_confirmation (id, task_id, shipment_id, status, international, picked_up_at, search_text)
+     values ($1, $2, $3, 'pending_confirmation', $4, $5, ${pickupWords('$6::text', '$7::text', '$8::text')})
      on conflict (task_id, shipment_id) do update
         set status = excluded.status, picked_up_at = excluded.picked_up_at, confirmed_by_id = null, confirmed_at = null, notes = null`,
-    [newId(), task.id, shipment.id, order?.origin_country !== shipment.destinationCountryCode, pickedUpAt, text, gramsOf(text)],
+    [
+      newId(),
+      task.id,
+      shipment.id,
+      order?.origin_country !== shipment.destinationCountryCode,
+      pickedUpAt,
+      task.short_id,
+      shipment.reference,
+      order?.order_reference ?? null,
+    ],
   );
   await countChange(tx, task.id, [{ from: before?.status ?? null, to: 'pending_confirmation' }]);
 }

@@ -16,10 +16,6 @@ export const PickupConfirmationSchema = defineEntity({
       name: 'pickup_confirmation_waiting',
       expression: `create index "pickup_confirmation_waiting" on "pickup_confirmation" ("picked_up_at", "id") where "status" = 'pending_confirmation'`,
     },
-    {
-      name: 'pickup_confirmation_grams',
-      expression: `create index "pickup_confirmation_grams" on "pickup_confirmation" using gin ("grams")`,
-    },
   ],
   properties: {
     id: p.uuid().primary(),
@@ -35,8 +31,7 @@ export const PickupConfirmationSchema = defineEntity({
     notes: p.string().length(2000).nullable(),
     /** The task in which it is handed over: DO- and ten characters, from when the driver sets out. */
     dropoffShortId: p.string().length(13).nullable(),
-    /** Task, order and shipment reference in small letters, and the groups of three letters in them, by which a list is searched. */
+    /** Task, shipment and order reference, by which a list is searched. */
     searchText: p.text(),
-    grams: p.array().columnType('text[]').$type<string[]>(),
   },
 });

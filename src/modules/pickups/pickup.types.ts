@@ -103,7 +103,11 @@ export class PickupConfirmationsArgs extends PageArgs {
   @Field(() => ConfirmationStatusEnum, { nullable: true, description: 'Only tasks with at least one parcel that stands so.' })
   status?: ConfirmationStatusEnum | null;
 
-  @Field(() => String, { nullable: true, description: 'Part of a task id, order reference or shipment reference, whatever its case.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Part of a task id, order reference or shipment reference, whatever its case; with fewer than three characters its beginning.',
+  })
   search?: string | null;
 
   @Field(() => String, { nullable: true, description: 'First day in UTC, YYYY-MM-DD, together with endDate.' })

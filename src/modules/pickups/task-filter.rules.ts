@@ -1,9 +1,9 @@
 import { readDaysTogether, type DayRange } from '../../kernel/day-range.js';
 import { invalid, refuseFields } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import { searchPattern } from '../../platform/db/search-terms.js';
 import { isUuid } from '../../platform/ids.js';
 import type { ConfirmationStatus } from './pickup-confirmation.entity.js';
-import { gramsOfTerm } from './search-grams.js';
 
 export interface TaskFilter {
   readonly status?: ConfirmationStatus | null;
@@ -40,7 +40,8 @@ export function whereOf(filter: TaskFilter): Where {
   if (before) demand((place) => `t.created_at < ${place}`, before);
   const term = termOf(filter.search);
   if (isUuid(term)) demand((place) => `t.id = ${place}`, term);
-  else if (term !== '') contain(demand, values, term);
+  else if (term !== '')
+    demand((place) => `t.id in (select task_id from pickup_confirmation where search_text like lower(${place}))`, searchPattern(term));
   return { text: conditions.join(' and ') || 'true', values };
 }
 
@@ -55,18 +56,7 @@ function daysOf({ startDate: start, endDate: end }: TaskFilter): DayRange {
 }
 
 function termOf(search: string | null | undefined): string {
-  const term = search?.trim().toLowerCase() ?? '';
+  const term = search?.trim() ?? '';
   if (term.length > MAX_TERM) throw refuseFields([invalid('search', `must have at most ${MAX_TERM} characters`)]);
   return term;
-}
-
-/** The index finds what has all the groups of the term; of those, the text decides. Short terms are beginnings of words. */
-function contain(demand: (condition: (place: string) => string, value: unknown) => void, values: readonly unknown[], term: string): void {
-  const grams = gramsOfTerm(term);
-  demand((place) => {
-    const text = `$${values.length + 1}`;
-    const exactly = term.length < 3 ? `${text}::text is not null` : `position(${text} in search_text) > 0`;
-    return `t.id in (select task_id from pickup_confirmation where grams @> ${place}::text[] and ${exactly})`;
-  }, grams);
-  demand((place) => `${place}::text is not null`, term);
 }

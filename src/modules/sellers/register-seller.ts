@@ -4,6 +4,7 @@ import { hashPassword } from '../../platform/auth/passwords.js';
 import { newId } from '../../platform/ids.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { claimEmail } from './claim-email.js';
+import { blankAsNull, checkRegistration, checkTimeZone } from './seller-changes.rules.js';
 import { SELLER_COLUMNS, sellerOf, type BillingRole, type Seller, type SellerRow } from './seller.entity.js';
 
 export interface NewSeller {
@@ -13,6 +14,9 @@ export interface NewSeller {
   readonly lastName: string;
   readonly company?: string | null;
   readonly phone?: string | null;
+  readonly taxId?: string | null;
+  readonly crNumber?: string | null;
+  readonly timezone?: string | null;
 }
 
 /** What registration needs after the slow part: the password is hashed before a transaction begins. */
@@ -29,10 +33,12 @@ export async function prepareSeller(actor: Actor, allowStrangers: boolean, given
   checks.text('lastName', given.lastName, 100);
   checks.atMost('company', given.company, 100);
   checks.atMost('phone', given.phone, 30);
+  checkRegistration(checks, given);
+  const timezone = given.timezone == null ? null : checkTimeZone(checks, given.timezone);
   checkPassword(checks, given.password);
   checks.settle();
   const { password, ...rest } = given;
-  return { ...rest, email: given.email.trim().toLowerCase(), passwordHash: await hashPassword(password) };
+  return { ...rest, timezone, email: given.email.trim().toLowerCase(), passwordHash: await hashPassword(password) };
 }
 
 export function checkPassword(checks: FieldChecks, password: string): void {
@@ -45,8 +51,8 @@ export async function registerSeller(tx: Tx, seller: CheckedSeller): Promise<Sel
   await claimEmail(tx, seller.email);
   const [row] = await tx.sql<SellerRow>(
     `insert into seller (id, email, password_hash, first_name, last_name, company, phone, role, status, is_local, is_international,
-                         language, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, 'active', true, true, 'en', $9, $9) returning ${SELLER_COLUMNS}`,
+                         language, tax_id, cr_number, timezone, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 'active', true, true, 'en', $9, $10, $11, $12, $12) returning ${SELLER_COLUMNS}`,
     [
       newId(),
       seller.email,
@@ -56,6 +62,9 @@ export async function registerSeller(tx: Tx, seller: CheckedSeller): Promise<Sel
       seller.company ?? null,
       seller.phone ?? null,
       seller.role ?? 'prepaid',
+      blankAsNull(seller.taxId) ?? null,
+      blankAsNull(seller.crNumber) ?? null,
+      seller.timezone ?? 'UTC',
       tx.services.clock.now(),
     ],
   );

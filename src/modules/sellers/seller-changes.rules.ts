@@ -1,6 +1,7 @@
 import type { Currency } from '../../kernel/currency.js';
 import { readAmount, readPercent, type GivenDecimal } from '../../kernel/decimal-fields.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
+import { timeZoneOf } from '../../kernel/time-zone.js';
 import { checkAddress, type Address, type GivenAddress } from '../addresses/index.js';
 import type { BillingRole, SellerStatus } from './seller.entity.js';
 
@@ -21,12 +22,17 @@ export interface SellerChanges {
   readonly isLocal?: boolean | null;
   readonly isInternational?: boolean | null;
   readonly language?: string | null;
+  readonly taxId?: string | null;
+  readonly crNumber?: string | null;
+  readonly timezone?: string | null;
+  readonly notes?: string | null;
   readonly notifyEmails?: readonly string[] | null;
 }
 
 /** Column and new value of everything that changes. */
 export type SellerColumns = ReadonlyMap<string, string | number | bigint | boolean | null>;
 
+const REGISTRATION = /^[\p{L}\p{N}][\p{L}\p{N} ./-]{0,49}$/u;
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,6})?$/;
 const MAX_NOTIFIED = 20;
 
@@ -53,12 +59,27 @@ export function sellerColumns(checks: FieldChecks, changes: SellerChanges, baseC
     is_local: changes.isLocal,
     is_international: changes.isInternational,
     language: changes.language,
+    tax_id: blankAsNull(changes.taxId),
+    cr_number: blankAsNull(changes.crNumber),
+    timezone: changes.timezone == null ? changes.timezone : checkTimeZone(checks, changes.timezone),
+    notes: blankAsNull(changes.notes),
     notify_emails: changes.notifyEmails && JSON.stringify(changes.notifyEmails.map((email) => email.trim().toLowerCase())),
   };
   return new Map(Object.entries(columns).flatMap(([column, value]) => (value === undefined ? [] : [[column, value]])));
 }
 
-const NEVER_NULL = ['firstName', 'lastName', 'email', 'role', 'status', 'isLocal', 'isInternational', 'language', 'notifyEmails'] as const;
+const NEVER_NULL = [
+  'firstName',
+  'lastName',
+  'email',
+  'role',
+  'status',
+  'isLocal',
+  'isInternational',
+  'language',
+  'timezone',
+  'notifyEmails',
+] as const;
 
 function checkTexts(checks: FieldChecks, changes: SellerChanges): void {
   for (const field of NEVER_NULL) if (changes[field] === null) checks.fail(field, 'must not be null');
@@ -66,8 +87,24 @@ function checkTexts(checks: FieldChecks, changes: SellerChanges): void {
   if (changes.email != null) checks.email('email', changes.email.trim());
   checks.atMost('company', changes.company, 100);
   checks.atMost('phone', changes.phone, 30);
+  checks.atMost('notes', changes.notes, 5000);
+  checkRegistration(checks, changes);
   if (changes.language != null && !LANGUAGE.test(changes.language)) checks.fail('language', 'must be a language such as en or ar');
   checkNotified(checks, changes.notifyEmails ?? []);
+}
+
+/** Numbers of authorities look different everywhere; what is none of them is refused. */
+export function checkRegistration(checks: FieldChecks, given: Pick<SellerChanges, 'taxId' | 'crNumber'>): void {
+  for (const field of ['taxId', 'crNumber'] as const) {
+    const number = given[field]?.trim() ?? '';
+    if (number !== '' && !REGISTRATION.test(number)) checks.fail(field, 'must be letters, digits, blanks and ./- , at most 50 of them');
+  }
+}
+
+export function checkTimeZone(checks: FieldChecks, name: string): string {
+  const zone = timeZoneOf(name);
+  if (zone === undefined) checks.fail('timezone', 'must be a time zone such as Asia/Dubai');
+  return zone ?? name;
 }
 
 function checkNotified(checks: FieldChecks, emails: readonly string[]): void {
@@ -80,4 +117,4 @@ const given = <T>(value: unknown, read: () => T): T | undefined => (value === un
 const stored = (address: Address | null | undefined): string | null => (address ? JSON.stringify(address) : null);
 
 /** An empty company or phone is none. */
-const blankAsNull = (text: string | null | undefined): string | null | undefined => (text?.trim() === '' ? null : text);
+export const blankAsNull = (text: string | null | undefined): string | null | undefined => (text == null ? text : text.trim() || null);

@@ -36,6 +36,13 @@ export const SellerSchema = defineEntity({
     isLocal: p.boolean(),
     isInternational: p.boolean(),
     language: p.string().length(10),
+    /** Registration numbers: with the tax authority, and in the commercial register. */
+    taxId: p.string().length(50).nullable(),
+    crNumber: p.string().length(50).nullable(),
+    /** By its name in the IANA database. */
+    timezone: p.string().length(64).default('UTC'),
+    /** What the operator remembers about the seller, for its own people. */
+    notes: p.string().length(5000).nullable(),
     /** Who else is told what the seller is told. */
     notifyEmails: p.json<readonly string[]>().defaultRaw("'[]'"),
     lastLoginAt: instant().nullable(),
@@ -62,13 +69,17 @@ export interface SellerRow {
   readonly is_local: boolean;
   readonly is_international: boolean;
   readonly language: string;
+  readonly tax_id: string | null;
+  readonly cr_number: string | null;
+  readonly timezone: string;
+  readonly notes: string | null;
   readonly notify_emails: readonly string[];
   readonly created_at: string;
   readonly updated_at: string;
 }
 
 export const SELLER_COLUMNS = `id, email, first_name, last_name, company, phone, role, status, address, credit_limit_minor, cod_fee_basis_points,
-  adjustment_threshold_minor, is_local, is_international, language, notify_emails, created_at, updated_at`;
+  adjustment_threshold_minor, is_local, is_international, language, tax_id, cr_number, timezone, notes, notify_emails, created_at, updated_at`;
 
 export const sellerOf = (row: SellerRow) => ({
   id: row.id,
@@ -88,6 +99,10 @@ export const sellerOf = (row: SellerRow) => ({
   isLocal: row.is_local,
   isInternational: row.is_international,
   language: row.language,
+  taxId: row.tax_id,
+  crNumber: row.cr_number,
+  timezone: row.timezone,
+  notes: row.notes,
   notifyEmails: row.notify_emails,
   createdAt: instantOf(row.created_at),
   updatedAt: instantOf(row.updated_at),

@@ -66,6 +66,15 @@ export class SellerType {
   @Field(() => String, { description: 'Language for mails, such as en or ar.' })
   language!: string;
 
+  @Field(() => String, { nullable: true, description: 'Registration with the tax authority.' })
+  taxId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Number in the commercial register.' })
+  crNumber!: string | null;
+
+  @Field(() => String, { description: 'Time zone by its IANA name, such as Asia/Dubai.' })
+  timezone!: string;
+
   @Field(() => [String], { description: 'Further e-mail addresses for notices. At most 20.' })
   notifyEmails!: readonly string[];
 
@@ -95,6 +104,18 @@ export class RegisterSellerInput {
 
   @Field(() => String, { nullable: true, description: 'Phone number. At most 30 characters.' })
   phone?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Registration with the tax authority. Letters, digits, blanks and ./- , at most 50.',
+  })
+  taxId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Number in the commercial register. Letters, digits, blanks and ./- , at most 50.' })
+  crNumber?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Time zone by its IANA name, such as Asia/Dubai; UTC when absent.' })
+  timezone?: string | null;
 }
 
 @ArgsType()

@@ -30,6 +30,7 @@ export { outboundLoader, shipmentByAnyId, shipmentLoader } from './read-shipment
 export { reasonCodes } from './reason-code.js';
 export { mayTake, shipmentMachine, type MachineActor, type ShipmentEdge, type ShipmentStatus } from './shipment.machine.js';
 export type { NoteType, NoteVisibility } from './shipment-note.entity.js';
+export { CodStageEnum } from './cod-stage.types.js';
 export { ShipmentNoteType } from './shipment-note.types.js';
 export { hubStatuses, statusCatalogue, type StatusEntry } from './status-catalogue.js';
 export { BillingStatusEnum, ShipmentStatusEnum, ShipmentType } from './shipment.types.js';

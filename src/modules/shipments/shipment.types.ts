@@ -3,6 +3,8 @@ import { connectionType } from '../../platform/graphql/connection.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { PaymentStatusEnum } from '../orders/index.js';
+import { CodStageEnum } from './cod-stage.types.js';
+import type { CodStage } from './shipment.entity.js';
 import { shipmentStatuses, type ShipmentStatus } from './shipment.machine.js';
 import { statusCatalogue } from './status-catalogue.js';
 
@@ -249,11 +251,8 @@ export class ShipmentType {
   @Field(() => PaymentStatusEnum, { description: 'How the shopper pays; nothing is collected for a return.' })
   paymentStatus!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Who has the cash that was collected: collected, with_reception, with_accounts or deposited.',
-  })
-  codStage!: string | null;
+  @Field(() => CodStageEnum, { nullable: true, description: 'Who has the money that was collected; null before it is.' })
+  codStage!: CodStage | null;
 
   @Field(() => Int, { description: 'How often a pickup failed.' })
   pickupAttempts!: number;

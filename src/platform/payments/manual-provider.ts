@@ -6,6 +6,7 @@ export const manualProvider: PaymentProvider = {
   origin: null,
   takes: () => false,
   checkout: () => Promise.reject(refuse('SERVICE_UNAVAILABLE', { message: 'There is no payment provider.' })),
+  closeCheckout: () => Promise.resolve(),
   readNotice: () => {
     throw refuse('INVALID_SIGNATURE', { message: 'There is no payment provider whose notices are taken.' });
   },

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { refuse } from '../../kernel/errors.js';
 import { secondsAfter } from '../../kernel/clock.js';
-import type { Checkout, PaymentNotice, PaymentProvider } from './provider.js';
+import type { Checkout, OpenCheckout, PaymentNotice, PaymentProvider } from './provider.js';
 import { fromStripeUnits, toStripeUnits } from './stripe-amount.js';
 
 export interface StripeSettings {
@@ -36,14 +36,24 @@ export class StripeProvider implements PaymentProvider {
     return toStripeUnits(amount) !== undefined;
   }
 
-  async checkout(wanted: Checkout): Promise<string> {
+  async checkout(wanted: Checkout): Promise<OpenCheckout> {
     try {
-      const { url } = await this.stripe.checkout.sessions.create(sessionOf(wanted), { idempotencyKey: keyOf(wanted) });
-      if (url) return url;
+      const { id, url } = await this.stripe.checkout.sessions.create(sessionOf(wanted), { idempotencyKey: keyOf(wanted) });
+      if (url) return { id, url, expiresAt: expiryOf(wanted) };
     } catch (cause) {
       throw refuse('SERVICE_UNAVAILABLE', { message: 'The payment provider cannot be reached right now.', cause });
     }
     throw refuse('SERVICE_UNAVAILABLE', { message: 'The payment provider gave no page to pay on.' });
+  }
+
+  async closeCheckout(id: string): Promise<void> {
+    try {
+      await this.stripe.checkout.sessions.expire(id);
+    } catch (cause) {
+      // Stripe refuses to close what was paid on or has run out: there is nothing left to close.
+      if (cause instanceof Stripe.errors.StripeInvalidRequestError) return;
+      throw refuse('SERVICE_UNAVAILABLE', { message: 'The payment provider cannot be reached right now.', cause });
+    }
   }
 
   readNotice(body: string, signature: string): PaymentNotice | null {
@@ -67,7 +77,8 @@ export class StripeProvider implements PaymentProvider {
   }
 }
 
-function sessionOf({ invoiceId, amount, title, language, returnUrl, at }: Checkout): Stripe.Checkout.SessionCreateParams {
+function sessionOf(wanted: Checkout): Stripe.Checkout.SessionCreateParams {
+  const { invoiceId, amount, title, language, returnUrl } = wanted;
   const currency = amount.currency.toLowerCase();
   return {
     mode: 'payment',
@@ -79,13 +90,16 @@ function sessionOf({ invoiceId, amount, title, language, returnUrl, at }: Checko
     locale: language === 'en' ? 'en' : 'auto',
     success_url: returnUrl,
     cancel_url: returnUrl,
-    expires_at: Math.floor(secondsAfter(windowOf(at), WINDOW_SECONDS + OFFER_SECONDS).getTime() / 1000),
+    expires_at: Math.floor(expiryOf(wanted).getTime() / 1000),
   };
 }
 
 const windowOf = (at: Date): Date => new Date(Math.floor(at.getTime() / (WINDOW_SECONDS * 1000)) * WINDOW_SECONDS * 1000);
 
-const keyOf = ({ invoiceId, language, at }: Checkout): string => `checkout:${invoiceId}:${language}:${windowOf(at).getTime()}`;
+const expiryOf = ({ at }: Checkout): Date => secondsAfter(windowOf(at), WINDOW_SECONDS + OFFER_SECONDS);
+
+const keyOf = ({ invoiceId, language, at, round }: Checkout): string =>
+  ['checkout', invoiceId, language, windowOf(at).getTime(), ...(round > 0 ? [round] : [])].join(':');
 
 const referenceOf = ({ id, payment_intent: intent }: Stripe.Checkout.Session): string =>
   typeof intent === 'string' ? intent : (intent?.id ?? id);

@@ -100,6 +100,10 @@ const changeable = (seller: ChangeSellerMutation['updateSeller']) => ({
   isLocal: seller.isLocal,
   isInternational: seller.isInternational,
   language: seller.language,
+  taxId: seller.taxId ?? null,
+  crNumber: seller.crNumber ?? null,
+  timezone: seller.timezone,
+  notes: seller.notes ?? null,
   notifyEmails: seller.notifyEmails,
 });
 
@@ -141,11 +145,10 @@ const sellerDetail = (seller: SellerFieldsFragment) => ({
   firstName: seller.firstName,
   lastName: seller.lastName,
   address: seller.address ?? null,
-  // Not asked for anywhere yet; the interface has a place for them.
-  taxId: null,
-  crNumber: null,
+  taxId: seller.taxId ?? null,
+  crNumber: seller.crNumber ?? null,
   language: seller.language,
-  timezone: 'UTC',
+  timezone: seller.timezone,
   plan: seller.plan
     ? {
         id: seller.plan.id,
@@ -163,6 +166,6 @@ const sellerDetail = (seller: SellerFieldsFragment) => ({
   },
   shops: seller.shops,
   stats: { ...seller.shipmentStats, codUncleared: amountOrNull(walletOf(seller)?.uncleared) ?? 0 },
-  notes: null,
+  notes: seller.notes ?? null,
   updatedAt: seller.updatedAt,
 });

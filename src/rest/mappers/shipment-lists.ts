@@ -81,7 +81,7 @@ const moneyOf = (shipment: ShipmentItemFragment) => ({
   paymentStatus: shipment.paymentStatus.toLowerCase(),
   billingStatus: shipment.billingStatus.toLowerCase(),
   collectionAmount: shipment.type === 'OUTBOUND' ? (amountOrNull(shipment.order?.collectionAmount) ?? 0) : 0,
-  codStage: shipment.codStage ?? null,
+  codStage: shipment.codStage?.toLowerCase() ?? null,
   actualRate: amountOut(shipment.actualRate),
   currency: shipment.actualRate.currency,
   hasAdjustment: shipment.hasAdjustment,

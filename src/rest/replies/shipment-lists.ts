@@ -33,7 +33,10 @@ export const listed = {
   paymentStatus: z.enum(['prepaid', 'postpaid']),
   billingStatus: billing,
   collectionAmount: amount.describe('What the driver collects.'),
-  codStage: text.describe('Who has the collected money; null before it is collected.'),
+  codStage: z
+    .enum(['collected', 'with_reception', 'with_accounts', 'deposited'])
+    .nullable()
+    .describe('Who has the collected money; null before it is collected.'),
   actualRate: amount.describe('What the seller is charged.'),
   currency,
   hasAdjustment: z.boolean(),

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const FIELDS = `id firstName lastName name company phone email role status address { address city countryCode country zip } creditLimit { amount currency }
-  adjustmentThreshold { amount } codFeePercent isLocal isInternational language notifyEmails plan { name }`;
+  adjustmentThreshold { amount } codFeePercent isLocal isInternational language taxId crNumber timezone notes notifyEmails plan { name }`;
 const UPDATE = `mutation($id: String!, $input: UpdateSellerInput!) { updateSeller(id: $id, input: $input) { ${FIELDS} } }`;
 
 const update = async (id: string, input: object, token = ops) => (await ask(app, token, UPDATE, { id, input })).updateSeller;
@@ -41,6 +41,10 @@ describe('A seller', () => {
       isLocal: false,
       isInternational: false,
       language: 'ar',
+      taxId: 'TRN 100-200.300/4',
+      crNumber: 'س.ت 1010',
+      timezone: 'Asia/Dubai',
+      notes: 'Ships on Sundays.',
       notifyEmails: ['Books@haddad.example'],
     };
     const changed = await update(id, input);
@@ -90,15 +94,52 @@ describe('A seller', () => {
       codFeePercent: '20.01',
       isLocal: null,
       language: 'English',
+      taxId: '<script>',
+      crNumber: '1'.repeat(51),
+      timezone: 'Asia/Nowhere',
+      notes: 'x'.repeat(5001),
       notifyEmails: ['a@b.example', 'nobody'],
     };
     const { code, errors } = await refusal(id, input);
     expect(code).toBe('VALIDATION_FAILED');
     expect(errors.map(({ field }) => field).sort()).toEqual([
-      'address.countryCode', 'adjustmentThreshold', 'codFeePercent', 'company', 'creditLimit', 'email', 'firstName', 'isLocal', 'language',
-      'lastName', 'notifyEmails[1]', 'phone', 'planId',
+      'address.countryCode', 'adjustmentThreshold', 'codFeePercent', 'company', 'crNumber', 'creditLimit', 'email', 'firstName', 'isLocal', 'language',
+      'lastName', 'notes', 'notifyEmails[1]', 'phone', 'planId', 'taxId', 'timezone',
     ]); // prettier-ignore
     expect(await read(id)).toMatchObject({ company: 'Before', plan: { name: 'Standard' } });
+  });
+
+  it.each([
+    ['Asia/Dubai', 'Asia/Dubai'],
+    ['asia/riyadh', 'Asia/Riyadh'],
+    ['US/Eastern', 'US/Eastern'],
+    ['UTC', 'UTC'],
+  ])('lives in the time zone %s', async (given, kept) => {
+    const { id } = await newSeller(app);
+    expect(await update(id, { timezone: given })).toMatchObject({ timezone: kept });
+  });
+
+  it.each(['', '+03:00', 'GMT+3 ', 'Mars/Olympus', '../etc', null])('does not live in the time zone %j', async (timezone) => {
+    const { id } = await newSeller(app);
+    expect(await refusal(id, { timezone })).toMatchObject({ errors: [{ field: 'timezone' }] });
+  });
+
+  it('is registered with its numbers and its time zone, and never reads what the operator notes about it', async () => {
+    const input = { email: 'zone@sellers.example', password: 'long enough 1', firstName: 'Zoe', lastName: 'Nasser', taxId: ' T-1 ', crNumber: 'C-1', timezone: 'asia/dubai' }; // prettier-ignore
+    const REGISTER = 'mutation($input: RegisterSellerInput!) { registerSeller(input: $input) { id taxId crNumber timezone } }';
+    const { registerSeller } = await ask(app, ops, REGISTER, { input });
+    expect(registerSeller).toMatchObject({ taxId: 'T-1', crNumber: 'C-1', timezone: 'Asia/Dubai' });
+    const wrong = await refused(app, ops, REGISTER, {
+      input: { ...input, email: 'other@sellers.example', timezone: 'Nowhere', taxId: '$' },
+    });
+    expect(wrong.errors.map(({ field }) => field).sort()).toEqual(['taxId', 'timezone']);
+
+    await update(registerSeller.id, { notes: 'Pays late.' });
+    const own = await sessionOf(app, input);
+    expect((await ask(app, own, `{ seller(id: "${registerSeller.id}") { notes timezone } }`)).seller).toEqual({
+      notes: null,
+      timezone: 'Asia/Dubai',
+    });
   });
 
   it('needs at least one change, and must exist', async () => {

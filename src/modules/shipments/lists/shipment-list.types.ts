@@ -3,6 +3,7 @@ import { PageArgs } from '../../../platform/graphql/connection.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { SortOrderEnum } from '../../../platform/graphql/sort-order.js';
 import { PaymentStatusEnum } from '../../orders/index.js';
+import { CodStageEnum } from '../cod-stage.types.js';
 import { BillingStatusEnum, ShipmentKindEnum, ShipmentStatusEnum } from '../shipment.types.js';
 import type { ShipmentStatus } from '../shipment.machine.js';
 
@@ -59,11 +60,8 @@ export class ShipmentsArgs extends PageArgs {
   @Field(() => [BillingStatusEnum], { nullable: true, description: 'Only those whose shipping is billed like one of these.' })
   billingStatus?: BillingStatusEnum[] | null;
 
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Only those whose cash is with one of these: collected, with_reception, with_accounts, deposited.',
-  })
-  codStage?: string[] | null;
+  @Field(() => [CodStageEnum], { nullable: true, description: 'Only those whose cash is with one of these.' })
+  codStage?: CodStageEnum[] | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Only those with an invoice for a difference in weight, or only those without.' })
   hasAdjustment?: boolean | null;
