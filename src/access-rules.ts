@@ -6,6 +6,7 @@ import type { AccessRules } from './platform/graphql/allow.js';
  */
 export const accessRules: AccessRules = {
   Query: {
+    apiTokens: { any: ['token:create-api', 'token:create-erp'] },
     approval: 'approval:read',
     approvals: 'approval:read',
     approvalStats: 'approval:read',
@@ -34,6 +35,7 @@ export const accessRules: AccessRules = {
     shipment: 'shipment:read',
     shipments: 'shipment:read',
     shop: 'order:read',
+    staff: 'staff:manage',
     tracking: 'anybody',
     transaction: 'wallet:read',
     transactions: 'wallet:read',
@@ -51,6 +53,7 @@ export const accessRules: AccessRules = {
     cancelApproval: 'approval:cancel',
     cancelOrder: 'order:cancel',
     cancelOrderByNumber: 'order:cancel',
+    changePassword: 'signed in',
     confirmCod: 'cod:confirm',
     confirmPickups: 'shipment:move',
     // E-mail and password of a seller are the proof.
@@ -61,7 +64,7 @@ export const accessRules: AccessRules = {
     createOrder: 'order:create',
     createPlan: 'rate-book:edit',
     createReturn: 'return:create',
-    createStaff: 'staff:create',
+    createStaff: 'staff:manage',
     createWebhook: 'webhook:manage',
     creditWallet: 'wallet:credit',
     deleteDisplayRule: 'rate-book:edit',
@@ -74,11 +77,13 @@ export const accessRules: AccessRules = {
     importRateCardCsv: 'rate-book:edit',
     issueCodInvoice: 'cod:invoice',
     login: 'anybody',
+    logout: 'signed in',
     payCarrier: 'ledger:settle',
     publishRateCard: 'rate-book:edit',
     recordInvoicePayment: { any: ['cod:confirm', 'wallet:topup'] },
     recoverWebhooks: 'webhook:manage',
     redeliverWebhook: 'webhook:manage',
+    refreshSession: 'signed in',
     refundPayer: 'ledger:settle',
     regenerateWebhookSecret: 'webhook:manage',
     // Strangers only where SELF_REGISTRATION is on; the use case looks.
@@ -93,6 +98,7 @@ export const accessRules: AccessRules = {
     retryShipment: 'shipment:move',
     reverseCod: 'cod:confirm',
     reverseEntry: 'ledger:correct',
+    revokeApiToken: { any: ['token:create-api', 'token:create-erp'] },
     revokeErpToken: 'token:create-erp',
     revokeToken: 'signed in',
     schedulePickup: 'shipment:move',
@@ -114,6 +120,7 @@ export const accessRules: AccessRules = {
     updateSeller: 'seller:edit',
     updateSellerPlan: 'seller:edit',
     updateShipment: { any: ['order:update'], of: 'operator' },
+    updateStaff: 'staff:manage',
     updateWebhook: 'webhook:manage',
     verifyShipment: 'shipment:verify',
     writeOffShortage: 'ledger:settle',

@@ -21,7 +21,7 @@ import { RetryResolver } from './modules/retries/index.js';
 import { SellerResolver } from './modules/sellers/index.js';
 import { NoteShipmentResolver, OrderShipmentResolver, ShipmentResolver } from './modules/shipments/index.js';
 import { ShopResolver } from './modules/shops/index.js';
-import { ErpTokenResolver, StaffResolver } from './modules/staff/index.js';
+import { AccountResolver, ErpTokenResolver, SessionResolver, StaffResolver } from './modules/staff/index.js';
 import { applyRules } from './platform/graphql/allow.js';
 import { allowDirective } from './platform/graphql/allow-directive.js';
 import { passInputsPlain } from './platform/graphql/plain-inputs.js';
@@ -32,6 +32,7 @@ import { WebhookResolver } from './modules/webhooks/index.js';
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
   ...carrierResolvers,
+  AccountResolver,
   AdjustmentResolver,
   AgreementResolver,
   AmendmentResolver,
@@ -53,6 +54,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   RetryResolver,
   ReturnResolver,
   SellerResolver,
+  SessionResolver,
   ShipmentAdjustmentResolver,
   ShipmentResolver,
   ShipmentReturnResolver,

@@ -56,12 +56,15 @@ export class CreateStaffInput {
   role!: StaffRoleEnum;
 }
 
-@ObjectType('Session', { simpleResolvers: true, description: 'A login. The token goes into the Authorization header as Bearer.' })
+@ObjectType('Session', {
+  simpleResolvers: true,
+  description: 'A login. The token goes into the Authorization header as Bearer, unless the browser keeps it in a cookie.',
+})
 export class SessionType {
-  @Field(() => String, { description: 'The session token (ses_...). Shown this once.' })
-  token!: string;
+  @Field(() => String, { nullable: true, description: 'The session token (ses_...), shown this once; null when a cookie holds it.' })
+  token!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When the session ends.' })
+  @Field(() => DateTimeScalar, { description: 'When the session ends unless it is used before.' })
   expiresAt!: Date;
 
   @Field(() => StaffType, { nullable: true, description: 'The member of staff, when one logged in.' })
