@@ -17,7 +17,11 @@ export const accessRules: AccessRules = {
     labelFile: 'anybody',
     ledgerIntegrity: 'ledger:read',
     me: 'signed in',
+    // Null in the place of what the caller may not see.
+    node: 'signed in',
+    nodes: 'signed in',
     noteAttachmentFile: { any: ['shipment:read'], of: 'operator' },
+    opsBoard: { any: ['shipment:read'], of: 'operator' },
     order: 'order:read',
     orders: 'order:read',
     // The token in the link is the proof.
@@ -35,6 +39,7 @@ export const accessRules: AccessRules = {
     shipment: 'shipment:read',
     shipments: 'shipment:read',
     shop: 'order:read',
+    shops: 'order:read',
     staff: 'staff:manage',
     tracking: 'anybody',
     transaction: 'wallet:read',
@@ -124,6 +129,12 @@ export const accessRules: AccessRules = {
     updateWebhook: 'webhook:manage',
     verifyShipment: 'shipment:verify',
     writeOffShortage: 'ledger:settle',
+  },
+  OpsBoard: {
+    cashInHand: { any: ['cod:custody'], of: 'operator', others: 'see nothing' },
+    failingWebhooks: { any: ['webhook:manage'], of: 'operator', others: 'see nothing' },
+    openApprovals: { any: ['approval:read'], of: 'operator', others: 'see nothing' },
+    unpaidAdjustments: { any: ['wallet:read'], of: 'operator', others: 'see nothing' },
   },
   /** What is agreed with a seller is not for its shops, nor for staff and tokens that only see parcels. Who has just changed it may read it. */
   Seller: {

@@ -7,10 +7,12 @@ import { AmendmentResolver } from './modules/amendments/index.js';
 import { AgreementResolver } from './modules/agreements/index.js';
 import { ApprovalResolver } from './modules/approvals/index.js';
 import { carrierResolvers } from './modules/carriers/index.js';
+import { BoardResolver } from './modules/board/index.js';
 import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
 import { CodResolver } from './modules/cod/index.js';
 import { DirectoryResolver } from './modules/directory/index.js';
 import { LabelResolver } from './modules/labels/index.js';
+import { NodesResolver } from './modules/nodes/index.js';
 import { NoteResolver } from './modules/notes/index.js';
 import { OrderResolver } from './modules/orders/index.js';
 import { PickupResolver } from './modules/pickups/index.js';
@@ -37,6 +39,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   AgreementResolver,
   AmendmentResolver,
   ApprovalResolver,
+  BoardResolver,
   CheckoutResolver,
   CodResolver,
   DirectoryResolver,
@@ -44,6 +47,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   OrderOutcomeResolver,
   JournalResolver,
   LabelResolver,
+  NodesResolver,
   NoteResolver,
   NoteShipmentResolver,
   OrderResolver,

@@ -15,6 +15,8 @@ export { addNote, type NoteAuthor } from './add-note.js';
 export { assignService } from './assign-service.js';
 export { exactEdge, targetOf } from './edge.rules.js';
 export { findShipmentId, lockShipment, searchShipment } from './find-shipment.js';
+export { listShipments } from './lists/list-shipments.js';
+export { ShipmentsArgs } from './lists/shipment-list.types.js';
 export { recordAction } from './record-action.js';
 export { factsOf } from './shipment-facts.js';
 export { stepOf } from './status-report.js';
@@ -31,7 +33,7 @@ export { mayTake, shipmentMachine, type MachineActor, type ShipmentEdge, type Sh
 export type { NoteType, NoteVisibility } from './shipment-note.entity.js';
 export { ShipmentNoteType } from './shipment-note.types.js';
 export { hubStatuses, statusCatalogue, type StatusEntry } from './status-catalogue.js';
-export { BillingStatusEnum, ShipmentStatusEnum, ShipmentType } from './shipment.types.js';
+export { BillingStatusEnum, ShipmentConnection, ShipmentStatusEnum, ShipmentType } from './shipment.types.js';
 export { Shipment, type AdjustmentStatus, type CodStage } from './shipment.entity.js';
 export { statusChangeFacts, type StatusChangeFacts } from './status-change-facts.js';
 export type { StepListener, TakenStep } from './step-listener.js';

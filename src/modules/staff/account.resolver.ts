@@ -28,7 +28,7 @@ export class AccountResolver {
 
   @Query(() => ApiTokenConnection, { description: 'Every API token of a seller there ever was, newest first. SELLER_NOT_FOUND.' })
   async apiTokens(@Args(() => ApiTokensArgs) args: ApiTokensArgs, @Ctx() context: Context) {
-    return new ApiTokenConnection((await listApiTokens(context, args)) as never);
+    return new ApiTokenConnection(await listApiTokens(context, args));
   }
 
   @Mutation(() => ApiTokenType, { description: 'Ends an API token: within a second no process takes it any more. NOT_FOUND.' })

@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { SellerType } from '../sellers/index.js';
+import { NodeType } from '../../platform/graphql/node.type.js';
 
 export enum StaffRoleEnum {
   SUPER_ADMIN = 'super_admin',
@@ -23,7 +24,7 @@ registerEnumType(StaffRoleEnum, {
   },
 });
 
-@ObjectType('Staff', { simpleResolvers: true, description: 'A person who works for the operator.' })
+@ObjectType('Staff', { implements: NodeType, simpleResolvers: true, description: 'A person who works for the operator.' })
 export class StaffType {
   @Field(() => ID, { description: 'UUID of the member of staff.' })
   id!: string;

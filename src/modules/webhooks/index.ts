@@ -4,5 +4,6 @@ import { WebhookDeliverySchema, WebhookEndpointSchema, WebhookMessageSchema, Web
 export { WebhookSender } from './sending/index.js';
 export type { WebhookSource } from './status-change.js';
 export { attemptExpiry, WebhookWorker } from './webhook-worker.js';
+export { webhookLoader } from './manage/read-webhooks.js';
 export { WebhookResolver } from './webhook.resolver.js';
 export const webhookEntities = [WebhookEndpointSchema, WebhookMessageSchema, WebhookDeliverySchema, WebhookPaceSchema];
