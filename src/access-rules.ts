@@ -50,6 +50,8 @@ export const accessRules: AccessRules = {
     webhooks: 'webhook:manage',
   },
   Mutation: {
+    // The token of the mail is the proof.
+    acceptInvitation: 'anybody',
     addLocations: 'shop:manage',
     addShipmentNote: 'shipment:move',
     adjustWallet: 'adjustment:charge',
@@ -80,6 +82,7 @@ export const accessRules: AccessRules = {
     fulfilOrder: 'order:fulfil',
     fulfilOrderByNumber: 'order:fulfil',
     importRateCardCsv: 'rate-book:edit',
+    inviteSeller: 'seller:register',
     issueCodInvoice: 'cod:invoice',
     login: 'anybody',
     logout: 'signed in',

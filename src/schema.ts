@@ -11,6 +11,7 @@ import { BoardResolver } from './modules/board/index.js';
 import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
 import { CodResolver } from './modules/cod/index.js';
 import { DirectoryResolver } from './modules/directory/index.js';
+import { InvitationResolver } from './modules/invitations/index.js';
 import { LabelResolver } from './modules/labels/index.js';
 import { NodesResolver } from './modules/nodes/index.js';
 import { NoteResolver } from './modules/notes/index.js';
@@ -45,6 +46,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   DirectoryResolver,
   ErpTokenResolver,
   OrderOutcomeResolver,
+  InvitationResolver,
   JournalResolver,
   LabelResolver,
   NodesResolver,

@@ -8,6 +8,7 @@ import { CashOnDelivery } from './20261122020000-cash-on-delivery.js';
 import { Lists } from './20261122030000-lists.js';
 import { Operations } from './20261122040000-operations.js';
 import { TokensAndPaces } from './20261122050000-tokens-and-paces.js';
+import { Invitations } from './20261123000000-invitations.js';
 
 /** Every migration, oldest first. A released one is never changed. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   { name: '20261122030000-lists', class: Lists },
   { name: '20261122040000-operations', class: Operations },
   { name: '20261122050000-tokens-and-paces', class: TokensAndPaces },
+  { name: '20261123000000-invitations', class: Invitations },
 ];

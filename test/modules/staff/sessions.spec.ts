@@ -269,3 +269,64 @@ describe('A browser', () => {
     expect(answer.headers.get('set-cookie')).toMatch(/^__Host-shipgraph=ses_[\w-]{43}; .*; Path=\/; HttpOnly; SameSite=Strict; Secure$/);
   });
 });
+
+describe('An invitation', () => {
+  const INVITE = 'mutation($input: InviteSellerInput!) { inviteSeller(input: $input) { expiresAt seller { id email } } }';
+  const ACCEPT =
+    'mutation($token: String!, $password: String!) { acceptInvitation(token: $token, password: $password) { token seller { id } } }';
+  const invited = (email: string) => ({ input: { email, firstName: 'Nadia', lastName: 'New' } });
+  const password = 'a password of her own';
+  /** The token of the last mail to somebody. */
+  const mailed = async (email: string): Promise<string> => {
+    const rows = await app.database.sql<{ body: string }>(
+      "select text_body as body from mail where recipient = $1 and kind = 'seller_invited' order by id desc limit 1",
+      [email],
+    );
+    return /inv_[\w-]{43}/.exec(rows[0]?.body ?? '')?.[0] ?? '';
+  };
+
+  it('is mailed, sets the first password once, and logs in', async () => {
+    const email = 'nadia@example.com';
+    const { inviteSeller } = await ask(app, admin, INVITE, invited(email));
+    const token = await mailed(email);
+    expect(await refused(app, undefined, ACCEPT, { token, password: 'short' })).toMatchObject({ code: 'VALIDATION_FAILED' });
+    const { acceptInvitation } = await ask(app, undefined, ACCEPT, { token, password });
+
+    expect(await meOf(acceptInvitation.token)).toMatchObject({ type: 'seller', id: inviteSeller.seller.id });
+    expect(await meOf(await sessionOf(app, { email, password }))).toMatchObject({ id: inviteSeller.seller.id });
+    expect(await refused(app, undefined, ACCEPT, { token, password })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await refused(app, admin, INVITE, invited(email))).toMatchObject({ code: 'EMAIL_IN_USE' });
+  });
+
+  it('is replaced by the next one, and accepted once when fifty accept it at the same time', async () => {
+    const email = 'noor@example.com';
+    const first = await ask(app, admin, INVITE, invited(email));
+    const old = await mailed(email);
+    const second = await ask(app, admin, INVITE, invited(email));
+    const token = await mailed(email);
+
+    expect(second.inviteSeller.seller.id).toBe(first.inviteSeller.seller.id);
+    expect(await refused(app, undefined, ACCEPT, { token: old, password })).toMatchObject({ code: 'NOT_FOUND' });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => app.client.graphql(ACCEPT, { token, password })));
+    expect(answers.filter(({ body }) => body.data?.acceptInvitation)).toHaveLength(1);
+  });
+
+  it('is for those who may register sellers, and for addresses that nobody has', async () => {
+    const driver = await newStaff(app, admin, 'DRIVER');
+
+    expect(await refused(app, driver, INVITE, invited('x@example.com'))).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await refused(app, undefined, INVITE, invited('x@example.com'))).toMatchObject({ code: 'UNAUTHORIZED' });
+    expect(await refused(app, admin, INVITE, invited(app.accounts.seller.email))).toMatchObject({ code: 'EMAIL_IN_USE' });
+  });
+
+  it('is good for seven days', async () => {
+    const own = await extraApp({ ROLE: 'web' });
+    const owner = await adminOf(own);
+    await ask(own, owner, INVITE, invited('late@example.com'));
+    const [row] = await own.database.sql<{ body: string }>("select text_body as body from mail where kind = 'seller_invited'");
+    const token = /inv_[\w-]{43}/.exec(row?.body ?? '')?.[0];
+    own.clock.advance(hours(24 * 7 + 1));
+
+    expect(await refused(own, undefined, ACCEPT, { token, password })).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
