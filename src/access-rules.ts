@@ -6,6 +6,7 @@ import type { AccessRules } from './platform/graphql/allow.js';
  */
 export const accessRules: AccessRules = {
   Query: {
+    apiTokens: { any: ['token:create-api', 'token:create-erp'] },
     approval: 'approval:read',
     approvals: 'approval:read',
     approvalStats: 'approval:read',
@@ -17,7 +18,11 @@ export const accessRules: AccessRules = {
     ledgerIntegrity: 'ledger:read',
     liveCursor: 'signed in',
     me: 'signed in',
+    // Null in the place of what the caller may not see.
+    node: 'signed in',
+    nodes: 'signed in',
     noteAttachmentFile: { any: ['shipment:read'], of: 'operator' },
+    opsBoard: { any: ['shipment:read'], of: 'operator' },
     order: 'order:read',
     orders: 'order:read',
     // The token in the link is the proof.
@@ -35,6 +40,8 @@ export const accessRules: AccessRules = {
     shipment: 'shipment:read',
     shipments: 'shipment:read',
     shop: 'order:read',
+    shops: 'order:read',
+    staff: 'staff:manage',
     tracking: 'anybody',
     transaction: 'wallet:read',
     transactions: 'wallet:read',
@@ -44,6 +51,8 @@ export const accessRules: AccessRules = {
     webhooks: 'webhook:manage',
   },
   Mutation: {
+    // The token of the mail is the proof.
+    acceptInvitation: 'anybody',
     addLocations: 'shop:manage',
     addShipmentNote: 'shipment:move',
     adjustWallet: 'adjustment:charge',
@@ -52,6 +61,7 @@ export const accessRules: AccessRules = {
     cancelApproval: 'approval:cancel',
     cancelOrder: 'order:cancel',
     cancelOrderByNumber: 'order:cancel',
+    changePassword: 'signed in',
     confirmCod: 'cod:confirm',
     confirmPickups: 'shipment:move',
     // E-mail and password of a seller are the proof.
@@ -62,7 +72,7 @@ export const accessRules: AccessRules = {
     createOrder: 'order:create',
     createPlan: 'rate-book:edit',
     createReturn: 'return:create',
-    createStaff: 'staff:create',
+    createStaff: 'staff:manage',
     createWebhook: 'webhook:manage',
     creditWallet: 'wallet:credit',
     deleteDisplayRule: 'rate-book:edit',
@@ -73,13 +83,16 @@ export const accessRules: AccessRules = {
     fulfilOrder: 'order:fulfil',
     fulfilOrderByNumber: 'order:fulfil',
     importRateCardCsv: 'rate-book:edit',
+    inviteSeller: 'seller:register',
     issueCodInvoice: 'cod:invoice',
     login: 'anybody',
+    logout: 'signed in',
     payCarrier: 'ledger:settle',
     publishRateCard: 'rate-book:edit',
     recordInvoicePayment: { any: ['cod:confirm', 'wallet:topup'] },
     recoverWebhooks: 'webhook:manage',
     redeliverWebhook: 'webhook:manage',
+    refreshSession: 'signed in',
     refundPayer: 'ledger:settle',
     regenerateWebhookSecret: 'webhook:manage',
     // Strangers only where SELF_REGISTRATION is on; the use case looks.
@@ -94,6 +107,7 @@ export const accessRules: AccessRules = {
     retryShipment: 'shipment:move',
     reverseCod: 'cod:confirm',
     reverseEntry: 'ledger:correct',
+    revokeApiToken: { any: ['token:create-api', 'token:create-erp'] },
     revokeErpToken: 'token:create-erp',
     revokeToken: 'signed in',
     schedulePickup: 'shipment:move',
@@ -115,6 +129,7 @@ export const accessRules: AccessRules = {
     updateSeller: 'seller:edit',
     updateSellerPlan: 'seller:edit',
     updateShipment: { any: ['order:update'], of: 'operator' },
+    updateStaff: 'staff:manage',
     updateWebhook: 'webhook:manage',
     verifyShipment: 'shipment:verify',
     writeOffShortage: 'ledger:settle',
@@ -125,6 +140,12 @@ export const accessRules: AccessRules = {
     shipmentChanged: 'shipment:read',
     walletChanged: 'wallet:read',
     webhookDelivery: 'webhook:manage',
+  },
+  OpsBoard: {
+    cashInHand: { any: ['cod:custody'], of: 'operator', others: 'see nothing' },
+    failingWebhooks: { any: ['webhook:manage'], of: 'operator', others: 'see nothing' },
+    openApprovals: { any: ['approval:read'], of: 'operator', others: 'see nothing' },
+    unpaidAdjustments: { any: ['wallet:read'], of: 'operator', others: 'see nothing' },
   },
   /** What is agreed with a seller is not for its shops, nor for staff and tokens that only see parcels. Who has just changed it may read it. */
   Seller: {

@@ -7,6 +7,7 @@ import { approvalEntities } from './modules/approvals/index.js';
 import { carrierEntities, carrierSql } from './modules/carriers/index.js';
 import { codEntities, codSql } from './modules/cod/index.js';
 import { directoryEntities, sellerListingSql } from './modules/directory/index.js';
+import { invitationEntities } from './modules/invitations/index.js';
 import { ledgerEntities, ledgerSql } from './modules/ledger/index.js';
 import { mailEntities } from './modules/mails/index.js';
 import { noteEntities } from './modules/notes/index.js';
@@ -49,6 +50,7 @@ export const entities: readonly EntitySchema[] = [
   ...mailEntities,
   ...webhookEntities,
   ...directoryEntities,
+  ...invitationEntities,
 ] as readonly EntitySchema[];
 
 /** What the database guards beyond tables: functions, triggers and partial indexes, in the order in which they are made. */

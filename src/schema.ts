@@ -7,10 +7,13 @@ import { AmendmentResolver } from './modules/amendments/index.js';
 import { AgreementResolver } from './modules/agreements/index.js';
 import { ApprovalRequestedResolver, ApprovalResolver } from './modules/approvals/index.js';
 import { carrierResolvers } from './modules/carriers/index.js';
+import { BoardResolver } from './modules/board/index.js';
 import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
 import { CodCustodyChangeResolver, CodResolver } from './modules/cod/index.js';
 import { DirectoryResolver } from './modules/directory/index.js';
+import { InvitationResolver } from './modules/invitations/index.js';
 import { LabelResolver } from './modules/labels/index.js';
+import { NodesResolver } from './modules/nodes/index.js';
 import { NoteResolver } from './modules/notes/index.js';
 import { OrderResolver } from './modules/orders/index.js';
 import { PickupResolver } from './modules/pickups/index.js';
@@ -21,7 +24,7 @@ import { RetryResolver } from './modules/retries/index.js';
 import { SellerResolver } from './modules/sellers/index.js';
 import { NoteShipmentResolver, OrderShipmentResolver, ShipmentChangeResolver, ShipmentResolver } from './modules/shipments/index.js';
 import { ShopResolver } from './modules/shops/index.js';
-import { ErpTokenResolver, StaffResolver } from './modules/staff/index.js';
+import { AccountResolver, ErpTokenResolver, SessionResolver, StaffResolver } from './modules/staff/index.js';
 import { applyRules } from './platform/graphql/allow.js';
 import { allowDirective } from './platform/graphql/allow-directive.js';
 import { passInputsPlain } from './platform/graphql/plain-inputs.js';
@@ -34,21 +37,25 @@ import { MadeDeliveryResolver, WebhookResolver } from './modules/webhooks/index.
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
   ...carrierResolvers,
+  AccountResolver,
   AdjustmentResolver,
   AgreementResolver,
   AmendmentResolver,
   ApprovalRequestedResolver,
   ApprovalResolver,
+  BoardResolver,
   CheckoutResolver,
   CodCustodyChangeResolver,
   CodResolver,
   DirectoryResolver,
   ErpTokenResolver,
   OrderOutcomeResolver,
+  InvitationResolver,
   JournalResolver,
   LabelResolver,
   LiveResolver,
   MadeDeliveryResolver,
+  NodesResolver,
   NoteResolver,
   NoteShipmentResolver,
   OrderResolver,
@@ -59,6 +66,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   RetryResolver,
   ReturnResolver,
   SellerResolver,
+  SessionResolver,
   ShipmentAdjustmentResolver,
   ShipmentChangeResolver,
   ShipmentResolver,

@@ -3,19 +3,20 @@ import type { GraphQLSchema } from 'graphql';
 import type { Config } from './config.js';
 import type { Refusal } from './kernel/errors.js';
 import type { Database } from './platform/db/database.js';
-import { graphqlRefusal, openGraphQL, anonymousPrincipal } from './platform/graphql/server.js';
+import { graphqlRefusal, openGraphQL } from './platform/graphql/server.js';
 import { httpMetrics } from './platform/metrics/http-metrics.js';
 import type { Metrics } from './platform/metrics/metrics.js';
 import { carrierLogo } from './platform/http/carrier-logo.js';
 import { livez, readyz, type Health } from './platform/http/health.js';
 import { standardHeaders } from './platform/http/headers.js';
 import { Idempotency } from './platform/http/idempotency.js';
+import { SessionCookie } from './platform/http/session-cookie.js';
 import { requestLog } from './platform/http/request-log.js';
 import { sendJson } from './platform/http/server.js';
 import { describeError } from './platform/log/describe-error.js';
 import type { Logger } from './platform/log/logger.js';
 import type { Services } from './platform/services.js';
-import { bearerOf, clientIp } from './rest/authenticate.js';
+import { clientIp, graphCaller } from './rest/authenticate.js';
 import type { DoorLimits } from './rest/door-limits.js';
 import { routes } from './rest/interfaces.js';
 import { errorHandler, mountRoutes, notFound } from './rest/mount.js';
@@ -52,6 +53,7 @@ export async function createWeb(parts: WebParts): Promise<{ app: Express; stop: 
   app.get('/readyz', readyz(health));
   app.get('/metrics', parts.metrics);
 
+  const sessionCookie = new SessionCookie(config.http.publicUrl?.startsWith('https:') ?? false);
   const graphql = await openGraphQL({
     schema,
     database,
@@ -59,10 +61,8 @@ export async function createWeb(parts: WebParts): Promise<{ app: Express; stop: 
     production: config.production,
     report,
     clientIp,
-    authenticate: async (request) => {
-      const token = bearerOf(request);
-      return token === undefined ? anonymousPrincipal : services.access.authenticate(token, clientIp(request));
-    },
+    sessionCookie,
+    authenticate: (request) => graphCaller(request, sessionCookie, services),
   });
   const idempotency = new Idempotency(database, config.idempotencyTtlHours);
   app.use(mountRoutes(routes, schema, { database, services, idempotency, limits, report }));

@@ -45,7 +45,7 @@ export type Permission =
   | 'seller:register'
   | 'seller:edit'
   | 'seller:admin'
-  | 'staff:create'
+  | 'staff:manage'
   | 'token:create-api'
   | 'token:create-erp'
   | 'cod:invoice'
@@ -97,7 +97,7 @@ const permissionsOf: Readonly<Record<ActorType, ReadonlySet<Permission>>> = {
   driver: new Set<Permission>(['shipment:read', 'shipment:move', 'reference:read']),
   accounts: new Set<Permission>([...staffReads, ...moneyWork, ...codWork]),
   reception: new Set<Permission>([...staffReads, 'cod:handover', 'cod:custody']),
-  super_admin: new Set<Permission>([...opsWork, 'staff:create', 'token:create-erp', 'seller:admin', 'ledger:correct']),
+  super_admin: new Set<Permission>([...opsWork, 'staff:manage', 'token:create-erp', 'seller:admin', 'ledger:correct']),
   // Its scope decides: only a token that was given sellers:admin has the last one.
   erp: new Set<Permission>([...opsWork, 'seller:admin']),
   system: new Set<Permission>(opsWork),

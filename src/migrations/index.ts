@@ -13,6 +13,7 @@ import { Observation } from './20261123030000-observation.js';
 import { PickupSearch } from './20261123050000-pickup-search.js';
 import { SellerDetails } from './20261123051000-seller-details.js';
 import { PaymentCheckouts } from './20261123052000-payment-checkouts.js';
+import { Invitations } from './20261123000000-invitations.js';
 
 /** Every migration, oldest first. A released one is never changed. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   { name: '20261123050000-pickup-search', class: PickupSearch },
   { name: '20261123051000-seller-details', class: SellerDetails },
   { name: '20261123052000-payment-checkouts', class: PaymentCheckouts },
+  { name: '20261123000000-invitations', class: Invitations },
 ];

@@ -1,8 +1,9 @@
 import type { Request, Response } from 'express';
 import { stranger } from '../kernel/actor.js';
-import { refuse } from '../kernel/errors.js';
+import { Refusal, refuse } from '../kernel/errors.js';
 import { normaliseDomain } from '../kernel/domain-name.js';
 import type { Principal } from '../platform/auth/principal.js';
+import type { SessionCookie } from '../platform/http/session-cookie.js';
 import type { Services } from '../platform/services.js';
 import type { Door } from './route.js';
 
@@ -62,6 +63,23 @@ async function erpPrincipal(request: Request, services: Services): Promise<Princ
   const principal = await services.access.authenticate(token, clientIp(request));
   if (principal.actor.type !== 'erp') throw refuse('UNAUTHORIZED');
   return principal;
+}
+
+/**
+ * The caller of POST /graphql: by token, or a browser by its cookie. A cookie that has ended leaves a stranger, who must still
+ * be able to log in; a token that has ended is refused, because whoever sends one relies on it.
+ */
+export async function graphCaller(request: Request, cookie: SessionCookie, { access }: Services): Promise<Principal> {
+  const token = bearerOf(request);
+  if (token !== undefined) return access.authenticate(token, clientIp(request));
+  const session = cookie.tokenOf(request.headers);
+  if (session === undefined) return anonymous;
+  try {
+    return { ...(await access.authenticate(session, clientIp(request))), byCookie: true };
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'UNAUTHORIZED') return anonymous;
+    throw error;
+  }
 }
 
 export function bearerOf(request: Pick<Request, 'headers'>): string | undefined {

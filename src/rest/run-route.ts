@@ -69,6 +69,7 @@ export class RouteRunner {
     this.requireActivation(principal);
     const context = new Context(platform.database, platform.services, {
       actor: principal.actor,
+      credentialId: principal.credentialId,
       requestId: request.requestId,
       ip: clientIp(request),
     });

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus } from 'node:os';
+import { measureBoard } from './board.js';
 import { Ground } from './ground.js';
 import { LoadGenerator } from './load.js';
 import { readOptions, type PartName } from './options.js';
@@ -24,6 +25,7 @@ const parts: Record<PartName, typeof measureRates> = {
   growth: measureGrowth,
   webhooks: measureWebhooks,
   lists: measureLists,
+  board: measureBoard,
   wallets: measureWallets,
 };
 

@@ -22,14 +22,14 @@ describe('A role', () => {
       ['seller:read', 'wallet:read', 'shipment:move', 'token:create-api'],
     ],
     ['seller', ['order:create', 'seller:read', 'wallet:read', 'token:create-api'], ['wallet:topup', 'shipment:move', 'seller:admin']],
-    ['ops', ['shipment:move', 'shipment:verify', 'wallet:topup', 'ledger:read'], ['staff:create', 'token:create-erp', 'ledger:correct']],
+    ['ops', ['shipment:move', 'shipment:verify', 'wallet:topup', 'ledger:read'], ['staff:manage', 'token:create-erp', 'ledger:correct']],
     ['dispatcher', ['shipment:move', 'order:read'], ['order:create', 'wallet:topup', 'shipment:verify']],
     ['driver', ['shipment:move', 'shipment:read'], ['order:read', 'wallet:read', 'seller:read']],
     ['accounts', ['ledger:read', 'wallet:read'], ['wallet:topup', 'shipment:move', 'ledger:correct']],
     ['reception', ['order:read'], ['shipment:move', 'ledger:read']],
-    ['super_admin', ['staff:create', 'token:create-erp', 'ledger:correct', 'seller:admin', 'shipment:move'], ['token:create-api']],
+    ['super_admin', ['staff:manage', 'token:create-erp', 'ledger:correct', 'seller:admin', 'shipment:move'], ['token:create-api']],
     ['carrier', ['shipment:report'], ['shipment:move', 'shipment:read', 'order:read']],
-    ['system', ['shipment:move', 'wallet:topup'], ['staff:create', 'ledger:correct']],
+    ['system', ['shipment:move', 'wallet:topup'], ['staff:manage', 'ledger:correct']],
   ])('%s may do its work and nothing else', (type, allowed, denied) => {
     expect(allowed.filter((permission) => refusalOf(actor(type), permission) !== undefined)).toEqual([]);
     expect(denied.filter((permission) => refusalOf(actor(type), permission) !== 'FORBIDDEN')).toEqual([]);
@@ -78,7 +78,7 @@ describe('An ERP token', () => {
 
   it('may do nothing without scopes, and with no scope what belongs to people', () => {
     expect(refusalOf(actor('erp'), 'shipment:read')).toBe('FORBIDDEN_SCOPE');
-    for (const permission of ['staff:create', 'token:create-erp', 'ledger:correct'] as const) {
+    for (const permission of ['staff:manage', 'token:create-erp', 'ledger:correct'] as const) {
       expect(refusalOf(erp(...erpScopes), permission)).toBe('FORBIDDEN_SCOPE');
     }
   });

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/db/database.js';
 import { instantOf, instantOrNull, type RunSql } from '../../platform/db/sql.js';
 import type { Services } from '../../platform/services.js';
 import type { TokenKind } from './access-token.entity.js';
+import { sessionEnd } from './session-life.js';
 import { expiryAfter } from './tokens.js';
 
 /** A token row as its kind needs it. */
@@ -60,7 +61,7 @@ export class Authenticator {
 
   private async lookUp(key: string): Promise<Known> {
     const [row] = await this.database().sql<TokenRow>(
-      `select id, kind, subject_id, scopes, ip_allow_list, expires_at, renewed_at, last_used_at from access_token where hash = $1 and revoked_at is null`,
+      `select id, kind, subject_id, scopes, ip_allow_list, expires_at, renewed_at, last_used_at, created_at from access_token where hash = $1 and revoked_at is null`,
       [Buffer.from(key, 'base64url')],
     );
     const source = row && this.sources[row.kind];
@@ -84,18 +85,26 @@ export class Authenticator {
     await this.database().sql('update access_token set last_used_at = $2 where id = $1', [id, now]);
   }
 
-  /** Shop tokens live on while they are used, at the cost of one write a day. */
+  /** Shop tokens and sessions live on while they are used, at the cost of one write a day or every five minutes. */
   private async renew(row: TokenRow): Promise<Date | null> {
     const { clock, settings } = this.services();
     const now = clock.now();
     const expiresAt = instantOrNull(row.expires_at);
     if (expiresAt && expiresAt <= now) throw expired();
-    if (now.getTime() - instantOf(row.renewed_at).getTime() < 86_400_000) return expiresAt;
-    const renewed = row.kind === 'shop' ? expiryAfter(now, settings.shopTokenTtlDays) : expiresAt;
+    const every = RENEWED_EVERY_MS[row.kind];
+    if (every === undefined || now.getTime() - instantOf(row.renewed_at).getTime() < every) return expiresAt;
+    const renewed = row.kind === 'shop' ? expiryAfter(now, settings.shopTokenTtlDays) : sessionEnd(now, instantOf(row.created_at));
     await this.database().sql('update access_token set renewed_at = $2, expires_at = $3 where id = $1', [row.id, now, renewed]);
     return renewed;
   }
 }
+
+/** Tokens of other kinds end when it was said that they would. */
+const RENEWED_EVERY_MS: Readonly<Partial<Record<TokenKind, number>>> = {
+  shop: 86_400_000,
+  staff_session: 300_000,
+  seller_session: 300_000,
+};
 
 /** Of these kinds somebody may want to know whether they are still in use. */
 const NOTED: ReadonlySet<TokenKind> = new Set(['erp', 'api']);
@@ -112,6 +121,7 @@ interface TokenRow {
   readonly expires_at: string | null;
   readonly renewed_at: string;
   readonly last_used_at: string | null;
+  readonly created_at: string;
 }
 
 /** ERP tokens have no owner: they act for the operator, within their scopes. */

@@ -21,6 +21,8 @@ export interface NewToken {
   readonly ipAllowList?: readonly string[];
   readonly expiresAt: Date | null;
   readonly createdById?: string | null;
+  /** When the login was that it goes back to; now when absent. */
+  readonly createdAt?: Date;
 }
 
 export interface IssuedToken {
@@ -36,7 +38,7 @@ export async function issueToken(tx: Tx, wanted: NewToken): Promise<IssuedToken>
   const now = tx.services.clock.now();
   await tx.sql(
     `insert into access_token (id, kind, hash, subject_id, name, scopes, ip_allow_list, expires_at, renewed_at, created_by_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $9)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       id,
       wanted.kind,
@@ -48,6 +50,7 @@ export async function issueToken(tx: Tx, wanted: NewToken): Promise<IssuedToken>
       wanted.expiresAt,
       now,
       wanted.createdById ?? null,
+      wanted.createdAt ?? now,
     ],
   );
   return { id, token, expiresAt: wanted.expiresAt };
@@ -71,6 +74,17 @@ export async function revokeToken(tx: Tx, id: string): Promise<boolean> {
   ]);
   tx.afterCommit(() => tx.services.access.forget());
   return rows.length > 0;
+}
+
+/** Ends every token of a kind that these owners have. */
+export async function revokeTokensOf(tx: Tx, kind: TokenKind, subjectIds: readonly string[]): Promise<void> {
+  if (subjectIds.length === 0) return;
+  await tx.sql('update access_token set revoked_at = $3 where kind = $1 and subject_id = any($2::uuid[]) and revoked_at is null', [
+    kind,
+    subjectIds,
+    tx.services.clock.now(),
+  ]);
+  tx.afterCommit(() => tx.services.access.forget());
 }
 
 /** 0 days means never. */

@@ -2,6 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } fro
 import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar, JsonObjectScalar } from '../../platform/graphql/scalars.js';
+import { NodeType } from '../../platform/graphql/node.type.js';
 
 export enum ApprovalTypeEnum {
   WALLET_ADJUSTMENT = 'wallet_adjustment',
@@ -55,7 +56,7 @@ export class PartyType {
   role!: string;
 }
 
-@ObjectType('ApprovalRequest', { description: 'A movement of money that a second person has to agree to.' })
+@ObjectType('ApprovalRequest', { implements: NodeType, description: 'A movement of money that a second person has to agree to.' })
 export class ApprovalRequestType {
   @Field(() => ID, { simple: true, description: 'UUID of the request.' })
   id!: string;

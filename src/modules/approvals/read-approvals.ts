@@ -1,6 +1,6 @@
 import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { listLoaderBy } from '../../platform/graphql/loader.js';
+import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
 import { isUuid } from '../../platform/ids.js';
 import type { ApprovalStatus } from './approval-request.entity.js';
 import { APPROVAL_COLUMNS, approvalOf, type Approval, type ApprovalRow } from './approval.js';
@@ -54,6 +54,12 @@ export function approvalsWhere({ status, type, subjectUserId }: ApprovalFilter):
   demand('subject_user_id', subjectUserId == null || isUuid(subjectUserId) ? subjectUserId : NOBODY);
   return { where: conditions.join(' and '), values };
 }
+
+export const approvalLoader = loaderBy<string, Approval>(
+  async (ids, { sql }) =>
+    (await sql<ApprovalRow>(`select ${APPROVAL_COLUMNS} from approval_request where id = any($1::uuid[])`, [ids])).map(approvalOf),
+  (approval) => approval.id,
+);
 
 /** The requests that a shipment ever led to, oldest first. */
 const shipmentApprovals = listLoaderBy<string, Approval & { shipment: string }>(

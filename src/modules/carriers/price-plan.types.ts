@@ -1,8 +1,9 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar, DecimalScalar } from '../../platform/graphql/scalars.js';
+import { NodeType } from '../../platform/graphql/node.type.js';
 
-@ObjectType('PricePlan', { simpleResolvers: true, description: 'Terms that a group of sellers is on.' })
+@ObjectType('PricePlan', { implements: NodeType, simpleResolvers: true, description: 'Terms that a group of sellers is on.' })
 export class PricePlanType {
   @Field(() => ID, { description: 'UUID of the plan.' })
   id!: string;

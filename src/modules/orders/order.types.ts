@@ -5,6 +5,7 @@ import { MoneyType } from '../../platform/graphql/money.type.js';
 import { AddressInput, AddressType } from '../addresses/index.js';
 import { ProductInput } from '../carriers/index.js';
 import { WarningType } from '../../platform/graphql/warning.type.js';
+import { NodeType } from '../../platform/graphql/node.type.js';
 
 export enum PaymentStatusEnum {
   PREPAID = 'prepaid',
@@ -139,7 +140,7 @@ export class OrderLineType {
   volume!: number;
 }
 
-@ObjectType('Order', { simpleResolvers: true, description: 'An order of a store. It has one outbound shipment.' })
+@ObjectType('Order', { implements: NodeType, simpleResolvers: true, description: 'An order of a store. It has one outbound shipment.' })
 export class OrderType {
   @Field(() => ID, { description: 'UUID of the order (orderId).' })
   id!: string;

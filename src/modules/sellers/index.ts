@@ -5,7 +5,7 @@ export { sellerPrincipal } from './seller.principal.js';
 export { sellerByCredentials, type Credentials, type LoginAttempt } from './seller-login.js';
 export { claimEmail } from './claim-email.js';
 export { createApiToken } from './create-api-token.js';
-export { checkPassword } from './register-seller.js';
+export { checkPassword, prepareSeller, registerSeller, type CheckedSeller, type NewSeller } from './register-seller.js';
 export { sellerLoader } from './seller.loader.js';
 export { lockSeller } from './lock-seller.js';
 export { changeSeller } from './change-seller.js';

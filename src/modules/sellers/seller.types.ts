@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { AddressType } from '../addresses/index.js';
+import { NodeType } from '../../platform/graphql/node.type.js';
 
 export enum BillingRoleEnum {
   PREPAID = 'prepaid',
@@ -25,7 +26,11 @@ registerEnumType(SellerStatusEnum, {
   },
 });
 
-@ObjectType('Seller', { simpleResolvers: true, description: 'A merchant who sells through one or more shops and pays for their shipping.' })
+@ObjectType('Seller', {
+  implements: NodeType,
+  simpleResolvers: true,
+  description: 'A merchant who sells through one or more shops and pays for their shipping.',
+})
 export class SellerType {
   @Field(() => ID, { description: 'UUID of the seller.' })
   id!: string;

@@ -41,28 +41,40 @@ interface TimelineRecord {
   readonly lng: number | null;
 }
 
+const ENTRIES = `select e.id, e.shipment_id, from_status as "from", to_status as "to", reported_status as "reportedStatus", trigger, applied, inferred, forced,
+    actor_type as "actorType", actor_id as "actorId", reason_code as "reasonCode", note, occurred_at, recorded_at, lat, lng, request_id as "requestId"`;
+
+const entryOf = (row: TimelineRecord & TimelineEntryType): TimelineEntryType & { shipmentId: string } => ({
+  ...row,
+  shipmentId: row.shipment_id,
+  occurredAt: instantOf(row.occurred_at),
+  recordedAt: instantOf(row.recorded_at),
+  location: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
+});
+
 const timelineLoader = listLoaderBy<string, TimelineEntryType & { shipmentId: string }>(
   async (ids, { sql }) => {
-    const rows = await sql<TimelineRecord & TimelineEntryType>(
-      `select id, shipment_id, from_status as "from", to_status as "to", reported_status as "reportedStatus", trigger, applied, inferred, forced,
-              actor_type as "actorType", actor_id as "actorId", reason_code as "reasonCode", note, occurred_at, recorded_at, lat, lng,
-              request_id as "requestId"
-       from timeline_entry where shipment_id = any($1::uuid[]) order by shipment_id, seq`,
-      [ids],
-    );
-    return rows.map((row) => ({
-      ...row,
-      shipmentId: row.shipment_id,
-      occurredAt: instantOf(row.occurred_at),
-      recordedAt: instantOf(row.recorded_at),
-      location: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
-    }));
+    const text = `${ENTRIES} from timeline_entry e where shipment_id = any($1::uuid[]) order by shipment_id, seq`;
+    return (await sql<TimelineRecord & TimelineEntryType>(text, [ids])).map(entryOf);
+  },
+  (entry) => entry.shipmentId,
+);
+
+/** The end of each timeline, without the rest of it. */
+const lastEntryLoader = loaderBy<string, TimelineEntryType & { shipmentId: string }>(
+  async (ids, { sql }) => {
+    const last = 'select * from timeline_entry where shipment_id = wanted.id order by seq desc limit 1';
+    const text = `${ENTRIES} from unnest($1::uuid[]) as wanted(id) cross join lateral (${last}) e`;
+    return (await sql<TimelineRecord & TimelineEntryType>(text, [ids])).map(entryOf);
   },
   (entry) => entry.shipmentId,
 );
 
 export const readTimeline = async (context: Context, shipmentId: string): Promise<TimelineEntryType[]> =>
   (await context.load(timelineLoader, shipmentId)) ?? [];
+
+export const readLastEntry = (context: Context, shipmentId: string): Promise<TimelineEntryType | null> =>
+  context.load(lastEntryLoader, shipmentId);
 
 export function allowedTransitions(context: Context, shipment: Shipment): AllowedTransitionType[] {
   const facts = factsOf(shipment);

@@ -155,6 +155,11 @@ export class ShipmentResolver {
     return read.readTimeline(context, shipment.id);
   }
 
+  @FieldResolver(() => TimelineEntryType, { nullable: true, description: 'What was reported last.' })
+  lastEvent(@Root() shipment: Shipment, @Ctx() context: Context): Promise<TimelineEntryType | null> {
+    return read.readLastEntry(context, shipment.id);
+  }
+
   @FieldResolver(() => [ShipmentNoteType], { description: 'The notes that the caller may read, oldest first.' })
   notes(@Root() shipment: Shipment, @Ctx() context: Context): Promise<ShipmentNoteType[]> {
     return readNotes(context, shipment.id);

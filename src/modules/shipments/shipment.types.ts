@@ -7,6 +7,7 @@ import { CodStageEnum } from './cod-stage.types.js';
 import type { CodStage } from './shipment.entity.js';
 import { shipmentStatuses, type ShipmentStatus } from './shipment.machine.js';
 import { statusCatalogue } from './status-catalogue.js';
+import { NodeType } from '../../platform/graphql/node.type.js';
 
 const upperCased = <Value extends string>(values: readonly Value[]): Record<string, Value> =>
   Object.fromEntries(values.map((value) => [value.toUpperCase(), value]));
@@ -192,7 +193,11 @@ export class AllowedTransitionType {
   effects!: readonly string[];
 }
 
-@ObjectType('Shipment', { simpleResolvers: true, description: 'A parcel on its way: one per order, and one per return.' })
+@ObjectType('Shipment', {
+  implements: NodeType,
+  simpleResolvers: true,
+  description: 'A parcel on its way: one per order, and one per return.',
+})
 export class ShipmentType {
   @Field(() => ID, { description: 'UUID of the shipment (shipment_detail_id).' })
   id!: string;

@@ -1,20 +1,23 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { sellerByCredentials, sellerLoader, SellerType } from '../sellers/index.js';
 import { addLocations, updateLocations } from './change-locations.js';
 import { checkShopDetails, connectShop } from './connect-shop.js';
+import { listShops } from './list-shops.js';
 import { readLocations, readShop } from './read-shop.js';
 import { setActivation } from './set-activation.js';
 import type { Shop } from './shop.entity.js';
 import {
   ActivationInput,
   ActivationType,
+  ConnectedShopConnection,
   ConnectShopInput,
   LocationChangesType,
   LocationInput,
   LocationType,
   LocationUpdateInput,
   ShopConnectionType,
+  ShopsArgs,
   ShopType,
 } from './shop.types.js';
 
@@ -25,6 +28,11 @@ export class ShopResolver {
   @Query(() => ShopType, { description: 'The shop of the token, or a shop of the seller by its domain.' })
   async shop(@Arg('domain', () => String, SHOP_DOMAIN) domain: string | null, @Ctx() context: Context): Promise<ShopType> {
     return readShop(context, domain);
+  }
+
+  @Query(() => ConnectedShopConnection, { description: 'The shops that the caller may see, newest first.' })
+  async shops(@Args(() => ShopsArgs) args: ShopsArgs, @Ctx() context: Context) {
+    return new ConnectedShopConnection(await listShops(context, args));
   }
 
   @FieldResolver(() => SellerType, { nullable: true, description: 'The seller who owns the shop.' })

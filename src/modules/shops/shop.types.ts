@@ -1,8 +1,10 @@
-import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { SellerType } from '../sellers/index.js';
+import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
+import { NodeType } from '../../platform/graphql/node.type.js';
 
-@ObjectType('Shop', { simpleResolvers: true, description: 'A connected online store of a seller.' })
+@ObjectType('Shop', { implements: NodeType, simpleResolvers: true, description: 'A connected online store of a seller.' })
 export class ShopType {
   @Field(() => ID, { description: 'UUID of the shop.' })
   id!: string;
@@ -210,4 +212,18 @@ export class ActivationType {
 
   @Field(() => [LocationType], { description: 'The locations of the request as they are now.' })
   locations!: readonly LocationType[];
+}
+
+export const ConnectedShopConnection = connectionType('ConnectedShop', () => ShopType);
+
+@ArgsType()
+export class ShopsArgs extends PageArgs {
+  @Field(() => String, { nullable: true, description: 'Only shops of this seller.' })
+  sellerId?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only shops that ship, or only those that do not.' })
+  activated?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'Part of the domain or name.' })
+  search?: string | null;
 }

@@ -17,7 +17,7 @@ export type CheckedStaff = Omit<NewStaff, 'password'> & { readonly passwordHash:
 
 /** Permission and fields; hashes the password before a transaction begins. */
 export async function prepareStaff(actor: Actor, given: NewStaff): Promise<CheckedStaff> {
-  actor.require('staff:create');
+  actor.require('staff:manage');
   const checks = new FieldChecks();
   checks.email('email', given.email);
   checks.text('name', given.name, 200);

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { listErpTokens, revokeErpToken, type ErpToken } from './erp-token.js';
+import { listErpTokens, revokeErpToken } from './erp-token.js';
 import { ErpTokenConnection, ErpTokenType } from './erp-token.types.js';
 
 @Resolver(() => ErpTokenType)
@@ -14,7 +14,7 @@ export class ErpTokenResolver {
   @Mutation(() => ErpTokenType, {
     description: 'Ends an ERP token: within a second no process takes it any more. For super administrators. NOT_FOUND.',
   })
-  revokeErpToken(@Arg('id', () => String, { description: 'UUID of the token.' }) id: string, @Ctx() context: Context): Promise<ErpToken> {
+  revokeErpToken(@Arg('id', () => String, { description: 'UUID of the token.' }) id: string, @Ctx() context: Context) {
     return context.transact((tx) => revokeErpToken(tx, context.actor, id));
   }
 }

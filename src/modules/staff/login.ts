@@ -1,17 +1,14 @@
-import { secondsAfter } from '../../kernel/clock.js';
 import { refuse } from '../../kernel/errors.js';
 import { passwordFits } from '../../platform/auth/passwords.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { issueToken, type IssuedToken } from '../access/index.js';
 import { sellerByCredentials, type Credentials, type LoginAttempt, type Seller } from '../sellers/index.js';
+import { openSession, type OpenedSession } from './sessions.js';
 import { STAFF_COLUMNS, type Staff } from './staff.entity.js';
 
 export interface LoggedIn {
   readonly staff: Staff | null;
   readonly seller: Seller | null;
 }
-
-const SESSION_SECONDS = 12 * 3600;
 
 /** Checks an e-mail and password of a member of staff or a seller, by the rules of every login. */
 export async function checkLogin(attempt: LoginAttempt, credentials: Credentials): Promise<LoggedIn> {
@@ -29,10 +26,9 @@ export async function checkLogin(attempt: LoginAttempt, credentials: Credentials
   return { staff, seller: null };
 }
 
-export function openSession(tx: Tx, { staff, seller }: LoggedIn): Promise<IssuedToken> {
-  return issueToken(tx, {
-    kind: staff ? 'staff_session' : 'seller_session',
-    subjectId: staff?.id ?? seller?.id ?? null,
-    expiresAt: secondsAfter(tx.services.clock.now(), SESSION_SECONDS),
-  });
+/** Opens the session of whoever has just proven who they are. */
+export async function logIn(tx: Tx, { staff, seller }: LoggedIn): Promise<OpenedSession> {
+  const subjectId = staff?.id ?? seller?.id;
+  if (subjectId === undefined) throw new Error('Nobody has logged in.');
+  return openSession(tx, { kind: staff ? 'staff_session' : 'seller_session', subjectId });
 }

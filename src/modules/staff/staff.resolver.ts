@@ -3,29 +3,14 @@ import type { Context } from '../../platform/graphql/context.js';
 import { whoAmI } from './who-am-i.js';
 import { createErpToken } from './create-erp-token.js';
 import { createStaff, prepareStaff } from './create-staff.js';
-import { checkLogin, openSession } from './login.js';
 import { revokeAccessToken } from './revoke-access-token.js';
-import { CreateErpTokenArgs, CreateStaffInput, MeType, SessionType, StaffType } from './staff.types.js';
+import { CreateErpTokenArgs, CreateStaffInput, MeType, StaffType } from './staff.types.js';
 
 @Resolver(() => StaffType)
 export class StaffResolver {
   @Query(() => MeType, { description: 'Who the caller is. UNAUTHORIZED without a valid token.' })
   async me(@Ctx() context: Context): Promise<MeType> {
     return (await whoAmI(context)) as MeType;
-  }
-
-  @Mutation(() => SessionType, {
-    description: 'Logs a member of staff or a seller in. UNAUTHORIZED with a reason, RATE_LIMITED after too many failures.',
-  })
-  async login(
-    @Arg('email', () => String, { description: 'E-mail address, whatever its case.' }) email: string,
-    @Arg('password', () => String, { description: 'Password.' }) password: string,
-    @Ctx() context: Context,
-  ): Promise<SessionType> {
-    const { sql, services, caller } = context;
-    const who = await checkLogin({ sql, services, ip: caller.ip }, { email, password });
-    const { token, expiresAt } = await context.transact((tx) => openSession(tx, who));
-    return { token, expiresAt, ...who } as SessionType;
   }
 
   @Mutation(() => StaffType, { description: 'Makes a member of staff. For super administrators.' })

@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { SellerType } from '../sellers/index.js';
+import { NodeType } from '../../platform/graphql/node.type.js';
 
 export enum StaffRoleEnum {
   SUPER_ADMIN = 'super_admin',
@@ -23,7 +24,7 @@ registerEnumType(StaffRoleEnum, {
   },
 });
 
-@ObjectType('Staff', { simpleResolvers: true, description: 'A person who works for the operator.' })
+@ObjectType('Staff', { implements: NodeType, simpleResolvers: true, description: 'A person who works for the operator.' })
 export class StaffType {
   @Field(() => ID, { description: 'UUID of the member of staff.' })
   id!: string;
@@ -56,12 +57,15 @@ export class CreateStaffInput {
   role!: StaffRoleEnum;
 }
 
-@ObjectType('Session', { simpleResolvers: true, description: 'A login. The token goes into the Authorization header as Bearer.' })
+@ObjectType('Session', {
+  simpleResolvers: true,
+  description: 'A login. The token goes into the Authorization header as Bearer, unless the browser keeps it in a cookie.',
+})
 export class SessionType {
-  @Field(() => String, { description: 'The session token (ses_...). Shown this once.' })
-  token!: string;
+  @Field(() => String, { nullable: true, description: 'The session token (ses_...), shown this once; null when a cookie holds it.' })
+  token!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When the session ends.' })
+  @Field(() => DateTimeScalar, { description: 'When the session ends unless it is used before.' })
   expiresAt!: Date;
 
   @Field(() => StaffType, { nullable: true, description: 'The member of staff, when one logged in.' })

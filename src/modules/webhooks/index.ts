@@ -13,6 +13,7 @@ export { WebhookSender } from './sending/index.js';
 export type { WebhookSource } from './status-change.js';
 export { attemptExpiry, WebhookWorker } from './webhook-worker.js';
 export { webhookReading } from './webhook-metrics.js';
+export { webhookLoader } from './manage/read-webhooks.js';
 export { WebhookResolver } from './webhook.resolver.js';
 export { MadeDeliveryResolver } from './live/made-delivery.resolver.js';
 export const webhookEntities = [WebhookEndpointSchema, WebhookMessageSchema, WebhookDeliverySchema, WebhookPaceSchema, WebhookNewsSchema];

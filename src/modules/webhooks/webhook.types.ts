@@ -1,8 +1,9 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
 import { DateTimeScalar, JsonObjectScalar } from '../../platform/graphql/scalars.js';
+import { NodeType } from '../../platform/graphql/node.type.js';
 
-@ObjectType('Webhook', { description: 'An HTTPS address that is told of events, signed with its secret.' })
+@ObjectType('Webhook', { implements: NodeType, description: 'An HTTPS address that is told of events, signed with its secret.' })
 export class WebhookType {
   @Field(() => ID, { description: 'UUID of the webhook.' })
   id!: string;

@@ -5,6 +5,8 @@ export interface Principal {
   readonly actor: Actor;
   /** Names the credential for rate limits and idempotency keys; never the secret itself. */
   readonly credentialId: string;
+  /** True when a browser proved it by its cookie. */
+  readonly byCookie?: boolean;
 }
 
 declare module '../services.js' {

@@ -10,14 +10,25 @@ export interface Caller {
   readonly actor: Actor;
   readonly requestId: string;
   readonly ip: string;
+  /** Names the token or session, never the secret itself. */
+  readonly credentialId: string;
+  /** True for a browser whose session is in a cookie. */
+  readonly byCookie?: boolean;
   /** Ends the connection of a caller that stays and cannot keep up; absent where there is one answer and no more. */
   readonly drop?: (reason: string) => void;
+}
+
+/** A session that a browser keeps until then. */
+export interface BrowserSession {
+  readonly token: string;
+  readonly expiresAt: Date;
 }
 
 /** One request, whatever door it came through: who asks, what it may read, and the one way to write. */
 export class Context {
   private loaders: Loaders = new Map();
   private readFork: EntityManager | undefined;
+  private kept: BrowserSession | null | undefined;
 
   constructor(
     private readonly database: Database,
@@ -33,6 +44,15 @@ export class Context {
 
   get requestId(): string {
     return this.caller.requestId;
+  }
+
+  /** What the browser is to keep when it gets the answer; null when it is to forget, undefined when nothing changes. */
+  get browserSession(): BrowserSession | null | undefined {
+    return this.kept;
+  }
+
+  keepInBrowser(session: BrowserSession | null): void {
+    this.kept = session;
   }
 
   /** For reading entities. Never flushed. */

@@ -9,9 +9,11 @@ import type { Principal } from '../auth/principal.js';
 import type { Database } from '../db/database.js';
 import { jsonBodyOf } from '../http/body.js';
 import type { Services } from '../services.js';
+import type { SessionCookie } from '../http/session-cookie.js';
 import { Context } from './context.js';
 import { formatError, refusalOf } from './format-error.js';
 import { operationMetrics } from './operation-metrics.js';
+import { sessionCookiePlugin } from './session-cookie-plugin.js';
 
 export interface GraphQLParts {
   readonly schema: GraphQLSchema;
@@ -21,6 +23,7 @@ export interface GraphQLParts {
   readonly report: (refusal: Refusal, request: Request) => void;
   readonly authenticate: (request: Request) => Promise<Principal>;
   readonly clientIp: (request: Request) => string;
+  readonly sessionCookie: SessionCookie;
 }
 
 const ONE_MIB = 1024 * 1024;
@@ -36,7 +39,12 @@ export async function openGraphQL(parts: GraphQLParts): Promise<{ handlers: Requ
     stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
     csrfPrevention: true,
-    plugins: [ApolloServerPluginLandingPageDisabled(), errorShape(parts), operationMetrics(parts.services.metrics)],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      errorShape(parts),
+      sessionCookiePlugin(parts.sessionCookie),
+      operationMetrics(parts.services.metrics),
+    ],
   });
   await apollo.start();
   const callers = new WeakMap<Request, Principal>();
@@ -62,8 +70,8 @@ const readJson: RequestHandler = (request, _response, next) => {
 /** Other types are left to Apollo, which refuses them by its own rules against cross-site requests. */
 const isJson = (request: Request): boolean => /json/i.test(request.headers['content-type'] ?? '');
 
-const contextOf = (request: Request, { actor }: Principal, parts: GraphQLParts): Context =>
-  new Context(parts.database, parts.services, { actor, requestId: request.requestId, ip: parts.clientIp(request) });
+const contextOf = (request: Request, { actor, credentialId, byCookie = false }: Principal, parts: GraphQLParts): Context =>
+  new Context(parts.database, parts.services, { actor, credentialId, byCookie, requestId: request.requestId, ip: parts.clientIp(request) });
 
 export const anonymousPrincipal: Principal = { actor: stranger, credentialId: 'anonymous' };
 

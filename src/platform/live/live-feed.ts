@@ -122,7 +122,7 @@ export class LiveFeed {
   /** For changes that become visible together. */
   newShare(): Share {
     const { database, services } = this.parts;
-    return new Share((caller) => new Context(database(), services(), { actor: caller.actor, requestId: caller.requestId, ip: caller.ip }));
+    return new Share((caller) => new Context(database(), services(), { ...caller, drop: undefined }));
   }
 
   private audienceOf<Change, Filter>(topic: EventTopic<Change, Filter>): Audience<Change, Filter> {

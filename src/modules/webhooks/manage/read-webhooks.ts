@@ -1,8 +1,16 @@
 import { readPage, type PageArgs } from '../../../platform/graphql/connection.js';
 import type { Context } from '../../../platform/graphql/context.js';
+import { loaderBy } from '../../../platform/graphql/loader.js';
 import { findWebhook, OWN, ownerOf, webhookOf, WEBHOOK_ROWS, type Webhook, type WebhookRow } from './webhook.js';
 
 export const webhookById = async ({ sql, actor }: Context, id: string): Promise<Webhook> => webhookOf(await findWebhook(sql, actor, id));
+
+/** Endpoints of the caller alone: what others have does not exist for it. */
+export const webhookLoader = loaderBy<string, Webhook>(
+  async (ids, { sql, actor }) =>
+    (await sql<WebhookRow>(`${WEBHOOK_ROWS} where ${OWN} and e.id = any($3::uuid[])`, [...ownerOf(actor), ids])).map(webhookOf),
+  ({ id }) => id,
+);
 
 /** The endpoints of the caller, newest first. */
 export async function listWebhooks({ sql, actor }: Context, args: PageArgs) {

@@ -1,0 +1,1 @@
+export { BoardResolver } from './board.resolver.js';

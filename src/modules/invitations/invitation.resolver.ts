@@ -1,0 +1,39 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { countVisitor } from '../../platform/graphql/visitor-limit.js';
+import { ownerOf, SessionType, shownSession } from '../staff/index.js';
+import { acceptInvitation, prepareAcceptance } from './accept-invitation.js';
+import { InviteSellerInput, SellerInvitationType } from './invitation.types.js';
+import { inviteSeller, prepareInvitation } from './invite-seller.js';
+
+@Resolver()
+export class InvitationResolver {
+  @Mutation(() => SellerInvitationType, {
+    description:
+      'Opens an account for a seller and mails a token, good once and for seven days, to set its password with. Asked again before it is accepted, a new token replaces the old one. EMAIL_IN_USE.',
+  })
+  async inviteSeller(
+    @Arg('input', () => InviteSellerInput, { description: 'Who is asked in.' }) input: InviteSellerInput,
+    @Ctx() context: Context,
+  ): Promise<SellerInvitationType> {
+    const checked = await prepareInvitation(context.actor, input);
+    return context.transact((tx) => inviteSeller(tx, context.actor, checked));
+  }
+
+  @Mutation(() => SessionType, {
+    description:
+      'Sets the first password of an invited seller, who is logged in then. NOT_FOUND for tokens that were used or have expired, RATE_LIMITED.',
+  })
+  async acceptInvitation(
+    @Arg('token', () => String, { description: 'The token of the mail (inv_...).' }) token: string,
+    @Arg('password', () => String, { description: 'Password of at least 10 characters.' }) password: string,
+    @Arg('cookie', () => Boolean, { defaultValue: false, description: 'True for a browser: a cookie keeps the session, as with login.' })
+    cookie: boolean,
+    @Ctx() context: Context,
+  ): Promise<SessionType> {
+    await countVisitor(context);
+    const checked = await prepareAcceptance(context, { token, password });
+    const { owner, session } = await context.transact((tx) => acceptInvitation(tx, checked));
+    return shownSession(context, { ...(await ownerOf(context, owner)), session }, cookie);
+  }
+}

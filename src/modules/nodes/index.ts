@@ -1,0 +1,1 @@
+export { NodesResolver } from './nodes.resolver.js';

@@ -1,0 +1,45 @@
+import { searchPattern, searchTextOf } from '../../platform/db/search-terms.js';
+import type { Page, PageArgs } from '../../platform/graphql/connection.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { readSortedPage } from '../../platform/graphql/sorted-page.js';
+import { isUuid } from '../../platform/ids.js';
+import type { Shop } from './shop.entity.js';
+import { shopLoader } from './shop.loader.js';
+
+export interface ShopFilter {
+  readonly sellerId?: string | null;
+  readonly activated?: boolean | null;
+  readonly search?: string | null;
+}
+
+/** An id that is none matches nothing, as an unknown one does. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** The shops that the caller may see, newest first. */
+export async function listShops(context: Context, { sellerId, activated, search, ...page }: PageArgs & ShopFilter): Promise<Page<Shop>> {
+  const { actor, sql } = context;
+  actor.require('order:read');
+  const values: unknown[] = [];
+  const where = [
+    ...(actor.sellerId === undefined ? [] : [`l.seller_id = $${values.push(actor.sellerId)}`]),
+    ...(actor.shopId === undefined ? [] : [`l.id = $${values.push(actor.shopId)}`]),
+    ...(sellerId == null ? [] : [`l.seller_id = $${values.push(isUuid(sellerId) ? sellerId : NOBODY)}`]),
+    ...(activated == null ? [] : [`l.activated = $${values.push(activated)}`]),
+    ...(search ? [`${searchTextOf(['l.domain', 'l.name'])} like lower($${values.push(searchPattern(search))})`] : []),
+  ];
+  return readSortedPage(sql, page, {
+    from: 'shop l',
+    where,
+    values,
+    sort: [
+      { sql: 'l.created_at', type: 'timestamptz' },
+      { sql: 'l.id', type: 'uuid' },
+    ],
+    descending: true,
+    count: async () => {
+      const [row] = await sql<{ count: string }>(`select count(*) from shop l where ${where.join(' and ') || 'true'}`, values);
+      return Number(row?.count ?? 0);
+    },
+    load: async (ids) => (await Promise.all(ids.map((id) => context.load(shopLoader, id)))).filter((shop) => shop !== null),
+  });
+}

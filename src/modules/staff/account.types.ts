@@ -1,0 +1,65 @@
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { StaffRoleEnum, StaffType } from './staff.types.js';
+
+export const StaffConnection = connectionType('Staff', () => StaffType);
+
+@ArgsType()
+export class StaffArgs extends PageArgs {
+  @Field(() => StaffRoleEnum, { nullable: true, description: 'Only those who work as this.' })
+  role?: StaffRoleEnum | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only open accounts, or only closed ones.' })
+  active?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'Part of the name or e-mail address.' })
+  search?: string | null;
+}
+
+@InputType({ description: 'Changes of a member of staff; what is absent stays.' })
+export class UpdateStaffInput {
+  @Field(() => String, { nullable: true, description: 'E-mail address for login; unique, whatever its case.' })
+  email?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name as shown to colleagues. At most 200 characters.' })
+  name?: string | null;
+
+  @Field(() => StaffRoleEnum, { nullable: true, description: 'What they work as from now on; felt within a second.' })
+  role?: StaffRoleEnum | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'False closes the account and ends its sessions.' })
+  active?: boolean | null;
+}
+
+@ObjectType('ApiToken', { simpleResolvers: true, description: "A token of a seller's own programs, without the token itself." })
+export class ApiTokenType {
+  @Field(() => ID, { description: 'UUID of the token.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The name that it was given.' })
+  name!: string;
+
+  @Field(() => [String], { description: 'What it may do; everything of its seller when empty.' })
+  scopes!: readonly string[];
+
+  @Field(() => DateTimeScalar, { description: 'When it was made.' })
+  createdAt!: Date;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it stops working; null for never.' })
+  expiresAt!: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was used last, to the minute; null for never.' })
+  lastUsedAt!: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was revoked; null while it works.' })
+  revokedAt!: Date | null;
+}
+
+export const ApiTokenConnection = connectionType('ApiToken', () => ApiTokenType);
+
+@ArgsType()
+export class ApiTokensArgs extends PageArgs {
+  @Field(() => String, { nullable: true, description: 'Whose; the caller itself when it is a seller.' })
+  sellerId?: string | null;
+}

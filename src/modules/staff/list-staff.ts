@@ -1,0 +1,40 @@
+import type { StaffRole } from '../../kernel/actor.js';
+import { searchPattern, searchTextOf } from '../../platform/db/search-terms.js';
+import type { Page, PageArgs } from '../../platform/graphql/connection.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { readSortedPage } from '../../platform/graphql/sorted-page.js';
+import type { Staff } from './staff.entity.js';
+import { staffLoader } from './staff.loader.js';
+
+export interface StaffFilter {
+  readonly role?: StaffRole | null;
+  readonly active?: boolean | null;
+  readonly search?: string | null;
+}
+
+/** Everybody who works or has worked for the operator, newest first. */
+export async function listStaff(context: Context, { role, active, search, ...page }: PageArgs & StaffFilter): Promise<Page<Staff>> {
+  const { actor, sql } = context;
+  actor.require('staff:manage');
+  const values: unknown[] = [];
+  const where = [
+    ...(role == null ? [] : [`l.role = $${values.push(role)}`]),
+    ...(active == null ? [] : [`l.active = $${values.push(active)}`]),
+    ...(search ? [`${searchTextOf(['l.name', 'l.email'])} like lower($${values.push(searchPattern(search))})`] : []),
+  ];
+  return readSortedPage(sql, page, {
+    from: 'staff l',
+    where,
+    values,
+    sort: [
+      { sql: 'l.created_at', type: 'timestamptz' },
+      { sql: 'l.id', type: 'uuid' },
+    ],
+    descending: true,
+    count: async () => {
+      const [row] = await sql<{ count: string }>(`select count(*) from staff l where ${where.join(' and ') || 'true'}`, values);
+      return Number(row?.count ?? 0);
+    },
+    load: async (ids) => (await Promise.all(ids.map((id) => context.load(staffLoader, id)))).filter((staff) => staff !== null),
+  });
+}

@@ -1,0 +1,20 @@
+import type { Context } from '../../platform/graphql/context.js';
+import { sellerLoader } from '../sellers/index.js';
+import type { LoggedIn } from './login.js';
+import type { OpenedSession, SessionOwner } from './sessions.js';
+import { staffLoader } from './staff.loader.js';
+import type { SessionType } from './staff.types.js';
+
+/** The account behind a session. */
+export async function ownerOf(context: Context, { kind, subjectId }: SessionOwner): Promise<LoggedIn> {
+  return kind === 'staff_session'
+    ? { staff: await context.load(staffLoader, subjectId), seller: null }
+    : { staff: null, seller: await context.load(sellerLoader, subjectId) };
+}
+
+/** The answer to whoever has a new session: its token, or the cookie that holds it. */
+export function shownSession(context: Context, { session, ...who }: LoggedIn & { session: OpenedSession }, byCookie: boolean): SessionType {
+  const { token, expiresAt, endsAt } = session;
+  if (byCookie) context.keepInBrowser({ token, expiresAt: endsAt });
+  return { token: byCookie ? null : token, expiresAt, ...who } as SessionType;
+}

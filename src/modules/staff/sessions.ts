@@ -1,0 +1,54 @@
+import { refuse } from '../../kernel/errors.js';
+import { instantOf } from '../../platform/db/sql.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { issueToken, lastMoment, revokeToken, sessionEnd, type IssuedToken } from '../access/index.js';
+
+export type SessionKind = 'staff_session' | 'seller_session';
+
+/** A session as its holder gets it. */
+export interface OpenedSession extends IssuedToken {
+  readonly expiresAt: Date;
+  /** When it ends however much it is used. */
+  readonly endsAt: Date;
+}
+
+export interface SessionOwner {
+  readonly kind: SessionKind;
+  readonly subjectId: string;
+  /** When the login was that it goes back to; now when absent. */
+  readonly startedAt?: Date;
+}
+
+export async function openSession(tx: Tx, { kind, subjectId, startedAt = tx.services.clock.now() }: SessionOwner): Promise<OpenedSession> {
+  const expiresAt = sessionEnd(tx.services.clock.now(), startedAt);
+  const issued = await issueToken(tx, { kind, subjectId, expiresAt, createdAt: startedAt });
+  return { ...issued, expiresAt, endsAt: lastMoment(startedAt) };
+}
+
+const LIVE = `from access_token where id = $1 and kind in ('staff_session', 'seller_session') and revoked_at is null`;
+
+/** Ends the session of the caller. False when a token of another kind asks, which is revoked by those who gave it. */
+export async function logOut(tx: Tx, credentialId: string): Promise<boolean> {
+  const found = await tx.sql(`select 1 ${LIVE}`, [credentialId]);
+  return found.length > 0 && revokeToken(tx, credentialId);
+}
+
+interface LiveRow {
+  readonly kind: SessionKind;
+  readonly subjectId: string;
+  readonly startedAt: string;
+}
+
+/** Replaces the session of the caller, once: of many who try with the same token one gets the new one. UNAUTHORIZED for the others. */
+export async function refreshSession(tx: Tx, credentialId: string): Promise<{ owner: SessionOwner; session: OpenedSession }> {
+  const [row] = await tx.sql<LiveRow>(`select kind, subject_id as "subjectId", created_at as "startedAt" ${LIVE}`, [credentialId]);
+  if (row) await keepPassword(tx, row);
+  if (!row || !(await revokeToken(tx, credentialId)))
+    throw refuse('UNAUTHORIZED', { message: 'This is no session, or it was replaced already.' });
+  const owner = { ...row, startedAt: instantOf(row.startedAt) };
+  return { owner, session: await openSession(tx, owner) };
+}
+
+/** A change of the password ends every session; the one that is about to begin must not slip past it. */
+const keepPassword = (tx: Tx, { kind, subjectId }: Pick<SessionOwner, 'kind' | 'subjectId'>): Promise<unknown> =>
+  tx.sql(`select 1 from ${kind === 'staff_session' ? 'staff' : 'seller'} where id = $1 for share`, [subjectId]);

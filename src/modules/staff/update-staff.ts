@@ -1,0 +1,62 @@
+import type { Actor, StaffRole } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { isUuid } from '../../platform/ids.js';
+import { revokeTokensOf } from '../access/index.js';
+import { claimEmail } from '../sellers/index.js';
+import { STAFF_COLUMNS, type Staff } from './staff.entity.js';
+
+export interface StaffChanges {
+  readonly email?: string | null;
+  readonly name?: string | null;
+  readonly role?: StaffRole | null;
+  readonly active?: boolean | null;
+}
+
+const NO_SUCH_STAFF = { message: 'There is no such member of staff.' };
+
+/** Changes a member of staff. Whoever is closed out loses every session; whoever gets another role has it within a second. */
+export async function updateStaff(tx: Tx, actor: Actor, { id, ...changes }: StaffChanges & { id: string }): Promise<Staff> {
+  actor.require('staff:manage');
+  checkChanges(changes);
+  await lockAdministrators(tx);
+  const [staff] = isUuid(id) ? await tx.sql<Staff>(`select ${STAFF_COLUMNS} from staff where id = $1 for update`, [id]) : [];
+  if (!staff) throw refuse('NOT_FOUND', NO_SUCH_STAFF);
+
+  const wanted = { ...staff, ...present(changes) };
+  if (wanted.email !== staff.email) await claimEmail(tx, wanted.email, id);
+  await tx.sql('update staff set email = $2, name = $3, role = $4, active = $5, updated_at = $6 where id = $1', [
+    id, wanted.email, wanted.name, wanted.role, wanted.active, tx.services.clock.now(),
+  ]); // prettier-ignore
+  await keepOneAdministrator(tx);
+
+  if (staff.active && !wanted.active) await revokeTokensOf(tx, 'staff_session', [id]);
+  tx.afterCommit(() => tx.services.access.forget());
+  return wanted;
+}
+
+function checkChanges({ email, name, ...others }: StaffChanges): void {
+  const checks = new FieldChecks();
+  if (email != null) checks.email('email', email.trim());
+  if (name != null) checks.text('name', name, 200);
+  checks.settle();
+  if ([email, name, ...Object.values(others)].every((value) => value == null)) throw refuse('NO_FIELDS_TO_UPDATE');
+}
+
+function present({ email, ...changes }: StaffChanges): Partial<Staff> {
+  const given = { ...changes, email: email?.trim().toLowerCase() };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value != null));
+}
+
+/** Two administrators who close each other out at the same time would leave nobody, so changes follow one another. */
+const lockAdministrators = (tx: Tx): Promise<unknown> =>
+  tx.sql(`select pg_advisory_xact_lock(hashtextextended('super-administrators', 0))`);
+
+async function keepOneAdministrator(tx: Tx): Promise<void> {
+  const left = await tx.sql(`select 1 from staff where role = 'super_admin' and active limit 1`);
+  if (left.length > 0) return;
+  const checks = new FieldChecks();
+  checks.fail('id', 'is the last super administrator, who cannot be closed out or get another role');
+  checks.settle();
+}

@@ -1,0 +1,190 @@
+import { execute, isObjectType, parse, type DocumentNode, type GraphQLField, type GraphQLSchema } from 'graphql';
+import { Refusal } from '../../../src/kernel/errors.js';
+import { createSchema } from '../../../src/schema.js';
+import { startApp, type TestApp } from '../../support/app.js';
+import { fieldRows, hiddenRows, mutationRows, queryRows } from './rows.js';
+import { typeRows } from './type-rows.js';
+import { seenIn, wholeSelection } from './whole-answer.js';
+import { openWorld, tenants, viewers, type Viewer, type World } from './world.js';
+
+let app: TestApp;
+let schema: GraphQLSchema;
+let world: World;
+beforeAll(async () => {
+  schema = await createSchema();
+  app = await startApp({ ROLE: 'web' });
+  world = await openWorld(app);
+});
+afterAll(() => app.stop());
+
+type AnyField = GraphQLField<unknown, unknown>;
+type Variables = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (type: 'Query' | 'Mutation'): AnyField[] => {
+  const root = schema.getType(type);
+  return isObjectType(root) ? Object.values(root.getFields()) : [];
+};
+
+const isTenant = (viewer: Viewer): boolean => (tenants as readonly string[]).includes(viewer);
+
+const documents = new Map<string, DocumentNode>();
+function documentOf(operation: 'query' | 'mutation', field: AnyField, selection: string, given: readonly string[]): DocumentNode {
+  const args = field.args.filter(({ name }) => given.includes(name));
+  const declared = args.map(({ name, type }) => `$${name}: ${type.toString()}`).join(', ');
+  const passed = args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const text = `${operation} ${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${selection} }`;
+  let document = documents.get(text);
+  if (!document) documents.set(text, (document = parse(text)));
+  return document;
+}
+
+interface Seen {
+  readonly text: string;
+  readonly data: unknown;
+  readonly codes: string[];
+}
+
+async function ask(viewer: Viewer, document: DocumentNode, variableValues: Variables): Promise<Seen> {
+  const { data, errors = [] } = await execute({ schema, document, variableValues, contextValue: world.contextOf(viewer) });
+  const codes = errors.map(({ originalError, message }) => (originalError instanceof Refusal ? originalError.code : `?? ${message}`));
+  return { text: JSON.stringify({ data, messages: errors.map(({ message }) => message) }), data, codes };
+}
+
+/** What of the first seller is in an answer, besides what was asked with. */
+function leaksIn(viewer: Viewer, { text }: Seen, variables: Variables): string[] {
+  const asked = JSON.stringify(variables);
+  return world.secretsFor(viewer).filter((secret) => text.includes(secret) && !asked.includes(secret));
+}
+
+const REFUSED = /^(UNAUTHORIZED|FORBIDDEN|FORBIDDEN_SCOPE|\w*NOT_FOUND|SHOP_DOMAIN_MISMATCH)$/;
+
+/** The whole selection without what this viewer is refused; that is asked for on its own. */
+const selectionFor = (viewer: Viewer, field: AnyField): string =>
+  wholeSelection(schema, field, (name) => fieldRows[name]?.includes(viewer) ?? true);
+
+describe('The matrix of permissions', () => {
+  it('has a row for every query and mutation, and for every field of every type', () => {
+    const rows = { ...typeRows.own, ...typeRows.operator, ...typeRows.shared };
+    const listed = Object.entries(rows).flatMap(([type, fields]) => fields.split(/\s+/).map((field) => `${type}.${field}`));
+    const actual = Object.values(schema.getTypeMap())
+      .filter((type) => isObjectType(type))
+      .filter(({ name }) => !name.startsWith('__') && !['Query', 'Mutation', 'Subscription'].includes(name))
+      .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
+    const none: string[] = [];
+
+    expect(actual.filter((field) => !listed.includes(field))).toEqual(none);
+    expect(listed.filter((field) => !actual.includes(field))).toEqual(none);
+    expect(Object.keys(queryRows).sort()).toEqual(fieldsOf('Query').map(({ name }) => name).sort()); // prettier-ignore
+    expect(Object.keys(mutationRows).sort()).toEqual(fieldsOf('Mutation').map(({ name }) => name).sort()); // prettier-ignore
+  });
+
+  it('shows what a seller has to those who may see it, and to nobody else, by any way', async () => {
+    const wrong: string[] = [];
+    const met = new Map<string, Set<Viewer>>();
+    for (const field of fieldsOf('Query')) {
+      const { may, args, othersHaveTheirOwn } = queryRows[field.name] ?? { may: [] };
+      const variables = args?.(world.ids) ?? {};
+      for (const viewer of viewers) {
+        const seen = await ask(viewer, documentOf('query', field, selectionFor(viewer, field), Object.keys(variables)), variables);
+        for (const name of seenIn(seen.data)) met.set(name, (met.get(name) ?? new Set()).add(viewer));
+        const unexpected = seen.codes.filter((code) => !REFUSED.test(code));
+        if (unexpected.length > 0) wrong.push(`${field.name} to ${viewer}: ${unexpected[0]}`);
+        const mayAsk = may === 'everybody' || may.includes(viewer);
+        if (mayAsk && !othersHaveTheirOwn && seen.codes.length > 0) wrong.push(`${field.name} is refused to ${viewer}: ${seen.codes[0]}`);
+        if (mayAsk) continue;
+        const leaks = leaksIn(viewer, seen, variables);
+        if (leaks.length > 0) wrong.push(`${field.name} shows ${viewer}: ${leaks.slice(0, 3).join(', ')}`);
+        if (!othersHaveTheirOwn && seen.codes.length === 0) wrong.push(`${field.name} is not refused to ${viewer}`);
+      }
+    }
+
+    expect(wrong).toEqual([]);
+    const tenantsMet = (type: string) =>
+      [...met].filter(([name, by]) => name.startsWith(`${type}.`) && [...by].some(isTenant)).map(([name]) => name);
+    expect(Object.keys(typeRows.operator).flatMap(tenantsMet)).toEqual([]);
+    for (const [name, allowed] of Object.entries(hiddenRows))
+      expect([name, [...(met.get(name) ?? [])].filter((viewer) => !allowed.includes(viewer))]).toEqual([name, []]);
+    const reachedByReading = typesReached();
+    const types = new Set([...met.keys()].map((name) => name.split('.')[0]));
+    const reachable = Object.keys({ ...typeRows.own, ...typeRows.operator, ...typeRows.shared }).filter((type) =>
+      reachedByReading.has(type),
+    );
+    expect(reachable.filter((type) => !types.has(type) && !NOT_IN_THE_STORY.has(type))).toEqual([]);
+  });
+
+  it('refuses fields of a record that is seen to those who may not read them', async () => {
+    const wrong: string[] = [];
+    for (const [name, allowed] of Object.entries(fieldRows)) {
+      const [, field = ''] = name.split('.');
+      const plain = /(Percent)$/.test(field) ? '' : '{ __typename }';
+      const document = parse(`query($id: String!) { shipment(id: $id) { seller { ${field} ${plain} } } }`);
+      for (const viewer of viewers) {
+        const seen = await ask(viewer, document, { id: world.ids['shipmentId'] });
+        const isRefused = seen.codes.some((code) => REFUSED.test(code));
+        const mayAsk = allowed.includes(viewer) && (queryRows['shipment']?.may.includes(viewer) ?? false);
+        if (isRefused === mayAsk) wrong.push(`${name} to ${viewer}: ${seen.codes.join(', ') || 'shown'}`);
+      }
+    }
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('lets nobody change what a seller has who may not', async () => {
+    const before = await fingerprint();
+    const wrong: string[] = [];
+    for (const field of fieldsOf('Mutation')) {
+      const { may, args, othersHaveTheirOwn, refusedAs } = mutationRows[field.name] ?? { may: [] };
+      if (may === 'everybody') continue;
+      const variables = args?.(world.ids) ?? {};
+      const refused = viewers.filter((viewer) => !may.includes(viewer) && !(othersHaveTheirOwn && isTenant(viewer)));
+      const document = documentOf(
+        'mutation',
+        field,
+        wholeSelection(schema, field, () => false),
+        Object.keys(variables),
+      );
+      for (const viewer of refused) {
+        const seen = await ask(viewer, document, variables);
+        const [code = 'nothing'] = seen.codes;
+        if (!REFUSED.test(code) && code !== refusedAs) wrong.push(`${field.name} by ${viewer}: ${code}`);
+        if (leaksIn(viewer, seen, variables).length > 0) wrong.push(`${field.name} tells ${viewer}: ${seen.text}`);
+      }
+    }
+
+    expect(wrong).toEqual([]);
+    expect(await fingerprint()).toEqual(before);
+  });
+});
+
+/** Types that can be reached by reading. */
+function typesReached(): Set<string> {
+  const found = new Set<string>();
+  const waiting = fieldsOf('Query');
+  for (let field = waiting.shift(); field; field = waiting.shift()) {
+    const type = schema.getType(field.type.toString().replace(/[[\]!]/g, ''));
+    if (!isObjectType(type) || found.has(type.name)) continue;
+    found.add(type.name);
+    waiting.push(...Object.values(type.getFields()));
+  }
+  return found;
+}
+
+/** Types that can be read, but that the story has none of. */
+const NOT_IN_THE_STORY: ReadonlySet<string> = new Set(['LedgerDifference']);
+
+const CHANGES_BY_ITSELF = ['access_token', 'rate_limit', 'idempotency_key', 'mikro_orm_migrations'];
+
+/** How many rows each table has and what is in them, but for what is written whenever somebody asks. */
+async function fingerprint(): Promise<Record<string, string>> {
+  const tables = await app.database.sql<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1",
+  );
+  const all: Record<string, string> = {};
+  for (const { name } of tables.filter(({ name }) => !CHANGES_BY_ITSELF.includes(name))) {
+    const [row] = await app.database.sql<{ print: string }>(
+      `select count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)::numeric), 0) as print from "${name}" t`,
+    );
+    all[name] = row?.print ?? '';
+  }
+  return all;
+}

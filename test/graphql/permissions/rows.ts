@@ -1,0 +1,244 @@
+import type { Ids, Viewer } from './world.js';
+
+type Viewers = readonly Viewer[];
+
+/** Groups of those who may, written out here once more: the rules of the service are not asked what they should be. */
+const READ_PARCELS: Viewers = [
+  'shop',
+  'owner',
+  'super_admin',
+  'ops',
+  'dispatcher',
+  'driver',
+  'accounts',
+  'reception',
+  'erp:*',
+  'shipments:read',
+];
+const READ_ORDERS = READ_PARCELS.filter((viewer) => viewer !== 'driver');
+const READ_SELLERS: Viewers = ['owner', 'super_admin', 'ops', 'dispatcher', 'accounts', 'reception', 'erp:*', 'sellers:read'];
+const OPERATOR_PARCELS = READ_PARCELS.filter((viewer) => viewer !== 'shop' && viewer !== 'owner');
+const BOOK: Viewers = ['super_admin', 'ops', 'dispatcher', 'accounts', 'reception', 'erp:*', 'rates:read'];
+const EDIT_BOOK: Viewers = ['super_admin', 'ops', 'erp:*'];
+const APPROVERS: Viewers = ['super_admin', 'ops', 'accounts', 'erp:*', 'approvals:write'];
+const READ_APPROVALS: Viewers = ['super_admin', 'ops', 'accounts', 'erp:*', 'approvals:read'];
+const CASH: Viewers = ['super_admin', 'ops', 'accounts', 'erp:*', 'cod:write'];
+const CUSTODY: Viewers = [...CASH, 'reception'];
+const MONEY: Viewers = ['super_admin', 'ops', 'accounts', 'erp:*', 'wallet:write'];
+const TOP_UP: Viewers = ['super_admin', 'ops', 'erp:*', 'wallet:write'];
+const WORK_PARCELS: Viewers = ['super_admin', 'ops', 'erp:*', 'shipments:write'];
+const MOVE_PARCELS: Viewers = [...WORK_PARCELS, 'dispatcher', 'driver'];
+const OWN_ORDERS: Viewers = ['shop', 'owner', ...WORK_PARCELS];
+const SHOPS: Viewers = ['shop', 'owner', 'super_admin', 'ops', 'erp:*', 'sellers:write'];
+const SELLERS: Viewers = ['super_admin', 'ops', 'erp:*', 'sellers:write'];
+const ADMIN: Viewers = ['super_admin'];
+const TOKENS: Viewers = ['owner', 'super_admin'];
+/** Everybody who may ask for webhooks has those of their own only: the operator does not see a seller's. */
+const OWN_WEBHOOKS: Viewers = ['owner'];
+
+/** `everybody` is for what has a proof of its own, and for what belongs to nobody. */
+interface Row {
+  readonly may: Viewers | 'everybody';
+  readonly args?: (ids: Ids) => Readonly<Record<string, unknown>>;
+  /** Others may ask as well and get what is theirs, or what belongs to nobody: nothing of the first seller. */
+  readonly othersHaveTheirOwn?: true;
+  /** How a record of somebody else is refused where it is a field of the request, not what the request is about. */
+  readonly refusedAs?: string;
+}
+
+const byId =
+  (name: string): Row['args'] =>
+  (ids) => ({ id: ids[name] });
+const input =
+  (fields: (ids: Ids) => Readonly<Record<string, unknown>>): Row['args'] =>
+  (ids) => ({ input: fields(ids) });
+const onShipment = (fields: Readonly<Record<string, unknown>> = {}): Row['args'] => input((ids) => ({ id: ids['shipmentId'], ...fields }));
+
+/** Who gets to see what the first seller has, by the query at the top. */
+export const queryRows: Readonly<Record<string, Row>> = {
+  apiTokens: { may: TOKENS, args: (ids) => ({ sellerId: ids['sellerId'], first: 5 }) },
+  approval: { may: READ_APPROVALS, args: byId('approvalId') },
+  approvals: { may: READ_APPROVALS },
+  approvalStats: { may: READ_APPROVALS },
+  carriers: { may: 'everybody', othersHaveTheirOwn: true },
+  codCustody: { may: CUSTODY },
+  codInvoice: { may: READ_PARCELS, args: byId('codId') },
+  erpTokens: { may: ADMIN },
+  labelFile: { may: 'everybody', args: (ids) => ({ id: ids['reference'], known: [] }) },
+  ledgerIntegrity: { may: MONEY },
+  me: { may: 'everybody', othersHaveTheirOwn: true },
+  node: { may: 'everybody', args: byId('shipmentId'), othersHaveTheirOwn: true },
+  nodes: {
+    may: 'everybody',
+    args: (ids) => ({ ids: [ids['sellerId'], ids['orderId'], ids['shipmentId'], ids['webhookId'], ids['approvalId']] }),
+    othersHaveTheirOwn: true,
+  },
+  noteAttachmentFile: { may: OPERATOR_PARCELS, args: byId('attachmentId') },
+  opsBoard: { may: OPERATOR_PARCELS },
+  order: { may: READ_ORDERS, args: byId('orderId') },
+  orders: { may: READ_ORDERS, othersHaveTheirOwn: true },
+  paymentPage: { may: 'everybody', args: (ids) => ({ token: ids['payToken'] }) },
+  pickupConfirmations: { may: OPERATOR_PARCELS },
+  plans: { may: BOOK },
+  quoteRates: { may: ['super_admin', 'ops', 'erp:*', 'rates:read'], args: (ids) => ({ input: { ...route, sellerId: ids['sellerId'] } }) },
+  rateCards: { may: BOOK, args: () => ({ first: 2 }) },
+  rates: { may: 'everybody', args: () => ({ input: route, explain: true }), othersHaveTheirOwn: true },
+  reference: { may: 'everybody', othersHaveTheirOwn: true },
+  returnEligibility: { may: READ_PARCELS, args: (ids) => ({ shipmentId: ids['reference'] }) },
+  seller: { may: READ_SELLERS, args: byId('sellerId') },
+  sellerFilterCounts: { may: READ_SELLERS, othersHaveTheirOwn: true },
+  sellers: { may: READ_SELLERS, othersHaveTheirOwn: true },
+  shipment: { may: READ_PARCELS, args: byId('shipmentId') },
+  shipments: { may: READ_PARCELS, othersHaveTheirOwn: true },
+  shop: { may: READ_ORDERS, args: (ids) => ({ domain: ids['shopDomain'] }), othersHaveTheirOwn: true },
+  shops: { may: READ_ORDERS, othersHaveTheirOwn: true },
+  staff: { may: ADMIN },
+  tracking: { may: 'everybody', args: byId('reference') },
+  transaction: { may: READ_SELLERS, args: byId('transactionId') },
+  transactions: { may: READ_SELLERS, args: (ids) => ({ sellerId: ids['sellerId'] }) },
+  webhook: { may: OWN_WEBHOOKS, args: byId('webhookId') },
+  webhookDeliveries: { may: OWN_WEBHOOKS, args: (ids) => ({ webhookId: ids['webhookId'] }) },
+  webhookEvents: { may: ['shop', 'owner', 'super_admin', 'ops', 'erp:*', 'webhooks:write'], othersHaveTheirOwn: true },
+  webhooks: { may: OWN_WEBHOOKS, othersHaveTheirOwn: true },
+};
+
+const place = { address: 'Quay 1', city: 'Dubai', countryCode: 'AE', zip: '' };
+const product = { name: 'Mug', quantity: 1, price: '5', grams: 500, length: 10, width: 10, height: 10, volume: 1000, currency: 'USD' };
+const route = { origin: place, destination: { ...place, city: 'Abu Dhabi' }, products: [product], currency: 'USD' };
+const amount = { amount: '1.00', currency: 'USD' };
+
+/** Who may change what the first seller has. Everybody else is refused, and nothing has changed afterwards. */
+export const mutationRows: Readonly<Record<string, Row>> = {
+  acceptInvitation: { may: 'everybody' },
+  addLocations: {
+    may: SHOPS,
+    args: (ids) => ({ shopDomain: ids['shopDomain'], input: [{ ...place, state: '', refId: 'x', refName: 'x' }] }),
+    othersHaveTheirOwn: true,
+  },
+  addShipmentNote: { may: MOVE_PARCELS, args: onShipment({ text: 'x' }) },
+  adjustWallet: { may: MONEY, args: input((ids) => ({ id: ids['heavyId'] })) },
+  advanceCodHandover: { may: CUSTODY, args: input((ids) => ({ id: ids['codId'] })) },
+  approveRequest: { may: APPROVERS, args: input((ids) => ({ id: ids['approvalId'] })) },
+  cancelApproval: { may: APPROVERS, args: byId('approvalId') },
+  cancelOrder: { may: OWN_ORDERS, args: (ids) => ({ orderId: ids['orderId'] }) },
+  cancelOrderByNumber: { may: OWN_ORDERS, args: (ids) => ({ orderNumber: Number(ids['orderNumber']), shopDomain: ids['shopDomain'] }) },
+  changePassword: { may: 'everybody', args: () => ({ current: 'x', wanted: 'a long enough password' }) },
+  confirmCod: { may: CASH, args: input((ids) => ({ id: ids['codId'], paymentMethod: 'CASH' })) },
+  confirmPickups: {
+    may: MOVE_PARCELS,
+    args: input((ids) => ({
+      taskId: ids['taskId'],
+      confirmedBy: ids['sellerId'],
+      shipments: [{ shipmentDetailId: ids['shipmentId'], confirmationStatus: 'CONFIRMED' }],
+    })),
+  },
+  connectShop: { may: 'everybody' },
+  createApiToken: { may: ['owner'], args: () => ({ name: 'x' }), othersHaveTheirOwn: true },
+  createDisplayRule: { may: EDIT_BOOK, args: input((ids) => ({ sellerId: ids['sellerId'], effect: 'FREE' })) },
+  createErpToken: { may: ADMIN, args: () => ({ name: 'x' }) },
+  createOrder: {
+    may: OWN_ORDERS,
+    args: input((ids) => ({
+      order: { shopDomain: ids['shopDomain'], orderNumber: 987654, orderReference: 'x', subTotal: '5', total: '5', currency: 'USD' },
+      customer: { firstName: 'A', lastName: 'B', email: 'a@example.com' },
+      origin: place,
+      destination: { ...place, city: 'Abu Dhabi' },
+      products: [product],
+    })),
+  },
+  createPlan: { may: EDIT_BOOK, args: input(() => ({ name: 'x' })) },
+  createReturn: { may: OWN_ORDERS, args: input((ids) => ({ shipmentId: ids['codId'] })) },
+  createStaff: { may: ADMIN, args: input(() => ({ email: 'x@example.com', password: 'a long enough password', name: 'x', role: 'OPS' })) },
+  createWebhook: {
+    may: ['shop', 'owner', 'super_admin', 'ops', 'erp:*', 'webhooks:write'],
+    args: input((ids) => ({ url: 'https://hooks.example.com', events: ['shipment.update'], shopId: ids['shopDomain'] })),
+    refusedAs: 'VALIDATION_FAILED',
+  },
+  creditWallet: { may: MONEY, args: (ids) => ({ ...amount, sellerId: ids['sellerId'], reason: 'x' }) },
+  deleteDisplayRule: { may: EDIT_BOOK, args: byId('ruleId') },
+  deleteRateCard: { may: EDIT_BOOK, args: byId('shipmentId') },
+  deleteWebhook: { may: OWN_WEBHOOKS, args: byId('webhookId') },
+  disputeAdjustment: { may: ['owner'], args: input((ids) => ({ id: ids['heavyId'], reason: 'x' })) },
+  draftRateCard: { may: EDIT_BOOK, args: input(() => ({ serviceCode: 'SVC_ECO', tiers: [] })) },
+  fulfilOrder: { may: OWN_ORDERS, args: (ids) => ({ orderId: ids['orderId'] }) },
+  fulfilOrderByNumber: { may: OWN_ORDERS, args: (ids) => ({ orderNumber: Number(ids['orderNumber']), shopDomain: ids['shopDomain'] }) },
+  importRateCardCsv: { may: EDIT_BOOK, args: () => ({ serviceCode: 'SVC_ECO', csv: 'x' }) },
+  inviteSeller: { may: SELLERS, args: input(() => ({ email: 'x@example.com', firstName: 'x', lastName: 'x' })) },
+  issueCodInvoice: { may: CASH, args: byId('codId') },
+  login: { may: 'everybody' },
+  logout: { may: 'everybody' },
+  payCarrier: { may: MONEY, args: () => ({ ...amount, carrierCode: 'SVC' }) },
+  publishRateCard: { may: EDIT_BOOK, args: byId('shipmentId') },
+  recordInvoicePayment: { may: [...CASH, 'wallet:write'], args: (ids) => ({ invoiceId: ids['codInvoiceId'], reference: 'x' }) },
+  recoverWebhooks: { may: OWN_WEBHOOKS, args: (ids) => ({ id: ids['webhookId'], input: { since: '2026-01-01T00:00:00Z' } }) },
+  redeliverWebhook: { may: OWN_WEBHOOKS, args: (ids) => ({ id: ids['webhookId'], deliveryId: ids['deliveryId'] }) },
+  refreshSession: { may: 'everybody' },
+  refundPayer: { may: MONEY, args: (ids) => ({ entryId: ids['entryId'], reference: 'x' }) },
+  regenerateWebhookSecret: { may: OWN_WEBHOOKS, args: byId('webhookId') },
+  registerSeller: { may: 'everybody' },
+  rejectRequest: { may: APPROVERS, args: input((ids) => ({ id: ids['approvalId'] })) },
+  repackShipment: { may: MOVE_PARCELS, args: input((ids) => ({ id: ids['heavyId'] })) },
+  repayShortage: { may: MONEY, args: (ids) => ({ ...amount, workerId: ids['sellerId'] }) },
+  reportShipment: { may: WORK_PARCELS, args: onShipment({ status: 'FAILED' }) },
+  requestPayout: { may: ['owner', ...MONEY], args: (ids) => ({ ...amount, sellerId: ids['sellerId'] }) },
+  resolveDispute: { may: WORK_PARCELS, args: input((ids) => ({ id: ids['heavyId'], outcome: 'ACCEPTED' })) },
+  retireRateCard: { may: EDIT_BOOK, args: byId('shipmentId') },
+  retryShipment: { may: MOVE_PARCELS, args: onShipment({ action: 'RETRY_PICKUP' }) },
+  reverseCod: { may: CASH, args: (ids) => ({ id: ids['codId'], reason: 'x' }) },
+  reverseEntry: { may: ADMIN, args: (ids) => ({ entryId: ids['entryId'], reason: 'x' }) },
+  revokeApiToken: { may: TOKENS, args: byId('apiTokenId') },
+  revokeErpToken: { may: ADMIN, args: byId('apiTokenId') },
+  revokeToken: { may: TOKENS, args: (ids) => ({ token: ids['ownerToken'] }) },
+  schedulePickup: { may: MOVE_PARCELS, args: byId('shipmentId') },
+  setActivation: { may: SHOPS, args: (ids) => ({ shopDomain: ids['shopDomain'], input: { activate: true } }), othersHaveTheirOwn: true },
+  setFxRate: { may: EDIT_BOOK, args: () => ({ from: 'USD', to: 'AED', rate: '4' }) },
+  setServiceActive: { may: EDIT_BOOK, args: () => ({ code: 'SVC_ECO', active: true }) },
+  settleClearing: { may: MONEY, args: (ids) => ({ entryId: ids['entryId'], reference: 'x' }) },
+  settleReceivable: { may: MONEY, args: (ids) => ({ ...amount, sellerId: ids['sellerId'] }) },
+  simulateShipment: { may: WORK_PARCELS, args: byId('shipmentId') },
+  startPayment: { may: 'everybody' },
+  takePaymentNotice: { may: 'everybody' },
+  testWebhook: { may: OWN_WEBHOOKS, args: byId('webhookId') },
+  topUpWallet: { may: TOP_UP, args: (ids) => ({ ...amount, sellerId: ids['sellerId'] }) },
+  transitionShipment: { may: MOVE_PARCELS, args: onShipment({ status: 'FAILED' }) },
+  updateLocations: {
+    may: SHOPS,
+    args: (ids) => ({ shopDomain: ids['shopDomain'], input: [{ refId: 'canary', city: 'Sharjah' }] }),
+    othersHaveTheirOwn: true,
+  },
+  updateOrder: { may: OWN_ORDERS, args: (ids) => ({ orderId: ids['orderId'], input: { collectionAmount: '1' } }) },
+  updateSeller: { may: SELLERS, args: (ids) => ({ id: ids['sellerId'], input: { phone: '1' } }) },
+  updateSellerPlan: { may: SELLERS, args: (ids) => ({ sellerId: ids['sellerId'], planId: 'Gold' }) },
+  updateShipment: { may: WORK_PARCELS, args: (ids) => ({ id: ids['shipmentId'], input: { collectionAmount: '1' } }) },
+  updateStaff: { may: ADMIN, args: (ids) => ({ id: ids['sellerId'], input: { name: 'x' } }) },
+  updateWebhook: { may: OWN_WEBHOOKS, args: (ids) => ({ id: ids['webhookId'], input: { description: 'x' } }) },
+  verifyShipment: { may: WORK_PARCELS, args: onShipment({ weightKg: 1, length: 1, width: 1, height: 1 }) },
+  writeOffShortage: { may: MONEY, args: (ids) => ({ ...amount, workerId: ids['sellerId'] }) },
+};
+
+/** Of a record that somebody sees, what is refused to them all the same. */
+export const fieldRows: Readonly<Record<string, Viewers>> = {
+  'Seller.adjustmentThreshold': [...READ_SELLERS, 'sellers:write'],
+  'Seller.codFeePercent': [...READ_SELLERS, 'sellers:write'],
+  'Seller.creditLimit': [...READ_SELLERS, 'sellers:write'],
+  'Seller.displayRules': READ_SELLERS,
+  'Seller.figures': READ_SELLERS,
+  'Seller.plan': [...READ_SELLERS, 'sellers:write'],
+  'Seller.planHistory': READ_SELLERS,
+  'Seller.shipmentStats': READ_SELLERS,
+  'Seller.shops': READ_SELLERS,
+  'Seller.wallets': READ_SELLERS,
+};
+
+/** What is empty or null for everybody else who sees the record. */
+export const hiddenRows: Readonly<Record<string, Viewers>> = {
+  'OpsBoard.cashInHand': CUSTODY,
+  'OpsBoard.failingWebhooks': ['super_admin', 'ops', 'erp:*', 'webhooks:write'],
+  'OpsBoard.openApprovals': READ_APPROVALS,
+  'OpsBoard.unpaidAdjustments': READ_SELLERS,
+  'Shipment.approvals': READ_APPROVALS,
+  'Shipment.operatorActions': OPERATOR_PARCELS,
+  'ShipmentNote.attachments': OPERATOR_PARCELS,
+  'CodCustodyStep.byId': OPERATOR_PARCELS,
+  'CodCustodyStep.reference': OPERATOR_PARCELS,
+};

@@ -1,0 +1,203 @@
+import { erpScopes, stranger, type Actor } from '../../../src/kernel/actor.js';
+import { Context } from '../../../src/platform/graphql/context.js';
+import type { TestApp } from '../../support/app.js';
+import { bearer } from '../../support/client.js';
+import { carry, codParcel, confirm, handOver } from '../../support/cod.js';
+import { weighedParcel } from '../../support/adjustments.js';
+import { ask } from '../../support/graphql.js';
+import { adminOf, newErpToken, newSeller, newStaff, topUp } from '../../support/people.js';
+import { createRule, putOnPlan } from '../../support/prices.js';
+import { anOrder, connectShop, moveTo, sessionOf, walkTo, type ConnectedShop } from '../../support/story.js';
+
+/** Stands in everything that people of the first seller have written, so that no answer can hold it by chance. */
+export const CANARY = 'canary';
+/** Stands in the account itself, which its shops know. */
+const PROPRIETOR = 'proprietor';
+
+export const staff = ['super_admin', 'ops', 'dispatcher', 'driver', 'accounts', 'reception'] as const;
+export const tenants = ['anonymous', 'shop', 'siblingShop', 'foreignShop', 'owner', 'foreigner'] as const;
+export const viewers = [...tenants, ...staff, ...erpScopes] as const;
+export type Viewer = (typeof viewers)[number];
+
+export type Ids = Readonly<Record<string, string>>;
+
+export interface World {
+  readonly contextOf: (viewer: Viewer) => Context;
+  readonly ids: Ids;
+  /** What a viewer must not get: ids, numbers and words of the first seller; a shop of the same seller may know whose it is. */
+  readonly secretsFor: (viewer: Viewer) => readonly string[];
+}
+
+/** A seller with two shops and something of everything, another seller with nothing, and everybody who may look. */
+export async function openWorld(app: TestApp): Promise<World> {
+  const admin = await adminOf(app);
+  const owner = await newSeller(app, { firstName: PROPRIETOR, email: `${PROPRIETOR}@example.com` });
+  const foreigner = await newSeller(app);
+  const shop = await connectShop(app, owner);
+  const session = await sessionOf(app, owner);
+  const tokens: Partial<Record<Viewer, string>> = {
+    shop: shop.token,
+    siblingShop: (await connectShop(app, owner)).token,
+    foreignShop: (await connectShop(app, foreigner)).token,
+    owner: session,
+    foreigner: await sessionOf(app, foreigner),
+    super_admin: admin,
+  };
+  for (const role of staff.slice(1)) tokens[role] = await newStaff(app, admin, role.toUpperCase());
+  for (const scope of erpScopes) tokens[scope] = await newErpToken(app, admin, { scopes: [scope] });
+  const ids = await tellTheStory(app, { admin, session, sellerId: owner.id, shop });
+  const actors = new Map<Viewer, { actor: Actor; credentialId: string }>();
+  for (const viewer of viewers) {
+    const token = tokens[viewer];
+    if (token) actors.set(viewer, await app.services.access.authenticate(token, '127.0.0.1'));
+  }
+  const ofShop = [CANARY, ...(await secretsOf(app, owner.id, shop.domain))];
+  return {
+    ids: { ...ids, sellerId: owner.id, shopDomain: shop.domain, ownerToken: session },
+    secretsFor: (viewer) => (viewer === 'siblingShop' ? ofShop : [PROPRIETOR, owner.id, ...ofShop]),
+    contextOf: (viewer) => {
+      const principal = actors.get(viewer) ?? { actor: stranger, credentialId: 'anonymous' };
+      return new Context(app.database, app.services, { ...principal, requestId: 'req_matrix', ip: '127.0.0.1' });
+    },
+  };
+}
+
+interface Teller {
+  readonly admin: string;
+  readonly session: string;
+  readonly sellerId: string;
+  readonly shop: ConnectedShop;
+}
+
+async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
+  const { admin, session, sellerId, shop } = teller;
+  await topUp(app, admin, sellerId, '500.00');
+  const { createPlan } = await ask(app, admin, 'mutation($input: CreatePlanInput!) { createPlan(input: $input) { id } }', {
+    input: { name: 'Special', services: [{ serviceCode: 'SVC_EXP', discountPercent: '1' }] },
+  });
+  await putOnPlan(app, admin, sellerId, createPlan.id);
+  const ruleId = await createRule(app, admin, { sellerId, effect: 'FREE' });
+  const location = { refId: CANARY, refName: CANARY, address: CANARY, city: 'Dubai', state: 'Dubai', countryCode: 'AE', zip: '' };
+  await app.client.post('/api/activation', { activate: true }, shop.headers);
+  await app.client.post('/api/locations/add', [location], shop.headers);
+  const delivered = await tellOfADelivery(app, shop);
+  await app.client.post('/api/return-shipment', { shipment_id: delivered.reference, returnReason: CANARY }, shop.headers);
+  const cod = await tellOfCash(app, shop);
+  const heavy = await weighedParcel(app, shop, 3);
+  const [invoice] = await app.database.sql<{ id: string }>('select id from adjustment_invoice where seller_id = $1', [sellerId]);
+  const { creditWallet } = await ask(
+    app,
+    admin,
+    'mutation($s: String!) { creditWallet(sellerId: $s, amount: "5", currency: "USD", reason: "canary") { id } }',
+    { s: sellerId },
+  );
+  await ask(app, session, 'mutation { createApiToken(name: "canary") }');
+  const { apiTokens, transactions } = await ask(app, session, '{ apiTokens { nodes { id } } transactions { nodes { id } } }');
+  const [entry] = await app.database.sql<{ entry_id: string }>('select entry_id from posting where seller_id = $1 limit 1', [sellerId]);
+  const [task] = await app.database.sql<{ id: string }>('select id from pickup_task where seller_id = $1 limit 1', [sellerId]);
+  const [file] = await app.database.sql<{ id: string }>('select id from note_attachment limit 1');
+  return {
+    ...cod,
+    ...(await tellOfWebhooks(app, session)),
+    shipmentId: delivered.id,
+    reference: delivered.reference,
+    orderId: delivered.orderId,
+    orderNumber: String(delivered.orderNumber),
+    heavyId: heavy,
+    adjustmentId: invoice?.id ?? '',
+    approvalId: creditWallet.id,
+    apiTokenId: apiTokens.nodes[0].id,
+    transactionId: transactions.nodes[0].id,
+    entryId: entry?.entry_id ?? '',
+    taskId: task?.id ?? '',
+    attachmentId: file?.id ?? '',
+    ruleId,
+  };
+}
+
+/** A parcel that failed once, with a note that has a file; it is delivered in the end. */
+async function tellOfADelivery(app: TestApp, shop: ConnectedShop) {
+  const body = anOrder(shop.domain, { orderReference: CANARY });
+  const customer = { firstName: CANARY, lastName: 'Khan', email: `buyer-${CANARY}@example.com`, phone: '+971 50 123 4567' };
+  const placed = await app.client.post('/api/order', { ...body, customer }, shop.headers);
+  const id: string = placed.body.nbox.shipment_detail_id;
+  await ask(
+    app,
+    shop.token,
+    'mutation($id: String!) { updateOrder(orderId: $id, input: { customer: { lastName: "canary" } }) { updatedFields } }',
+    {
+      id: placed.body.orderId,
+    },
+  );
+  for (const status of ['fulfilled', 'pickup', 'pickup_failed']) await moveTo(app, id, status);
+  await ask(app, app.accounts.erpToken, 'mutation($i: RetryShipmentInput!) { retryShipment(input: $i) { retryId } }', {
+    i: { id, action: 'RETRY_PICKUP' },
+  });
+  await moveTo(app, id, 'picked_up');
+  const files = [{ fileName: `${CANARY}.txt`, content: Buffer.from('Ring twice').toString('base64') }];
+  await ask(app, app.accounts.erpToken, 'mutation($i: AddShipmentNoteInput!) { addShipmentNote(input: $i) { id } }', {
+    i: { id, text: CANARY, files, authorEmail: `${CANARY}@operator.example` },
+  });
+  await walkTo(app, id, 'delivered', 'picked_up');
+  return { id, reference: String(placed.body.shipment_id), orderId: String(placed.body.orderId), orderNumber: body.order.orderNumber };
+}
+
+/** Money at the door: with an invoice, confirmed, in the hands of a driver. */
+async function tellOfCash(app: TestApp, shop: ConnectedShop): Promise<Ids> {
+  const parcel = await codParcel(app, shop);
+  await carry(app, parcel.id, 'IN_TRANSIT');
+  const { body } = await app.client.get(`/api/erp/shipments/${parcel.id}/cod-invoice`, bearer(app.accounts.erpToken));
+  await carry(app, parcel.id, 'DELIVERED');
+  const confirmed = await confirm(app, parcel.id);
+  if (confirmed.status !== 200) throw new Error(confirmed.text);
+  await handOver(app, parcel.id, { receivedById: app.accounts.operator.id });
+  const [invoice] = await app.database.sql<{ id: string; token: string }>('select id, token from cod_invoice where shipment_id = $1', [
+    parcel.id,
+  ]);
+  return { codId: parcel.id, codInvoiceId: invoice?.id ?? body?.data?.id ?? '', payToken: invoice?.token ?? '' };
+}
+
+/** A webhook with one attempt, and events that are visible without a worker. */
+async function tellOfWebhooks(app: TestApp, session: string): Promise<Ids> {
+  const { createWebhook } = await ask(app, session, 'mutation($i: CreateWebhookInput!) { createWebhook(input: $i) { webhook { id } } }', {
+    i: { url: `https://${CANARY}.example.com/hook`, events: ['shipment.update'] },
+  });
+  const webhookId: string = createWebhook.webhook.id;
+  const [message] = await app.database.sql<{ id: string }>(
+    `insert into webhook_message (id, endpoint_id, event_id, event_type, body, created_at)
+     values (gen_random_uuid(), $1, gen_random_uuid(), 'shipment.update', '{"to":"canary"}', now()) returning id`,
+    [webhookId],
+  );
+  const [delivery] = await app.database.sql<{ id: string }>(
+    `insert into webhook_delivery (id, message_id, endpoint_id, kind, attempt, status, due_at, created_at)
+     values (gen_random_uuid(), $1, $2, 'automatic', 1, 'pending', now(), now()) returning id`,
+    [message?.id, webhookId],
+  );
+  await app.database.sql(
+    'update event e set position = n.place from (select seq, row_number() over (order by seq) as place from event) n where n.seq = e.seq',
+  );
+  return { webhookId, deliveryId: delivery?.id ?? '' };
+}
+
+const OWNED = [
+  'select id from shop where seller_id = $1 and domain = $2',
+  'select id from "order" where seller_id = $1',
+  'select id from shipment where seller_id = $1',
+  'select id from posting where seller_id = $1',
+  'select id from webhook_endpoint where seller_id = $1',
+  'select id from adjustment_invoice where seller_id = $1',
+  'select id from display_rule where seller_id = $1',
+  'select id from pickup_task where seller_id = $1',
+  'select id from approval_request where subject_user_id = $1',
+  "select id from access_token where kind = 'api' and subject_id = $1",
+  'select c.id from cod_invoice c join shipment s on s.id = c.shipment_id where s.seller_id = $1',
+  'select t.id from timeline_entry t join shipment s on s.id = t.shipment_id where s.seller_id = $1',
+];
+
+async function secretsOf(app: TestApp, sellerId: string, domain: string): Promise<string[]> {
+  const rows = await Promise.all(
+    OWNED.map((text) => app.database.sql<{ id: string }>(text, text.includes('$2') ? [sellerId, domain] : [sellerId])),
+  );
+  const references = await app.database.sql<{ id: string }>('select reference as id from shipment where seller_id = $1', [sellerId]);
+  return [...rows.flat(), ...references].map(({ id }) => id);
+}
