@@ -120,12 +120,12 @@ async function serve(parts: Omit<WebParts, 'health'>, onStop: OnStop): Promise<s
     ready: async () => (await database.answers(2_000)) && (migrated ||= await isMigrated(database.orm).catch(() => false)),
   };
   const web = await createWeb({ ...parts, health });
-  const http = new HttpServer(web.app);
+  const http = new HttpServer(web.app, web.upgrade);
   const port = await http.listen(config.http.port, config.http.host);
   onStop(async () => {
     health.draining = true;
     await new Promise((resolve) => setTimeout(resolve, READINESS_GRACE_MS));
-    await http.drain(DRAIN_MS);
+    await Promise.all([web.closeSockets(), http.drain(DRAIN_MS)]);
     await web.stop();
   });
   return `http://localhost:${port}`;
