@@ -122,12 +122,12 @@ async function openDatabase(settings: DatabaseSettings, services: Services, repo
 async function serve(parts: WebParts, onStop: OnStop): Promise<string> {
   const { config, health } = parts;
   const web = await createWeb(parts);
-  const http = new HttpServer(web.app);
+  const http = new HttpServer(web.app, web.upgrade);
   const port = await http.listen(config.http.port, config.http.host);
   onStop(async () => {
     health.draining = true;
     await new Promise((resolve) => setTimeout(resolve, READINESS_GRACE_MS));
-    await http.drain(DRAIN_MS);
+    await Promise.all([web.closeSockets(), http.drain(DRAIN_MS)]);
     await web.stop();
   });
   return `http://localhost:${port}`;

@@ -108,6 +108,24 @@ const settings = z.object({
   WEBHOOK_SCHEDULE: secondsList.prefault('0,60,300,900,1800,3600'),
   WEBHOOK_DISABLE_DAYS: wholeNumber(1, 365).prefault('5'),
   WEBHOOK_ALLOWED_NETWORKS: networks.prefault(''),
+  LIVE_ORIGINS: z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+      'must be origins such as https://console.example.com, separated by commas',
+    )
+    .prefault(''),
+  LIVE_CONNECTIONS: wholeNumber(0, 100_000).prefault('5000'),
+  LIVE_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 100_000).prefault('500'),
+  LIVE_CONNECTIONS_PER_CALLER: wholeNumber(1, 100_000).prefault('100'),
+  LIVE_SUBSCRIPTIONS_PER_CALLER: wholeNumber(1, 100_000).prefault('500'),
+  LIVE_KEEP_ALIVE_SECONDS: wholeNumber(1, 300).prefault('15'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   IDEMPOTENCY_TTL_HOURS: wholeNumber(1, 8_760).prefault('48'),
@@ -185,6 +203,14 @@ export function parseConfig(environment: Environment) {
       schedule: s.WEBHOOK_SCHEDULE,
       disableDays: s.WEBHOOK_DISABLE_DAYS,
       allowedNetworks: s.WEBHOOK_ALLOWED_NETWORKS,
+    },
+    live: {
+      origins: s.LIVE_ORIGINS,
+      connections: s.LIVE_CONNECTIONS,
+      connectionsPerAddress: s.LIVE_CONNECTIONS_PER_ADDRESS,
+      connectionsPerCaller: s.LIVE_CONNECTIONS_PER_CALLER,
+      subscriptionsPerCaller: s.LIVE_SUBSCRIPTIONS_PER_CALLER,
+      keepAliveSeconds: s.LIVE_KEEP_ALIVE_SECONDS,
     },
     limits: { store: s.STORE_RATE_LIMIT, erp: s.ERP_RATE_LIMIT, login: s.LOGIN_RATE_LIMIT, public: s.PUBLIC_RATE_LIMIT },
   };

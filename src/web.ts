@@ -1,5 +1,6 @@
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
+import proxyAddr from 'proxy-addr';
 import type { Config } from './config.js';
 import type { Refusal } from './kernel/errors.js';
 import type { Database } from './platform/db/database.js';
@@ -16,6 +17,7 @@ import { sendJson } from './platform/http/server.js';
 import { describeError } from './platform/log/describe-error.js';
 import type { Logger } from './platform/log/logger.js';
 import type { Services } from './platform/services.js';
+import { SocketDoor } from './platform/sockets/socket-door.js';
 import { clientIp, graphCaller } from './rest/authenticate.js';
 import type { DoorLimits } from './rest/door-limits.js';
 import { routes } from './rest/interfaces.js';
@@ -41,8 +43,16 @@ const MOUNTED = new Set(['/graphql']);
 
 const REFUSALS = { name: 'shipgraph_refusals_total', help: 'Refusals of both doors by their error code.', labels: ['code'] } as const;
 
+export interface Web {
+  readonly app: Express;
+  readonly upgrade: SocketDoor['upgrade'];
+  /** Sends clients that stay to another process. */
+  readonly closeSockets: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
 /** Everything that answers HTTP. */
-export async function createWeb(parts: WebParts): Promise<{ app: Express; stop: () => Promise<void> }> {
+export async function createWeb(parts: WebParts): Promise<Web> {
   const { config, schema, database, services, limits, health, log } = parts;
   const report = reporter(log, services.metrics);
   const app = express();
@@ -72,7 +82,24 @@ export async function createWeb(parts: WebParts): Promise<{ app: Express; stop: 
   app.use(notFound);
   app.use('/graphql', graphqlErrors(report));
   app.use(errorHandler(familyOf, services, report));
-  return { app, stop: graphql.stop };
+  const sockets = openSockets(parts, report);
+  return { app, upgrade: sockets.upgrade, closeSockets: () => sockets.drain(), stop: graphql.stop };
+}
+
+function openSockets({ config, schema, database, services, log }: WebParts, report: ReturnType<typeof reporter>): SocketDoor {
+  const isTrusted = proxyAddr.compile([...config.http.trustedProxies]);
+  return new SocketDoor({
+    schema,
+    database,
+    services,
+    production: config.production,
+    // Documents over sockets keep to the schema's own rules and to those given here.
+    rules: [],
+    limits: config.live,
+    clientIp: (request) => clientIp({ ip: proxyAddr(request, isTrusted) }),
+    report: (refusal, requestId) => report(refusal, { requestId, method: 'SUBSCRIBE', path: '/graphql' }),
+    warn: (message, error) => log.warn({ err: describeError(error) }, message),
+  });
 }
 
 function familyOf({ path }: Request): ErrorFamily {

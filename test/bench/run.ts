@@ -9,6 +9,7 @@ import { measureGrowth } from './growth.js';
 import { measureLabels } from './labels.js';
 import { measureOrders } from './orders.js';
 import { measureLists } from './lists.js';
+import { measureLive } from './live.js';
 import { measureRates } from './rates.js';
 import { measureStart } from './start.js';
 import { tableOf, type Row } from './table.js';
@@ -27,6 +28,7 @@ const parts: Record<PartName, typeof measureRates> = {
   lists: measureLists,
   board: measureBoard,
   wallets: measureWallets,
+  live: measureLive,
 };
 
 say('Building ...');

@@ -1,5 +1,6 @@
-import { createServer, STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { Express } from 'express';
 import { statusOf, type ErrorCode } from '../../kernel/errors.js';
 import { prefixedId } from '../ids.js';
@@ -15,7 +16,7 @@ export class HttpServer {
   private readonly server: Server;
   private draining = false;
 
-  constructor(app: Express) {
+  constructor(app: Express, upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void) {
     this.server = createServer(
       {
         maxHeaderSize: MAX_HEADER_BYTES,
@@ -23,12 +24,15 @@ export class HttpServer {
         requestTimeout: REQUEST_TIMEOUT_MS,
         keepAliveTimeout: KEEP_ALIVE_MS,
         connectionsCheckingInterval: 2_000,
+        // Clients that offer another protocol, such as h2c, are answered in the one that they speak.
+        shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
       },
       (request, response) => {
         if (this.draining) response.setHeader('Connection', 'close');
         app(request, response);
       },
     );
+    this.server.on('upgrade', upgrade);
     this.server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseConnection(error, socket as Socket));
   }
 

@@ -1,0 +1,10 @@
+/** Why a socket is closed. Clients of the protocol connect again after those below 4000, and not after the others. */
+export const CLOSE = {
+  goingAway: 1001,
+  unsupported: 1003,
+  policy: 1008,
+  failed: 1011,
+  tryLater: 1013,
+  badRequest: 4400,
+  unauthorized: 4401,
+} as const;

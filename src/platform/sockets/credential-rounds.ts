@@ -1,0 +1,65 @@
+import { Refusal } from '../../kernel/errors.js';
+import type { Principal } from '../auth/principal.js';
+import { CLOSE } from './close-codes.js';
+import type { Connection } from './connection.js';
+
+const ROUND_MS = 1_000;
+/** With more credentials than this the rest has its turn in the next round. */
+const MOST_PER_ROUND = 500;
+const AT_ONCE = 10;
+
+/** Asks again and again whether the tokens of connections still hold, each once however many connections carry it. */
+export class CredentialRounds {
+  private timer: NodeJS.Timeout | undefined;
+  private running = false;
+
+  constructor(
+    private readonly connections: ReadonlySet<Connection>,
+    private readonly authenticate: (token: string, ip: string) => Promise<Principal>,
+    private readonly warn: (message: string, error: unknown) => void,
+  ) {}
+
+  start(): void {
+    this.timer = setInterval(() => void this.round(), ROUND_MS).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  private async round(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    try {
+      const due = this.byCredential().slice(0, MOST_PER_ROUND);
+      for (let first = 0; first < due.length; first += AT_ONCE) {
+        await Promise.all(due.slice(first, first + AT_ONCE).map((connections) => this.check(connections)));
+      }
+    } finally {
+      this.running = false;
+    }
+  }
+
+  /** The connections of each credential and address, those that were checked longest ago first. */
+  private byCredential(): Connection[][] {
+    const identified = [...this.connections].filter(({ token }) => token !== undefined);
+    const groups = [...Map.groupBy(identified, ({ token, ip }) => `${token} ${ip}`).values()];
+    return groups.sort(([a], [b]) => (a?.checkedAt ?? 0) - (b?.checkedAt ?? 0));
+  }
+
+  private async check(connections: readonly Connection[]): Promise<void> {
+    const [{ token, ip } = { token: undefined, ip: '' }] = connections;
+    if (token === undefined) return;
+    try {
+      const principal = await this.authenticate(token, ip);
+      for (const connection of connections) connection.identify(token, principal);
+    } catch (error) {
+      // While the database cannot be asked nothing can be told either.
+      if (!(error instanceof Refusal) || error.code !== 'UNAUTHORIZED') {
+        this.warn('A token could not be checked; its connections stay until it can.', error);
+        return;
+      }
+      for (const connection of connections) connection.end(CLOSE.unauthorized, error.facts.reason ?? error.code);
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import { createSourceEventStream, execute, GraphQLError, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { makeServer, type Server, type SubscribePayload } from 'graphql-ws';
+import { refuse, type Refusal } from '../../kernel/errors.js';
+import type { Principal } from '../auth/principal.js';
+import type { Context } from '../graphql/context.js';
+import { formatError, refusalOf } from '../graphql/format-error.js';
+import type { Heard } from '../live/watch.js';
+import { CLOSE } from './close-codes.js';
+import type { Connection } from './connection.js';
+import type { Counts } from './counts.js';
+import { subscriptionProblem, type Documents } from './documents.js';
+import { ResultStream } from './result-stream.js';
+import { tokenOf } from './token-of.js';
+
+export interface ProtocolParts {
+  readonly schema: GraphQLSchema;
+  readonly documents: Documents;
+  readonly authenticate: (token: string, ip: string) => Promise<Principal>;
+  /** Called once a connection has said who it is; false when it is one too many. */
+  readonly admit: (connection: Connection) => boolean;
+  readonly newContext: (caller: Context['caller']) => Context;
+  readonly subscriptions: Counts;
+  readonly maxSubscriptions: number;
+  readonly report: (refusal: Refusal, requestId: string) => void;
+}
+
+/** One operation, with what its changes are answered by. */
+interface Subscribing extends ExecutionArgs {
+  readonly contextValue: Context;
+  readonly connection: Connection;
+  /** The same for operations that ask the same. */
+  readonly question: string;
+}
+
+const INIT_WAIT_MS = 5_000;
+
+/** The protocol graphql-transport-ws over connections of ours. */
+export function openProtocol(parts: ProtocolParts): Server<Connection> {
+  return makeServer<Record<string, unknown>, Connection>({
+    connectionInitWaitTimeout: INIT_WAIT_MS,
+    onConnect: ({ extra, connectionParams }) => connect(parts, extra, connectionParams),
+    onSubscribe: ({ extra }, _id, payload) => prepare(parts, extra, payload),
+    // What it is given is what `prepare` made.
+    subscribe: (args) => begin(parts, args as Subscribing),
+    // Answers are shaped already, once for all who share them.
+    onNext: (_context, _id, _payload, _args, result) => result,
+    onError: (_context, _id, _payload, errors) => shaped(parts, { errors }, undefined).errors,
+  });
+}
+
+async function connect(parts: ProtocolParts, connection: Connection, params: Record<string, unknown> | undefined): Promise<boolean> {
+  try {
+    const token = tokenOf(params, connection);
+    connection.identify(token, await parts.authenticate(token, connection.ip));
+    if (parts.admit(connection)) return true;
+    connection.end(CLOSE.tryLater, 'Too many connections of this caller.');
+  } catch (error) {
+    const { code, facts } = refusalOf(error);
+    if (code === 'UNAUTHORIZED') connection.end(CLOSE.unauthorized, facts.reason ?? code);
+    else connection.end(CLOSE.tryLater, code);
+  }
+  return false;
+}
+
+function prepare(parts: ProtocolParts, connection: Connection, { query, operationName, variables }: SubscribePayload) {
+  const known = parts.documents.read(query);
+  if (!('document' in known)) return known;
+  const problem = subscriptionProblem(known.document, operationName);
+  if (problem) return [problem];
+  if (!parts.subscriptions.take(connection.credentialId ?? '', parts.maxSubscriptions)) {
+    return [asError(refuse('RATE_LIMITED', { message: 'This caller has as many subscriptions as it may.' }))];
+  }
+  const args: Subscribing = {
+    schema: parts.schema,
+    document: known.document,
+    operationName: operationName ?? null,
+    variableValues: variables ?? {},
+    contextValue: parts.newContext(connection.newCaller()),
+    connection,
+    question: JSON.stringify([known.name, operationName, variables]),
+  };
+  return args;
+}
+
+async function begin(parts: ProtocolParts, args: Subscribing): Promise<ResultStream<Heard<object>, ExecutionResult> | ExecutionResult> {
+  const credential = args.connection.credentialId ?? '';
+  const giveBack = (): void => parts.subscriptions.giveBack(credential);
+  const { requestId } = args.contextValue;
+  try {
+    const stream = await createSourceEventStream(args);
+    if (Symbol.asyncIterator in stream) {
+      // Every field that subscribes answers what a feed made.
+      const source = stream as AsyncIterable<Heard<object>>;
+      return new ResultStream(source[Symbol.asyncIterator](), (heard) => answer(parts, args, heard), giveBack);
+    }
+    giveBack();
+    return shaped(parts, stream, requestId);
+  } catch (error) {
+    giveBack();
+    return shaped(parts, { errors: [asError(error)] }, requestId);
+  }
+}
+
+function answer(parts: ProtocolParts, args: Subscribing, { change, share }: Heard<object>): Promise<ExecutionResult> {
+  const { caller } = args.contextValue;
+  return share.answer(change, { caller, question: args.question }, async () => {
+    const contextValue = share.contextFor(caller);
+    const result = await execute({ ...args, rootValue: change, contextValue });
+    return shaped(parts, result, contextValue.requestId);
+  });
+}
+
+/** The result as it is sent, with errors in our shape. */
+function shaped(parts: ProtocolParts, result: ExecutionResult, requestId: string | undefined): ExecutionResult {
+  if (!result.errors) return result;
+  for (const error of result.errors) parts.report(refusalOf(error), requestId ?? '');
+  const errors = result.errors.map((error) => formatError(error.toJSON(), error, requestId));
+  return { ...result, errors: errors as never };
+}
+
+const asError = (error: unknown): GraphQLError =>
+  error instanceof GraphQLError
+    ? error
+    : new GraphQLError('', { originalError: error instanceof Error ? error : new Error(String(error)) });

@@ -1,0 +1,176 @@
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { GraphQLSchema, ValidationRule } from 'graphql';
+import { handleProtocols, type Server } from 'graphql-ws';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { refuse, statusOf, type Refusal } from '../../kernel/errors.js';
+import type { Database } from '../db/database.js';
+import { Context } from '../graphql/context.js';
+import type { Services } from '../services.js';
+import { CLOSE } from './close-codes.js';
+import { Connection } from './connection.js';
+import { Counts } from './counts.js';
+import { CredentialRounds } from './credential-rounds.js';
+import { Documents } from './documents.js';
+import { openProtocol } from './protocol.js';
+import { upgradeProblem } from './upgrade-rules.js';
+
+export interface SocketLimits {
+  /** Pages of these sites may connect, besides our own. */
+  readonly origins: readonly string[];
+  /** At most this many connections at once: in this process, from one address, and with one credential. */
+  readonly connections: number;
+  readonly connectionsPerAddress: number;
+  readonly connectionsPerCaller: number;
+  readonly subscriptionsPerCaller: number;
+  /** How often each connection is asked whether it is still there. */
+  readonly keepAliveSeconds: number;
+}
+
+export interface SocketParts {
+  readonly schema: GraphQLSchema;
+  readonly database: Database;
+  readonly services: Services;
+  readonly production: boolean;
+  /** What documents must keep to besides the schema: the same rules as for requests. */
+  readonly rules: readonly ValidationRule[];
+  readonly limits: SocketLimits;
+  readonly clientIp: (request: IncomingMessage) => string;
+  readonly report: (refusal: Refusal, requestId: string) => void;
+  readonly warn: (message: string, error: unknown) => void;
+}
+
+const PATH = '/graphql';
+const MAX_MESSAGE_BYTES = 128 * 1024;
+const DRAIN_MS = 2_000;
+
+/** The door for clients that stay: subscriptions over WebSockets, at the address of the GraphQL door. */
+export class SocketDoor {
+  private readonly connections = new Set<Connection>();
+  private readonly addresses = new Counts();
+  private readonly callers = new Counts();
+  private readonly sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: MAX_MESSAGE_BYTES,
+    // Costs 300 KB for each client, and what is sent is small.
+    perMessageDeflate: false,
+    handleProtocols,
+  });
+  private readonly protocol: Server<Connection>;
+  private readonly rounds: CredentialRounds;
+  private readonly keepAlive: NodeJS.Timeout;
+  private draining = false;
+
+  constructor(private readonly parts: SocketParts) {
+    const { schema, database, services, rules, production, limits, report, warn } = parts;
+    const authenticate = (token: string, ip: string) => services.access.authenticate(token, ip);
+    this.protocol = openProtocol({
+      schema,
+      documents: new Documents(schema, rules, production),
+      authenticate,
+      admit: (connection) => this.admit(connection),
+      newContext: (caller) => new Context(database, services, caller),
+      subscriptions: new Counts(),
+      maxSubscriptions: limits.subscriptionsPerCaller,
+      report,
+    });
+    this.rounds = new CredentialRounds(this.connections, authenticate, warn);
+    this.rounds.start();
+    this.keepAlive = setInterval(() => this.probeAll(), limits.keepAliveSeconds * 1_000).unref();
+  }
+
+  /** Answers a request to open a socket. */
+  readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    socket.on('error', () => socket.destroy());
+    const ip = this.parts.clientIp(request);
+    const problem = this.problemOf(request) ?? this.countProblem(ip);
+    if (problem) {
+      refuseUpgrade(socket, problem);
+      return;
+    }
+    // A handshake that fails closes its connection, and so does the end of one that succeeds.
+    socket.once('close', () => this.addresses.giveBack(ip));
+    this.sockets.handleUpgrade(request, socket, head, (opened) =>
+      this.open(opened, new Connection(opened, ip, request.headers.authorization)),
+    );
+  };
+
+  /** Tells all clients to go to another process, and sees that they do. */
+  async drain(): Promise<void> {
+    this.draining = true;
+    this.rounds.stop();
+    clearInterval(this.keepAlive);
+    for (const connection of this.connections) connection.end(CLOSE.goingAway, 'This process is stopping; connect again.');
+    const deadline = performance.now() + DRAIN_MS;
+    while (this.connections.size > 0 && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const connection of this.connections) connection.terminate();
+  }
+
+  private problemOf(request: IncomingMessage): Refusal | undefined {
+    const { limits, services } = this.parts;
+    if (this.draining || this.connections.size >= limits.connections) return refuse('SERVICE_UNAVAILABLE', { retryAfter: 1 });
+    return upgradeProblem(request, PATH, { publicUrl: services.publicUrl, origins: limits.origins });
+  }
+
+  private countProblem(ip: string): Refusal | undefined {
+    if (this.addresses.take(ip, this.parts.limits.connectionsPerAddress)) return undefined;
+    return refuse('RATE_LIMITED', { message: 'There are as many connections from this address as there may be.' });
+  }
+
+  private open(socket: WebSocket, connection: Connection): void {
+    this.connections.add(connection);
+    const handlers: ((text: string) => Promise<void>)[] = [];
+    const closed = this.protocol.opened(
+      {
+        protocol: socket.protocol,
+        send: (text) => connection.send(text),
+        close: (code = CLOSE.failed, reason = '') => connection.end(code, reason),
+        onMessage: (handle) => void handlers.push(handle),
+      },
+      connection,
+    );
+    connection.onMessage((text) => {
+      for (const handle of handlers) handle(text).catch((error: unknown) => this.failed(connection, error));
+    });
+    // The close event follows, and it is all that matters: a message too large, a frame that is none, a broken line.
+    socket.on('error', () => undefined);
+    socket.once('close', (code, reason) => {
+      this.connections.delete(connection);
+      if (connection.isAdmitted) this.callers.giveBack(connection.credentialId ?? '');
+      void closed(code, reason.toString());
+    });
+  }
+
+  private admit(connection: Connection): boolean {
+    connection.isAdmitted = this.callers.take(connection.credentialId ?? '', this.parts.limits.connectionsPerCaller);
+    return connection.isAdmitted;
+  }
+
+  /** The library throws for messages that only a server sends; anything else is ours. */
+  private failed(connection: Connection, error: unknown): void {
+    if (error instanceof Error && error.message.startsWith('Unexpected message of type')) {
+      connection.end(CLOSE.badRequest, 'Invalid message received');
+      return;
+    }
+    this.parts.warn('A message of a subscriber could not be handled.', error);
+    connection.end(CLOSE.failed, 'Something went wrong on our side.');
+  }
+
+  private probeAll(): void {
+    for (const connection of this.connections) if (!connection.probe()) connection.terminate();
+  }
+}
+
+/** A refusal before there is a socket is an ordinary answer. */
+function refuseUpgrade(socket: Duplex, refusal: Refusal): void {
+  const status = statusOf(refusal.code, 'store');
+  const body = JSON.stringify({ errors: [{ message: refusal.message, extensions: { code: refusal.code, errors: [] } }] });
+  const headers = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,284 @@
+import { codParcel, confirm, handOver, parcelAtDoor } from '../support/cod.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { ask } from '../support/graphql.js';
+import { closeSubscribers, holderOf, untilTold, type Subscription } from '../support/live.js';
+import { adminOf, newApiToken, newErpToken, newSeller, newStaff, topUp, type Person } from '../support/people.js';
+import { statementsOf } from '../support/statements.js';
+import { connectShop, moveTo, sessionOf, type ConnectedShop } from '../support/story.js';
+import { startProxy, type TcpProxy } from '../support/tcp-proxy.js';
+import { waitFor } from '../support/wait-for.js';
+
+let database: TestDatabase;
+let proxy: TcpProxy;
+/** Where clients are connected: it has no workers, and reaches the database through a cable that can be pulled. */
+let near: TestApp;
+/** Where things happen. */
+let far: TestApp;
+let nearUrl: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  far = await startApp({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8,::1/128' }, { databaseUrl: database.url });
+  const url = new URL(database.url);
+  proxy = await startProxy({ host: url.hostname, port: Number(url.port) });
+  url.port = String(proxy.port);
+  near = await startApp({ ROLE: 'web', DEMO: '0' }, { databaseUrl: url.toString() });
+  nearUrl = near.url ?? '';
+});
+afterEach(closeSubscribers);
+afterAll(async () => {
+  await near.stop();
+  await proxy.close();
+  await far.stop();
+  await database.drop();
+});
+
+const cursor = async (): Promise<string> => (await ask(far, far.accounts.erpToken, '{ liveCursor }')).liveCursor;
+const SHIPMENTS = `subscription($after: String, $id: String, $sellerId: String, $status: [ShipmentStatus!]) {
+  shipmentChanged(after: $after, id: $id, sellerId: $sellerId, status: $status) { eventId cursor reference from to sequence shipment { id order { orderReference } } } }`;
+
+const shipmentsOf = async (token: string, filter: Readonly<Record<string, unknown>> = {}): Promise<Subscription> =>
+  holderOf(nearUrl, token).subscribe(SHIPMENTS, { after: await cursor(), ...filter });
+const steps = ({ told }: Subscription): string[] => told.map(({ shipmentChanged: { reference, to } }) => `${reference} ${to}`);
+const codeOf = (subscription: Subscription): unknown => subscription.errors[0]?.extensions?.code;
+
+interface Merchant {
+  readonly person: Person;
+  readonly token: string;
+  readonly shop: ConnectedShop;
+}
+
+async function newMerchant(): Promise<Merchant> {
+  const person = await newSeller(far);
+  await topUp(far, far.accounts.erpToken, person.id, '500.00');
+  return { person, token: await newApiToken(far, await sessionOf(far, person)), shop: await connectShop(far, person) };
+}
+
+it('tells a client of one process what happens in another one, in order, once each', async () => {
+  const { token, shop } = await newMerchant();
+  const heard = await shipmentsOf(token);
+  const { id, reference } = await codParcel(far, shop);
+  for (const status of ['fulfilled', 'pickup', 'picked_up']) await moveTo(far, id, status);
+
+  await untilTold('every step is heard', heard, 4);
+  expect(steps(heard)).toEqual(['NEW', 'FULFILLED', 'PICKUP', 'PICKED_UP'].map((status) => `${reference} ${status}`));
+  expect(heard.told.map(({ shipmentChanged }) => shipmentChanged.sequence)).toEqual([1, 2, 3, 4]);
+  expect(new Set(heard.told.map(({ shipmentChanged }) => shipmentChanged.eventId)).size).toBe(4);
+  expect(heard.told[3].shipmentChanged.shipment).toMatchObject({ id, order: { orderReference: expect.stringMatching(/^R-/) } });
+  expect(heard.errors).toEqual([]);
+});
+
+it('keeps sellers and shops apart, and the operator hears all of them', async () => {
+  const [one, other] = [await newMerchant(), await newMerchant()];
+  const secondShop = await connectShop(far, one.person);
+  const tokens = { one: one.token, other: other.token, shop: one.shop.token, second: secondShop.token, erp: far.accounts.erpToken };
+  const heard = Object.fromEntries(
+    await Promise.all(Object.entries(tokens).map(async ([name, token]) => [name, await shipmentsOf(token)])),
+  ) as Record<keyof typeof tokens, Subscription>;
+  const prying = await shipmentsOf(one.token, { sellerId: other.person.id });
+  const narrowed = await shipmentsOf(far.accounts.erpToken, { sellerId: other.person.id, status: ['FULFILLED'] });
+
+  const own = await codParcel(far, one.shop);
+  const foreign = await codParcel(far, other.shop);
+  const second = await codParcel(far, secondShop);
+  await moveTo(far, foreign.id, 'fulfilled');
+  await untilTold('the operator heard all', heard.erp, 4);
+  await untilTold('each seller heard its own', heard.one, 2);
+  await untilTold('and the other one too', heard.other, 2);
+  await untilTold('each shop heard its own', heard.shop, 1);
+  await untilTold('and the other one too', heard.second, 1);
+  await untilTold('what was asked for came', narrowed, 1);
+
+  expect(steps(heard.one)).toEqual([`${own.reference} NEW`, `${second.reference} NEW`]);
+  expect(steps(heard.other)).toEqual([`${foreign.reference} NEW`, `${foreign.reference} FULFILLED`]);
+  expect(steps(heard.shop)).toEqual([`${own.reference} NEW`]);
+  expect(steps(heard.second)).toEqual([`${second.reference} NEW`]);
+  expect(steps(narrowed)).toEqual([`${foreign.reference} FULFILLED`]);
+  expect(prying.told).toEqual([]);
+
+  const named = holderOf(nearUrl, one.token).subscribe(SHIPMENTS, { id: foreign.reference });
+  await waitFor('the shipment of another is refused', () => named.ended);
+  expect(codeOf(named)).toBe('SHIPMENT_NOT_FOUND');
+  const followed = await shipmentsOf(one.token, { id: own.reference });
+  await moveTo(far, second.id, 'fulfilled');
+  await moveTo(far, own.id, 'fulfilled');
+  await untilTold('one shipment is followed', followed, 1);
+  expect(steps(followed)).toEqual([`${own.reference} FULFILLED`]);
+});
+
+it('asks for the permission of each kind of change', async () => {
+  const admin = await adminOf(far);
+  const merchant = await newMerchant();
+  const dispatcher = await newStaff(far, admin, 'DISPATCHER');
+  const narrow = await newErpToken(far, admin, { scopes: ['rates:read'] });
+  const tries: [string, string, string][] = [
+    [narrow, 'shipmentChanged { to }', 'FORBIDDEN_SCOPE'],
+    [merchant.shop.token, 'walletChanged { sellerId }', 'FORBIDDEN'],
+    [merchant.token, 'approvalRequested { approvalId }', 'FORBIDDEN'],
+    [dispatcher, 'approvalRequested { approvalId }', 'FORBIDDEN'],
+    [merchant.token, 'codCustodyChanged { stage }', 'FORBIDDEN'],
+    [dispatcher, 'webhookDelivery { id }', 'FORBIDDEN'],
+    [merchant.token, 'webhookDelivery(webhookId: "3f0b9c9e-6d0c-4b57-a6a3-0d2f6a9a7f11") { id }', 'WEBHOOK_NOT_FOUND'],
+    [merchant.token, 'shipmentChanged(after: "x") { to }', 'VALIDATION_FAILED'],
+  ];
+  for (const [token, field, code] of tries) {
+    const refused = holderOf(nearUrl, token).subscribe(`subscription { ${field} }`);
+    await waitFor(`${field} is refused`, () => refused.ended);
+    expect([field, codeOf(refused)]).toEqual([field, code]);
+    expect(refused.told).toEqual([]);
+  }
+});
+
+it('tells of requests, of money that goes from hand to hand and is taken back, and of wallets', async () => {
+  const admin = await adminOf(far);
+  const accounts = await newStaff(far, admin, 'ACCOUNTS');
+  const { person, token, shop } = await newMerchant();
+  const other = await newMerchant();
+  const after = await cursor();
+  const staff = holderOf(nearUrl, accounts);
+  const requests = staff.subscribe(
+    'subscription($after: String) { approvalRequested(type: COD_REVERSAL, after: $after) { approval { type amount { amount } subjectUser { id } } } }',
+    { after },
+  );
+  const custody = staff.subscribe(
+    'subscription($after: String) { codCustodyChanged(after: $after) { move stage shipmentId shipment { id } custody { stage amount { amount } } } }',
+    { after },
+  );
+  const WALLET =
+    'subscription($after: String) { walletChanged(after: $after) { transactionId seller { id wallets { balance { amount } uncleared { amount } } } } }';
+  const wallet = holderOf(nearUrl, token).subscribe(WALLET, { after });
+  const prying = holderOf(nearUrl, other.token).subscribe(WALLET, { after });
+
+  const { id } = await parcelAtDoor(far, shop);
+  await confirm(far, id);
+  const clerk = (await ask(far, accounts, '{ me { id } }')).me.id as string;
+  expect(await handOver(far, id, { receivedById: clerk })).toMatchObject({ status: 200 });
+  const { reverseCod } = await ask(far, accounts, 'mutation($id: String!) { reverseCod(id: $id, reason: "Counted twice") { id } }', { id });
+  await ask(far, admin, 'mutation($i: ReviewRequestInput!) { approveRequest(input: $i) { status } }', { i: { id: reverseCod.id } });
+
+  await untilTold('three changes of custody', custody, 3);
+  expect(custody.told.map(({ codCustodyChanged: { move, stage } }) => [move, stage])).toEqual([
+    ['COLLECTED', 'COLLECTED'],
+    ['HANDED_OVER', 'WITH_RECEPTION'],
+    ['REVERSED', null],
+  ]);
+  expect(custody.told.every(({ codCustodyChanged }) => codCustodyChanged.shipmentId === id && codCustodyChanged.shipment.id === id)).toBe(
+    true,
+  );
+  await untilTold('one request', requests, 1);
+  expect(requests.told).toEqual([
+    { approvalRequested: { approval: expect.objectContaining({ type: 'COD_REVERSAL', subjectUser: { id: person.id } }) } },
+  ]);
+  // The hold of the order, the shipping, the collection and its fee, and both of these back.
+  await untilTold('what moved the wallet', wallet, 6);
+  const changes = wallet.told.map(({ walletChanged }) => walletChanged);
+  expect(changes[0].transactionId).toBeNull();
+  expect(changes.filter(({ transactionId }) => transactionId !== null).length).toBeGreaterThanOrEqual(5);
+  expect(changes.at(-1).seller).toMatchObject({ id: person.id, wallets: [{ uncleared: { amount: '0.00' } }] });
+  expect(prying.told).toEqual([]);
+});
+
+it('tells the owner of a webhook, and nobody else, what became of each attempt', async () => {
+  const [one, other] = [await newMerchant(), await newMerchant()];
+  const CREATE =
+    'mutation { createWebhook(input: { url: "https://localhost:8443/hook", events: ["shipment.update"] }) { webhook { id } } }';
+  const TEST = 'mutation($id: String!) { testWebhook(id: $id) { id } }';
+  const [hook, second, foreign] = await Promise.all(
+    [one, one, other].map(async ({ token }) => (await ask(far, token, CREATE)).createWebhook.webhook.id as string),
+  );
+  const FIELDS = '{ id webhookId eventId eventType status attempt httpStatus durationMs }';
+  const all = holderOf(nearUrl, one.token).subscribe(`subscription { webhookDelivery ${FIELDS} }`);
+  const single = holderOf(nearUrl, one.token).subscribe(`subscription($id: String) { webhookDelivery(webhookId: $id) ${FIELDS} }`, {
+    id: hook,
+  });
+  const prying = holderOf(nearUrl, other.token).subscribe(`subscription { webhookDelivery ${FIELDS} }`);
+  const operator = holderOf(nearUrl, far.accounts.erpToken).subscribe(`subscription { webhookDelivery ${FIELDS} }`);
+  const test = async (token: string, id: string | undefined): Promise<string> => (await ask(far, token, TEST, { id })).testWebhook.id;
+  await waitFor('attempts are heard', async () => {
+    await test(one.token, hook);
+    await test(other.token, foreign);
+    return single.told.length > 0 && all.told.length > 0 && prying.told.length > 0;
+  });
+  const ids = [await test(one.token, hook), await test(one.token, second), await test(other.token, foreign)];
+
+  const heard = ({ told }: Subscription): string[] => told.map(({ webhookDelivery }) => webhookDelivery.id);
+  await waitFor(
+    'the last ones are heard',
+    () => heard(all).includes(ids[1] ?? '') && heard(prying).includes(ids[2] ?? '') && heard(single).includes(ids[0] ?? ''),
+  );
+  expect(new Set(all.told.map(({ webhookDelivery }) => webhookDelivery.webhookId))).toEqual(new Set([hook, second]));
+  expect(new Set(single.told.map(({ webhookDelivery }) => webhookDelivery.webhookId))).toEqual(new Set([hook]));
+  expect(new Set(prying.told.map(({ webhookDelivery }) => webhookDelivery.webhookId))).toEqual(new Set([foreign]));
+  expect(operator.told).toEqual([]);
+  expect(single.told[0].webhookDelivery).toMatchObject({
+    status: 'FAILED',
+    attempt: 1,
+    eventType: 'shipment.test',
+    httpStatus: null,
+    durationMs: expect.any(Number),
+  });
+});
+
+it('goes on where a client was when its connection broke', async () => {
+  const { token, shop } = await newMerchant();
+  const before = await shipmentsOf(token);
+  const first = await codParcel(far, shop);
+  await untilTold('the first is heard', before, 1);
+  await closeSubscribers();
+  const missed = await Promise.all(Array.from({ length: 5 }, () => codParcel(far, shop)));
+
+  const after = holderOf(nearUrl, token).subscribe(SHIPMENTS, { after: before.told[0].shipmentChanged.cursor });
+  await untilTold('what was missed is heard', after, 5);
+  const last = await codParcel(far, shop);
+  await untilTold('and what comes then', after, 6);
+
+  expect(steps(before)).toEqual([`${first.reference} NEW`]);
+  expect(steps(after).slice(0, 5).sort()).toEqual(missed.map(({ reference }) => `${reference} NEW`).sort());
+  expect(steps(after)[5]).toBe(`${last.reference} NEW`);
+});
+
+it('loses nothing and tells nothing twice when the notifications of its process are swallowed, or its database is gone for a while', async () => {
+  const { token, shop } = await newMerchant();
+  const heard = await shipmentsOf(token);
+  const placed: string[] = [];
+  const place = async (count: number): Promise<void> => {
+    for (let n = 0; n < count; n++) placed.push((await codParcel(far, shop)).reference);
+  };
+  await place(2);
+  await untilTold('the first are heard', heard, 2);
+
+  proxy.swallow('shipgraph-listen');
+  await place(5);
+  await untilTold('what nobody notified of is heard', heard, 7);
+  proxy.cut();
+  await place(5);
+  proxy.mend();
+  await place(2);
+  await untilTold('what happened during the outage is heard', heard, 14);
+
+  expect(steps(heard)).toEqual(placed.map((reference) => `${reference} NEW`));
+});
+
+it('reads a change once for many subscribers who see the same', async () => {
+  const { token, shop } = await newMerchant();
+  const after = await cursor();
+  const many = Array.from({ length: 40 }, () => holderOf(nearUrl, token).subscribe(SHIPMENTS, { after }));
+  const different = Array.from({ length: 10 }, (_, n) =>
+    holderOf(nearUrl, token).subscribe(SHIPMENTS.replace('sequence', `sequence n${n}: to`), { after }),
+  );
+  const { id } = await codParcel(far, shop);
+  for (const each of [...many, ...different]) await untilTold('the order is heard', each, 1);
+
+  const statements = await statementsOf(async () => {
+    await far.client.graphql(
+      'mutation($i: TransitionShipmentInput!) { transitionShipment(input: $i) { newStatus } }',
+      { i: { id, status: 'FULFILLED' } },
+      far.accounts.erpToken,
+    );
+    for (const each of [...many, ...different]) await untilTold('the step is heard', each, 2);
+  });
+
+  // The service that takes the step reads the shipment for itself as well, to lock it.
+  expect(statements.filter((text) => /from "order" as/.test(text))).toHaveLength(1);
+  expect(statements.filter((text) => /from "shipment" as .* in \(/.test(text))).toHaveLength(1);
+});
