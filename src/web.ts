@@ -4,6 +4,7 @@ import type { Config } from './config.js';
 import type { Refusal } from './kernel/errors.js';
 import type { Database } from './platform/db/database.js';
 import { graphqlRefusal, openGraphQL, anonymousPrincipal } from './platform/graphql/server.js';
+import { TrustedDocuments } from './platform/graphql/trusted-documents.js';
 import { carrierLogo } from './platform/http/carrier-logo.js';
 import { livez, readyz, type Health } from './platform/http/health.js';
 import { standardHeaders } from './platform/http/headers.js';
@@ -18,6 +19,7 @@ import type { DoorLimits } from './rest/door-limits.js';
 import { routes } from './rest/interfaces.js';
 import { errorHandler, mountRoutes, notFound } from './rest/mount.js';
 import { mountDocs } from './rest/mount-docs.js';
+import { trustedDocuments } from './rest/trusted-documents.generated.js';
 import { asRefusal } from './rest/refusal.js';
 import type { ErrorFamily } from './rest/route.js';
 import { statusOf } from './kernel/errors.js';
@@ -48,6 +50,9 @@ export async function createWeb(parts: WebParts): Promise<{ app: Express; stop: 
     database,
     services,
     production: config.production,
+    limits: config.graphql,
+    costs: limits.graphql,
+    trusted: new TrustedDocuments(trustedDocuments, config.graphql.trustedOnly),
     report,
     clientIp,
     authenticate: async (request) => {
@@ -56,12 +61,12 @@ export async function createWeb(parts: WebParts): Promise<{ app: Express; stop: 
     },
   });
   const idempotency = new Idempotency(database, config.idempotencyTtlHours);
+  // Ahead of the table of REST paths, which every other request is compared with one by one.
+  app.use('/graphql', ...graphql.handlers, graphqlErrors(report));
   app.use(mountRoutes(routes, schema, { database, services, idempotency, limits, report }));
-  app.use('/graphql', ...graphql.handlers);
   app.get('/static/carriers/:code.svg', carrierLogo);
   app.use(mountDocs(schema, services));
   app.use(notFound);
-  app.use('/graphql', graphqlErrors(report));
   app.use(errorHandler(familyOf, services, report));
   return { app, stop: graphql.stop };
 }
@@ -78,6 +83,7 @@ function graphqlErrors(report: (refusal: Refusal, request: Request) => void): ex
   return (error: unknown, request, response, _next) => {
     const refusal = asRefusal(error);
     report(refusal, request);
+    if (refusal.facts.retryAfter) response.setHeader('Retry-After', String(refusal.facts.retryAfter));
     sendJson(response, statusOf(refusal.code, 'store'), graphqlRefusal(refusal, request.requestId));
   };
 }

@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Extensions, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
+import { GUESSABLE } from '../../platform/graphql/guessable.js';
 import { sellerByCredentials, sellerLoader, SellerType } from '../sellers/index.js';
 import { addLocations, updateLocations } from './change-locations.js';
 import { checkShopDetails, connectShop } from './connect-shop.js';
@@ -37,6 +38,7 @@ export class ShopResolver {
     return readLocations(context, shop.id);
   }
 
+  @Extensions(GUESSABLE)
   @Mutation(() => ShopConnectionType, {
     description: 'Connects an online store to an existing seller and issues its token. Never creates a seller.',
   })

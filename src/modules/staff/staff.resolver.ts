@@ -1,5 +1,6 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
+import { GUESSABLE } from '../../platform/graphql/guessable.js';
 import { whoAmI } from './who-am-i.js';
 import { createErpToken } from './create-erp-token.js';
 import { createStaff, prepareStaff } from './create-staff.js';
@@ -14,6 +15,7 @@ export class StaffResolver {
     return (await whoAmI(context)) as MeType;
   }
 
+  @Extensions(GUESSABLE)
   @Mutation(() => SessionType, {
     description: 'Logs a member of staff or a seller in. UNAUTHORIZED with a reason, RATE_LIMITED after too many failures.',
   })
