@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.
 import { Listener } from './platform/db/listener.js';
 import { isMigrated, migrate } from './platform/db/migrate.js';
 import type { DatabaseSettings } from './platform/db/orm.js';
+import { StatementCanceller } from './platform/db/statement-canceller.js';
 import { HttpServer } from './platform/http/server.js';
 import { RateWindow } from './platform/http/rate-limit.js';
 import type { Health } from './platform/http/health.js';
@@ -111,14 +112,16 @@ async function openDatabase(settings: DatabaseSettings, services: Services, repo
 }
 
 /** Listens, and answers the URL under which this machine reaches it. */
-async function serve(parts: Omit<WebParts, 'health'>, onStop: OnStop): Promise<string> {
-  const { config, database } = parts;
+async function serve(parts: Omit<WebParts, 'health' | 'cancel'>, onStop: OnStop): Promise<string> {
+  const { config, database, log } = parts;
+  const canceller = new StatementCanceller(database.settings.url, (message, error) => log.warn({ err: describeError(error) }, message));
+  onStop(() => canceller.close());
   let migrated = false;
   const health: Health = {
     draining: false,
     ready: async () => (await database.answers(2_000)) && (migrated ||= await isMigrated(database.orm).catch(() => false)),
   };
-  const web = await createWeb({ ...parts, health });
+  const web = await createWeb({ ...parts, health, cancel: (processId) => canceller.cancel(processId) });
   const http = new HttpServer(web.app);
   const port = await http.listen(config.http.port, config.http.host);
   onStop(async () => {

@@ -4,6 +4,8 @@ import type { Config } from './config.js';
 import type { Refusal } from './kernel/errors.js';
 import type { Database } from './platform/db/database.js';
 import { graphqlRefusal, openGraphQL, anonymousPrincipal } from './platform/graphql/server.js';
+import { deadline } from './platform/http/deadline.js';
+import type { CancelStatement } from './platform/db/request-scope.js';
 import { TrustedDocuments } from './platform/graphql/trusted-documents.js';
 import { carrierLogo } from './platform/http/carrier-logo.js';
 import { livez, readyz, type Health } from './platform/http/health.js';
@@ -31,12 +33,13 @@ export interface WebParts {
   readonly services: Services;
   readonly limits: DoorLimits;
   readonly health: Health;
+  readonly cancel: CancelStatement;
   readonly log: Logger;
 }
 
 /** Everything that answers HTTP. */
 export async function createWeb(parts: WebParts): Promise<{ app: Express; stop: () => Promise<void> }> {
-  const { config, schema, database, services, limits, health, log } = parts;
+  const { config, schema, database, services, limits, health, log, cancel } = parts;
   const report = reporter(log);
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', 'simple');
@@ -44,6 +47,7 @@ export async function createWeb(parts: WebParts): Promise<{ app: Express; stop: 
   app.use(standardHeaders, requestLog(log));
   app.get('/livez', livez);
   app.get('/readyz', readyz(health));
+  app.use(deadline(config.requestTimeoutMs, cancel));
 
   const graphql = await openGraphQL({
     schema,
@@ -82,6 +86,7 @@ function familyOf({ path }: Request): ErrorFamily {
 function graphqlErrors(report: (refusal: Refusal, request: Request) => void): express.ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     const refusal = asRefusal(error);
+    if (response.headersSent) return;
     report(refusal, request);
     if (refusal.facts.retryAfter) response.setHeader('Retry-After', String(refusal.facts.retryAfter));
     sendJson(response, statusOf(refusal.code, 'store'), graphqlRefusal(refusal, request.requestId));
@@ -95,7 +100,7 @@ function reporter(log: Logger) {
     const facts = { requestId, method, path, code: refusal.code };
     if (refusal.code === 'INTERNAL_ERROR' || refusal.code === 'RATE_CALCULATION_FAILED')
       log.error({ ...facts, err: describeError(refusal.facts.cause ?? refusal) }, 'request failed');
-    else if (refusal.code === 'SERVICE_UNAVAILABLE')
+    else if (refusal.code === 'SERVICE_UNAVAILABLE' && refusal.facts.reason !== 'CALLER_GONE')
       log.warn({ ...facts, err: describeError(refusal.facts.cause ?? refusal) }, 'service unavailable');
     else log.debug(facts, 'request refused');
   };

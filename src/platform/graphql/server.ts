@@ -93,6 +93,8 @@ export async function openGraphQL(parts: GraphQLParts): Promise<GraphQLDoor> {
       httpGraphQLRequest: asApollo(request, body),
       context: () => Promise.resolve(contextOf(request, principal, parts)),
     });
+    // The caller was told already that it took too long.
+    if (response.headersSent) return;
     if (answer.body.kind !== 'complete') throw new Error('No field of the schema is answered in parts.');
     for (const [name, value] of answer.headers) response.setHeader(name, value);
     response.statusCode = answer.status ?? 200;
@@ -173,6 +175,9 @@ function errorShape(parts: GraphQLParts): ApolloServerPlugin<Context> {
         willSendResponse: ({ response, errors, contextValue: { requestId } }) => {
           const { body } = response;
           if (body.kind !== 'single' || !body.singleResult.errors) return Promise.resolve();
+          // With nothing to show beside it, that the service had to give up is said by the status as well.
+          if (body.singleResult.data == null && errors?.some((error) => refusalOf(error).facts.reason === 'TIMEOUT'))
+            response.http.status = 503;
           body.singleResult.errors = body.singleResult.errors.map((shown, index) =>
             shownError(shown, errors?.[index] ?? shown, requestId, parts),
           );
