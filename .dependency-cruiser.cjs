@@ -51,7 +51,7 @@ module.exports = {
       comment: 'Use cases see neither HTTP nor the GraphQL server nor the job library; contexts and transactions stand for them.',
       severity: 'error',
       from: { path: '^src/modules/' },
-      to: { path: '^node_modules/(@types/)?(express|@apollo|@as-integrations|pg-boss|graphql-jit)(/|$)' },
+      to: { path: '^node_modules/(@types/)?(express|@apollo|pg-boss|graphql-jit)(/|$)' },
     },
     {
       name: 'entities-are-storage',

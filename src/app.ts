@@ -10,6 +10,7 @@ import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.
 import { Listener } from './platform/db/listener.js';
 import { isMigrated, migrate } from './platform/db/migrate.js';
 import type { DatabaseSettings } from './platform/db/orm.js';
+import { StatementCanceller } from './platform/db/statement-canceller.js';
 import { HttpServer } from './platform/http/server.js';
 import { RateWindow } from './platform/http/rate-limit.js';
 import type { Health } from './platform/http/health.js';
@@ -119,9 +120,11 @@ async function openDatabase(settings: DatabaseSettings, services: Services, repo
 }
 
 /** Listens, and answers the URL under which this machine reaches it. */
-async function serve(parts: WebParts, onStop: OnStop): Promise<string> {
-  const { config, health } = parts;
-  const web = await createWeb(parts);
+async function serve(parts: Omit<WebParts, 'cancel'>, onStop: OnStop): Promise<string> {
+  const { config, database, health, log } = parts;
+  const canceller = new StatementCanceller(database.settings.url, (message, error) => log.warn({ err: describeError(error) }, message));
+  onStop(() => canceller.close());
+  const web = await createWeb({ ...parts, cancel: (processId) => canceller.cancel(processId) });
   const http = new HttpServer(web.app, web.upgrade);
   const port = await http.listen(config.http.port, config.http.host);
   onStop(async () => {

@@ -134,6 +134,14 @@ const settings = z.object({
   ERP_RATE_LIMIT: perWindow.prefault('60/15'),
   LOGIN_RATE_LIMIT: perWindow.prefault('10/900'),
   PUBLIC_RATE_LIMIT: perWindow.prefault('60/60'),
+  GRAPHQL_RATE_LIMIT: perWindow.prefault('1000000/60'),
+  GRAPHQL_MAX_DEPTH: wholeNumber(2, 100).prefault('10'),
+  GRAPHQL_MAX_ALIASES: wholeNumber(0, 1_000).prefault('15'),
+  GRAPHQL_MAX_TOKENS: wholeNumber(100, 100_000).prefault('1000'),
+  GRAPHQL_MAX_DIRECTIVES: wholeNumber(0, 1_000).prefault('5'),
+  GRAPHQL_MAX_COST: wholeNumber(100, 1_000_000).prefault('5000'),
+  GRAPHQL_TRUSTED_ONLY: flag.prefault('false'),
+  REQUEST_TIMEOUT_MS: wholeNumber(100, 600_000).prefault('10000'),
   SELF_REGISTRATION: flag.optional(),
 });
 
@@ -212,9 +220,28 @@ export function parseConfig(environment: Environment) {
       subscriptionsPerCaller: s.LIVE_SUBSCRIPTIONS_PER_CALLER,
       keepAliveSeconds: s.LIVE_KEEP_ALIVE_SECONDS,
     },
-    limits: { store: s.STORE_RATE_LIMIT, erp: s.ERP_RATE_LIMIT, login: s.LOGIN_RATE_LIMIT, public: s.PUBLIC_RATE_LIMIT },
+    limits: limitsOf(s),
+    graphql: graphqlOf(s),
+    requestTimeoutMs: s.REQUEST_TIMEOUT_MS,
   };
 }
+
+const limitsOf = (s: z.infer<typeof settings>) => ({
+  store: s.STORE_RATE_LIMIT,
+  erp: s.ERP_RATE_LIMIT,
+  login: s.LOGIN_RATE_LIMIT,
+  public: s.PUBLIC_RATE_LIMIT,
+  graphql: s.GRAPHQL_RATE_LIMIT,
+});
+
+const graphqlOf = (s: z.infer<typeof settings>) => ({
+  maxDepth: s.GRAPHQL_MAX_DEPTH,
+  maxAliases: s.GRAPHQL_MAX_ALIASES,
+  maxTokens: s.GRAPHQL_MAX_TOKENS,
+  maxDirectives: s.GRAPHQL_MAX_DIRECTIVES,
+  maxCost: s.GRAPHQL_MAX_COST,
+  trustedOnly: s.GRAPHQL_TRUSTED_ONLY,
+});
 
 /** Absent with any other provider. A provider without its secrets would take money that nobody hears of. */
 function stripeOf(s: z.infer<typeof settings>) {

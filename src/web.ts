@@ -7,6 +7,9 @@ import type { Database } from './platform/db/database.js';
 import { graphqlRefusal, openGraphQL } from './platform/graphql/server.js';
 import { httpMetrics } from './platform/metrics/http-metrics.js';
 import type { Metrics } from './platform/metrics/metrics.js';
+import { deadline } from './platform/http/deadline.js';
+import type { CancelStatement } from './platform/db/request-scope.js';
+import { TrustedDocuments } from './platform/graphql/trusted-documents.js';
 import { carrierLogo } from './platform/http/carrier-logo.js';
 import { livez, readyz, type Health } from './platform/http/health.js';
 import { standardHeaders } from './platform/http/headers.js';
@@ -17,12 +20,13 @@ import { sendJson } from './platform/http/server.js';
 import { describeError } from './platform/log/describe-error.js';
 import type { Logger } from './platform/log/logger.js';
 import type { Services } from './platform/services.js';
-import { SocketDoor } from './platform/sockets/socket-door.js';
+import { SocketDoor, type SocketParts } from './platform/sockets/socket-door.js';
 import { clientIp, graphCaller } from './rest/authenticate.js';
 import type { DoorLimits } from './rest/door-limits.js';
 import { routes } from './rest/interfaces.js';
 import { errorHandler, mountRoutes, notFound } from './rest/mount.js';
 import { mountDocs } from './rest/mount-docs.js';
+import { trustedDocuments } from './rest/trusted-documents.generated.js';
 import { asRefusal } from './rest/refusal.js';
 import type { ErrorFamily } from './rest/route.js';
 import { statusOf } from './kernel/errors.js';
@@ -35,6 +39,7 @@ export interface WebParts {
   readonly limits: DoorLimits;
   readonly metrics: RequestHandler;
   readonly health: Health;
+  readonly cancel: CancelStatement;
   readonly log: Logger;
 }
 
@@ -53,7 +58,7 @@ export interface Web {
 
 /** Everything that answers HTTP. */
 export async function createWeb(parts: WebParts): Promise<Web> {
-  const { config, schema, database, services, limits, health, log } = parts;
+  const { config, schema, database, services, limits, health, log, cancel } = parts;
   const report = reporter(log, services.metrics);
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', 'simple');
@@ -62,39 +67,47 @@ export async function createWeb(parts: WebParts): Promise<Web> {
   app.get('/livez', livez);
   app.get('/readyz', readyz(health));
   app.get('/metrics', parts.metrics);
+  app.use(deadline(config.requestTimeoutMs, cancel));
 
   const sessionCookie = new SessionCookie(config.http.publicUrl?.startsWith('https:') ?? false);
+  const trusted = new TrustedDocuments(trustedDocuments, config.graphql.trustedOnly);
   const graphql = await openGraphQL({
     schema,
     database,
     services,
     production: config.production,
+    limits: config.graphql,
+    costs: limits.graphql,
+    trusted,
     report,
     clientIp,
     sessionCookie,
     authenticate: (request) => graphCaller(request, sessionCookie, services),
   });
   const idempotency = new Idempotency(database, config.idempotencyTtlHours);
+  // Ahead of the table of REST paths, which every other request is compared with one by one.
+  app.use('/graphql', ...graphql.handlers, graphqlErrors(report));
   app.use(mountRoutes(routes, schema, { database, services, idempotency, limits, report }));
-  app.use('/graphql', ...graphql.handlers);
   app.get('/static/carriers/:code.svg', carrierLogo);
   app.use(mountDocs(schema, services));
   app.use(notFound);
-  app.use('/graphql', graphqlErrors(report));
   app.use(errorHandler(familyOf, services, report));
-  const sockets = openSockets(parts, report);
+  const sockets = openSockets(parts, { documents: graphql.documents, trusted, report });
   return { app, upgrade: sockets.upgrade, closeSockets: () => sockets.drain(), stop: graphql.stop };
 }
 
-function openSockets({ config, schema, database, services, log }: WebParts, report: ReturnType<typeof reporter>): SocketDoor {
+function openSockets(
+  { config, schema, database, services, log }: WebParts,
+  { documents, trusted, report }: Pick<SocketParts, 'documents' | 'trusted'> & { report: ReturnType<typeof reporter> },
+): SocketDoor {
   const isTrusted = proxyAddr.compile([...config.http.trustedProxies]);
   return new SocketDoor({
     schema,
     database,
     services,
     production: config.production,
-    // Documents over sockets keep to the schema's own rules and to those given here.
-    rules: [],
+    documents,
+    trusted,
     limits: config.live,
     clientIp: (request) => clientIp({ ip: proxyAddr(request, isTrusted) }),
     report: (refusal, requestId) => report(refusal, { requestId, method: 'SUBSCRIBE', path: '/graphql' }),
@@ -113,7 +126,9 @@ function familyOf({ path }: Request): ErrorFamily {
 function graphqlErrors(report: (refusal: Refusal, request: Request) => void): express.ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     const refusal = asRefusal(error);
+    if (response.headersSent) return;
     report(refusal, request);
+    if (refusal.facts.retryAfter) response.setHeader('Retry-After', String(refusal.facts.retryAfter));
     sendJson(response, statusOf(refusal.code, 'store'), graphqlRefusal(refusal, request.requestId));
   };
 }
@@ -126,7 +141,7 @@ function reporter(log: Logger, metrics: Metrics) {
     metrics.count(REFUSALS, { code: refusal.code });
     if (refusal.code === 'INTERNAL_ERROR' || refusal.code === 'RATE_CALCULATION_FAILED')
       log.error({ ...facts, err: describeError(refusal.facts.cause ?? refusal) }, 'request failed');
-    else if (refusal.code === 'SERVICE_UNAVAILABLE')
+    else if (refusal.code === 'SERVICE_UNAVAILABLE' && refusal.facts.reason !== 'CALLER_GONE')
       log.warn({ ...facts, err: describeError(refusal.facts.cause ?? refusal) }, 'service unavailable');
     else log.debug(facts, 'request refused');
   };

@@ -47,7 +47,10 @@ it('has a default for everything', () => {
       erp: { count: 60, seconds: 15 },
       login: { count: 10, seconds: 900 },
       public: { count: 60, seconds: 60 },
+      graphql: { count: 1_000_000, seconds: 60 },
     },
+    graphql: { maxDepth: 10, maxAliases: 15, maxTokens: 1000, maxDirectives: 5, maxCost: 5000, trustedOnly: false },
+    requestTimeoutMs: 10_000,
   });
 });
 
@@ -113,6 +116,14 @@ const bad: Readonly<Record<string, readonly [value: string, complaint: string]>>
   ERP_RATE_LIMIT: ['5/0', 'must be count/seconds'],
   LOGIN_RATE_LIMIT: ['-5/15', 'must be count/seconds'],
   PUBLIC_RATE_LIMIT: ['many', 'must be count/seconds'],
+  GRAPHQL_RATE_LIMIT: ['1000', 'must be count/seconds'],
+  GRAPHQL_MAX_DEPTH: ['1', 'must be between 2 and 100'],
+  GRAPHQL_MAX_ALIASES: ['-1', 'must be a whole number'],
+  GRAPHQL_MAX_TOKENS: ['99', 'must be between 100 and 100000'],
+  GRAPHQL_MAX_DIRECTIVES: ['1001', 'must be between 0 and 1000'],
+  GRAPHQL_MAX_COST: ['10', 'must be between 100 and 1000000'],
+  GRAPHQL_TRUSTED_ONLY: ['sometimes', 'must be true or false'],
+  REQUEST_TIMEOUT_MS: ['99', 'must be between 100 and 600000'],
   SELF_REGISTRATION: ['perhaps', 'must be true or false'],
 };
 

@@ -818,7 +818,7 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { login: { token: string, expiresAt: string, staff: { id: string, name: string, email: string, role: StaffRole } | null, seller: { id: string, name: string, email: string } | null } };
+export type LoginMutation = { login: { token: string | null, expiresAt: string, staff: { id: string, name: string, email: string, role: StaffRole } | null, seller: { id: string, name: string, email: string } | null } };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -3,12 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { compareWithMigrations, type SchemaDifference } from '../migrations/difference.js';
 import type { SchemaFact } from '../platform/db/describe-schema.js';
+import { manifestText } from './collect-documents.js';
 import { schemaText } from './emit-schema.js';
 
 /** Compares everything that is committed and made from something else with what would be made now. */
-const complaints = [await staleSchema(), await staleOperations(), await compareWithMigrations(staleMigrations)].filter(
-  (complaint) => complaint !== undefined,
-);
+const complaints = [
+  await staleSchema(),
+  await staleOperations(),
+  await staleDocuments(),
+  await compareWithMigrations(staleMigrations),
+].filter((complaint) => complaint !== undefined);
 for (const complaint of complaints) console.error(complaint);
 if (complaints.length === 0) console.log('Everything that is generated is up to date.');
 process.exitCode = complaints.length === 0 ? 0 : 1;
@@ -28,6 +32,12 @@ async function staleOperations(): Promise<string | undefined> {
   if (failure === undefined) return undefined;
   const sentence = 'The types of the documents are not what schema.graphql and the documents make: run "npm run codegen".';
   return failure.includes('stale files') ? sentence : `${sentence}\n${failure.trim()}`;
+}
+
+async function staleDocuments(): Promise<string | undefined> {
+  const committed = await readFile('src/rest/trusted-documents.generated.ts', 'utf8').catch(() => '');
+  if (committed === (await manifestText())) return undefined;
+  return 'src/rest/trusted-documents.generated.ts does not hold the documents that there are: run "npm run codegen".';
 }
 
 function staleMigrations({ missing, extra }: SchemaDifference): string | undefined {

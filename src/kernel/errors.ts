@@ -6,6 +6,8 @@ const catalogue = {
   INVALID_JSON: { store: 400, erp: 400, message: 'The request body is not valid JSON in UTF-8.' },
   INVALID_FORM: { store: 400, erp: 400, message: 'The form is cut off or not a form.' },
   UNSUPPORTED_CONTENT_TYPE: { store: 400, erp: 400, message: 'The request body must be sent as application/json.' },
+  QUERY_TOO_COMPLEX: { store: 400, erp: 400, message: 'The GraphQL document asks for more than one request may.' },
+  PERSISTED_QUERY_NOT_FOUND: { store: 400, erp: 400, message: 'No document is known under this hash.' },
   MISSING_FIELD: { store: 400, erp: 400, message: 'A required field is missing.' },
   VALIDATION_FAILED: { store: 400, erp: 400, message: 'Some fields are not valid.' },
   INVALID_QUERY: { store: 400, erp: 400, message: 'A query parameter is not valid.' },

@@ -1,5 +1,6 @@
 import type { Response } from 'express';
-import { LeasedWindow, RateWindow, type Limit, type WindowState } from '../platform/http/rate-limit.js';
+import { CostLimit } from '../platform/http/cost-limit.js';
+import { announceWindow, LeasedWindow, RateWindow, type Limit } from '../platform/http/rate-limit.js';
 import { Refusal } from '../kernel/errors.js';
 import type { Pool } from 'pg';
 import type { Door } from './route.js';
@@ -7,12 +8,15 @@ import type { Door } from './route.js';
 interface LimitSettings {
   readonly store: Limit;
   readonly erp: Limit;
+  readonly graphql: Limit;
 }
 
 /** How often a credential may knock: the ERP limit is exact and announced in headers, the store limit is counted in leases. */
 export class DoorLimits {
   private readonly erp: RateWindow;
   private readonly store: LeasedWindow;
+  /** What /graphql costs. */
+  readonly graphql: CostLimit;
 
   constructor(
     pool: Pool,
@@ -21,6 +25,7 @@ export class DoorLimits {
   ) {
     this.erp = new RateWindow(pool, schema, 'erp', settings.erp);
     this.store = new LeasedWindow(new RateWindow(pool, schema, 'store', settings.store), settings.store);
+    this.graphql = new CostLimit(new RateWindow(pool, schema, 'graphql', settings.graphql), settings.graphql);
   }
 
   async count(door: Door, credentialId: string, response: Response): Promise<void> {
@@ -36,18 +41,11 @@ export class DoorLimits {
 
   private async countErp(key: string, response: Response): Promise<void> {
     try {
-      announce(response, await this.erp.take(key));
+      announceWindow(response, await this.erp.take(key));
     } catch (error) {
       const { retryAfter } = error instanceof Refusal ? error.facts : {};
-      if (retryAfter) announce(response, { limit: this.settings.erp.count, remaining: 0, resetSeconds: retryAfter });
+      if (retryAfter) announceWindow(response, { limit: this.settings.erp.count, remaining: 0, resetSeconds: retryAfter });
       throw error;
     }
   }
-}
-
-function announce(response: Response, state: Omit<WindowState, 'resetMs'> | undefined): void {
-  if (!state) return;
-  response.setHeader('RateLimit-Limit', String(state.limit));
-  response.setHeader('RateLimit-Remaining', String(state.remaining));
-  response.setHeader('RateLimit-Reset', String(state.resetSeconds));
 }

@@ -46,10 +46,11 @@ export class Authenticator {
   ) {}
 
   async authenticate(token: string, ip: string): Promise<Principal> {
-    if (!TOKEN.test(token)) throw refuse('UNAUTHORIZED');
+    if (!TOKEN.test(token)) return this.refuseUnknown(ip);
     const key = sha256Text(token);
     const remembered = this.known.get(key);
-    const known = remembered && remembered.until > performance.now() ? remembered : await this.lookUp(key);
+    const known =
+      remembered && remembered.until > performance.now() ? remembered : ((await this.lookUp(key)) ?? (await this.refuseUnknown(ip)));
     if (known.expiresAt && known.expiresAt <= this.services().clock.now()) throw expired();
     if (!known.ipAllowList.allows(ip)) throw refuse('UNAUTHORIZED', { reason: 'IP_NOT_ALLOWED' });
     return known.principal;
@@ -59,13 +60,19 @@ export class Authenticator {
     this.known.clear();
   }
 
-  private async lookUp(key: string): Promise<Known> {
+  /** Whoever guesses tokens is told to wait after a while. */
+  private async refuseUnknown(ip: string): Promise<never> {
+    await this.services().loginGuard.countWrongToken(ip);
+    throw refuse('UNAUTHORIZED');
+  }
+
+  private async lookUp(key: string): Promise<Known | undefined> {
     const [row] = await this.database().sql<TokenRow>(
       `select id, kind, subject_id, scopes, ip_allow_list, expires_at, renewed_at, last_used_at, created_at from access_token where hash = $1 and revoked_at is null`,
       [Buffer.from(key, 'base64url')],
     );
     const source = row && this.sources[row.kind];
-    if (!row || !source) throw refuse('UNAUTHORIZED');
+    if (!row || !source) return undefined;
     const { sql } = this.database();
     const principal = await source(sql, { id: row.id, kind: row.kind, subjectId: row.subject_id, scopes: row.scopes });
     const expiresAt = await this.renew(row);

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/database.js';
+import { detached } from '../../platform/db/request-scope.js';
 import type { Listener } from '../../platform/db/listener.js';
 import { buildRateBook } from './build-rate-book.js';
 import { RATE_BOOK_CHANNEL } from './carriers.sql.js';
@@ -46,7 +47,7 @@ export class RateBookKeeper {
   /** Changes that arrive during a load are followed by one more. The old book stays on sale until the new one is whole. */
   refresh(): Promise<void> {
     this.again = true;
-    return (this.loading ??= this.loadWhileAsked());
+    return (this.loading ??= detached(() => this.loadWhileAsked()));
   }
 
   private async loadWhileAsked(): Promise<void> {

@@ -1,5 +1,6 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
+import { GUESSABLE } from '../../platform/graphql/guessable.js';
 import { sellerByCredentials, sellerLoader, SellerType } from '../sellers/index.js';
 import { addLocations, updateLocations } from './change-locations.js';
 import { checkShopDetails, connectShop } from './connect-shop.js';
@@ -45,6 +46,7 @@ export class ShopResolver {
     return readLocations(context, shop.id);
   }
 
+  @Extensions(GUESSABLE)
   @Mutation(() => ShopConnectionType, {
     description: 'Connects an online store to an existing seller and issues its token. Never creates a seller.',
   })

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
+import { GUESSABLE } from '../../platform/graphql/guessable.js';
 import { preparePassword, changePassword } from './change-password.js';
 import { checkLogin, logIn } from './login.js';
 import { ownerOf, shownSession } from './session-owner.js';
@@ -8,6 +9,7 @@ import { SessionType } from './staff.types.js';
 
 @Resolver()
 export class SessionResolver {
+  @Extensions(GUESSABLE)
   @Mutation(() => SessionType, {
     description: 'Logs a member of staff or a seller in. UNAUTHORIZED with a reason, RATE_LIMITED after too many failures.',
   })
@@ -44,6 +46,7 @@ export class SessionResolver {
     return context.transact((tx) => logOut(tx, context.caller.credentialId));
   }
 
+  @Extensions(GUESSABLE)
   @Mutation(() => SessionType, {
     description:
       'Sets a new password, for sessions. Every session of the account ends, and every token of the shops of a seller; the answer is a new session. UNAUTHORIZED when the current password is wrong, RATE_LIMITED after too many failures.',

@@ -10,14 +10,21 @@ declare module '../services.js' {
   }
 }
 
-/** Counts failed logins by address and e-mail together, and more loosely by each alone. */
+/** Counts failed logins by address and e-mail together, and more loosely by each alone; and tokens that nobody was given, by address. */
 export class LoginGuard {
   private readonly pair: RateWindow;
   private readonly wide: RateWindow;
+  private readonly tokens: RateWindow;
 
   constructor(pool: Pool, schema: string, limit: Limit) {
     this.pair = new RateWindow(pool, schema, 'login', limit);
     this.wide = new RateWindow(pool, schema, 'login-wide', { count: limit.count * WIDER, seconds: limit.seconds });
+    this.tokens = new RateWindow(pool, schema, 'token', { count: limit.count * WIDER, seconds: limit.seconds }, { remembersFull: true });
+  }
+
+  /** Counts a token that is none. RATE_LIMITED when an address has tried too many; its right tokens are not asked about this. */
+  async countWrongToken(ip: string): Promise<void> {
+    await this.tokens.take(ip);
   }
 
   /**

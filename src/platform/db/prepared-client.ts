@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { currentScope } from './request-scope.js';
 import { PLANNED_EACH_TIME } from './sql.js';
 
 /** One connection keeps at most this many statements prepared; later texts run unprepared, so memory stays bounded. */
@@ -16,6 +17,8 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
+const textOf = (query: unknown): string => (typeof query === 'string' ? query : String((query as { text?: unknown }).text));
+
 /**
  * A pg client that prepares every parameterised statement once per connection.
  * The server then skips parsing and, for the short statements here, mostly planning as well.
@@ -29,12 +32,15 @@ export class PreparedClient extends pg.Client {
   override query(...args: any[]): any {
     const [text, values] = args as unknown[];
     const given = Array.isArray(values) ? values : undefined;
-    PreparedClient.observer?.(typeof text === 'string' ? text : String((text as { text?: unknown }).text), given);
+    PreparedClient.observer?.(textOf(text), given);
     if (typeof text === 'string' && given && given.length > 0 && !text.startsWith(PLANNED_EACH_TIME)) {
       const name = nameOf(text);
       if (name !== undefined) args[0] = { name, text };
     }
     // eslint-disable-next-line @typescript-eslint/no-explicit-any
-    return (super.query as (...rest: any[]) => any).apply(this, args);
+    const send = (): any => (super.query as (...rest: any[]) => any).apply(this, args);
+    const scope = currentScope();
+    // Calls with a callback come from the pool, which may make them in the name of another request.
+    return scope && typeof args.at(-1) !== 'function' ? scope.statement(this, textOf(text), send) : send();
   }
 }

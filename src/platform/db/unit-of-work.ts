@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
+import { detached } from './request-scope.js';
 import { sqlOn, type RunSql } from './sql.js';
 import type { Orm } from './orm.js';
 import type { Services } from '../services.js';
@@ -58,7 +59,8 @@ export class UnitOfWork {
         return done;
       })
       .finally(() => em.resetTransactionContext());
-    for (const signal of signals) signal();
+    // What a signal begins, such as handing events on, goes on when the request is over.
+    detached(() => signals.forEach((signal) => signal()));
     return result;
   }
 }

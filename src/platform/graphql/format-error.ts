@@ -31,7 +31,7 @@ function guardOf(error: unknown): ErrorCode | undefined {
 }
 
 /** The GraphQL shape of an error: no stack, no SQL, no path of ours in any environment. */
-export function formatError(formatted: GraphQLFormattedError, thrown: unknown, requestId: string | undefined): GraphQLFormattedError {
+function formatError(formatted: GraphQLFormattedError, thrown: unknown, requestId: string | undefined): GraphQLFormattedError {
   const refusal = refusalOf(thrown);
   const { facts } = refusal;
   return {
@@ -40,6 +40,16 @@ export function formatError(formatted: GraphQLFormattedError, thrown: unknown, r
     ...(formatted.path && { path: formatted.path }),
     extensions: { code: codeShown(refusal, formatted), errors: facts.errors ?? [], ...reasons(facts), requestId },
   };
+}
+
+/** The same for whom it is shown to: strangers of a service in production are not told which names there are. */
+export function shownError(
+  formatted: GraphQLFormattedError,
+  thrown: unknown,
+  { requestId, production }: { requestId: string | undefined; production: boolean },
+): GraphQLFormattedError {
+  const shown = formatError(formatted, thrown, requestId);
+  return production ? { ...shown, message: shown.message.replace(/ Did you mean .*\?/s, '') } : shown;
 }
 
 function codeShown(refusal: Refusal, formatted: GraphQLFormattedError): string {

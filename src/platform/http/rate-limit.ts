@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
 import { refuse } from '../../kernel/errors.js';
@@ -15,6 +16,11 @@ export interface WindowState {
   readonly resetMs: number;
 }
 
+interface WindowOptions {
+  /** Who has filled a window is refused by this process until it ends, without a statement. */
+  readonly remembersFull?: boolean;
+}
+
 /** A fixed window counted in PostgreSQL by one atomic statement, so that it is exact across processes. */
 export class RateWindow {
   private readonly limiter: RateLimiterPostgres | undefined;
@@ -24,6 +30,7 @@ export class RateWindow {
     schema: string,
     name: string,
     private readonly limit: Limit,
+    { remembersFull = false }: WindowOptions = {},
   ) {
     if (limit.count === 0) return;
     this.limiter = new RateLimiterPostgres({
@@ -36,6 +43,7 @@ export class RateWindow {
       points: limit.count,
       duration: limit.seconds,
       clearExpiredByTimeout: false,
+      ...(remembersFull && { inMemoryBlockOnConsumed: limit.count + 1 }),
     });
   }
 
@@ -68,11 +76,14 @@ export class RateWindow {
 
 interface Lease {
   left: number;
+  /** What others may still take of the window, as of the last look at it. */
+  readonly beyond: number;
   readonly until: number;
 }
 
 /** A process takes at most this share of what is left of a window at once. */
 const LEASE_SHARE = 8;
+/** At most this many calls of the same size are taken in advance. */
 const MAX_LEASE = 100;
 
 /**
@@ -89,31 +100,50 @@ export class LeasedWindow {
   ) {}
 
   /** True when the call was counted in memory; else await `take`. */
-  takeFast(key: string): boolean {
+  takeFast(key: string, points = 1): boolean {
     if (this.limit.count === 0) return true;
     const lease = this.leases.get(key);
-    if (!lease || lease.left === 0 || lease.until <= Date.now()) return false;
-    lease.left--;
+    if (!lease || lease.left < points || lease.until <= Date.now()) return false;
+    lease.left -= points;
     return true;
   }
 
-  async take(key: string): Promise<void> {
-    while (!this.takeFast(key)) {
+  async take(key: string, points = 1): Promise<void> {
+    while (!this.takeFast(key, points)) {
       let taking = this.taking.get(key);
       if (!taking) {
-        taking = this.refill(key).finally(() => this.taking.delete(key));
+        taking = this.refill(key, points).finally(() => this.taking.delete(key));
         this.taking.set(key, taking);
       }
       await taking;
     }
   }
 
-  private async refill(key: string): Promise<void> {
-    const first = await this.window.take(key);
-    if (!first) return;
-    const extra = Math.min(MAX_LEASE, Math.floor(first.remaining / LEASE_SHARE));
-    const state = extra > 0 ? await this.window.take(key, extra) : first;
-    if (this.leases.size > 10_000) this.leases.clear();
-    this.leases.set(key, { left: 1 + extra, until: Date.now() + (state ?? first).resetMs });
+  /** As announced to callers; `undefined` when the limit is off. */
+  stateOf(key: string): Omit<WindowState, 'resetMs'> | undefined {
+    const lease = this.leases.get(key);
+    if (!lease) return undefined;
+    const resetSeconds = Math.max(1, Math.ceil((lease.until - Date.now()) / 1000));
+    return { limit: this.limit.count, remaining: lease.left + lease.beyond, resetSeconds };
   }
+
+  private async refill(key: string, points: number): Promise<void> {
+    // What is left of the last lease is of the same window, or of one that is over.
+    const lease = this.leases.get(key);
+    const left = lease && lease.until > Date.now() ? lease.left : 0;
+    const first = await this.window.take(key, points - left);
+    if (!first) return;
+    const extra = Math.min(MAX_LEASE * points, Math.floor(first.remaining / LEASE_SHARE));
+    const state = (extra > 0 ? await this.window.take(key, extra) : undefined) ?? first;
+    if (this.leases.size > 10_000) this.leases.clear();
+    this.leases.set(key, { left: points + extra, beyond: state.remaining, until: Date.now() + state.resetMs });
+  }
+}
+
+/** The headers of the draft on rate limits, which count in seconds. */
+export function announceWindow(response: ServerResponse, state: Omit<WindowState, 'resetMs'> | undefined): void {
+  if (!state) return;
+  response.setHeader('RateLimit-Limit', String(state.limit));
+  response.setHeader('RateLimit-Remaining', String(state.remaining));
+  response.setHeader('RateLimit-Reset', String(state.resetSeconds));
 }

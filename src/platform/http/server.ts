@@ -16,7 +16,7 @@ export class HttpServer {
   private readonly server: Server;
   private draining = false;
 
-  constructor(app: Express, upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void) {
+  constructor(app: Express, upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void) {
     this.server = createServer(
       {
         maxHeaderSize: MAX_HEADER_BYTES,
@@ -25,14 +25,14 @@ export class HttpServer {
         keepAliveTimeout: KEEP_ALIVE_MS,
         connectionsCheckingInterval: 2_000,
         // Clients that offer another protocol, such as h2c, are answered in the one that they speak.
-        shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+        shouldUpgradeCallback: ({ headers }) => upgrade !== undefined && headers.upgrade?.toLowerCase() === 'websocket',
       },
       (request, response) => {
         if (this.draining) response.setHeader('Connection', 'close');
         app(request, response);
       },
     );
-    this.server.on('upgrade', upgrade);
+    if (upgrade) this.server.on('upgrade', upgrade);
     this.server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseConnection(error, socket as Socket));
   }
 

@@ -61,6 +61,7 @@ export class Connection {
         return actorNow();
       },
       requestId: prefixedId('req'),
+      credentialId: this.credentialId ?? 'anonymous',
       ip: this.ip,
       drop: (reason) => this.end(CLOSE.tryLater, reason),
     };

@@ -3,18 +3,23 @@ import { makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import { refuse, type Refusal } from '../../kernel/errors.js';
 import type { Principal } from '../auth/principal.js';
 import type { Context } from '../graphql/context.js';
-import { formatError, refusalOf } from '../graphql/format-error.js';
+import { DocumentRefused, type AdmittedDocument, type Documents } from '../graphql/documents.js';
+import { refusalOf, shownError } from '../graphql/format-error.js';
+import type { TrustedDocuments } from '../graphql/trusted-documents.js';
 import type { Heard } from '../live/watch.js';
 import { CLOSE } from './close-codes.js';
 import type { Connection } from './connection.js';
 import type { Counts } from './counts.js';
-import { subscriptionProblem, type Documents } from './documents.js';
 import { ResultStream } from './result-stream.js';
+import { subscriptionProblem } from './subscription-problem.js';
 import { tokenOf } from './token-of.js';
 
 export interface ProtocolParts {
   readonly schema: GraphQLSchema;
+  /** Documents keep to the limits that they have at the other door. */
   readonly documents: Documents;
+  readonly trusted: TrustedDocuments;
+  readonly production: boolean;
   readonly authenticate: (token: string, ip: string) => Promise<Principal>;
   /** Called once a connection has said who it is; false when it is one too many. */
   readonly admit: (connection: Connection) => boolean;
@@ -62,24 +67,38 @@ async function connect(parts: ProtocolParts, connection: Connection, params: Rec
   return false;
 }
 
-function prepare(parts: ProtocolParts, connection: Connection, { query, operationName, variables }: SubscribePayload) {
-  const known = parts.documents.read(query);
-  if (!('document' in known)) return known;
-  const problem = subscriptionProblem(known.document, operationName);
+function prepare(parts: ProtocolParts, connection: Connection, payload: SubscribePayload): Subscribing | readonly GraphQLError[] {
+  const { operationName, variables } = payload;
+  const read = readDocument(parts, payload);
+  if (!('document' in read)) return read;
+  const problem = subscriptionProblem(read.operation);
   if (problem) return [problem];
   if (!parts.subscriptions.take(connection.credentialId ?? '', parts.maxSubscriptions)) {
     return [asError(refuse('RATE_LIMITED', { message: 'This caller has as many subscriptions as it may.' }))];
   }
-  const args: Subscribing = {
+  return {
     schema: parts.schema,
-    document: known.document,
+    document: read.document,
     operationName: operationName ?? null,
     variableValues: variables ?? {},
     contextValue: parts.newContext(connection.newCaller()),
     connection,
-    question: JSON.stringify([known.name, operationName, variables]),
+    question: JSON.stringify([read.query, operationName, variables]),
   };
-  return args;
+}
+
+/** The document with its text, or what is wrong with it. */
+function readDocument(
+  { documents, trusted }: ProtocolParts,
+  payload: SubscribePayload,
+): (AdmittedDocument & { readonly query: string }) | readonly GraphQLError[] {
+  const { operationName, variables } = payload;
+  try {
+    const query = trusted.textOf(payload) ?? '';
+    return { ...documents.admit({ query, operationName, variables }), query };
+  } catch (error) {
+    return error instanceof DocumentRefused ? error.errors : [asError(error)];
+  }
 }
 
 async function begin(parts: ProtocolParts, args: Subscribing): Promise<ResultStream<Heard<object>, ExecutionResult> | ExecutionResult> {
@@ -114,7 +133,7 @@ function answer(parts: ProtocolParts, args: Subscribing, { change, share }: Hear
 function shaped(parts: ProtocolParts, result: ExecutionResult, requestId: string | undefined): ExecutionResult {
   if (!result.errors) return result;
   for (const error of result.errors) parts.report(refusalOf(error), requestId ?? '');
-  const errors = result.errors.map((error) => formatError(error.toJSON(), error, requestId));
+  const errors = result.errors.map((error) => shownError(error.toJSON(), error, { requestId, production: parts.production }));
   return { ...result, errors: errors as never };
 }
 

@@ -1,17 +1,18 @@
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { GraphQLSchema, ValidationRule } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { handleProtocols, type Server } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { refuse, statusOf, type Refusal } from '../../kernel/errors.js';
 import type { Database } from '../db/database.js';
 import { Context } from '../graphql/context.js';
+import type { Documents } from '../graphql/documents.js';
+import type { TrustedDocuments } from '../graphql/trusted-documents.js';
 import type { Services } from '../services.js';
 import { CLOSE } from './close-codes.js';
 import { Connection } from './connection.js';
 import { Counts } from './counts.js';
 import { CredentialRounds } from './credential-rounds.js';
-import { Documents } from './documents.js';
 import { openProtocol } from './protocol.js';
 import { upgradeProblem } from './upgrade-rules.js';
 
@@ -32,8 +33,8 @@ export interface SocketParts {
   readonly database: Database;
   readonly services: Services;
   readonly production: boolean;
-  /** What documents must keep to besides the schema: the same rules as for requests. */
-  readonly rules: readonly ValidationRule[];
+  readonly documents: Documents;
+  readonly trusted: TrustedDocuments;
   readonly limits: SocketLimits;
   readonly clientIp: (request: IncomingMessage) => string;
   readonly report: (refusal: Refusal, requestId: string) => void;
@@ -63,11 +64,13 @@ export class SocketDoor {
   private draining = false;
 
   constructor(private readonly parts: SocketParts) {
-    const { schema, database, services, rules, production, limits, report, warn } = parts;
+    const { schema, database, services, documents, trusted, production, limits, report, warn } = parts;
     const authenticate = (token: string, ip: string) => services.access.authenticate(token, ip);
     this.protocol = openProtocol({
       schema,
-      documents: new Documents(schema, rules, production),
+      documents,
+      trusted,
+      production,
       authenticate,
       admit: (connection) => this.admit(connection),
       newContext: (caller) => new Context(database, services, caller),

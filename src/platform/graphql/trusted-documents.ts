@@ -1,0 +1,50 @@
+import { refuse } from '../../kernel/errors.js';
+import { sha256Hex } from './documents.js';
+
+/** The texts of documents by their SHA-256 in hexadecimal digits. */
+export type DocumentManifest = Readonly<Record<string, string>>;
+
+/** The parts of a request that name its document: by text, or by hash in either of the shapes that clients send. */
+export interface NamedDocument {
+  readonly query?: unknown;
+  readonly documentId?: unknown;
+  readonly extensions?: unknown;
+}
+
+/** The documents of our own clients. They can be asked for by their hash; in locked mode nothing else can be asked for at all. */
+export class TrustedDocuments {
+  constructor(
+    private readonly manifest: DocumentManifest,
+    private readonly only: boolean,
+  ) {}
+
+  /** The text that a request stands for. Without a text and a hash it is none, which is for GraphQL to refuse. */
+  textOf(request: NamedDocument): string | undefined {
+    const hash = hashOf(request);
+    const text = typeof request.query === 'string' && request.query !== '' ? request.query : undefined;
+    if (text === undefined) return hash === undefined ? undefined : this.known(hash);
+    if (hash !== undefined && hash !== sha256Hex(text)) {
+      throw refuse('PERSISTED_QUERY_NOT_FOUND', { reason: 'HASH_MISMATCH', message: 'The hash is not that of the document.' });
+    }
+    if (this.only && !Object.hasOwn(this.manifest, sha256Hex(text))) throw notTrusted();
+    return text;
+  }
+
+  private known(hash: string): string {
+    if (Object.hasOwn(this.manifest, hash)) return this.manifest[hash] ?? '';
+    throw this.only ? notTrusted() : refuse('PERSISTED_QUERY_NOT_FOUND');
+  }
+}
+
+const notTrusted = () =>
+  refuse('PERSISTED_QUERY_NOT_FOUND', {
+    reason: 'TRUSTED_DOCUMENTS_ONLY',
+    message: 'This service runs the documents of its own clients only.',
+  });
+
+/** `extensions.persistedQuery.sha256Hash` of Apollo clients, or `documentId`, with or without the name of the algorithm. */
+function hashOf({ documentId, extensions }: NamedDocument): string | undefined {
+  if (typeof documentId === 'string') return documentId.replace(/^sha256:/, '').toLowerCase();
+  const { persistedQuery } = (extensions ?? {}) as { persistedQuery?: { sha256Hash?: unknown } };
+  return typeof persistedQuery?.sha256Hash === 'string' ? persistedQuery.sha256Hash.toLowerCase() : undefined;
+}
