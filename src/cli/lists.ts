@@ -25,7 +25,7 @@ export async function showList<Variables extends object, Row>(
   { variables, extent, columns }: { variables: Variables; extent: Extent; columns: readonly Column<Row>[] },
 ): Promise<void> {
   const found = extent.all
-    ? await wholeList(desk, list, variables)
+    ? await wholeList(desk, list, { ...variables, first: 100 })
     : await onePage(desk, list, { ...variables, first: 25, ...withoutAll(extent) });
   desk.show(found, () => (found.items.length === 0 ? 'Nothing.' : desk.rows(columns, found.items)));
   const { items, totalCount, endCursor } = found;
@@ -46,7 +46,11 @@ async function onePage<Variables, Row>(desk: Desk, list: List<Variables, Row>, v
   return { items: nodes, totalCount, endCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null };
 }
 
-async function wholeList<Variables extends object, Row>(desk: Desk, list: List<Variables, Row>, variables: Variables): Promise<Found<Row>> {
+async function wholeList<Variables extends { first?: number; after?: string | null }, Row>(
+  desk: Desk,
+  list: List<Variables, Row>,
+  variables: Variables,
+): Promise<Found<Row>> {
   const items: Row[] = [];
   for await (const row of every(list, variables, { signal: desk.signal })) {
     items.push(row);

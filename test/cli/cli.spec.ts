@@ -217,6 +217,21 @@ describe('what a script can rely on', () => {
   });
 });
 
+describe('the transcript of the README', () => {
+  it('is what the commands answer', async () => {
+    const [, transcript = ''] = /```console\n([^]*?)```/.exec(await readFile('README.md', 'utf8')) ?? [];
+    const { body } = await placeOrder(app, shop, { orderReference: 'M-2001' });
+    const instants = (text: string) => text.replace(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}/g, 'an instant now');
+    const written = transcript.replaceAll('SVC869A1WVRQSQ', body.shipment_id);
+    let spoken = '';
+    for (const [line, args = ''] of written.matchAll(/^\$ npx shipgraph (.*)\n/gm)) {
+      const { out, err } = await as('admin', args);
+      spoken += line + out + err;
+    }
+    expect(instants(spoken)).toBe(instants(written));
+  });
+});
+
 describe('the command in a shell', () => {
   it('follows the deliveries of a webhook until Ctrl-C, and ends quietly when nobody reads any more', async () => {
     const create = 'mutation { createWebhook(input: { url: "https://example.com/hook", events: ["shipment.update"] }) { webhook { id } } }';
@@ -226,16 +241,20 @@ describe('the command in a shell', () => {
     const [watched, closed] = [spawnShipgraph(tail, at(sessions.seller)), spawnShipgraph(tail, at(sessions.seller))];
     closed.child.stdout.destroy();
 
-    await waitFor('both have heard of a delivery', async () => {
-      // What was sent before a command began to look is not shown by it.
-      await as('seller', `webhooks test ${id}`);
-      return watched.said.out.includes('\n') && closed.child.exitCode !== null;
-    });
+    await waitFor(
+      'both have heard of a delivery',
+      async () => {
+        // What was sent before a command began to look is not shown by it.
+        await as('seller', `webhooks test ${id}`);
+        return watched.said.out.includes('\n') && closed.child.exitCode !== null;
+      },
+      100_000,
+    );
     expect((await as('seller', `webhooks deliveries ${id} -n 1`)).out).toContain('shipment.test');
     const [line = ''] = watched.said.out.split('\n');
     expect(JSON.parse(line)).toMatchObject({ webhookId: id, status: expect.any(String), eventType: expect.any(String) });
     watched.child.kill('SIGINT');
     expect(await watched.exited).toMatchObject({ exitCode: 130, err: '' });
     expect(await closed.exited).toMatchObject({ exitCode: 0, err: '' });
-  });
+  }, 120_000);
 });
