@@ -8,28 +8,27 @@ export interface Page<Node> {
 }
 
 interface Position {
-  readonly first?: number | null;
+  readonly first?: number;
   readonly after?: string | null;
 }
 
-type List<Variables, Node> = (variables: Variables & Position, options?: CallOptions) => Promise<Page<Node>>;
+const PAGE = 100;
 
 /**
  * Everything in a list, page after page, read when it is asked for:
  * `for await (const shipment of every(shipgraph.shipments, { status: ['PICKUP'] })) ...`
  */
-export async function* every<Variables extends Position, Node>(
-  list: List<Variables, Node>,
-  variables: Variables,
+export async function* every<Variables extends Position | undefined, Node>(
+  list: (variables: Variables, options?: CallOptions) => Promise<Page<Node>>,
+  variables: NoInfer<Variables>,
   options?: CallOptions,
 ): AsyncGenerator<Node, void, undefined> {
-  let after = variables.after;
+  let after = variables?.after;
   for (;;) {
-    const { nodes, pageInfo } = await list({ first: PAGE, ...variables, after }, options);
+    // The same variables at another position, which every list takes in the same two of them.
+    const { nodes, pageInfo } = await list({ first: PAGE, ...variables, after } as Variables, options);
     yield* nodes;
     if (!pageInfo.hasNextPage || pageInfo.endCursor === null) return;
     after = pageInfo.endCursor;
   }
 }
-
-const PAGE = 100;

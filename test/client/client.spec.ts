@@ -189,3 +189,25 @@ it('takes documents of its caller', async () => {
   const [seller] = (await erp.sellers()).nodes;
   expect(await erp.request(document as never, { id: seller?.id } as never)).toEqual({ seller: { email: seller?.email } });
 });
+
+describe('the example of the README', () => {
+  it('is the one that runs here, and does what it says', async () => {
+    const [, shown] = /```ts\n([^]*?)```/.exec(await readFile('README.md', 'utf8')) ?? [];
+    const example = await readFile('test/client/example.ts', 'utf8');
+    expect(shown).toBe(example.replace("'../../src/client/index.js'", "'shipgraph/client'"));
+
+    const { body } = await placeOrder(app, shop);
+    const lines: unknown[][] = [];
+    const realLog = console.log;
+    console.log = (...line) => void lines.push(line);
+    const realFetch = globalThis.fetch;
+    process.env['SHIPGRAPH_TOKEN'] = app.accounts.erpToken;
+    globalThis.fetch = (url, init) => realFetch(String(url).replace('http://localhost:4000', app.client.baseUrl), init);
+    await import('./example.js').finally(() => {
+      globalThis.fetch = realFetch;
+      console.log = realLog;
+    });
+    expect(lines).toContainEqual([body.shipment_id, 'Abu Dhabi', 'PICKUP']);
+    expect(lines.at(-1)).toEqual(['The books are whole:', true]);
+  });
+});

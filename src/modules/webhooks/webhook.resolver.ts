@@ -92,10 +92,11 @@ export class WebhookResolver {
   @Mutation(() => WebhookDeliveryType, { description: 'Sends a test event and answers what came of it. WEBHOOK_NOT_FOUND, INVALID_EVENT.' })
   testWebhook(
     @Arg('id', () => String, ID) id: string,
-    @Arg('event', () => String, { nullable: true, description: 'Name of the event whose data the test carries.' }) event: string | null,
+    @Arg('event', () => String, { nullable: true, description: 'Name of the event whose data the test carries.' })
+    event: string | null | undefined,
     @Ctx() context: Context,
   ): Promise<Delivery> {
-    return testWebhook(context, id, event);
+    return testWebhook(context, id, event ?? null);
   }
 
   @Mutation(() => WebhookDeliveryType, {

@@ -1,0 +1,81 @@
+import { checkedUrl, DEFAULT_URL } from '../connect.js';
+import { createShipgraph, ShipgraphError, type Shipgraph } from '../../client/index.js';
+import type { Desk } from '../desk.js';
+import { misused } from '../exit-codes.js';
+import { forgetSession, keepSession, readSession, sessionFile } from '../session.js';
+import { instantOf } from '../words.js';
+import type { CommandGroup } from './group.js';
+
+/** Who is at work here. */
+export const account: CommandGroup = (program, desk) => {
+  program
+    .command('login')
+    .description('logs in with e-mail and password, and keeps the session for the commands that follow')
+    .option('--url <url>', `where the service is (SHIPGRAPH_URL, else ${DEFAULT_URL})`)
+    .requiredOption('--email <address>', 'of a member of staff or a seller')
+    .option('--password-stdin', 'reads the password from standard input instead of asking for it')
+    .action(async ({ url, email, passwordStdin }) => {
+      const address = checkedUrl(url ?? desk.io.env['SHIPGRAPH_URL']) ?? DEFAULT_URL;
+      const password = passwordStdin ? await lineOf(desk) : await asked(desk);
+      const { token, expiresAt, staff, seller } = await createShipgraph({ url: address }).login(
+        { email, password },
+        { signal: desk.signal },
+      );
+      await keepSession(desk.io.env, { url: address, token, expiresAt });
+      const who = { type: staff ? 'staff' : 'seller', name: staff?.name ?? seller?.name, role: staff?.role ?? null };
+      desk.show(
+        { url: address, expiresAt, ...who },
+        () => `You are ${whoIs({ staff, seller })} at ${address} until ${instantOf(expiresAt)} UTC.`,
+      );
+    });
+
+  program
+    .command('logout')
+    .description('ends the session, here and at the service')
+    .action(async () => {
+      const session = await readSession(desk.io.env);
+      if (session) await ended(createShipgraph(session), session.token);
+      await forgetSession(desk.io.env);
+      desk.show({ loggedOut: session !== undefined }, () => (session ? 'You are logged out.' : 'You were not logged in.'));
+    });
+
+  program
+    .command('whoami')
+    .description('says who is logged in, and where')
+    .action(async () => {
+      const shipgraph = await desk.shipgraph();
+      const me = await shipgraph.me({}, { signal: desk.signal });
+      const from = desk.io.env['SHIPGRAPH_TOKEN'] ? 'SHIPGRAPH_TOKEN' : sessionFile(desk.io.env);
+      desk.show({ url: shipgraph.url, ...me }, () => `${whoIs(me)} at ${shipgraph.url}, by ${from}`);
+    });
+};
+
+interface Who {
+  readonly type?: string;
+  readonly staff: { readonly name: string; readonly role: string } | null;
+  readonly seller: { readonly name: string } | null;
+}
+
+function whoIs({ type, staff, seller }: Who): string {
+  if (staff) return `${staff.name} (${staff.role.toLowerCase()})`;
+  return seller ? `${seller.name} (seller)` : `a caller of type ${type}`;
+}
+
+/** A session that the service has forgotten already is as good as ended. */
+async function ended(shipgraph: Shipgraph, token: string): Promise<void> {
+  await shipgraph.revokeToken({ token }).catch((error: unknown) => {
+    if (!(error instanceof ShipgraphError && (error.code === 'UNAUTHORIZED' || error.code === 'NOT_FOUND'))) throw error;
+  });
+}
+
+async function asked({ io }: Desk): Promise<string> {
+  if (!io.person) throw misused('Nobody is here to type the password: hand it in with --password-stdin.');
+  return io.person.secret('Password:');
+}
+
+async function lineOf({ io }: Desk): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of io.stdin) text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
+  return text.replace(/\r?\n$/, '');
+}

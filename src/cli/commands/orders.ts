@@ -1,0 +1,38 @@
+import { amountOf, instantOf } from '../words.js';
+import type { CommandGroup } from './group.js';
+
+export const orders: CommandGroup = (program, desk) => {
+  const group = program.command('orders').description('what stores have handed in');
+
+  group
+    .command('show <id>')
+    .description('one order with its lines, by its UUID')
+    .action(async (id) => {
+      const order = await (await desk.shipgraph()).order({ id }, { signal: desk.signal });
+      const { customer, destination } = order;
+      const facts = {
+        Order: `${order.orderNumber} (${order.orderReference}) of ${order.shopDomain}`,
+        Placed: instantOf(order.createdAt),
+        Status: order.status?.toLowerCase(),
+        Shipment: order.shipment?.reference,
+        Seller: order.seller?.name,
+        Customer: `${customer.firstName} ${customer.lastName}, ${customer.email}`,
+        To: `${destination.address}, ${destination.city} ${destination.countryCode}`,
+        Payment: order.paymentStatus.toLowerCase(),
+        Total: amountOf(order.total),
+        Collects: amountOf(order.collectionAmount),
+        Editable: order.editableFields.join(', '),
+      };
+      const lines = () =>
+        desk.rows(
+          [
+            { title: 'ITEM', of: ({ name }) => name },
+            { title: 'QUANTITY', of: ({ quantity }) => quantity, right: true },
+            { title: 'GRAMS', of: ({ grams }) => grams, right: true },
+            { title: 'PRICE', of: ({ price }) => amountOf(price), right: true },
+          ],
+          order.lines,
+        );
+      desk.show(order, () => `${desk.facts(facts)}\n\n${lines()}`);
+    });
+};

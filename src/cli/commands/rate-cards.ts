@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import type { RateCardRowFragment } from '../../client/index.js';
+import { misused } from '../exit-codes.js';
+import { afterOption, allOption, firstOption, showList } from '../lists.js';
+import type { Column } from '../table.js';
+import { counted, instantOf } from '../words.js';
+import type { CommandGroup } from './group.js';
+
+const columns: readonly Column<RateCardRowFragment>[] = [
+  { title: 'ID', of: ({ id }) => id, whole: true },
+  { title: 'SERVICE', of: ({ service }) => service.code },
+  { title: 'VERSION', of: ({ version }) => version, right: true },
+  { title: 'STATUS', of: ({ status }) => status.toLowerCase() },
+  { title: 'CURRENCY', of: ({ currency }) => currency },
+  { title: 'FROM (UTC)', of: ({ effectiveFrom }) => instantOf(effectiveFrom) },
+  { title: 'TO (UTC)', of: ({ effectiveTo }) => instantOf(effectiveTo) },
+];
+
+/** Price lists of carrier services. */
+export const rateCards: CommandGroup = (program, desk) => {
+  const group = program.command('rate-cards').description('price lists of carrier services');
+
+  group
+    .command('list')
+    .description('a page of price lists, newest first')
+    .option('--service <code>', 'only of this service')
+    .option(...firstOption)
+    .option(...afterOption)
+    .option(...allOption)
+    .action(async ({ service, ...extent }) => {
+      await showList(desk, (await desk.shipgraph()).rateCards, { variables: { serviceCode: service }, extent, columns });
+    });
+
+  group
+    .command('import <service> <file>')
+    .description('makes a draft from a CSV file; nobody is charged by it until it is published')
+    .option('--currency <code>', 'of the prices')
+    .option('--from <instant>', 'from when on it holds')
+    .option('--to <instant>', 'until when it holds')
+    .action(async (serviceCode, file, { currency, from, to }) => {
+      const csv = await readFile(file, 'utf8').catch(() => {
+        throw misused(`The file ${file} cannot be read.`);
+      });
+      const variables = { csv, serviceCode, currency, effectiveFrom: from, effectiveTo: to };
+      const card = await (await desk.shipgraph()).importRateCardCsv(variables, { signal: desk.signal });
+      const prices = card.tiers.reduce((sum, { breaks }) => sum + breaks.length, 0);
+      desk.show(card, () => `Draft ${card.id}: version ${card.version} of ${card.service.code} with ${counted(prices, 'price')}.`);
+    });
+
+  group
+    .command('publish <id>')
+    .description('makes a draft the price list that counts')
+    .action(async (id) => {
+      await desk.agree(
+        'From its first day on, every new shipment of the service is charged by this list, which cannot be changed any more.',
+        'Publish it?',
+      );
+      const card = await (await desk.shipgraph()).publishRateCard({ id }, { signal: desk.signal });
+      desk.show(card, () => `Version ${card.version} of ${card.service.code} holds from ${instantOf(card.effectiveFrom)} UTC.`);
+    });
+};

@@ -1,0 +1,57 @@
+import type { ErpTokensQuery } from '../../client/index.js';
+import { afterOption, allOption, firstOption, showList } from '../lists.js';
+import type { Column } from '../table.js';
+import { instantOf } from '../words.js';
+import type { CommandGroup } from './group.js';
+
+type ErpToken = ErpTokensQuery['erpTokens']['nodes'][number];
+
+const columns: readonly Column<ErpToken>[] = [
+  { title: 'ID', of: ({ id }) => id, whole: true },
+  { title: 'NAME', of: ({ name }) => name },
+  { title: 'SCOPES', of: ({ scopes }) => scopes.join(' ') },
+  { title: 'LAST USED', of: ({ lastUsedAt }) => instantOf(lastUsedAt) || 'never' },
+  { title: 'ENDS', of: ({ expiresAt, revokedAt }) => (revokedAt ? `revoked ${instantOf(revokedAt)}` : instantOf(expiresAt) || 'never') },
+];
+
+/** Keys for other programs. */
+export const tokens: CommandGroup = (program, desk) => {
+  const group = program.command('tokens').description('keys for other programs');
+
+  group
+    .command('create <name>')
+    .description('makes a token and shows it once: of an ERP system for super administrators, of the API for sellers')
+    .option('--api', 'a token of the seller who is logged in')
+    .option('--scope <scope...>', 'what it may do; everything when absent')
+    .option('--expires <instant>', 'when it ends; never when absent')
+    .option('--ip <network...>', 'from where it may be used (ERP tokens)')
+    .action(async (name, { api, scope, expires, ip }) => {
+      const shipgraph = await desk.shipgraph();
+      const asked = { name, scopes: scope, expiresAt: expires };
+      const options = { signal: desk.signal };
+      const token = api
+        ? await shipgraph.createApiToken(asked, options)
+        : await shipgraph.createErpToken({ ...asked, ipAllowList: ip }, options);
+      desk.show({ name, token }, () => token);
+      if (!desk.json) desk.remark('This is the only time that it is shown.');
+    });
+
+  group
+    .command('list')
+    .description('the ERP tokens, without their secrets')
+    .option(...firstOption)
+    .option(...afterOption)
+    .option(...allOption)
+    .action(async (extent) => {
+      await showList(desk, (await desk.shipgraph()).erpTokens, { variables: {}, extent, columns });
+    });
+
+  group
+    .command('revoke <id>')
+    .description('ends an ERP token for good')
+    .action(async (id) => {
+      await desk.agree(`Whatever uses the token ${id} is refused from now on.`, 'Revoke it?');
+      const revoked = await (await desk.shipgraph()).revokeErpToken({ id }, { signal: desk.signal });
+      desk.show(revoked, () => `${revoked.name} is revoked.`);
+    });
+};

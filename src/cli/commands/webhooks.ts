@@ -1,0 +1,114 @@
+import { WebhookDeliveryStatus, type DeliveryRowFragment, type WebhookRowFragment } from '../../client/index.js';
+import { choice, wholeNumber } from '../choices.js';
+import type { Desk } from '../desk.js';
+import { followDeliveries } from '../follow-deliveries.js';
+import { afterOption, allOption, firstOption, showList } from '../lists.js';
+import type { Column } from '../table.js';
+import { counted, instantOf, yesNo } from '../words.js';
+import type { CommandGroup } from './group.js';
+
+const columns: readonly Column<WebhookRowFragment>[] = [
+  { title: 'ID', of: ({ id }) => id, whole: true },
+  { title: 'URL', of: ({ url }) => url },
+  { title: 'EVENTS', of: ({ events }) => events.join(' ') },
+  { title: 'ACTIVE', of: ({ isActive, disabledReason }) => disabledReason ?? yesNo(isActive) },
+  { title: 'FAILING SINCE', of: ({ failingSince }) => instantOf(failingSince) },
+];
+
+const deliveryColumns: readonly Column<DeliveryRowFragment>[] = [
+  { title: 'ID', of: ({ id }) => id, whole: true },
+  { title: 'CREATED (UTC)', of: ({ createdAt }) => instantOf(createdAt) },
+  { title: 'EVENT', of: ({ eventType }) => eventType },
+  { title: 'SHIPMENT', of: ({ shipmentId }) => shipmentId },
+  { title: 'TRY', of: ({ attempt }) => attempt, right: true },
+  { title: 'STATUS', of: ({ status }) => status.toLowerCase() },
+  { title: 'ANSWER', of: ({ httpStatus, failure }) => httpStatus ?? failure },
+];
+
+/** What is told to other systems, and whether they heard it. */
+export const webhooks: CommandGroup = (program, desk) => {
+  const group = program.command('webhooks').description('what is told to other systems, and whether they heard it');
+
+  group
+    .command('list')
+    .description('the endpoints')
+    .option(...firstOption)
+    .option(...afterOption)
+    .option(...allOption)
+    .action(async (extent) => {
+      await showList(desk, (await desk.shipgraph()).webhooks, { variables: {}, extent, columns });
+    });
+
+  group
+    .command('deliveries <webhook>')
+    .description('what was sent to an endpoint, newest first')
+    .addOption(choice('-s, --status <status>', 'only in this status', WebhookDeliveryStatus))
+    .option('--event <name>', 'only of this event')
+    .option(...firstOption)
+    .option(...afterOption)
+    .option(...allOption)
+    .action(async (webhookId, { status, event, ...extent }) => {
+      await showList(desk, (await desk.shipgraph()).webhookDeliveries, {
+        variables: { webhookId, status, event },
+        extent,
+        columns: deliveryColumns,
+      });
+    });
+
+  sendAgain(group, desk);
+  tail(group, desk);
+};
+
+const sendAgain: CommandGroup = (group, desk) => {
+  group
+    .command('redeliver <webhook> <delivery>')
+    .description('sends one delivery again')
+    .action(async (id, deliveryId) => {
+      const delivery = await (await desk.shipgraph()).redeliverWebhook({ id, deliveryId }, { signal: desk.signal });
+      desk.show(delivery, () => `${delivery.eventType} will be sent again as ${delivery.id}.`);
+    });
+
+  group
+    .command('recover <webhook>')
+    .description('sends everything of a time again that was missed')
+    .requiredOption('--since <instant>', 'from this instant on')
+    .option('--until <instant>', 'up to this instant')
+    .option('--everything', 'also what was received')
+    .action(async (id, { since, until, everything }) => {
+      await desk.agree(`The endpoint will be sent ${everything ? 'everything' : 'what it missed'} since ${since} again.`);
+      const input = { since, until, onlyFailed: everything !== true };
+      const count = await (await desk.shipgraph()).recoverWebhooks({ id, input }, { signal: desk.signal });
+      desk.show({ webhookId: id, count }, () => `${counted(count, 'event')} will be sent again.`);
+    });
+
+  group
+    .command('test <webhook>')
+    .description('sends an example of an event')
+    .option('--event <name>', 'which one')
+    .action(async (id, { event }) => {
+      const delivery = await (await desk.shipgraph()).testWebhook({ id, event }, { signal: desk.signal });
+      desk.show(delivery, () => `${delivery.eventType} is sent as ${delivery.id}.`);
+    });
+};
+
+const tail: CommandGroup = (group, desk) => {
+  group
+    .command('tail <webhook>')
+    .description('shows deliveries as they happen, until Ctrl-C; with --json one document a line')
+    .option('--interval <ms>', 'how often to look', wholeNumber(100, 60_000), 2_000)
+    .action(async (webhookId, { interval }) => {
+      const shipgraph = await desk.shipgraph();
+      for await (const delivery of followDeliveries(shipgraph, { webhookId, intervalMs: interval, signal: desk.signal }))
+        desk.say(desk.json ? JSON.stringify(delivery) : lineOf(desk, delivery));
+    });
+};
+
+function lineOf(
+  desk: Desk,
+  { createdAt, attemptedAt, eventType, shipmentId, attempt, status, httpStatus, failure, durationMs }: DeliveryRowFragment,
+): string {
+  const colour = status === 'DELIVERED' ? 'green' : status === 'FAILED' ? 'red' : 'yellow';
+  const at = (attemptedAt ?? createdAt).slice(11, 19);
+  const answer = [httpStatus, failure, durationMs === null ? null : `${durationMs} ms`].filter((part) => part !== null).join(' ');
+  return `${at}  ${desk.paint(colour, status.toLowerCase().padEnd(9))}  ${eventType}  ${shipmentId ?? ''}  try ${attempt}  ${answer}`.trimEnd();
+}

@@ -1,0 +1,93 @@
+import { styleText } from 'node:util';
+import type { Shipgraph } from '../client/index.js';
+import { connect } from './connect.js';
+import { exitCodes, misused, Stop } from './exit-codes.js';
+import type { Io, Output } from './io.js';
+import { plain, table, type Column } from './table.js';
+
+/** What every command takes. */
+export interface Manner {
+  readonly json?: boolean | undefined;
+  readonly yes?: boolean | undefined;
+}
+
+type Colour = 'bold' | 'dim' | 'red' | 'green' | 'yellow';
+
+/** Where a command works: it asks the service, shows what came, and asks the person first where that is due. */
+export class Desk {
+  exitCode: number = exitCodes.ok;
+  private unfinished = false;
+  private connected: Promise<Shipgraph> | undefined;
+
+  constructor(
+    readonly io: Io,
+    private readonly manner: () => Manner,
+  ) {}
+
+  get json(): boolean {
+    return this.manner().json === true;
+  }
+
+  get signal(): AbortSignal {
+    return this.io.signal;
+  }
+
+  shipgraph(): Promise<Shipgraph> {
+    return (this.connected ??= connect(this.io));
+  }
+
+  /** One document for scripts, words for people. */
+  show(value: unknown, words: () => string): void {
+    this.say(this.json ? JSON.stringify(value, null, 2) : words());
+  }
+
+  say(text: string): void {
+    this.finishLine();
+    this.io.out.write(`${text}\n`);
+  }
+
+  /** For people beside the answer; scripts do not read it. */
+  remark(text: string): void {
+    this.finishLine();
+    this.io.err.write(`${text}\n`);
+  }
+
+  /** How far long work is, on one line of a terminal that is written over. */
+  progress(text: string): void {
+    const { err } = this.io;
+    if (err.isTTY) err.write(`\r\u001b[K${text}`);
+    this.unfinished = err.isTTY;
+  }
+
+  /** Leaves the line of the progress, so that what is said next stands alone. */
+  finishLine(): void {
+    if (this.unfinished) this.io.err.write('\r\u001b[K');
+    this.unfinished = false;
+  }
+
+  rows<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+    const { out } = this.io;
+    return table(columns, rows, { width: out.isTTY ? out.columns : undefined, title: (text) => this.paint('bold', text) });
+  }
+
+  /** Names and values below each other. What is empty is left out. */
+  facts(facts: Readonly<Record<string, string | number | null | undefined>>): string {
+    const shown = Object.entries(facts).filter(([, value]) => value !== null && value !== undefined && value !== '');
+    const width = Math.max(...shown.map(([name]) => name.length));
+    return shown.map(([name, value]) => `${this.paint('dim', name.padEnd(width))}  ${plain(value)}`).join('\n');
+  }
+
+  paint(colour: Colour, text: string, output: Output = this.io.out): string {
+    const coloured = output.isTTY && !this.io.env['NO_COLOR'] && this.io.env['TERM'] !== 'dumb';
+    return coloured ? styleText(colour, text, { validateStream: false }) : text;
+  }
+
+  /** Says what will happen, and goes on only when that is wanted. */
+  async agree(consequences: string, question = 'Go on?'): Promise<void> {
+    if (this.manner().yes) return;
+    const { person } = this.io;
+    if (!person) throw misused(`${consequences}\nNobody is here to agree to it: add --yes.`);
+    this.remark(this.paint('yellow', consequences, this.io.err));
+    if (!(await person.confirm(question))) throw new Stop('Nothing was done.', exitCodes.declined);
+  }
+}

@@ -1,0 +1,85 @@
+import { pMapIterable } from 'p-map';
+import { ShipgraphError, type Shipgraph } from '../client/index.js';
+import type { Desk } from './desk.js';
+import { exitCodeOf, exitCodes, misused } from './exit-codes.js';
+import { plain } from './table.js';
+
+/** What became of one item. */
+interface Outcome<Result> {
+  readonly id: string;
+  readonly ok: boolean;
+  readonly result?: Result;
+  readonly error?: { readonly code: string; readonly message: string; readonly requestId?: string | undefined };
+}
+
+interface Work<Result> {
+  readonly ids: readonly string[];
+  readonly concurrency: number;
+  /** Does it for one item. */
+  readonly run: (shipgraph: Shipgraph, id: string) => Promise<Result>;
+  /** The result of one item, in words. */
+  readonly words: (result: Result) => string;
+}
+
+/** Where the next item would meet the same, it is not tried. */
+const HOPELESS: ReadonlySet<string> = new Set(['UNREACHABLE', 'UNAUTHORIZED', 'ABORTED']);
+
+/** Does something for many items, says what became of each of them, and fails when any of them did. */
+export async function forEachItem<Result>(desk: Desk, { ids, concurrency, run, words }: Work<Result>): Promise<void> {
+  const shipgraph = await desk.shipgraph();
+  const results: Outcome<Result>[] = [];
+  let hopeless: ShipgraphError | undefined;
+  const attempt = async (id: string): Promise<Outcome<Result>> => {
+    if (hopeless) return failed(id, { code: 'NOT_TRIED', message: 'It was not tried.' });
+    try {
+      return { id, ok: true, result: await run(shipgraph, id) };
+    } catch (error) {
+      if (!(error instanceof ShipgraphError)) throw error;
+      if (HOPELESS.has(error.code)) hopeless ??= error;
+      return failed(id, error);
+    }
+  };
+  for await (const outcome of pMapIterable(ids, attempt, { concurrency })) {
+    results.push(outcome);
+    if (!desk.json) desk.say(lineOf(desk, outcome, words));
+    if (ids.length > 1) desk.progress(progressOf(results, ids.length));
+  }
+  const failures = results.filter(({ ok }) => !ok).length;
+  if (desk.json) desk.show({ done: results.length - failures, failed: failures, results }, () => '');
+  if (failures > 0) desk.exitCode = hopeless ? exitCodeOf(hopeless.code) : exitCodes.refused;
+}
+
+const failed = (
+  id: string,
+  { code, message, requestId }: { code: string; message: string; requestId?: string | undefined },
+): Outcome<never> => ({
+  id,
+  ok: false,
+  error: { code, message, ...(requestId !== undefined && { requestId }) },
+});
+
+function lineOf<Result>(desk: Desk, { id, result, error }: Outcome<Result>, words: Work<Result>['words']): string {
+  if (error) return `${desk.paint('red', 'failed')}  ${plain(id)}  ${error.code}: ${plain(error.message)}`;
+  return `${desk.paint('green', 'done')}    ${plain(id)}  ${result === undefined ? '' : words(result)}`;
+}
+
+function progressOf(results: readonly Outcome<unknown>[], all: number): string {
+  const failures = results.filter(({ ok }) => !ok).length;
+  return `${results.length} of ${all}${failures > 0 ? `, ${failures} failed` : ''}`;
+}
+
+/** The ids of the command line; with none, or a dash, those that come in by standard input, one a line. */
+export async function idsOf(desk: Desk, given: readonly string[]): Promise<string[]> {
+  const fromInput = given.length === 0 ? desk.io.person === undefined : given.includes('-');
+  const ids = fromInput ? await idsIn(desk.io.stdin) : given;
+  const unique = [...new Set(ids)];
+  if (unique.length === 0) throw misused('Name at least one id, or hand ids in by standard input, one a line.');
+  return unique;
+}
+
+async function idsIn(input: AsyncIterable<Uint8Array | string>): Promise<string[]> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of input) text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
+  return text.split(/\s+/).filter((id) => id !== '');
+}

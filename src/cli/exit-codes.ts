@@ -1,0 +1,32 @@
+/** What the exit code of a command says. Scripts rely on these numbers. */
+export const exitCodes = {
+  ok: 0,
+  /** The service said no, to the command or to one of its items. */
+  refused: 1,
+  usage: 2,
+  unreachable: 3,
+  notLoggedIn: 4,
+  /** The person who was asked said no. */
+  declined: 5,
+  interrupted: 130,
+} as const;
+
+/** Ends a command with a sentence for people. */
+export class Stop extends Error {
+  constructor(
+    message: string,
+    readonly exitCode: number,
+  ) {
+    super(message);
+  }
+}
+
+export const misused = (message: string): Stop => new Stop(message, exitCodes.usage);
+
+/** What a failed answer means for the exit code. */
+export function exitCodeOf(code: string): number {
+  if (code === 'UNREACHABLE' || code === 'TIMEOUT' || code === 'BAD_ANSWER') return exitCodes.unreachable;
+  if (code === 'UNAUTHORIZED') return exitCodes.notLoggedIn;
+  if (code === 'ABORTED') return exitCodes.interrupted;
+  return exitCodes.refused;
+}

@@ -1,0 +1,49 @@
+import tab from '@bomb.sh/tab/commander';
+import { Command } from '@commander-js/extra-typings';
+import type { Command as PlainCommand } from 'commander';
+import { account } from './commands/account.js';
+import { approvals } from './commands/approvals.js';
+import { cod } from './commands/cod.js';
+import type { CommandGroup } from './commands/group.js';
+import { ledger } from './commands/ledger.js';
+import { orders } from './commands/orders.js';
+import { rateCards } from './commands/rate-cards.js';
+import { rates } from './commands/rates.js';
+import { sellers } from './commands/sellers.js';
+import { shipments } from './commands/shipments.js';
+import { tokens } from './commands/tokens.js';
+import { transactions } from './commands/transactions.js';
+import { wallet } from './commands/wallet.js';
+import { webhooks } from './commands/webhooks.js';
+import { Desk } from './desk.js';
+import type { Io } from './io.js';
+
+const groups: readonly CommandGroup[] = [
+  account, shipments, orders, approvals, sellers, wallet, transactions, tokens, webhooks, cod, rates, ledger, rateCards,
+]; // prettier-ignore
+
+const AFTERWORD = `
+Environment:
+  SHIPGRAPH_URL    where the service is
+  SHIPGRAPH_TOKEN  an ERP token, an API token or a session, instead of a login
+  NO_COLOR         no colours
+
+Exit codes:
+  0 done   1 refused by the service   2 wrong usage   3 service not reachable   4 not logged in   5 not agreed to   130 interrupted`;
+
+/** Every command, at work with what the caller has given it. */
+export function programOf(io: Io): { program: Command; desk: Desk } {
+  const program = new Command('shipgraph')
+    .description('Shipping from the command line: parcels, money and webhooks of a shipgraph service.')
+    .configureOutput({ writeOut: io.out.write, writeErr: io.err.write, getOutHelpWidth: () => io.out.columns ?? 100 })
+    .configureHelp({ showGlobalOptions: true })
+    .exitOverride()
+    .option('--json', 'answers with one JSON document')
+    .option('-y, --yes', 'does not ask before money moves or something ends')
+    .addHelpText('after', AFTERWORD);
+  const desk = new Desk(io, () => program.opts());
+  for (const add of groups) add(program, desk);
+  // The types that know every option are not those of the plain parser, which is the same class.
+  tab(program as unknown as PlainCommand);
+  return { program, desk };
+}

@@ -1,0 +1,62 @@
+import Table from 'cli-table3';
+import stringWidth from 'string-width';
+
+export interface Column<Row> {
+  readonly title: string;
+  readonly of: (row: Row) => string | number | null | undefined;
+  /** Numbers and money line up at their ends. They are never cut. */
+  readonly right?: true;
+  /** Never cut, because a part of it is of no use, such as an id. */
+  readonly whole?: true;
+}
+
+const GAP = 2;
+const NARROWEST = 6;
+const PLAIN = {
+  chars: {
+    top: '', 'top-mid': '', 'top-left': '', 'top-right': '', bottom: '', 'bottom-mid': '', 'bottom-left': '', 'bottom-right': '',
+    left: '', 'left-mid': '', mid: '', 'mid-mid': '', right: '', 'right-mid': '', middle: '',
+  },
+  style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [], compact: true },
+}; // prettier-ignore
+
+/** Rows below their titles, cut to the width of the terminal where there is one. */
+export function table<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  look: { width?: number | undefined; title: Paint },
+): string {
+  const cells = [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ of }) => plain(of(row))))];
+  const widths = fitted(
+    columns.map(({ right, whole }, index) => ({ natural: widest(cells.map((line) => line[index] ?? '')), whole: right ?? whole ?? false })),
+    look.width,
+  );
+  const drawn = new Table({
+    ...PLAIN,
+    chars: { ...PLAIN.chars, middle: ' '.repeat(GAP) },
+    colWidths: widths,
+    colAligns: columns.map(({ right }) => (right ? 'right' : 'left')),
+  });
+  drawn.push(...cells);
+  const [head = '', ...lines] = drawn.toString().split('\n');
+  return [look.title(head.trimEnd()), ...lines.map((line) => line.trimEnd())].join('\n');
+}
+
+export type Paint = (text: string) => string;
+
+/** What others wrote may hold the commands of a terminal; only its letters are shown. */
+export const plain = (value: string | number | null | undefined): string => String(value ?? '').replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+
+const widest = (cells: readonly string[]): number => Math.max(1, ...cells.map((cell) => stringWidth(cell)));
+
+/** Takes from the widest column until all of them fit, or until nothing more can be taken. */
+function fitted(columns: readonly { natural: number; whole: boolean }[], width: number | undefined): number[] {
+  const widths = columns.map(({ natural }) => natural);
+  const room = (width ?? Infinity) - GAP * (widths.length - 1);
+  while (widths.reduce((sum, each) => sum + each, 0) > room) {
+    const most = Math.max(...widths.filter((_, index) => !columns[index]?.whole));
+    if (most <= NARROWEST) break;
+    widths[widths.findIndex((each, index) => each === most && !columns[index]?.whole)] = most - 1;
+  }
+  return widths;
+}

@@ -1,0 +1,10 @@
+/** Things of the service in words for people. */
+export const amountOf = (money: { amount: string; currency: string } | null | undefined): string =>
+  money ? `${money.amount} ${money.currency}` : '';
+
+/** To the minute, in UTC like everything in the service. */
+export const instantOf = (text: string | null | undefined): string => (text ? `${text.slice(0, 10)} ${text.slice(11, 16)}` : '');
+
+export const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
+
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
