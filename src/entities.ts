@@ -11,6 +11,7 @@ import { ledgerEntities, ledgerSql } from './modules/ledger/index.js';
 import { mailEntities } from './modules/mails/index.js';
 import { noteEntities } from './modules/notes/index.js';
 import { orderEntities } from './modules/orders/index.js';
+import { costEntities } from './modules/costs/index.js';
 import { paymentEntities } from './modules/payments/index.js';
 import { pickupEntities, pickupSearchSql } from './modules/pickups/index.js';
 import { retryEntities } from './modules/retries/index.js';
@@ -46,6 +47,7 @@ export const entities: readonly EntitySchema[] = [
   ...pickupEntities,
   ...codEntities,
   ...paymentEntities,
+  ...costEntities,
   ...mailEntities,
   ...webhookEntities,
   ...directoryEntities,

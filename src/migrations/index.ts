@@ -11,6 +11,7 @@ import { TokensAndPaces } from './20261122050000-tokens-and-paces.js';
 import { PickupSearch } from './20261123050000-pickup-search.js';
 import { SellerDetails } from './20261123051000-seller-details.js';
 import { PaymentCheckouts } from './20261123052000-payment-checkouts.js';
+import { CarrierCosts } from './20261123052500-carrier-costs.js';
 
 /** Every migration, oldest first. A released one is never changed. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   { name: '20261123050000-pickup-search', class: PickupSearch },
   { name: '20261123051000-seller-details', class: SellerDetails },
   { name: '20261123052000-payment-checkouts', class: PaymentCheckouts },
+  { name: '20261123052500-carrier-costs', class: CarrierCosts },
 ];

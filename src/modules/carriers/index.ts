@@ -67,6 +67,7 @@ export { ProductInput } from './product.types.js';
 export { portalUrl } from './portal-url.js';
 export { partnerAwb } from './partner-awb.js';
 export { returnFreightOf } from './return-freight.js';
+export { carrierCost, type CarrierCost } from './carrier-cost.js';
 export { rerate } from './rerate.js';
 export { cannotServe } from './keeps-serving.js';
 export { writeRateBook } from './write-rate-book.js';

@@ -31,6 +31,8 @@ export {
   type AdjustedShipment,
 } from './adjust-shipment.js';
 export { billReturnToSender } from './bill-return-to-sender.js';
+export { bookCarrierCost } from './book-carrier-cost.js';
+export { shipmentResults, type ShipmentResult } from './shipment-results.js';
 export { payCarrier } from './pay-carrier.js';
 export { settleClearing } from './settle-clearing.js';
 export { settleReceivable } from './settle-receivable.js';

@@ -36,6 +36,7 @@ export { BillingStatusEnum, ShipmentStatusEnum, ShipmentType } from './shipment.
 export { Shipment, type AdjustmentStatus, type CodStage } from './shipment.entity.js';
 export { statusChangeFacts, type StatusChangeFacts } from './status-change-facts.js';
 export type { StepListener, TakenStep } from './step-listener.js';
+export type { EdgeName } from './shipment.machine.js';
 export { shipmentSql } from './shipments.sql.js';
 export { shipmentListFill, shipmentListSql };
 export const shipmentTasks = [foldTallyTask];
@@ -47,3 +48,5 @@ export const shipmentEntities = [
   ShipmentSearchSchema,
   ShipmentTallySchema,
 ];
+export { placesOf } from './shipment-places.js';
+export { carriedParcel } from './verification.rules.js';
