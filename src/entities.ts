@@ -7,7 +7,7 @@ import { approvalEntities } from './modules/approvals/index.js';
 import { carrierEntities, carrierSql } from './modules/carriers/index.js';
 import { codEntities, codSql } from './modules/cod/index.js';
 import { directoryEntities, sellerListingSql } from './modules/directory/index.js';
-import { ledgerEntities, ledgerSql } from './modules/ledger/index.js';
+import { ledgerEntities, ledgerSql, postingTallySql } from './modules/ledger/index.js';
 import { mailEntities } from './modules/mails/index.js';
 import { noteEntities } from './modules/notes/index.js';
 import { orderEntities } from './modules/orders/index.js';
@@ -17,7 +17,7 @@ import { pickupEntities, pickupSearchSql } from './modules/pickups/index.js';
 import { retryEntities } from './modules/retries/index.js';
 import { returnEntities } from './modules/returns/index.js';
 import { sellerEntities } from './modules/sellers/index.js';
-import { shipmentEntities, shipmentListSql, shipmentSql } from './modules/shipments/index.js';
+import { shipmentEntities, shipmentDayTallySql, shipmentListSql, shipmentSql } from './modules/shipments/index.js';
 import { shopEntities } from './modules/shops/index.js';
 import { staffEntities } from './modules/staff/index.js';
 import { webhookEntities } from './modules/webhooks/index.js';
@@ -57,11 +57,13 @@ export const entities: readonly EntitySchema[] = [
 export const databaseGuards: readonly string[] = [
   carrierSql,
   ...ledgerSql,
+  ...postingTallySql,
   shipmentSql,
   adjustmentSql,
   orderChangeSql,
   codSql,
   ...shipmentListSql,
+  ...shipmentDayTallySql,
   ...sellerListingSql,
   ...pickupSearchSql,
 ];

@@ -12,6 +12,7 @@ import { PickupSearch } from './20261123050000-pickup-search.js';
 import { SellerDetails } from './20261123051000-seller-details.js';
 import { PaymentCheckouts } from './20261123052000-payment-checkouts.js';
 import { CarrierCosts } from './20261123052500-carrier-costs.js';
+import { CountedLists } from './20261123053000-counted-lists.js';
 
 /** Every migration, oldest first. A released one is never changed. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   { name: '20261123051000-seller-details', class: SellerDetails },
   { name: '20261123052000-payment-checkouts', class: PaymentCheckouts },
   { name: '20261123052500-carrier-costs', class: CarrierCosts },
+  { name: '20261123053000-counted-lists', class: CountedLists },
 ];

@@ -1,12 +1,22 @@
 import { JournalEntrySchema } from './journal-entry.entity.js';
 import { PostingSchema } from './posting.entity.js';
+import { PostingTallySchema } from './posting-tally.entity.js';
 import { SellerAccountSchema } from './seller-account.entity.js';
 import { UnclearedCreditSchema } from './uncleared-credit.entity.js';
 import { WalletHoldSchema } from './wallet-hold.entity.js';
 
-export const ledgerEntities = [JournalEntrySchema, PostingSchema, SellerAccountSchema, UnclearedCreditSchema, WalletHoldSchema];
+export const ledgerEntities = [
+  JournalEntrySchema,
+  PostingSchema,
+  PostingTallySchema,
+  SellerAccountSchema,
+  UnclearedCreditSchema,
+  WalletHoldSchema,
+];
 
 export { ledgerSql } from './ledger.sql.js';
+export { foldPostingTally } from './fold-posting-tally.js';
+export { BLOCK_BITS, postingTallyFill, postingTallySql } from './posting-tally.sql.js';
 export { type AccountCode, type AccountName } from './chart-of-accounts.js';
 export {
   credit,

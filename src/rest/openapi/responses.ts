@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ErrorCode } from '../../kernel/errors.js';
 import { refusalBodies } from '../replies/refusals.js';
 import type { FileReply } from '../route-docs.js';
