@@ -8,16 +8,17 @@ import { carrierEntities, carrierSql } from './modules/carriers/index.js';
 import { codEntities, codSql } from './modules/cod/index.js';
 import { directoryEntities, sellerListingSql } from './modules/directory/index.js';
 import { invitationEntities } from './modules/invitations/index.js';
-import { ledgerEntities, ledgerSql } from './modules/ledger/index.js';
+import { ledgerEntities, ledgerSql, postingTallySql } from './modules/ledger/index.js';
 import { mailEntities } from './modules/mails/index.js';
 import { noteEntities } from './modules/notes/index.js';
 import { orderEntities } from './modules/orders/index.js';
+import { costEntities } from './modules/costs/index.js';
 import { paymentEntities } from './modules/payments/index.js';
 import { pickupEntities, pickupSearchSql } from './modules/pickups/index.js';
 import { retryEntities } from './modules/retries/index.js';
 import { returnEntities } from './modules/returns/index.js';
 import { sellerEntities } from './modules/sellers/index.js';
-import { shipmentEntities, shipmentListSql, shipmentSql } from './modules/shipments/index.js';
+import { shipmentEntities, shipmentDayTallySql, shipmentListSql, shipmentSql } from './modules/shipments/index.js';
 import { shopEntities } from './modules/shops/index.js';
 import { staffEntities } from './modules/staff/index.js';
 import { webhookEntities } from './modules/webhooks/index.js';
@@ -47,6 +48,7 @@ export const entities: readonly EntitySchema[] = [
   ...pickupEntities,
   ...codEntities,
   ...paymentEntities,
+  ...costEntities,
   ...mailEntities,
   ...webhookEntities,
   ...directoryEntities,
@@ -57,11 +59,13 @@ export const entities: readonly EntitySchema[] = [
 export const databaseGuards: readonly string[] = [
   carrierSql,
   ...ledgerSql,
+  ...postingTallySql,
   shipmentSql,
   adjustmentSql,
   orderChangeSql,
   codSql,
   ...shipmentListSql,
+  ...shipmentDayTallySql,
   ...sellerListingSql,
   ...pickupSearchSql,
 ];

@@ -16,6 +16,7 @@ import { LabelResolver } from './modules/labels/index.js';
 import { NodesResolver } from './modules/nodes/index.js';
 import { NoteResolver } from './modules/notes/index.js';
 import { OrderResolver } from './modules/orders/index.js';
+import { CostResolver } from './modules/costs/index.js';
 import { PickupResolver } from './modules/pickups/index.js';
 import { PaymentResolver } from './modules/payments/index.js';
 import { ReferenceResolver } from './modules/reference/index.js';
@@ -60,6 +61,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   NoteShipmentResolver,
   OrderResolver,
   OrderShipmentResolver,
+  CostResolver,
   PickupResolver,
   PaymentResolver,
   ReferenceResolver,

@@ -3,6 +3,7 @@ import { adjustmentApproval, adjustmentPayables, adjustmentSteps } from './modul
 import { Authenticator, erpPrincipal } from './modules/access/index.js';
 import { PricingCache, quoteCollector, RateBookKeeper } from './modules/carriers/index.js';
 import { askOnFailure, codPayables, codReversalHandler, reissueInvoice, voidInvoiceOnStop } from './modules/cod/index.js';
+import { bookCost } from './modules/costs/index.js';
 import { followPickups } from './modules/pickups/index.js';
 import { endRetries } from './modules/retries/index.js';
 import { sellerPrincipal } from './modules/sellers/index.js';
@@ -83,7 +84,7 @@ export async function composeServices(config: Config, { clock, warn }: Surroundi
     collectQuotes: quoteCollector({ adapters: [], clock, onFailure: (code, error) => warn(`The carrier ${code} failed.`, error) }),
     relay: nudge,
     live,
-    stepListeners: [adjustmentSteps, voidInvoiceOnStop, askOnFailure, endRetries, followPickups],
+    stepListeners: [adjustmentSteps, voidInvoiceOnStop, askOnFailure, endRetries, followPickups, bookCost],
     collectionListeners: [reissueInvoice],
     postingListeners: [announceTransactions],
     approvalHandlers: {

@@ -1,4 +1,5 @@
 import type { Config } from './config.js';
+import { foldPostingTally } from './modules/ledger/index.js';
 import { mailConsumer } from './modules/mails/index.js';
 import { noteTasks } from './modules/notes/index.js';
 import { noticeConsumer } from './modules/notices/index.js';
@@ -54,7 +55,16 @@ export async function startWorker({ config, database, services, listener, nudge,
   nudge.relay = relay;
   listener.on(RELAY_CHANNEL, () => relay.nudge());
   await startWorkers(boss, consumers, context);
-  const tasks = [...webhooks.tasks, ...shipmentTasks, ...retryTasks, ...pickupTasks, ...paymentTasks, ...noteTasks, ledgerWatch(warn)];
+  const tasks = [
+    ...webhooks.tasks,
+    ...shipmentTasks,
+    ...retryTasks,
+    ...pickupTasks,
+    ...paymentTasks,
+    foldPostingTally,
+    ...noteTasks,
+    ledgerWatch(warn),
+  ];
   await startSchedule(boss, tasks, context);
   webhooks.start();
   onStop(() => webhooks.stop());

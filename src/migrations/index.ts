@@ -14,6 +14,8 @@ import { PickupSearch } from './20261123050000-pickup-search.js';
 import { SellerDetails } from './20261123051000-seller-details.js';
 import { PaymentCheckouts } from './20261123052000-payment-checkouts.js';
 import { Invitations } from './20261123000000-invitations.js';
+import { CarrierCosts } from './20261123052500-carrier-costs.js';
+import { CountedLists } from './20261123053000-counted-lists.js';
 
 /** Every migration, oldest first. A released one is never changed. */
 export const migrations = [
@@ -27,10 +29,12 @@ export const migrations = [
   { name: '20261122030000-lists', class: Lists },
   { name: '20261122040000-operations', class: Operations },
   { name: '20261122050000-tokens-and-paces', class: TokensAndPaces },
+  { name: '20261123000000-invitations', class: Invitations },
   { name: '20261123020000-webhook-news', class: WebhookNews },
   { name: '20261123030000-observation', class: Observation },
   { name: '20261123050000-pickup-search', class: PickupSearch },
   { name: '20261123051000-seller-details', class: SellerDetails },
   { name: '20261123052000-payment-checkouts', class: PaymentCheckouts },
-  { name: '20261123000000-invitations', class: Invitations },
+  { name: '20261123052500-carrier-costs', class: CarrierCosts },
+  { name: '20261123053000-counted-lists', class: CountedLists },
 ];

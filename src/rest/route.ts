@@ -65,8 +65,8 @@ export interface RouteDefinition<Data, Variables> {
   readonly forms?: FormLimits;
   /** One sentence for the generated documentation. */
   readonly summary: string;
-  /** What else that documentation needs to know. Every row has it; a test names those that have not. */
-  readonly docs?: RouteDocs;
+  /** What else that documentation needs to know. */
+  readonly docs: RouteDocs;
 }
 
 /** A row whose types are hidden, so that rows of different documents share one table. */
@@ -85,7 +85,7 @@ export interface Route {
   readonly maxBodyBytes: number;
   readonly forms: FormLimits | undefined;
   readonly summary: string;
-  readonly docs: RouteDocs | undefined;
+  readonly docs: RouteDocs;
   readonly document: TypedDocumentNode<unknown, unknown>;
   readonly input: (request: RestRequest) => unknown;
   readonly output: (data: unknown, request: RestRequest) => unknown;

@@ -25,6 +25,9 @@ const numbers = Array.from({ length: 40 }, (_, index) => index * 211 + 7);
 const BIG_SELLER = '5e11e000-0000-7000-8000-000000000000';
 const SHIPMENTS = '/api/erp/shipments';
 const SELLERS = '/api/erp/sellers';
+const TRANSACTIONS = '/api/erp/transactions';
+const APPROVALS = '/api/erp/approvals';
+const PICKUPS = '/api/erp/pickup-confirmations';
 
 export const listCases: readonly ListCase[] = [
   ...lists('Shipments', SHIPMENTS, {
@@ -76,6 +79,38 @@ export const listCases: readonly ListCase[] = [
     'by an e-mail': numbers.map((n) => `search=owner${n}@market`),
     'with counts of all filters': 'includeFilterCounts=true',
     'with counts, by contract and word': 'includeFilterCounts=true&role=postpaid&search=silva',
+  }),
+  ...lists('Transactions', TRANSACTIONS, {
+    'without filters': '',
+    'that are posted': 'status=posted',
+    'that are reversed': 'status=reversed',
+    'from shipping': 'source=shipment',
+    'from adjustments': 'source=adjustment',
+    'that are credits': 'type=credit',
+    'of 90 days': days(200, 110),
+    'of 90 days, posted, from returns': `${days(200, 110)}&status=posted&source=return`,
+  }),
+  ...lists('Statement of the largest seller', `${SELLERS}/${BIG_SELLER}/transactions`, {
+    'without filters': '',
+    'that is posted': 'status=posted',
+    'from adjustments': 'source=adjustment',
+    'of 90 days': days(200, 110),
+  }),
+  ...lists('Approvals', APPROVALS, {
+    'without filters': '',
+    'that are pending': 'status=pending',
+    'of payouts': 'type=payout',
+    'of the largest seller': `subjectUserId=${BIG_SELLER}`,
+    'with counts': 'includeStats=true',
+  }),
+  ...lists('Pickups', PICKUPS, {
+    'without filters': '',
+    'that wait': 'status=pending_confirmation',
+    'that confirmed themselves': 'status=auto_confirmed',
+    'of the largest seller': `sellerId=${BIG_SELLER}`,
+    'of 90 days': days(200, 110),
+    'by order': numbers.map((n) => `search=M-${n}`),
+    'by what all have': 'search=svc',
   }),
   { name: 'Count of sellers', path: `${SELLERS}/count`, queries: ['hasShops=true'], paged: false },
   { name: 'One seller, the largest', path: `${SELLERS}/${BIG_SELLER}`, queries: [''], paged: false },

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sellerListingFill } from '../../src/modules/directory/index.js';
-import { checkLedger } from '../../src/modules/ledger/index.js';
-import { shipmentListFill } from '../../src/modules/shipments/index.js';
+import { checkLedger, postingTallyFill } from '../../src/modules/ledger/index.js';
+import { shipmentDayTallyFill, shipmentListFill } from '../../src/modules/shipments/index.js';
 import { loadMarket } from '../support/market.js';
 import type { Database, Ground } from './ground.js';
 import { listCases, type ListCase } from './list-cases.js';
@@ -25,7 +25,8 @@ export async function measureLists(ground: Ground, load: LoadGenerator, options:
     const first = await large.measure(list, 1, options);
     rows.push(rowOf(`${list.name}, first page`, first, beside));
     const pages = await large.pagesOf(list);
-    if (pages > 1) rows.push(rowOf(`${list.name}, page ${pages.toLocaleString('en')}`, await large.measure(list, pages, options)));
+    for (const page of new Set([Math.ceil(pages / 2), pages]))
+      if (page > 1) rows.push(rowOf(`${list.name}, page ${page.toLocaleString('en')}`, await large.measure(list, page, options)));
   }
   return rows;
 }
@@ -75,7 +76,7 @@ class Market {
 async function fill({ sql }: Database, shipments: number): Promise<void> {
   const began = performance.now();
   const size = { shipments, sellers: Math.ceil(shipments / 20) };
-  await loadMarket(sql, size, [...shipmentListFill, sellerListingFill], showProgress);
+  await loadMarket(sql, size, [...shipmentListFill, shipmentDayTallyFill, sellerListingFill, postingTallyFill], showProgress);
   const { ok, differences } = await checkLedger(sql, new Date());
   if (!ok) throw new Error(`The books that were loaded are wrong: ${JSON.stringify(differences.slice(0, 3))}`);
   const seconds = (performance.now() - began) / 1000;

@@ -46,7 +46,7 @@ const NOBODY = '00000000-0000-7000-8000-000000000000';
 const knock = (row: Route, token: string) =>
   app.client.call(row.method, row.path.replaceAll(/:\w+/g, NOBODY), {
     headers: bearer(token),
-    ...(row.docs?.example !== undefined && { body: row.docs.example }),
+    ...(row.docs.example !== undefined && { body: row.docs.example }),
   });
 
 describe('A token of one scope', () => {

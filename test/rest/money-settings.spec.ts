@@ -77,6 +77,6 @@ describe('Without ADJUSTMENT_CREDIT', () => {
 
     const heavy = await weigh(app, await parcelAtHub(app, shop), 3);
     expect(heavy.body.data).toMatchObject({ newStatus: 'verified' });
-    expect((await adjustmentOf(app, heavy.body.data.shipmentId)).adjustment).toMatchObject({ status: 'unpaid' });
+    expect((await adjustmentOf(app, heavy.body.data.shipmentId)).adjustment).toMatchObject({ status: 'UNPAID' });
   });
 });

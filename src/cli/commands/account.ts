@@ -21,6 +21,7 @@ export const account: CommandGroup = (program, desk) => {
         { email, password },
         { signal: desk.signal },
       );
+      if (token === null) throw new Error('The service kept the session in a cookie, which nobody asked for.');
       await keepSession(desk.io.env, { url: address, token, expiresAt });
       const who = { type: staff ? 'staff' : 'seller', name: staff?.name ?? seller?.name, role: staff?.role ?? null };
       desk.show(

@@ -48,10 +48,14 @@ function compileService(row: CarrierServiceRow, carrier: Carrier | undefined, ca
     maxGirthUm: row.maxGirthCm === null ? NO_LIMIT : row.maxGirthCm * UM_PER_CM,
     stepMg: row.weightStepG * MG_PER_G,
     codMax: row.codMaxMinor !== null && row.codMaxCurrency ? money(row.codMaxMinor, row.codMaxCurrency) : null,
-    cards: cards.filter((card) => card.status === 'published').sort(newestFirst),
-    hasRetiredCard: cards.some((card) => card.status === 'retired'),
+    cards: onSale(cards, 'sale'),
+    hasRetiredCard: cards.some((card) => card.purpose === 'sale' && card.status === 'retired'),
+    costCards: onSale(cards, 'cost'),
   };
 }
+
+const onSale = (cards: readonly RateCard[], purpose: RateCard['purpose']): RateCard[] =>
+  cards.filter((card) => card.purpose === purpose && card.status === 'published').sort(newestFirst);
 
 const newestFirst = (left: RateCard, right: RateCard): number => right.period.from - left.period.from || right.version - left.version;
 

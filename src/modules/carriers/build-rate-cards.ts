@@ -8,13 +8,14 @@ export function compileCards(rows: Pick<RateBookRows, 'rateCards' | 'weightBreak
   const global = surchargesByCard.get(null) ?? [];
   return rows.rateCards.map((row) => ({
     id: row.id,
+    purpose: row.purpose,
     serviceId: row.serviceId,
     version: row.version,
     currency: row.currency,
     status: row.status,
     period: periodOf(row.effectiveFrom, row.effectiveTo),
     tiers: compileTiers(row, breaksByCard.get(row.id) ?? []),
-    surcharges: [...(surchargesByCard.get(row.id) ?? []), ...global].sort(inOrder).map(compileSurcharge),
+    surcharges: [...(surchargesByCard.get(row.id) ?? []), ...(row.purpose === 'sale' ? global : [])].sort(inOrder).map(compileSurcharge),
   }));
 }
 

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { readCurrency } from './exchangeable.js';
 import { lockPricedService } from './priced-service.js';
 import { checkTierName, type PricedService } from './rate-card.rules.js';
+import type { RateCardPurpose } from './rate-book.rows.js';
 import type { RateCardRecord } from './read-rate-cards.js';
 import { readSurcharges, type GivenSurcharge } from './surcharge-input.rules.js';
 import { MAX_BREAKS, readBreaks, type GivenBreak } from './weight-break-input.rules.js';
@@ -16,6 +17,7 @@ export interface GivenTier {
 
 export interface GivenRateCard extends GivenPeriod {
   readonly serviceCode: string;
+  readonly purpose?: RateCardPurpose | null;
   readonly currency?: string | null;
   readonly tiers: readonly GivenTier[];
   readonly surcharges?: readonly GivenSurcharge[] | null;
@@ -26,15 +28,16 @@ export async function draftRateCard(tx: Tx, actor: Actor, given: GivenRateCard):
   actor.require('rate-book:edit');
   const { clock, settings } = tx.services;
   const checks = new FieldChecks();
+  const purpose = given.purpose ?? 'sale';
   const service = await lockPricedService(tx, checks, given.serviceCode);
-  const latest = service && (await latestCard(tx, service.id));
+  const latest = service && (await latestCard(tx, service.id, purpose));
   const currency = readCurrency(checks, 'currency', given.currency, latest?.currency ?? settings.baseCurrency);
   const breaks = readBreaks(checks, readTiers(checks, given.tiers, service), currency);
   const surcharges = readSurcharges(checks, given.surcharges ?? [], { currency, zones: await zoneIds(tx) });
   const period = readPeriod(checks, given, clock.now());
   checks.settle();
 
-  return writeDraft(tx, { serviceId: service?.id ?? '', currency, period, breaks, surcharges });
+  return writeDraft(tx, { purpose, serviceId: service?.id ?? '', currency, period, breaks, surcharges });
 }
 
 function readTiers(checks: FieldChecks, tiers: readonly GivenTier[], service: PricedService | undefined): GivenBreak[] {

@@ -7,6 +7,7 @@ import { lockPricedService } from './priced-service.js';
 import { SurchargeSchema } from './rate-card.entity.js';
 import { breaksOfCsv, byLine } from './rate-card-csv.rules.js';
 import { checkTierName } from './rate-card.rules.js';
+import type { RateCardPurpose } from './rate-book.rows.js';
 import type { RateCardRecord } from './read-rate-cards.js';
 import { readSurcharges, type CheckedSurcharge, type GivenSurcharge } from './surcharge-input.rules.js';
 import { MAX_BREAKS, readBreaks } from './weight-break-input.rules.js';
@@ -14,6 +15,7 @@ import { latestCard, readPeriod, writeDraft, zoneIds, type GivenPeriod } from '.
 
 export interface GivenRateCardCsv extends GivenPeriod {
   readonly serviceCode: string;
+  readonly purpose?: RateCardPurpose | null;
   readonly csv: string;
   readonly currency?: string | null;
   readonly surcharges?: readonly GivenSurcharge[] | null;
@@ -27,8 +29,9 @@ export async function importRateCardCsv(tx: Tx, actor: Actor, given: GivenRateCa
   actor.require('rate-book:edit');
   const { clock, settings } = tx.services;
   const checks = new FieldChecks();
+  const purpose = given.purpose ?? 'sale';
   const service = await lockPricedService(tx, checks, given.serviceCode);
-  const latest = service && (await latestCard(tx, service.id));
+  const latest = service && (await latestCard(tx, service.id, purpose));
   const currency = readCurrency(checks, 'currency', given.currency, latest?.currency ?? settings.baseCurrency);
   const list = breaksOfCsv(given.csv);
   checks.errors.push(...list.errors);
@@ -41,7 +44,7 @@ export async function importRateCardCsv(tx: Tx, actor: Actor, given: GivenRateCa
   const period = readPeriod(checks, given, clock.now());
   if (checks.errors.length > 0) throw refuseFields(shown(byLine(checks.errors)));
 
-  return writeDraft(tx, { serviceId: service?.id ?? '', currency, period, breaks, surcharges });
+  return writeDraft(tx, { purpose, serviceId: service?.id ?? '', currency, period, breaks, surcharges });
 }
 
 function shown(errors: readonly FieldError[]): FieldError[] {

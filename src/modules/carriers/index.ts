@@ -68,6 +68,7 @@ export { portalUrl } from './portal-url.js';
 export { partnerAwb } from './partner-awb.js';
 export { returnFreightOf } from './return-freight.js';
 export { planById } from './read-plans.js';
+export { carrierCost, type CarrierCost } from './carrier-cost.js';
 export { rerate } from './rerate.js';
 export { cannotServe } from './keeps-serving.js';
 export { writeRateBook } from './write-rate-book.js';

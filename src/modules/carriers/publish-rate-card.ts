@@ -10,7 +10,7 @@ import { checkComplete } from './rate-card.rules.js';
 import type { RateCardRecord } from './read-rate-cards.js';
 
 /**
- * Puts a card on sale from its first day on. The cards before it stay published: the newest that is in effect decides.
+ * Puts a card to use from its first day on. The cards before it stay published: the newest that is in effect decides.
  * Publishing it again changes nothing; a retired card is RATE_CARD_PUBLISHED.
  */
 export async function publishRateCard(tx: Tx, actor: Actor, id: string): Promise<RateCardRecord> {
@@ -32,11 +32,11 @@ export async function publishRateCard(tx: Tx, actor: Actor, id: string): Promise
 }
 
 /** The card that begins last decides, so one that begins before a card without end would never be asked. */
-async function checkTakesEffect(tx: Tx, checks: FieldChecks, { serviceId, effectiveFrom }: RateCardRecord): Promise<void> {
+async function checkTakesEffect(tx: Tx, checks: FieldChecks, { serviceId, purpose, effectiveFrom }: RateCardRecord): Promise<void> {
   const [later] = await tx.sql<{ version: number }>(
-    `select version from rate_card where service_id = $1 and status = 'published' and effective_from > $2 and effective_from <= $3
+    `select version from rate_card where service_id = $1 and purpose = $4 and status = 'published' and effective_from > $2 and effective_from <= $3
        and effective_to is null limit 1`,
-    [serviceId, effectiveFrom, tx.services.clock.now()],
+    [serviceId, effectiveFrom, tx.services.clock.now(), purpose],
   );
   if (later) checks.fail('effectiveFrom', `is before that of version ${later.version}, which would stay in effect`);
 }

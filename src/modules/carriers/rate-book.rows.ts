@@ -95,8 +95,13 @@ export interface LaneRow {
 export const rateCardStatuses = ['draft', 'published', 'retired'] as const;
 export type RateCardStatus = (typeof rateCardStatuses)[number];
 
+/** What shops are asked for, or what the carrier asks of us. */
+export const rateCardPurposes = ['sale', 'cost'] as const;
+export type RateCardPurpose = (typeof rateCardPurposes)[number];
+
 export interface RateCardRow {
   readonly id: string;
+  readonly purpose: RateCardPurpose;
   readonly serviceId: string;
   readonly currency: Currency;
   readonly version: number;

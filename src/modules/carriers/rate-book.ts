@@ -7,6 +7,7 @@ import type {
   CarrierServiceRow,
   DisplayEffect,
   DisplayRounding,
+  RateCardPurpose,
   RateCardStatus,
   SurchargeBase,
   SurchargeCode,
@@ -47,10 +48,13 @@ export interface Service extends CarrierServiceRow {
   readonly cards: readonly RateCard[];
   /** True when the service had a card once that is retired now. */
   readonly hasRetiredCard: boolean;
+  /** Published cards of what the carrier asks of us, the newest first. Nothing is offered by them. */
+  readonly costCards: readonly RateCard[];
 }
 
 export interface RateCard {
   readonly id: string;
+  readonly purpose: RateCardPurpose;
   readonly serviceId: string;
   readonly version: number;
   readonly currency: Currency;

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant, minorUnits } from '../../platform/db/base.js';
 import { CarrierServiceSchema } from './carrier-service.entity.js';
-import { rateCardStatuses, surchargeBases, surchargeCodes, surchargeKinds } from './rate-book.rows.js';
+import { rateCardPurposes, rateCardStatuses, surchargeBases, surchargeCodes, surchargeKinds } from './rate-book.rows.js';
 import { ZoneSchema } from './zone.entity.js';
 
 /** A price list of one service. Once published it never changes, nor do its breaks and surcharges: a trigger sees to it. */
@@ -12,6 +12,7 @@ export const RateCardSchema = defineEntity({
   checks: [{ name: 'rate_card_period', expression: 'effective_to is null or effective_to > effective_from' }],
   properties: {
     id: p.uuid().primary(),
+    purpose: p.enum(rateCardPurposes).default('sale'),
     serviceId: () => p.manyToOne(CarrierServiceSchema).mapToPk().joinColumn('service_id'),
     currency: currencyCode(),
     version: p.integer(),

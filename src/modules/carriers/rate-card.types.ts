@@ -132,10 +132,26 @@ export class SurchargeType {
   overGirthCm!: number | null;
 }
 
+export enum RateCardPurposeEnum {
+  SALE = 'sale',
+  COST = 'cost',
+}
+registerEnumType(RateCardPurposeEnum, {
+  name: 'RateCardPurpose',
+  description: 'Whose prices a rate card holds.',
+  valuesConfig: {
+    SALE: { description: 'What shops are asked for.' },
+    COST: { description: 'What the carrier asks of the operator, which is booked when it takes a shipment over.' },
+  },
+});
+
 @ObjectType('RateCard', { simpleResolvers: true, description: 'A price list of one service.' })
 export class RateCardType {
   @Field(() => ID, { description: 'UUID of the card.' })
   id!: string;
+
+  @Field(() => RateCardPurposeEnum, { description: 'Whose prices they are.' })
+  purpose!: string;
 
   @Field(() => Int, { description: 'Version, counted for each service.' })
   version!: number;
@@ -162,6 +178,9 @@ export const RateCardConnection = connectionType('RateCard', () => RateCardType)
 export class RateCardsArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'Only the cards of this service.' })
   serviceCode?: string | null;
+
+  @Field(() => RateCardPurposeEnum, { nullable: true, description: 'Only the prices for shops, or only those of carriers.' })
+  purpose?: RateCardPurposeEnum | null;
 }
 
 @InputType({ description: 'The price of parcels up to a weight.' })
@@ -234,6 +253,9 @@ export class DraftRateCardInput {
   @Field(() => String, { description: 'Code of the service, such as SVC_ECO.' })
   serviceCode!: string;
 
+  @Field(() => RateCardPurposeEnum, { nullable: true, description: 'Whose prices they are; SALE when absent.' })
+  purpose?: RateCardPurposeEnum | null;
+
   @Field(() => String, { nullable: true, description: 'ISO 4217 code of the prices; the base currency when absent.' })
   currency?: string | null;
 
@@ -254,6 +276,9 @@ export class DraftRateCardInput {
 export class ImportRateCardCsvArgs {
   @Field(() => String, { description: 'Code of the service, such as SVC_ECO.' })
   serviceCode!: string;
+
+  @Field(() => RateCardPurposeEnum, { nullable: true, description: 'Whose prices they are; SALE when absent.' })
+  purpose?: RateCardPurposeEnum | null;
 
   @Field(() => String, {
     description: 'Comma-separated, with the columns tier, upToKg, price and, where a tier goes on in steps, stepKg, pricePerStep.',

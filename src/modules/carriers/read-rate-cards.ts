@@ -17,10 +17,13 @@ export type RateCardRecord = RateCardRow & { readonly createdAt: Date };
 const PLAIN = { disableIdentityMap: true } as const;
 
 /** The cards of a service or of all, drafts included, newest first. */
-export async function listRateCards(context: Context, { serviceCode, ...page }: RateCardsArgs): Promise<Page<RateCardRecord>> {
+export async function listRateCards(context: Context, { serviceCode, purpose, ...page }: RateCardsArgs): Promise<Page<RateCardRecord>> {
   const { actor, em } = context;
   actor.require('rate-book:read');
-  const ofService = serviceCode == null ? {} : { serviceId: { $in: await serviceIds(context, serviceCode) } };
+  const ofService = {
+    ...(serviceCode != null && { serviceId: { $in: await serviceIds(context, serviceCode) } }),
+    ...(purpose && { purpose }),
+  };
   return readPage(page, {
     count: () => em.count(RateCardSchema, ofService),
     rows: ({ limit, after, offset }) =>

@@ -129,6 +129,7 @@ function serviceRow(seed: SeedService): CarrierServiceRow {
 
 const cardRow = (seed: SeedService): RateCardRow => ({
   id: cardIdOf(seed),
+  purpose: 'sale',
   serviceId: idOf(`service:${seed.code}`),
   currency: 'USD',
   version: 1,

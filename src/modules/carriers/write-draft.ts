@@ -2,6 +2,7 @@ import type { Currency } from '../../kernel/currency.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
+import type { RateCardPurpose } from './rate-book.rows.js';
 import { RateCardSchema, SurchargeSchema, WeightBreakSchema } from './rate-card.entity.js';
 import type { RateCardRecord } from './read-rate-cards.js';
 import type { CheckedSurcharge } from './surcharge-input.rules.js';
@@ -13,6 +14,7 @@ export interface GivenPeriod {
 }
 
 export interface Draft {
+  readonly purpose: RateCardPurpose;
   readonly serviceId: string;
   readonly currency: Currency;
   readonly period: { readonly effectiveFrom: Date; readonly effectiveTo: Date | null };
@@ -27,11 +29,11 @@ export function readPeriod(checks: FieldChecks, { effectiveFrom, effectiveTo }: 
 }
 
 /** Writes the next version of a card. The caller has locked the service. */
-export async function writeDraft(tx: Tx, { serviceId, currency, period, breaks, surcharges }: Draft): Promise<RateCardRecord> {
+export async function writeDraft(tx: Tx, { purpose, serviceId, currency, period, breaks, surcharges }: Draft): Promise<RateCardRecord> {
   const [last] = await tx.sql<{ version: number }>('select max(version) as version from rate_card where service_id = $1', [serviceId]);
   const id = newId();
   const version = (last?.version ?? 0) + 1;
-  const card = { id, serviceId, currency, version, ...period, status: 'draft' as const, createdAt: tx.services.clock.now() };
+  const card = { id, purpose, serviceId, currency, version, ...period, status: 'draft' as const, createdAt: tx.services.clock.now() };
   await tx.em.insert(RateCardSchema, card);
   await tx.em.insertMany(
     WeightBreakSchema,
@@ -44,11 +46,15 @@ export async function writeDraft(tx: Tx, { serviceId, currency, period, breaks, 
   return card;
 }
 
-/** The newest card of a service that is not a draft, which a new one begins from. */
-export async function latestCard(tx: Tx, serviceId: string): Promise<{ id: string; currency: string } | undefined> {
+/** The newest card of a service and purpose that is not a draft, which a new one begins from. */
+export async function latestCard(
+  tx: Tx,
+  serviceId: string,
+  purpose: RateCardPurpose,
+): Promise<{ id: string; currency: string } | undefined> {
   const [card] = await tx.sql<{ id: string; currency: string }>(
-    "select id, currency from rate_card where service_id = $1 and status <> 'draft' order by version desc limit 1",
-    [serviceId],
+    "select id, currency from rate_card where service_id = $1 and purpose = $2 and status <> 'draft' order by version desc limit 1",
+    [serviceId, purpose],
   );
   return card;
 }

@@ -1,6 +1,7 @@
 import { JournalEntrySchema } from './journal-entry.entity.js';
 import { LedgerVerdictSchema } from './ledger-verdict.entity.js';
 import { PostingSchema } from './posting.entity.js';
+import { PostingTallySchema } from './posting-tally.entity.js';
 import { SellerAccountSchema } from './seller-account.entity.js';
 import { UnclearedCreditSchema } from './uncleared-credit.entity.js';
 import { WalletHoldSchema } from './wallet-hold.entity.js';
@@ -8,6 +9,7 @@ import { WalletHoldSchema } from './wallet-hold.entity.js';
 export const ledgerEntities = [
   JournalEntrySchema,
   PostingSchema,
+  PostingTallySchema,
   SellerAccountSchema,
   UnclearedCreditSchema,
   WalletHoldSchema,
@@ -15,6 +17,8 @@ export const ledgerEntities = [
 ];
 
 export { ledgerSql } from './ledger.sql.js';
+export { foldPostingTally } from './fold-posting-tally.js';
+export { BLOCK_BITS, postingTallyFill, postingTallySql } from './posting-tally.sql.js';
 export { type AccountCode, type AccountName } from './chart-of-accounts.js';
 export {
   credit,
@@ -39,6 +43,8 @@ export {
   type AdjustedShipment,
 } from './adjust-shipment.js';
 export { billReturnToSender } from './bill-return-to-sender.js';
+export { bookCarrierCost } from './book-carrier-cost.js';
+export { shipmentResults, type ShipmentResult } from './shipment-results.js';
 export { payCarrier } from './pay-carrier.js';
 export { settleClearing } from './settle-clearing.js';
 export { settleReceivable } from './settle-receivable.js';

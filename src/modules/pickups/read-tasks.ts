@@ -1,7 +1,9 @@
 import { refuse } from '../../kernel/errors.js';
-import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
+import { PLANNED_EACH_TIME } from '../../platform/db/sql.js';
+import type { Page, PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy } from '../../platform/graphql/loader.js';
+import { readSortedPage, type SortKey } from '../../platform/graphql/sorted-page.js';
 import { parcelFacts, taskFacts, type ParcelFacts, type TaskFacts } from './task-facts.js';
 import { whereOf, type TaskFilter } from './task-filter.rules.js';
 
@@ -9,17 +11,26 @@ import { whereOf, type TaskFilter } from './task-filter.rules.js';
 export async function listTasks(context: Context, args: PageArgs & TaskFilter): Promise<Page<TaskFacts>> {
   requireOperator(context);
   const { sql } = context;
-  const { text, values } = whereOf(args);
-  return readPage(args, {
-    count: async () => Number((await sql<{ count: string }>(`select count(*) from pickup_task t where ${text}`, values))[0]?.count ?? 0),
-    rows: ({ limit, after, offset }) => {
-      const n = values.length;
-      const keyset = after ? `and (t.created_at, t.id) < ($${n + 3}, $${n + 4})` : '';
-      const page = `${text} ${keyset} order by t.created_at desc, t.id desc limit $${n + 1} offset $${n + 2}`;
-      return taskFacts(sql, page, [...values, limit, offset, ...(after ? [after.createdAt, after.id] : [])]);
+  const { conditions: where, values } = whereOf(args);
+  return readSortedPage(sql, args, {
+    from: 'pickup_task l',
+    where,
+    values,
+    sort: NEWEST,
+    descending: true,
+    count: async () => {
+      const all = where.length === 0 ? '' : `where ${where.join(' and ')}`;
+      const [row] = await sql<{ count: string }>(`${PLANNED_EACH_TIME} select count(*) from pickup_task l ${all}`, values);
+      return Number(row?.count ?? 0);
     },
+    load: (ids) => taskFacts(sql, 't.id = any($1::uuid[])', [ids]),
   });
 }
+
+const NEWEST: readonly SortKey[] = [
+  { sql: 'l.created_at', type: 'timestamptz' },
+  { sql: 'l.id', type: 'uuid' },
+];
 
 /** One task that was just changed. */
 export async function taskById(context: Context, id: string): Promise<TaskFacts> {

@@ -16,13 +16,13 @@ export interface TaskFilter {
 }
 
 export interface Where {
-  readonly text: string;
+  readonly conditions: readonly string[];
   readonly values: readonly unknown[];
 }
 
 const MAX_TERM = 200;
 
-/** The tasks that a filter leaves, as a condition on `t`. DATES_TOGETHER, DATE_RANGE_TOO_LARGE. */
+/** The tasks that a filter leaves, as conditions on `l`. DATES_TOGETHER, DATE_RANGE_TOO_LARGE. */
 export function whereOf(filter: TaskFilter): Where {
   const conditions: string[] = [];
   const values: unknown[] = [];
@@ -31,18 +31,18 @@ export function whereOf(filter: TaskFilter): Where {
     conditions.push(condition(`$${values.length}`));
   };
   const { status, sellerId, dispatcherId } = filter;
-  if (status) conditions.push(`t.${status}_count > 0`);
-  if (sellerId) demand((place) => `t.seller_id = ${place}`, uuidOrNone(sellerId));
+  if (status) conditions.push(`l.${status}_count > 0`);
+  if (sellerId) demand((place) => `l.seller_id = ${place}`, uuidOrNone(sellerId));
   if (dispatcherId)
-    demand((place) => `t.id in (select task_id from pickup_confirmation where confirmed_by_id = ${place})`, uuidOrNone(dispatcherId));
+    demand((place) => `l.id in (select task_id from pickup_confirmation where confirmed_by_id = ${place})`, uuidOrNone(dispatcherId));
   const { from, before } = daysOf(filter);
-  if (from) demand((place) => `t.created_at >= ${place}`, from);
-  if (before) demand((place) => `t.created_at < ${place}`, before);
+  if (from) demand((place) => `l.created_at >= ${place}`, from);
+  if (before) demand((place) => `l.created_at < ${place}`, before);
   const term = termOf(filter.search);
-  if (isUuid(term)) demand((place) => `t.id = ${place}`, term);
+  if (isUuid(term)) demand((place) => `l.id = ${place}`, term);
   else if (term !== '')
-    demand((place) => `t.id in (select task_id from pickup_confirmation where search_text like lower(${place}))`, searchPattern(term));
-  return { text: conditions.join(' and ') || 'true', values };
+    demand((place) => `l.id in (select task_id from pickup_confirmation where search_text like lower(${place}))`, searchPattern(term));
+  return { conditions, values };
 }
 
 /** An id that is none matches nothing, as an unknown one does. */

@@ -1,5 +1,6 @@
 import { foldTallyTask } from './lists/fold-tally.js';
-import { shipmentListFill, shipmentListSql } from './lists/shipment-lists.sql.js';
+import { ShipmentDayTallySchema } from './lists/shipment-day-tally.entity.js';
+import { shipmentDayTallyFill, shipmentDayTallySql, shipmentListFill, shipmentListSql } from './lists/shipment-lists.sql.js';
 import { ShipmentSearchSchema } from './lists/shipment-search.entity.js';
 import { ShipmentTallySchema } from './lists/shipment-tally.entity.js';
 import { ShipmentNoteSchema } from './shipment-note.entity.js';
@@ -39,8 +40,9 @@ export { BillingStatusEnum, ShipmentConnection, ShipmentStatusEnum, ShipmentType
 export { Shipment, type AdjustmentStatus, type CodStage } from './shipment.entity.js';
 export { statusChangeFacts, type StatusChangeFacts } from './status-change-facts.js';
 export type { StepListener, TakenStep } from './step-listener.js';
+export type { EdgeName } from './shipment.machine.js';
 export { shipmentSql } from './shipments.sql.js';
-export { shipmentListFill, shipmentListSql };
+export { shipmentDayTallyFill, shipmentDayTallySql, shipmentListFill, shipmentListSql };
 export const shipmentTasks = [foldTallyTask];
 export const shipmentEntities = [
   ShipmentSchema,
@@ -49,4 +51,7 @@ export const shipmentEntities = [
   OperatorActionSchema,
   ShipmentSearchSchema,
   ShipmentTallySchema,
+  ShipmentDayTallySchema,
 ];
+export { placesOf } from './shipment-places.js';
+export { carriedParcel } from './verification.rules.js';

@@ -32,6 +32,16 @@ export const verifiedParcel = (declared: Declared, box: MeasuredBox): Parcel => 
   box: { lengthUm: box.lengthUm, widthUm: box.widthUm, heightUm: box.heightUm },
 });
 
+/** The parcel as it is carried: as it was measured, else as it was declared. */
+export function carriedParcel(shipment: Shipment): Parcel {
+  const { weightMg, volumeMm3, lengthUm, widthUm, heightUm } = shipment.verification ?? shipment;
+  return {
+    weightMg: Number(weightMg),
+    volumeMm3: Number(volumeMm3),
+    box: { lengthUm: Number(lengthUm), widthUm: Number(widthUm), heightUm: Number(heightUm) },
+  };
+}
+
 /** True when the measured weight is as good as the declared one, so that the price stands. */
 export function withinTolerance(declared: Declared, measured: { actualMg: bigint; volumetricMg: bigint }): boolean {
   const before = larger(declared.weightMg, declared.volumetricMg);

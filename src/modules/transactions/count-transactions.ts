@@ -1,11 +1,13 @@
 import type { RunSql } from '../../platform/db/sql.js';
 import { isUuid } from '../../platform/ids.js';
-import { isWhole, type TransactionFilter, type Where } from './transaction-filter.js';
+import { Feed } from './feed.js';
+import { isFeed, isWhole, type FeedWhere, type TransactionFilter, type Where } from './transaction-filter.js';
 import { ON_SELLER_ACCOUNT } from './transaction.sql.js';
 
 /** How many postings match: read from the accounts, which count theirs, when the whole statement is asked for. */
-export async function countPostings(sql: RunSql, filter: TransactionFilter, where: Where): Promise<number> {
+export async function countPostings(sql: RunSql, filter: TransactionFilter, where: FeedWhere): Promise<number> {
   if (isWhole(filter)) return countKept(sql, filter.sellerId);
+  if (isFeed(filter)) return new Feed(sql, where).count();
   return counted(await sql<Count>(`select count(*) from posting p where ${ON_SELLER_ACCOUNT}${where.text}`, where.values));
 }
 

@@ -7,7 +7,8 @@ import { isUuid } from '../../platform/ids.js';
 import { findShipmentId } from '../shipments/index.js';
 import { countHolds, countPostings } from './count-transactions.js';
 import { transactionOf, type Transaction, type TransactionRow } from './transaction.js';
-import { daysOf, holdWhere, postingWhere, type TransactionFilter, type Where } from './transaction-filter.js';
+import { Feed } from './feed.js';
+import { daysOf, holdWhere, isFeed, postingWhere, type FeedWhere, type TransactionFilter, type Where } from './transaction-filter.js';
 import { HOLDS, ON_SELLER_ACCOUNT, POSTINGS } from './transaction.sql.js';
 
 /**
@@ -52,7 +53,7 @@ class Statement {
   constructor(
     private readonly sql: RunSql,
     private readonly filter: TransactionFilter,
-    private readonly where: { readonly holds: Where | null; readonly postings: Where },
+    private readonly where: { readonly holds: Where | null; readonly postings: FeedWhere },
   ) {}
 
   async count(): Promise<number> {
@@ -88,7 +89,11 @@ class Statement {
 
   /** The places of the page come from the index alone, however deep it lies; only its own rows are read. */
   private async postings({ limit, offset, behind }: { limit: number; offset: number; behind: string | null }): Promise<Transaction[]> {
-    if (this.filter.status === 'pending') return [];
+    if (this.filter.status === 'pending' || limit <= 0) return [];
+    if (isFeed(this.filter)) {
+      const places = await new Feed(this.sql, this.where.postings).places({ limit, offset, behind });
+      return (await this.sql<TransactionRow>(`${POSTINGS} and p.seq = any($1::bigint[]) order by p.seq desc`, [places])).map(transactionOf);
+    }
     const turn = await this.fromTheEnd({ limit, offset, behind });
     const { text, values } = this.where.postings;
     const n = values.length;

@@ -4,7 +4,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { isUuid } from '../../platform/ids.js';
 import type { PostingSource } from '../ledger/index.js';
 import type { Transaction } from './transaction.js';
-import { STATUS_CONDITIONS } from './transaction.sql.js';
+import { STATUS_CONDITIONS, TALLY_CONDITIONS } from './transaction.sql.js';
 
 export interface TransactionFilter {
   readonly sellerId?: string | null;
@@ -37,15 +37,45 @@ export function daysOf({ startDate, endDate }: TransactionFilter): DayRange {
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 const uuidOrNone = (id: string): string => (isUuid(id) ? id : NOBODY);
 
-export function postingWhere(filter: TransactionFilter, { from, before }: DayRange): Where {
-  const { demand, where } = conditions();
+/** The same on the tally of postings `t`, with the same values: what is counted there, and which stretches lie inside and outside of the days. */
+export interface FeedWhere extends Where {
+  readonly kinds: string;
+  readonly inside: string;
+  readonly outside: string;
+}
+
+export function postingWhere(filter: TransactionFilter, { from, before }: DayRange): FeedWhere {
+  const { demand, where, place } = conditions();
+  const kinds: string[] = [];
+  const inside: string[] = [];
+  const outside: string[] = [];
   if (filter.sellerId != null) demand('p.seller_id = ?', uuidOrNone(filter.sellerId));
   if (filter.shipmentId != null) demand('p.shipment_id = ?', filter.shipmentId);
-  if (filter.type) demand('p.direction = ?', filter.type);
-  if (filter.source) demand('p.source = ?', filter.source);
-  if (from) demand('p.occurred_at >= ?', from);
-  if (before) demand('p.occurred_at < ?', before);
-  return where(filter.status ? [STATUS_CONDITIONS[filter.status]] : []);
+  if (filter.type) {
+    demand('p.direction = ?', filter.type);
+    kinds.push(`t.direction = ${place()}`);
+  }
+  if (filter.source) {
+    demand('p.source = ?', filter.source);
+    kinds.push(`t.source = ${place()}`);
+  }
+  if (from) {
+    demand('p.occurred_at >= ?', from);
+    inside.push(`first_at >= ${place()}`);
+    outside.push(`last_at < ${place()}`);
+  }
+  if (before) {
+    demand('p.occurred_at < ?', before);
+    inside.push(`last_at < ${place()}`);
+    outside.push(`first_at >= ${place()}`);
+  }
+  if (filter.status) kinds.push(TALLY_CONDITIONS[filter.status]);
+  return {
+    ...where(filter.status ? [STATUS_CONDITIONS[filter.status]] : []),
+    kinds: kinds.map((kind) => ` and ${kind}`).join(''),
+    inside: inside.join(' and ') || 'true',
+    outside: outside.join(' or ') || 'false',
+  };
 }
 
 /** Null when no hold can match. */
@@ -69,9 +99,14 @@ function conditions() {
       values.push(value);
       texts.push(condition.replace('?', `$${values.length}`));
     },
+    /** Where the last value stands. */
+    place: (): string => `$${values.length}`,
     where: (more: readonly string[]): Where => ({ text: [...texts, ...more].map((text) => ` and ${text}`).join(''), values }),
   };
 }
+
+/** True when all sellers are asked for together. */
+export const isFeed = ({ sellerId, shipmentId }: TransactionFilter): boolean => sellerId == null && shipmentId == null;
 
 /** True when nothing but the seller is asked for, so that nothing has to be counted. */
 export const isWhole = ({ shipmentId, type, source, status, startDate, endDate }: TransactionFilter): boolean =>

@@ -6,6 +6,9 @@ const isReversed = 'exists (select 1 from journal_entry r where r.reverses_entry
 /** What a status demands of a posting; a pending one is no posting at all. */
 export const STATUS_CONDITIONS = { posted: `not ${isReversed}`, reversed: isReversed, pending: 'false' } as const;
 
+/** The same for the tally of postings `t`. */
+export const TALLY_CONDITIONS = { posted: 'not t.reversed', reversed: 't.reversed', pending: 'false' } as const;
+
 /** When a collection was over: all of it is in the bank, or known to be missing. */
 const clearedAt = `
   case when p.source in ('cod_collection', 'cod_fee') then (select c.cleared_at from uncleared_credit c where c.id = e.source_id::uuid) end`;

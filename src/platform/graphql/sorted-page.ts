@@ -20,11 +20,24 @@ export interface SortedList<Node> {
   readonly sort: readonly SortKey[];
   readonly descending: boolean;
   readonly count: () => Promise<number>;
+  /** Where a page lies, for lists that know. */
+  readonly seek?: Seek | undefined;
   readonly load: (ids: readonly string[]) => Promise<readonly Node[]>;
 }
 
+/** Finds the part of a list in which a page lies; null where it is as good to go there from the beginning. */
+export type Seek = (window: { readonly limit: number; readonly offset: number; readonly descending: boolean }) => Promise<Place | null>;
+
+export interface Place {
+  /** Conditions on `l` between which the page lies, each with the value that it names. */
+  readonly bounds: readonly { readonly value: unknown; readonly sql: (place: string) => string }[];
+  /** How many entries of the list stand before that part. */
+  readonly skipped: number;
+  readonly total: number;
+}
+
 /** From here on it pays to count first: the second half of a list is read from its end. */
-const DEEP = 1_000;
+export const DEEP = 1_000;
 
 /** Reads one page, in any order of the list; the total is counted only when it is needed. */
 export async function readSortedPage<Node extends { id: string }>(
@@ -58,6 +71,8 @@ const idOf = (key: Key): string => key.at(-1) ?? '';
 
 async function pageOf({ sql, args, limit, list, count }: Reading): Promise<{ keys: readonly Key[]; hasNextPage: boolean }> {
   const offset = Math.max(0, args.offset ?? 0);
+  const place = args.after ? null : await list.seek?.({ limit, offset, descending: list.descending });
+  if (place) return pageAt(sql, list, place, { limit, offset });
   if (offset < DEEP || args.after) {
     const keys = await readKeys(sql, list, { after: args.after ? decodeKey(args.after, list.sort) : null, limit: limit + 1, offset });
     return { keys: keys.slice(0, limit), hasNextPage: keys.length > limit };
@@ -70,6 +85,19 @@ async function pageOf({ sql, args, limit, list, count }: Reading): Promise<{ key
   const fromTheEnd = { ...list, descending: !list.descending };
   const keys = await readKeys(sql, fromTheEnd, { after: null, limit: wanted, offset: total - offset - wanted });
   return { keys: keys.reverse(), hasNextPage };
+}
+
+/** A page that lies between known bounds. */
+async function pageAt(sql: RunSql, list: Reading['list'], { bounds, skipped, total }: Place, window: { limit: number; offset: number }) {
+  if (window.offset >= total) return { keys: [], hasNextPage: false };
+  const n = list.values.length;
+  const within = {
+    ...list,
+    where: [...list.where, ...bounds.map((bound, index) => bound.sql(`$${n + index + 1}`))],
+    values: [...list.values, ...bounds.map(({ value }) => value)],
+  };
+  const keys = await readKeys(sql, within, { after: null, limit: window.limit, offset: window.offset - skipped });
+  return { keys, hasNextPage: window.offset + keys.length < total };
 }
 
 interface Window {

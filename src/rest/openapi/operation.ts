@@ -22,7 +22,7 @@ const SECURITY: Readonly<Record<Door, readonly JsonSchema[]>> = {
 /** One row as an operation of OpenAPI. */
 export function operationOf(row: Route, names: { id: string; tag: string }, { schema, components }: Describing): JsonSchema {
   const variables = callerVariables(row, schema);
-  const query = row.method === 'GET' || row.docs?.query ? queryOf(row, variables, components) : [];
+  const query = row.method === 'GET' || row.docs.query ? queryOf(row, variables, components) : [];
   const body = row.method === 'GET' ? undefined : bodyOf(row, variables, components);
   return {
     operationId: names.id,
@@ -49,7 +49,7 @@ const pathParameters = (row: Route): JsonSchema[] =>
     name,
     in: 'path',
     required: true,
-    description: row.docs?.params?.[name] ?? 'Id of the record.',
+    description: row.docs.params?.[name] ?? 'Id of the record.',
     schema: { type: 'string', minLength: 1 },
   }));
 
@@ -57,7 +57,7 @@ const pathParameters = (row: Route): JsonSchema[] =>
 const PAGING: Readonly<Record<string, string>> = { first: 'limit', offset: 'page' };
 
 function queryOf(row: Route, variables: readonly Variable[], components: Components): JsonSchema[] {
-  if (row.docs?.query) {
+  if (row.docs.query) {
     const { properties = {}, required = [] } = schemaOf(row.docs.query, components) as {
       properties?: Record<string, JsonSchema>;
       required?: string[];
@@ -79,7 +79,7 @@ function queryOf(row: Route, variables: readonly Variable[], components: Compone
 }
 
 function headerParameters(row: Route): JsonSchema[] {
-  const own = Object.entries(row.docs?.headers ?? {}).map(([name, description]) => ({
+  const own = Object.entries(row.docs.headers ?? {}).map(([name, description]) => ({
     name,
     in: 'header',
     description,

@@ -30,7 +30,7 @@ export function refusalsOf(row: Route, schema: GraphQLSchema, hasQuery: boolean)
   const named = [row.document, ...(row.subject ? [row.subject] : [])].flatMap((document) => codesIn(descriptionsOf(schema, document)));
   const ofMethod = row.method === 'GET' ? ofQuery(hasQuery) : WITH_BODY;
   const common = [...ANY, ...AT_DOOR[row.door], ...ofMethod, ...(row.forms ? OF_FORMS : []), ...named];
-  const all = [...common, ...(row.docs?.refusals ?? [])].map((refusal) => asPrinted(row, refusal));
+  const all = [...common, ...(row.docs.refusals ?? [])].map((refusal) => asPrinted(row, refusal));
   const byStatus = Map.groupBy(all, ({ status }) => status);
   return new Map(
     [...byStatus].sort(([a], [b]) => a - b).map(([status, refusals]) => [status, [...new Set(refusals.map(({ code }) => code))].sort()]),

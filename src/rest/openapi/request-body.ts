@@ -9,11 +9,11 @@ import { schemaOf } from './zod-schema.js';
 /** The body that a row takes, in every form in which it may come. */
 export function bodyOf(row: Route, variables: readonly Variable[], components: Components): JsonSchema | undefined {
   const { docs, forms } = row;
-  const schema = docs?.body ? schemaOf(docs.body, components) : documentBody(row, variables, components);
+  const schema = docs.body ? schemaOf(docs.body, components) : documentBody(row, variables, components);
   if (!schema) return undefined;
   const whole = resolved(schema, components);
-  const taken = docs?.orMany ? { anyOf: [schema, { type: 'array', items: schema }] } : schema;
-  const content = { schema: taken, ...(docs?.example !== undefined && { example: docs.example }) };
+  const taken = docs.orMany ? { anyOf: [schema, { type: 'array', items: schema }] } : schema;
+  const content = { schema: taken, ...(docs.example !== undefined && { example: docs.example }) };
   return {
     required: 'required' in whole,
     content: { 'application/json': content, ...(forms && { 'multipart/form-data': { schema: joined(whole, filesOf(forms)) } }) },
@@ -37,15 +37,15 @@ const filesOf = ({ files, fileBytes }: FormLimits): JsonSchema => ({
 
 /** The input of the document is the body; a document without one takes its other variables as fields. */
 function documentBody(row: Route, variables: readonly Variable[], components: Components): JsonSchema | undefined {
-  const spellings = row.docs?.fields ?? {};
+  const spellings = row.docs.fields ?? {};
   const input = variables.find(({ name }) => name === 'input');
   const type = input && getNullableType(input.type);
-  if (row.docs?.alsoTakes && isInputObjectType(type)) {
+  if (row.docs.alsoTakes && isInputObjectType(type)) {
     return components.add(type.name, joined(objectSchema(type, components, spellings), schemaOf(row.docs.alsoTakes, components)));
   }
   if (input) {
     const schema = inputSchema(input.type, components, spellings);
-    return row.docs?.orMany ? (schema['items'] as JsonSchema) : schema;
+    return row.docs.orMany ? (schema['items'] as JsonSchema) : schema;
   }
   const fields = variables.filter(({ name }) => spellings['']?.[name] !== null);
   if (fields.length === 0) return undefined;

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ErrorCode } from '../../kernel/errors.js';
 import { refusalBodies } from '../replies/refusals.js';
 import type { FileReply } from '../route-docs.js';
@@ -8,11 +8,8 @@ import type { Components, JsonSchema } from './components.js';
 import { messageOf, refusalsOf } from './refusals.js';
 import { schemaOf } from './zod-schema.js';
 
-/** Stands in for an answer that nobody has declared yet. */
-const undeclared = z.looseObject({ status: z.literal('success') });
-
 export function responsesOf(row: Route, schema: GraphQLSchema, components: Components, hasQuery: boolean): JsonSchema {
-  const { reply = undeclared, status = 200, also = {} } = row.docs ?? {};
+  const { reply, status = 200, also = {} } = row.docs;
   const refusals = [...refusalsOf(row, schema, hasQuery)].map(([code, codes]) => [code, refusalResponse(row, codes, components)] as const);
   return Object.fromEntries([
     [status, withHeaders(row, successResponse(reply, components), placeOf(status))],

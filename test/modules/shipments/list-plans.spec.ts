@@ -1,20 +1,21 @@
 import pg from 'pg';
 import { sellerListingFill } from '../../../src/modules/directory/index.js';
-import { checkLedger } from '../../../src/modules/ledger/index.js';
-import { shipmentListFill } from '../../../src/modules/shipments/index.js';
+import { checkLedger, foldPostingTally, postingTallyFill } from '../../../src/modules/ledger/index.js';
+import { shipmentDayTallyFill, shipmentListFill, shipmentTasks } from '../../../src/modules/shipments/index.js';
 import { PreparedClient } from '../../../src/platform/db/prepared-client.js';
 import { listCases } from '../../bench/list-cases.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database.js';
 import { ask } from '../../support/graphql.js';
 import { erpGet } from '../../support/erp.js';
+import { adminOf, newSeller, topUp } from '../../support/people.js';
 import { loadMarket } from '../../support/market.js';
 import { waitFor } from '../../support/wait-for.js';
 
 /** Enough that reading a table from end to end costs more than an index. */
 const SIZE = { shipments: 8_000, sellers: 4_000 };
 
-const TIDY = ['shipment', 'shipment_search', 'seller', 'seller_listing'];
+const TIDY = ['shipment', 'shipment_search', 'seller', 'seller_listing', 'posting', 'pickup_task', 'pickup_confirmation'];
 
 let database: TestDatabase;
 let app: TestApp;
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const client = new pg.Client({ connectionString: database.url, options: '-c search_path=shipgraph' });
   await client.connect();
   const run = async (text: string, values: readonly unknown[] = []) => (await client.query(text, [...values])).rows;
-  await loadMarket(run, SIZE, [...shipmentListFill, sellerListingFill]);
+  await loadMarket(run, SIZE, [...shipmentListFill, shipmentDayTallyFill, sellerListingFill, postingTallyFill]);
   app = await startApp({ ROLE: 'web' }, { databaseUrl: database.url });
   // An index answers alone only where the database knows that all may see the rows; somebody's open snapshot puts that off.
   await waitFor('the tables are tidy', async () => {
@@ -56,6 +57,8 @@ const LARGE: readonly (string | undefined)[] = [
   'order',
   'timeline_entry',
   'posting',
+  'pickup_task',
+  'pickup_confirmation',
 ];
 
 /** The statements that an answer takes, each with how the database would go about it. */
@@ -118,6 +121,127 @@ it.each([
   ['search=kowalski', 'shipment_search_terms'],
 ])('finds shipments with "%s" by the index %s', async (query, index) => {
   expect(indexesOf(await plansOf(`/shipments?${query}`))).toContain(index);
+});
+
+const day = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+const between = (column: string, from: string, to: string): string => `${column} >= '${from}' and ${column} < '${to}'::date + 1`;
+
+/** What a filter means, in the words of the database. */
+const MEANINGS: readonly (readonly [string, string])[] = [
+  ['', 'true'],
+  ['status=delivered&paymentStatus=postpaid', `status = 'delivered' and payment_status = 'postpaid'`],
+  [`startDate=${day(200)}&endDate=${day(120)}`, between('created_at', day(200), day(120))],
+  [
+    `startDate=${day(200)}&endDate=${day(120)}&status=failed,on_hold`,
+    `${between('created_at', day(200), day(120))} and status in ('failed', 'on_hold')`,
+  ],
+  [`startDate=${day(90)}&endDate=${day(0)}&dateField=deliveredAt`, between('delivered_at', day(90), day(0))],
+  [
+    `startDate=${day(90)}&endDate=${day(10)}&dateField=deliveredAt&paymentStatus=postpaid&hasAdjustment=false`,
+    `${between('delivered_at', day(90), day(10))} and payment_status = 'postpaid' and not has_adjustment`,
+  ],
+  [
+    `startDate=${day(60)}&endDate=${day(30)}&dateField=pickedUpAt&type=return`,
+    `${between('picked_up_at', day(60), day(30))} and type = 'return'`,
+  ],
+];
+
+it.each(MEANINGS)('counts and finds what "%s" asks for, on whichever page', async (query, meaning) => {
+  for (const [sort, column] of [
+    ['createdAt', 'created_at'],
+    ['updatedAt', 'updated_at'],
+  ] as const) {
+    for (const order of ['asc', 'desc']) {
+      const rows = await app.database.sql<{ reference: string }>(
+        `select reference from shipment where ${meaning} order by ${column} ${order}, id ${order}`,
+      );
+      const pages = Math.ceil(rows.length / 50);
+      for (const page of new Set([1, 2, Math.ceil(pages / 2), pages - 1, pages, pages + 1].map((page) => Math.max(1, page)))) {
+        const answer = await erpGet(app, `/shipments?${query}&sortBy=${sort}&sortOrder=${order}&page=${page}`);
+
+        expect(answer.pagination).toMatchObject({ total: rows.length, totalPages: pages });
+        expect(answer.data.map(({ shipmentId }: { shipmentId: string }) => shipmentId)).toEqual(
+          rows.slice((page - 1) * 50, page * 50).map(({ reference }) => reference),
+        );
+      }
+    }
+  }
+});
+
+it('counts what has changed since a moment in the middle of a day', async () => {
+  const since = new Date(Date.now() - 100 * 86_400_000).toISOString();
+  const [row] = await app.database.sql<{ count: string }>(`select count(*) from shipment where updated_at >= $1 and status = 'delivered'`, [
+    since,
+  ]);
+  expect((await erpGet(app, `/shipments?updatedSince=${since}&status=delivered`)).pagination.total).toBe(Number(row?.count));
+});
+
+const transactions = (query: string, page: number) => erpGet(app, `/transactions?limit=100&${query}&page=${page}`);
+const REVERSED = 'exists (select 1 from journal_entry r where r.reverses_entry_id = p.entry_id)';
+
+it.each([
+  ['status=posted', `not ${REVERSED}`],
+  ['status=reversed', REVERSED],
+  ['source=adjustment', `source = 'adjustment'`],
+  ['type=credit', `direction = 'credit'`],
+  [`startDate=${day(80)}&endDate=${day(20)}`, between('occurred_at', day(80), day(20))],
+  [
+    `startDate=${day(60)}&endDate=${day(50)}&source=return&status=posted`,
+    `${between('occurred_at', day(60), day(50))} and source = 'return' and not ${REVERSED}`,
+  ],
+])('counts and finds transactions with "%s", on whichever page', async (query, meaning) => {
+  const rows = await app.database.sql<{ id: string }>(
+    `select 'txn_' || id as id from posting p where account in ('1200', '2100') and ${meaning} order by seq desc`,
+  );
+  const pages = Math.ceil(rows.length / 100);
+  for (const page of new Set([1, 2, Math.max(1, Math.ceil(pages / 2)), Math.max(1, pages), pages + 1])) {
+    const answer = await transactions(query, page);
+
+    expect(answer.pagination).toMatchObject({ total: rows.length, totalPages: pages });
+    expect(answer.data.map(({ id }: { id: string }) => id)).toEqual(rows.slice((page - 1) * 100, page * 100).map(({ id }) => id));
+  }
+});
+
+it('turns pages of transactions by their cursor as by their number', async () => {
+  const read = async (args: string) =>
+    (await ask(app, app.accounts.erpToken, `{ transactions(status: REVERSED, ${args}) { nodes { id } pageInfo { endCursor } } }`))
+      .transactions;
+  const first = await read('first: 20');
+  const second = await read(`first: 20, after: "${first.pageInfo.endCursor}"`);
+  expect(second.nodes).toEqual((await read('first: 20, offset: 20')).nodes);
+  expect(second.nodes).toHaveLength(20);
+});
+
+it('counts the same after the tallies were folded, and after a change', async () => {
+  const counts = async (): Promise<number[]> =>
+    Promise.all(
+      [
+        `/shipments?startDate=${day(80)}&endDate=${day(0)}`,
+        '/shipments?status=failed',
+        '/transactions?status=posted',
+        '/transactions?source=topup',
+      ].map(async (path) => (await erpGet(app, path)).pagination.total),
+    );
+  const before = await counts();
+  const seller = await newSeller(app);
+  await topUp(app, app.accounts.erpToken, seller.id, '5.00');
+  const [topup] = await app.database.sql<{ entry_id: string }>('select entry_id from posting where seller_id = $1', [seller.id]);
+  const after = await counts();
+  expect(after).toEqual([before[0], before[1], Number(before[2]) + 1, Number(before[3]) + 1]);
+
+  const fold = async () => {
+    const context = { unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services };
+    for (const task of [...shipmentTasks, foldPostingTally]) await task.run(context);
+  };
+  await fold();
+  expect(await counts()).toEqual(after);
+  await ask(app, await adminOf(app), `mutation { reverseEntry(entryId: "${topup?.entry_id}", reason: "Wrong") { id } }`);
+  for (let n = 0; n < 3; n++) {
+    // The top-up is no longer posted; what undoes it is.
+    expect(await counts()).toEqual(after);
+    expect((await erpGet(app, `/sellers/${seller.id}/transactions?status=reversed`)).pagination.total).toBe(1);
+    await fold();
+  }
 });
 
 it('reads the same pages from the end as from the beginning', async () => {

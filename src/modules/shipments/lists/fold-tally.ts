@@ -1,11 +1,11 @@
 import type { ScheduledTask } from '../../../platform/jobs/schedule.js';
-import { foldTallySql } from './shipment-lists.sql.js';
+import { foldDayTallySql, foldTallySql } from './shipment-lists.sql.js';
 
 /** Every minute, so that a count adds up no more than the changes of a minute. */
 export const foldTallyTask: ScheduledTask = {
   queue: 'shipment_tally',
   cron: '* * * * *',
   run: async ({ sql }) => {
-    await sql(foldTallySql);
+    for (const statement of [foldTallySql, ...foldDayTallySql]) await sql(statement);
   },
 };

@@ -1,9 +1,10 @@
 import type { Context } from '../../../platform/graphql/context.js';
-import { PLANNED_EACH_TIME, type RunSql } from '../../../platform/db/sql.js';
 import type { Page, PageArgs } from '../../../platform/graphql/connection.js';
 import { readSortedPage, type SortKey } from '../../../platform/graphql/sorted-page.js';
 import { shipmentLoader } from '../read-shipment.js';
 import type { Shipment } from '../shipment.entity.js';
+import { countShipments, type Source } from './count-shipments.js';
+import { seekFor } from './seek-shipments.js';
 import { checkShipmentFilter, type ShipmentFilter, type ShipmentSort } from './shipment-filter.rules.js';
 import { shipmentWhere, type ShipmentWhere } from './shipment-where.js';
 
@@ -33,13 +34,9 @@ export async function listShipments(context: Context, args: PageArgs & ShipmentF
     sort: SORTS[sort],
     descending: args.sortOrder !== 'asc',
     count: () => countShipments(sql, where, source),
+    seek: seekFor(sql, where, sort),
     load: async (ids) => (await Promise.all(ids.map((id) => context.load(shipmentLoader, id)))).filter((shipment) => shipment !== null),
   });
-}
-
-interface Source {
-  readonly from: string;
-  readonly where: readonly string[];
 }
 
 /**
@@ -60,16 +57,4 @@ function sourceOf({ conditions }: ShipmentWhere, sort: ShipmentSort): Source {
   const dated = conditions.filter(({ about }) => about === 'laterDate');
   const others = conditions.filter(({ about }) => about !== 'laterDate');
   return { from: `(select * from shipment l where ${sqlOf(dated).join(' and ')} offset 0) l`, where: sqlOf(others) };
-}
-
-async function countShipments(sql: RunSql, { conditions, values }: ShipmentWhere, source: Source): Promise<number> {
-  const counted = conditions.every(({ about }) => about === 'kind');
-  const all = source.where.length === 0 ? '' : `where ${source.where.join(' and ')}`;
-  const [row] = await sql<{ count: string }>(
-    counted
-      ? `${PLANNED_EACH_TIME} select coalesce(sum(l.amount), 0) as count from shipment_tally l ${all}`
-      : `${PLANNED_EACH_TIME} select count(*) from ${source.from} ${all}`,
-    values,
-  );
-  return Number(row?.count ?? 0);
 }

@@ -68,6 +68,41 @@ export const shipmentListFill: readonly string[] = [
   `insert into shipment_tally (${DIMENSIONS.join(', ')}, amount) select ${DIMENSIONS.join(', ')}, count(*) from shipment group by ${DIMENSIONS.join(', ')}`,
 ];
 
+const MOMENTS = ['created', 'picked_up', 'delivered', 'updated'] as const;
+const DAYS = MOMENTS.map((moment) => `${moment}_day`);
+const daysOf = (row: string): string => MOMENTS.map((moment) => `(${row}.${moment}_at at time zone 'UTC')::date`).join(', ');
+const BY_DAY = [...DAYS, ...DIMENSIONS].join(', ');
+const addDay = (row: 'old' | 'new', amount: 1 | -1): string =>
+  `insert into shipment_day_tally (${BY_DAY}, amount) values (${daysOf(row)}, ${of(row)}, ${amount});`;
+
+/** The same by days. Only what has become of a shipment is compared, so most of its changes on one day write nothing here. */
+export const shipmentDayTallySql: readonly string[] = [
+  `create function shipment_count_day() returns trigger language plpgsql set search_path from current as $$
+begin
+  if tg_op <> 'INSERT' then ${addDay('old', -1)} end if;
+  if tg_op <> 'DELETE' then ${addDay('new', 1)} end if;
+  return null;
+end $$`,
+  `create trigger shipment_day_counted after insert or delete on shipment for each row execute function shipment_count_day()`,
+  `create trigger shipment_day_counted_anew after update on shipment for each row
+     when ((${daysOf('old')}, ${of('old')}) is distinct from (${daysOf('new')}, ${of('new')})) execute function shipment_count_day()`,
+];
+
+export const shipmentDayTallyFill = `insert into shipment_day_tally (${BY_DAY}, amount, fresh)
+  select ${daysOf('s')}, ${DIMENSIONS.map((name) => `s.${name}`).join(', ')}, count(*), false from shipment s group by ${Array.from(
+    { length: DAYS.length + DIMENSIONS.length },
+    (_, index) => index + 1,
+  ).join(', ')}`;
+
+/** Adds new rows to the sums, which nobody else touches, and takes away the sums that have come to nothing. */
+export const foldDayTallySql: readonly string[] = [
+  'delete from shipment_day_tally where not fresh and amount = 0',
+  `with gone as (delete from shipment_day_tally where fresh returning *)
+   insert into shipment_day_tally (${BY_DAY}, amount, fresh)
+   select ${BY_DAY}, sum(amount), false from gone group by ${BY_DAY} having sum(amount) <> 0
+   on conflict (${BY_DAY}) where not fresh do update set amount = shipment_day_tally.amount + excluded.amount`,
+];
+
 /** Adds up the rows of each kind into one. Whoever counts meanwhile sees the rows before or the sums after, never both. */
 export const foldTallySql = `with gone as (delete from shipment_tally returning *)
   insert into shipment_tally (${DIMENSIONS.join(', ')}, amount)

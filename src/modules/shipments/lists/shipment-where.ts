@@ -6,8 +6,10 @@ import type { CheckedShipmentFilter } from './shipment-filter.rules.js';
 
 /** A condition on a shipment `l`, and what it is about: what counters are kept for can be counted without looking at shipments. */
 interface Condition {
-  readonly about: 'kind' | 'seller' | 'shop' | 'search' | 'laterDate' | 'row';
+  readonly about: 'kind' | 'seller' | 'shop' | 'search' | 'createdDate' | 'laterDate' | 'since';
   readonly sql: string;
+  /** The same on the tally by days `l`, where that tells. */
+  readonly tally?: string;
 }
 
 /** What a list is narrowed to, as SQL. */
@@ -16,7 +18,7 @@ export interface ShipmentWhere {
   readonly values: readonly unknown[];
 }
 
-const COLUMN_OF = { createdAt: 'l.created_at', pickedUpAt: 'l.picked_up_at', deliveredAt: 'l.delivered_at' } as const;
+const MOMENT_OF = { createdAt: 'created', pickedUpAt: 'picked_up', deliveredAt: 'delivered' } as const;
 
 /** An id that is none matches nothing, as an unknown one does. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -28,9 +30,16 @@ export async function shipmentWhere(
 ): Promise<ShipmentWhere> {
   const conditions: Condition[] = [];
   const values: unknown[] = [];
-  const demand = (about: Condition['about'], condition: (value: string) => string, value: unknown): void => {
+  const demand = (
+    about: Condition['about'],
+    condition: (value: string) => string,
+    value: unknown,
+    tally?: (value: string) => string,
+  ): void => {
     if (value == null || (Array.isArray(value) && value.length === 0)) return;
-    conditions.push({ about, sql: condition(`$${values.push(value)}`) });
+    const place = `$${values.push(value)}`;
+    const counted = tally ?? (about === 'kind' ? condition : undefined);
+    conditions.push({ about, sql: condition(place), ...(counted && { tally: counted(place) }) });
   };
   const equal = (column: string) => (value: string) => `l.${column} = ${value}`;
   const oneOf = (column: string) => (value: string) => `l.${column} = any(${value})`;
@@ -44,14 +53,34 @@ export async function shipmentWhere(
   demand('kind', equal('payment_status'), filter.paymentStatus);
   demand('kind', oneOrMore('billing_status', filter.billingStatus), single(filter.billingStatus));
   demand('kind', oneOrMore('cod_stage', filter.codStage), single(filter.codStage));
-  if (filter.hasAdjustment != null)
-    conditions.push({ about: 'kind', sql: filter.hasAdjustment ? 'l.has_adjustment' : 'not l.has_adjustment' });
-  const date = COLUMN_OF[filter.dateField ?? 'createdAt'];
-  const about = date === COLUMN_OF.createdAt ? 'row' : 'laterDate';
-  demand(about, (value) => `${date} >= ${value}`, filter.days.from);
-  demand(about, (value) => `${date} < ${value}`, filter.days.before);
-  demand('row', (value) => `l.updated_at >= ${value}`, filter.updatedSince);
+  if (filter.hasAdjustment != null) demandAdjusted(conditions, filter.hasAdjustment);
+  const moment = MOMENT_OF[filter.dateField ?? 'createdAt'];
+  const about = moment === 'created' ? 'createdDate' : 'laterDate';
+  for (const [sign, end] of [
+    ['>=', filter.days.from],
+    ['<', filter.days.before],
+  ] as const)
+    demand(
+      about,
+      (value) => `l.${moment}_at ${sign} ${value}`,
+      end,
+      (value) => `l.${moment}_day ${sign} ${dayOf(value)}`,
+    );
+  // The day itself is only partly asked for.
+  demand(
+    'since',
+    (value) => `l.updated_at >= ${value}`,
+    filter.updatedSince,
+    (value) => `l.updated_day > ${dayOf(value)}`,
+  );
   return { conditions, values };
+}
+
+const dayOf = (value: string): string => `(${value}::timestamptz at time zone 'UTC')::date`;
+
+function demandAdjusted(conditions: Condition[], wanted: boolean): void {
+  const sql = wanted ? 'l.has_adjustment' : 'not l.has_adjustment';
+  conditions.push({ about: 'kind', sql, tally: sql });
 }
 
 /** One value is compared plainly, so that an index that begins with its column also has the order of the list. */

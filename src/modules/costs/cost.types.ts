@@ -1,0 +1,43 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { MoneyType } from '../../platform/graphql/money.type.js';
+
+export enum CostStatusEnum {
+  NOT_DUE = 'not_due',
+  BOOKED = 'booked',
+  REVERSED = 'reversed',
+  UNKNOWN = 'unknown',
+}
+registerEnumType(CostStatusEnum, {
+  name: 'CostStatus',
+  description: 'Whether it is known what a carrier asks for a shipment.',
+  valuesConfig: {
+    NOT_DUE: { description: 'No carrier has taken it over yet.' },
+    BOOKED: { description: 'It is in the books.' },
+    REVERSED: { description: 'It was in the books and was corrected.' },
+    UNKNOWN: { description: 'It could not be worked out, so nothing was booked.' },
+  },
+});
+
+@ObjectType('ShipmentCost', { simpleResolvers: true, description: 'What a shipment earns the operator and what it costs, by the books.' })
+export class ShipmentCostType {
+  @Field(() => CostStatusEnum, { description: 'Whether the cost is known.' })
+  status!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the cost is unknown: NO_RATE_CARD, CARD_EXPIRED, ROUTE_NOT_SERVED, OVER_WEIGHT or FX_MISSING.',
+  })
+  missing!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'UUID of the cost card by which it was worked out.' })
+  rateCardId!: string | null;
+
+  @Field(() => MoneyType, { description: 'What carriers are owed for it.' })
+  cost!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'Shipping, fees and differences in weight, less what was given back or waived.' })
+  revenue!: MoneyType;
+
+  @Field(() => MoneyType, { nullable: true, description: 'Revenue less cost; null while the cost is not known.' })
+  margin!: MoneyType | null;
+}

@@ -1,0 +1,31 @@
+import type { Money } from '../../kernel/money.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
+import { postEntry } from './post-entry.js';
+
+export interface CarriedShipment {
+  readonly shipmentId: string;
+  readonly orderId: string;
+  readonly carrierCode: string;
+  readonly kind: 'shipment' | 'return';
+  readonly amount: Money;
+  readonly occurredAt: Date;
+}
+
+/** R10: a carrier has taken a shipment over and is owed for it, once. No seller's account is touched. One statement. */
+export async function bookCarrierCost(
+  tx: Tx,
+  { shipmentId, orderId, carrierCode, kind, amount, occurredAt }: CarriedShipment,
+): Promise<PostedEntry | null> {
+  if (amount.minor === 0n) return null;
+  const detail: PostingDetail = { source: kind, shipmentId, orderId };
+  return postEntry(tx, {
+    type: 'carrier_cost',
+    sourceType: 'shipment',
+    sourceId: shipmentId,
+    idempotencyKey: `carrier-cost:${shipmentId}`,
+    occurredAt,
+    description: `Carried by ${carrierCode}`,
+    lines: [debit('carrierCost', amount, detail), credit('carrierPayable', amount, detail)],
+  });
+}

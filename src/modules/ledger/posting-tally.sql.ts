@@ -1,0 +1,42 @@
+import { chartOfAccounts } from './chart-of-accounts.js';
+
+/** How many places of the journal are counted together: 4,096. */
+export const BLOCK_BITS = 12;
+
+const KIND = 'block, direction, source, reversed';
+const onSellerAccount = `p.account in ('${chartOfAccounts.sellerReceivable.code}', '${chartOfAccounts.sellerWallet.code}')`;
+const counted = (from: string, reversed: string): string => `
+  insert into posting_tally (${KIND}, amount, first_at, last_at)
+  select (p.seq >> ${BLOCK_BITS})::int, p.direction, p.source, ${reversed}, count(*), min(p.occurred_at), max(p.occurred_at)
+    from ${from} p where ${onSellerAccount} group by 1, 2, 3, 4`;
+
+/** What statements need beside the journal is kept by the database itself, whoever writes. */
+export const postingTallySql: readonly string[] = [
+  `create function posting_count_new() returns trigger language plpgsql set search_path from current as $$
+begin
+  ${counted('written', 'false')};
+  return null;
+end $$`,
+  `create trigger posting_counted after insert on posting referencing new table as written for each statement execute function posting_count_new()`,
+
+  `create function posting_count_reversed() returns trigger language plpgsql set search_path from current as $$
+begin
+  insert into posting_tally (${KIND}, amount, first_at, last_at)
+  select (p.seq >> ${BLOCK_BITS})::int, p.direction, p.source, change.reversed, change.amount, p.occurred_at, p.occurred_at
+    from posting p, (values (false, -1), (true, 1)) as change (reversed, amount)
+   where p.entry_id = new.reverses_entry_id and ${onSellerAccount};
+  return null;
+end $$`,
+  `create trigger journal_entry_reversal_counted after insert on journal_entry
+     for each row when (new.reverses_entry_id is not null) execute function posting_count_reversed()`,
+];
+
+/** Counts the postings that are there. */
+export const postingTallyFill = counted('posting', 'exists (select 1 from journal_entry r where r.reverses_entry_id = p.entry_id)');
+
+/** Adds up the rows of the stretches that have new ones. Whoever counts meanwhile sees the rows before or the sums after, never both. */
+export const foldPostingTallySql = `with gone as (
+    delete from posting_tally where block in (select block from posting_tally where fresh) returning *
+  )
+  insert into posting_tally (${KIND}, amount, first_at, last_at, fresh)
+  select ${KIND}, sum(amount), min(first_at), max(last_at), false from gone group by ${KIND} having sum(amount) <> 0`;

@@ -1,0 +1,41 @@
+import { PLANNED_EACH_TIME, type RunSql } from '../../../platform/db/sql.js';
+import { DEEP, type Place, type Seek } from '../../../platform/graphql/sorted-page.js';
+import type { ShipmentSort } from './shipment-filter.rules.js';
+import type { ShipmentWhere } from './shipment-where.js';
+
+const MOMENTS = { createdAt: 'created', updatedAt: 'updated' } as const;
+
+/**
+ * How the days that hold a page are found, for lists that the tally by days can count: deep pages, and all pages of what was picked up or
+ * delivered in some days, because no index has those in the order of their creation. Undefined where the tally does not tell.
+ */
+export function seekFor(sql: RunSql, { conditions, values }: ShipmentWhere, sort: ShipmentSort): Seek | undefined {
+  const tally = conditions.flatMap((condition) => condition.tally ?? []);
+  if (sort === 'status' || tally.length < conditions.length || conditions.some(({ about }) => about === 'since')) return undefined;
+  const moment = MOMENTS[sort];
+  const first = conditions.some(({ about }) => about === 'laterDate') ? 0 : DEEP;
+  const days = `select l.${moment}_day as day, sum(l.amount) as n from shipment_day_tally l ${tally.length > 0 ? `where ${tally.join(' and ')}` : ''}
+     group by 1 having sum(l.amount) > 0`;
+  const bound = (day: string, sign: string) => (value: string) =>
+    `l.${moment}_at ${sign} (${value}::date${day})::timestamp at time zone 'UTC'`;
+  return async ({ limit, offset, descending }): Promise<Place | null> => {
+    if (offset < first) return null;
+    const [skip, most] = [`$${values.length + 1}::bigint`, `$${values.length + 2}::bigint`];
+    const [row] = await sql<{ first: string | null; last: string | null; before: string | null; total: string | null }>(
+      `${PLANNED_EACH_TIME} with days as (${days}),
+         running as (select day, n, sum(n) over (order by day ${descending ? 'desc' : 'asc'}) as upto from days)
+       select min(day)::text as first, max(day)::text as last, min(upto - n) as before, (select sum(n) from days) as total
+         from running where upto > ${skip} and upto - n < ${skip} + ${most}`,
+      [...values, offset, limit],
+    );
+    const { first: from, last: to, before, total } = row ?? { first: null, last: null, before: null, total: null };
+    const bounds =
+      from === null || to === null
+        ? []
+        : [
+            { value: from, sql: bound('', '>=') },
+            { value: to, sql: bound(' + 1', '<') },
+          ];
+    return { bounds, skipped: Number(before ?? 0), total: Number(total ?? 0) };
+  };
+}

@@ -1,0 +1,47 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const day = () => p.string().columnType('date');
+
+/**
+ * The tally of shipments once more, by the days on which they were created, picked up, delivered and changed: lists of some days are counted
+ * by it, and a page deep in a long list is found by it. In UTC. Written by the database alone.
+ */
+export const ShipmentDayTallySchema = defineEntity({
+  name: 'ShipmentDayTally',
+  tableName: 'shipment_day_tally',
+  indexes: [
+    {
+      name: 'shipment_day_tally_sums',
+      expression: `create unique index "shipment_day_tally_sums" on "shipment_day_tally" ("created_day", "picked_up_day", "delivered_day", "updated_day", "type", "status", "service_code", "payment_status", "billing_status", "cod_stage", "has_adjustment") nulls not distinct where not "fresh"`,
+    },
+    {
+      name: 'shipment_day_tally_fresh',
+      expression: 'create index "shipment_day_tally_fresh" on "shipment_day_tally" ("id") where "fresh"',
+    },
+    {
+      name: 'shipment_day_tally_nothing',
+      expression: 'create index "shipment_day_tally_nothing" on "shipment_day_tally" ("id") where "amount" = 0',
+    },
+    { name: 'shipment_day_tally_created', properties: ['createdDay'] },
+    { name: 'shipment_day_tally_picked_up', properties: ['pickedUpDay'] },
+    { name: 'shipment_day_tally_delivered', properties: ['deliveredDay'] },
+    { name: 'shipment_day_tally_updated', properties: ['updatedDay'] },
+  ],
+  properties: {
+    id: p.bigint('bigint').autoincrement().primary(),
+    createdDay: day(),
+    pickedUpDay: day().nullable(),
+    deliveredDay: day().nullable(),
+    updatedDay: day(),
+    type: p.string().length(10),
+    status: p.string().length(20),
+    serviceCode: p.string().length(40),
+    paymentStatus: p.string().length(10),
+    billingStatus: p.string().length(10),
+    codStage: p.string().length(20).nullable(),
+    hasAdjustment: p.boolean(),
+    amount: p.integer(),
+    /** A change that is not yet added to its sum. */
+    fresh: p.boolean().default(true),
+  },
+});
