@@ -188,6 +188,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   reverseEntry: { may: ADMIN, args: (ids) => ({ entryId: ids['entryId'], reason: 'x' }) },
   revokeApiToken: { may: TOKENS, args: byId('apiTokenId') },
   revokeErpToken: { may: ADMIN, args: byId('apiTokenId') },
+  revokeShopToken: { may: SHOPS, args: (ids) => ({ shopDomain: ids['shopDomain'] }), othersHaveTheirOwn: true },
   revokeToken: { may: TOKENS, args: (ids) => ({ token: ids['ownerToken'] }) },
   schedulePickup: { may: MOVE_PARCELS, args: byId('shipmentId') },
   setActivation: { may: SHOPS, args: (ids) => ({ shopDomain: ids['shopDomain'], input: { activate: true } }), othersHaveTheirOwn: true },
