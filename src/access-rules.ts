@@ -109,6 +109,7 @@ export const accessRules: AccessRules = {
     reverseEntry: 'ledger:correct',
     revokeApiToken: { any: ['token:create-api', 'token:create-erp'] },
     revokeErpToken: 'token:create-erp',
+    revokeShopToken: 'shop:manage',
     revokeToken: 'signed in',
     schedulePickup: 'shipment:move',
     setActivation: 'shop:manage',

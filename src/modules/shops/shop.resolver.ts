@@ -6,6 +6,7 @@ import { addLocations, updateLocations } from './change-locations.js';
 import { checkShopDetails, connectShop } from './connect-shop.js';
 import { listShops } from './list-shops.js';
 import { readLocations, readShop } from './read-shop.js';
+import { revokeShopToken } from './revoke-shop-token.js';
 import { setActivation } from './set-activation.js';
 import type { Shop } from './shop.entity.js';
 import {
@@ -76,6 +77,11 @@ export class ShopResolver {
     @Ctx() context: Context,
   ): Promise<LocationChangesType> {
     return changes(await context.transact((tx) => updateLocations(tx, context.actor, input, shopDomain)));
+  }
+
+  @Mutation(() => ShopType, { description: 'Ends every token of a shop within a second; it has to log in again. NOT_FOUND.' })
+  revokeShopToken(@Arg('shopDomain', () => String, SHOP_DOMAIN) shopDomain: string | null, @Ctx() context: Context): Promise<ShopType> {
+    return context.transact((tx) => revokeShopToken(tx, context.actor, shopDomain));
   }
 
   @Mutation(() => ActivationType, { description: 'Switches shipping for a store on or off.' })

@@ -188,6 +188,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   reverseEntry: { may: ADMIN, args: (ids) => ({ entryId: ids['entryId'], reason: 'x' }) },
   revokeApiToken: { may: TOKENS, args: byId('apiTokenId') },
   revokeErpToken: { may: ADMIN, args: byId('apiTokenId') },
+  revokeShopToken: { may: SHOPS, args: (ids) => ({ shopDomain: ids['shopDomain'] }), othersHaveTheirOwn: true },
   revokeToken: { may: TOKENS, args: (ids) => ({ token: ids['ownerToken'] }) },
   schedulePickup: { may: MOVE_PARCELS, args: byId('shipmentId') },
   setActivation: { may: SHOPS, args: (ids) => ({ shopDomain: ids['shopDomain'], input: { activate: true } }), othersHaveTheirOwn: true },
@@ -230,15 +231,29 @@ export const fieldRows: Readonly<Record<string, Viewers>> = {
   'Seller.wallets': READ_SELLERS,
 };
 
+interface HiddenRow {
+  readonly may: Viewers;
+  readonly query: string;
+  /** Which record is asked for. */
+  readonly on?: 'shipmentId' | 'codId';
+}
+
+const onBoard = (may: Viewers, field: string): HiddenRow => ({ may, query: `{ opsBoard { __typename ${field} { __typename } } }` });
+const onParcel = (may: Viewers, fields: string, on: 'shipmentId' | 'codId' = 'shipmentId'): HiddenRow => ({
+  may,
+  query: `query($id: String!) { shipment(id: $id) { __typename ${fields} } }`,
+  on,
+});
+
 /** What is empty or null for everybody else who sees the record. */
-export const hiddenRows: Readonly<Record<string, Viewers>> = {
-  'OpsBoard.cashInHand': CUSTODY,
-  'OpsBoard.failingWebhooks': ['super_admin', 'ops', 'erp:*', 'webhooks:write'],
-  'OpsBoard.openApprovals': READ_APPROVALS,
-  'OpsBoard.unpaidAdjustments': READ_SELLERS,
-  'Shipment.approvals': READ_APPROVALS,
-  'Shipment.operatorActions': OPERATOR_PARCELS,
-  'ShipmentNote.attachments': OPERATOR_PARCELS,
-  'CodCustodyStep.byId': OPERATOR_PARCELS,
-  'CodCustodyStep.reference': OPERATOR_PARCELS,
+export const hiddenRows: Readonly<Record<string, HiddenRow>> = {
+  'OpsBoard.cashInHand': onBoard(CUSTODY, 'cashInHand'),
+  'OpsBoard.failingWebhooks': onBoard(['super_admin', 'ops', 'erp:*', 'webhooks:write'], 'failingWebhooks'),
+  'OpsBoard.openApprovals': onBoard(READ_APPROVALS, 'openApprovals'),
+  'OpsBoard.unpaidAdjustments': onBoard(READ_SELLERS, 'unpaidAdjustments'),
+  'Shipment.approvals': onParcel(READ_APPROVALS, 'approvals { __typename }'),
+  'Shipment.operatorActions': onParcel(OPERATOR_PARCELS, 'operatorActions { __typename }'),
+  'ShipmentNote.attachments': onParcel(OPERATOR_PARCELS, 'notes { __typename attachments { __typename } }'),
+  'CodCustodyStep.byId': onParcel(OPERATOR_PARCELS, 'cod { history { __typename byId } }', 'codId'),
+  'CodCustodyStep.reference': onParcel(OPERATOR_PARCELS, 'cod { history { __typename reference } }', 'codId'),
 };

@@ -208,6 +208,22 @@ describe('The API tokens of a seller', () => {
   });
 });
 
+describe('The tokens of a shop', () => {
+  const REVOKE = 'mutation($domain: String) { revokeShopToken(shopDomain: $domain) { domain } }';
+
+  it('end all at once, for its seller and the operator, and for nobody else', async () => {
+    const seller = await newSeller(app);
+    const shop = await connectShop(app, seller);
+    const sibling = await connectShop(app, seller);
+    const foreign = await sessionOf(app, await newSeller(app));
+    expect(await refused(app, foreign, REVOKE, { domain: shop.domain })).toMatchObject({ code: 'NOT_FOUND' });
+    await ask(app, await sessionOf(app, seller), REVOKE, { domain: shop.domain });
+
+    expect(await refusedMe(shop.token)).toMatchObject({ code: 'UNAUTHORIZED' });
+    expect(await meOf(sibling.token)).toMatchObject({ type: 'shop' });
+  });
+});
+
 describe('A browser', () => {
   const LOGIN =
     'mutation($email: String!, $password: String!) { login(email: $email, password: $password, cookie: true) { token expiresAt staff { id } } }';
