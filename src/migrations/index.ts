@@ -9,6 +9,7 @@ import { Lists } from './20261122030000-lists.js';
 import { Operations } from './20261122040000-operations.js';
 import { TokensAndPaces } from './20261122050000-tokens-and-paces.js';
 import { Observation } from './20261123030000-observation.js';
+import { Traces } from './20261123030100-traces.js';
 
 /** Every migration, oldest first. A released one is never changed. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   { name: '20261122040000-operations', class: Operations },
   { name: '20261122050000-tokens-and-paces', class: TokensAndPaces },
   { name: '20261123030000-observation', class: Observation },
+  { name: '20261123030100-traces', class: Traces },
 ];
