@@ -62,7 +62,7 @@ export async function createApp(config: Config, { report, clock = systemClock, .
   const stop = (): Promise<void> => (stopping ??= runBackwards(cleanups));
   try {
     const settings = await locateDatabase(config, report, onStop);
-    const { services, late, keeper, nudge, signal, sender, press } = await composeServices(config, { clock, warn });
+    const { services, late, keeper, nudge, signal, sender, press } = await composeServices(config, { clock, log, warn });
     onStop(() => sender.close());
     onStop(() => press.close());
     report('Opening the database ...');

@@ -1,10 +1,12 @@
-import { createApp, type App } from './app.js';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { App } from './app.js';
 import { ConfigError, parseConfig, type Config } from './config.js';
 import { describeError } from './platform/log/describe-error.js';
 import { createLogger } from './platform/log/logger.js';
 
 const NEEDED_NODE = 22;
 const EXIT_DEADLINE_MS = 28_000;
+const LAST_SPANS_MS = 2_000;
 
 /** People read standard error; standard output is for logs, one JSON object per line. */
 const say = (message: string): void => void process.stderr.write(`${message}\n`);
@@ -33,15 +35,18 @@ async function run(config: Config): Promise<void> {
   const log = createLogger(config.logLevel);
   let app: App | undefined;
   let stopping = false;
+  let endTracing = async (): Promise<void> => undefined;
   const stop = (signal: string): void => {
     if (stopping) process.exit(1);
     stopping = true;
     say(`${signal}: finishing what is running ...`);
     setTimeout(() => process.exit(1), EXIT_DEADLINE_MS).unref();
-    void (app?.stop() ?? Promise.resolve()).then(
-      () => exit(0),
-      (error: unknown) => fail('The service could not stop cleanly.', error),
-    );
+    void (app?.stop() ?? Promise.resolve())
+      .then(() => endTracing())
+      .then(
+        () => exit(0),
+        (error: unknown) => fail('The service could not stop cleanly.', error),
+      );
   };
   const exit = (code: number): void => {
     log.flush();
@@ -60,13 +65,31 @@ async function run(config: Config): Promise<void> {
 
   try {
     const started = performance.now();
+    endTracing = await tracingOf(process.env);
+    // Loaded only now, because what is traced must be patched before anything uses it.
+    const { createApp } = await import('./app.js');
     app = await createApp(config, { report: say, log });
-    if (stopping) return await app.stop().then(() => exit(0));
+    if (stopping)
+      return await app
+        .stop()
+        .then(endTracing)
+        .then(() => exit(0));
     announce(app, config);
     log.info({ url: app.url, ms: Math.round(performance.now() - started) }, 'ready');
   } catch (error) {
     fail('shipgraph could not start.', error);
   }
+}
+
+/** Spans are sent when the standard variables of OpenTelemetry say where to. Otherwise nothing of it is even loaded. */
+async function tracingOf(environment: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT, OTEL_SDK_DISABLED, OTEL_TRACES_EXPORTER } = environment;
+  const endpoint = OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (!endpoint || OTEL_SDK_DISABLED === 'true' || OTEL_TRACES_EXPORTER === 'none') return async () => undefined;
+  const { startTracing } = await import('./platform/tracing/start-tracing.js');
+  const end = startTracing(environment);
+  // A collector that does not answer must not keep the process from ending.
+  return () => Promise.race([end().catch(() => undefined), wait(LAST_SPANS_MS)]);
 }
 
 function announce(app: App, config: Config): void {

@@ -23,6 +23,7 @@ import { AttachmentStore } from './platform/files/attachment-store.js';
 import { manualProvider } from './platform/payments/manual-provider.js';
 import type { PaymentProvider } from './platform/payments/provider.js';
 import { StripeProvider } from './platform/payments/stripe-provider.js';
+import type { Logger } from './platform/log/logger.js';
 import { Metrics } from './platform/metrics/metrics.js';
 import { LabelPress } from './platform/pdf/label-press.js';
 import { RelayNudge } from './platform/events/relay-nudge.js';
@@ -50,11 +51,12 @@ export interface Composition {
 
 export interface Surroundings {
   readonly clock: Clock;
+  readonly log: Logger;
   readonly warn: (message: string, error: unknown) => void;
 }
 
 /** Makes what use cases and resolvers are given, from the settings and the parts of every module. */
-export async function composeServices(config: Config, { clock, warn }: Surroundings): Promise<Composition> {
+export async function composeServices(config: Config, { clock, log, warn }: Surroundings): Promise<Composition> {
   const late: Late = {};
   const database = () => opened(late.database);
   const keeper = new RateBookKeeper(database, config.baseCurrency, warn);
@@ -75,6 +77,7 @@ export async function composeServices(config: Config, { clock, warn }: Surroundi
   });
   const services: Services = {
     clock,
+    log,
     settings: config,
     secrets: new Secrets(await loadSecretKey(config.dataDir, config.secretKey)),
     publicUrl: () => config.http.publicUrl ?? late.url ?? `http://localhost:${config.http.port}`,

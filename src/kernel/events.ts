@@ -35,6 +35,8 @@ export interface DomainEvent {
   /** The seller whose business it is; null for the operator's own. */
   readonly ownerId: string | null;
   readonly requestId: string | null;
+  /** The span in which it happened, where requests are traced. */
+  readonly traceparent?: string | null;
   readonly data: Readonly<Record<string, unknown>>;
   readonly occurredAt: Date;
 }

@@ -16,6 +16,7 @@ import { PaymentCheckouts } from './20261123052000-payment-checkouts.js';
 import { Invitations } from './20261123000000-invitations.js';
 import { CarrierCosts } from './20261123052500-carrier-costs.js';
 import { CountedLists } from './20261123053000-counted-lists.js';
+import { Traces } from './20261123030100-traces.js';
 
 /** Every migration, oldest first. A released one is never changed. */
 export const migrations = [
@@ -32,6 +33,7 @@ export const migrations = [
   { name: '20261123000000-invitations', class: Invitations },
   { name: '20261123020000-webhook-news', class: WebhookNews },
   { name: '20261123030000-observation', class: Observation },
+  { name: '20261123030100-traces', class: Traces },
   { name: '20261123050000-pickup-search', class: PickupSearch },
   { name: '20261123051000-seller-details', class: SellerDetails },
   { name: '20261123052000-payment-checkouts', class: PaymentCheckouts },

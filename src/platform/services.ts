@@ -1,6 +1,7 @@
 import type { Clock } from '../kernel/clock.js';
 import type { DomainSettings } from '../kernel/settings.js';
 import type { Secrets } from './auth/secrets.js';
+import type { Logger } from './log/logger.js';
 
 /**
  * What the composition root hands to every use case and resolver.
@@ -9,6 +10,7 @@ import type { Secrets } from './auth/secrets.js';
 export interface Services {
   readonly clock: Clock;
   readonly settings: DomainSettings;
+  readonly log: Logger;
   readonly secrets: Secrets;
   /** Base of the links in answers, labels and mails, without a trailing slash. */
   readonly publicUrl: () => string;

@@ -1,9 +1,13 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { startProcess, untilReady, type ServiceProcess } from '../support/process.js';
 import { Client } from '../support/client.js';
+import { parseMetrics, valueOf } from '../support/prometheus.js';
+import { waitFor } from '../support/wait-for.js';
 
 let database: TestDatabase;
 let dataDir: string;
@@ -92,3 +96,45 @@ it('ends at once on the second signal', async () => {
   service.child.kill('SIGTERM');
   expect([0, 1]).toContain(await service.exited);
 });
+
+it('says what was not handled in a fatal line, and exits with 1 rather than look alive', async () => {
+  for (const [name, broken] of [
+    ['A promise', 'Promise.reject(new Error("nobody minds me"))'],
+    ['A callback', 'setTimeout(() => { throw new Error("nobody minds me") })'],
+  ]) {
+    const seam = `process.once("SIGUSR2", () => ${broken})`;
+    const service = start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(seam)}` });
+    await untilReady(service);
+    service.child.kill('SIGUSR2');
+    expect([name, await service.exited]).toEqual([name, 1]);
+    const [fatal] = service
+      .stdout()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ level }) => level === 'fatal');
+    expect(fatal).toMatchObject({ msg: 'An error was not handled.', err: { message: 'nobody minds me' } });
+  }
+});
+
+it('can be watched on a port of its own when it only works', async () => {
+  const port = await freePort();
+  const service = start({ ROLE: 'worker', METRICS_PORT: String(port), METRICS_TOKEN: 'a-token-for-metrics' });
+  await waitFor('it is ready', async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.status === 200, 50_000);
+  const refused = await fetch(`http://127.0.0.1:${port}/metrics`);
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { authorization: 'Bearer a-token-for-metrics' } });
+  const samples = parseMetrics(await answer.text());
+  service.child.kill('SIGTERM');
+
+  expect(refused.status).toBe(401);
+  expect(valueOf(samples, 'shipgraph_reading_up')).toBe(5);
+  expect(await service.exited).toBe(0);
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}

@@ -32,4 +32,4 @@ export function startProcess(settings: Readonly<Record<string, string>>): Servic
 }
 
 export const untilReady = (service: ServiceProcess): Promise<void> =>
-  waitFor(`the service is ready; it said: ${service.stderr()}`, () => service.url() !== '', 15_000);
+  waitFor(`the service is ready; it said: ${service.stderr()}`, () => service.url() !== '', 50_000);

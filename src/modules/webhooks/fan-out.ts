@@ -27,6 +27,7 @@ interface NewMessage {
   readonly reference: string | null;
   readonly body: string;
   readonly requestId: string | null;
+  readonly traceparent: string | null;
 }
 
 /** Makes one message and its first attempt for every endpoint that an event concerns: many events in one transaction. */
@@ -85,6 +86,7 @@ function messagesFor(change: StatusChange, listener: Listener, hubStatuses: Read
       reference: change.reference,
       body: JSON.stringify(payload),
       requestId: change.requestId,
+      traceparent: change.traceparent,
     };
   });
 }
@@ -93,18 +95,20 @@ function messagesFor(change: StatusChange, listener: Listener, hubStatuses: Read
 function operatorMessages(event: DomainEvent, listener: Listener): NewMessage[] {
   if (listener.sellerId !== null || !isOperatorEvent(event.type) || !listener.events.includes(event.type)) return [];
   const body = JSON.stringify(operatorPayload(event));
-  const { id: eventId, type: eventType, requestId } = event;
-  return [{ messageId: newId(), deliveryId: newId(), endpointId: listener.id, eventId, eventType, reference: null, body, requestId }];
+  const { id: eventId, type: eventType, requestId, traceparent = null } = event;
+  const ids = { messageId: newId(), deliveryId: newId(), endpointId: listener.id };
+  return [{ ...ids, eventId, eventType, reference: null, body, requestId, traceparent }];
 }
 
 /** What another run of the same job has written already is left as it is and not answered. */
 const INSERT = `
   with given as (
-    select * from unnest($3::uuid[], $4::uuid[], $5::uuid[], $6::uuid[], $7::text[], $8::text[], $9::text[], $10::text[])
-      as given(message_id, delivery_id, endpoint_id, event_id, event_type, reference, body, request_id)
+    select * from unnest($3::uuid[], $4::uuid[], $5::uuid[], $6::uuid[], $7::text[], $8::text[], $9::text[], $10::text[],
+                         $11::text[])
+      as given(message_id, delivery_id, endpoint_id, event_id, event_type, reference, body, request_id, traceparent)
   ), message as (
-    insert into webhook_message (id, endpoint_id, event_id, event_type, reference, body, request_id, created_at)
-    select message_id, endpoint_id, event_id, event_type, reference, body, request_id, $1 from given
+    insert into webhook_message (id, endpoint_id, event_id, event_type, reference, body, request_id, traceparent, created_at)
+    select message_id, endpoint_id, event_id, event_type, reference, body, request_id, traceparent, $1 from given
     on conflict (endpoint_id, event_id) do nothing returning id
   )
   insert into webhook_delivery (id, message_id, endpoint_id, kind, attempt, status, due_at, created_at)
@@ -126,5 +130,6 @@ async function insertMessages(tx: Tx, messages: readonly NewMessage[]): Promise<
     messages.map(({ reference }) => reference),
     messages.map(({ body }) => body),
     messages.map(({ requestId }) => requestId),
+    messages.map(({ traceparent }) => traceparent),
   ]);
 }

@@ -7,6 +7,7 @@ export interface StatusChange {
   readonly eventId: string;
   readonly occurredAt: Date;
   readonly requestId: string | null;
+  readonly traceparent: string | null;
   readonly sellerId: string;
   readonly shopId: string;
   readonly shopDomain: string;
@@ -68,7 +69,7 @@ export async function statusChanges(sql: RunSql, source: WebhookSource, events: 
   const facts = new Map(rows.map((row) => [row.transitionId, row]));
   return known.flatMap(({ event, sellerId, data: { transitionId, ...data } }) => {
     const fact = facts.get(transitionId);
-    const { id: eventId, occurredAt, requestId, subjectId: shipmentId } = event;
-    return fact ? [{ eventId, occurredAt, requestId, shipmentId, sellerId, ...data, ...fact }] : [];
+    const { id: eventId, occurredAt, requestId, traceparent = null, subjectId: shipmentId } = event;
+    return fact ? [{ eventId, occurredAt, requestId, traceparent, shipmentId, sellerId, ...data, ...fact }] : [];
   });
 }

@@ -62,7 +62,10 @@ export const WebhookMessageSchema = defineEntity({
     /** The public id of the shipment. */
     reference: p.string().length(40).nullable(),
     body: p.text(),
+    /** The request that the event came of. */
     requestId: p.string().length(128).nullable(),
+    /** The span in which the event happened, where requests are traced. */
+    traceparent: p.string().length(55).nullable(),
     createdAt: instant(),
   },
 });
@@ -109,6 +112,8 @@ export const WebhookDeliverySchema = defineEntity({
     requestHeaders: p.json<Readonly<Record<string, string>>>().nullable(),
     responseHeaders: p.json<Readonly<Record<string, string>>>().nullable(),
     responseBody: p.text().nullable(),
+    /** The request in which a person asked for the attempt; null for one of the schedule. */
+    requestId: p.string().length(128).nullable(),
     createdAt: instant(),
   },
 });

@@ -139,6 +139,12 @@ export class WebhookDeliveryType {
 
   @Field(() => String, { nullable: true, description: 'The first 2 KiB of the answer.' })
   responseBody!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'X-Request-Id of the request that the event came of, or in which somebody asked for this attempt.',
+  })
+  requestId!: string | null;
 }
 
 @ObjectType('WebhookEvent', { simpleResolvers: true, description: 'One event of the catch-up feed, as a webhook would be sent it.' })

@@ -1,6 +1,7 @@
 import type { EventType } from '../../kernel/events.js';
 import type { Tx } from '../db/unit-of-work.js';
 import { newId } from '../ids.js';
+import { traceparent } from '../tracing/tracing.js';
 
 export interface NewEvent {
   readonly type: EventType;
@@ -19,16 +20,20 @@ declare module '../services.js' {
   }
 }
 
+const INSERT = `
+  insert into event (id, type, subject_id, data, owner_id, request_id, traceparent, occurred_at) values ($1, $2, $3, $4, $5, $6, $7, $8)`;
+
 /** Writes the event into the outbox of the running transaction: it exists if and only if the transaction commits. */
 export async function emit(tx: Tx, event: NewEvent): Promise<string> {
   const id = newId();
-  await tx.sql(`insert into event (id, type, subject_id, data, owner_id, request_id, occurred_at) values ($1, $2, $3, $4, $5, $6, $7)`, [
+  await tx.sql(INSERT, [
     id,
     event.type,
     event.subjectId,
     JSON.stringify(event.data),
     event.ownerId ?? null,
     tx.requestId,
+    traceparent(),
     event.occurredAt,
   ]);
   tx.afterCommit(() => tx.services.relay.nudge());
@@ -36,8 +41,8 @@ export async function emit(tx: Tx, event: NewEvent): Promise<string> {
 }
 
 const insertAll = `
-  insert into event (id, type, subject_id, data, owner_id, request_id, occurred_at)
-  select e.id, e.type, e.subject_id, e.data, e.owner_id, $2, e.occurred_at
+  insert into event (id, type, subject_id, data, owner_id, request_id, traceparent, occurred_at)
+  select e.id, e.type, e.subject_id, e.data, e.owner_id, $2, $3, e.occurred_at
     from jsonb_to_recordset($1::jsonb) as e (id uuid, type text, subject_id uuid, data jsonb, owner_id uuid, occurred_at timestamptz)`;
 
 /** The same for several events, in their order and in one statement. */
@@ -50,6 +55,6 @@ export async function emitAll(tx: Tx, events: readonly NewEvent[]): Promise<void
     owner_id: ownerId ?? null,
     occurred_at: occurredAt,
   }));
-  await tx.sql(insertAll, [JSON.stringify(rows), tx.requestId]);
+  await tx.sql(insertAll, [JSON.stringify(rows), tx.requestId, traceparent()]);
   tx.afterCommit(() => tx.services.relay.nudge());
 }

@@ -18,6 +18,8 @@ export const EventSchema = defineEntity({
     /** The seller whose business it is; null for the operator's own. */
     ownerId: p.uuid().nullable(),
     requestId: p.string().length(128).nullable(),
+    /** The span in which it happened, where requests are traced. */
+    traceparent: p.string().length(55).nullable(),
     occurredAt: instant(),
     relayedAt: instant().nullable(),
     /**

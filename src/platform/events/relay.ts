@@ -15,6 +15,13 @@ const PLACE = `
   from (select unnest($2::bigint[]) as seq, nextval('event_position') as position) as placed
   where event.seq = placed.seq`;
 
+interface OutboxRow {
+  readonly seq: string;
+  readonly id: string;
+  readonly type: string;
+  readonly request_id: string | null;
+}
+
 /** Moves committed events from the outbox into the queues of their consumers, many per transaction. */
 export class Relay {
   private running: Promise<void> | undefined;
@@ -69,8 +76,8 @@ export class Relay {
     return this.unitOfWork.run(null, async (tx) => {
       // One relay at a time: positions must become visible in their order, or a reader of the feed would skip some.
       await tx.sql(ONE_AT_A_TIME, [RELAY_LOCK]);
-      const events = await tx.sql<{ seq: string; id: string; type: string }>(
-        `select seq, id, type from event where relayed_at is null order by seq limit ${BATCH} for update skip locked`,
+      const events = await tx.sql<OutboxRow>(
+        `select seq, id, type, request_id from event where relayed_at is null order by seq limit ${BATCH} for update skip locked`,
       );
       if (events.length === 0) return 0;
       for (const consumer of this.consumers) await this.enqueue(tx, consumer, events);
@@ -79,9 +86,11 @@ export class Relay {
     });
   }
 
-  private async enqueue(tx: Tx, consumer: Consumer, events: readonly { id: string; type: string }[]): Promise<void> {
+  private async enqueue(tx: Tx, consumer: Consumer, events: readonly OutboxRow[]): Promise<void> {
     const wanted: readonly string[] = consumer.events;
-    const jobs: JobInsert[] = events.filter(({ type }) => wanted.includes(type)).map(({ id }) => ({ data: { eventId: id } }));
+    const jobs: JobInsert[] = events
+      .filter(({ type }) => wanted.includes(type))
+      .map(({ id, request_id: requestId }) => ({ data: { eventId: id, requestId } }));
     if (jobs.length > 0) await this.boss.insert(consumer.queue, jobs, { db: fromKysely(tx.kysely) });
   }
 }

@@ -2,6 +2,8 @@ import { PgBoss, type Job, type JobResult } from 'pg-boss';
 import type { DomainEvent } from '../../kernel/events.js';
 import type { Consumer, EventConsumer, JobContext } from '../events/consumer.js';
 import { counted } from './job-metrics.js';
+import { inSpan, inSpanOfMany } from '../tracing/tracing.js';
+import { reportFailure, spanOf } from './job-story.js';
 import { loadEvents } from './load-events.js';
 
 export const DEAD_LETTERS = 'dead_letters';
@@ -12,6 +14,8 @@ const SUPERVISE_SECONDS = 15;
 
 interface EventJob {
   readonly eventId: string;
+  /** Told to people who look into the queue; consumers find it in the event. */
+  readonly requestId: string | null;
 }
 
 export interface BossSettings {
@@ -79,37 +83,45 @@ async function handleBatch(consumer: Consumer, jobs: readonly Job<EventJob>[], c
     context.sql,
     jobs.map((job) => job.data.eventId),
   );
-  const each = 'handle' in consumer ? consumer : await oneByOne(consumer, [...events.values()], context);
+  const each = 'handle' in consumer ? consumer : await together(consumer, [...events.values()], context);
   if (each === 'all done') return jobs.map((job) => resultOf(job, events));
   return Promise.all(jobs.map((job) => handleJob(each, job, events.get(job.data.eventId), context)));
 }
 
 /** When a batch cannot be handled together, each of its events is tried alone, so that one of them does not hold up the rest. */
-async function oneByOne(
+async function together(
   consumer: Exclude<Consumer, EventConsumer>,
   events: readonly DomainEvent[],
   context: JobContext,
-): Promise<'all done' | Pick<EventConsumer, 'handle'>> {
+): Promise<'all done' | Pick<EventConsumer, 'handle' | 'queue'>> {
   try {
-    await consumer.handleAll(events, context);
+    await inSpanOfMany(
+      `${consumer.queue} process`,
+      events.map((event) => spanOf(consumer, event)),
+      () => consumer.handleAll(events, context),
+    );
     return 'all done';
   } catch (error) {
-    if (events.length === 1) throw error;
-    return { handle: (event) => consumer.handleAll([event], context) };
+    if (events.length === 1 && events[0]) {
+      reportFailure(context, { consumer, event: events[0], error });
+      throw error;
+    }
+    return { queue: consumer.queue, handle: (event) => consumer.handleAll([event], context) };
   }
 }
 
 async function handleJob(
-  consumer: Pick<EventConsumer, 'handle'>,
+  consumer: Pick<EventConsumer, 'handle' | 'queue'>,
   job: Job<EventJob>,
   event: DomainEvent | undefined,
   context: JobContext,
 ): Promise<JobResult> {
   if (!event) return resultOf(job, new Map());
   try {
-    await consumer.handle(event, context);
+    await inSpan(`${consumer.queue} process`, spanOf(consumer, event), () => consumer.handle(event, context));
     return { id: job.id, status: 'completed' };
   } catch (error) {
+    reportFailure(context, { consumer, event, error });
     return { id: job.id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
   }
 }

@@ -4,7 +4,7 @@ import { instantOf, type RunSql } from '../db/sql.js';
 /** The events of these ids, in the order in which they became visible. */
 export async function loadEvents(sql: RunSql, ids: readonly string[]): Promise<Map<string, DomainEvent>> {
   const rows = await sql<EventRow>(
-    'select id, type, subject_id, data, owner_id, request_id, occurred_at from event where id = any($1::uuid[]) order by position',
+    'select id, type, subject_id, data, owner_id, request_id, traceparent, occurred_at from event where id = any($1::uuid[]) order by position',
     [ids],
   );
   return new Map(rows.map((row) => [row.id, toEvent(row)]));
@@ -17,6 +17,7 @@ interface EventRow {
   readonly data: Record<string, unknown>;
   readonly owner_id: string | null;
   readonly request_id: string | null;
+  readonly traceparent: string | null;
   readonly occurred_at: string;
 }
 
@@ -27,5 +28,6 @@ const toEvent = (row: EventRow): DomainEvent => ({
   data: row.data,
   ownerId: row.owner_id,
   requestId: row.request_id,
+  traceparent: row.traceparent,
   occurredAt: instantOf(row.occurred_at),
 });

@@ -1,4 +1,5 @@
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
+import { routePattern } from '../http/route-pattern.js';
 import type { DurationDefinition, Metrics } from './metrics.js';
 
 export const LATENCY_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const;
@@ -38,13 +39,8 @@ export function httpMetrics(metrics: Metrics, mounted: ReadonlySet<string>): Req
       inFlight--;
       const method = METHODS.has(request.method) ? request.method : 'other';
       const status = response.writableFinished ? String(response.statusCode) : 'aborted';
-      bookOf(method, mount ?? patternOf(request), status).observe((performance.now() - request.startedAt) / 1000);
+      bookOf(method, mount ?? routePattern(request) ?? 'unmatched', status).observe((performance.now() - request.startedAt) / 1000);
     });
     next();
   };
-}
-
-function patternOf({ route }: Request): string {
-  const { path } = (route ?? {}) as { path?: unknown };
-  return typeof path === 'string' ? path : 'unmatched';
 }

@@ -54,6 +54,8 @@ export class Metrics {
       ...this.settingsOf(definition),
       collect() {
         this.reset();
+        // Without labels a gauge begins at 0, which would say something that nobody measured.
+        if (definition.labels.length === 0) this.remove({});
         for (const { labels, value } of read()) this.set(labels, value);
       },
     });

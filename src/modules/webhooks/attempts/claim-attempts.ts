@@ -10,6 +10,9 @@ export interface Attempt {
   readonly eventId: string;
   readonly eventType: string;
   readonly body: string;
+  /** The request that caused it: for an attempt of the schedule, that of the event. */
+  readonly requestId: string | null;
+  readonly traceparent: string | null;
   readonly endpointId: string;
   readonly url: string;
   readonly secret: Uint8Array;
@@ -25,6 +28,7 @@ export interface Attempt {
 /** A retry goes to the address that the endpoint has by then: whoever corrects a wrong one gets what was missed. */
 export const ATTEMPT_COLUMNS = `
   d.id, d.kind, d.attempt, m.id as "messageId", m.event_id as "eventId", m.event_type as "eventType", m.body,
+  coalesce(d.request_id, m.request_id) as "requestId", m.traceparent,
   e.id as "endpointId", e.url, e.secret, e.previous_secrets as "previousSecrets", e.rate_limit as "rateLimit",
   e.failing_since is not null as failing,
   e.is_active and e.deleted_at is null as open`;

@@ -1,4 +1,5 @@
 import type { Services } from '../../../platform/services.js';
+import { inSpan } from '../../../platform/tracing/tracing.js';
 import { countAttempt } from '../webhook-metrics.js';
 import { redactedHeaders, signedHeaders, type SendOutcome } from '../sending/index.js';
 import type { Attempt } from './claim-attempts.js';
@@ -11,9 +12,26 @@ export interface AttemptResult {
   readonly requestHeaders: Readonly<Record<string, string>> | null;
 }
 
-/** Signs the message with the secret of now and sends it. The signature has the time of this attempt, as receivers refuse old ones. */
+/** Makes the attempt where it can be seen: in a span of the trace that the event came of, in the metrics and in the log. */
 export async function makeAttempt(services: Services, attempt: Attempt): Promise<AttemptResult> {
-  const { clock, secrets, webhooks } = services;
+  const { id, requestId, traceparent: parent, endpointId, eventId, eventType, attempt: number } = attempt;
+  const facts = { 'shipgraph.request_id': requestId, 'shipgraph.delivery_id': id, 'shipgraph.endpoint_id': endpointId };
+  const more = { 'shipgraph.event_id': eventId, 'shipgraph.event_type': eventType, 'shipgraph.attempt': number };
+  return inSpan('webhook delivery', { kind: 'client', parent, facts: { ...facts, ...more } }, async (note) => {
+    const result = await send(services, attempt);
+    const { delivered, failure, httpStatus: status, durationMs: ms } = result.outcome;
+    note({ 'http.response.status_code': status, 'error.type': failure });
+    countAttempt(services, attempt, result.outcome);
+    services.log.info(
+      { requestId, deliveryId: id, endpointId, eventId, eventType, attempt: number, delivered, failure, status, ms },
+      'webhook delivery',
+    );
+    return result;
+  });
+}
+
+/** Signs the message with the secret of now and sends it. The signature has the time of this attempt, as receivers refuse old ones. */
+async function send({ clock, secrets, webhooks }: Services, attempt: Attempt): Promise<AttemptResult> {
   const attemptedAt = clock.now();
   const body = Buffer.from(attempt.body);
   const stillValid = attempt.previousSecrets.filter(({ until }) => new Date(until) > attemptedAt);
@@ -28,7 +46,6 @@ export async function makeAttempt(services: Services, attempt: Attempt): Promise
     attempt: attempt.attempt,
   });
   const outcome = await webhooks.send({ url: attempt.url, headers: requestHeaders, body });
-  countAttempt(services, attempt, outcome);
   return { attempt, outcome, attemptedAt, requestHeaders: redactedHeaders(requestHeaders) };
 }
 

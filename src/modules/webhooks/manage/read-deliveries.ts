@@ -29,6 +29,7 @@ export interface Delivery {
   readonly requestBody: string;
   readonly responseHeaders: Readonly<Record<string, string>> | null;
   readonly responseBody: string | null;
+  readonly requestId: string | null;
 }
 
 type Instants = 'createdAt' | 'attemptedAt' | 'deliveredAt' | 'nextRetryAt';
@@ -40,7 +41,8 @@ const ROWS = `
          d.status, d.http_status as "httpStatus", d.failure, d.error_message as "errorMessage", d.duration_ms as "durationMs",
          d.created_at as "createdAt", d.attempted_at as "attemptedAt", d.delivered_at as "deliveredAt",
          case when d.status = 'pending' then d.due_at else d.next_retry_at end as "nextRetryAt",
-         d.request_headers as "requestHeaders", m.body as "requestBody", d.response_headers as "responseHeaders", d.response_body as "responseBody"
+         d.request_headers as "requestHeaders", m.body as "requestBody", d.response_headers as "responseHeaders", d.response_body as "responseBody",
+         coalesce(d.request_id, m.request_id) as "requestId"
   from webhook_delivery d join webhook_message m on m.id = d.message_id`;
 
 const deliveryOf = (row: DeliveryRow): Delivery => ({

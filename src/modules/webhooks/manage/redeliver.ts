@@ -14,9 +14,9 @@ export async function redeliver(tx: Tx, actor: Actor, ids: { webhookId: string; 
   const webhook = await openWebhook(tx, actor, ids.webhookId);
   const id = newId();
   await tx.sql(
-    `insert into webhook_delivery (id, message_id, endpoint_id, kind, attempt, status, due_at, created_at)
-     select $1, message_id, endpoint_id, 'manual', 1, 'pending', $3, $3 from webhook_delivery where id = $2`,
-    [id, known.id, tx.services.clock.now()],
+    `insert into webhook_delivery (id, message_id, endpoint_id, kind, attempt, status, due_at, created_at, request_id)
+     select $1, message_id, endpoint_id, 'manual', 1, 'pending', $3, $3, $4 from webhook_delivery where id = $2`,
+    [id, known.id, tx.services.clock.now(), tx.requestId],
   );
   await request(tx, webhook);
   return deliveryById(tx.sql, actor, { webhookId: webhook.id, deliveryId: id });
@@ -32,8 +32,8 @@ export interface Recovery {
 
 /** What waits anyway is left to wait; what has arrived, to have arrived, unless all is wanted. */
 const RECOVER = `
-  insert into webhook_delivery (id, message_id, endpoint_id, kind, attempt, status, due_at, created_at)
-  select gen_random_uuid(), m.id, m.endpoint_id, 'manual', 1, 'pending', $5, $5 from webhook_message m
+  insert into webhook_delivery (id, message_id, endpoint_id, kind, attempt, status, due_at, created_at, request_id)
+  select gen_random_uuid(), m.id, m.endpoint_id, 'manual', 1, 'pending', $5, $5, $6 from webhook_message m
   where m.endpoint_id = $1 and m.created_at >= $2 and m.created_at < $3 and m.event_type <> 'shipment.test'
     and not exists (select from webhook_delivery d where d.endpoint_id = $1 and d.message_id = m.id and d.status = 'pending')
     and not ($4 and exists (select from webhook_delivery d where d.endpoint_id = $1 and d.message_id = m.id and d.status = 'delivered'))
@@ -47,7 +47,7 @@ export async function recoverWebhook(tx: Tx, actor: Actor, wanted: Recovery): Pr
   if (wanted.since < daysAfter(now, -KEPT_DAYS)) throw refuseFields([invalid('since', `must be within the last ${KEPT_DAYS} days`)]);
   if (until <= wanted.since) throw refuseFields([invalid('until', 'must be after since')]);
 
-  const queued = await tx.sql(RECOVER, [webhook.id, wanted.since, until, wanted.onlyFailed ?? true, now]);
+  const queued = await tx.sql(RECOVER, [webhook.id, wanted.since, until, wanted.onlyFailed ?? true, now, tx.requestId]);
   if (queued.length > 0) await request(tx, webhook);
   return queued.length;
 }

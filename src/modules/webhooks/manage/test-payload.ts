@@ -44,6 +44,7 @@ const sampleChange = (webhook: WebhookRow, to: string, now: Date): StatusChange 
   eventId: newId(),
   occurredAt: now,
   requestId: null,
+  traceparent: null,
   sellerId: webhook.sellerId ?? '',
   shopId: webhook.shopId ?? '',
   shopDomain: webhook.shopDomain ?? 'test.example',

@@ -2,6 +2,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { newId } from '../../../platform/ids.js';
+import { traceparent } from '../../../platform/tracing/tracing.js';
 import type { Attempt } from '../attempts/claim-attempts.js';
 import { makeAttempt, type AttemptResult } from '../attempts/make-attempt.js';
 import { recordAttempts } from '../attempts/record-attempts.js';
@@ -12,12 +13,12 @@ import { findWebhook, type WebhookRow } from './webhook.js';
 /** Sends one test event while the caller waits, and answers what came of it. Between transactions, because a receiver may take its time. */
 export async function testWebhook(context: Context, id: string, event?: string | null): Promise<Delivery> {
   const webhook = await findWebhook(context.sql, context.actor, id);
-  const attempt = testAttempt(webhook, testPayload(webhook, event ?? null, context.services.clock.now()));
+  const attempt = testAttempt(webhook, testPayload(webhook, event ?? null, context.services.clock.now()), context.requestId);
   const result = await makeAttempt(context.services, attempt);
   return context.transact((tx) => recordTest(tx, context.actor, result));
 }
 
-function testAttempt(webhook: WebhookRow, payload: ReturnType<typeof testPayload>): Attempt {
+function testAttempt(webhook: WebhookRow, payload: ReturnType<typeof testPayload>, requestId: string): Attempt {
   const { id: endpointId, url, secret, previousSecrets } = webhook;
   const message = { messageId: newId(), eventId: payload.id, eventType: payload.event, body: JSON.stringify(payload) };
   return {
@@ -25,6 +26,8 @@ function testAttempt(webhook: WebhookRow, payload: ReturnType<typeof testPayload
     kind: 'test',
     attempt: 1,
     ...message,
+    requestId,
+    traceparent: traceparent(),
     endpointId,
     url,
     secret,

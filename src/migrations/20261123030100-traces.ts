@@ -1,0 +1,10 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** What caused an event and its messages, and who asked for an attempt. */
+export class Traces extends Migration {
+  override up(): void {
+    this.addSql('alter table "event" add column "traceparent" varchar(55) null');
+    this.addSql('alter table "webhook_message" add column "traceparent" varchar(55) null');
+    this.addSql('alter table "webhook_delivery" add column "request_id" varchar(128) null');
+  }
+}

@@ -1,0 +1,17 @@
+import { ClientRequest, type IncomingMessage } from 'node:http';
+import type { Span } from '@opentelemetry/api';
+import type { Request } from 'express';
+import { routePattern } from '../http/route-pattern.js';
+
+/** Probes and scrapes would be most of all traces. */
+export const UNTRACED: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics']);
+
+/** Names the span of a request by the pattern of its route, and gives it the request id. Paths hold tokens, so they are not shown. */
+export function describeRequest(span: Span, request: ClientRequest | IncomingMessage): void {
+  if (request instanceof ClientRequest) return;
+  const { requestId, method, originalUrl } = request as Request;
+  const mounted = originalUrl.split('?', 1)[0] === '/graphql' ? '/graphql' : 'unmatched';
+  const pattern = routePattern(request) ?? mounted;
+  span.updateName(`${method} ${pattern}`);
+  span.setAttributes({ 'http.route': pattern, 'shipgraph.request_id': requestId });
+}

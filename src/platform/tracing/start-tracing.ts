@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module';
+import { context, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { OTLPTraceExporter as JsonExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { OTLPTraceExporter as ProtobufExporter } from '@opentelemetry/exporter-trace-otlp-proto';
+import { registerInstrumentations } from '@opentelemetry/instrumentation';
+import { GraphQLInstrumentation } from '@opentelemetry/instrumentation-graphql';
+import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
+import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
+import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { CleanExporter } from './clean-exporter.js';
+import { describeRequest, UNTRACED } from './describe-request.js';
+import { describeStatement } from './describe-statement.js';
+import { samplerOf } from './sampler.js';
+import { switchOn } from './tracing.js';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Sends spans to the collector that the standard variables of OpenTelemetry name, and answers how to send the last of them.
+ * What is instrumented must not be loaded before. All of it is CommonJS, which shares one instance between `require` and
+ * `import`: requiring it here, past the hook of the instrumentations, patches it for the whole program without a module loader hook.
+ */
+export function startTracing(environment: Environment): () => Promise<void> {
+  const provider = new TracerProvider({
+    resource: defaultResource()
+      .merge(resourceFromAttributes({ 'service.name': 'shipgraph', 'process.pid': process.pid }))
+      .merge(detectResources({ detectors: [envDetector] })),
+    sampler: samplerOf(environment),
+    spanProcessors: [new BatchSpanProcessor({ exporter: exporterOf(environment), ...paceOf(environment) })],
+  });
+  trace.setGlobalTracerProvider(provider);
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  // No propagator is set: what strangers say of their traces is not believed, and ours are not told to strangers.
+  registerInstrumentations({ tracerProvider: provider, instrumentations: instrumentations() });
+  const require = createRequire(import.meta.url);
+  for (const name of ['http', 'https', 'pg', 'graphql']) require(name);
+  switchOn();
+  return () => provider.shutdown();
+}
+
+/** Only what a request or a job of ours causes is traced, not the polling of queues. */
+const instrumentations = () => [
+  new HttpInstrumentation({
+    ignoreIncomingRequestHook: ({ url }) => UNTRACED.has(url ?? ''),
+    requireParentforOutgoingSpans: true,
+    applyCustomAttributesOnSpan: describeRequest,
+  }),
+  new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true, requestHook: describeStatement }),
+  new GraphQLInstrumentation({ ignoreResolveSpans: true }),
+];
+
+function exporterOf(environment: Environment): CleanExporter {
+  const protocol = environment['OTEL_EXPORTER_OTLP_TRACES_PROTOCOL'] ?? environment['OTEL_EXPORTER_OTLP_PROTOCOL'];
+  return new CleanExporter(protocol === 'http/json' ? new JsonExporter() : new ProtobufExporter());
+}
+
+function paceOf({ OTEL_BSP_SCHEDULE_DELAY: delay }: Environment): { scheduledDelayMillis?: number } {
+  return delay !== undefined && /^\d+$/.test(delay) ? { scheduledDelayMillis: Number(delay) } : {};
+}
