@@ -237,6 +237,27 @@ it('goes on where a client was when its connection broke', async () => {
   expect(steps(after)[5]).toBe(`${last.reference} NEW`);
 });
 
+it('goes on from where another process was, which it may not have read yet itself, and refuses places that nobody has been at', async () => {
+  const { token, shop } = await newMerchant();
+  const staying = await shipmentsOf(token);
+  const elsewhere = holderOf(far.url ?? '', token).subscribe(SHIPMENTS, { after: await cursor() });
+  for (const count of [1, 3, 5]) {
+    await codParcel(far, shop);
+    await untilTold('it is heard there', elsewhere, count);
+    const here = holderOf(nearUrl, token).subscribe(SHIPMENTS, { after: elsewhere.told[count - 1].shipmentChanged.cursor });
+    const { reference } = await codParcel(far, shop);
+    await untilTold('the next is heard here', here, 1);
+    expect(steps(here)).toEqual([`${reference} NEW`]);
+    await untilTold('and there', elsewhere, count + 1);
+    here.stop();
+  }
+  await untilTold('all is heard by who stays', staying, 6);
+
+  const nowhere = holderOf(nearUrl, token).subscribe(SHIPMENTS, { after: Buffer.from('event|999999999').toString('base64url') });
+  await waitFor('it is refused', () => nowhere.ended);
+  expect(codeOf(nowhere)).toBe('VALIDATION_FAILED');
+});
+
 it('loses nothing and tells nothing twice when the notifications of its process are swallowed, or its database is gone for a while', async () => {
   const { token, shop } = await newMerchant();
   const heard = await shipmentsOf(token);
