@@ -1,7 +1,7 @@
 import { codParcel, confirm, handOver, parcelAtDoor } from '../support/cod.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import { ask } from '../support/graphql.js';
+import { ask, refused } from '../support/graphql.js';
 import { closeSubscribers, holderOf, untilTold, type Subscription } from '../support/live.js';
 import { adminOf, newApiToken, newErpToken, newSeller, newStaff, topUp, type Person } from '../support/people.js';
 import { statementsOf } from '../support/statements.js';
@@ -53,6 +53,20 @@ async function newMerchant(): Promise<Merchant> {
   await topUp(far, far.accounts.erpToken, person.id, '500.00');
   return { person, token: await newApiToken(far, await sessionOf(far, person)), shop: await connectShop(far, person) };
 }
+
+it('says nothing to other processes while nobody subscribes', async () => {
+  const { shop } = await newMerchant();
+  const unplaced = async (): Promise<number> =>
+    Number((await far.database.sql<{ n: string }>('select count(*) as n from event where position is null'))[0]?.n);
+  const statements = await statementsOf(async () => {
+    await codParcel(far, shop);
+    await waitFor('the event is placed', async () => (await unplaced()) === 0);
+  });
+
+  expect(statements.some((text) => text.includes('update event set relayed_at'))).toBe(true);
+  expect(statements).not.toContain('select pg_notify($1, $2)');
+  expect(statements.some((text) => text.includes('from event where position >'))).toBe(false);
+});
 
 it('tells a client of one process what happens in another one, in order, once each', async () => {
   const { token, shop } = await newMerchant();
@@ -122,11 +136,12 @@ it('asks for the permission of each kind of change', async () => {
     [merchant.token, 'shipmentChanged(after: "x") { to }', 'VALIDATION_FAILED'],
   ];
   for (const [token, field, code] of tries) {
-    const refused = holderOf(nearUrl, token).subscribe(`subscription { ${field} }`);
-    await waitFor(`${field} is refused`, () => refused.ended);
-    expect([field, codeOf(refused)]).toEqual([field, code]);
-    expect(refused.told).toEqual([]);
+    const heard = holderOf(nearUrl, token).subscribe(`subscription { ${field} }`);
+    await waitFor(`${field} is refused`, () => heard.ended);
+    expect([field, codeOf(heard)]).toEqual([field, code]);
+    expect(heard.told).toEqual([]);
   }
+  expect(await refused(far, undefined, '{ liveCursor }')).toMatchObject({ code: 'UNAUTHORIZED' });
 });
 
 it('tells of requests, of money that goes from hand to hand and is taken back, and of wallets', async () => {
