@@ -1,7 +1,7 @@
 import { codParcel, confirm, handOver, parcelAtDoor } from '../support/cod.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import { ask } from '../support/graphql.js';
+import { ask, refused } from '../support/graphql.js';
 import { closeSubscribers, holderOf, untilTold, type Subscription } from '../support/live.js';
 import { adminOf, newApiToken, newErpToken, newSeller, newStaff, topUp, type Person } from '../support/people.js';
 import { statementsOf } from '../support/statements.js';
@@ -53,6 +53,20 @@ async function newMerchant(): Promise<Merchant> {
   await topUp(far, far.accounts.erpToken, person.id, '500.00');
   return { person, token: await newApiToken(far, await sessionOf(far, person)), shop: await connectShop(far, person) };
 }
+
+it('says nothing to other processes while nobody subscribes', async () => {
+  const { shop } = await newMerchant();
+  const unplaced = async (): Promise<number> =>
+    Number((await far.database.sql<{ n: string }>('select count(*) as n from event where position is null'))[0]?.n);
+  const statements = await statementsOf(async () => {
+    await codParcel(far, shop);
+    await waitFor('the event is placed', async () => (await unplaced()) === 0);
+  });
+
+  expect(statements.some((text) => text.includes('update event set relayed_at'))).toBe(true);
+  expect(statements).not.toContain('select pg_notify($1, $2)');
+  expect(statements.some((text) => text.includes('from event where position >'))).toBe(false);
+});
 
 it('tells a client of one process what happens in another one, in order, once each', async () => {
   const { token, shop } = await newMerchant();
@@ -122,11 +136,12 @@ it('asks for the permission of each kind of change', async () => {
     [merchant.token, 'shipmentChanged(after: "x") { to }', 'VALIDATION_FAILED'],
   ];
   for (const [token, field, code] of tries) {
-    const refused = holderOf(nearUrl, token).subscribe(`subscription { ${field} }`);
-    await waitFor(`${field} is refused`, () => refused.ended);
-    expect([field, codeOf(refused)]).toEqual([field, code]);
-    expect(refused.told).toEqual([]);
+    const heard = holderOf(nearUrl, token).subscribe(`subscription { ${field} }`);
+    await waitFor(`${field} is refused`, () => heard.ended);
+    expect([field, codeOf(heard)]).toEqual([field, code]);
+    expect(heard.told).toEqual([]);
   }
+  expect(await refused(far, undefined, '{ liveCursor }')).toMatchObject({ code: 'UNAUTHORIZED' });
 });
 
 it('tells of requests, of money that goes from hand to hand and is taken back, and of wallets', async () => {
@@ -235,6 +250,27 @@ it('goes on where a client was when its connection broke', async () => {
   expect(steps(before)).toEqual([`${first.reference} NEW`]);
   expect(steps(after).slice(0, 5).sort()).toEqual(missed.map(({ reference }) => `${reference} NEW`).sort());
   expect(steps(after)[5]).toBe(`${last.reference} NEW`);
+});
+
+it('goes on from where another process was, which it may not have read yet itself, and refuses places that nobody has been at', async () => {
+  const { token, shop } = await newMerchant();
+  const staying = await shipmentsOf(token);
+  const elsewhere = holderOf(far.url ?? '', token).subscribe(SHIPMENTS, { after: await cursor() });
+  for (const count of [1, 3, 5]) {
+    await codParcel(far, shop);
+    await untilTold('it is heard there', elsewhere, count);
+    const here = holderOf(nearUrl, token).subscribe(SHIPMENTS, { after: elsewhere.told[count - 1].shipmentChanged.cursor });
+    const { reference } = await codParcel(far, shop);
+    await untilTold('the next is heard here', here, 1);
+    expect(steps(here)).toEqual([`${reference} NEW`]);
+    await untilTold('and there', elsewhere, count + 1);
+    here.stop();
+  }
+  await untilTold('all is heard by who stays', staying, 6);
+
+  const nowhere = holderOf(nearUrl, token).subscribe(SHIPMENTS, { after: Buffer.from('event|999999999').toString('base64url') });
+  await waitFor('it is refused', () => nowhere.ended);
+  expect(codeOf(nowhere)).toBe('VALIDATION_FAILED');
 });
 
 it('loses nothing and tells nothing twice when the notifications of its process are swallowed, or its database is gone for a while', async () => {

@@ -57,20 +57,31 @@ export class LiveFeed {
   ): Promise<AsyncIterable<Heard<Change>>> {
     const after = filter.after == null ? undefined : positionOf(filter.after);
     await this.pulse.join();
+    try {
+      if (after !== undefined) await this.checkPlace(after);
+    } catch (error) {
+      this.pulse.leave();
+      throw error;
+    }
     const audience = this.audienceOf(topic);
     const left = (): void => {
       audience.remove(watch);
       this.pulse.leave();
     };
     const watch: Watch<Change, Filter> = new Watch({ topic, caller, filter, left });
-    if (after !== undefined && this.mark - after > MAX_BEHIND) {
-      this.pulse.leave();
-      throw refuseFields([invalid('after', 'is too far back; read what you need and subscribe from now on')]);
-    }
-    if (after !== undefined && after < this.mark) watch.behind = this.catchUp(topic, watch, after);
+    if (after !== undefined && after < this.mark) watch.behind = this.missed(topic, watch, after);
     if (audience.isEmpty) this.topicsAsked += 1;
     audience.add(watch);
     return watch;
+  }
+
+  /** Another process may have told of what this one has not read yet. */
+  private async checkPlace(after: bigint): Promise<void> {
+    if (after > this.mark) await this.pulse.catchUp();
+    if (after > this.mark) throw refuseFields([invalid('after', 'is not a cursor of this list')]);
+    if (this.mark - after > MAX_BEHIND) {
+      throw refuseFields([invalid('after', 'is too far back; read what you need and subscribe from now on')]);
+    }
   }
 
   /** The place up to which everything has become visible, for those who read the state first and subscribe then. */
@@ -83,7 +94,7 @@ export class LiveFeed {
    * Reads the next stretch of what was missed each time. When there is none left up to the mark, the watch is live: between the two
    * nothing is told twice or not at all, because the mark moves and watches are told in one go.
    */
-  private catchUp<Change, Filter>(topic: EventTopic<Change, Filter>, watch: Watch<Change, Filter>, from: bigint): () => Promise<void> {
+  private missed<Change, Filter>(topic: EventTopic<Change, Filter>, watch: Watch<Change, Filter>, from: bigint): () => Promise<void> {
     let after = from;
     return async () => {
       const until = this.mark;

@@ -42,6 +42,12 @@ export class Pulse {
     }
   }
 
+  /** Over when everything that can be seen now was read. */
+  async catchUp(): Promise<void> {
+    this.wake();
+    await this.running;
+  }
+
   leave(): void {
     this.listeners -= 1;
     if (this.listeners === 0) this.stop();
@@ -67,7 +73,7 @@ export class Pulse {
     this.wake();
   }
 
-  wake(): void {
+  private wake(): void {
     if (this.beginning === undefined) return;
     this.again = true;
     this.running ??= this.readAll().finally(() => (this.running = undefined));
