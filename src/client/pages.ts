@@ -25,8 +25,7 @@ export async function* every<Variables extends Position | undefined, Node>(
 ): AsyncGenerator<Node, void, undefined> {
   let after = variables?.after;
   for (;;) {
-    // The same variables at another position, which every list takes in the same two of them.
-    const { nodes, pageInfo } = await list({ first: PAGE, ...variables, after } as Variables, options);
+    const { nodes, pageInfo } = await list({ first: PAGE, ...variables, after }, options);
     yield* nodes;
     if (!pageInfo.hasNextPage || pageInfo.endCursor === null) return;
     after = pageInfo.endCursor;

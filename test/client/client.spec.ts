@@ -202,7 +202,7 @@ describe('the example of the README', () => {
     console.log = (...line) => void lines.push(line);
     const realFetch = globalThis.fetch;
     process.env['SHIPGRAPH_TOKEN'] = app.accounts.erpToken;
-    globalThis.fetch = (url, init) => realFetch(String(url).replace('http://localhost:4000', app.client.baseUrl), init);
+    globalThis.fetch = (url, init) => realFetch((url as URL).href.replace('http://localhost:4000', app.client.baseUrl), init);
     await import('./example.js').finally(() => {
       globalThis.fetch = realFetch;
       console.log = realLog;
