@@ -4,6 +4,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { Ground } from './ground.js';
 import { LoadGenerator } from './load.js';
 import { readOptions, type PartName } from './options.js';
+import { measureGraphql } from './graphql.js';
 import { measureGrowth } from './growth.js';
 import { measureLabels } from './labels.js';
 import { measureOrders } from './orders.js';
@@ -25,6 +26,7 @@ const parts: Record<PartName, typeof measureRates> = {
   webhooks: measureWebhooks,
   lists: measureLists,
   wallets: measureWallets,
+  graphql: measureGraphql,
 };
 
 say('Building ...');
