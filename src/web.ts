@@ -7,6 +7,8 @@ import type { Database } from './platform/db/database.js';
 import { graphqlRefusal, openGraphQL } from './platform/graphql/server.js';
 import { httpMetrics } from './platform/metrics/http-metrics.js';
 import type { Metrics } from './platform/metrics/metrics.js';
+import { explorer, noExplorer } from './platform/graphql/explorer.js';
+import { explorerExamples } from './explorer-examples.js';
 import { deadline } from './platform/http/deadline.js';
 import type { CancelStatement } from './platform/db/request-scope.js';
 import { TrustedDocuments } from './platform/graphql/trusted-documents.js';
@@ -86,7 +88,7 @@ export async function createWeb(parts: WebParts): Promise<Web> {
   });
   const idempotency = new Idempotency(database, config.idempotencyTtlHours);
   // Ahead of the table of REST paths, which every other request is compared with one by one.
-  app.use('/graphql', ...graphql.handlers, graphqlErrors(report));
+  app.use('/graphql', config.production ? noExplorer : explorer(explorerExamples), ...graphql.handlers, graphqlErrors(report));
   app.use(mountRoutes(routes, schema, { database, services, idempotency, limits, report }));
   app.get('/static/carriers/:code.svg', carrierLogo);
   app.use(mountDocs(schema, services));

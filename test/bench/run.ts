@@ -5,6 +5,7 @@ import { measureBoard } from './board.js';
 import { Ground } from './ground.js';
 import { LoadGenerator } from './load.js';
 import { readOptions, type PartName } from './options.js';
+import { measureGraphql } from './graphql.js';
 import { measureGrowth } from './growth.js';
 import { measureLabels } from './labels.js';
 import { measureOrders } from './orders.js';
@@ -28,6 +29,7 @@ const parts: Record<PartName, typeof measureRates> = {
   lists: measureLists,
   board: measureBoard,
   wallets: measureWallets,
+  graphql: measureGraphql,
   live: measureLive,
 };
 

@@ -110,7 +110,7 @@ export async function openGraphQL(parts: GraphQLParts): Promise<GraphQLDoor> {
     if (answer.body.kind !== 'complete') throw new Error('No field of the schema is answered in parts.');
     for (const [name, value] of answer.headers) response.setHeader(name, value);
     response.statusCode = answer.status ?? 200;
-    response.end(answer.body.string);
+    response.end(response.statusCode < 400 ? answer.body.string : withRequestId(answer.body.string, request.requestId));
   };
   return { handlers: [express.raw({ type: () => true, limit: ONE_MIB }), admit, proveCaller, run], documents, stop: () => apollo.stop() };
 }
@@ -179,6 +179,17 @@ const contextOf = (request: Request, { actor, credentialId, byCookie = false }: 
   new Context(parts.database, parts.services, { actor, credentialId, byCookie, requestId: request.requestId, ip: parts.clientIp(request) });
 
 export const anonymousPrincipal: Principal = { actor: stranger, credentialId: 'anonymous' };
+
+/** What Apollo refuses before there is an operation, such as requests of other sites, it prints itself. */
+function withRequestId(text: string, requestId: string): string {
+  const { errors = [], ...rest } = JSON.parse(text) as { errors?: GraphQLFormattedError[] };
+  const shown = errors.map((error) => ({
+    ...error,
+    message: error.message.trim(),
+    extensions: { errors: [], ...error.extensions, requestId },
+  }));
+  return JSON.stringify({ errors: shown, ...rest });
+}
 
 function errorShape(parts: GraphQLParts): ApolloServerPlugin<Context> {
   return {

@@ -1,0 +1,82 @@
+import type { Browser } from 'puppeteer-core';
+import { explorerExamples } from '../../src/explorer-examples.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { findChromium, openChromium } from '../support/chromium.js';
+
+const chromium = await findChromium();
+if (chromium === undefined) console.warn('There is no Chromium on this machine; the explorer is not opened in a browser.');
+const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+const VARIABLES = `document.querySelector('.graphiql-editor-tool .CodeMirror').CodeMirror`;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ ROLE: 'web' });
+});
+afterAll(() => app.stop());
+
+describe('The explorer', () => {
+  it('is what a browser gets at /graphql, without a script in the page', async () => {
+    const page = await app.client.get('/graphql', HTML);
+
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self';/);
+    expect(page.text).not.toMatch(/<script[^>]*>[^<]|https?:\/\//);
+    expect((await app.client.get('/graphql/explorer/start.js')).text).toContain('GraphiQL.createFetcher');
+  });
+
+  it.each(explorerExamples.map((example) => [/(?:query|mutation) (\w+)/.exec(example.query)?.[1], example] as const))(
+    'has an example that is valid: %s',
+    async (_name, { query }) => {
+      // Asked for an operation that it does not have, a document is read and nothing runs.
+      const answer = await app.client.post('/graphql', { query, operationName: 'None' });
+
+      expect(answer.body.errors.map(({ message }: { message: string }) => message)).toEqual(['Unknown operation named "None".']);
+    },
+  );
+});
+
+(chromium === undefined ? describe.skip : describe)('In a browser, the explorer', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openChromium(chromium ?? '');
+  }, 90_000);
+  afterAll(() => browser.close());
+
+  it('opens with every example, reads the schema, asks nobody else for anything, and complains about nothing', async () => {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    const foreign: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(app.url ?? '') && !/^(data|blob):/.test(request.url())) foreign.push(request.url());
+    });
+    const answer = (holds: string) =>
+      page.waitForResponse(
+        async (response) => response.request().method() === 'POST' && response.ok() && (await response.text()).includes(holds),
+        { timeout: 30_000 },
+      );
+    const schema = answer('__schema');
+
+    await page.goto(`${app.url}/graphql`);
+    await schema;
+    await page.waitForSelector('.graphiql-tab', { timeout: 30_000 });
+    const titles = await page.$$eval('.graphiql-tab', (tabs) => tabs.map((tab) => tab.textContent?.split(' ')[0]));
+    expect(titles).toHaveLength(explorerExamples.length);
+    expect(titles.slice(0, 3)).toEqual(['LogIn', 'Register', 'ConnectShop']);
+    expect(await page.evaluate(`${VARIABLES}.getValue()`)).toContain('password');
+    const { email, password } = app.accounts.seller;
+    await page.evaluate(`${VARIABLES}.setValue(${JSON.stringify(JSON.stringify({ email, password }))})`);
+    const session = answer('ses_');
+    await page.click('.graphiql-execute-button');
+    // The first tab holds two operations, of which the first is to run.
+    await page.waitForSelector('.graphiql-dropdown-item', { timeout: 30_000 });
+    await page.click('.graphiql-dropdown-item');
+    await session;
+
+    expect(foreign).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
