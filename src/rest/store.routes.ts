@@ -1,7 +1,7 @@
 import { orderUpdateFieldName, orderUpdateInput, orderUpdateOutput } from './mappers/order-updates.js';
 import { cancelledOutput, fulfilledOutput, orderInput, orderNumberInput, orderOutput } from './mappers/orders.js';
 import { eligibilityInput, eligibilityOutput, returnFieldName, returnInput, returnOutput, returnSubjectId } from './mappers/returns.js';
-import { ratesInput, ratesOutput } from './mappers/rates.js';
+import { ratesFieldName, ratesInput, ratesOutput } from './mappers/rates.js';
 import {
   activationInput,
   activationOutput,
@@ -113,6 +113,7 @@ export const storeRoutes: readonly Route[] = [
     document: StoreRatesDocument,
     input: ratesInput,
     output: ratesOutput,
+    fieldName: ratesFieldName,
     errors: 'store',
     summary: 'The services that can take a shipment, cheapest first.',
     docs: {

@@ -444,6 +444,10 @@ describe('What was missed', () => {
       status: 400,
       body: { code: 'INVALID_QUERY' },
     });
+    expect(await manage(app, token, 'GET', `/${id}/deliveries?before=lost`)).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_QUERY', message: expect.stringMatching(/^before: /), errors: [{ field: 'before' }] },
+    });
     expect(await manage(app, token, 'GET', `/${id}/deliveries?limit=101`)).toMatchObject({ status: 400, body: { code: 'INVALID_QUERY' } });
   });
 });
