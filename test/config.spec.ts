@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseConfig, settingNames } from '../src/config.js';
 
@@ -158,4 +159,17 @@ it('never prints a secret back', () => {
     MAIL_URL: 'http://user:hunter2@h',
   };
   expect(() => parseConfig(secrets)).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter2') }));
+});
+
+describe('The settings of the README', () => {
+  const readme = readFileSync(resolve(import.meta.dirname, '../README.md'), 'utf8');
+  const rows = [...readme.matchAll(/^\| `([A-Z_]+)` *\| *(?:`([^`]*)`)? *\|/gm)].map(([, name = '', value]) => [name, value] as const);
+
+  it('are all there are', () => {
+    expect(rows.map(([name]) => name).sort()).toEqual([...settingNames].sort());
+  });
+
+  it.each(rows.filter(([, value]) => value !== undefined))('begin with the true default: %s is %s', (name, value) => {
+    expect(parseConfig({ [name]: value })).toEqual(parseConfig({}));
+  });
 });

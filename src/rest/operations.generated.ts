@@ -674,7 +674,7 @@ export type QuoteRatesInput = {
   sellerId?: string | null | undefined;
   /** Only these service codes. */
   services?: Array<string> | null | undefined;
-  /** NON_DOCUMENT when absent. */
+  /** Goods, and no document, when absent. */
   type?: ParcelType | null | undefined;
   /** Total volume in cubic centimetres, without products and package. */
   volume?: number | null | undefined;
@@ -694,7 +694,7 @@ export type RatesInput = {
   products?: Array<ProductInput> | null | undefined;
   /** For the operator: price for this seller. Public prices when absent. */
   sellerId?: string | null | undefined;
-  /** NON_DOCUMENT when absent. */
+  /** Goods, and no document, when absent. */
   type?: ParcelType | null | undefined;
   /** Total volume in cubic centimetres, for callers without products. */
   volume?: number | null | undefined;

@@ -59,4 +59,7 @@ const erpError = ({ field, code, message, allowed }: FieldError) => ({ field, co
 const detailsOf = (refusal: Refusal): string =>
   refusal.errors.length === 0
     ? refusal.message
-    : refusal.errors.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join('; ');
+    : refusal.errors
+        .map(({ field, message }) => (field ? `${field}: ${message}` : message))
+        .join('; ')
+        .replaceAll('.; ', '; ');

@@ -24,6 +24,7 @@ export const publicRoutes: readonly Route[] = [
       params,
       query: z.object({}),
       headers: { 'If-None-Match': 'The ETag of a label that the caller has.' },
+      sends: ['ETag', 'Content-Disposition'],
     },
   }),
   route({

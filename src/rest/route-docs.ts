@@ -39,6 +39,8 @@ export interface RouteDocs {
   readonly fields?: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
   /** Request headers that mean something to this route alone. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Headers of the usual answer that this route sends beyond what all do, by the names of the description. */
+  readonly sends?: readonly string[];
   /** What the parameters of the path are. */
   readonly params?: Readonly<Record<string, string>>;
   readonly refusals?: readonly (ErrorCode | OddRefusal)[];

@@ -1,7 +1,7 @@
 import { orderUpdateFieldName, orderUpdateInput, orderUpdateOutput } from './mappers/order-updates.js';
 import { cancelledOutput, fulfilledOutput, orderInput, orderNumberInput, orderOutput } from './mappers/orders.js';
 import { eligibilityInput, eligibilityOutput, returnFieldName, returnInput, returnOutput, returnSubjectId } from './mappers/returns.js';
-import { ratesInput, ratesOutput } from './mappers/rates.js';
+import { ratesFieldName, ratesInput, ratesOutput } from './mappers/rates.js';
 import {
   activationInput,
   activationOutput,
@@ -113,12 +113,14 @@ export const storeRoutes: readonly Route[] = [
     document: StoreRatesDocument,
     input: ratesInput,
     output: ratesOutput,
+    fieldName: ratesFieldName,
     errors: 'store',
     summary: 'The services that can take a shipment, cheapest first.',
     docs: {
       reply: rateOptions,
       query: ratesQuery,
       fields: { RatesInput: { currency: null, sellerId: null } },
+      sends: ['X-Svc-Rate-Request-Id', 'X-Svc-Warning'],
       refusals: ['CURRENCY_MISMATCH', 'CURRENCY_NOT_SUPPORTED'],
       example: orders.ROUTE_EXAMPLE,
     },
@@ -157,6 +159,7 @@ export const storeRoutes: readonly Route[] = [
         reply: orders.updatedOrder,
         params: { id: 'UUID of the order.' },
         headers: { 'If-Match': 'The version that the order must have, as its ETag names it.' },
+        sends: ['ETag'],
         fields: { UpdateOrderInput: { expectedVersions: null }, OrderLineChangesInput: { name: 'title', price: 'amount' } },
         example: { customer: { phone: '+971 50 765 4321' } },
       },
@@ -201,7 +204,7 @@ export const storeRoutes: readonly Route[] = [
     summary: 'Brings a delivered shipment back to its sender.',
     docs: {
       reply: returns.createdReturn,
-      fields: { CreateReturnInput: { shipmentId: 'shipment_id', waiveFee: null } },
+      fields: { CreateReturnInput: { shipmentId: 'shipment_id', waiveFee: null, operatorEmail: null } },
       refusals: [FOREIGN, 'RETURN_WINDOW_CLOSED', 'RATE_CALCULATION_FAILED'],
       example: { shipment_id: 'SVC7K3M9Q2TXB4', returnReason: 'Chipped' },
     },

@@ -112,6 +112,7 @@ export const webhookRoutes: readonly Route[] = [
     document: ListDeliveriesDocument,
     subject: WebhookSubjectDocument,
     input: webhooks.deliveriesInput,
+    fieldName: webhooks.deliveriesFieldName,
     output: webhooks.deliveriesOutput,
     summary: 'What was sent to a webhook and what came of it, newest first.',
     docs: { reply: docs.deliveries, params, query: docs.deliveriesQuery },

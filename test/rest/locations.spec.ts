@@ -128,8 +128,13 @@ describe('Adding locations', () => {
   it('refuses a refName that another location has, also within one request', async () => {
     await add(warehouse);
 
-    expectRefusal(await add({ ...bare, refName: 'Warehouse' }), { status: 400, code: 'DUPLICATE_REF_NAME' });
-    expectRefusal(await add([bare, { ...bare, refId: 'C' }]), { status: 400, code: 'DUPLICATE_REF_NAME' });
+    const taken = { status: 400, code: 'DUPLICATE_REF_NAME' };
+    expectRefusal(await add({ ...bare, refName: 'Warehouse' }), { ...taken, fields: ['refName'] });
+    expectRefusal(await add([bare, { ...bare, refId: 'C' }]), { ...taken, fields: ['[1].refName'] });
+    expectRefusal(await activate({ activate: true, locations: [bare, { ...bare, refId: 'C' }] }), {
+      ...taken,
+      fields: ['locations[1].refName'],
+    });
     expect(await all()).toHaveLength(1);
   });
 
@@ -238,7 +243,10 @@ describe('Updating locations', () => {
   });
 
   it('refuses the name of another location', async () => {
-    expectRefusal(await update({ refId: 'B', refName: 'Warehouse' }), { status: 400, code: 'DUPLICATE_REF_NAME' });
+    const taken = { status: 400, code: 'DUPLICATE_REF_NAME' };
+    expectRefusal(await update({ refId: 'B', refName: 'Warehouse' }), { ...taken, fields: ['refName'] });
+    // The one that has the name already is not the one that is complained about, whichever was stored first.
+    expectRefusal(await update([{ refId: 'W1', refName: 'Bare' }]), { ...taken, fields: ['[0].refName'] });
   });
 
   it('lets a name go from one location to another in one request', async () => {

@@ -95,6 +95,27 @@ describe('The description', () => {
     expect(store['/pay/{token}'].post).not.toHaveProperty('requestBody');
   });
 
+  it('names every spelling that a store may use, and none that it may not', async () => {
+    const { paths, components } = (await app.client.get('/api/openapi-spec.json')).body;
+    const { schemas, headers, securitySchemes } = components;
+    const names = (schema: string): string[] => Object.keys(schemas[schema].properties);
+
+    for (const schema of ['AddressInput', 'LocationInput', 'LocationUpdateInput', 'DestinationChangesInput'])
+      expect(names(schema)).toEqual(expect.arrayContaining(['lat', 'latitude', 'lng', 'longitude']));
+    expect(names('ProductInput')).toEqual(expect.arrayContaining(['name', 'title', 'price', 'amount']));
+    expect(names('OrderLineChangesInput')).toEqual(expect.arrayContaining(['name', 'title', 'price', 'amount']));
+    expect(names('UpdateOrderInput')).toEqual(expect.arrayContaining(['orderPaymentStatus', 'paymentStatus']));
+    expect(names('CreateReturnInput')).not.toContain('operatorEmail');
+    expect(schemas.RatesInput.properties.type.description).not.toMatch(/[A-Z]{3}/);
+    expect(securitySchemes.shopToken.description).toMatch(/x-svc-api-token.*x-svc-token/);
+
+    const sent = (path: string, method: string): string[] => Object.keys(paths[path][method].responses['200'].headers);
+    expect(sent('/api/rates', 'post')).toEqual(expect.arrayContaining(['X-Svc-Rate-Request-Id', 'X-Svc-Warning', 'Deprecation']));
+    expect(sent('/api/order', 'post')).toEqual(expect.arrayContaining(['Idempotent-Replayed', 'X-Request-Id', 'X-Svc-Api-Version']));
+    expect(sent('/api/order/{id}/update', 'patch')).toContain('ETag');
+    expect(Object.keys(headers)).toEqual(expect.arrayContaining(sent('/api/awb/{id}', 'get')));
+  });
+
   it('names what a row needs beyond the input of its document', async () => {
     const { components } = (await app.client.get('/api/erp/openapi-spec.json')).body;
 

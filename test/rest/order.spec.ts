@@ -222,6 +222,8 @@ describe('The carrier of an order', () => {
     expectRefusal(answer, { status: 400, code: 'RATE_UNAVAILABLE', family: 'order' });
     expect(answer.body.errors.map(({ code }: { code: string }) => code)).toContain(reason);
     expect(answer.body.errors).toHaveLength(5);
+    expect(answer.body.errorDetails.split('; ')).toHaveLength(5);
+    expect(answer.body.errorDetails).not.toContain('.;');
   });
 });
 

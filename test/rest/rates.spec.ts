@@ -269,8 +269,9 @@ describe('A request for rates', () => {
       code: 'CURRENCY_MISMATCH',
       fields: ['products[1].currency'],
     });
-    expectRefusal(await ratesFor({ products: [{ ...mug, currency: 'CHF' }] }), { status: 400, code: 'CURRENCY_NOT_SUPPORTED' });
-    expectRefusal(await ratesFor({ products: [{ ...mug, currency: 'XQZ' }] }), { status: 400, code: 'CURRENCY_NOT_SUPPORTED' });
+    const unsupported = { status: 400, code: 'CURRENCY_NOT_SUPPORTED', fields: ['products[0].currency'] };
+    expectRefusal(await ratesFor({ products: [{ ...mug, currency: 'CHF' }] }), unsupported);
+    expectRefusal(await ratesFor({ products: [{ ...mug, currency: 'XQZ' }] }), unsupported);
     expect((await ratesFor({ products: [{ ...mug, currency: 'usd' }] })).body[0].currency).toBe('USD');
   });
 

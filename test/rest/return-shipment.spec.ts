@@ -436,6 +436,12 @@ describe('Whether a shipment can come back', () => {
     expectRefusal(await eligibility(query), { status: 400, code: 'MISSING_FIELD', family: 'return', fields: ['shipment_id'] });
   });
 
+  it('complains about its query under the names of the query', async () => {
+    const { body } = await eligibility('?shipment_id=a&shipment_id=b');
+
+    expect(body).toMatchObject({ code: 'INVALID_QUERY', message: 'shipment_id: must be a string' });
+  });
+
   it('needs one that exists', async () => {
     expectRefusal(await eligibility('?shipment_id=none'), { status: 404, code: 'ORIGINAL_NOT_FOUND', family: 'return' });
   });

@@ -154,6 +154,19 @@ describe('Tracking as JSON', () => {
     expect(statuses).toEqual(['new', 'fulfilled', 'pickup', 'picked_up', 'picked_up', 'in_transit']);
   });
 
+  it('speaks of a return as what comes from the shopper and goes to the store', async () => {
+    const id = await placed();
+    await walkTo(app, id, 'delivered');
+    await app.client.post('/api/return-shipment', { shipment_id: id }, shop.headers);
+    await moveTo(app, `RTN-${id}`, 'pickup');
+    const labels = async (query = ''): Promise<string[]> =>
+      (await app.client.get(`/api/track/RTN-${id}${query}`)).body.timeline.map(({ label }: { label: string }) => label);
+
+    expect(await labels()).toEqual(['Return requested', 'Ready to be collected']);
+    expect(await labels('?lang=ar')).toEqual(['تم طلب الإرجاع', 'جاهزة للاستلام']);
+    expect((await page(`RTN-${id}`)).text).toContain('<h1>Ready to be collected</h1>');
+  });
+
   it('has no AWB before pickup', async () => {
     expect((await app.client.get(`/api/track/${await placed()}`)).body).toMatchObject({ awb: null, current: { status: 'new' } });
   });

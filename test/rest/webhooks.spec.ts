@@ -267,7 +267,14 @@ describe('POST /api/webhooks/:id/test', () => {
     });
     expect(second?.body).toMatchObject({
       event: 'shipment.test',
-      data: { test: true, status: 'pickup', pickup_time: expect.any(String), destination: { city: 'Dubai' } },
+      data: {
+        test: true,
+        status: 'pickup',
+        awb: 'SVCTEST0000000',
+        tracking_url: `${app.url}/track/SVCTEST0000000`,
+        pickup_time: expect.any(String),
+        destination: { city: 'Dubai' },
+      },
     });
     expect((await historyOf(app, token, id)).map(({ id: delivery }) => delivery)).toEqual([well.body.delivery.id, ill.body.delivery.id]);
     expect(await manage(app, token, 'POST', `/${id}/test`, { event: 'shipment.flown' })).toMatchObject({
@@ -443,6 +450,10 @@ describe('What was missed', () => {
     expect(await manage(app, token, 'GET', `/${id}/deliveries?status=lost`)).toMatchObject({
       status: 400,
       body: { code: 'INVALID_QUERY' },
+    });
+    expect(await manage(app, token, 'GET', `/${id}/deliveries?before=lost`)).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_QUERY', message: expect.stringMatching(/^before: /), errors: [{ field: 'before' }] },
     });
     expect(await manage(app, token, 'GET', `/${id}/deliveries?limit=101`)).toMatchObject({ status: 400, body: { code: 'INVALID_QUERY' } });
   });

@@ -44,7 +44,7 @@ export class QuoteRatesInput {
   @Field(() => Float, { nullable: true, description: 'Total volume in cubic centimetres, without products and package.' })
   volume?: number | null;
 
-  @Field(() => ParcelTypeEnum, { nullable: true, description: 'NON_DOCUMENT when absent.' })
+  @Field(() => ParcelTypeEnum, { nullable: true, description: 'Goods, and no document, when absent.' })
   type?: ParcelTypeEnum | null;
 
   @Field(() => String, { nullable: true, description: 'Price for this seller. Public prices when absent.' })

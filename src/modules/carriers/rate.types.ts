@@ -35,7 +35,7 @@ export class RatesInput {
   @Field(() => AddressInput, { description: 'Where it is shipped to.' })
   destination!: AddressInput;
 
-  @Field(() => ParcelTypeEnum, { nullable: true, description: 'NON_DOCUMENT when absent.' })
+  @Field(() => ParcelTypeEnum, { nullable: true, description: 'Goods, and no document, when absent.' })
   type?: ParcelTypeEnum | null;
 
   @Field(() => String, { nullable: true, description: 'Currency of the answer; that of the products when absent.' })

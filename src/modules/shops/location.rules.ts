@@ -44,7 +44,7 @@ export function planLocations(mode: LocationMode, existing: Locations, wanted: r
     return location.refId;
   });
   checks.settle();
-  assertUniqueNames(state);
+  assertUniqueNames(state, touched, path);
   return planOf(existing, state, touched);
 }
 
@@ -64,12 +64,17 @@ function checkLocation(checks: FieldChecks, at: string, given: GivenLocation): L
   return { refId: given.refId, refName: given.refName, ...address, state: address.state ?? '' };
 }
 
-function assertUniqueNames(state: Locations): void {
-  const owners = new Map<string, string>();
-  for (const { refId, refName } of state.values()) {
-    const owner = owners.get(refName);
-    if (owner !== undefined)
-      throw refuse('DUPLICATE_REF_NAME', { errors: [fieldError(refId, 'DUPLICATE_REF_NAME', `${refName} is the name of ${owner}`)] });
+/** Names were unique before: of two locations with one name, the caller gave it to the later one of the request. */
+function assertUniqueNames(state: Locations, touched: readonly string[], path: string): void {
+  const given = new Set(touched);
+  const owners = new Map([...state.values()].filter(({ refId }) => !given.has(refId)).map(({ refId, refName }) => [refName, refId]));
+  for (const [index, refId] of touched.entries()) {
+    const refName = state.get(refId)?.refName ?? '';
+    const owner = owners.get(refName) ?? refId;
+    if (owner !== refId) {
+      const message = `is the name of ${owner}`;
+      throw refuse('DUPLICATE_REF_NAME', { errors: [{ field: `${path}[${index}].refName`, code: 'DUPLICATE_REF_NAME', message }] });
+    }
     owners.set(refName, refId);
   }
 }

@@ -5,7 +5,7 @@ import { orderLoader, type Order } from '../orders/index.js';
 import { findPublicShipment, readTimeline, trackingUrlOf, type Shipment } from '../shipments/index.js';
 import { journeyOf } from './tracking.rules.js';
 import type { TrackingType } from './tracking.types.js';
-import { titles, type Language } from './tracking.words.js';
+import { titleOf, type Language } from './tracking.words.js';
 
 /** Where a parcel is, for anybody who knows one of its numbers. Of persons it tells a first name and a city. */
 export async function readTracking(context: Context, id: string, language: Language): Promise<TrackingType> {
@@ -13,8 +13,9 @@ export async function readTracking(context: Context, id: string, language: Langu
   const shipment = await findPublicShipment(context, id);
   const [order, timeline] = await Promise.all([context.load(orderLoader, shipment.orderId), readTimeline(context, shipment.id)]);
 
-  const journey = journeyOf(timeline, language);
-  const beginning = { status: shipment.status, title: titles[language].placed, occurredAt: shipment.createdAt };
+  const told = { language, isReturn: shipment.type === 'return' };
+  const journey = journeyOf(timeline, told);
+  const beginning = { status: shipment.status, title: titleOf('placed', told), occurredAt: shipment.createdAt };
   return {
     ...journey,
     ...placeOf(shipment, order),

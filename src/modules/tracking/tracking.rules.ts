@@ -1,6 +1,6 @@
 import { statusCatalogue, type ShipmentStatus } from '../shipments/index.js';
 import type { TrackingStepType } from './tracking.types.js';
-import { milestoneOfStage, stageOfStatus, titles, type Language, type Stage } from './tracking.words.js';
+import { milestoneOfStage, stageOfStatus, titleOf, type Language, type Stage } from './tracking.words.js';
 
 /** One row of a shipment's timeline, as far as a shopper is concerned. */
 export interface Reported {
@@ -19,7 +19,7 @@ const TROUBLE: ReadonlySet<Stage> = new Set(['delayed', 'not_delivered', 'return
 const HIDDEN: ReadonlySet<ShipmentStatus> = new Set(statusCatalogue.filter((each) => !each.visibleToStore).map((each) => each.code));
 
 /** The timeline in a shopper's words. Steps that say the same as the one before are left out. */
-export function journeyOf(timeline: readonly Reported[], language: Language): Journey {
+export function journeyOf(timeline: readonly Reported[], told: { language: Language; isReturn: boolean }): Journey {
   const steps: TrackingStepType[] = [];
   let last: Stage = 'placed';
   let milestone = 1;
@@ -27,7 +27,7 @@ export function journeyOf(timeline: readonly Reported[], language: Language): Jo
     if (to === null) continue;
     const stage = from === to ? 'returned' : stageOfStatus[to];
     if (steps.length > 0 && stage === last) continue;
-    steps.push({ status: HIDDEN.has(to) ? 'picked_up' : to, title: titles[language][stage], occurredAt });
+    steps.push({ status: HIDDEN.has(to) ? 'picked_up' : to, title: titleOf(stage, told), occurredAt });
     last = stage;
     // Who waits for a parcel that was out for delivery has seen that step done, whatever happened then.
     milestone = stage === 'collection_delayed' ? 1 : Math.max(milestone, milestoneOfStage[stage]);

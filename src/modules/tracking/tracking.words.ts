@@ -47,7 +47,7 @@ export const milestoneOfStage: Readonly<Record<Stage, number>> = {
   cancelled: 1,
 };
 
-export const titles: Readonly<Record<Language, Readonly<Record<Stage, string>>>> = {
+const titles: Readonly<Record<Language, Readonly<Record<Stage, string>>>> = {
   en: {
     placed: 'Order received',
     packed: 'Packed by the store',
@@ -79,3 +79,33 @@ export const titles: Readonly<Record<Language, Readonly<Record<Stage, string>>>>
     cancelled: 'ألغيت الشحنة',
   },
 };
+
+/** A return is collected at the door of the shopper and goes to the store: what names the store in the words above is said differently. */
+const returnTitles: Readonly<Record<Language, Readonly<Partial<Record<Stage, string>>>>> = {
+  en: {
+    placed: 'Return requested',
+    packed: 'Packed for its way back',
+    ready: 'Ready to be collected',
+    collection_delayed: 'We will collect it soon',
+    collected: 'Collected',
+    out_for_delivery: 'On its way to the store',
+    returning: 'On its way back to its sender',
+    returned: 'Returned to its sender',
+    delivered: 'Delivered to the store',
+  },
+  ar: {
+    placed: 'تم طلب الإرجاع',
+    packed: 'جُهّزت الشحنة للإرجاع',
+    ready: 'جاهزة للاستلام',
+    collection_delayed: 'سنستلم الشحنة قريبًا',
+    collected: 'استلمنا الشحنة',
+    out_for_delivery: 'في طريقها إلى المتجر',
+    returning: 'في طريقها إلى المرسل',
+    returned: 'أعيدت إلى المرسل',
+    delivered: 'تم التوصيل إلى المتجر',
+  },
+};
+
+/** What has happened to a parcel, in the words for its direction. */
+export const titleOf = (stage: Stage, { language, isReturn }: { language: Language; isReturn: boolean }): string =>
+  (isReturn ? returnTitles[language][stage] : undefined) ?? titles[language][stage];

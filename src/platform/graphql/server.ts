@@ -1,7 +1,7 @@
 import { ApolloServer, HeaderMap, type ApolloServerPlugin, type HTTPGraphQLRequest } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import express, { type Request, type RequestHandler } from 'express';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { stranger } from '../../kernel/actor.js';
 import type { Refusal } from '../../kernel/errors.js';
 import type { Principal } from '../auth/principal.js';

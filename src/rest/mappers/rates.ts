@@ -21,6 +21,9 @@ export function ratesInput({ body, query, problems }: RestRequest): unknown {
   };
 }
 
+/** The currency of a request is that of its products. */
+export const ratesFieldName = (field: string): string => (field === 'currency' ? 'products[0].currency' : field);
+
 export function ratesOutput({ rates: { rates, rejected, requestId, warnings } }: StoreRatesQuery, { query }: RestRequest): unknown {
   const options = rates.map(optionOut);
   const codes = [...new Set(warnings.map(({ code }) => code))].join(', ');

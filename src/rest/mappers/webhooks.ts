@@ -67,6 +67,9 @@ export function deliveriesInput(request: RestRequest): unknown {
   };
 }
 
+/** Callers page through the history with `before` alone. */
+export const deliveriesFieldName = (field: string): string => (field === 'after' ? 'before' : webhookFieldName(field));
+
 export function feedInput(request: RestRequest): unknown {
   const { query } = request;
   const hub = query['include_hub_statuses'];

@@ -71,7 +71,12 @@ const idempotencyKey = {
 };
 
 const SCHEMES: Readonly<Record<string, JsonSchema>> = {
-  shopToken: { type: 'apiKey', in: 'header', name: 'x-svc-shop-token', description: 'The token that the login of a store answers.' },
+  shopToken: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'x-svc-shop-token',
+    description: 'The token that the login of a store answers. Older plug-ins may send it as x-svc-api-token or x-svc-token.',
+  },
   shopDomain: {
     type: 'apiKey',
     in: 'header',

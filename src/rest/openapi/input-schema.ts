@@ -33,6 +33,21 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   JSONObject: { type: 'object' },
 };
 
+const COORDINATES = { lat: 'latitude', lng: 'longitude' };
+
+/** Fields that REST takes under a second name as well, by input type and the name under which they are listed. */
+const ALSO_CALLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  AddressInput: COORDINATES,
+  AddressCorrectionInput: COORDINATES,
+  DestinationChangesInput: COORDINATES,
+  LocationInput: COORDINATES,
+  LocationUpdateInput: COORDINATES,
+  ProductInput: { name: 'title', price: 'amount' },
+  OrderLineChangesInput: { name: 'title', price: 'amount', title: 'name', amount: 'price' },
+  UpdateOrderInput: { orderPaymentStatus: 'paymentStatus' },
+  UpdateShipmentInput: { orderPaymentStatus: 'paymentStatus' },
+};
+
 /** A GraphQL input type as JSON that the routes take: enums in small letters, decimals as numbers, null where it may be absent. */
 export function inputSchema(type: GraphQLInputType, components: Components, spellings: Spellings): JsonSchema {
   if (isNonNullType(type)) return plainSchema(type.ofType, components, spellings);
@@ -61,7 +76,12 @@ export function objectSchema(type: GraphQLInputObjectType, components: Component
     type: 'object',
     ...(type.description && { description: type.description }),
     properties: Object.fromEntries(
-      fields.map(({ name, field }) => [name, described(inputSchema(field.type, components, spellings), field.description)]),
+      fields.flatMap(({ name, field }) => {
+        const schema = inputSchema(field.type, components, spellings);
+        const alias = ALSO_CALLED[type.name]?.[name];
+        const second = alias === undefined ? [] : [[alias, described(schema, `Taken in place of ${name}.`)]];
+        return [[name, described(schema, field.description)], ...second];
+      }),
     ),
     ...(required.length > 0 && { required }),
   };

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { claimAttempts } from '../../../src/modules/webhooks/attempts/claim-attempts.js';
 import { report } from '../../support/shipments.js';
 import { connectShop, moveTo, placeOrder, verify } from '../../support/story.js';
 import { waitFor } from '../../support/wait-for.js';
@@ -182,6 +183,29 @@ describe('A status change', () => {
     ]);
     expect(history[0]).toMatchObject({ failure: 'server_error', response_body: 'so it is', next_retry_at: expect.any(String) });
     expect(elsewhere.received).toHaveLength(1);
+  });
+
+  it('is taken up in the order in which it happened, whatever order the queue hands it out in', async () => {
+    const { app, receiver } = fixture;
+    const shop = await connectShop(app);
+    const hook = await receiver();
+    const { id } = await addWebhook(app, shop.token, hook.url());
+    const { body: order } = await placeOrder(app, shop);
+    for (const status of ['fulfilled', 'cancelled']) await moveTo(app, order.shipment_id, status);
+    await waitFor('all are written down', async () => {
+      const history = await historyOf(app, shop.token, id);
+      return history.length === 3 && history.every(({ status }) => status === 'delivered');
+    });
+
+    const waiting = await app.database.sql<{ id: string }>(
+      "update webhook_delivery set status = 'pending' where endpoint_id = $1 returning id",
+      [id],
+    );
+    const ids = waiting.map(({ id: delivery }) => delivery);
+    for (const handed of [ids, ids.toReversed()]) {
+      const claimed = await claimAttempts((text, values) => app.database.sql(text, values), handed);
+      expect(claimed.map(({ body }) => JSON.parse(body).data.sequence)).toEqual([1, 2, 3]);
+    }
   });
 
   it('is given up after the last attempt of the schedule', async () => {

@@ -38,7 +38,11 @@ const PENDING = `
   from webhook_delivery d
   join webhook_message m on m.id = d.message_id
   join webhook_endpoint e on e.id = d.endpoint_id
-  where d.id = any($1::uuid[]) and d.status = 'pending'`;
+  where d.id = any($1::uuid[]) and d.status = 'pending'
+  order by m.id`;
 
-/** The attempts of these ids that are still to be made. The job that is held for each keeps other workers away from it. */
+/**
+ * The attempts of these ids that are still to be made, those of earlier events first: order is not promised, but a receiver that
+ * takes one at a time should not be told of an outage backwards. The job that is held for each keeps other workers away from it.
+ */
 export const claimAttempts = (sql: RunSql, ids: readonly string[]): Promise<Attempt[]> => sql<Attempt>(PENDING, [ids]);

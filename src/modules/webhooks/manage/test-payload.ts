@@ -1,4 +1,5 @@
 import { newId } from '../../../platform/ids.js';
+import type { Services } from '../../../platform/services.js';
 import { eventsFor, firedBy } from '../event-names.js';
 import { isOperatorEvent } from '../operator-event.js';
 import { API_VERSION, payloadOf, type Payload } from '../payload.js';
@@ -6,6 +7,8 @@ import type { StatusChange } from '../status-change.js';
 import { OPERATOR_SAMPLES } from './operator-samples.js';
 import type { WebhookRow } from './webhook.js';
 import { unknownEvent } from './webhook.rules.js';
+
+const REFERENCE = 'SVCTEST0000000';
 
 /** A status that fires each event. */
 const STATUS_OF: Readonly<Record<string, string>> = {
@@ -17,21 +20,32 @@ const STATUS_OF: Readonly<Record<string, string>> = {
 };
 
 /** What a test sends: the data that the named event would have, of a shipment that does not exist. INVALID_EVENT. */
-export function testPayload(webhook: WebhookRow, event: string | null, now: Date): Payload {
+export function testPayload(
+  webhook: WebhookRow,
+  event: string | null,
+  { clock, publicUrl }: Pick<Services, 'clock' | 'publicUrl'>,
+): Payload {
   const known = eventsFor(webhook.sellerId);
   if (event !== null && !known.includes(event)) throw unknownEvent('event', [event], known);
+  const now = clock.now();
+  const sample = sampleData(webhook, event, { now, trackingUrl: `${publicUrl()}/track/${REFERENCE}` });
   return {
     id: newId(),
     event: 'shipment.test',
     timestamp: now.toISOString(),
     apiVersion: API_VERSION,
-    data: { test: true, webhook_id: webhook.id, message: 'This is a test. Nothing has happened.', ...sampleData(webhook, event, now) },
+    data: { test: true, webhook_id: webhook.id, message: 'This is a test. Nothing has happened.', ...sample },
   };
 }
 
-function sampleData(webhook: WebhookRow, event: string | null, now: Date): Readonly<Record<string, unknown>> {
+interface Sampled {
+  readonly now: Date;
+  readonly trackingUrl: string;
+}
+
+function sampleData(webhook: WebhookRow, event: string | null, sampled: Sampled): Readonly<Record<string, unknown>> {
   if (event !== null && isOperatorEvent(event)) return OPERATOR_SAMPLES[event];
-  const sample = sampleChange(webhook, STATUS_OF[event ?? ''] ?? 'new', now);
+  const sample = sampleChange(webhook, STATUS_OF[event ?? ''] ?? 'new', sampled);
   const wanted = event === null || event === 'shipment.test' ? 'shipment.update' : event;
   const [fired = { event: 'shipment.update', name: 'shipment.update' }] = firedBy(sample.to, false, {
     events: [wanted],
@@ -40,7 +54,7 @@ function sampleData(webhook: WebhookRow, event: string | null, now: Date): Reado
   return payloadOf(sample, fired, false).data;
 }
 
-const sampleChange = (webhook: WebhookRow, to: string, now: Date): StatusChange => ({
+const sampleChange = (webhook: WebhookRow, to: string, { now, trackingUrl }: Sampled): StatusChange => ({
   eventId: newId(),
   occurredAt: now,
   requestId: null,
@@ -49,14 +63,15 @@ const sampleChange = (webhook: WebhookRow, to: string, now: Date): StatusChange 
   shopId: webhook.shopId ?? '',
   shopDomain: webhook.shopDomain ?? 'test.example',
   shipmentId: '00000000-0000-7000-8000-000000000000',
-  reference: 'SVCTEST0000000',
+  reference: REFERENCE,
   orderReference: 'TEST-ORDER',
   sequence: 1,
   from: null,
   fromForStore: null,
   to,
-  awb: to === 'new' ? null : 'SVCTEST0000000',
-  trackingUrl: null,
+  // As in real events, both are there from pickup on.
+  awb: to === 'new' ? null : REFERENCE,
+  trackingUrl: to === 'new' ? null : trackingUrl,
   serviceCode: 'SVC_ECO',
   destination: { city: 'Dubai', countryCode: 'AE' },
   reason: to === 'failed' ? 'The receiver refused the parcel' : null,

@@ -13,7 +13,7 @@ import { findWebhook, type WebhookRow } from './webhook.js';
 /** Sends one test event while the caller waits, and answers what came of it. Between transactions, because a receiver may take its time. */
 export async function testWebhook(context: Context, id: string, event?: string | null): Promise<Delivery> {
   const webhook = await findWebhook(context.sql, context.actor, id);
-  const attempt = testAttempt(webhook, testPayload(webhook, event ?? null, context.services.clock.now()), context.requestId);
+  const attempt = testAttempt(webhook, testPayload(webhook, event ?? null, context.services), context.requestId);
   const result = await makeAttempt(context.services, attempt);
   return context.transact((tx) => recordTest(tx, context.actor, result));
 }
