@@ -63,7 +63,7 @@ async function findTask({ sql }: Tx, id: string): Promise<string> {
   const [task] = await sql<{ id: string }>(`select id from pickup_task where ${isUuid(text) ? 'id = $1' : 'short_id = $1'}`, [
     text.slice(0, 60).toUpperCase(),
   ]);
-  if (!task) throw refuse('PICKUP_TASK_NOT_FOUND');
+  if (!task) throw refuse('TASK_NOT_FOUND');
   return task.id;
 }
 

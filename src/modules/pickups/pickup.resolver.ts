@@ -15,7 +15,7 @@ export class PickupResolver {
   }
 
   @Mutation(() => PickupTaskType, {
-    description: 'Says of the parcels of a task whether they were really handed over. PICKUP_TASK_NOT_FOUND, INVALID_TRANSITION.',
+    description: 'Says of the parcels of a task whether they were really handed over. TASK_NOT_FOUND, INVALID_TRANSITION.',
   })
   async confirmPickups(
     @Arg('input', () => ConfirmPickupsInput, { description: 'The parcels, and who says so.' }) input: ConfirmPickupsInput,

@@ -25,7 +25,7 @@ export async function listTasks(context: Context, args: PageArgs & TaskFilter): 
 export async function taskById(context: Context, id: string): Promise<TaskFacts> {
   requireOperator(context);
   const [task] = await taskFacts(context.sql, 't.id = $1', [id]);
-  if (!task) throw refuse('PICKUP_TASK_NOT_FOUND');
+  if (!task) throw refuse('TASK_NOT_FOUND');
   return task;
 }
 
