@@ -128,8 +128,8 @@ export class RouteRunner {
     try {
       return await operation.run(context, await this.shaped(context, variables, { findings, rest }));
     } catch (error) {
-      const thrown = row.method === 'GET' ? ofQuery(asRefusal(error)) : error;
-      throw row.fieldName ? withFieldNames(asRefusal(thrown), (field) => row.fieldName?.(field, rest.body) ?? field) : thrown;
+      const thrown = row.fieldName ? withFieldNames(asRefusal(error), (field) => row.fieldName?.(field, rest.body) ?? field) : error;
+      throw row.method === 'GET' ? ofQuery(asRefusal(thrown)) : thrown;
     }
   }
 

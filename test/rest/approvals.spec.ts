@@ -278,6 +278,13 @@ describe('The list', () => {
     }
   });
 
+  it('takes an empty parameter for none, and 1 for true', async () => {
+    const all = await list('?includeStats=true');
+    expect(all.body.stats).toMatchObject({ currency: 'USD' });
+    expect((await list('?status=&type=&subjectUserId=&includeStats=1')).body).toEqual(all.body);
+    expect((await list('?includeStats=')).body).not.toHaveProperty('stats');
+  });
+
   it.each([
     ['limit=101', 'limit'],
     ['limit=0', 'limit'],

@@ -52,7 +52,7 @@ export const listQuery = pageQuery({ limit: 25, max: 100 }).extend({
   status: status.optional().describe('Only those of this status.'),
   type: type.optional().describe('Only those of this type.'),
   subjectUserId: z.string().optional().describe('Only those about the money of the seller with this UUID.'),
-  includeStats: z.enum(['true', 'false']).optional().describe('Also how many there are of each status.'),
+  includeStats: z.enum(['true', 'false', '1', '0']).optional().describe('Also how many there are of each status.'),
 });
 
 export const review = z
