@@ -60,6 +60,7 @@ describe('A request', () => {
         threshold: null,
         payload: { reference: 'IBAN 1' },
         shipmentId: null,
+        shipmentDetailId: null,
         requestedById: app.accounts.superAdmin.id,
         requestedByType: 'super_admin',
         reviewedById: null,

@@ -262,6 +262,7 @@ describe('A confirmation', () => {
 
     expectRefusal(await confirm('PU-000000', confirmedBy(parcel)), { status: 404, code: 'TASK_NOT_FOUND', family: 'erp' });
     expectRefusal(await confirm(parcel.detailId, confirmedBy(parcel)), { status: 404, code: 'TASK_NOT_FOUND', family: 'erp' });
+    expectRefusal(await confirm('PU-000000', {}), { status: 404, code: 'TASK_NOT_FOUND', family: 'erp' });
     expectRefusal(await bad({}), { status: 400, code: 'MISSING_FIELD', family: 'erp', fields: ['confirmedBy', 'shipments'] });
     expectRefusal(await bad({ confirmedBy: dispatcherId, shipments: [] }), {
       status: 400,

@@ -2,6 +2,8 @@ import { refuse } from '../../kernel/errors.js';
 import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy } from '../../platform/graphql/loader.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import { isUuid } from '../../platform/ids.js';
 import { parcelFacts, taskFacts, type ParcelFacts, type TaskFacts } from './task-facts.js';
 import { whereOf, type TaskFilter } from './task-filter.rules.js';
 
@@ -19,6 +21,21 @@ export async function listTasks(context: Context, args: PageArgs & TaskFilter): 
       return taskFacts(sql, page, [...values, limit, offset, ...(after ? [after.createdAt, after.id] : [])]);
     },
   });
+}
+
+/** One task by its UUID or short id. TASK_NOT_FOUND. */
+export async function pickupTask(context: Context, anyId: string): Promise<TaskFacts> {
+  requireOperator(context);
+  return taskById(context, await findTaskId(context.sql, anyId));
+}
+
+export async function findTaskId(sql: RunSql, anyId: string): Promise<string> {
+  const text = anyId.trim();
+  const [task] = await sql<{ id: string }>(`select id from pickup_task where ${isUuid(text) ? 'id = $1' : 'short_id = $1'}`, [
+    text.slice(0, 60).toUpperCase(),
+  ]);
+  if (!task) throw refuse('TASK_NOT_FOUND');
+  return task.id;
 }
 
 /** One task that was just changed. */

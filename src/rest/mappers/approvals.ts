@@ -74,8 +74,10 @@ const enriched = ({ subjectUser, requestedBy, reviewedBy, ...approval }: Enriche
   reviewedBy: reviewedBy ?? null,
 });
 
-export const approvalOut = ({ amount, threshold, ...approval }: ApprovalFieldsFragment) => ({
+export const approvalOut = ({ amount, threshold, shipmentReference, ...approval }: ApprovalFieldsFragment) => ({
   ...approval,
+  shipmentId: shipmentReference ?? null,
+  shipmentDetailId: approval.shipmentId ?? null,
   type: approval.type.toLowerCase(),
   status: approval.status.toLowerCase(),
   amount: amountOut(amount),

@@ -55,8 +55,11 @@ export const transactionOutput = ({ transaction }: ReadTransactionQuery): unknow
   data: transactionOut(transaction),
 });
 
-const transactionOut = ({ amount, balanceBefore, balanceAfter, ...transaction }: TransactionFieldsFragment) => ({
+/** A shipment goes by its public reference everywhere in this interface. */
+const transactionOut = ({ amount, balanceBefore, balanceAfter, shipmentReference, ...transaction }: TransactionFieldsFragment) => ({
   ...transaction,
+  shipmentId: shipmentReference ?? null,
+  shipmentDetailId: transaction.shipmentId ?? null,
   account: transaction.account.toLowerCase(),
   type: transaction.type.toLowerCase(),
   source: transaction.source.toLowerCase(),
