@@ -28,6 +28,7 @@ export const accessRules: AccessRules = {
     // The token in the link is the proof.
     paymentPage: 'anybody',
     pickupConfirmations: { any: ['shipment:read'], of: 'operator' },
+    pickupTask: { any: ['shipment:read'], of: 'operator' },
     plans: 'rate-book:read',
     quoteRates: { any: ['rate:quote'], of: 'operator' },
     rateCards: 'rate-book:read',

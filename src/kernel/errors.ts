@@ -59,7 +59,7 @@ const catalogue = {
   INVOICE_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such invoice.' },
   SELLER_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such seller.' },
   ORIGINAL_NOT_FOUND: { store: 404, erp: 404, message: 'There is no shipment to return under this id.' },
-  PICKUP_TASK_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such pickup task.' },
+  TASK_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such pickup task.' },
   APPROVAL_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such approval request.' },
   TRANSACTION_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such transaction.' },
   WEBHOOK_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such webhook.' },

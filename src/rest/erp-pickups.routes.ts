@@ -1,5 +1,5 @@
 import { confirmFieldName, confirmInput, confirmOutput, pickupsInput, pickupsOutput } from './mappers/erp-pickups.js';
-import { ConfirmPickupsDocument, ListPickupConfirmationsDocument } from './operations.generated.js';
+import { ConfirmPickupsDocument, ListPickupConfirmationsDocument, PickupSubjectDocument } from './operations.generated.js';
 import * as replies from './replies/pickups.js';
 import { route, type Route } from './route.js';
 
@@ -21,6 +21,7 @@ export const erpPickupRoutes: readonly Route[] = [
     path: '/api/erp/pickup-confirmations/:id/confirm',
     door: 'erpToken',
     document: ConfirmPickupsDocument,
+    subject: PickupSubjectDocument,
     input: confirmInput,
     output: confirmOutput,
     fieldName: confirmFieldName,

@@ -1,3 +1,4 @@
+import { ListQuery } from './mappers/list-query.js';
 import { byPathId, statusOutput, verifyOutput } from './mappers/shipments.js';
 import {
   MeasureShipmentDocument,
@@ -70,7 +71,7 @@ export const erpRoutes: readonly Route[] = [
     path: '/api/erp/reference/transitions',
     door: 'erpToken',
     document: ReferenceTransitionsDocument,
-    input: ({ query }) => ({ from: query['from'] }),
+    input: (request) => ({ from: new ListQuery(request).text('from') }),
     output: ({ reference }) => data(reference.transitions),
     errors: 'erp',
     summary: 'Every step that a shipment can take, or those from one status.',

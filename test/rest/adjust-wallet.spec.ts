@@ -223,6 +223,7 @@ describe('Above the threshold', () => {
       approvals: [{ id: answer?.body.data.approvalRequestId, status: 'PENDING' }],
     });
     const request = (await app.client.get(`/api/erp/approvals/${answer?.body.data.approvalRequestId}`, bearer(app.accounts.erpToken))).body;
+    expect(request.data).toMatchObject({ shipmentId: id, shipmentDetailId: expect.stringMatching(UUID_7) });
     expect(request.data).toMatchObject({
       type: 'wallet_adjustment',
       subjectUserId: seller.id,

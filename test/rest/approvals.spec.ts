@@ -60,6 +60,7 @@ describe('A request', () => {
         threshold: null,
         payload: { reference: 'IBAN 1' },
         shipmentId: null,
+        shipmentDetailId: null,
         requestedById: app.accounts.superAdmin.id,
         requestedByType: 'super_admin',
         reviewedById: null,
@@ -276,6 +277,13 @@ describe('The list', () => {
         pagination: { page: 1, limit: 25, total: 0, totalPages: 0 },
       });
     }
+  });
+
+  it('takes an empty parameter for none, and 1 for true', async () => {
+    const all = await list('?includeStats=true');
+    expect(all.body.stats).toMatchObject({ currency: 'USD' });
+    expect((await list('?status=&type=&subjectUserId=&includeStats=1')).body).toEqual(all.body);
+    expect((await list('?includeStats=')).body).not.toHaveProperty('stats');
   });
 
   it.each([

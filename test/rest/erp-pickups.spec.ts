@@ -260,8 +260,9 @@ describe('A confirmation', () => {
     const [task] = await tasksOf(scene);
     const bad = (body: unknown) => confirm(task.id, body);
 
-    expectRefusal(await confirm('PU-000000', confirmedBy(parcel)), { status: 404, code: 'PICKUP_TASK_NOT_FOUND', family: 'erp' });
-    expectRefusal(await confirm(parcel.detailId, confirmedBy(parcel)), { status: 404, code: 'PICKUP_TASK_NOT_FOUND', family: 'erp' });
+    expectRefusal(await confirm('PU-000000', confirmedBy(parcel)), { status: 404, code: 'TASK_NOT_FOUND', family: 'erp' });
+    expectRefusal(await confirm(parcel.detailId, confirmedBy(parcel)), { status: 404, code: 'TASK_NOT_FOUND', family: 'erp' });
+    expectRefusal(await confirm('PU-000000', {}), { status: 404, code: 'TASK_NOT_FOUND', family: 'erp' });
     expectRefusal(await bad({}), { status: 400, code: 'MISSING_FIELD', family: 'erp', fields: ['confirmedBy', 'shipments'] });
     expectRefusal(await bad({ confirmedBy: dispatcherId, shipments: [] }), {
       status: 400,
@@ -358,7 +359,8 @@ describe('The list', () => {
     ['?limit=x', 'INVALID_QUERY', 'limit'],
     ['?page=1&page=2', 'INVALID_QUERY', 'page'],
     ['?status=CONFIRMED', 'INVALID_QUERY', 'status'],
-    ['?status=', 'INVALID_QUERY', 'status'],
+    ['?status=confirmed&status=all', 'INVALID_QUERY', 'status'],
+    ['?startDate=&endDate=2026-03-01', 'DATES_TOGETHER', 'startDate'],
     ['?startDate=2026-01-01', 'DATES_TOGETHER', 'endDate'],
     ['?endDate=2026-01-01', 'DATES_TOGETHER', 'startDate'],
     ['?startDate=2026-02-30&endDate=2026-03-01', 'INVALID_QUERY', 'startDate'],
@@ -367,6 +369,11 @@ describe('The list', () => {
     [`?search=${'x'.repeat(201)}`, 'INVALID_QUERY', 'search'],
   ])('does not take %s', async (query, code, field) => {
     expectRefusal(await list(query), { status: 400, code, family: 'erp', fields: [field] });
+  });
+
+  it('takes an empty parameter for none', async () => {
+    const all = await list();
+    expect((await list('?status=&search=&startDate=&endDate=&sellerId=&dispatcherId=')).body).toEqual(all.body);
   });
 
   it('takes a range of exactly 90 days, and is not hurt by a NUL', async () => {

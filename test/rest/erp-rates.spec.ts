@@ -198,7 +198,7 @@ describe('The reference', () => {
       'ADJUSTMENT_ALREADY_PAID',
       'DATES_TOGETHER',
       'DATE_RANGE_TOO_LARGE',
-      'PICKUP_TASK_NOT_FOUND',
+      'TASK_NOT_FOUND',
       'INVALID_FORM',
     ])
       expect(codes).toContain(code);

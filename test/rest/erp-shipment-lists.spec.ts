@@ -201,6 +201,11 @@ describe('GET /api/erp/shipments', () => {
     expect(await erpRefusal(app, `/shipments${query}`)).toEqual({ status: 400, code, fields });
   });
 
+  it('says what is wrong with a list of words under the name of the parameter', async () => {
+    const { body } = await app.client.get('/api/erp/shipments?status=new,flying', bearer(app.accounts.erpToken));
+    expect(body.message).toMatch(/^status: must be one of new, /);
+  });
+
   it('refuses to search for a text of more than 200 characters', async () => {
     expect(await erpRefusal(app, `/shipments?search=${'x'.repeat(201)}`)).toEqual({
       status: 400,

@@ -285,6 +285,8 @@ describe('The reference', () => {
 
     expect(body.data.map(({ id }: { id: number }) => id)).toEqual([17, 18, 22, 24]);
     expect((await get('transitions?from=delivered')).body.data).toEqual([]);
+    expect((await get('transitions?from=')).body).toEqual((await get('transitions')).body);
+    expect((await get('transitions?from=DELIVERED')).body.message).toMatch(/^from: must be one of new, /);
     expectRefusal(await get('transitions?from=DELIVERED'), { status: 400, code: 'INVALID_QUERY', family: 'erp', fields: ['from'] });
   });
 

@@ -4,7 +4,7 @@ import { ask, refused } from '../support/graphql.js';
 import { adminOf, ledgerIsWhole, newErpToken, newSeller, topUp, walletOf } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
 import { viewOf } from '../support/shipments.js';
-import { connectShop, moveTo, placeOrder, walkTo, type ConnectedShop } from '../support/story.js';
+import { connectShop, moveTo, mug, placeOrder, walkTo, type ConnectedShop } from '../support/story.js';
 
 let app: TestApp;
 let shop: ConnectedShop;
@@ -181,6 +181,16 @@ describe('The service of a shipment', () => {
 });
 
 describe('A correction', () => {
+  it('takes other spellings without saying that they are not known', async () => {
+    const id = await newParcel();
+    const { name, price, ...cup } = mug;
+    const answer = await update(id, { paymentStatus: 'postpaid', products: [{ ...cup, title: name, amount: price }], colour: 'red' });
+
+    expect(answer.body.data.updatedFields).toEqual(expect.arrayContaining(['orderPaymentStatus', 'products']));
+    const unknown = answer.body.warnings.filter(({ code }: { code: string }) => code === 'UNKNOWN_FIELD');
+    expect(unknown.map(({ field }: { field: string }) => field)).toEqual(['colour']);
+  });
+
   it('leaves out what the status has fixed, but a note is always taken', async () => {
     const id = await newParcel();
     await walkTo(app, id, 'in_transit');

@@ -89,7 +89,8 @@ describe('The statement of a seller', () => {
       currency: 'USD',
       balanceBefore: 94.75,
       balanceAfter: 75.85,
-      shipmentId: expect.stringMatching(UUID_7),
+      shipmentId,
+      shipmentDetailId: expect.stringMatching(UUID_7),
       orderId: expect.stringMatching(UUID_7),
       orderReference: expect.stringMatching(/^R-/),
       invoiceId: expect.stringMatching(UUID_7),
@@ -123,6 +124,7 @@ describe('The statement of a seller', () => {
     ['?limit=2&page=2', ['shipment debit 7.14 reversed', 'adjustment debit 18.9 posted']],
     ['?limit=4&page=2', ['shipment debit 5.25 posted', 'topup credit 50 posted', 'topup credit 100 posted']],
     ['?page=9', []],
+    ['?type=&source=refund&status=&startDate=&endDate=', ['refund credit 7.14 posted']],
   ])('with %s is %j', async (query, expected) => {
     expect(told(await statement(query))).toEqual(expected);
   });
@@ -158,6 +160,7 @@ describe('The statement of a seller', () => {
     ['page=-1', 'page'],
     ['page=1.5', 'page'],
     ['type=both', 'type'],
+    ['type=credit&type=debit', 'type'],
     ['source=magic', 'source'],
     ['status=open', 'status'],
     ['startDate=2026-02-30', 'startDate'],

@@ -13,6 +13,8 @@ export interface Approval {
   readonly threshold: Money | null;
   readonly payload: Readonly<Record<string, unknown>>;
   readonly shipmentId: string | null;
+  /** The public reference of that shipment. */
+  readonly shipmentReference: string | null;
   readonly requestedById: string | null;
   readonly requestedByType: string;
   readonly reviewedById: string | null;
@@ -32,6 +34,7 @@ export interface ApprovalRow {
   readonly threshold_minor: string | null;
   readonly payload: Readonly<Record<string, unknown>>;
   readonly shipment_id: string | null;
+  readonly shipment_reference: string | null;
   readonly requested_by_id: string | null;
   readonly requested_by_type: string;
   readonly reviewed_by_id: string | null;
@@ -41,7 +44,7 @@ export interface ApprovalRow {
   readonly cancelled_reason: string | null;
 }
 
-export const APPROVAL_COLUMNS = `id, type, status, subject_user_id, amount_minor, currency, threshold_minor, payload, shipment_id, requested_by_id,
+export const APPROVAL_COLUMNS = `id, type, status, subject_user_id, amount_minor, currency, threshold_minor, payload, shipment_id, (select s.reference from shipment s where s.id = approval_request.shipment_id) as shipment_reference, requested_by_id,
   requested_by_type, reviewed_by_id, review_note, created_at, reviewed_at, cancelled_reason`;
 
 export const approvalOf = (row: ApprovalRow): Approval => ({
@@ -53,6 +56,7 @@ export const approvalOf = (row: ApprovalRow): Approval => ({
   threshold: row.threshold_minor === null ? null : money(BigInt(row.threshold_minor), row.currency),
   payload: row.payload,
   shipmentId: row.shipment_id,
+  shipmentReference: row.shipment_reference,
   requestedById: row.requested_by_id,
   requestedByType: row.requested_by_type,
   reviewedById: row.reviewed_by_id,
@@ -63,8 +67,17 @@ export const approvalOf = (row: ApprovalRow): Approval => ({
 });
 
 /** The request as the ERP interface prints it, for those who are told of it by a webhook. */
-export const approvalJson = ({ amount, threshold, createdAt, reviewedAt, ...rest }: Approval): Record<string, unknown> => ({
+export const approvalJson = ({
+  amount,
+  threshold,
+  createdAt,
+  reviewedAt,
+  shipmentReference,
+  ...rest
+}: Approval): Record<string, unknown> => ({
   ...rest,
+  shipmentId: shipmentReference,
+  shipmentDetailId: rest.shipmentId,
   amount: Number(formatMoney(amount)),
   currency: amount.currency,
   threshold: threshold && Number(formatMoney(threshold)),

@@ -76,6 +76,9 @@ export class ApprovalRequestType {
   @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the shipment that it is about.' })
   shipmentId!: string | null;
 
+  @Field(() => String, { simple: true, nullable: true, description: 'Public reference of that shipment.' })
+  shipmentReference!: string | null;
+
   @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the person who asked; null when a token or the system did.' })
   requestedById!: string | null;
 

@@ -7,6 +7,7 @@ import { isUuid } from '../../platform/ids.js';
 import { exactEdge, factsOf, mayTake, Shipment, shipmentMachine, stepOf, takeEdge, type ShipmentStatus } from '../shipments/index.js';
 import { countChange, type ConfirmationChange } from './count-change.js';
 import type { ConfirmationStatus } from './pickup-confirmation.entity.js';
+import { findTaskId } from './read-tasks.js';
 import { emitUpdated } from './updated-event.js';
 
 export interface Verdict {
@@ -32,7 +33,7 @@ const MAX_VERDICTS = 1000;
 export async function confirmPickups(tx: Tx, actor: Actor, request: ConfirmRequest): Promise<string> {
   actor.require('shipment:move');
   if (!mayTake(actor.type, shipmentMachine.edges.miss_pickup)) throw refuse('FORBIDDEN');
-  const taskId = await findTask(tx, request.taskId);
+  const taskId = await findTaskId(tx.sql, request.taskId);
   checkRequest(request);
   await requireStaff(tx, request.confirmedBy);
 
@@ -56,15 +57,6 @@ export async function confirmPickups(tx: Tx, actor: Actor, request: ConfirmReque
   await countChange(tx, taskId, changes);
   await emitUpdated(tx, { taskId, shipmentIds: [...reaching.keys()], reaching });
   return taskId;
-}
-
-async function findTask({ sql }: Tx, id: string): Promise<string> {
-  const text = id.trim();
-  const [task] = await sql<{ id: string }>(`select id from pickup_task where ${isUuid(text) ? 'id = $1' : 'short_id = $1'}`, [
-    text.slice(0, 60).toUpperCase(),
-  ]);
-  if (!task) throw refuse('PICKUP_TASK_NOT_FOUND');
-  return task.id;
 }
 
 function checkRequest({ shipments, confirmedBy }: ConfirmRequest): void {

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '
 import type { Context } from '../../platform/graphql/context.js';
 import { confirmPickups } from './confirm-pickups.js';
 import { ConfirmPickupsInput, PickedUpParcelType, PickupConfirmationsArgs, PickupTaskConnection, PickupTaskType } from './pickup.types.js';
-import { listTasks, parcelsOf, taskById } from './read-tasks.js';
+import { listTasks, parcelsOf, pickupTask, taskById } from './read-tasks.js';
 import type { TaskFacts } from './task-facts.js';
 
 @Resolver(() => PickupTaskType)
@@ -14,8 +14,16 @@ export class PickupResolver {
     return new PickupTaskConnection(await listTasks(context, args));
   }
 
+  @Query(() => PickupTaskType, { description: 'One pickup task. TASK_NOT_FOUND.' })
+  pickupTask(
+    @Arg('id', () => String, { description: 'UUID of the task, or its short id (PU-...).' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<TaskFacts> {
+    return pickupTask(context, id);
+  }
+
   @Mutation(() => PickupTaskType, {
-    description: 'Says of the parcels of a task whether they were really handed over. PICKUP_TASK_NOT_FOUND, INVALID_TRANSITION.',
+    description: 'Says of the parcels of a task whether they were really handed over. TASK_NOT_FOUND, INVALID_TRANSITION.',
   })
   async confirmPickups(
     @Arg('input', () => ConfirmPickupsInput, { description: 'The parcels, and who says so.' }) input: ConfirmPickupsInput,

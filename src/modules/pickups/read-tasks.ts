@@ -1,9 +1,10 @@
 import { refuse } from '../../kernel/errors.js';
-import { PLANNED_EACH_TIME } from '../../platform/db/sql.js';
+import { PLANNED_EACH_TIME, type RunSql } from '../../platform/db/sql.js';
 import type { Page, PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy } from '../../platform/graphql/loader.js';
 import { readSortedPage, type SortKey } from '../../platform/graphql/sorted-page.js';
+import { isUuid } from '../../platform/ids.js';
 import { parcelFacts, taskFacts, type ParcelFacts, type TaskFacts } from './task-facts.js';
 import { whereOf, type TaskFilter } from './task-filter.rules.js';
 
@@ -32,11 +33,26 @@ const NEWEST: readonly SortKey[] = [
   { sql: 'l.id', type: 'uuid' },
 ];
 
+/** One task by its UUID or short id. TASK_NOT_FOUND. */
+export async function pickupTask(context: Context, anyId: string): Promise<TaskFacts> {
+  requireOperator(context);
+  return taskById(context, await findTaskId(context.sql, anyId));
+}
+
+export async function findTaskId(sql: RunSql, anyId: string): Promise<string> {
+  const text = anyId.trim();
+  const [task] = await sql<{ id: string }>(`select id from pickup_task where ${isUuid(text) ? 'id = $1' : 'short_id = $1'}`, [
+    text.slice(0, 60).toUpperCase(),
+  ]);
+  if (!task) throw refuse('TASK_NOT_FOUND');
+  return task.id;
+}
+
 /** One task that was just changed. */
 export async function taskById(context: Context, id: string): Promise<TaskFacts> {
   requireOperator(context);
   const [task] = await taskFacts(context.sql, 't.id = $1', [id]);
-  if (!task) throw refuse('PICKUP_TASK_NOT_FOUND');
+  if (!task) throw refuse('TASK_NOT_FOUND');
   return task;
 }
 

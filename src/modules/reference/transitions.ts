@@ -1,11 +1,11 @@
-import { invalid, refuse } from '../../kernel/errors.js';
+import { invalid, refuseFields } from '../../kernel/errors.js';
 import { shipmentMachine, statusCatalogue } from '../shipments/index.js';
 import type { ReferenceTransitionType } from './reference.types.js';
 
-/** The edges of the table as data. INVALID_QUERY for a status that does not exist. */
+/** The edges of the table as data. Refused for a status that does not exist. */
 export function transitionsFrom(from?: string | null): readonly ReferenceTransitionType[] {
   const statuses: readonly string[] = statusCatalogue.map(({ code }) => code);
-  if (from != null && !statuses.includes(from)) throw refuse('INVALID_QUERY', { errors: [invalid('from', 'is not a status', statuses)] });
+  if (from != null && !statuses.includes(from)) throw refuseFields([invalid('from', `must be one of ${statuses.join(', ')}`, statuses)]);
   return shipmentMachine.edgeList
     .filter((edge) => from == null || (edge.from as readonly string[]).includes(from))
     .map((edge) => ({

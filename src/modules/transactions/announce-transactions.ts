@@ -3,11 +3,11 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { JournalEntry, Posting, PostingListener } from '../ledger/index.js';
 import { transactionJson, type Transaction } from './transaction.js';
 
-/** Tells of each posting on an account of a seller. One statement, and one more where the name of the order is not on the posting. */
+/** Tells of each posting on an account of a seller. One statement, and one more for the names of what it is about. */
 export const announceTransactions: PostingListener = async (tx, entry) => {
   const made = entry.postings.flatMap((posting) => transactionMade(entry, posting) ?? []);
   if (made.length === 0) return;
-  const reference = await orderReference(tx, made);
+  const names = await namesOf(tx, made);
   await emitAll(
     tx,
     made.map((transaction) => ({
@@ -15,7 +15,7 @@ export const announceTransactions: PostingListener = async (tx, entry) => {
       subjectId: transaction.id,
       ownerId: transaction.sellerId,
       occurredAt: entry.occurredAt,
-      data: transactionJson({ ...transaction, orderReference: transaction.orderReference ?? reference }),
+      data: transactionJson(named(transaction, names)),
     })),
   );
 };
@@ -26,6 +26,7 @@ function transactionMade(entry: JournalEntry, posting: Posting): Transaction | n
   return {
     ...rest,
     sellerId,
+    shipmentReference: null,
     balanceBefore,
     balanceAfter,
     account: account === '2100' ? 'wallet' : 'receivable',
@@ -37,10 +38,25 @@ function transactionMade(entry: JournalEntry, posting: Posting): Transaction | n
   };
 }
 
-/** All postings of an entry are about one order. */
-async function orderReference(tx: Tx, made: readonly Transaction[]): Promise<string | null> {
-  const orderId = made.find((transaction) => transaction.orderReference === null && transaction.orderId !== null)?.orderId;
-  if (!orderId) return null;
-  const [order] = await tx.sql<{ order_reference: string | null }>('select order_reference from "order" where id = $1', [orderId]);
-  return order?.order_reference ?? null;
+interface Names {
+  readonly shipment: string | null;
+  readonly order: string | null;
 }
+
+/** All postings of an entry are about one shipment of one order, or about none. */
+async function namesOf(tx: Tx, made: readonly Transaction[]): Promise<Names> {
+  const shipmentId = made.find((transaction) => transaction.shipmentId !== null)?.shipmentId ?? null;
+  const orderId = made.find((transaction) => transaction.orderReference === null && transaction.orderId !== null)?.orderId ?? null;
+  if (shipmentId === null && orderId === null) return { shipment: null, order: null };
+  const [names] = await tx.sql<Names>(
+    `select (select reference from shipment where id = $1) as shipment, (select order_reference from "order" where id = $2) as "order"`,
+    [shipmentId, orderId],
+  );
+  return names ?? { shipment: null, order: null };
+}
+
+const named = (transaction: Transaction, { shipment, order }: Names): Transaction => ({
+  ...transaction,
+  shipmentReference: transaction.shipmentId === null ? null : shipment,
+  orderReference: transaction.orderReference ?? order,
+});

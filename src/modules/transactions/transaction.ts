@@ -16,6 +16,8 @@ export interface Transaction {
   readonly balanceBefore: Money;
   readonly balanceAfter: Money;
   readonly shipmentId: string | null;
+  /** The public reference of that shipment. */
+  readonly shipmentReference: string | null;
   readonly orderId: string | null;
   readonly orderReference: string | null;
   readonly invoiceId: string | null;
@@ -40,6 +42,7 @@ export interface TransactionRow {
   readonly balance_before_minor: string;
   readonly balance_after_minor: string;
   readonly shipment_id: string | null;
+  readonly shipment_reference: string | null;
   readonly order_id: string | null;
   readonly order_reference: string | null;
   readonly invoice_id: string | null;
@@ -65,6 +68,7 @@ export function transactionOf(row: TransactionRow): Transaction {
     balanceBefore: of(row.balance_before_minor),
     balanceAfter: of(row.balance_after_minor),
     shipmentId: row.shipment_id,
+    shipmentReference: row.shipment_reference,
     orderId: row.order_id,
     orderReference: row.order_reference,
     invoiceId: row.invoice_id,
@@ -92,7 +96,8 @@ export const transactionJson = (transaction: Transaction): Record<string, unknow
   currency: transaction.amount.currency,
   balanceBefore: major(transaction.balanceBefore),
   balanceAfter: major(transaction.balanceAfter),
-  shipmentId: transaction.shipmentId,
+  shipmentId: transaction.shipmentReference,
+  shipmentDetailId: transaction.shipmentId,
   orderId: transaction.orderId,
   orderReference: transaction.orderReference,
   invoiceId: transaction.invoiceId,

@@ -89,6 +89,9 @@ export class TransactionType {
   @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the shipment.' })
   shipmentId!: string | null;
 
+  @Field(() => String, { simple: true, nullable: true, description: 'Public reference of the shipment.' })
+  shipmentReference!: string | null;
+
   @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the order.' })
   orderId!: string | null;
 

@@ -7,28 +7,23 @@ import type {
   RejectMutation,
   WithdrawMutation,
 } from '../operations.generated.js';
-import { invalid } from '../../kernel/errors.js';
 import type { RestRequest } from '../route.js';
 import { amountOrNull, amountOut, fieldsOf } from './json.js';
+import { ListQuery } from './list-query.js';
 import { pageInput, paginationOf } from './pages.js';
 
 const PAGE = { limit: 25, max: 100 };
 
-/** A yes or no of the query. */
-function flagOf({ query, problems }: RestRequest, name: string): boolean | undefined {
-  const value = query[name];
-  if (value === undefined) return undefined;
-  if (value !== 'true' && value !== 'false') problems.push(invalid(name, 'must be true or false', ['true', 'false']));
-  return value === 'true';
+export function approvalsInput(request: RestRequest): unknown {
+  const query = new ListQuery(request);
+  return {
+    ...pageInput(request, PAGE),
+    status: query.text('status'),
+    type: query.text('type'),
+    subjectUserId: query.text('subjectUserId'),
+    includeStats: query.flag('includeStats') ?? false,
+  };
 }
-
-export const approvalsInput = (request: RestRequest): unknown => ({
-  ...pageInput(request, PAGE),
-  status: request.query['status'],
-  type: request.query['type'],
-  subjectUserId: request.query['subjectUserId'],
-  includeStats: flagOf(request, 'includeStats') ?? false,
-});
 
 export const approvalsOutput = ({ approvals, approvalStats: stats }: ListApprovalsQuery, request: RestRequest): unknown => ({
   status: 'success',
@@ -79,8 +74,10 @@ const enriched = ({ subjectUser, requestedBy, reviewedBy, ...approval }: Enriche
   reviewedBy: reviewedBy ?? null,
 });
 
-export const approvalOut = ({ amount, threshold, ...approval }: ApprovalFieldsFragment) => ({
+export const approvalOut = ({ amount, threshold, shipmentReference, ...approval }: ApprovalFieldsFragment) => ({
   ...approval,
+  shipmentId: shipmentReference ?? null,
+  shipmentDetailId: approval.shipmentId ?? null,
   type: approval.type.toLowerCase(),
   status: approval.status.toLowerCase(),
   amount: amountOut(amount),

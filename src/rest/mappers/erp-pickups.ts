@@ -1,25 +1,30 @@
-import { invalid } from '../../kernel/errors.js';
 import type { ConfirmPickupsMutation, ListPickupConfirmationsQuery, PickupTaskFieldsFragment } from '../operations.generated.js';
 import type { RestRequest } from '../route.js';
 import { fieldsOf } from './json.js';
+import { ListQuery } from './list-query.js';
 import { pageInput, paginationOf } from './pages.js';
 
 const PAGES = { limit: 20, max: 100 };
-const STATUSES = ['all', 'pending_confirmation', 'confirmed', 'not_collected', 'auto_confirmed'];
+const ALL = 'all';
+const STATUSES = {
+  [ALL]: ALL,
+  pending_confirmation: 'pending_confirmation',
+  confirmed: 'confirmed',
+  not_collected: 'not_collected',
+  auto_confirmed: 'auto_confirmed',
+};
 
 export function pickupsInput(request: RestRequest): unknown {
-  const { query, problems } = request;
-  const { status, search, startDate, endDate, sellerId, dispatcherId } = query;
-  const isKnown = status === undefined || STATUSES.some((known) => known === status);
-  if (!isKnown) problems.push(invalid('status', `must be one of ${STATUSES.join(', ')}`, STATUSES));
+  const query = new ListQuery(request);
+  const status = query.word('status', STATUSES);
   return {
     ...pageInput(request, PAGES),
-    status: isKnown && status !== 'all' ? status : undefined,
-    search,
-    startDate,
-    endDate,
-    sellerId,
-    dispatcherId,
+    status: status === ALL ? undefined : status,
+    search: query.text('search'),
+    startDate: query.text('startDate'),
+    endDate: query.text('endDate'),
+    sellerId: query.text('sellerId'),
+    dispatcherId: query.text('dispatcherId'),
   };
 }
 

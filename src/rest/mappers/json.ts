@@ -34,8 +34,9 @@ export function addressInput(value: unknown, path: string, problems: FieldError[
 export function productInput(value: unknown, path: string, problems: FieldError[]): unknown {
   const source = fieldsOf(value);
   if (!source) return value;
+  const { title: _title, amount: _amount, ...others } = source;
   return {
-    ...source,
+    ...others,
     name: either(source, ['name', 'title'], path, problems),
     price: either(source, ['price', 'amount'], path, problems),
   };

@@ -34,8 +34,13 @@ export class ListQuery {
     return words?.map((word) => word.trim());
   }
 
+  /** A yes or no; 1 and 0 are taken for them. */
   flag(name: string): boolean | undefined {
-    const word = this.word(name, { true: 'true', false: 'false', '1': 'true', '0': 'false' });
-    return word === undefined ? undefined : word === 'true';
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    if (!Object.hasOwn(FLAGS, text)) this.problems.push(invalid(name, 'must be true or false', ['true', 'false']));
+    return FLAGS[text];
   }
 }
+
+const FLAGS: Readonly<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false };

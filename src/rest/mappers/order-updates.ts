@@ -10,8 +10,9 @@ export const shipmentUpdateInput = (request: RestRequest): unknown => ({ id: req
 function changesInput({ body, headers, problems }: RestRequest): unknown {
   const source = fieldsOf(body);
   if (!source) return body;
+  const { paymentStatus: _paymentStatus, ...others } = source;
   return {
-    ...source,
+    ...others,
     destinationAddress: addressInput(source['destinationAddress'], 'destinationAddress', problems),
     orderPaymentStatus: either(source, ['orderPaymentStatus', 'paymentStatus'], '', problems),
     products: listInput(source['products'], 'products', (item, path) => productInput(item, path, problems)),

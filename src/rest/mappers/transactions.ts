@@ -7,23 +7,30 @@ import type {
 } from '../operations.generated.js';
 import type { RestRequest } from '../route.js';
 import { amountOut } from './json.js';
+import { ListQuery } from './list-query.js';
 import { pageInput, paginationOf } from './pages.js';
 
 const PAGE = { limit: 50, max: 100 };
 
-export const transactionsInput = (request: RestRequest): unknown => ({ ...filterOf(request), sellerId: request.query['sellerId'] });
+export const transactionsInput = (request: RestRequest): unknown => ({
+  ...filterOf(request),
+  sellerId: new ListQuery(request).text('sellerId'),
+});
 
 /** The statement of what the path names. */
 export const statementInput = (request: RestRequest): unknown => ({ ...filterOf(request), id: request.params['id'] });
 
-const filterOf = (request: RestRequest) => ({
-  ...pageInput(request, PAGE),
-  type: request.query['type'],
-  source: request.query['source'],
-  status: request.query['status'],
-  startDate: request.query['startDate'],
-  endDate: request.query['endDate'],
-});
+function filterOf(request: RestRequest) {
+  const query = new ListQuery(request);
+  return {
+    ...pageInput(request, PAGE),
+    type: query.text('type'),
+    source: query.text('source'),
+    status: query.text('status'),
+    startDate: query.text('startDate'),
+    endDate: query.text('endDate'),
+  };
+}
 
 export const transactionInput = ({ params }: RestRequest): unknown => ({ id: params['id'] });
 
@@ -48,8 +55,11 @@ export const transactionOutput = ({ transaction }: ReadTransactionQuery): unknow
   data: transactionOut(transaction),
 });
 
-const transactionOut = ({ amount, balanceBefore, balanceAfter, ...transaction }: TransactionFieldsFragment) => ({
+/** A shipment goes by its public reference everywhere in this interface. */
+const transactionOut = ({ amount, balanceBefore, balanceAfter, shipmentReference, ...transaction }: TransactionFieldsFragment) => ({
   ...transaction,
+  shipmentId: shipmentReference ?? null,
+  shipmentDetailId: transaction.shipmentId ?? null,
   account: transaction.account.toLowerCase(),
   type: transaction.type.toLowerCase(),
   source: transaction.source.toLowerCase(),

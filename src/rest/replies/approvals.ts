@@ -15,7 +15,8 @@ const listed = {
   currency,
   threshold: amount.nullable().describe('The limit that the amount is above, where there is one.'),
   payload: z.record(z.string(), z.unknown()).describe('Ids and texts that belong to the request, by its type.'),
-  shipmentId: id.describe('UUID of the shipment that it is about.'),
+  shipmentId: text.describe('Public reference of the shipment that it is about.'),
+  shipmentDetailId: id.describe('UUID of that shipment.'),
   requestedById: id,
   requestedByType: z.string().describe('What kind of caller asked: a staff role, seller, erp or system.'),
   reviewedById: id,
@@ -52,7 +53,7 @@ export const listQuery = pageQuery({ limit: 25, max: 100 }).extend({
   status: status.optional().describe('Only those of this status.'),
   type: type.optional().describe('Only those of this type.'),
   subjectUserId: z.string().optional().describe('Only those about the money of the seller with this UUID.'),
-  includeStats: z.enum(['true', 'false']).optional().describe('Also how many there are of each status.'),
+  includeStats: z.enum(['true', 'false', '1', '0']).optional().describe('Also how many there are of each status.'),
 });
 
 export const review = z

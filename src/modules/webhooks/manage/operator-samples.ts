@@ -11,10 +11,20 @@ const approval = (status: string) => ({
   amount: 75.5,
   currency: 'USD',
   threshold: 50,
-  shipmentId: ID,
+  shipmentId: 'SVCTEST0000000',
+  shipmentDetailId: ID,
   createdAt: AT,
 });
-const adjustment = (status: string) => ({ id: ID, refId: 100001, shipmentId: ID, sellerId: ID, amount: 1.2, currency: 'USD', status });
+const adjustment = (status: string) => ({
+  id: ID,
+  refId: 100001,
+  shipmentId: 'SVCTEST0000000',
+  shipmentDetailId: ID,
+  sellerId: ID,
+  amount: 1.2,
+  currency: 'USD',
+  status,
+});
 
 /** What a test of each event carries: the record that such an event is about, of nobody. */
 export const OPERATOR_SAMPLES: Readonly<Record<OperatorEvent, Readonly<Record<string, unknown>>>> = {
