@@ -6,7 +6,7 @@ import type { Watch } from './watch.js';
 /** A subscriber with this many unread changes is given a moment before there are more. */
 const CROWDED = 300;
 const MOMENT_MS = 20;
-const MAX_MOMENTS = 10;
+const MAX_MOMENTS = 50;
 
 /** Those in this process who subscribe to one topic. */
 export class Audience<Change, Filter> {
