@@ -414,7 +414,7 @@ export type RatesInput = {
   products?: Array<ProductInput> | null | undefined;
   /** For the operator: price for this seller. Public prices when absent. */
   sellerId?: string | null | undefined;
-  /** NON_DOCUMENT when absent. */
+  /** Goods, and no document, when absent. */
   type?: ParcelType | null | undefined;
   /** Total volume in cubic centimetres, for callers without products. */
   volume?: number | null | undefined;

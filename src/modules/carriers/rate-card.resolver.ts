@@ -9,15 +9,9 @@ import { publishRateCard } from './publish-rate-card.js';
 import { serviceById } from './read-carriers.js';
 import { listRateCards, surchargesOfCard, tiersOfCard, type RateCardRecord } from './read-rate-cards.js';
 import { retireRateCard } from './retire-rate-card.js';
-import {
-  DraftRateCardInput,
-  ImportRateCardCsvArgs,
-  RateCardConnection,
-  RateCardsArgs,
-  RateCardType,
-  RateTierType,
-  SurchargeType,
-} from './rate-card.types.js';
+import { DraftRateCardInput, ImportRateCardCsvArgs, RateCardConnection, RateCardsArgs, RateCardType } from './rate-card.types.js';
+import { RateTierType } from './rate-tier.types.js';
+import { SurchargeType } from './surcharge.types.js';
 
 const ID = { description: 'UUID of the card.' };
 

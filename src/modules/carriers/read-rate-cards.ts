@@ -9,7 +9,9 @@ import { moneyOrNull, moneyOut } from '../../platform/graphql/money.type.js';
 import { plainDecimal } from './decimal-number.js';
 import type { RateCardRow, SurchargeRow, WeightBreakRow } from './rate-book.rows.js';
 import { RateCardSchema, SurchargeSchema, WeightBreakSchema } from './rate-card.entity.js';
-import type { RateCardsArgs, RateTierType, SurchargeType } from './rate-card.types.js';
+import type { RateCardsArgs } from './rate-card.types.js';
+import type { RateTierType } from './rate-tier.types.js';
+import type { SurchargeType } from './surcharge.types.js';
 import { ZoneSchema } from './zone.entity.js';
 
 export type RateCardRecord = RateCardRow & { readonly createdAt: Date };

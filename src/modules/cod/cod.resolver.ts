@@ -3,16 +3,10 @@ import type { Context } from '../../platform/graphql/context.js';
 import { ApprovalRequestType } from '../approvals/index.js';
 import { ShipmentType, type Shipment } from '../shipments/index.js';
 import { advanceCodHandover } from './advance-handover.js';
-import {
-  AdvanceCodHandoverInput,
-  CodConfirmationType,
-  CodCustodySumType,
-  CodHandoverType,
-  CodInvoiceType,
-  ConfirmCodInput,
-  IssuedCodInvoiceType,
-  ShipmentCodType,
-} from './cod.types.js';
+import { CodConfirmationType, ConfirmCodInput } from './cod-confirmation.types.js';
+import { AdvanceCodHandoverInput, CodCustodySumType, CodHandoverType } from './cod-custody.types.js';
+import { CodInvoiceType, IssuedCodInvoiceType } from './cod-invoice.types.js';
+import { ShipmentCodType } from './cod.types.js';
 import { confirmCod } from './confirm-cod.js';
 import { issueCodInvoice } from './issue-invoice.js';
 import { reverseCod } from './reverse-cod.js';

@@ -8,7 +8,10 @@ import { shipmentByAnyId, shipmentLoader, type CodStage, type Shipment } from '.
 import type { HandoverOutcome } from './advance-handover.js';
 import { CodCollection } from './cod-collection.entity.js';
 import { CodInvoice } from './cod-invoice.entity.js';
-import type { CodConfirmationType, CodCustodySumType, CodHandoverType, CodInvoiceType, ShipmentCodType } from './cod.types.js';
+import type { CodConfirmationType } from './cod-confirmation.types.js';
+import type { CodCustodySumType, CodHandoverType } from './cod-custody.types.js';
+import type { CodInvoiceType } from './cod-invoice.types.js';
+import type { ShipmentCodType } from './cod.types.js';
 import type { Confirmation } from './confirm-cod.js';
 import { historiesOf, type CustodyStep } from './history.js';
 import { collects } from './lock-cod.js';

@@ -4,7 +4,7 @@ import type { LoaderDefinition } from '../../platform/graphql/loader.js';
 import type { Heard } from '../../platform/live/live-feed.js';
 import { changeOf, type EventTopic, type LiveChange, type PlacedEvent } from '../../platform/live/topic.js';
 import type { CodStage } from '../shipments/index.js';
-import type { CodCustodySumType } from './cod.types.js';
+import type { CodCustodySumType } from './cod-custody.types.js';
 import { readCustody } from './read-cod.js';
 
 export interface CustodyChange extends LiveChange {

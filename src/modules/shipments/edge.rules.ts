@@ -1,7 +1,8 @@
 import type { ActorType } from '../../kernel/actor.js';
 import { refuse, type ErrorCode, type Refusal } from '../../kernel/errors.js';
 import { shortestPath } from '../../kernel/state-machine.js';
-import { isBeforePickup, mayTake, shipmentMachine, type EdgeName, type ShipmentEdge, type ShipmentStatus } from './shipment.machine.js';
+import { mayTake } from './edge-permission.js';
+import { isBeforePickup, shipmentMachine, type EdgeName, type ShipmentEdge, type ShipmentStatus } from './shipment.machine.js';
 
 /** What the guards look at. A shipment has all of it; a walk in thought carries it along. */
 export interface ShipmentFacts {

@@ -31,12 +31,14 @@ export { insertShipment, type NewShipment, type PlacedShipment } from './insert-
 export { cancelOrder, fulfilOrder, lockOutbound, type OrderOutcome } from './order-commands.js';
 export { outboundLoader, shipmentByAnyId, shipmentLoader } from './read-shipment.js';
 export { reasonCodes } from './reason-code.js';
-export { mayTake, shipmentMachine, type MachineActor, type ShipmentEdge, type ShipmentStatus } from './shipment.machine.js';
+export { mayTake } from './edge-permission.js';
+export { shipmentMachine, type MachineActor, type ShipmentEdge, type ShipmentStatus } from './shipment.machine.js';
 export type { NoteType, NoteVisibility } from './shipment-note.entity.js';
 export { CodStageEnum } from './cod-stage.types.js';
 export { ShipmentNoteType } from './shipment-note.types.js';
 export { hubStatuses, statusCatalogue, type StatusEntry } from './status-catalogue.js';
-export { BillingStatusEnum, ShipmentConnection, ShipmentStatusEnum, ShipmentType } from './shipment.types.js';
+export { BillingStatusEnum, ShipmentStatusEnum } from './shipment-status.types.js';
+export { ShipmentConnection, ShipmentType } from './shipment.types.js';
 export { Shipment, type AdjustmentStatus, type CodStage } from './shipment.entity.js';
 export { statusChangeFacts, type StatusChangeFacts } from './status-change-facts.js';
 export type { StepListener, TakenStep } from './step-listener.js';

@@ -3,7 +3,8 @@ import type { Context } from '../../platform/graphql/context.js';
 import { OrderType, type Order } from '../orders/index.js';
 import { outboundLoader } from './read-shipment.js';
 import type { ShipmentStatus } from './shipment.machine.js';
-import { ShipmentStatusEnum, ShipmentType } from './shipment.types.js';
+import { ShipmentStatusEnum } from './shipment-status.types.js';
+import { ShipmentType } from './shipment.types.js';
 
 /** What orders know from above: their shipment, and their status, which is that of the shipment. */
 @Resolver(() => OrderType)

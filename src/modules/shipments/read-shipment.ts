@@ -8,13 +8,8 @@ import { openEdges, targetOf } from './edge.rules.js';
 import { findShipmentId } from './find-shipment.js';
 import { factsOf } from './shipment-facts.js';
 import { Shipment } from './shipment.entity.js';
-import type {
-  AllowedTransitionType,
-  ShipmentChargeType,
-  ShipmentPackageType,
-  ShipmentVerificationType,
-  TimelineEntryType,
-} from './shipment.types.js';
+import type { ShipmentChargeType, ShipmentPackageType, ShipmentVerificationType } from './shipment-package.types.js';
+import type { AllowedTransitionType, TimelineEntryType } from './timeline.types.js';
 
 export const shipmentLoader = loaderBy<string, Shipment>(
   (ids, { em }) => em.find(Shipment, { id: { $in: [...ids] } }),

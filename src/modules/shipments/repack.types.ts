@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { ShipmentTransitionType } from './shipment.types.js';
+import { ShipmentTransitionType } from './transition.types.js';
 
 @InputType({ description: 'A verified parcel that is to be packed and measured again.' })
 export class RepackShipmentInput {

@@ -1,4 +1,3 @@
-import type { ActorType } from '../../kernel/actor.js';
 import { machine, type Edge } from '../../kernel/state-machine.js';
 
 export const shipmentStatuses = [
@@ -246,25 +245,6 @@ export const shipmentMachine = machine(
 
 export type EdgeName = keyof typeof shipmentMachine.edges;
 export type ShipmentEdge = Edge<EdgeName, ShipmentStatus, MachineActor>;
-
-const WORKS_AS: Readonly<Record<ActorType, readonly MachineActor[]>> = {
-  shop: ['store'],
-  seller: ['seller'],
-  ops: ['ops', 'hub'],
-  dispatcher: ['dispatcher'],
-  driver: ['driver'],
-  accounts: [],
-  reception: [],
-  super_admin: ['ops', 'hub', 'dispatcher', 'driver'],
-  erp: ['erp'],
-  system: ['system'],
-  carrier: ['carrier'],
-  public: [],
-};
-
-/** An ERP token acts for the operator: it may take every edge, while guards and money stay as they are. */
-export const mayTake = (type: ActorType, edge: ShipmentEdge): boolean =>
-  (type === 'erp' && edge.id !== 1) || WORKS_AS[type].some((actor) => edge.by.includes(actor));
 
 /** Held before the parcel was in our hands. */
 export const isBeforePickup = (status: ShipmentStatus): boolean => (beforePickup as readonly ShipmentStatus[]).includes(status);

@@ -20,20 +20,12 @@ import { verifyShipment } from './verify-shipment.js';
 import type { Shipment } from './shipment.entity.js';
 import { ShipmentNoteType } from './shipment-note.types.js';
 import type { ShipmentStatus } from './shipment.machine.js';
-import {
-  AllowedTransitionType,
-  GeoPointType,
-  ShipmentChargeType,
-  ShipmentConnection,
-  ShipmentPackageType,
-  ShipmentStatusEnum,
-  ShipmentTransitionType,
-  ShipmentType,
-  ShipmentVerificationType,
-  TimelineEntryType,
-  TransitionShipmentInput,
-  VerifyShipmentInput,
-} from './shipment.types.js';
+import { GeoPointType } from './geo-point.types.js';
+import { ShipmentChargeType, ShipmentPackageType, ShipmentVerificationType, VerifyShipmentInput } from './shipment-package.types.js';
+import { ShipmentStatusEnum } from './shipment-status.types.js';
+import { ShipmentConnection, ShipmentType } from './shipment.types.js';
+import { AllowedTransitionType, TimelineEntryType } from './timeline.types.js';
+import { ShipmentTransitionType, TransitionShipmentInput } from './transition.types.js';
 
 const ANY_ID = { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' };
 

@@ -11,19 +11,9 @@ import { testWebhook } from './manage/test-webhook.js';
 import { deleteWebhook, updateWebhook } from './manage/update-webhook.js';
 import type { Webhook } from './manage/webhook.js';
 import { maskedSecret } from './manage/webhook.rules.js';
-import {
-  CreateWebhookInput,
-  RecoverWebhookInput,
-  UpdateWebhookInput,
-  WebhookConnection,
-  WebhookDeliveriesArgs,
-  WebhookDeliveryConnection,
-  WebhookDeliveryType,
-  WebhookEventPage,
-  WebhookEventsArgs,
-  WebhookType,
-  WebhookWithSecretType,
-} from './webhook.types.js';
+import { RecoverWebhookInput, WebhookDeliveriesArgs, WebhookDeliveryConnection, WebhookDeliveryType } from './webhook-delivery.types.js';
+import { WebhookEventPage, WebhookEventsArgs } from './webhook-event.types.js';
+import { CreateWebhookInput, UpdateWebhookInput, WebhookConnection, WebhookType, WebhookWithSecretType } from './webhook.types.js';
 
 const ID = { description: 'UUID of the webhook.' };
 

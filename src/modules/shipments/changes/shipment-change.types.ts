@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { LiveArgs, LiveChangeType } from '../../../platform/live/live-change.types.js';
 import type { ShipmentStatus } from '../shipment.machine.js';
-import { ShipmentStatusEnum } from '../shipment.types.js';
+import { ShipmentStatusEnum } from '../shipment-status.types.js';
 
 @ObjectType('ShipmentChange', { simpleResolvers: true, description: 'A change of the status of a shipment, as it happens.' })
 export class ShipmentChangeType extends LiveChangeType {

@@ -4,7 +4,7 @@ import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { SortOrderEnum } from '../../../platform/graphql/sort-order.js';
 import { PaymentStatusEnum } from '../../orders/index.js';
 import { CodStageEnum } from '../cod-stage.types.js';
-import { BillingStatusEnum, ShipmentKindEnum, ShipmentStatusEnum } from '../shipment.types.js';
+import { BillingStatusEnum, ShipmentKindEnum, ShipmentStatusEnum } from '../shipment-status.types.js';
 import type { ShipmentStatus } from '../shipment.machine.js';
 
 export enum ShipmentSortEnum {

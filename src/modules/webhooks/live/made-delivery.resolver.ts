@@ -1,7 +1,7 @@
 import { Arg, Resolver, Root, Subscription } from 'type-graphql';
 import { told, type Subscribing } from '../../../platform/live/subscribing.js';
 import type { Delivery } from '../manage/read-deliveries.js';
-import { WebhookDeliveryType } from '../webhook.types.js';
+import { WebhookDeliveryType } from '../webhook-delivery.types.js';
 import { watchDeliveries } from './watch-deliveries.js';
 
 @Resolver(() => WebhookDeliveryType)
