@@ -1,57 +1,7 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { isCurrency } from './kernel/currency.js';
-import { parseScaled } from './kernel/decimal.js';
 import { parseMoney } from './kernel/money.js';
-
-const flag = z.enum(['0', '1', 'true', 'false'], 'must be true or false').transform((text) => text === '1' || text === 'true');
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .refine((n) => n >= min && n <= max, `must be between ${min} and ${max}`);
-const perWindow = z
-  .string()
-  .regex(/^\d+\/[1-9]\d*$/, 'must be count/seconds, for example 60/15; a count of 0 turns the limit off')
-  .transform((text) => {
-    const [count = 0, seconds = 1] = text.split('/').map(Number);
-    return { count, seconds };
-  });
-const basisPoints = z
-  .string()
-  .transform((text) => parseScaled(text, 2))
-  .refine((bp) => bp !== undefined && bp >= 0n && bp <= 10_000n, 'must be a percentage from 0 to 100 with at most two decimals')
-  .transform((bp) => bp ?? 0n);
-const currency = z.string().refine(isCurrency, 'must be an ISO 4217 currency code such as USD');
-const url = (protocols: readonly string[]) =>
-  z
-    .string()
-    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be a URL with ${protocols.join(' or ')}`);
-const amount = z
-  .string()
-  .refine((text) => (parseScaled(text, 3) ?? -1n) >= 0n, 'must be an amount of at least 0 with at most three decimals');
-const secondsList = z
-  .string()
-  .regex(/^\d+(,\d+)*$/, 'must be seconds separated by commas, for example 0,60,300')
-  .transform((text) => text.split(',').map(Number));
-const networks = z
-  .string()
-  .transform((text) =>
-    text
-      .split(',')
-      .map((network) => network.trim())
-      .filter(Boolean),
-  )
-  .refine((list) => list.every(isNetwork), 'must be networks such as 127.0.0.0/8, separated by commas');
-const name = z.string().regex(/^[a-z_][a-z0-9_]{0,40}$/, 'must be a lower-case SQL name of at most 41 characters');
-
-function isNetwork(text: string): boolean {
-  const [address = '', bits = ''] = text.split('/');
-  const family = isIP(address);
-  return family !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
-}
+import { amount, basisPoints, currency, flag, name, networks, origins, perWindow, secondsList, url, wholeNumber } from './setting-rules.js';
 
 /** Every setting, its default and its rule. An empty value counts as absent. */
 const settings = z.object({
@@ -108,19 +58,7 @@ const settings = z.object({
   WEBHOOK_SCHEDULE: secondsList.prefault('0,60,300,900,1800,3600'),
   WEBHOOK_DISABLE_DAYS: wholeNumber(1, 365).prefault('5'),
   WEBHOOK_ALLOWED_NETWORKS: networks.prefault(''),
-  LIVE_ORIGINS: z
-    .string()
-    .transform((text) =>
-      text
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean),
-    )
-    .refine(
-      (list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
-      'must be origins such as https://console.example.com, separated by commas',
-    )
-    .prefault(''),
+  LIVE_ORIGINS: origins.prefault(''),
   LIVE_CONNECTIONS: wholeNumber(0, 100_000).prefault('5000'),
   LIVE_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 100_000).prefault('500'),
   LIVE_CONNECTIONS_PER_CALLER: wholeNumber(1, 100_000).prefault('100'),
@@ -212,19 +150,21 @@ export function parseConfig(environment: Environment) {
       disableDays: s.WEBHOOK_DISABLE_DAYS,
       allowedNetworks: s.WEBHOOK_ALLOWED_NETWORKS,
     },
-    live: {
-      origins: s.LIVE_ORIGINS,
-      connections: s.LIVE_CONNECTIONS,
-      connectionsPerAddress: s.LIVE_CONNECTIONS_PER_ADDRESS,
-      connectionsPerCaller: s.LIVE_CONNECTIONS_PER_CALLER,
-      subscriptionsPerCaller: s.LIVE_SUBSCRIPTIONS_PER_CALLER,
-      keepAliveSeconds: s.LIVE_KEEP_ALIVE_SECONDS,
-    },
+    live: liveOf(s),
     limits: limitsOf(s),
     graphql: graphqlOf(s),
     requestTimeoutMs: s.REQUEST_TIMEOUT_MS,
   };
 }
+
+const liveOf = (s: z.infer<typeof settings>) => ({
+  origins: s.LIVE_ORIGINS,
+  connections: s.LIVE_CONNECTIONS,
+  connectionsPerAddress: s.LIVE_CONNECTIONS_PER_ADDRESS,
+  connectionsPerCaller: s.LIVE_CONNECTIONS_PER_CALLER,
+  subscriptionsPerCaller: s.LIVE_SUBSCRIPTIONS_PER_CALLER,
+  keepAliveSeconds: s.LIVE_KEEP_ALIVE_SECONDS,
+});
 
 const limitsOf = (s: z.infer<typeof settings>) => ({
   store: s.STORE_RATE_LIMIT,

@@ -1,6 +1,18 @@
 import { parseArgs } from 'node:util';
 
-export const partNames = ['start', 'rates', 'orders', 'labels', 'growth', 'webhooks', 'lists', 'board', 'wallets', 'graphql', 'live'] as const;
+export const partNames = [
+  'start',
+  'rates',
+  'orders',
+  'labels',
+  'growth',
+  'webhooks',
+  'lists',
+  'board',
+  'wallets',
+  'graphql',
+  'live',
+] as const;
 export type PartName = (typeof partNames)[number];
 
 export interface Options {

@@ -36,7 +36,9 @@ if (chromium === undefined)
 
   /** What whoever needs help with reading would stumble over. The policy of the page lets nothing run; the examiner comes in past it. */
   const obstacles = async (page: Page): Promise<string[]> =>
-    (await page.evaluate(`${axe.source}; axe.run().then(({ violations }) => violations.map(({ id, help }) => id + ': ' + help))`)) as string[];
+    (await page.evaluate(
+      `${axe.source}; axe.run().then(({ violations }) => violations.map(({ id, help }) => id + ': ' + help))`,
+    )) as string[];
 
   it.each([
     ['en', 'ltr', 'Out for delivery'],

@@ -1,0 +1,66 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { isCurrency } from './kernel/currency.js';
+import { parseScaled } from './kernel/decimal.js';
+
+/* How the texts of the environment are read: each rule says in words what it wants. */
+
+export const flag = z.enum(['0', '1', 'true', 'false'], 'must be true or false').transform((text) => text === '1' || text === 'true');
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `must be between ${min} and ${max}`);
+export const perWindow = z
+  .string()
+  .regex(/^\d+\/[1-9]\d*$/, 'must be count/seconds, for example 60/15; a count of 0 turns the limit off')
+  .transform((text) => {
+    const [count = 0, seconds = 1] = text.split('/').map(Number);
+    return { count, seconds };
+  });
+export const basisPoints = z
+  .string()
+  .transform((text) => parseScaled(text, 2))
+  .refine((bp) => bp !== undefined && bp >= 0n && bp <= 10_000n, 'must be a percentage from 0 to 100 with at most two decimals')
+  .transform((bp) => bp ?? 0n);
+export const currency = z.string().refine(isCurrency, 'must be an ISO 4217 currency code such as USD');
+export const url = (protocols: readonly string[]) =>
+  z
+    .string()
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be a URL with ${protocols.join(' or ')}`);
+export const amount = z
+  .string()
+  .refine((text) => (parseScaled(text, 3) ?? -1n) >= 0n, 'must be an amount of at least 0 with at most three decimals');
+export const secondsList = z
+  .string()
+  .regex(/^\d+(,\d+)*$/, 'must be seconds separated by commas, for example 0,60,300')
+  .transform((text) => text.split(',').map(Number));
+export const networks = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((network) => network.trim())
+      .filter(Boolean),
+  )
+  .refine((list) => list.every(isNetwork), 'must be networks such as 127.0.0.0/8, separated by commas');
+export const origins = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+    'must be origins such as https://console.example.com, separated by commas',
+  );
+export const name = z.string().regex(/^[a-z_][a-z0-9_]{0,40}$/, 'must be a lower-case SQL name of at most 41 characters');
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = ''] = text.split('/');
+  const family = isIP(address);
+  return family !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
+}
