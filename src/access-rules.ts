@@ -156,6 +156,7 @@ export const accessRules: AccessRules = {
     creditLimit: { any: ['seller:read', 'seller:edit'] },
     displayRules: 'seller:read',
     figures: 'seller:read',
+    notes: { any: ['seller:read', 'seller:edit'], of: 'operator', others: 'see nothing' },
     plan: { any: ['seller:read', 'seller:edit'] },
     planHistory: 'seller:read',
     shipmentStats: 'seller:read',
@@ -164,6 +165,7 @@ export const accessRules: AccessRules = {
   },
   Shipment: {
     approvals: { any: ['approval:read'], others: 'see nothing' },
+    cost: { any: ['ledger:read'], of: 'operator', others: 'see nothing' },
     operatorActions: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },
   },
 };

@@ -26,6 +26,7 @@ it('has a default for everything', () => {
     autoSchedulePickup: false,
     maxPickupAttempts: 3,
     maxDeliveryAttempts: 3,
+    metrics: { token: undefined, port: undefined },
     spendUnclearedOnShipping: true,
     payoutUncleared: false,
     adjustmentThresholdMinor: 5000n,

@@ -246,6 +246,8 @@ const NOT_LISTED_FROM_ROWS: ReadonlySet<string> = new Set([
   'RateOption.breakdown',
   'LedgerIntegrity.differences',
   'CodConfirmation.transactions',
+  // Read once for all who subscribe.
+  'CodCustodyChange.custody',
   'CodHandover.history',
   'LocationChanges.locations',
   'Activation.locations',

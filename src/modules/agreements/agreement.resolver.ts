@@ -4,7 +4,7 @@ import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DecimalScalar } from '../../platform/graphql/scalars.js';
 import { SellerType, type Seller } from '../sellers/index.js';
 import { UpdateSellerInput } from './agreement.types.js';
-import { notesFor, ownAmount, ownCodFee } from './own-figures.js';
+import { ownAmount, ownCodFee } from './own-figures.js';
 import { updateSeller } from './update-seller.js';
 
 @Resolver(() => SellerType)
@@ -26,13 +26,13 @@ export class AgreementResolver {
     nullable: true,
     description: 'Own fee for collecting cash in percent; null where that of the plan applies.',
   })
-  codFeePercent(@Root() seller: Seller, @Ctx() context: Context): string | null {
-    return ownCodFee(context, seller);
+  codFeePercent(@Root() seller: Seller): string | null {
+    return ownCodFee(seller);
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'What the operator remembers about the seller; null for everybody else.' })
-  notes(@Root() seller: Seller, @Ctx() { actor }: Context): string | null {
-    return notesFor(actor, seller);
+  notes(@Root() { notes }: Seller): string | null {
+    return notes;
   }
 
   @Mutation(() => SellerType, {

@@ -22,7 +22,7 @@ export interface CustodyFilter {
 
 const stages = ['collected', 'with_reception', 'with_accounts', 'deposited'] as const satisfies readonly CodStage[];
 const stepData = z.object({ stage: z.enum(stages) });
-const reversalData = z.object({ type: z.literal('cod_reversal'), shipmentId: z.string(), subjectUserId: z.string() });
+const reversalData = z.object({ type: z.literal('cod_reversal'), shipmentDetailId: z.string(), subjectUserId: z.string() });
 
 const custodyChanges: EventTopic<CustodyChange, CustodyFilter> = {
   permission: 'cod:custody',
@@ -46,7 +46,7 @@ function stepOf(event: PlacedEvent): CustodyChange | null {
 function reversalOf(event: PlacedEvent): CustodyChange | null {
   const { data, success } = reversalData.safeParse(event.data);
   if (!success) return null;
-  return { ...changeOf(event), move: 'reversed', stage: null, shipmentId: data.shipmentId, sellerId: data.subjectUserId };
+  return { ...changeOf(event), move: 'reversed', stage: null, shipmentId: data.shipmentDetailId, sellerId: data.subjectUserId };
 }
 
 /** The changes of who has collected money. */

@@ -26,6 +26,12 @@ export const operationMetrics = (metrics: Metrics): ApolloServerPlugin => ({
   },
 });
 
+/** Counts a document that was refused before it was anybody's operation. */
+export const countRefused = (metrics: Metrics, startedAt: number): void =>
+  metrics
+    .durations(OPERATIONS, { operation: 'none', field: 'invalid', outcome: 'refused' })
+    .observe((performance.now() - startedAt) / 1000);
+
 /** An operation is known only once it is valid, so its fields are those of the schema. */
 function rootFieldOf(operation: OperationDefinitionNode | undefined): string {
   if (!operation) return 'invalid';

@@ -14,7 +14,7 @@ import { Context } from './context.js';
 import type { DocumentLimits } from './document-rules.js';
 import { DocumentRefused, Documents, refuseLargeVariables } from './documents.js';
 import { refusalOf, shownError } from './format-error.js';
-import { operationMetrics } from './operation-metrics.js';
+import { countRefused, operationMetrics } from './operation-metrics.js';
 import { sessionCookiePlugin } from './session-cookie-plugin.js';
 import { isBody, readGraphQLRequest, type GraphQLBody } from './read-request.js';
 import type { TrustedDocuments } from './trusted-documents.js';
@@ -85,6 +85,7 @@ export async function openGraphQL(parts: GraphQLParts): Promise<GraphQLDoor> {
       next();
     } catch (error) {
       if (!(error instanceof DocumentRefused)) throw error;
+      countRefused(parts.services.metrics, request.startedAt);
       for (const each of error.errors) parts.report(refusalOf(each), request);
       sendJson(response, 400, {
         errors: error.errors.map((each) => shownError(each.toJSON(), each, { requestId: request.requestId, production })),
@@ -99,7 +100,16 @@ export async function openGraphQL(parts: GraphQLParts): Promise<GraphQLDoor> {
     await parts.costs.charge(actor.type === 'public' ? `ip:${parts.clientIp(request)}` : credentialId, passage.cost, response);
     next();
   };
-  const run: RequestHandler = async (request, response) => {
+  return {
+    handlers: [express.raw({ type: () => true, limit: ONE_MIB }), admit, proveCaller, runner(apollo, passages, parts)],
+    documents,
+    stop: () => apollo.stop(),
+  };
+}
+
+const runner =
+  (apollo: ApolloServer<Context>, passages: WeakMap<Request, Passage>, parts: GraphQLParts): RequestHandler =>
+  async (request, response) => {
     const { body, principal } = passageOf(passages, request);
     const answer = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: asApollo(request, body),
@@ -112,8 +122,6 @@ export async function openGraphQL(parts: GraphQLParts): Promise<GraphQLDoor> {
     response.statusCode = answer.status ?? 200;
     response.end(response.statusCode < 400 ? answer.body.string : withRequestId(answer.body.string, request.requestId));
   };
-  return { handlers: [express.raw({ type: () => true, limit: ONE_MIB }), admit, proveCaller, run], documents, stop: () => apollo.stop() };
-}
 
 function admitted(request: Request, documents: Documents, { trusted }: GraphQLParts): Passage {
   const body = readGraphQLRequest(request);

@@ -78,7 +78,9 @@ export const queryRows: Readonly<Record<string, Row>> = {
   order: { may: READ_ORDERS, args: byId('orderId') },
   orders: { may: READ_ORDERS, othersHaveTheirOwn: true },
   paymentPage: { may: 'everybody', args: (ids) => ({ token: ids['payToken'] }) },
+  liveCursor: { may: 'everybody', othersHaveTheirOwn: true },
   pickupConfirmations: { may: OPERATOR_PARCELS },
+  pickupTask: { may: OPERATOR_PARCELS, args: byId('taskId') },
   plans: { may: BOOK },
   quoteRates: { may: ['super_admin', 'ops', 'erp:*', 'rates:read'], args: (ids) => ({ input: { ...route, sellerId: ids['sellerId'] } }) },
   rateCards: { may: BOOK, args: () => ({ first: 2 }) },
@@ -235,7 +237,7 @@ interface HiddenRow {
   readonly may: Viewers;
   readonly query: string;
   /** Which record is asked for. */
-  readonly on?: 'shipmentId' | 'codId';
+  readonly on?: 'shipmentId' | 'codId' | 'sellerId';
 }
 
 const onBoard = (may: Viewers, field: string): HiddenRow => ({ may, query: `{ opsBoard { __typename ${field} { __typename } } }` });
@@ -252,8 +254,14 @@ export const hiddenRows: Readonly<Record<string, HiddenRow>> = {
   'OpsBoard.openApprovals': onBoard(READ_APPROVALS, 'openApprovals'),
   'OpsBoard.unpaidAdjustments': onBoard(READ_SELLERS, 'unpaidAdjustments'),
   'Shipment.approvals': onParcel(READ_APPROVALS, 'approvals { __typename }'),
+  'Shipment.cost': onParcel(MONEY, 'cost { __typename }'),
   'Shipment.operatorActions': onParcel(OPERATOR_PARCELS, 'operatorActions { __typename }'),
   'ShipmentNote.attachments': onParcel(OPERATOR_PARCELS, 'notes { __typename attachments { __typename } }'),
+  'Seller.notes': {
+    may: [...READ_SELLERS.filter((viewer) => viewer !== 'owner'), 'sellers:write'],
+    query: 'query($id: String!) { seller(id: $id) { __typename notes } }',
+    on: 'sellerId',
+  },
   'CodCustodyStep.byId': onParcel(OPERATOR_PARCELS, 'cod { history { __typename byId } }', 'codId'),
   'CodCustodyStep.reference': onParcel(OPERATOR_PARCELS, 'cod { history { __typename reference } }', 'codId'),
 };

@@ -13,7 +13,7 @@ export const typeRows: Readonly<Record<'own' | 'operator' | 'shared', Fields>> =
     ApiTokenConnection: 'edges nodes pageInfo totalCount',
     ApiTokenEdge: 'cursor node',
     ApprovalRequest: `amount cancelledReason createdAt expiresAt id payload requestedBy requestedById requestedByType reviewNote reviewedAt
-reviewedBy reviewedById shipmentId status subjectUser subjectUserId threshold type`,
+reviewedBy reviewedById shipmentId shipmentReference status subjectUser subjectUserId threshold type`,
     CodCustodyStep: 'at byId reference stage',
     CodInvoice:
       'amount createdAt customerName customerPhone handlingFee handlingFeePercent id paidAt paymentMethod paymentUrl refId status',
@@ -42,9 +42,9 @@ serviceName shipment shipmentId shipmentReference shopDomain warnings`,
     ReturnParty: 'address email firstName lastName phone',
     ReturnShipment: 'createdAt destination id origin original paymentStatus returnReason shipment',
     RoleCounts: 'postpaid prepaid',
-    Seller: `address adjustmentThreshold codFeePercent company createdAt creditLimit currency displayRules email figures firstName id
-isInternational isLocal language lastName listedStatus name notifyEmails phone plan planHistory role shipmentStats shops
-spendUncleared status updatedAt wallets`,
+    Seller: `address adjustmentThreshold codFeePercent company crNumber createdAt creditLimit currency displayRules email figures firstName id
+isInternational isLocal language lastName listedStatus name notes notifyEmails phone plan planHistory role shipmentStats shops
+spendUncleared status taxId timezone updatedAt wallets`,
     SellerConnection: 'edges nodes pageInfo totalCount',
     SellerEdge: 'cursor node',
     SellerFigures: 'activeShopCount lastShipmentAt shopCount totalShipments',
@@ -54,11 +54,12 @@ spendUncleared status updatedAt wallets`,
     SellerShop: 'activated createdAt domain id name platform',
     Session: 'expiresAt seller staff token',
     Shipment: `actualRate adjustment adjustmentAmount allowedTransitions approvals awb awbAssigned billingStatus carrierAutoSelected
-carrierCode carrierName charges cod codStage createdAt deliveredAt deliveredAtPoint deliveryAttempts destinationCity
+carrierCode carrierName charges cod codStage cost createdAt deliveredAt deliveredAtPoint deliveryAttempts destinationCity
 destinationCountryCode displayRate hasAdjustment heldFrom holdReason id label lastEvent notes operatorActions order package
 paymentStatus pickedUpAt pickupAttempts pickupReadyAt receiverName receiverPhone reference retries returnShipment returns
 rtsCompletedAt seller sequence serviceCode serviceName shop status statusAt timeline trackingNumber trackingUrl type
 updatedAt verification`,
+    ShipmentChange: 'cursor eventId from occurredAt reference sequence shipment shipmentId to',
     ShipmentCharge: 'amount code label',
     ShipmentCod: 'amount collected handlingFee history paymentMethod stage',
     ShipmentConnection: 'edges nodes pageInfo totalCount',
@@ -73,15 +74,16 @@ updatedAt verification`,
     TimelineEntry: `actorId actorType applied forced from id inferred location note occurredAt reasonCode recordedAt reportedStatus requestId to
 trigger`,
     Transaction: `account amount approvalRequestId balanceAfter balanceBefore clearedAt createdAt description id invoiceId journalEntryId
-orderId orderReference reference reversesTransactionId sellerId shipmentId source status type`,
+orderId orderReference reference reversesTransactionId sellerId shipmentId shipmentReference source status type`,
     TransactionConnection: 'edges nodes pageInfo totalCount',
     TransactionEdge: 'cursor node',
     Wallet: 'available balance currency held uncleared',
+    WalletChange: 'cursor eventId occurredAt seller sellerId transactionId',
     Webhook: `createdAt description disabledReason events failingSince id includeHubStatuses isActive rateLimit secret shopDomain updatedAt
 url`,
     WebhookConnection: 'edges nodes pageInfo totalCount',
     WebhookDelivery: `attempt attemptedAt createdAt deliveredAt durationMs errorMessage eventId eventType failure httpStatus id kind nextRetryAt
-requestBody requestHeaders responseBody responseHeaders shipmentId status webhookId`,
+requestBody requestHeaders requestId responseBody responseHeaders shipmentId status webhookId`,
     WebhookDeliveryConnection: 'edges nodes pageInfo totalCount',
     WebhookDeliveryEdge: 'cursor node',
     WebhookEdge: 'cursor node',
@@ -95,9 +97,11 @@ requestBody requestHeaders responseBody responseHeaders shipmentId status webhoo
     SellerInvitation: 'expiresAt seller',
     ApprovalRequestConnection: 'edges nodes pageInfo totalCount',
     ApprovalRequestEdge: 'cursor node',
+    ApprovalRequested: 'approval approvalId cursor eventId occurredAt',
     ApprovalStats: 'approved cancelled pending pendingAmount pendingAmounts rejected',
     CodConfirmation: `amountCollected handlingFee handlingFeePercent invoiceId netCredited replayed shipmentId shipmentReference stage transactions
 walletBalance`,
+    CodCustodyChange: 'cursor custody eventId move occurredAt shipment shipmentId stage',
     CodCustodySum: 'amount cash holder shipments stage',
     CodHandover: 'amount history previousStage shipmentId shipmentReference shortage stage',
     CodHolder: 'id name',
@@ -122,7 +126,7 @@ receiverPhone seller shipmentDetailId unifiedRefId`,
     PickupTaskConnection: 'edges nodes pageInfo totalCount',
     PickupTaskEdge: 'cursor node',
     Posting: 'account amount direction id line sellerId workerId',
-    RateCard: 'createdAt currency effectiveFrom effectiveTo id service status surcharges tiers version',
+    RateCard: 'createdAt currency effectiveFrom effectiveTo id purpose service status surcharges tiers version',
     RateCardConnection: 'edges nodes pageInfo totalCount',
     RateCardEdge: 'cursor node',
     RateQuote: 'currency divisor generatedAt options planName rejected requestId sellerId warnings',
@@ -130,6 +134,7 @@ receiverPhone seller shipmentDetailId unifiedRefId`,
     RecordedPayment: 'amount invoiceId kind outcome shipmentReference status',
     Repacking: 'adjustmentInvoiceDeleted newStatus previousStatus shipment transitionId',
     RetryOutcome: 'action attempt newStatus previousStatus retryId scheduledDate shipment standing',
+    ShipmentCost: 'cost margin missing rateCardId revenue status',
     ShipmentTransition: 'newStatus previousStatus shipment transitionId',
     ShipmentUpdate: 'shipment updatedFields warnings',
     Staff: 'active email id name role',

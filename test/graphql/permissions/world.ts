@@ -76,6 +76,10 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
     input: { name: 'Special', services: [{ serviceCode: 'SVC_EXP', discountPercent: '1' }] },
   });
   await putOnPlan(app, admin, sellerId, createPlan.id);
+  await ask(app, admin, 'mutation($id: String!, $input: UpdateSellerInput!) { updateSeller(id: $id, input: $input) { id } }', {
+    id: sellerId,
+    input: { notes: CANARY },
+  });
   const ruleId = await createRule(app, admin, { sellerId, effect: 'FREE' });
   const location = { refId: CANARY, refName: CANARY, address: CANARY, city: 'Dubai', state: 'Dubai', countryCode: 'AE', zip: '' };
   await app.client.post('/api/activation', { activate: true }, shop.headers);
