@@ -12,7 +12,7 @@ const columns: readonly Column<ShipmentRowFragment>[] = [
   { title: 'STATUS', of: ({ status }) => status.toLowerCase() },
   { title: 'SINCE (UTC)', of: ({ statusAt }) => instantOf(statusAt) },
   { title: 'BILLING', of: ({ billingStatus }) => billingStatus.toLowerCase() },
-  { title: 'COD', of: ({ codStage }) => codStage },
+  { title: 'COD', of: ({ codStage }) => codStage?.toLowerCase() },
   { title: 'SERVICE', of: ({ serviceCode }) => serviceCode },
   {
     title: 'TO',
