@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { App } from './app.js';
 import { ConfigError, parseConfig, type Config } from './config.js';
+import { followStarter } from './follow-starter.js';
 import { describeError } from './platform/log/describe-error.js';
 import { createLogger } from './platform/log/logger.js';
 
@@ -36,10 +37,10 @@ async function run(config: Config): Promise<void> {
   let app: App | undefined;
   let stopping = false;
   let endTracing = async (): Promise<void> => undefined;
-  const stop = (signal: string): void => {
+  const stop = (reason: string): void => {
     if (stopping) process.exit(1);
     stopping = true;
-    say(`${signal}: finishing what is running ...`);
+    say(`${reason}: finishing what is running ...`);
     setTimeout(() => process.exit(1), EXIT_DEADLINE_MS).unref();
     void (app?.stop() ?? Promise.resolve())
       .then(() => endTracing())
@@ -59,6 +60,8 @@ async function run(config: Config): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // Its end may come of the very signal that this process is draining upon: it is no second one.
+  followStarter(process.env, () => stopping || stop('What started the service is gone'));
   // A process in an unknown state must not look alive: it ends, and whoever supervises it starts a new one.
   process.on('uncaughtException', (error) => fail('An error was not handled.', error));
   process.on('unhandledRejection', (error) => fail('An error was not handled.', error));
