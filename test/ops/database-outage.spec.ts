@@ -55,9 +55,14 @@ it('answers in time while every connection of its pool is held, and is well agai
   const holders = await holdEveryConnection();
   try {
     const began = performance.now();
-    const [refused, ready] = await Promise.all([placeOrder(app, shop), app.client.get('/readyz')]);
+    const [refused, asked, ready] = await Promise.all([
+      placeOrder(app, shop),
+      app.client.graphql('{ me { id } }', {}, shop.token),
+      app.client.get('/readyz'),
+    ]);
     expect(performance.now() - began).toBeLessThan(5_000);
     expect(refused).toMatchObject({ status: 503, body: { status: 'failed', code: 'SERVICE_UNAVAILABLE', retryAfter: 1 } });
+    expect(asked.body.errors[0].extensions).toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfter: 1 });
     expect(ready.status).toBe(503);
     expect((await app.client.get('/livez')).status).toBe(200);
   } finally {
