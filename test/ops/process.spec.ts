@@ -89,6 +89,13 @@ it('says in one sentence per setting what is wrong, and exits with 1', async () 
   expect(service.stderr()).toMatch(/The setting ERP_RATE_LIMIT must be count\/seconds/);
 });
 
+it('drains on Ctrl-C that npm passes on although the terminal has told it already', async () => {
+  const service = start();
+  await untilReady(service);
+  for (let n = 0; n < 3; n++) service.child.kill('SIGINT');
+  expect(await service.exited).toBe(0);
+});
+
 it('ends at once on the second signal', async () => {
   const service = start();
   await untilReady(service);
