@@ -1,12 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { App } from './app.js';
 import { ConfigError, parseConfig, type Config } from './config.js';
+import { followStarter } from './follow-starter.js';
 import { describeError } from './platform/log/describe-error.js';
 import { createLogger } from './platform/log/logger.js';
 
 const NEEDED_NODE = 22;
 const EXIT_DEADLINE_MS = 28_000;
 const LAST_SPANS_MS = 2_000;
+/** Where the shell makes room for the service, npm passes Ctrl-C on, which the terminal has told everybody already: that is one wish. */
+const ECHO_MS = 300;
 
 /** People read standard error; standard output is for logs, one JSON object per line. */
 const say = (message: string): void => void process.stderr.write(`${message}\n`);
@@ -35,11 +38,12 @@ async function run(config: Config): Promise<void> {
   const log = createLogger(config.logLevel);
   let app: App | undefined;
   let stopping = false;
+  let interrupted = -Infinity;
   let endTracing = async (): Promise<void> => undefined;
-  const stop = (signal: string): void => {
+  const stop = (reason: string): void => {
     if (stopping) process.exit(1);
     stopping = true;
-    say(`${signal}: finishing what is running ...`);
+    say(`${reason}: finishing what is running ...`);
     setTimeout(() => process.exit(1), EXIT_DEADLINE_MS).unref();
     void (app?.stop() ?? Promise.resolve())
       .then(() => endTracing())
@@ -58,7 +62,13 @@ async function run(config: Config): Promise<void> {
     exit(1);
   };
   process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGINT', (signal) => {
+    if (performance.now() - interrupted < ECHO_MS) return;
+    interrupted = performance.now();
+    stop(signal);
+  });
+  // Its end may come of the very signal that this process is draining upon: it is no second one.
+  followStarter(process.env, () => stopping || stop('What started the service is gone'));
   // A process in an unknown state must not look alive: it ends, and whoever supervises it starts a new one.
   process.on('uncaughtException', (error) => fail('An error was not handled.', error));
   process.on('unhandledRejection', (error) => fail('An error was not handled.', error));

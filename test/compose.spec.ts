@@ -9,6 +9,7 @@ interface Compose {
 
 interface Service {
   readonly image: string;
+  readonly command?: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
   readonly volumes: readonly string[];
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
@@ -33,6 +34,12 @@ it('composes a database and the service with settings that the service accepts',
     .map((volume) => volume.split(':')[0] ?? '')
     .filter((name) => !name.startsWith('.'));
   expect(named.sort()).toEqual(Object.keys(volumes).sort());
+});
+
+it('runs the service as the first process of its container, as npm would start it, so that it hears when it has to stop', async () => {
+  const { services } = parse(await readFile('docker-compose.yml', 'utf8')) as Compose;
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { readonly scripts: Readonly<Record<string, string>> };
+  expect(services['app']?.command?.at(-1)).toBe(`npm ci && ${scripts['prestart']} && exec ${scripts['start']}`);
 });
 
 it('passes no setting that the service does not know', async () => {

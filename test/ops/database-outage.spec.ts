@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import { startApp, type TestApp } from '../support/app.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { connectShop, placeOrder } from '../support/story.js';
@@ -48,3 +49,32 @@ it('still hears of events and price changes after the connection was lost', asyn
     Number((await app.database.sql<{ n: string }>("select count(*) as n from mail where status <> 'sent'"))[0]?.n);
   await waitFor('the mails of the order are sent', async () => (await waiting()) === 0, 15_000);
 });
+
+it('answers in time while every connection of its pool is held, and is well again as soon as they are free', async () => {
+  const shop = await connectShop(app);
+  const holders = await holdEveryConnection();
+  try {
+    const began = performance.now();
+    const [refused, asked, ready] = await Promise.all([
+      placeOrder(app, shop),
+      app.client.graphql('{ me { id } }', {}, shop.token),
+      app.client.get('/readyz'),
+    ]);
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(refused).toMatchObject({ status: 503, body: { status: 'failed', code: 'SERVICE_UNAVAILABLE', retryAfter: 1 } });
+    expect(asked.body.errors[0].extensions).toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfter: 1 });
+    expect(ready.status).toBe(503);
+    expect((await app.client.get('/livez')).status).toBe(200);
+  } finally {
+    holders.forEach((holder) => holder.release());
+  }
+
+  await waitFor('readiness returns', async () => (await app.client.get('/readyz')).status === 200, 5_000);
+  expect((await placeOrder(app, shop)).status).toBe(200);
+});
+
+/** Takes connections until the pool has none left, also those that the service has in use at first. */
+async function holdEveryConnection(): Promise<PoolClient[]> {
+  const pool = await app.database.orm.em.getConnection().getNativeClient();
+  return Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+}

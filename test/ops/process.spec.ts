@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import { startProcess, untilReady, type ServiceProcess } from '../support/process.js';
+import { startByNpm, startProcess, untilReady, type ServiceProcess } from '../support/process.js';
 import { Client } from '../support/client.js';
 import { parseMetrics, valueOf } from '../support/prometheus.js';
 import { waitFor } from '../support/wait-for.js';
@@ -89,12 +89,44 @@ it('says in one sentence per setting what is wrong, and exits with 1', async () 
   expect(service.stderr()).toMatch(/The setting ERP_RATE_LIMIT must be count\/seconds/);
 });
 
+it('drains on Ctrl-C that npm passes on although the terminal has told it already', async () => {
+  const service = start();
+  await untilReady(service);
+  for (let n = 0; n < 3; n++) service.child.kill('SIGINT');
+  expect(await service.exited).toBe(0);
+});
+
 it('ends at once on the second signal', async () => {
   const service = start();
   await untilReady(service);
   service.child.kill('SIGTERM');
   service.child.kill('SIGTERM');
   expect([0, 1]).toContain(await service.exited);
+});
+
+it('drains when npm, which started it, is told to stop and is gone', async () => {
+  const service = startByNpm({ DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'info' });
+  try {
+    await untilReady(service);
+    const client = new Client(service.url());
+    expect((await client.get('/readyz')).status).toBe(200);
+
+    // Its output is closed when the last process that holds it has ended.
+    const closed = once(service.child, 'close');
+    service.child.kill('SIGTERM');
+    await service.exited;
+    const refused = (): Promise<boolean> =>
+      client.get('/livez').then(
+        () => false,
+        () => true,
+      );
+    await waitFor('the port refuses', refused);
+    await closed;
+    expect(service.stderr()).toContain('finishing what is running');
+    expect(service.stdout()).not.toContain('"level":"fatal"');
+  } finally {
+    endGroup(service.child.pid);
+  }
 });
 
 it('says what was not handled in a fatal line, and exits with 1 rather than look alive', async () => {
@@ -137,4 +169,13 @@ async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   server.close();
   return port;
+}
+
+/** Nothing of it may outlive a test that has failed. */
+function endGroup(leader: number | undefined): void {
+  try {
+    if (leader !== undefined) process.kill(-leader, 'SIGKILL');
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'ESRCH' });
+  }
 }

@@ -1,3 +1,4 @@
+import { Listener } from '../../src/platform/db/listener.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { connectShop, placeOrder } from '../support/story.js';
@@ -45,4 +46,31 @@ it('A worker whose notifications are swallowed without a word finds its work all
   await placeOrder(web, shop);
   await waitFor('the next ones are sent', async () => (await unsent()) === 0, 15_000);
   expect(proxy.made(LISTENER)).toBe(2);
+});
+
+it('A callback that throws costs neither the others their news nor the process its connection', async () => {
+  const warned: unknown[] = [];
+  const heard: string[] = [];
+  let connects = 0;
+  const listener = new Listener(web.databaseUrl, (_, error) => warned.push(error));
+  const broken = (): never => {
+    throw new Error('a defect in a callback');
+  };
+  listener.on('a_channel', broken, broken);
+  listener.on(
+    'a_channel',
+    (word) => heard.push(word),
+    () => connects++,
+  );
+  await listener.start();
+  try {
+    for (const word of ['first', 'second']) await web.database.sql('select pg_notify($1, $2)', ['a_channel', word]);
+    await waitFor('the other one hears both', () => heard.length === 2);
+
+    expect(heard).toEqual(['first', 'second']);
+    expect(connects).toBe(1);
+    expect(warned).toEqual([1, 2, 3].map(() => new Error('a defect in a callback')));
+  } finally {
+    await listener.stop();
+  }
 });

@@ -1,5 +1,9 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { emit } from '../../src/platform/events/emit.js';
 import { newId } from '../../src/platform/ids.js';
+import { createBoss } from '../../src/platform/jobs/boss.js';
+import { startSchedule } from '../../src/platform/jobs/schedule.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { adminOf, newSeller } from '../support/people.js';
 import { connectShop, moveTo, placeOrder } from '../support/story.js';
@@ -92,4 +96,112 @@ describe('The outbox', () => {
     const events = await app.database.sql<{ id: string }>('select id from event where subject_id = any($1)', [ids]);
     expect(await jobsFor(events.map(({ id }) => id))).toBe(90);
   });
+
+  it('is read on when a batch of it could not be handed on', async () => {
+    const { mend, tries } = await breaking('event');
+    const shop = await connectShop(app);
+    await placeOrder(app, shop);
+    // An event that is handed on is marked so, which fails as long as none can be changed.
+    await waitFor('the relay has tried more than once', async () => (await tries()) > 1);
+    expect(await unrelayed()).toBeGreaterThan(0);
+    await mend();
+
+    await waitFor('all events are handed on', async () => (await unrelayed()) === 0);
+  });
 });
+
+describe('Work that fails', () => {
+  it('of 100 events is kept with its last error when it was tried often enough, and all of it is done once it is given back', async () => {
+    const shop = await connectShop(app);
+    await app.database.sql("update shipgraph_jobs.queue set retry_limit = 0 where name = 'mails'");
+    const { mend } = await breaking('mail');
+    for (let n = 0; n < 100; n += 20) await Promise.all(Array.from({ length: 20 }, () => placeOrder(app, shop)));
+    const unsent = (): Promise<number> => count("select count(*) from mail where status <> 'sent'");
+    const dead = (): Promise<number> => count("select count(*) from shipgraph_jobs.job where name = 'dead_letters'");
+    await waitFor('all have failed for good', async () => (await dead()) === 100);
+    // An attempt at a webhook says by its id alone what it is about.
+    const attempt = newId();
+    await app.database.sql(
+      `insert into shipgraph_jobs.job (id, name, state, retry_limit, policy) values ($1, 'webhook_attempts', 'failed', 100, 'standard')`,
+      [attempt],
+    );
+    await app.database.sql(
+      `insert into shipgraph_jobs.job (name, policy, source_name, source_id, source_output) values ('dead_letters', 'standard', 'webhook_attempts', $1, '{"message":"job timed out"}')`,
+      [attempt],
+    );
+
+    const shown = await redrive('--dry-run');
+    expect(shown.match(/ mails .* The table mail is broken/g)).toHaveLength(100);
+    expect(shown).toContain(`webhook_attempts  ${attempt}  job timed out`);
+    expect(await dead()).toBe(101);
+    expect(await unsent()).toBeGreaterThanOrEqual(100);
+
+    await mend();
+    expect(await redrive()).toContain('101 of 101 were given back to their queues.');
+    await waitFor('every mail is sent', async () => (await unsent()) === 0);
+    expect(await dead()).toBe(0);
+    await waitFor(
+      'the attempt was taken up',
+      async () => (await count('select count(*) from shipgraph_jobs.job where id = $1', [attempt])) === 0,
+    );
+  });
+
+  it('in a task of the schedule is noted with its reason, and the worker goes on', async () => {
+    const { database, services } = app;
+    const boss = createBoss({ url: app.databaseUrl, schema: database.settings.schema, warn: () => undefined });
+    await boss.start();
+    try {
+      const runs: string[] = [];
+      const tasks = ['broken_task', 'whole_task'].map((queue) => ({
+        queue,
+        cron: '0 0 1 1 *',
+        run: async () => {
+          runs.push(queue);
+          if (queue === 'broken_task') throw new Error('a defect in a task');
+        },
+      }));
+      for (const { queue } of tasks) {
+        await boss.createQueue(queue, { policy: 'singleton', retryLimit: 3 });
+        await boss.send(queue);
+      }
+      await startSchedule(boss, tasks, { unitOfWork: database.unitOfWork, sql: database.sql, services });
+      const kept = (): Promise<object[]> =>
+        database.sql(
+          "select name, state::text, output->>'message' as reason from shipgraph_jobs.job where name like '%_task' order by name",
+        );
+
+      await waitFor('both are noted', async () => JSON.stringify(await kept()).match(/retry.*completed/) !== null);
+      expect(await kept()).toEqual([
+        { name: 'broken_task', state: 'retry', reason: 'a defect in a task' },
+        { name: 'whole_task', state: 'completed', reason: null },
+      ]);
+      expect(runs.sort()).toEqual(['broken_task', 'whole_task']);
+    } finally {
+      await boss.stop({ graceful: false });
+    }
+  });
+});
+
+/** From now on nothing of this table can be changed, however often it is tried, until it is mended. */
+async function breaking(table: string): Promise<{ mend: () => Promise<void>; tries: () => Promise<number> }> {
+  const name = `break_${table}`;
+  // What a sequence counts is not undone with the transaction.
+  await app.database.sql(`create sequence ${name}`);
+  await app.database.sql(
+    `create function ${name}() returns trigger language plpgsql as
+     $$ begin perform nextval('${name}'); raise exception 'The table ${table} is broken'; end $$`,
+  );
+  await app.database.sql(`create trigger ${name} before update on ${table} for each row execute function ${name}()`);
+  return {
+    mend: async () => void (await app.database.sql(`drop trigger ${name} on ${table}`)),
+    tries: () => count(`select last_value as count from ${name}`),
+  };
+}
+
+/** What operators run. */
+async function redrive(...words: string[]): Promise<string> {
+  const command = ['--no-warnings', '--import', '@swc-node/register/esm-register', 'src/commands/redrive.ts', ...words];
+  const { PATH = '', HOME = '' } = process.env;
+  const { stdout } = await promisify(execFile)(process.execPath, command, { env: { PATH, HOME, DATABASE_URL: app.databaseUrl } });
+  return stdout;
+}

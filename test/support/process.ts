@@ -11,13 +11,19 @@ export interface ServiceProcess {
   readonly exited: Promise<number | null>;
 }
 
-/** Starts the service as a process of its own, as `npm start` does, with exactly these settings. */
-export function startProcess(settings: Readonly<Record<string, string>>): ServiceProcess {
+type Settings = Readonly<Record<string, string>>;
+
+/** Starts the service as a process of its own, from its sources, with exactly these settings. */
+export const startProcess = (settings: Settings): ServiceProcess =>
+  follow([process.execPath, '--no-warnings', '--import', '@swc-node/register/esm-register', 'src/main.ts'], settings);
+
+/** Starts it as people do: the child is npm, which builds the service and runs it in a shell. All of them are one process group. */
+export const startByNpm = (settings: Settings): ServiceProcess => follow(['npm', 'start'], settings, true);
+
+function follow([program = '', ...words]: readonly string[], settings: Settings, detached = false): ServiceProcess {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['--no-warnings', '--import', '@swc-node/register/esm-register', 'src/main.ts'], {
-    env: { PATH, HOME, PORT: '0', DEMO: '0', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const env = { PATH, HOME, PORT: '0', DEMO: '0', ...settings };
+  const child = spawn(program, words, { env, detached, stdio: ['ignore', 'pipe', 'pipe'] });
   const output = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));

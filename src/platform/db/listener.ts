@@ -63,11 +63,20 @@ export class Listener {
       throw error;
     }
     this.client = client;
-    for (const { connected } of [...this.subscriptions.values()].flat()) connected();
+    for (const { connected } of [...this.subscriptions.values()].flat()) this.tell(connected);
   }
 
   private deliver(channel: string, payload: string): void {
-    for (const { heard } of this.subscriptions.get(channel) ?? []) heard(payload);
+    for (const { heard } of this.subscriptions.get(channel) ?? []) this.tell(() => heard(payload));
+  }
+
+  /** One that throws must not cost the others their news, nor the process its connection. What it missed it finds when it asks by itself. */
+  private tell(callback: () => void): void {
+    try {
+      callback();
+    } catch (error) {
+      this.warn('What was heard could not be used.', error);
+    }
   }
 
   /** A half-open connection never errors by itself: only a question that stays unanswered shows it. */

@@ -1,0 +1,32 @@
+import { ConfigError, parseConfig } from '../config.js';
+import { createBoss } from '../platform/jobs/boss.js';
+import { deadLetters, redrive, type DeadLetter } from '../platform/jobs/redrive.js';
+
+/** Shows the jobs of DATABASE_URL that failed for good, with their last error, and gives all of them back to their queues. With `--dry-run` it only shows them. */
+try {
+  const { url, schema } = parseConfig(process.env).database;
+  if (url === undefined) throw new ConfigError('Set DATABASE_URL to the database that the workers use.');
+  await run(url, schema);
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function run(url: string, schema: string): Promise<void> {
+  const boss = createBoss({ url, schema, warn: (message, error) => console.error(message, error) });
+  await boss.start();
+  try {
+    const letters = await deadLetters(boss);
+    for (const letter of letters) console.log(line(letter));
+    if (letters.length === 0) console.log('No job has failed for good.');
+    else if (process.argv.includes('--dry-run')) console.log(`${letters.length} failed for good.`);
+    else console.log(`${await redrive(boss, letters)} of ${letters.length} were given back to their queues.`);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+function line({ since, queue, eventId, source, error }: DeadLetter): string {
+  return [since.toISOString(), queue, eventId ?? source.id, error.replaceAll(/\s+/g, ' ')].join('  ');
+}
