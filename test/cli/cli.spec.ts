@@ -186,6 +186,21 @@ describe('a token for another program', () => {
   });
 });
 
+describe('a token of a seller', () => {
+  it('is listed for its seller and for the operator, without its secret, until it is revoked', async () => {
+    const secret = (await as('seller', 'tokens create till --api')).out.trim();
+    const { items } = await json('seller', 'tokens list --api --all');
+    expect(JSON.stringify(items)).not.toContain(secret);
+    const { id } = items.find(({ name }: { name: string }) => name === 'till');
+    const { seller } = await json('seller', 'whoami');
+    expect((await json('admin', `tokens list --seller ${seller.id} --all`)).items).toContainEqual(
+      expect.objectContaining({ id, revokedAt: null }),
+    );
+    expect((await as('seller', `tokens revoke ${id} --api --yes`)).out).toBe('till is revoked.\n');
+    await waitFor('the token is refused', async () => (await shipgraph(['whoami'], { env: at(secret) })).exitCode === 4);
+  });
+});
+
 describe('what a script can rely on', () => {
   it('tells refusals from misuse, and both from a service that is not there', async () => {
     const codes = await Promise.all([
