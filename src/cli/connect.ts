@@ -1,4 +1,4 @@
-import { createShipgraph, type Shipgraph } from '../client/index.js';
+import { createShipgraph, type Shipgraph, type ShipgraphOptions } from '../client/index.js';
 import { exitCodes, misused, Stop } from './exit-codes.js';
 import type { Io } from './io.js';
 import { readSession } from './session.js';
@@ -9,7 +9,7 @@ export const DEFAULT_URL = 'http://localhost:4000';
 export async function connect({ env }: Io): Promise<Shipgraph> {
   const url = checkedUrl(env['SHIPGRAPH_URL']);
   const token = env['SHIPGRAPH_TOKEN'];
-  if (token) return createShipgraph({ url: url ?? DEFAULT_URL, token: checkedToken(token) });
+  if (token) return clientOf({ url: url ?? DEFAULT_URL, token: checkedToken(token) });
   const session = await readSession(env);
   if (!session) throw new Stop('You are not logged in: run "shipgraph login", or set SHIPGRAPH_TOKEN.', exitCodes.notLoggedIn);
   // A token is for the service that gave it, and no other is told it.
@@ -18,7 +18,12 @@ export async function connect({ env }: Io): Promise<Shipgraph> {
   }
   if (Date.parse(session.expiresAt) <= Date.now())
     throw new Stop('Your session has ended: run "shipgraph login" again.', exitCodes.notLoggedIn);
-  return createShipgraph({ url: session.url, token: session.token });
+  return clientOf({ url: session.url, token: session.token });
+}
+
+/** Node before 22 has no WebSocket of its own. */
+async function clientOf(options: ShipgraphOptions): Promise<Shipgraph> {
+  return createShipgraph({ ...options, ...(!('WebSocket' in globalThis) && { webSocket: (await import('ws')).WebSocket }) });
 }
 
 /** An address without a path at its end, or nothing where none is given. */

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { ShipgraphError } from './shipgraph-error.js';
 
 export interface RetryOptions {
@@ -24,12 +23,10 @@ export async function withRetries<T>(
     try {
       return await send();
     } catch (error) {
-      const pause = error instanceof ShipgraphError ? pauseAfter(error, attempt) : Infinity;
+      const waitMs = error instanceof ShipgraphError ? pauseAfter(error, attempt) : Infinity;
       const mayRepeat = error instanceof ShipgraphError && isWorthRepeating(error, repeatable);
-      if (!mayRepeat || attempt >= attempts || pause > maxWaitMs || signal?.aborted) throw error;
-      await wait(pause, undefined, { signal }).catch(() => {
-        throw new ShipgraphError({ code: 'ABORTED', message: 'The request was given up.' });
-      });
+      if (!mayRepeat || attempt >= attempts || waitMs > maxWaitMs || signal?.aborted) throw error;
+      await pause(waitMs, signal);
     }
   }
 }
@@ -39,6 +36,26 @@ const isWorthRepeating = ({ code, status }: ShipgraphError, repeatable: boolean)
 
 /** What the service asked for, or twice as long each time with a part of chance, so that many callers do not come back together. */
 function pauseAfter({ retryAfter }: ShipgraphError, attempt: number): number {
-  const backoff = FIRST_WAIT_MS * 2 ** (attempt - 1);
-  return retryAfter === undefined ? backoff / 2 + (Math.random() * backoff) / 2 : retryAfter * 1000 + Math.random() * FIRST_WAIT_MS;
+  return retryAfter === undefined ? backoff(attempt) : retryAfter * 1000 + Math.random() * FIRST_WAIT_MS;
+}
+
+export function backoff(attempt: number): number {
+  const most = FIRST_WAIT_MS * 2 ** (attempt - 1);
+  return most / 2 + (Math.random() * most) / 2;
+}
+
+/** Waits, in browsers too. */
+export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => {
+      clearTimeout(timer);
+      reject(new ShipgraphError({ code: 'ABORTED', message: 'The request was given up.' }));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', giveUp);
+      resolve();
+    }, ms);
+    if (signal?.aborted) giveUp();
+    else signal?.addEventListener('abort', giveUp, { once: true });
+  });
 }

@@ -1,5 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import * as generated from './operations.generated.js';
+import type { WatchOptions } from './watch.js';
 
 export interface CallOptions {
   /** Ends the request, and the waiting between tries. */
@@ -22,27 +24,41 @@ type Call<Data, Variables> =
     ? (variables?: Variables, options?: CallOptions) => Promise<Answer<Data>>
     : (variables: Variables, options?: CallOptions) => Promise<Answer<Data>>;
 
-/** One function per operation of `operations/*.graphql`. */
+type Watch<Data, Variables> = (variables?: Variables, options?: WatchOptions) => AsyncGenerator<Answer<Data>, void, undefined>;
+
+/** One function per operation of `operations/*.graphql`. Those of subscriptions, and no others, are called Watch. */
 export type Sdk = {
   readonly [Name in keyof Documents]: Documents[Name] extends TypedDocumentNode<infer Data, infer Variables>
-    ? Call<Data, Variables>
+    ? Name extends `watch${string}`
+      ? Watch<Data, Variables>
+      : Call<Data, Variables>
     : never;
 };
 
 export type Send = (document: TypedDocumentNode<unknown, object>, variables: object, options: CallOptions) => Promise<unknown>;
 
+export type Listen = (document: DocumentNode, variables: object, options: WatchOptions) => AsyncGenerator<object, void, undefined>;
+
 const SUFFIX = 'Document';
 
 /** Makes the functions from what was generated, so that a new document is a new function without another line. */
-export function sdkOver(send: Send): Sdk {
+export function sdkOver(send: Send, listen: Listen): Sdk {
   const calls = Object.entries(generated)
     .filter(([name]) => name.endsWith(SUFFIX))
-    .map(([name, document]) => {
+    .map(([name, generatedDocument]) => {
+      const document = generatedDocument as TypedDocumentNode<unknown, object>;
+      const operation = name.charAt(0).toLowerCase() + name.slice(1, -SUFFIX.length);
+      if (isSubscription(document)) {
+        return [operation, (variables: object = {}, options: WatchOptions = {}) => listen(document, variables, options)] as const;
+      }
       const call = async (variables: object = {}, options: CallOptions = {}): Promise<unknown> => {
-        const data = await send(document as TypedDocumentNode<unknown, object>, variables, options);
+        const data = await send(document, variables, options);
         return Object.values(data as object)[0];
       };
-      return [name.charAt(0).toLowerCase() + name.slice(1, -SUFFIX.length), call] as const;
+      return [operation, call] as const;
     });
-  return Object.fromEntries(calls) as unknown as Sdk;
+  return Object.fromEntries<unknown>(calls) as Sdk;
 }
+
+const isSubscription = ({ definitions }: DocumentNode): boolean =>
+  definitions.some((each) => each.kind === Kind.OPERATION_DEFINITION && each.operation === OperationTypeNode.SUBSCRIPTION);

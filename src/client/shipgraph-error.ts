@@ -71,18 +71,58 @@ function ofAnswer({ response }: ClientError, url: string): ShipgraphError {
   const { status, headers } = response;
   const [first] = response.errors ?? [];
   if (!first) return new ShipgraphError({ code: 'BAD_ANSWER', message: `${url} answered ${status} without GraphQL.`, status });
-  const { code, errors, reason, requestId, retryAfter, orderId } = first.extensions ?? {};
+  const requestId = headers.get('x-request-id') ?? undefined;
+  return ofService(first, { status, requestId, retryAfter: secondsOf(headers.get('retry-after')) });
+}
+
+interface ServiceError {
+  readonly message: string;
+  readonly extensions?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** An error as the service words it, with what else is known of the answer that brought it. */
+function ofService({ message, extensions }: ServiceError, known: Partial<ErrorFacts>): ShipgraphError {
+  const { code, errors, reason, requestId, retryAfter, orderId } = extensions ?? {};
   return new ShipgraphError({
     code: textOf(code) ?? 'BAD_ANSWER',
-    message: first.message,
+    message,
     errors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
     reason: textOf(reason),
-    requestId: textOf(requestId) ?? headers.get('x-request-id') ?? undefined,
-    retryAfter: typeof retryAfter === 'number' ? retryAfter : secondsOf(headers.get('retry-after')),
+    requestId: textOf(requestId) ?? known.requestId,
+    retryAfter: typeof retryAfter === 'number' ? retryAfter : known.retryAfter,
     orderId: textOf(orderId),
-    status,
+    status: known.status,
   });
 }
+
+/** Closed for good: what was sent is not understood, and would not be the next time. */
+const MISUNDERSTOOD: ReadonlySet<number> = new Set([1002, 1003, 1007, 1008, 1009, 1010, 4004, 4005, 4400, 4406, 4409, 4429]);
+const UNWELCOME: ReadonlySet<number> = new Set([4401, 4403]);
+
+/** What ends a subscription: errors of the service, or the way in which its connection was closed. */
+export function errorOfLine(thrown: unknown, url: string): ShipgraphError {
+  if (thrown instanceof ShipgraphError) return thrown;
+  if (Array.isArray(thrown)) {
+    const [first] = thrown.filter(isServiceError);
+    return first ? ofService(first, {}) : new ShipgraphError({ code: 'BAD_ANSWER', message: `${url} refused without a reason.` });
+  }
+  const { code, reason } = farewellOf(thrown);
+  if (UNWELCOME.has(code)) {
+    const detail = reason === 'UNAUTHORIZED' ? undefined : reason;
+    return new ShipgraphError({ code: 'UNAUTHORIZED', message: 'The service does not accept this token.', reason: detail });
+  }
+  if (MISUNDERSTOOD.has(code)) return new ShipgraphError({ code: 'BAD_ANSWER', message: `${url} ended the connection (${code}).` });
+  return new ShipgraphError({ code: 'UNREACHABLE', message: `The connection to ${url} was lost (${code}).` });
+}
+
+/** 1006 is what a connection that broke is closed with. */
+function farewellOf(thrown: unknown): { code: number; reason: string | undefined } {
+  if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return { code: 1006, reason: undefined };
+  const reason = 'reason' in thrown ? textOf(thrown.reason) : undefined;
+  return { code: typeof thrown.code === 'number' ? thrown.code : 1006, reason: reason || undefined };
+}
+
+const isServiceError = (value: unknown): value is ServiceError => typeof value === 'object' && value !== null && 'message' in value;
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 

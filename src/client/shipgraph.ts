@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { GraphQLClient } from 'graphql-request';
 import { Kind, OperationTypeNode, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import { LiveCursorDocument } from './operations.generated.js';
 import { withRetries, type RetryOptions } from './retry.js';
 import { sdkOver, type CallOptions, type Sdk } from './sdk.js';
 import { shipgraphError } from './shipgraph-error.js';
+import { watch } from './watch.js';
 
 export interface ShipgraphOptions extends Partial<RetryOptions> {
   /** Where the service is, such as https://ship.example. */
@@ -16,6 +17,8 @@ export interface ShipgraphOptions extends Partial<RetryOptions> {
   /** Sent with every request, beside the ones that are needed. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly fetch?: typeof fetch;
+  /** The class for subscriptions where there is no global WebSocket (Node before 22), such as that of ws. */
+  readonly webSocket?: unknown;
 }
 
 export interface Shipgraph extends Sdk {
@@ -38,6 +41,7 @@ const REPEATABLE: ReadonlySet<string> = new Set(['createOrder', 'confirmCod', 'i
 export function createShipgraph(options: ShipgraphOptions): Shipgraph {
   const url = options.url.replace(/\/+$/, '');
   const tokenOf = (): string | undefined => (typeof options.token === 'function' ? options.token() : options.token);
+  const { attempts = RETRIES.attempts, maxWaitMs = RETRIES.maxWaitMs, webSocket } = options;
   const client = new GraphQLClient(`${url}/graphql`, {
     headers: () => {
       const token = tokenOf();
@@ -60,11 +64,14 @@ export function createShipgraph(options: ShipgraphOptions): Shipgraph {
         throw shipgraphError(signal?.aborted ? new DOMException('', 'AbortError') : error, url);
       });
     };
-    const { attempts = RETRIES.attempts, maxWaitMs = RETRIES.maxWaitMs } = options;
     return withRetries(attempt, { attempts, maxWaitMs, repeatable, signal });
   }
 
-  return { ...sdkOver(request), url, request };
+  const cursorNow = async (signal: AbortSignal | undefined): Promise<string> =>
+    (await request(LiveCursorDocument, {}, { signal })).liveCursor;
+  const lines = { url, token: tokenOf, webSocket, attempts, maxWaitMs, cursorNow };
+  const sdk = sdkOver(request, (document, variables, watching) => watch(lines, document, variables, watching));
+  return { ...sdk, url, request };
 }
 
 /** Whether a document may run twice. A mutation that takes an idempotency key is given one, and then it may. */
@@ -78,4 +85,4 @@ function prepared<Variables extends object>(document: DocumentNode, given: Varia
 }
 
 const keyOf = (given: object): string =>
-  'idempotencyKey' in given && typeof given.idempotencyKey === 'string' ? given.idempotencyKey : randomUUID();
+  'idempotencyKey' in given && typeof given.idempotencyKey === 'string' ? given.idempotencyKey : crypto.randomUUID();

@@ -1,11 +1,13 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createShipgraph } from '../../src/client/index.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { parcelAtDoor } from '../support/cod.js';
 import { shipgraph, spawnShipgraph, type Situation } from '../support/command-line.js';
 import { adminOf, newSeller, newStaff } from '../support/people.js';
 import { connectShop, placeOrder, sessionOf, walkTo, type ConnectedShop } from '../support/story.js';
+import { startProxy } from '../support/tcp-proxy.js';
 import { waitFor } from '../support/wait-for.js';
 
 let app: TestApp;
@@ -184,6 +186,21 @@ describe('a token for another program', () => {
   });
 });
 
+describe('a token of a seller', () => {
+  it('is listed for its seller and for the operator, without its secret, until it is revoked', async () => {
+    const secret = (await as('seller', 'tokens create till --api')).out.trim();
+    const { items } = await json('seller', 'tokens list --api --all');
+    expect(JSON.stringify(items)).not.toContain(secret);
+    const { id } = items.find(({ name }: { name: string }) => name === 'till');
+    const { seller } = await json('seller', 'whoami');
+    expect((await json('admin', `tokens list --seller ${seller.id} --all`)).items).toContainEqual(
+      expect.objectContaining({ id, revokedAt: null }),
+    );
+    expect((await as('seller', `tokens revoke ${id} --api --yes`)).out).toBe('till is revoked.\n');
+    await waitFor('the token is refused', async () => (await shipgraph(['whoami'], { env: at(secret) })).exitCode === 4);
+  });
+});
+
 describe('what a script can rely on', () => {
   it('tells refusals from misuse, and both from a service that is not there', async () => {
     const codes = await Promise.all([
@@ -234,17 +251,15 @@ describe('the transcript of the README', () => {
 
 describe('the command in a shell', () => {
   it('follows the deliveries of a webhook until Ctrl-C, and ends quietly when nobody reads any more', async () => {
-    const create = 'mutation { createWebhook(input: { url: "https://example.com/hook", events: ["shipment.update"] }) { webhook { id } } }';
-    const { body } = await app.client.graphql(create, {}, sessions.seller);
-    const { id } = body.data.createWebhook.webhook;
-    const tail = ['--json', 'webhooks', 'tail', id, '--interval', '100'];
+    const id = await newWebhook();
+    const tail = ['--json', 'webhooks', 'tail', id];
     const [watched, closed] = [spawnShipgraph(tail, at(sessions.seller)), spawnShipgraph(tail, at(sessions.seller))];
     closed.child.stdout.destroy();
 
     await waitFor(
       'both have heard of a delivery',
       async () => {
-        // What was sent before a command began to look is not shown by it.
+        // What was sent before a command listened is not shown by it.
         await as('seller', `webhooks test ${id}`);
         return watched.said.out.includes('\n') && closed.child.exitCode !== null;
       },
@@ -258,3 +273,105 @@ describe('the command in a shell', () => {
     expect(await closed.exited).toMatchObject({ exitCode: 0, err: '' });
   }, 120_000);
 });
+
+describe('what is told as it happens', () => {
+  it('is each change that was asked for, once and in order, over a connection that breaks', async () => {
+    const proxy = await startProxy(addressOf(app));
+    const seller = createShipgraph({ url: app.client.baseUrl, token: sessions.seller });
+    const [after, me] = [await seller.liveCursor(), await seller.me()];
+    const wanted = ['shipments', 'watch', '--status', 'fulfilled', '--seller', me.seller?.id ?? '', '--after', after];
+    const changes = watching(wanted, { SHIPGRAPH_URL: `http://127.0.0.1:${proxy.port}` });
+    const [first, missed, last] = [await newParcel(), await newParcel(), await newParcel()];
+    const told = () => changes.lines().map(({ reference }) => reference);
+    await walkTo(app, first, 'fulfilled');
+    await waitFor('the first change is told', () => told().length > 0);
+    proxy.cut();
+    await walkTo(app, missed, 'fulfilled');
+    proxy.mend();
+    await waitFor('the missed change is told', () => told().length > 1);
+    await walkTo(app, last, 'fulfilled');
+    await waitFor('the last change is told', () => told().length > 2);
+    expect(told()).toEqual([first, missed, last]);
+    expect(changes.lines()[0]).toMatchObject({ from: 'NEW', to: 'FULFILLED', cursor: expect.any(String) });
+    expect(await changes.interrupted()).toBe(130);
+    proxy.cut();
+    await proxy.close();
+  });
+
+  it('is each delivery once, also those that were made while nobody was connected', async () => {
+    const proxy = await startProxy(addressOf(app));
+    const id = await newWebhook();
+    const deliveries = watching(['webhooks', 'tail', id], { SHIPGRAPH_URL: `http://127.0.0.1:${proxy.port}` });
+    const told = () => deliveries.lines().map((each) => each.id);
+    const send = async (): Promise<string> => (await json('seller', `webhooks test ${id}`)).id;
+    const made = async (): Promise<Told[]> => (await json('seller', `webhooks deliveries ${id} -n 500`)).items;
+    await waitFor('one is told', async () => {
+      // What was sent before the command listened is not shown by it.
+      await send();
+      return told().length > 0;
+    });
+    proxy.cut();
+    const missed = await send();
+    await waitFor('it is made', async () => (await made()).every(({ status }) => status !== 'PENDING'));
+    expect(told()).not.toContain(missed);
+    proxy.mend();
+    await waitFor('the missed one is told', () => told().includes(missed));
+    const last = await send();
+    await waitFor('the last is told', () => told().includes(last));
+    const ids = (await made()).map((each) => each.id);
+    expect([...told()].sort()).toEqual(ids.slice(0, told().length).sort());
+    expect(await deliveries.interrupted()).toBe(130);
+    proxy.cut();
+    await proxy.close();
+  });
+
+  it('is refused to those who may not hear it', async () => {
+    const revoked = at('erp_canary');
+    const codes = await Promise.all([
+      shipgraph(['shipments', 'watch'], { env: revoked }),
+      shipgraph(['webhooks', 'tail', '0198c3a0-0000-7000-8000-000000000000'], { env: revoked }),
+      as('seller', 'webhooks tail 0198c3a0-0000-7000-8000-000000000000'),
+      as('dispatcher', '--json shipments watch --id SVC000'),
+      shipgraph(['shipments', 'watch'], { env: { SHIPGRAPH_URL: 'http://127.0.0.1:1', SHIPGRAPH_TOKEN: 'erp_canary' } }),
+    ]);
+    expect(codes.map(({ exitCode }) => exitCode)).toEqual([4, 4, 1, 1, 3]);
+    expect(JSON.parse(codes[3]?.err ?? '')).toMatchObject({ error: { code: 'SHIPMENT_NOT_FOUND' } });
+    expect(codes.map(({ out, err }) => out + err).join()).not.toContain('canary');
+  });
+});
+
+interface Told {
+  readonly id: string;
+  readonly status: string;
+  readonly reference: string;
+}
+
+async function newWebhook(): Promise<string> {
+  const create = 'mutation { createWebhook(input: { url: "https://example.com/hook", events: ["shipment.update"] }) { webhook { id } } }';
+  const { body } = await app.client.graphql(create, {}, sessions.seller);
+  return body.data.createWebhook.webhook.id;
+}
+
+const addressOf = ({ client }: TestApp) => ({ host: '127.0.0.1', port: Number(new URL(client.baseUrl).port) });
+
+/** A command of the seller that goes on until it is interrupted. */
+function watching(args: readonly string[], env: Readonly<Record<string, string>>) {
+  const interruption = new AbortController();
+  let out = '';
+  const ended = shipgraph(['--json', ...args], {
+    env: { ...at(sessions.seller), ...env },
+    signal: interruption.signal,
+    heard: (text) => (out += text),
+  });
+  return {
+    lines: (): Told[] =>
+      out
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line)),
+    interrupted: async () => {
+      interruption.abort();
+      return (await ended).exitCode;
+    },
+  };
+}

@@ -35,7 +35,7 @@ export const account: CommandGroup = (program, desk) => {
     .description('ends the session, here and at the service')
     .action(async () => {
       const session = await readSession(desk.io.env);
-      if (session) await ended(createShipgraph(session), session.token);
+      if (session) await ended(createShipgraph(session));
       await forgetSession(desk.io.env);
       desk.show({ loggedOut: session !== undefined }, () => (session ? 'You are logged out.' : 'You were not logged in.'));
     });
@@ -63,8 +63,8 @@ function whoIs({ type, staff, seller }: Who): string {
 }
 
 /** A session that the service has forgotten already is as good as ended. */
-async function ended(shipgraph: Shipgraph, token: string): Promise<void> {
-  await shipgraph.revokeToken({ token }).catch((error: unknown) => {
+async function ended(shipgraph: Shipgraph): Promise<void> {
+  await shipgraph.logout().catch((error: unknown) => {
     if (!(error instanceof ShipgraphError && (error.code === 'UNAUTHORIZED' || error.code === 'NOT_FOUND'))) throw error;
   });
 }

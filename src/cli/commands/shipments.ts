@@ -6,6 +6,7 @@ import type { Column } from '../table.js';
 import { instantOf } from '../words.js';
 import type { CommandGroup } from './group.js';
 import { move, simulate, verify } from './move-shipments.js';
+import { watch } from './watch-shipments.js';
 
 const columns: readonly Column<ShipmentRowFragment>[] = [
   { title: 'REFERENCE', of: ({ reference }) => reference, whole: true },
@@ -58,4 +59,5 @@ export const shipments: CommandGroup = (program, desk) => {
   move(group, desk);
   verify(group, desk);
   simulate(group, desk);
+  watch(group, desk);
 };

@@ -1,12 +1,13 @@
-import type { ErpTokensQuery } from '../../client/index.js';
+import type { ApiTokensQuery } from '../../client/index.js';
 import { afterOption, allOption, firstOption, showList } from '../lists.js';
 import type { Column } from '../table.js';
 import { instantOf } from '../words.js';
 import type { CommandGroup } from './group.js';
 
-type ErpToken = ErpTokensQuery['erpTokens']['nodes'][number];
+/** What both kinds have in common. */
+type Token = ApiTokensQuery['apiTokens']['nodes'][number];
 
-const columns: readonly Column<ErpToken>[] = [
+const columns: readonly Column<Token>[] = [
   { title: 'ID', of: ({ id }) => id, whole: true },
   { title: 'NAME', of: ({ name }) => name },
   { title: 'SCOPES', of: ({ scopes }) => scopes.join(' ') },
@@ -38,20 +39,26 @@ export const tokens: CommandGroup = (program, desk) => {
 
   group
     .command('list')
-    .description('the ERP tokens, without their secrets')
+    .description('the ERP tokens, or those of the API of a seller, without their secrets')
+    .option('--api', 'those of the seller who is logged in')
+    .option('--seller <id>', 'those of this seller')
     .option(...firstOption)
     .option(...afterOption)
     .option(...allOption)
-    .action(async (extent) => {
-      await showList(desk, (await desk.shipgraph()).erpTokens, { variables: {}, extent, columns });
+    .action(async ({ api, seller, ...extent }) => {
+      const shipgraph = await desk.shipgraph();
+      if (api || seller !== undefined) await showList(desk, shipgraph.apiTokens, { variables: { sellerId: seller }, extent, columns });
+      else await showList(desk, shipgraph.erpTokens, { variables: {}, extent, columns });
     });
 
   group
     .command('revoke <id>')
-    .description('ends an ERP token for good')
-    .action(async (id) => {
+    .description('ends a token for good')
+    .option('--api', 'it is a token of a seller')
+    .action(async (id, { api }) => {
       await desk.agree(`Whatever uses the token ${id} is refused from now on.`, 'Revoke it?');
-      const revoked = await (await desk.shipgraph()).revokeErpToken({ id }, { signal: desk.signal });
+      const shipgraph = await desk.shipgraph();
+      const revoked = await (api ? shipgraph.revokeApiToken : shipgraph.revokeErpToken)({ id }, { signal: desk.signal });
       desk.show(revoked, () => `${revoked.name} is revoked.`);
     });
 };

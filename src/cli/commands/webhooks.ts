@@ -1,9 +1,9 @@
-import { WebhookDeliveryStatus, type DeliveryRowFragment, type WebhookRowFragment } from '../../client/index.js';
-import { choice, wholeNumber } from '../choices.js';
+import { followDeliveries, WebhookDeliveryStatus, type DeliveryRowFragment, type WebhookRowFragment } from '../../client/index.js';
+import { choice } from '../choices.js';
 import type { Desk } from '../desk.js';
-import { followDeliveries } from '../follow-deliveries.js';
 import { afterOption, allOption, firstOption, showList } from '../lists.js';
 import type { Column } from '../table.js';
+import { watching } from '../watching.js';
 import { counted, instantOf, yesNo } from '../words.js';
 import type { CommandGroup } from './group.js';
 
@@ -94,11 +94,9 @@ const sendAgain: CommandGroup = (group, desk) => {
 const tail: CommandGroup = (group, desk) => {
   group
     .command('tail <webhook>')
-    .description('shows deliveries as they happen, until Ctrl-C; with --json one document a line')
-    .option('--interval <ms>', 'how often to look', wholeNumber(100, 60_000), 2_000)
-    .action(async (webhookId, { interval }) => {
-      const shipgraph = await desk.shipgraph();
-      for await (const delivery of followDeliveries(shipgraph, { webhookId, intervalMs: interval, signal: desk.signal }))
+    .description('shows attempts to deliver as they are made, until Ctrl-C; with --json one document a line')
+    .action(async (webhookId) => {
+      for await (const delivery of followDeliveries(await desk.shipgraph(), { webhookId }, watching(desk)))
         desk.say(desk.json ? JSON.stringify(delivery) : lineOf(desk, delivery));
     });
 };

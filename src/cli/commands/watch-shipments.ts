@@ -1,0 +1,26 @@
+import { ShipmentStatus, type WatchShipmentsSubscription } from '../../client/index.js';
+import { choices } from '../choices.js';
+import type { Desk } from '../desk.js';
+import { plain } from '../table.js';
+import { watching } from '../watching.js';
+import type { CommandGroup } from './group.js';
+
+export const watch: CommandGroup = (group, desk) => {
+  group
+    .command('watch')
+    .description('shows changes of status as they happen, until Ctrl-C; with --json one document a line')
+    .addOption(choices('-s, --status <status...>', 'only changes to these statuses', ShipmentStatus))
+    .option('--seller <id>', 'only of this seller')
+    .option('--id <id>', 'only of this shipment')
+    .option('--after <cursor>', 'begins behind this change, such as the last one that a script has seen')
+    .action(async ({ status, seller, id, after }) => {
+      const shipgraph = await desk.shipgraph();
+      for await (const change of shipgraph.watchShipments({ status, sellerId: seller, id, after }, watching(desk)))
+        desk.say(desk.json ? JSON.stringify(change) : lineOf(desk, change));
+    });
+};
+
+function lineOf(desk: Desk, { occurredAt, reference, from, to }: WatchShipmentsSubscription['shipmentChanged']): string {
+  const steps = [...(from === null ? [] : [`${from.toLowerCase()} ->`]), desk.paint('bold', to.toLowerCase())];
+  return `${occurredAt.slice(11, 19)}  ${plain(reference)}  ${steps.join(' ')}`;
+}
