@@ -11,6 +11,8 @@ import { createLogger } from '../../../src/platform/log/logger.js';
 interface Stopping {
   readonly before: number;
   sent: number;
+  /** What is sent after the commit, for others, is stopped when the confirmation may be through already: it counts once. */
+  isTold?: true;
 }
 const stopping = new AsyncLocalStorage<Stopping>();
 
@@ -18,7 +20,7 @@ const send = Reflect.get(pg.Client.prototype, 'query') as (this: pg.Client, ...a
 pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
   const at = stopping.getStore();
   if (!at || ++at.sent < at.before) return send.apply(this, args);
-  reached(at.before);
+  reached(at);
   return new Promise(() => undefined);
 } as typeof pg.Client.prototype.query;
 
@@ -26,9 +28,11 @@ const shipments = process.argv.slice(2);
 let waiting = 0;
 
 /** Told on the way out: how many stand still now, or that one of them had fewer statements and is through. */
-function reached(before: number): void {
+function reached(at: Stopping): void {
+  if (at.isTold) return;
+  at.isTold = true;
   waiting += 1;
-  process.stdout.write(`stopped ${before}\n`);
+  process.stdout.write(`stopped ${at.before}\n`);
   if (waiting === shipments.length) process.stdout.write('all\n');
 }
 
@@ -36,11 +40,12 @@ const config = parseConfig({ ...process.env, PORT: '0', ROLE: 'web', DEMO: '0', 
 const app = await createApp(config, { report: () => undefined, log: createLogger('silent') });
 const operator = new Actor({ type: 'ops', id: null });
 shipments.forEach((id, index) => {
-  void stopping.run({ before: index + 1, sent: 0 }, () =>
+  const at: Stopping = { before: index + 1, sent: 0 };
+  void stopping.run(at, () =>
     app.database.unitOfWork
       .run(null, (tx) => confirmCod(tx, operator, { id, paymentMethod: 'cash' }))
       .then(
-        () => reached(0),
+        () => reached(at),
         (error: unknown) => process.stdout.write(`failed ${String(error)}\n`),
       ),
   );

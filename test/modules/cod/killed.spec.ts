@@ -68,7 +68,7 @@ it('a process that is killed before any statement of a confirmation leaves all o
   expect(new Set(written)).toEqual(new Set(['none', 'all']));
   // The first ones were stopped before their commit, the last ones were through.
   expect(written.indexOf('all')).toBeGreaterThan(12);
-  expect([written[0], written.at(-1)]).toEqual(['none', 'all']);
+  expect(written.lastIndexOf('none')).toBeLessThan(written.indexOf('all'));
   expect(await ledgerIsWhole(app)).toMatchObject({ ok: true });
 
   const answers = await Promise.all(ids.map((id) => confirm(app, id)));
