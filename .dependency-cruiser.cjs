@@ -102,11 +102,25 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/(cli|client)/' },
     },
     {
+      name: 'console-stands-alone',
+      comment: 'What runs in browsers speaks to /graphql and brings nothing of the service with it.',
+      severity: 'error',
+      from: { path: '^src/console/' },
+      to: { path: '^src/', pathNot: '^src/console/' },
+    },
+    {
+      name: 'areas-of-the-console-are-apart',
+      comment: 'What two areas share is of the frame, the graph or the kit.',
+      severity: 'error',
+      from: { path: '^src/console/(?!app/)([^/]+)/' },
+      to: { path: '^src/console/', pathNot: '^src/console/($1|app|graph|ui)/' },
+    },
+    {
       name: 'server-carries-no-client',
       comment: 'The process of the service does not pay for what runs elsewhere.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(cli|client)/' },
-      to: { path: '^src/(cli|client)/' },
+      from: { path: '^src/', pathNot: '^src/(cli|client|console)/' },
+      to: { path: '^src/(cli|client|console)/' },
     },
     {
       name: 'app-is-the-top',

@@ -107,6 +107,7 @@ function announce(app: App, config: Config): void {
   say('');
   say(`shipgraph is ready (${config.role}).`);
   if (base) {
+    say(`  Console      ${base}/console`);
     say(`  GraphQL      ${base}/graphql`);
     say(`  REST         ${base}/api   and   ${base}/api/erp`);
     say(`  Docs         ${base}/docs`);

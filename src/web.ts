@@ -12,6 +12,7 @@ import { explorerExamples } from './explorer-examples.js';
 import { deadline } from './platform/http/deadline.js';
 import type { CancelStatement } from './platform/db/request-scope.js';
 import { TrustedDocuments } from './platform/graphql/trusted-documents.js';
+import { consolePages, findConsole } from './platform/http/console-pages.js';
 import { carrierLogo } from './platform/http/carrier-logo.js';
 import { livez, readyz, type Health } from './platform/http/health.js';
 import { standardHeaders } from './platform/http/headers.js';
@@ -46,7 +47,7 @@ export interface WebParts {
 }
 
 /** Paths that are served by Express's `use`, which knows no pattern. */
-const MOUNTED = new Set(['/graphql']);
+const MOUNTED = new Set(['/graphql', '/console']);
 
 const REFUSALS = { name: 'shipgraph_refusals_total', help: 'Refusals of both doors by their error code.', labels: ['code'] } as const;
 
@@ -91,16 +92,22 @@ export async function createWeb(parts: WebParts): Promise<Web> {
   app.use('/graphql', config.production ? noExplorer : explorer(explorerExamples), ...graphql.handlers, graphqlErrors(report));
   app.use(mountRoutes(routes, schema, { database, services, idempotency, limits, report }));
   app.get('/static/carriers/:code.svg', carrierLogo);
+  app.use('/console', consolePages(await findConsole()));
   app.use(mountDocs(schema, services));
   app.use(notFound);
   app.use(errorHandler(familyOf, services, report));
-  const sockets = openSockets(parts, { documents: graphql.documents, trusted, report });
+  const sockets = openSockets(parts, { documents: graphql.documents, trusted, sessionCookie, report });
   return { app, upgrade: sockets.upgrade, closeSockets: () => sockets.drain(), stop: graphql.stop };
 }
 
 function openSockets(
   { config, schema, database, services, log }: WebParts,
-  { documents, trusted, report }: Pick<SocketParts, 'documents' | 'trusted'> & { report: ReturnType<typeof reporter> },
+  {
+    documents,
+    trusted,
+    sessionCookie,
+    report,
+  }: Pick<SocketParts, 'documents' | 'trusted' | 'sessionCookie'> & { report: ReturnType<typeof reporter> },
 ): SocketDoor {
   const isTrusted = proxyAddr.compile([...config.http.trustedProxies]);
   return new SocketDoor({
@@ -111,6 +118,7 @@ function openSockets(
     documents,
     trusted,
     limits: config.live,
+    sessionCookie,
     clientIp: (request) => clientIp({ ip: proxyAddr(request, isTrusted) }),
     report: (refusal, requestId) => report(refusal, { requestId, method: 'SUBSCRIBE', path: '/graphql' }),
     warn: (message, error) => log.warn({ err: describeError(error) }, message),

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { Kind, print, type DocumentNode } from 'graphql';
 
 /** Where the typed documents of our own clients are. */
-const CLIENTS = ['src/rest/operations.generated.ts', 'src/client/**/*.generated.ts'];
+const CLIENTS = ['src/rest/operations.generated.ts', 'src/client/**/*.generated.ts', 'src/console/**/*.generated.ts'];
 const MANIFEST = 'src/rest/trusted-documents.generated.ts';
 
-/** Every document of our clients as `print` writes it, by the SHA-256 of that text. */
+/** Every document of our clients as it is sent, by the SHA-256 of that text: the console's as they are, the others' as `print` writes them. */
 export async function manifestText(): Promise<string> {
   const texts: string[] = [];
   for await (const file of glob(CLIENTS)) texts.push(...(await documentsOf(file)));
@@ -22,7 +22,10 @@ ${[...new Set(rows)].sort().join('\n')}
 
 async function documentsOf(file: string): Promise<string[]> {
   const exports = (await import(pathToFileURL(resolve(file)).href)) as Readonly<Record<string, unknown>>;
-  return Object.values(exports).filter(isOperation).map(print);
+  return Object.values(exports).flatMap((value) => {
+    if (value instanceof String) return [String(value)];
+    return isOperation(value) ? [print(value)] : [];
+  });
 }
 
 function isOperation(value: unknown): value is DocumentNode {

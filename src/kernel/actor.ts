@@ -202,6 +202,11 @@ export class Actor implements ActorIdentity {
     return permissionsOf[this.type].has(permission) && !this.lacksScope(permission);
   }
 
+  /** Everything that it may do. */
+  get permissions(): Permission[] {
+    return [...permissionsOf[this.type]].filter((permission) => !this.lacksScope(permission));
+  }
+
   /** Throws UNAUTHORIZED for a stranger, FORBIDDEN_SCOPE for a restricted token and FORBIDDEN for the wrong role. */
   require(permission: Permission): void {
     if (this.type === 'public') throw refuse('UNAUTHORIZED');

@@ -1,4 +1,4 @@
-import type { Browser } from 'puppeteer-core';
+import type { Browser } from 'playwright-core';
 import { startApp, type TestApp } from '../support/app.js';
 import { findChromium, openChromium } from '../support/chromium.js';
 

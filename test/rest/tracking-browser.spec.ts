@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser, Page } from 'playwright-core';
 import { startApp, type TestApp } from '../support/app.js';
 import { findChromium, openChromium } from '../support/chromium.js';
 import { codParcel, confirm, invoiceOf, parcelAtDoor } from '../support/cod.js';
@@ -29,7 +29,7 @@ if (chromium === undefined)
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(String(error)));
-    await page.setViewport({ width, height: 844 });
+    await page.setViewportSize({ width, height: 844 });
     await page.goto(`${app.url}${path}`);
     return { page, complaints };
   }
@@ -62,7 +62,7 @@ if (chromium === undefined)
 
   it('the tracking page has its other language one click away', async () => {
     const { page } = await open(`/track/${reference}`);
-    await Promise.all([page.waitForNavigation(), page.click('nav a')]);
+    await Promise.all([page.waitForEvent('load'), page.click('nav a')]);
 
     expect(await page.evaluate('document.documentElement.lang')).toBe('ar');
   });
@@ -107,7 +107,7 @@ if (chromium === undefined)
 
     it('is paid by its button where the service is only shown', async () => {
       const { page } = await open(paths['due'] ?? '', 320);
-      await Promise.all([page.waitForNavigation(), page.click('button')]);
+      await Promise.all([page.waitForEvent('load'), page.click('button')]);
 
       expect(await page.evaluate('document.body.innerText')).toContain('Paid');
       expect(await obstacles(page)).toEqual([]);

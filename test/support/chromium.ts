@@ -1,4 +1,4 @@
-import puppeteer, { type Browser } from 'puppeteer-core';
+import { chromium, type Browser } from 'playwright-core';
 import { exists } from '../../src/platform/db/embedded/folder.js';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -9,6 +9,6 @@ export async function findChromium(): Promise<string | undefined> {
   return undefined;
 }
 
-/** Containers and root have no sandbox of their own to give; only pages of ours are opened. */
+/** Containers and root have no sandbox of their own to give; only pages of ours are opened, and nobody else is asked for anything. */
 export const openChromium = (executablePath: string): Promise<Browser> =>
-  puppeteer.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'], timeout: 60_000 });
+  chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'], timeout: 60_000 });

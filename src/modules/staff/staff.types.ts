@@ -83,6 +83,11 @@ export class MeType {
   @Field(() => ID, { nullable: true, description: 'Id of the seller, member of staff, shop or token.' })
   id!: string | null;
 
+  @Field(() => [String], {
+    description: 'What the caller may do, such as shipment:move, so that a program can offer that and nothing else.',
+  })
+  permissions!: readonly string[];
+
   @Field(() => StaffType, { nullable: true, description: 'The member of staff behind a staff session.' })
   staff!: StaffType | null;
 

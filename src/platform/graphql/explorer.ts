@@ -24,8 +24,8 @@ const PAGE_POLICY = [
 
 /** GraphiQL as it is published for browsers, by its name on the page. Installed for development only. */
 const FILES: Readonly<Record<string, { readonly package: string; readonly file: string; readonly type: string }>> = {
-  'react.js': { package: 'react', file: 'umd/react.production.min.js', type: 'js' },
-  'react-dom.js': { package: 'react-dom', file: 'umd/react-dom.production.min.js', type: 'js' },
+  'react.js': { package: 'react-umd', file: 'umd/react.production.min.js', type: 'js' },
+  'react-dom.js': { package: 'react-dom-umd', file: 'umd/react-dom.production.min.js', type: 'js' },
   'graphiql.js': { package: 'graphiql', file: 'graphiql.min.js', type: 'js' },
   'graphiql.css': { package: 'graphiql', file: 'graphiql.min.css', type: 'css' },
 };

@@ -19,7 +19,11 @@ export class SessionCookie {
   }
 
   tokenOf(headers: IncomingHttpHeaders): string | undefined {
-    if (!PREFLIGHT_HEADERS.some((header) => headers[header])) return undefined;
+    return PREFLIGHT_HEADERS.some((header) => headers[header]) ? this.tokenIn(headers) : undefined;
+  }
+
+  /** For a WebSocket, to which no page can add headers: whoever asks has looked at the origin, which no page can forge. */
+  tokenIn(headers: IncomingHttpHeaders): string | undefined {
     const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
     const [, token] = pairs.find(([name]) => name === this.name) ?? [];
     return token !== undefined && TOKEN.test(token) ? token : undefined;

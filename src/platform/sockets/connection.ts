@@ -28,6 +28,8 @@ export class Connection {
     private readonly socket: WebSocket,
     readonly ip: string,
     readonly authorization: string | undefined,
+    /** The session of the page that connects, when it is one of ours. */
+    readonly session: string | undefined,
   ) {
     socket.on('pong', () => (this.isAlive = true));
   }

@@ -8,13 +8,14 @@ import type { Database } from '../db/database.js';
 import { Context } from '../graphql/context.js';
 import type { Documents } from '../graphql/documents.js';
 import type { TrustedDocuments } from '../graphql/trusted-documents.js';
+import type { SessionCookie } from '../http/session-cookie.js';
 import type { Services } from '../services.js';
 import { CLOSE } from './close-codes.js';
 import { Connection } from './connection.js';
 import { Counts } from './counts.js';
 import { CredentialRounds } from './credential-rounds.js';
 import { openProtocol } from './protocol.js';
-import { upgradeProblem } from './upgrade-rules.js';
+import { isOwnPage, upgradeProblem } from './upgrade-rules.js';
 
 export interface SocketLimits {
   /** Pages of these sites may connect, besides our own. */
@@ -36,6 +37,7 @@ export interface SocketParts {
   readonly documents: Documents;
   readonly trusted: TrustedDocuments;
   readonly limits: SocketLimits;
+  readonly sessionCookie: SessionCookie;
   readonly clientIp: (request: IncomingMessage) => string;
   readonly report: (refusal: Refusal, requestId: string) => void;
   readonly warn: (message: string, error: unknown) => void;
@@ -95,7 +97,7 @@ export class SocketDoor {
     // A handshake that fails closes its connection, and so does the end of one that succeeds.
     socket.once('close', () => this.addresses.giveBack(ip));
     this.sockets.handleUpgrade(request, socket, head, (opened) =>
-      this.open(opened, new Connection(opened, ip, request.headers.authorization)),
+      this.open(opened, new Connection(opened, ip, request.headers.authorization, this.sessionOf(request))),
     );
   };
 
@@ -114,6 +116,11 @@ export class SocketDoor {
     const { limits, services } = this.parts;
     if (this.draining || this.connections.size >= limits.connections) return refuse('SERVICE_UNAVAILABLE', { retryAfter: 1 });
     return upgradeProblem(request, PATH, { publicUrl: services.publicUrl, origins: limits.origins });
+  }
+
+  private sessionOf(request: IncomingMessage): string | undefined {
+    const { services, sessionCookie } = this.parts;
+    return isOwnPage(request, services) ? sessionCookie.tokenIn(request.headers) : undefined;
   }
 
   private countProblem(ip: string): Refusal | undefined {

@@ -17,10 +17,15 @@ export function upgradeProblem(request: IncomingMessage, path: string, rules: Or
 }
 
 /** Only browsers send an origin, and cannot be made to send a wrong one. Programs send none. */
-function mayConnect({ headers }: IncomingMessage, { publicUrl, origins }: OriginRules): boolean {
-  const { origin, host } = headers;
-  if (origin === undefined) return true;
-  if (!URL.canParse(origin)) return false;
+function mayConnect(request: IncomingMessage, rules: OriginRules): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined || isOwnPage(request, rules)) return true;
+  return URL.canParse(origin) && rules.origins.includes(new URL(origin).origin);
+}
+
+/** True for a page of this service itself: only such a one connects by the cookie of its session. */
+export function isOwnPage({ headers: { origin, host } }: IncomingMessage, { publicUrl }: Pick<OriginRules, 'publicUrl'>): boolean {
+  if (origin === undefined || !URL.canParse(origin)) return false;
   const site = new URL(origin);
-  return site.host === host || site.origin === new URL(publicUrl()).origin || origins.includes(site.origin);
+  return site.host === host || site.origin === new URL(publicUrl()).origin;
 }

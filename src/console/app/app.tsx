@@ -1,0 +1,64 @@
+import { DirectionProvider, localStorageColorSchemeManager, MantineProvider, useDirection } from '@mantine/core';
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RouterProvider } from 'react-router';
+import { GraphError } from '../graph/graph-error.js';
+import { nameOf } from '../graph/send.js';
+import { Notices } from '../ui/notices.js';
+import { directionOf } from './languages.js';
+import { look, readableColours } from './look.js';
+import { SessionDocument } from './operations.generated.js';
+import { router } from './router.js';
+
+const SESSION_KEY = [nameOf(SessionDocument)];
+
+const queries: QueryClient = new QueryClient({
+  queryCache: new QueryCache({
+    // A session that has ended is noticed by whatever is asked next; asking who is signed in leads to the login.
+    onError: (error, { queryKey }) => {
+      if (error instanceof GraphError && error.code === 'UNAUTHORIZED' && queryKey[0] !== SESSION_KEY[0]) {
+        void queries.invalidateQueries({ queryKey: SESSION_KEY });
+      }
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: 5_000,
+      retry: (failures, error) => error instanceof GraphError && error.isPassing && failures < 2,
+    },
+  },
+});
+
+const colourScheme = localStorageColorSchemeManager({ key: 'shipgraph.colours' });
+
+/** Style elements carry the number of the page, which the policy of the page asks for. */
+const nonce = (): string => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+
+export const App = () => (
+  <DirectionProvider detectDirection={false} initialDirection={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
+    <MantineProvider
+      theme={look}
+      cssVariablesResolver={readableColours}
+      defaultColorScheme="auto"
+      colorSchemeManager={colourScheme}
+      getStyleNonce={nonce}
+    >
+      <FollowLanguage />
+      <QueryClientProvider client={queries}>
+        <Suspense>
+          <RouterProvider router={router} />
+          <Notices />
+        </Suspense>
+      </QueryClientProvider>
+    </MantineProvider>
+  </DirectionProvider>
+);
+
+/** The direction of the component library is that of the language. */
+function FollowLanguage() {
+  const { i18n } = useTranslation();
+  const { setDirection } = useDirection();
+  useEffect(() => setDirection(directionOf(i18n.language)), [i18n.language, setDirection]);
+  return null;
+}

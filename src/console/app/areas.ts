@@ -1,0 +1,62 @@
+import {
+  IconBuildingStore, IconCash, IconChartBar, IconChecklist, IconGavel, IconHome, IconKey, IconPackage, IconScale, IconTag, IconTruckDelivery,
+  IconUsers, IconUsersGroup, IconWallet, IconWebhook, type Icon,
+} from '@tabler/icons-react'; // prettier-ignore
+import type app from './words.en.json';
+import type { Session } from './session.js';
+
+export interface Area {
+  readonly to: string;
+  readonly name: keyof typeof app.areas;
+  readonly icon: Icon;
+  /** Whether it is any use to whoever is signed in. */
+  readonly allowed: (session: Session) => boolean;
+  /** The key that leads there after g. */
+  readonly key: string;
+}
+
+export interface AreaGroup {
+  readonly name: keyof typeof app.groups;
+  readonly areas: readonly Area[];
+}
+
+const operatorWith =
+  (permission: string) =>
+  ({ isOperator, can }: Session): boolean =>
+    isOperator && can(permission);
+
+/** What there is in the console, as its menu shows it. */
+export const areaGroups: readonly AreaGroup[] = [
+  {
+    name: 'work',
+    areas: [
+      { to: '/', name: 'board', icon: IconHome, key: 'b', allowed: ({ can }) => can('shipment:read') },
+      { to: '/shipments', name: 'shipments', icon: IconPackage, key: 's', allowed: ({ can }) => can('shipment:read') },
+      { to: '/pickups', name: 'pickups', icon: IconTruckDelivery, key: 'p', allowed: operatorWith('shipment:move') },
+      { to: '/figures', name: 'figures', icon: IconChartBar, key: 'f', allowed: ({ can }) => can('shipment:read') },
+    ],
+  },
+  {
+    name: 'money',
+    areas: [
+      { to: '/wallet', name: 'wallet', icon: IconWallet, key: 'w', allowed: ({ isOperator, can }) => !isOperator && can('wallet:read') },
+      { to: '/sellers', name: 'sellers', icon: IconBuildingStore, key: 'e', allowed: operatorWith('seller:read') },
+      { to: '/approvals', name: 'approvals', icon: IconGavel, key: 'a', allowed: operatorWith('approval:read') },
+      { to: '/adjustments', name: 'adjustments', icon: IconChecklist, key: 'j', allowed: ({ can }) => can('wallet:read') },
+      { to: '/cod', name: 'cod', icon: IconCash, key: 'c', allowed: operatorWith('cod:custody') },
+      { to: '/ledger', name: 'ledger', icon: IconScale, key: 'l', allowed: operatorWith('ledger:read') },
+    ],
+  },
+  {
+    name: 'setup',
+    areas: [
+      { to: '/prices', name: 'prices', icon: IconTag, key: 'r', allowed: ({ can }) => can('rate-book:read') || can('rate:quote') },
+      { to: '/webhooks', name: 'webhooks', icon: IconWebhook, key: 'h', allowed: ({ can }) => can('webhook:manage') },
+      { to: '/shops', name: 'shops', icon: IconUsersGroup, key: 'o', allowed: ({ can }) => can('order:read') },
+      { to: '/tokens', name: 'tokens', icon: IconKey, key: 't', allowed: ({ can }) => can('token:create-erp') || can('token:create-api') },
+      { to: '/staff', name: 'staff', icon: IconUsers, key: 'u', allowed: ({ can }) => can('staff:manage') },
+    ],
+  },
+];
+
+export const areasFor = (session: Session): Area[] => areaGroups.flatMap(({ areas }) => areas).filter(({ allowed }) => allowed(session));

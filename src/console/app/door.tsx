@@ -1,0 +1,31 @@
+import { Center, Loader } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router';
+import { Trouble } from '../ui/trouble.js';
+import { SignedIn, useSessionState } from './session.js';
+import { Shell } from './shell.js';
+
+/** Lets those in who are signed in. The others come back to where they wanted to go after the login. */
+export function Door() {
+  const { t } = useTranslation();
+  const state = useSessionState();
+  const { pathname, search } = useLocation();
+  switch (state.is) {
+    case 'unknown':
+      return (
+        <Center h="100vh">
+          <Loader aria-label={t('loading')} />
+        </Center>
+      );
+    case 'unreachable':
+      return <Trouble error={state.error} again={state.again} />;
+    case 'signed out':
+      return <Navigate to={`/login?${new URLSearchParams({ to: `${pathname}${search}` }).toString()}`} replace />;
+    case 'signed in':
+      return (
+        <SignedIn session={state.session}>
+          <Shell />
+        </SignedIn>
+      );
+  }
+}

@@ -1,0 +1,113 @@
+import { Modal, NavLink, TextInput, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconPackage, IconSearch, type Icon } from '@tabler/icons-react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useRead } from '../graph/use-read.js';
+import { areasFor } from './areas.js';
+import { FindShipmentsDocument } from './operations.generated.js';
+import { useSession } from './session.js';
+
+interface Found {
+  readonly to: string;
+  readonly label: string;
+  readonly description?: string;
+  readonly icon: Icon;
+}
+
+const WAIT_MS = 200;
+const SHORTEST = 2;
+
+/** One field that leads to any shipment by any of its ids, and to every area. */
+export function Finder({ opened, close }: { readonly opened: boolean; readonly close: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Modal opened={opened} onClose={close} withCloseButton={false} padding="xs" size="lg" aria-label={t('finder.open')}>
+      {opened && <Search close={close} />}
+    </Modal>
+  );
+}
+
+function Search({ close }: { readonly close: () => void }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const { found, isSearching } = useFound(typed.trim());
+  useEffect(() => setChosen(0), [typed]);
+
+  const go = (to: string): void => {
+    close();
+    void navigate(to);
+  };
+  const steer = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setChosen((chosen + step + found.length) % Math.max(1, found.length));
+    }
+    if (event.key === 'Enter' && found[chosen]) go(found[chosen].to);
+  };
+  return (
+    <>
+      <TextInput
+        data-autofocus
+        size="md"
+        leftSection={<IconSearch size={18} aria-hidden />}
+        placeholder={t('finder.placeholder')}
+        aria-label={t('finder.placeholder')}
+        role="combobox"
+        aria-expanded
+        aria-controls="found"
+        aria-activedescendant={found[chosen] ? `found-${chosen}` : undefined}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={steer}
+      />
+      <div id="found" role="listbox" aria-label={t('finder.found')}>
+        {found.map(({ to, label, description, icon: Icon }, index) => (
+          <NavLink
+            key={to}
+            id={`found-${index}`}
+            role="option"
+            aria-selected={index === chosen}
+            active={index === chosen}
+            tabIndex={-1}
+            label={<bdi>{label}</bdi>}
+            description={description}
+            leftSection={<Icon size={18} aria-hidden />}
+            onClick={() => go(to)}
+          />
+        ))}
+      </div>
+      {found.length === 0 && (
+        <Text c="dimmed" size="sm" p="sm" role="status">
+          {isSearching ? t('loading') : t('finder.nothing')}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function useFound(typed: string): { found: Found[]; isSearching: boolean } {
+  const { t } = useTranslation();
+  const session = useSession();
+  const [search] = useDebouncedValue(typed, WAIT_MS);
+  const isLongEnough = search.length >= SHORTEST && session.can('shipment:read');
+  const { data, isFetching } = useRead(FindShipmentsDocument, { search }, { enabled: isLongEnough, keep: true });
+  const shipments = isLongEnough ? (data?.shipments.nodes ?? []) : [];
+  const areas = areasFor(session).map(({ to, name, icon }) => ({ to, label: t(`areas.${name}`), icon }));
+  return {
+    isSearching: isFetching || search !== typed,
+    found: [
+      ...shipments.map(({ id, reference, awb, receiverName, status }) => ({
+        to: `/shipments/${id}`,
+        label: awb === reference ? reference : `${reference} · ${awb}`,
+        description: `${receiverName} · ${t(`statuses.${status}`)}`,
+        icon: IconPackage,
+      })),
+      ...areas.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase())),
+    ],
+  };
+}

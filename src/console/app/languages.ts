@@ -1,0 +1,54 @@
+import i18n, { type BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+export const languages = { en: 'English', ar: 'العربية' } as const;
+export type Language = keyof typeof languages;
+
+const STORED = 'shipgraph.language';
+
+/** Each area has its words beside its pages; they are loaded when the area is opened. */
+const words = import.meta.glob<{ default: Record<string, unknown> }>('/*/words.*.json');
+
+const backend: BackendModule = {
+  type: 'backend',
+  callbackApi: true,
+  init: () => undefined,
+  read: (language, area, done) => {
+    const load = words[`/${area}/words.${language}.json`] ?? (() => Promise.resolve({ default: {} }));
+    load().then(
+      (loaded) => done(null, loaded.default),
+      (error: Error) => done(error, null),
+    );
+  },
+};
+
+export async function startLanguages(): Promise<void> {
+  await i18n
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: languageOf(localStorage.getItem(STORED) ?? navigator.language),
+      fallbackLng: 'en',
+      supportedLngs: Object.keys(languages),
+      ns: ['app'],
+      defaultNS: 'app',
+      // React escapes what it shows.
+      interpolation: { escapeValue: false },
+    });
+  showLanguage();
+  i18n.on('languageChanged', showLanguage);
+}
+
+function showLanguage(): void {
+  document.documentElement.lang = i18n.language;
+  document.documentElement.dir = directionOf(i18n.language);
+}
+
+export const directionOf = (language: string): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
+
+export async function chooseLanguage(language: Language): Promise<void> {
+  localStorage.setItem(STORED, language);
+  await i18n.changeLanguage(language);
+}
+
+const languageOf = (tag: string): Language => (tag.toLowerCase().startsWith('ar') ? 'ar' : 'en');

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { Empty } from '../ui/empty.js';
+import { Page } from '../ui/page.js';
+
+/** An address that leads nowhere. */
+export default function NoPage() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('noPage.title')}>
+      <Empty title={t('noPage.title')} advice={t('noPage.advice')} to="/" action={t('noPage.home')} />
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { createBrowserRouter, Outlet, type RouteObject } from 'react-router';
+import { RouteFailed } from './route-failed.js';
+import { Door } from './door.js';
+
+/** Each page is loaded when it is opened first. */
+const page = (path: string, load: () => Promise<{ readonly default: React.ComponentType }>): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: (await load()).default }),
+});
+
+const pages: RouteObject[] = [
+  page('/', () => import('../board/board-page.js')),
+  page('/figures', () => import('../board/figures-page.js')),
+  page('/shipments', () => import('../shipments/shipments-page.js')),
+  page('/shipments/:id', () => import('../shipments/shipment-page.js')),
+  page('/pickups', () => import('../pickups/pickups-page.js')),
+  page('/prices', () => import('../prices/prices-page.js')),
+  page('/prices/try', () => import('../prices/try-page.js')),
+  page('/prices/:id', () => import('../prices/rate-card-page.js')),
+  page('/wallet', () => import('../sellers/wallet-page.js')),
+  page('/sellers', () => import('../sellers/sellers-page.js')),
+  page('/sellers/:id', () => import('../sellers/seller-page.js')),
+  page('/approvals', () => import('../money/approvals-page.js')),
+  page('/approvals/:id', () => import('../money/approval-page.js')),
+  page('/adjustments', () => import('../money/adjustments-page.js')),
+  page('/cod', () => import('../money/cod-page.js')),
+  page('/ledger', () => import('../sellers/ledger-page.js')),
+  page('/webhooks', () => import('../webhooks/webhooks-page.js')),
+  page('/webhooks/:id', () => import('../webhooks/webhook-page.js')),
+  page('/tokens', () => import('../access/tokens-page.js')),
+  page('/shops', () => import('../access/shops-page.js')),
+  page('/staff', () => import('../access/staff-page.js')),
+  page('/account', () => import('../access/account-page.js')),
+  page('*', () => import('./no-page.js')),
+];
+
+export const router = createBrowserRouter(
+  [
+    {
+      element: <Outlet />,
+      errorElement: <RouteFailed />,
+      hydrateFallbackElement: <></>,
+      children: [
+        page('/login', () => import('../login/login-page.js')),
+        page('/invitation', () => import('../login/invitation-page.js')),
+        { element: <Door />, children: pages },
+      ],
+    },
+  ],
+  { basename: '/console' },
+);

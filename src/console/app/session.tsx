@@ -1,0 +1,65 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { GraphError } from '../graph/graph-error.js';
+import { send } from '../graph/send.js';
+import { useRead } from '../graph/use-read.js';
+import { LogOutDocument, SessionDocument, type SessionQuery } from './operations.generated.js';
+
+export interface Session {
+  readonly name: string;
+  readonly email: string;
+  /** A staff role in capitals, or SELLER. */
+  readonly role: string;
+  /** The seller whose session it is; null for people who work for the operator. */
+  readonly seller: SessionQuery['me']['seller'];
+  readonly staffId: string | null;
+  readonly isOperator: boolean;
+  /** Whether it may do this, such as shipment:move. What it may not is not offered. */
+  readonly can: (permission: string) => boolean;
+}
+
+const Current = createContext<Session | undefined>(undefined);
+
+/** Who is signed in; for everything inside the console. */
+export function useSession(): Session {
+  const session = useContext(Current);
+  if (!session) throw new Error('Nobody is signed in here.');
+  return session;
+}
+
+export const SignedIn = ({ session, children }: { readonly session: Session; readonly children: ReactNode }) => (
+  <Current value={session}>{children}</Current>
+);
+
+export type SessionState =
+  | { readonly is: 'unknown' }
+  | { readonly is: 'signed out' }
+  | { readonly is: 'unreachable'; readonly error: Error; readonly again: () => void }
+  | { readonly is: 'signed in'; readonly session: Session };
+
+/** Whether this browser has a session, and whose. */
+export function useSessionState(): SessionState {
+  const { data, error, refetch } = useRead(SessionDocument, {});
+  if (error instanceof GraphError && error.code === 'UNAUTHORIZED') return { is: 'signed out' };
+  if (data) return { is: 'signed in', session: sessionOf(data.me) };
+  if (error) return { is: 'unreachable', error, again: () => void refetch() };
+  return { is: 'unknown' };
+}
+
+function sessionOf({ type, permissions, staff, seller }: SessionQuery['me']): Session {
+  const allowed = new Set(permissions);
+  return {
+    name: staff?.name ?? seller?.name ?? '',
+    email: staff?.email ?? seller?.email ?? '',
+    role: staff?.role ?? type.toUpperCase(),
+    seller,
+    staffId: staff?.id ?? null,
+    isOperator: staff !== null,
+    can: (permission) => allowed.has(permission),
+  };
+}
+
+/** Ends the session. Loading the page again forgets everything that was seen in it. */
+export async function signOut(): Promise<void> {
+  await send(LogOutDocument, {});
+  location.assign('/console/login');
+}

@@ -1,0 +1,96 @@
+import { ActionIcon, AppShell, Burger, Group, NavLink, ScrollArea, Text, Tooltip, UnstyledButton } from '@mantine/core';
+import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet, useLocation } from 'react-router';
+import { PageLoading } from '../ui/page-loading.js';
+import { AccountMenu } from './account-menu.js';
+import { areaGroups } from './areas.js';
+import { Finder } from './finder.js';
+import { Keys } from './keys.js';
+import { useSession } from './session.js';
+
+const MAIN = 'main';
+
+/** What is around every page: the menu, the search, and who is signed in. */
+export function Shell() {
+  const { t } = useTranslation();
+  const [isMenuOpen, menu] = useDisclosure();
+  const [isFinding, setFinding] = useState(false);
+  const { pathname } = useLocation();
+  const closeMenu = menu.close;
+  useEffect(() => closeMenu(), [pathname, closeMenu]);
+  useHotkeys([
+    ['mod+K', () => setFinding(true)],
+    ['/', () => setFinding(true)],
+  ]);
+  return (
+    <AppShell header={{ height: 56 }} navbar={{ width: 232, breakpoint: 'md', collapsed: { mobile: !isMenuOpen } }} padding="md">
+      <a className="skip" href={`#${MAIN}`}>
+        {t('skip')}
+      </a>
+      <AppShell.Header>
+        <Group h="100%" px="md" justify="space-between" wrap="nowrap">
+          <Group gap="sm" wrap="nowrap">
+            <Burger opened={isMenuOpen} onClick={menu.toggle} hiddenFrom="md" size="sm" aria-label={t('menu')} />
+            <UnstyledButton component={Link} to="/">
+              <Text fw={700} size="lg">
+                shipgraph
+              </Text>
+            </UnstyledButton>
+          </Group>
+          <Group gap="xs" wrap="nowrap">
+            <Tooltip label={t('finder.hint')}>
+              <ActionIcon variant="default" size="lg" onClick={() => setFinding(true)} aria-label={t('finder.open')}>
+                <IconSearch size={18} aria-hidden />
+              </ActionIcon>
+            </Tooltip>
+            <AccountMenu />
+          </Group>
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar p="xs" aria-label={t('menu')}>
+        <ScrollArea type="auto">
+          <Menu />
+        </ScrollArea>
+      </AppShell.Navbar>
+      <AppShell.Main id={MAIN} tabIndex={-1}>
+        <Suspense fallback={<PageLoading />}>
+          <Outlet />
+        </Suspense>
+      </AppShell.Main>
+      <Finder opened={isFinding} close={() => setFinding(false)} />
+      <Keys />
+    </AppShell>
+  );
+}
+
+function Menu() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const { pathname } = useLocation();
+  const isHere = (to: string): boolean => (to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`));
+  return areaGroups.map(({ name, areas }) => {
+    const allowed = areas.filter((area) => area.allowed(session));
+    if (allowed.length === 0) return null;
+    return (
+      <div key={name} role="group" aria-label={t(`groups.${name}`)}>
+        <Text size="xs" c="dimmed" fw={600} px="sm" pt="sm" pb={4} aria-hidden>
+          {t(`groups.${name}`)}
+        </Text>
+        {allowed.map(({ to, name: area, icon: Icon }) => (
+          <NavLink
+            key={to}
+            component={Link}
+            to={to}
+            label={t(`areas.${area}`)}
+            leftSection={<Icon size={18} aria-hidden />}
+            active={isHere(to)}
+            aria-current={isHere(to) ? 'page' : undefined}
+          />
+        ))}
+      </div>
+    );
+  });
+}

@@ -1,0 +1,29 @@
+import type access from '../access/words.en.json';
+import type board from '../board/words.en.json';
+import type login from '../login/words.en.json';
+import type money from '../money/words.en.json';
+import type pickups from '../pickups/words.en.json';
+import type prices from '../prices/words.en.json';
+import type sellers from '../sellers/words.en.json';
+import type shipments from '../shipments/words.en.json';
+import type webhooks from '../webhooks/words.en.json';
+import type app from './words.en.json';
+
+declare module 'i18next' {
+  /** A word that is not in the English files is a mistake of the compiler's to find. */
+  interface CustomTypeOptions {
+    defaultNS: 'app';
+    resources: {
+      access: typeof access;
+      app: typeof app;
+      board: typeof board;
+      login: typeof login;
+      money: typeof money;
+      pickups: typeof pickups;
+      prices: typeof prices;
+      sellers: typeof sellers;
+      shipments: typeof shipments;
+      webhooks: typeof webhooks;
+    };
+  }
+}

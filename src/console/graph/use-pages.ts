@@ -1,0 +1,56 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { TypedText } from './send.js';
+import { useRead } from './use-read.js';
+
+export const PAGE_SIZE = 25;
+
+/** What every list of the service tells about a page. */
+export interface PageOf<Row> {
+  readonly nodes: readonly Row[];
+  readonly totalCount: number;
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null };
+}
+
+export interface Pages<Row> {
+  readonly page: UseQueryResult<PageOf<Row>>;
+  /** Which page is shown, from 1; null where a link led into the middle. */
+  readonly number: number | null;
+  readonly next: (() => void) | undefined;
+  readonly previous: (() => void) | undefined;
+}
+
+interface PageVariables {
+  readonly first?: number;
+  readonly after?: string | null;
+}
+
+/** The pages of a list by cursors, which are as fast at the end of a long list as at its beginning. The place is in the address of the page. */
+export function usePages<Data, Variables extends PageVariables, Row>(
+  document: TypedText<Data, Variables>,
+  variables: Omit<Variables, 'first' | 'after'>,
+  pick: (data: Data) => PageOf<Row>,
+): Pages<Row> {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { readonly before?: readonly (string | null)[] } | null };
+  const after = search.get('after');
+  const before = state?.before ?? [];
+  const answer = useRead(document, { ...variables, first: PAGE_SIZE, after } as unknown as Variables, { keep: true });
+  const page = { ...answer, data: answer.data && pick(answer.data) } as UseQueryResult<PageOf<Row>>;
+
+  const go = (cursor: string | null, trail: readonly (string | null)[]): void => {
+    const there = new URLSearchParams(search);
+    if (cursor === null) there.delete('after');
+    else there.set('after', cursor);
+    void navigate({ search: there.toString() }, { state: { before: trail } });
+  };
+  const { endCursor = null, hasNextPage = false } = page.data?.pageInfo ?? {};
+  const previous = before.at(-1) ?? null;
+  return {
+    page,
+    number: after === null ? 1 : before.length > 0 ? before.length + 1 : null,
+    next: hasNextPage && endCursor !== null ? () => go(endCursor, [...before, after]) : undefined,
+    previous: after === null ? undefined : () => go(previous, before.slice(0, -1)),
+  };
+}

@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { send, type TypedText } from './send.js';
+
+/** A change. When it is done, everything that the page shows is read again. */
+export function useWrite<Data, Variables>(
+  document: TypedText<Data, Variables>,
+  done?: (data: Data, variables: Variables) => void,
+): UseMutationResult<Data, Error, Variables> {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (variables: Variables) => send(document, variables),
+    onSuccess: async (data, variables) => {
+      done?.(data, variables);
+      await queries.invalidateQueries();
+    },
+  });
+}

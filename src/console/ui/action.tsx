@@ -1,0 +1,104 @@
+import { Alert, Button, Group, Modal, Stack, type ButtonProps } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Trouble } from './trouble.js';
+
+interface ActionProps {
+  /** What is done, as the button and the heading of its dialog say it. */
+  readonly name: string;
+  /** What will happen once it is done, before it is done. */
+  readonly consequences?: ReactNode;
+  /** Does it. What it throws is shown in the dialog, which stays open. */
+  readonly run: () => Promise<unknown>;
+  /** Called when it is done. */
+  readonly done?: () => void;
+  /** Cannot be taken back, or ends something. */
+  readonly isGrave?: boolean;
+  readonly icon?: ReactNode;
+  readonly variant?: ButtonProps['variant'];
+  readonly size?: ButtonProps['size'];
+  readonly disabled?: boolean;
+  /** The label of the button where its name is too long for it. */
+  readonly short?: string;
+  /** Fields that it needs. */
+  readonly children?: ReactNode;
+}
+
+/** A button that says first what it is going to do. */
+export function Action({ name, short, isGrave = false, icon, variant = 'default', size = 'sm', disabled = false, ...dialog }: ActionProps) {
+  const [opened, { open, close }] = useDisclosure();
+  return (
+    <>
+      <Button
+        variant={variant}
+        size={size}
+        disabled={disabled}
+        {...(isGrave && { color: 'red' })}
+        leftSection={icon}
+        onClick={open}
+        aria-label={short === undefined ? undefined : name}
+      >
+        {short ?? name}
+      </Button>
+      <ActionDialog name={name} isGrave={isGrave} opened={opened} close={close} {...dialog} />
+    </>
+  );
+}
+
+interface ActionDialogProps extends Pick<ActionProps, 'name' | 'consequences' | 'run' | 'done' | 'isGrave' | 'children'> {
+  readonly opened: boolean;
+  readonly close: () => void;
+}
+
+/** The dialog of an action, for those whose button is elsewhere. */
+export function ActionDialog({ name, opened, close, ...rest }: ActionDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Modal opened={opened} onClose={close} title={name} size="lg" closeButtonProps={{ 'aria-label': t('close') }}>
+      {opened && <ActionForm name={name} close={close} {...rest} />}
+    </Modal>
+  );
+}
+
+function ActionForm({ name, consequences, run, done, isGrave = false, close, children }: Omit<ActionDialogProps, 'opened'>) {
+  const { t } = useTranslation();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<Error>();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    setError(undefined);
+    try {
+      await run();
+      close();
+      done?.();
+    } catch (thrown) {
+      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack gap="sm">
+        {consequences && (
+          <Alert color={isGrave ? 'red' : 'blue'} icon={<IconInfoCircle aria-hidden />}>
+            {consequences}
+          </Alert>
+        )}
+        {children}
+        {error && <Trouble error={error} />}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={close} disabled={isBusy}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" loading={isBusy} {...(isGrave && { color: 'red' })}>
+            {name}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { Badge, Group, Progress, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GraphError } from '../graph/graph-error.js';
+import { DataTable } from './data-table.js';
+
+export interface Outcome {
+  readonly id: string;
+  readonly name: string;
+  readonly error: Error | null;
+}
+
+/** The service is not to be taken by storm. */
+const AT_ONCE = 4;
+
+interface EachItem<Item> {
+  readonly outcomes: readonly Outcome[];
+  readonly total: number;
+  readonly run: (items: readonly Item[]) => Promise<readonly Outcome[]>;
+  readonly reset: () => void;
+}
+
+/** Does the same with each of many things, one transaction each, and tells how each went. */
+export function useEachItem<Item>(what: {
+  nameOf: (item: Item) => string;
+  idOf: (item: Item) => string;
+  act: (item: Item) => Promise<unknown>;
+}): EachItem<Item> {
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const [total, setTotal] = useState(0);
+  const run = async (items: readonly Item[]): Promise<readonly Outcome[]> => {
+    setTotal(items.length);
+    setOutcomes([]);
+    const waiting = [...items];
+    const all: Outcome[] = [];
+    const work = async (): Promise<void> => {
+      for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
+        all.push({ id: what.idOf(item), name: what.nameOf(item), error: await failureOf(what.act(item)) });
+        setOutcomes([...all]);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    return all;
+  };
+  return { outcomes, total, run, reset: () => setOutcomes([]) };
+}
+
+const failureOf = (done: Promise<unknown>): Promise<Error | null> =>
+  done.then(
+    () => null,
+    (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown))),
+  );
+
+/** How far it is, and how each went. */
+export function Outcomes({ outcomes, total }: { readonly outcomes: readonly Outcome[]; readonly total: number }) {
+  const { t } = useTranslation();
+  const failed = outcomes.filter(({ error }) => error !== null).length;
+  return (
+    <Stack gap="xs">
+      <Progress
+        value={total === 0 ? 0 : (outcomes.length / total) * 100}
+        color={failed > 0 ? 'orange' : 'green'}
+        aria-label={t('each.progress')}
+      />
+      <Text size="sm" role="status">
+        {t('each.summary', { done: outcomes.length - failed, failed, total })}
+      </Text>
+      <DataTable
+        caption={t('each.results')}
+        rows={outcomes}
+        idOf={({ id }) => id}
+        columns={[
+          { key: 'name', title: t('each.item'), cell: ({ name }) => <bdi>{name}</bdi> },
+          {
+            key: 'result',
+            title: t('each.result'),
+            cell: ({ error }) => (
+              <Group gap="xs" wrap="nowrap">
+                <Badge variant="light" color={error ? 'red' : 'green'} tt="none">
+                  {error ? t('each.failed') : t('each.ok')}
+                </Badge>
+                {error && <Text size="sm">{error instanceof GraphError ? `${error.message} (${error.code})` : error.message}</Text>}
+              </Group>
+            ),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

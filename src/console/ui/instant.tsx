@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { localeOf } from './money.js';
+
+const STEPS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+/** Longer ago one wants the date. */
+const RECENT_SECONDS = 6 * 86_400;
+
+export function useInstantText(): (at: string) => string {
+  const { i18n } = useTranslation();
+  const format = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
+  return (at) => format.format(new Date(at));
+}
+
+/** A moment in the viewer's own time zone; the full one in UTC is a pointer away. */
+export function Instant({ at, ago = false }: { readonly at: string | null | undefined; readonly ago?: boolean }) {
+  const text = useInstantText();
+  const { i18n } = useTranslation();
+  if (!at) return <span>–</span>;
+  const shown = ago ? (sinceText(at, i18n.language) ?? text(at)) : text(at);
+  return (
+    <time dateTime={at} title={`${text(at)} (${Intl.DateTimeFormat().resolvedOptions().timeZone})\n${at} UTC`}>
+      {shown}
+    </time>
+  );
+}
+
+function sinceText(at: string, language: string): string | undefined {
+  const seconds = (Date.parse(at) - Date.now()) / 1_000;
+  if (Math.abs(seconds) > RECENT_SECONDS) return undefined;
+  const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
+  const [unit, length] = STEPS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
+  return format.format(Math.round(seconds / length), unit);
+}
+
+/** A calendar day, which has no time zone. */
+export function Day({ of }: { readonly of: string | null | undefined }) {
+  const { i18n } = useTranslation();
+  if (!of) return <span>–</span>;
+  const format = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'medium', timeZone: 'UTC' });
+  return <time dateTime={of}>{format.format(new Date(`${of.slice(0, 10)}T00:00:00Z`))}</time>;
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+
+/** An amount as the service tells it. */
+export interface Amount {
+  readonly amount: string;
+  readonly currency: string;
+}
+
+/** Latin digits in every language: amounts are compared with papers and with other systems. */
+export const localeOf = (language: string): string => (language === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB');
+
+export function useMoneyText(): (money: Amount) => string {
+  const { i18n } = useTranslation();
+  return ({ amount, currency }) => {
+    const digits = (amount.split('.')[1] ?? '').length;
+    const figures = new Intl.NumberFormat(localeOf(i18n.language), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    // The text of the amount is given as it is: as a number a large one would lose its last digits.
+    return `${figures.format(amount as Intl.StringNumericLiteral)} ${currency}`;
+  };
+}
+
+/** An amount with its currency; a dash where there is none. */
+export function Money({ of, signed = false }: { readonly of: Amount | null | undefined; readonly signed?: boolean }) {
+  const text = useMoneyText();
+  if (!of) return <span>–</span>;
+  const sign = signed && !of.amount.startsWith('-') && Number(of.amount) !== 0 ? '+' : '';
+  return (
+    <bdi dir="ltr" className="figures">
+      {sign}
+      {text(of)}
+    </bdi>
+  );
+}

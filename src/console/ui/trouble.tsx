@@ -1,0 +1,37 @@
+import { Alert, Button, Code, List, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { GraphError } from '../graph/graph-error.js';
+import { useErrorText } from './error-text.js';
+
+/** What went wrong, what to do about it, and what to tell the people who run the service. */
+export function Trouble({ error, again }: { readonly error: Error; readonly again?: () => void }) {
+  const { t } = useTranslation();
+  const text = useErrorText(error);
+  const problems = error instanceof GraphError ? error.problems : [];
+  const requestId = error instanceof GraphError ? error.requestId : undefined;
+  return (
+    <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />} title={text.title} m={0}>
+      {text.advice && <Text size="sm">{text.advice}</Text>}
+      {problems.length > 0 && (
+        <List size="sm">
+          {problems.map(({ field, message }) => (
+            <List.Item key={`${field} ${message}`}>
+              {field && <Code>{field}</Code>} <bdi>{message}</bdi>
+            </List.Item>
+          ))}
+        </List>
+      )}
+      {requestId && (
+        <Text size="xs" mt={4}>
+          {t('error.requestId')} <Code>{requestId}</Code>
+        </Text>
+      )}
+      {again && (
+        <Button mt="sm" size="xs" variant="default" onClick={again}>
+          {t('error.again')}
+        </Button>
+      )}
+    </Alert>
+  );
+}

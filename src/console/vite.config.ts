@@ -1,0 +1,50 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Small files gain nothing by it. */
+const WORTH_COMPRESSING_BYTES = 1_024;
+
+/** Beside each text its compressed twins, so that no answer has to wait for a compressor. Made of what was written, which is complete only then. */
+const compressed = (): Plugin => ({
+  name: 'compressed',
+  apply: 'build',
+  writeBundle: async ({ dir = '' }, bundle) => {
+    const texts = Object.keys(bundle).filter((name) => /[.](js|css|svg)$/.test(name));
+    await Promise.all(texts.map((name) => compress(join(dir, name))));
+  },
+});
+
+async function compress(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  if (bytes.length < WORTH_COMPRESSING_BYTES) return;
+  await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes));
+}
+
+const SERVICE = process.env['SHIPGRAPH_URL'] ?? 'http://localhost:4000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/console/',
+  // The service puts the number of each answer in its place.
+  html: { cspNonce: '%NONCE%' },
+  build: {
+    outDir: '../../dist/console',
+    emptyOutDir: true,
+    target: 'es2023',
+    // Nothing may be inline where the policy of the page lets nothing inline run.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1_000,
+    rolldownOptions: {
+      // Libraries mark what runs in browsers; here everything does.
+      onLog: (level, log, report) => log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log),
+    },
+  },
+  plugins: [compressed()],
+  server: { proxy: { '/graphql': { target: SERVICE, ws: true }, '/api': SERVICE, '/static': SERVICE, '/track': SERVICE } },
+});

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { Router, type RequestHandler } from 'express';
+import expressStaticGzip from 'express-static-gzip';
+import { refuse } from '../../kernel/errors.js';
+
+/** Where the build puts the console, as seen from the sources and from what is built of them. */
+const FOLDER = join(import.meta.dirname, '../../../dist/console');
+/** Stands in the built page where the number of the answer belongs. */
+const NONCE = '%NONCE%';
+const YEAR_SECONDS = 31_536_000;
+
+/**
+ * Nothing is loaded from elsewhere but the photos that evidence links to, and no script but ours runs. The component library writes style
+ * elements, which carry a number that is made anew for every page.
+ */
+const policy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** The console as it was built; undefined when it was not. */
+export interface BuiltConsole {
+  readonly page: string;
+  readonly assets: string;
+}
+
+export async function findConsole(folder = FOLDER): Promise<BuiltConsole | undefined> {
+  try {
+    return { page: await readFile(join(folder, 'index.html'), 'utf8'), assets: join(folder, 'assets') };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** The web application: one page at every path of its own, and files whose names change with what is in them. */
+export function consolePages(built: BuiltConsole | undefined): RequestHandler {
+  const router = Router({ caseSensitive: true });
+  if (!built) return router.use(notBuilt);
+  const serveStatic = { cacheControl: false, setHeaders: keptForAYear };
+  router.use(
+    '/assets',
+    expressStaticGzip(built.assets, { enableBrotli: true, orderPreference: ['br'], index: false, serveStatic }),
+    notFound,
+  );
+  router.get('/{*path}', (_request, response) => {
+    const nonce = randomBytes(18).toString('base64');
+    response.setHeader('Content-Security-Policy', policy(nonce));
+    response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+    response.type('html').send(built.page.replaceAll(NONCE, nonce));
+  });
+  return router.all('/{*path}', (_request, response, next) => {
+    response.setHeader('Allow', 'GET, HEAD');
+    next(refuse('METHOD_NOT_ALLOWED'));
+  });
+}
+
+/** The name of a file changes with its content. */
+const keptForAYear = (response: ServerResponse): void =>
+  void response.setHeader('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`);
+
+const notFound: RequestHandler = (_request, _response, next) => next(refuse('NOT_FOUND'));
+
+const notBuilt: RequestHandler = (_request, _response, next) =>
+  next(refuse('NOT_FOUND', { message: 'The console was not built: run "npm run build".' }));
