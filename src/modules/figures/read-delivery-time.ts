@@ -1,6 +1,6 @@
 import { PLANNED_EACH_TIME } from '../../platform/db/sql.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { deliveriesOf, HOURS, percentile } from './delivery.sql.js';
+import { deliveriesOf, MINUTES, percentile, ranked } from './delivery.sql.js';
 import { valuesOf, type FiguresScope } from './figures-scope.js';
 import type { DeliveryTimeType } from './figures.types.js';
 
@@ -15,10 +15,12 @@ interface TimeRow {
   readonly [upTo: `within_${number}`]: number;
 }
 
-const within = BUCKETS.map((upTo) => `count(*) filter (where hours <= ${upTo})::int as within_${upTo}`).join(', ');
+const within = BUCKETS.map((hours) => `coalesce(sum(n) filter (where minutes <= ${hours * 60}), 0)::int as within_${hours}`).join(', ');
+const minutesOf = (sellerId: string | null): string =>
+  `select ${MINUTES} as minutes, count(*) as n from ${deliveriesOf(sellerId)} and picked_up_at is not null group by 1`;
 const statementFor = ({ sellerId }: FiguresScope): string =>
-  `${PLANNED_EACH_TIME} select count(*)::int as count, ${percentile(0.5, 'hours')} as median, ${percentile(0.9, 'hours')} as p90, ${within}
-     from (select ${HOURS} as hours from ${deliveriesOf(sellerId)} and picked_up_at is not null) t`;
+  `${PLANNED_EACH_TIME} select coalesce(sum(n), 0)::int as count, ${percentile('0.5')} as median, ${percentile('0.9')} as p90, ${within}
+     from (${ranked(minutesOf(sellerId))}) t`;
 
 export async function readDeliveryTime({ sql }: Context, scope: FiguresScope): Promise<DeliveryTimeType> {
   const [row] = await sql<TimeRow>(statementFor(scope), valuesOf(scope));

@@ -2,8 +2,8 @@ import { startApp, type TestApp } from '../../support/app.js';
 import { hours } from '../../support/clock.js';
 import { codParcel, confirm, parcelAtDoor } from '../../support/cod.js';
 import { ask, refused } from '../../support/graphql.js';
-import { adminOf, newErpToken, newStaff } from '../../support/people.js';
-import { report } from '../../support/shipments.js';
+import { adminOf, newApiToken, newErpToken, newStaff } from '../../support/people.js';
+import { move, report } from '../../support/shipments.js';
 import { statementsOf } from '../../support/statements.js';
 import { connectShop, moveTo, placeOrder, sessionOf, type ConnectedShop } from '../../support/story.js';
 
@@ -77,7 +77,7 @@ async function tellTheStory(): Promise<void> {
     await placed(shop),
     await placed(shop),
   ];
-  const slow = await placed(otherShop);
+  const [slow, unseen] = [await placed(otherShop), await placed(otherShop)];
   await codParcel(app, shop);
   const { id: paid } = await parcelAtDoor(app, shop, { collectionAmount: 60 });
   await confirm(app, paid);
@@ -98,8 +98,10 @@ async function tellTheStory(): Promise<void> {
   await happened(42, givenUp, 'FAILED', 'attempts_used');
   await happened(43, refusedAtDoor, 'RETURN_TO_SENDER');
 
-  setClock(243);
+  setClock(244);
   await happened(242, slow, 'DELIVERED');
+  await move(app, await adminOf(app), unseen, 'IN_TRANSIT', { force: true, note: 'found at the hub' });
+  await report(app, unseen, 'DELIVERED');
 }
 
 describe('Figures of shipments', () => {
@@ -157,13 +159,14 @@ describe('Figures of shipments', () => {
     expect(
       all.days.map((day: { placed: number }, index: number) => day.placed - one.days[index].placed - other.days[index].placed),
     ).toEqual(Array(11).fill(0));
-    expect(all.days[10]).toEqual({ date: dayAt(242), placed: 0, delivered: 1, failed: 0, returned: 0 });
+    expect(all.days[10]).toEqual({ date: dayAt(242), placed: 0, delivered: 2, failed: 0, returned: 0 });
+    // Nobody saw the pickup of one of them.
     expect(all.deliveryTime).toMatchObject({ count: 3, medianHours: 40, p90Hours: 200 });
     expect(all.deliveryTime.buckets.at(-1)).toEqual({ upToHours: null, count: 1 });
     expect(other.deliveryTime).toMatchObject({ count: 1, medianHours: 240, p90Hours: 240 });
     expect(all.failureReasons).toEqual(one.failureReasons);
-    expect(countsOf(all)).toEqual({ ...countsOf(one), DELIVERED: 3 });
-    expect(all.services).toEqual([{ ...one.services[0], delivered: 3, medianHours: 40 }]);
+    expect(countsOf(all)).toEqual({ ...countsOf(one), DELIVERED: 4 });
+    expect(all.services).toEqual([{ ...one.services[0], delivered: 4, medianHours: 40 }]);
   });
 
   it('are of the last thirty days, today included, when no days are given', async () => {
@@ -211,6 +214,7 @@ describe('Figures of shipments', () => {
     for (const role of ['DISPATCHER', 'DRIVER']) expect(await seenBy(await newStaff(app, admin, role))).toBeNull();
     for (const scopes of [['shipments:read'], ['shipments:read', 'sellers:read']])
       expect(await seenBy(await newErpToken(app, admin, { scopes }))).toBeNull();
+    expect(await seenBy(await newApiToken(app, owner, { scopes: ['shipments:read'] }))).toBeNull();
   });
 
   it('cost one statement for each field that is asked for, and none for the others', async () => {
