@@ -78,6 +78,11 @@ const shipmentSchema = defineEntity({
       name: 'shipment_seller_delivered',
       expression: `create index "shipment_seller_delivered" on "shipment" ("seller_id", "delivered_at") include ("service_code", "picked_up_at") where "delivered_at" is not null`,
     },
+    {
+      // Cash that is on its way to be collected. What is only placed is found by its status, so that placing it writes nothing here.
+      name: 'shipment_to_collect',
+      expression: `create index "shipment_to_collect" on "shipment" ("seller_id") include ("order_id") where "payment_status" = 'postpaid' and "cod_stage" is null and "type" = 'outbound' and "status" in ('pickup', 'in_transit_pickup', 'pickup_failed', 'not_collected', 'picked_up', 'at_sorting', 'verified', 'ready_to_book', 'booked', 'in_transit', 'on_hold')`,
+    },
     { name: 'shipment_awb', properties: ['awb'] },
     { name: 'shipment_tracking_number', properties: ['trackingNumber'] },
     { name: 'shipment_original', properties: ['originalShipmentId'] },
