@@ -39,6 +39,8 @@ export const accessRules: AccessRules = {
     sellerFilterCounts: 'seller:read',
     sellers: 'seller:read',
     shipment: 'shipment:read',
+    // Shops have no figures of their own.
+    shipmentFigures: 'shipment:read',
     shipments: 'shipment:read',
     shop: 'order:read',
     shops: 'order:read',
@@ -167,5 +169,9 @@ export const accessRules: AccessRules = {
     approvals: { any: ['approval:read'], others: 'see nothing' },
     cost: { any: ['ledger:read'], of: 'operator', others: 'see nothing' },
     operatorActions: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },
+  },
+  ShipmentFigures: {
+    // Of the operator, only who may see custody; of a seller, who may see its money.
+    codOutstanding: { any: ['cod:custody', 'wallet:read'], others: 'see nothing' },
   },
 };

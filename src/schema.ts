@@ -11,6 +11,7 @@ import { BoardResolver } from './modules/board/index.js';
 import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
 import { CodCustodyChangeResolver, CodResolver } from './modules/cod/index.js';
 import { DirectoryResolver } from './modules/directory/index.js';
+import { FiguresResolver } from './modules/figures/index.js';
 import { InvitationResolver } from './modules/invitations/index.js';
 import { LabelResolver } from './modules/labels/index.js';
 import { NodesResolver } from './modules/nodes/index.js';
@@ -50,6 +51,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   CodResolver,
   DirectoryResolver,
   ErpTokenResolver,
+  FiguresResolver,
   OrderOutcomeResolver,
   InvitationResolver,
   JournalResolver,

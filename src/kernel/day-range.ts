@@ -14,19 +14,21 @@ export interface GivenDays {
   /** Days as YYYY-MM-DD in UTC, both included. */
   readonly start: string | null | undefined;
   readonly end: string | null | undefined;
+  /** How many days the last one may be after the first one; MAX_DAYS when it is not said. */
+  readonly most?: number;
 }
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-/** Between the first and the last day of a range. */
+/** Between the first and the last day of the range of a list. */
 export const MAX_DAYS = 90;
 
 /** Reads a range of days. What is wrong with a day goes to the checks; DATE_RANGE_TOO_LARGE when both are right and too far apart. */
-export function readDays(checks: FieldChecks, { fields: [startField, endField], start, end }: GivenDays): DayRange {
+export function readDays(checks: FieldChecks, { fields: [startField, endField], start, end, most = MAX_DAYS }: GivenDays): DayRange {
   const from = readDay(checks, startField, start);
   const last = readDay(checks, endField, end);
   if (from && last && last < from) checks.fail(endField, `must not be before ${startField}`);
-  if (from && last && daysAfter(from, MAX_DAYS) < last) {
-    const error = { ...invalid(endField, `must be at most ${MAX_DAYS} days after ${startField}`), code: 'DATE_RANGE_TOO_LARGE' };
+  if (from && last && daysAfter(from, most) < last) {
+    const error = { ...invalid(endField, `must be at most ${most} days after ${startField}`), code: 'DATE_RANGE_TOO_LARGE' };
     throw refuse('DATE_RANGE_TOO_LARGE', { errors: [error] });
   }
   return { from, before: last && daysAfter(last, 1) };

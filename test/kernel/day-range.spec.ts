@@ -34,6 +34,9 @@ describe('A range of days', () => {
     expect(checks.errors.map(({ field }) => field)).toEqual(['endDate']);
     expect(refusalOf(() => readDays(new FieldChecks(), days('2026-01-01', '2026-04-01')))).toBeUndefined();
     expect(refusalOf(() => readDays(new FieldChecks(), days('2026-01-01', '2026-04-02')))).toBe('DATE_RANGE_TOO_LARGE endDate');
+    const year = (end: string) => ({ ...days('2026-01-01', end), most: 365 });
+    expect(refusalOf(() => readDays(new FieldChecks(), year('2027-01-01')))).toBeUndefined();
+    expect(refusalOf(() => readDays(new FieldChecks(), year('2027-01-02')))).toBe('DATE_RANGE_TOO_LARGE endDate');
   });
 
   it('has both ends where they belong together', () => {

@@ -70,8 +70,18 @@ const shipmentSchema = defineEntity({
       expression: partialIndex('shipment_picked_up', '"picked_up_at", "created_at", "id"', '"picked_up_at" is not null'),
     },
     {
+      // This and the next one with all that figures need of a delivery, so that they read nothing but an index.
       name: 'shipment_delivered',
-      expression: partialIndex('shipment_delivered', '"delivered_at", "created_at", "id"', '"delivered_at" is not null'),
+      expression: `create index "shipment_delivered" on "shipment" ("delivered_at", "created_at", "id") include ("service_code", "picked_up_at") where "delivered_at" is not null`,
+    },
+    {
+      name: 'shipment_seller_delivered',
+      expression: `create index "shipment_seller_delivered" on "shipment" ("seller_id", "delivered_at") include ("service_code", "picked_up_at") where "delivered_at" is not null`,
+    },
+    {
+      // Cash that is on its way to be collected. What is only placed is found by its status, so that placing it writes nothing here.
+      name: 'shipment_to_collect',
+      expression: `create index "shipment_to_collect" on "shipment" ("seller_id") include ("order_id") where "payment_status" = 'postpaid' and "cod_stage" is null and "type" = 'outbound' and "status" in ('pickup', 'in_transit_pickup', 'pickup_failed', 'not_collected', 'picked_up', 'at_sorting', 'verified', 'ready_to_book', 'booked', 'in_transit', 'on_hold')`,
     },
     { name: 'shipment_awb', properties: ['awb'] },
     { name: 'shipment_tracking_number', properties: ['trackingNumber'] },
@@ -193,7 +203,14 @@ export const ShipmentSchema = shipmentSchema;
 export const TimelineEntrySchema = defineEntity({
   name: 'TimelineEntry',
   tableName: 'timeline_entry',
-  indexes: [{ name: 'timeline_entry_shipment', properties: ['shipmentId', 'seq'] }],
+  indexes: [
+    { name: 'timeline_entry_shipment', properties: ['shipmentId', 'seq'] },
+    {
+      // What went wrong, which is little of what happens; nothing that is placed comes here.
+      name: 'timeline_entry_setback',
+      expression: `create index "timeline_entry_setback" on "timeline_entry" ("occurred_at") include ("shipment_id", "from_status", "to_status", "edge", "reason_code") where "applied" and "to_status" in ('pickup_failed', 'not_collected', 'on_hold', 'failed', 'return_to_sender')`,
+    },
+  ],
   properties: {
     seq: p.bigint('bigint').autoincrement().primary(),
     id: p.uuid().unique(),

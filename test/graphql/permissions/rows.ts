@@ -18,6 +18,8 @@ const READ_PARCELS: Viewers = [
 const READ_ORDERS = READ_PARCELS.filter((viewer) => viewer !== 'driver');
 const READ_SELLERS: Viewers = ['owner', 'super_admin', 'ops', 'dispatcher', 'accounts', 'reception', 'erp:*', 'sellers:read'];
 const OPERATOR_PARCELS = READ_PARCELS.filter((viewer) => viewer !== 'shop' && viewer !== 'owner');
+/** A shop has no figures of its own. */
+const FIGURES = READ_PARCELS.filter((viewer) => viewer !== 'shop');
 const BOOK: Viewers = ['super_admin', 'ops', 'dispatcher', 'accounts', 'reception', 'erp:*', 'rates:read'];
 const EDIT_BOOK: Viewers = ['super_admin', 'ops', 'erp:*'];
 const APPROVERS: Viewers = ['super_admin', 'ops', 'accounts', 'erp:*', 'approvals:write'];
@@ -91,6 +93,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   sellerFilterCounts: { may: READ_SELLERS, othersHaveTheirOwn: true },
   sellers: { may: READ_SELLERS, othersHaveTheirOwn: true },
   shipment: { may: READ_PARCELS, args: byId('shipmentId') },
+  shipmentFigures: { may: FIGURES, args: (ids) => ({ sellerId: ids['sellerId'] }) },
   shipments: { may: READ_PARCELS, othersHaveTheirOwn: true },
   shop: { may: READ_ORDERS, args: (ids) => ({ domain: ids['shopDomain'] }), othersHaveTheirOwn: true },
   shops: { may: READ_ORDERS, othersHaveTheirOwn: true },
@@ -253,6 +256,11 @@ export const hiddenRows: Readonly<Record<string, HiddenRow>> = {
   'OpsBoard.failingWebhooks': onBoard(['super_admin', 'ops', 'erp:*', 'webhooks:write'], 'failingWebhooks'),
   'OpsBoard.openApprovals': onBoard(READ_APPROVALS, 'openApprovals'),
   'OpsBoard.unpaidAdjustments': onBoard(READ_SELLERS, 'unpaidAdjustments'),
+  'ShipmentFigures.codOutstanding': {
+    may: [...CUSTODY, 'owner'],
+    query: 'query($id: ID!) { shipmentFigures(sellerId: $id) { __typename codOutstanding { __typename } } }',
+    on: 'sellerId',
+  },
   'Shipment.approvals': onParcel(READ_APPROVALS, 'approvals { __typename }'),
   'Shipment.cost': onParcel(MONEY, 'cost { __typename }'),
   'Shipment.operatorActions': onParcel(OPERATOR_PARCELS, 'operatorActions { __typename }'),

@@ -1,0 +1,1 @@
+export { FiguresResolver } from './figures.resolver.js';
