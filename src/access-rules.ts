@@ -145,8 +145,12 @@ export const accessRules: AccessRules = {
     walletChanged: 'wallet:read',
     webhookDelivery: 'webhook:manage',
   },
+  ApprovalRequest: {
+    shipment: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },
+  },
   OpsBoard: {
     cashInHand: { any: ['cod:custody'], of: 'operator', others: 'see nothing' },
+    disputedAdjustments: { any: ['wallet:read'], of: 'operator', others: 'see nothing' },
     failingWebhooks: { any: ['webhook:manage'], of: 'operator', others: 'see nothing' },
     openApprovals: { any: ['approval:read'], of: 'operator', others: 'see nothing' },
     unpaidAdjustments: { any: ['wallet:read'], of: 'operator', others: 'see nothing' },

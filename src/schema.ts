@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { specifiedDirectives, type GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions } from 'type-graphql';
 import { accessRules } from './access-rules.js';
-import { AdjustmentResolver, ShipmentAdjustmentResolver } from './modules/adjustments/index.js';
+import { AdjustmentResolver, ApprovalShipmentResolver, ShipmentAdjustmentResolver } from './modules/adjustments/index.js';
 import { AmendmentResolver } from './modules/amendments/index.js';
 import { AgreementResolver } from './modules/agreements/index.js';
 import { ApprovalRequestedResolver, ApprovalResolver } from './modules/approvals/index.js';
@@ -23,7 +23,13 @@ import { ReferenceResolver } from './modules/reference/index.js';
 import { ReturnResolver, ShipmentReturnResolver } from './modules/returns/index.js';
 import { RetryResolver } from './modules/retries/index.js';
 import { SellerResolver } from './modules/sellers/index.js';
-import { NoteShipmentResolver, OrderShipmentResolver, ShipmentChangeResolver, ShipmentResolver } from './modules/shipments/index.js';
+import {
+  NoteShipmentResolver,
+  OrderShipmentResolver,
+  ShipmentChangeResolver,
+  ShipmentResolver,
+  VerificationResolver,
+} from './modules/shipments/index.js';
 import { ShopResolver } from './modules/shops/index.js';
 import { AccountResolver, ErpTokenResolver, SessionResolver, StaffResolver } from './modules/staff/index.js';
 import { applyRules } from './platform/graphql/allow.js';
@@ -44,6 +50,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   AmendmentResolver,
   ApprovalRequestedResolver,
   ApprovalResolver,
+  ApprovalShipmentResolver,
   BoardResolver,
   CheckoutResolver,
   CodCustodyChangeResolver,
@@ -77,6 +84,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   StaffResolver,
   TrackingResolver,
   TransactionResolver,
+  VerificationResolver,
   WalletChangeResolver,
   WalletResolver,
   WebhookResolver,

@@ -251,6 +251,11 @@ const onParcel = (may: Viewers, fields: string, on: 'shipmentId' | 'codId' = 'sh
 
 /** What is empty or null for everybody else who sees the record. */
 export const hiddenRows: Readonly<Record<string, HiddenRow>> = {
+  'ApprovalRequest.shipment': {
+    may: ['super_admin', 'ops', 'accounts', 'erp:*'],
+    query: '{ approvals { nodes { __typename shipment { __typename } } } }',
+  },
+  'OpsBoard.disputedAdjustments': onBoard(READ_SELLERS, 'disputedAdjustments'),
   'OpsBoard.cashInHand': onBoard(CUSTODY, 'cashInHand'),
   'OpsBoard.failingWebhooks': onBoard(['super_admin', 'ops', 'erp:*', 'webhooks:write'], 'failingWebhooks'),
   'OpsBoard.openApprovals': onBoard(READ_APPROVALS, 'openApprovals'),
