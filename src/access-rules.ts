@@ -174,4 +174,7 @@ export const accessRules: AccessRules = {
     cost: { any: ['ledger:read'], of: 'operator', others: 'see nothing' },
     operatorActions: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },
   },
+  Webhook: {
+    seller: { any: ['seller:read'], others: 'see nothing' },
+  },
 };

@@ -40,7 +40,7 @@ import { LiveResolver } from './platform/live/live.resolver.js';
 import { TrackingResolver } from './modules/tracking/index.js';
 import { TransactionResolver } from './modules/transactions/index.js';
 import { JournalResolver, WalletChangeResolver, WalletResolver } from './modules/wallets/index.js';
-import { MadeDeliveryResolver, WebhookResolver } from './modules/webhooks/index.js';
+import { DeliveryAttemptsResolver, MadeDeliveryResolver, WebhookResolver } from './modules/webhooks/index.js';
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
   ...carrierResolvers,
@@ -55,6 +55,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   CheckoutResolver,
   CodCustodyChangeResolver,
   CodResolver,
+  DeliveryAttemptsResolver,
   DirectoryResolver,
   ErpTokenResolver,
   OrderOutcomeResolver,

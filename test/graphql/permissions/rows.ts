@@ -269,6 +269,7 @@ export const hiddenRows: Readonly<Record<string, HiddenRow>> = {
     query: 'query($id: String!) { seller(id: $id) { __typename notes } }',
     on: 'sellerId',
   },
+  'Webhook.seller': { may: READ_SELLERS, query: '{ webhooks { nodes { __typename seller { __typename } } } }' },
   'CodCustodyStep.byId': onParcel(OPERATOR_PARCELS, 'cod { history { __typename byId } }', 'codId'),
   'CodCustodyStep.reference': onParcel(OPERATOR_PARCELS, 'cod { history { __typename reference } }', 'codId'),
 };

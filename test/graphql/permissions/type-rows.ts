@@ -79,10 +79,10 @@ orderId orderReference reference reversesTransactionId sellerId shipmentId shipm
     TransactionEdge: 'cursor node',
     Wallet: 'available balance currency held uncleared',
     WalletChange: 'cursor eventId occurredAt seller sellerId transactionId',
-    Webhook: `createdAt description disabledReason events failingSince id includeHubStatuses isActive rateLimit secret shopDomain updatedAt
+    Webhook: `createdAt description disabledReason events failingSince id includeHubStatuses isActive lastDeliveryAt lastStatus rateLimit secret seller shopDomain updatedAt
 url`,
     WebhookConnection: 'edges nodes pageInfo totalCount',
-    WebhookDelivery: `attempt attemptedAt createdAt deliveredAt durationMs errorMessage eventId eventType failure httpStatus id kind nextRetryAt
+    WebhookDelivery: `attempt attemptedAt attempts createdAt deliveredAt durationMs errorMessage eventId eventType failure httpStatus id kind nextRetryAt
 requestBody requestHeaders requestId responseBody responseHeaders shipmentId status webhookId`,
     WebhookDeliveryConnection: 'edges nodes pageInfo totalCount',
     WebhookDeliveryEdge: 'cursor node',
