@@ -31,6 +31,7 @@ export const accessRules: AccessRules = {
     pickupTask: { any: ['shipment:read'], of: 'operator' },
     plans: 'rate-book:read',
     quoteRates: { any: ['rate:quote'], of: 'operator' },
+    rateCard: 'rate-book:read',
     rateCards: 'rate-book:read',
     rates: 'rate:quote',
     reference: 'reference:read',
@@ -130,6 +131,7 @@ export const accessRules: AccessRules = {
     transitionShipment: 'shipment:move',
     updateLocations: 'shop:manage',
     updateOrder: 'order:update',
+    updateRateCardDraft: 'rate-book:edit',
     updateSeller: 'seller:edit',
     updateSellerPlan: 'seller:edit',
     updateShipment: { any: ['order:update'], of: 'operator' },
@@ -145,8 +147,12 @@ export const accessRules: AccessRules = {
     walletChanged: 'wallet:read',
     webhookDelivery: 'webhook:manage',
   },
+  ApprovalRequest: {
+    shipment: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },
+  },
   OpsBoard: {
     cashInHand: { any: ['cod:custody'], of: 'operator', others: 'see nothing' },
+    disputedAdjustments: { any: ['wallet:read'], of: 'operator', others: 'see nothing' },
     failingWebhooks: { any: ['webhook:manage'], of: 'operator', others: 'see nothing' },
     openApprovals: { any: ['approval:read'], of: 'operator', others: 'see nothing' },
     unpaidAdjustments: { any: ['wallet:read'], of: 'operator', others: 'see nothing' },
@@ -173,5 +179,8 @@ export const accessRules: AccessRules = {
   ShipmentFigures: {
     // Of the operator, only who may see custody; of a seller, who may see its money.
     codOutstanding: { any: ['cod:custody', 'wallet:read'], others: 'see nothing' },
+  },
+  Webhook: {
+    seller: { any: ['seller:read'], others: 'see nothing' },
   },
 };

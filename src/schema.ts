@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { specifiedDirectives, type GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions } from 'type-graphql';
 import { accessRules } from './access-rules.js';
-import { AdjustmentResolver, ShipmentAdjustmentResolver } from './modules/adjustments/index.js';
+import { AdjustmentResolver, ApprovalShipmentResolver, ShipmentAdjustmentResolver } from './modules/adjustments/index.js';
 import { AmendmentResolver } from './modules/amendments/index.js';
 import { AgreementResolver } from './modules/agreements/index.js';
 import { ApprovalRequestedResolver, ApprovalResolver } from './modules/approvals/index.js';
@@ -24,7 +24,13 @@ import { ReferenceResolver } from './modules/reference/index.js';
 import { ReturnResolver, ShipmentReturnResolver } from './modules/returns/index.js';
 import { RetryResolver } from './modules/retries/index.js';
 import { SellerResolver } from './modules/sellers/index.js';
-import { NoteShipmentResolver, OrderShipmentResolver, ShipmentChangeResolver, ShipmentResolver } from './modules/shipments/index.js';
+import {
+  NoteShipmentResolver,
+  OrderShipmentResolver,
+  ShipmentChangeResolver,
+  ShipmentResolver,
+  VerificationResolver,
+} from './modules/shipments/index.js';
 import { ShopResolver } from './modules/shops/index.js';
 import { AccountResolver, ErpTokenResolver, SessionResolver, StaffResolver } from './modules/staff/index.js';
 import { applyRules } from './platform/graphql/allow.js';
@@ -35,7 +41,7 @@ import { LiveResolver } from './platform/live/live.resolver.js';
 import { TrackingResolver } from './modules/tracking/index.js';
 import { TransactionResolver } from './modules/transactions/index.js';
 import { JournalResolver, WalletChangeResolver, WalletResolver } from './modules/wallets/index.js';
-import { MadeDeliveryResolver, WebhookResolver } from './modules/webhooks/index.js';
+import { DeliveryAttemptsResolver, MadeDeliveryResolver, WebhookResolver } from './modules/webhooks/index.js';
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
   ...carrierResolvers,
@@ -45,10 +51,12 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   AmendmentResolver,
   ApprovalRequestedResolver,
   ApprovalResolver,
+  ApprovalShipmentResolver,
   BoardResolver,
   CheckoutResolver,
   CodCustodyChangeResolver,
   CodResolver,
+  DeliveryAttemptsResolver,
   DirectoryResolver,
   ErpTokenResolver,
   FiguresResolver,
@@ -79,6 +87,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   StaffResolver,
   TrackingResolver,
   TransactionResolver,
+  VerificationResolver,
   WalletChangeResolver,
   WalletResolver,
   WebhookResolver,

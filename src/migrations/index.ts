@@ -17,6 +17,9 @@ import { Invitations } from './20261123000000-invitations.js';
 import { CarrierCosts } from './20261123052500-carrier-costs.js';
 import { CountedLists } from './20261123053000-counted-lists.js';
 import { Figures } from './20261124010000-figures.js';
+import { AdjustmentLists } from './20261124020100-adjustment-lists.js';
+import { DeliveryAttempts } from './20261124020200-delivery-attempts.js';
+import { DraftRevisions } from './20261124020000-draft-revisions.js';
 import { Traces } from './20261123030100-traces.js';
 
 /** Every migration, oldest first. A released one is never changed. */
@@ -41,4 +44,7 @@ export const migrations = [
   { name: '20261123052500-carrier-costs', class: CarrierCosts },
   { name: '20261123053000-counted-lists', class: CountedLists },
   { name: '20261124010000-figures', class: Figures },
+  { name: '20261124020000-draft-revisions', class: DraftRevisions },
+  { name: '20261124020100-adjustment-lists', class: AdjustmentLists },
+  { name: '20261124020200-delivery-attempts', class: DeliveryAttempts },
 ];

@@ -234,6 +234,21 @@ describe('Above the threshold', () => {
     });
   });
 
+  it('whoever decides reads the request with the parcel and its measures, if they may see parcels', async () => {
+    const id = await weighedParcel(app, shop, MUCH.weightKg);
+    const { approvalRequestId } = (await adjust(app, id)).body.data;
+    const query = `query($id: String!) { approval(id: $id) { shipment { reference package { weightKg } verification { weightKg photos }
+      adjustment { status breakdown } } } }`;
+    expect((await ask(app, admin, query, { id: approvalRequestId })).approval.shipment).toMatchObject({
+      reference: id,
+      package: { weightKg: 1 },
+      verification: { weightKg: 30, photos: [] },
+      adjustment: { status: 'PENDING_APPROVAL', breakdown: { verified: { weightKg: 30 } } },
+    });
+    const reader = await newErpToken(app, admin, { scopes: ['approvals:read'] });
+    expect((await ask(app, reader, query, { id: approvalRequestId })).approval).toEqual({ shipment: null });
+  });
+
   it('approving takes the money and lets the parcel go on, once', async () => {
     const { id, approval } = await pendingParcel();
     const before = await balance();
@@ -436,6 +451,36 @@ describe('A dispute', () => {
       resolveDispute: { status: 'UNPAID', dispute: { outcome: 'rejected' } },
     });
     expect((await adjust(app, id)).status).toBe(200);
+  });
+
+  it('is found and counted while it lasts, with all that there is to decide on', async () => {
+    const [disputed, unpaid] = [await parcelAtHub(app, shop), await weighedParcel(app, shop, LITTLE.weightKg)];
+    const photos = ['https://hub.example/scale.jpg'];
+    const verify = { id: disputed, weightKg: 11, length: 10, width: 10, height: 10, photos, notes: 'Wet cardboard' };
+    await ask(app, admin, 'mutation($i: VerifyShipmentInput!) { verifyShipment(input: $i) { newStatus } }', { i: verify });
+    await ask(app, await sessionOf(app, seller), DISPUTE, { i: { id: disputed, reason: 'No', photos: ['https://pic.example/2'] } });
+
+    const FOUND = `query($status: [AdjustmentStatus!]) {
+      shipments(adjustmentStatus: $status, search: "") { totalCount nodes { reference } }
+      opsBoard { disputedAdjustments { count amounts { amount currency } } shipments(adjustmentStatus: $status) { totalCount nodes { reference } } } }`;
+    const { opsBoard, shipments } = await ask(app, admin, FOUND, { status: ['DISPUTED'] });
+    expect(opsBoard.disputedAdjustments).toEqual({ count: 1, amounts: [{ amount: '18.90', currency: 'USD' }] });
+    for (const list of [shipments, opsBoard.shipments]) expect(list).toEqual({ totalCount: 1, nodes: [{ reference: disputed }] });
+    const both = (await ask(app, admin, FOUND, { status: ['DISPUTED', 'UNPAID'] })).shipments;
+    expect(both.totalCount).toBe(both.nodes.length);
+    expect(both.nodes.slice(0, 2)).toEqual([{ reference: unpaid }, { reference: disputed }]);
+
+    const EVIDENCE = `query($id: String!) { shipment(id: $id) { package { weightKg }
+      verification { weightKg photos notes verifiedById verifiedByName } adjustment { breakdown dispute } } }`;
+    const { shipment } = await ask(app, admin, EVIDENCE, { id: disputed });
+    const { id: verifiedById } = app.accounts.superAdmin;
+    expect(shipment).toMatchObject({
+      package: { weightKg: 1 },
+      verification: { weightKg: 11, photos, notes: 'Wet cardboard', verifiedById, verifiedByName: expect.stringMatching(/\S/) },
+      adjustment: { breakdown: { declared: { weightKg: 1 }, verified: { weightKg: 11 } }, dispute: { photos: ['https://pic.example/2'] } },
+    });
+    const own = (await ask(app, await sessionOf(app, seller), EVIDENCE, { id: disputed })).shipment;
+    expect(own.verification).toMatchObject({ photos, notes: 'Wet cardboard', verifiedById: null, verifiedByName: null });
   });
 
   it('that the seller wins costs nothing', async () => {

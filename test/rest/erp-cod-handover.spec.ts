@@ -238,6 +238,13 @@ describe('Custody', () => {
         shipments: 1,
       },
     ]);
+    const heldBy = async (holder: string, token = admin, more = '') =>
+      (await ask(app, token, `{ shipments(codHolderId: "${holder}"${more}) { totalCount nodes { id } } }`)).shipments;
+    expect(await heldBy(driver)).toEqual({ totalCount: 1, nodes: [{ id: parcels[0]?.id }] });
+    expect(await heldBy(keeper, admin, ', codStage: [WITH_RECEPTION]')).toEqual({ totalCount: 1, nodes: [{ id: parcels[1]?.id }] });
+    for (const nothing of [await heldBy(keeper, admin, ', codStage: [COLLECTED]'), await heldBy(accountant), await heldBy('nobody')])
+      expect(nothing).toEqual({ totalCount: 0, nodes: [] });
+    expect(await heldBy(driver, shop.token)).toEqual({ totalCount: 0, nodes: [] });
     const refusal = await app.client.graphql(CUSTODY, {}, shop.token);
     expect(refusal.body.errors[0].extensions.code).toBe('FORBIDDEN');
   });

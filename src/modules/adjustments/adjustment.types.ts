@@ -1,28 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar, JsonObjectScalar } from '../../platform/graphql/scalars.js';
-import { ShipmentStatusEnum, ShipmentType, type ShipmentStatus } from '../shipments/index.js';
-
-export enum AdjustmentStatusEnum {
-  UNPAID = 'unpaid',
-  PENDING_APPROVAL = 'pending_approval',
-  DISPUTED = 'disputed',
-  PAID = 'paid',
-  DELETED = 'deleted',
-  VOID = 'void',
-}
-registerEnumType(AdjustmentStatusEnum, {
-  name: 'AdjustmentStatus',
-  description: 'Where the invoice for a difference in weight stands.',
-  valuesConfig: {
-    UNPAID: { description: 'To be paid, by link or from the wallet.' },
-    PENDING_APPROVAL: { description: 'Waits for a decision; the link does not work meanwhile.' },
-    DISPUTED: { description: 'The seller does not agree with the measures.' },
-    PAID: { description: 'Paid.' },
-    DELETED: { description: 'The parcel was repacked to be measured anew.' },
-    VOID: { description: 'Given up.' },
-  },
-});
+import { AdjustmentStatusEnum, ShipmentStatusEnum, ShipmentType, type ShipmentStatus } from '../shipments/index.js';
 
 export enum AdjustmentPayerEnum {
   WALLET = 'wallet',

@@ -1,5 +1,6 @@
 import { AdjustmentInvoiceSchema } from './adjustment-invoice.entity.js';
 
+export { ApprovalShipmentResolver } from './approval-shipment.resolver.js';
 export { AdjustmentResolver } from './adjustment.resolver.js';
 export { ShipmentAdjustmentResolver } from './shipment-adjustment.resolver.js';
 export { adjustmentSteps } from './adjustment-steps.js';

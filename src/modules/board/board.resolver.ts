@@ -36,6 +36,14 @@ export class BoardResolver {
     return waiting(context, 'adjustments');
   }
 
+  @FieldResolver(() => OpsCountType, {
+    nullable: true,
+    description: 'Invoices for a difference in weight that their sellers dispute and somebody has to decide on.',
+  })
+  disputedAdjustments(@Ctx() context: Context): Promise<OpsCountType> {
+    return waiting(context, 'disputes');
+  }
+
   @FieldResolver(() => OpsCountType, { nullable: true, description: 'Collected cash that is not in the bank yet.' })
   cashInHand(@Ctx() context: Context): Promise<OpsCountType> {
     return waiting(context, 'cash');

@@ -6,7 +6,7 @@ import { shipmentMachine, statusCatalogue, type ShipmentStatus } from '../shipme
 import type { OpsCountType, OpsStatusCountType } from './board.types.js';
 
 /** Things that wait for a person, beside shipments that stand still. */
-export type Waiting = 'approvals' | 'adjustments' | 'cash' | 'webhooks';
+export type Waiting = 'approvals' | 'adjustments' | 'disputes' | 'cash' | 'webhooks';
 
 interface CountRow {
   readonly what: 'status' | Waiting;
@@ -22,7 +22,8 @@ const COUNTS = `
   union all
   select 'approvals', currency, count(*), sum(amount_minor) from approval_request where status = 'pending' group by currency
   union all
-  select 'adjustments', currency, count(*), sum(amount_minor) from adjustment_invoice where status = 'unpaid' group by currency
+  select case status when 'unpaid' then 'adjustments' else 'disputes' end, currency, count(*), sum(amount_minor) from adjustment_invoice
+   where status in ('unpaid', 'disputed') group by status, currency
   union all
   select 'cash', currency, count(*), sum(remaining_minor) from cod_collection
    where reversed_at is null and stage <> 'deposited' and method = 'cash' group by currency

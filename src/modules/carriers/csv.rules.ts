@@ -15,6 +15,9 @@ export function csvLines(text: string): CsvLine[] {
     .map(({ number, line }) => ({ number, cells: cellsOf(line) }));
 }
 
+/** A text as one cell, quoted where it must be. */
+export const csvCell = (text: string): string => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
 /** A quoted cell or one without quotes, up to the next comma or the end. */
 const CELL = /\s*(?:"((?:[^"]|"")*)"\s*|([^",]*))(,|$)/y;
 

@@ -40,7 +40,7 @@ export async function draftRateCard(tx: Tx, actor: Actor, given: GivenRateCard):
   return writeDraft(tx, { purpose, serviceId: service?.id ?? '', currency, period, breaks, surcharges });
 }
 
-function readTiers(checks: FieldChecks, tiers: readonly GivenTier[], service: PricedService | undefined): GivenBreak[] {
+export function readTiers(checks: FieldChecks, tiers: readonly GivenTier[], service: PricedService | undefined): GivenBreak[] {
   const seen = new Set<string>();
   if (tiers.length === 0) checks.missing('tiers');
   const breaks = tiers.flatMap(({ tier: name, breaks: given }, index) => {

@@ -3,19 +3,26 @@ import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { checkExchangeable } from './exchangeable.js';
-import { lockRateCard } from './lock-rate-card.js';
+import { assertRevision, lockRateCard } from './lock-rate-card.js';
 import { pricedServiceById } from './priced-service.js';
 import { WeightBreakSchema } from './rate-card.entity.js';
 import { checkComplete } from './rate-card.rules.js';
 import type { RateCardRecord } from './read-rate-cards.js';
 
+export interface Publication {
+  readonly id: string;
+  /** The revision that its publisher has looked at. */
+  readonly expectedRevision?: number | null;
+}
+
 /**
  * Puts a card to use from its first day on. The cards before it stay published: the newest that is in effect decides.
- * Publishing it again changes nothing; a retired card is RATE_CARD_PUBLISHED.
+ * Publishing it again changes nothing; a retired card is RATE_CARD_PUBLISHED. VERSION_CONFLICT.
  */
-export async function publishRateCard(tx: Tx, actor: Actor, id: string): Promise<RateCardRecord> {
+export async function publishRateCard(tx: Tx, actor: Actor, { id, expectedRevision }: Publication): Promise<RateCardRecord> {
   actor.require('rate-book:edit');
   const card = await lockRateCard(tx, id);
+  assertRevision(card, expectedRevision);
   if (card.status === 'published') return card;
   if (card.status === 'retired') throw refuse('RATE_CARD_PUBLISHED', { message: 'A retired rate card stays retired; make a new draft.' });
   const breaks = await tx.em.find(WeightBreakSchema, { cardId: id }, { disableIdentityMap: true });

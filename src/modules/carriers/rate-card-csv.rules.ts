@@ -1,6 +1,9 @@
+import { exponentOf, type Currency } from '../../kernel/currency.js';
+import { formatScaled } from '../../kernel/decimal.js';
 import { invalid, type FieldError } from '../../kernel/errors.js';
-import { csvLines, type CsvLine } from './csv.rules.js';
-import type { GivenBreak } from './weight-break-input.rules.js';
+import { csvCell, csvLines, type CsvLine } from './csv.rules.js';
+import { plainDecimal } from './decimal-number.js';
+import type { CheckedBreak, GivenBreak } from './weight-break-input.rules.js';
 
 const REQUIRED = ['tier', 'upToKg', 'price'] as const;
 const OPTIONAL = ['stepKg', 'pricePerStep'] as const;
@@ -24,6 +27,16 @@ export function breaksOfCsv(csv: string): CsvBreaks {
     breaks: read.filter((each): each is GivenBreak => !('message' in each)),
     errors: read.filter((each): each is FieldError => 'message' in each),
   };
+}
+
+/** The price list that reads as these breaks. */
+export function csvOfBreaks(breaks: readonly CheckedBreak[], currency: Currency): string {
+  const kilograms = (grams: number | null): string => (grams === null ? '' : plainDecimal(BigInt(grams), 3));
+  const amount = (minor: bigint | null): string => (minor === null ? '' : formatScaled(minor, exponentOf(currency)));
+  const lines = breaks.map(({ tier, upToG, priceMinor, stepG, pricePerStepMinor }) =>
+    [csvCell(tier), kilograms(upToG), amount(priceMinor), kilograms(stepG), amount(pricePerStepMinor)].join(','),
+  );
+  return [COLUMNS.join(','), ...lines, ''].join('\n');
 }
 
 /** One error for each line, with everything that is wrong with it. */

@@ -19,6 +19,8 @@ export const RateCardSchema = defineEntity({
     effectiveFrom: instant(),
     effectiveTo: instant().strictNullable(),
     status: p.enum(rateCardStatuses).default('draft'),
+    /** Counts the changes of the draft. */
+    revision: p.integer().default(1),
     createdAt: instant().defaultRaw('now()'),
   },
 });

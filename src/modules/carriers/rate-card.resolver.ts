@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { CarrierServiceType } from './carrier.types.js';
 import { changeRateBook } from './change-rate-book.js';
@@ -7,11 +7,19 @@ import { draftRateCard } from './draft-rate-card.js';
 import { importRateCardCsv } from './import-rate-card-csv.js';
 import { publishRateCard } from './publish-rate-card.js';
 import { serviceById } from './read-carriers.js';
-import { listRateCards, surchargesOfCard, tiersOfCard, type RateCardRecord } from './read-rate-cards.js';
+import { csvOfCard, listRateCards, rateCardById, surchargesOfCard, tiersOfCard, type RateCardRecord } from './read-rate-cards.js';
 import { retireRateCard } from './retire-rate-card.js';
-import { DraftRateCardInput, ImportRateCardCsvArgs, RateCardConnection, RateCardsArgs, RateCardType } from './rate-card.types.js';
+import {
+  DraftRateCardInput,
+  ImportRateCardCsvArgs,
+  RateCardConnection,
+  RateCardsArgs,
+  RateCardType,
+  UpdateRateCardDraftInput,
+} from './rate-card.types.js';
 import { RateTierType } from './rate-tier.types.js';
 import { SurchargeType } from './surcharge.types.js';
+import { updateRateCardDraft } from './update-rate-card-draft.js';
 
 const ID = { description: 'UUID of the card.' };
 
@@ -22,6 +30,11 @@ export class RateCardResolver {
     return new RateCardConnection(await listRateCards(context, args));
   }
 
+  @Query(() => RateCardType, { description: 'One rate card. NOT_FOUND.' })
+  rateCard(@Arg('id', () => String, ID) id: string, @Ctx() context: Context): Promise<RateCardType> {
+    return rateCardById(context, id);
+  }
+
   @FieldResolver(() => CarrierServiceType, { description: 'The service that it prices.' })
   service(@Root() card: RateCardRecord, @Ctx() context: Context): Promise<CarrierServiceType> {
     return serviceById(context, card.serviceId);
@@ -30,6 +43,13 @@ export class RateCardResolver {
   @FieldResolver(() => [RateTierType], { description: 'Its prices by tier.' })
   tiers(@Root() card: RateCardRecord, @Ctx() context: Context): Promise<RateTierType[]> {
     return tiersOfCard(context, card);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Its prices as a CSV price list, which importRateCardCsv reads as these prices. Currency and surcharges are not in it.',
+  })
+  csv(@Root() card: RateCardRecord, @Ctx() context: Context): Promise<string> {
+    return csvOfCard(context, card);
   }
 
   @FieldResolver(() => [SurchargeType], { description: 'Its surcharges in their order.' })
@@ -55,10 +75,29 @@ export class RateCardResolver {
   }
 
   @Mutation(() => RateCardType, {
+    description: 'Changes a draft. NOT_FOUND, RATE_CARD_PUBLISHED for every other card, VERSION_CONFLICT, NO_FIELDS_TO_UPDATE.',
+  })
+  updateRateCardDraft(
+    @Arg('id', () => String, ID) id: string,
+    @Arg('input', () => UpdateRateCardDraftInput, { description: 'What changes.' }) changes: UpdateRateCardDraftInput,
+    @Ctx() context: Context,
+  ): Promise<RateCardType> {
+    return context.transact((tx) => updateRateCardDraft(tx, context.actor, { id, ...changes }));
+  }
+
+  @Mutation(() => RateCardType, {
     description: 'Puts a complete draft on sale from its first day on; it can no longer change. Cards before it stay published.',
   })
-  publishRateCard(@Arg('id', () => String, ID) id: string, @Ctx() context: Context): Promise<RateCardType> {
-    return changeRateBook(context, (tx) => publishRateCard(tx, context.actor, id));
+  publishRateCard(
+    @Arg('id', () => String, ID) id: string,
+    @Arg('expectedRevision', () => Int, {
+      nullable: true,
+      description: 'The revision that was looked at; VERSION_CONFLICT when somebody has changed the draft since then.',
+    })
+    expectedRevision: number | null,
+    @Ctx() context: Context,
+  ): Promise<RateCardType> {
+    return changeRateBook(context, (tx) => publishRateCard(tx, context.actor, { id, expectedRevision }));
   }
 
   @Mutation(() => RateCardType, { description: 'Takes a published card off sale. Shipments that were priced by it still are.' })

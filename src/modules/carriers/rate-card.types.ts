@@ -58,6 +58,9 @@ export class RateCardType {
 
   @Field(() => DateTimeScalar, { description: 'When it was drafted.' })
   createdAt!: Date;
+
+  @Field(() => Int, { description: 'Counts the changes of the draft; 1 as it was drafted.' })
+  revision!: number;
 }
 
 export const RateCardConnection = connectionType('RateCard', () => RateCardType);
@@ -69,6 +72,9 @@ export class RateCardsArgs extends PageArgs {
 
   @Field(() => RateCardPurposeEnum, { nullable: true, description: 'Only the prices for shops, or only those of carriers.' })
   purpose?: RateCardPurposeEnum | null;
+
+  @Field(() => [RateCardStatusEnum], { nullable: true, description: 'Only cards that are at one of these points of their life.' })
+  status?: RateCardStatusEnum[] | null;
 }
 
 @InputType({ description: 'A new version of the prices of a service.' })
@@ -93,6 +99,33 @@ export class DraftRateCardInput {
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'No longer in effect from then on; without end when absent.' })
   effectiveTo?: Date | null;
+}
+
+@InputType({ description: 'What changes of a draft. What is absent stays as it is.' })
+export class UpdateRateCardDraftInput {
+  @Field(() => [RateTierInput], { nullable: true, description: 'The prices by tier, in the place of all others. At most 5000 in all.' })
+  tiers?: RateTierInput[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'ISO 4217 code of the prices. A different one needs tiers: amounts of another currency are other prices.',
+  })
+  currency?: string | null;
+
+  @Field(() => [SurchargeInput], { nullable: true, description: 'The surcharges in their order, in the place of all others. At most 50.' })
+  surcharges?: SurchargeInput[] | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'In effect from then on.' })
+  effectiveFrom?: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'No longer in effect from then on; null for without end.' })
+  effectiveTo?: Date | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The revision that was looked at; VERSION_CONFLICT when somebody has changed the draft since then.',
+  })
+  expectedRevision?: number | null;
 }
 
 @ArgsType()

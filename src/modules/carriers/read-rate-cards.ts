@@ -6,7 +6,10 @@ import { readPage, type Page } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
 import { moneyOrNull, moneyOut } from '../../platform/graphql/money.type.js';
+import { isUuid } from '../../platform/ids.js';
 import { plainDecimal } from './decimal-number.js';
+import { unknownRateCard } from './lock-rate-card.js';
+import { csvOfBreaks } from './rate-card-csv.rules.js';
 import type { RateCardRow, SurchargeRow, WeightBreakRow } from './rate-book.rows.js';
 import { RateCardSchema, SurchargeSchema, WeightBreakSchema } from './rate-card.entity.js';
 import type { RateCardsArgs } from './rate-card.types.js';
@@ -14,17 +17,21 @@ import type { RateTierType } from './rate-tier.types.js';
 import type { SurchargeType } from './surcharge.types.js';
 import { ZoneSchema } from './zone.entity.js';
 
-export type RateCardRecord = RateCardRow & { readonly createdAt: Date };
+export type RateCardRecord = RateCardRow & { readonly revision: number; readonly createdAt: Date };
 
 const PLAIN = { disableIdentityMap: true } as const;
 
 /** The cards of a service or of all, drafts included, newest first. */
-export async function listRateCards(context: Context, { serviceCode, purpose, ...page }: RateCardsArgs): Promise<Page<RateCardRecord>> {
+export async function listRateCards(
+  context: Context,
+  { serviceCode, purpose, status, ...page }: RateCardsArgs,
+): Promise<Page<RateCardRecord>> {
   const { actor, em } = context;
   actor.require('rate-book:read');
   const ofService = {
     ...(serviceCode != null && { serviceId: { $in: await serviceIds(context, serviceCode) } }),
     ...(purpose && { purpose }),
+    ...(status && { status: { $in: status } }),
   };
   return readPage(page, {
     count: () => em.count(RateCardSchema, ofService),
@@ -35,6 +42,14 @@ export async function listRateCards(context: Context, { serviceCode, purpose, ..
         { ...PLAIN, orderBy: { createdAt: 'desc', id: 'desc' }, limit, offset },
       ),
   });
+}
+
+/** One card. NOT_FOUND. */
+export async function rateCardById({ actor, em }: Context, id: string): Promise<RateCardRecord> {
+  actor.require('rate-book:read');
+  const card = isUuid(id) ? await em.findOne(RateCardSchema, { id }, PLAIN) : null;
+  if (!card) throw unknownRateCard();
+  return card;
 }
 
 /** None for an unknown code, which then matches no card. */
@@ -48,6 +63,11 @@ const breaksLoader = listLoaderBy<string, WeightBreakRow>(
   (cardIds, { em }) => em.find(WeightBreakSchema, { cardId: { $in: [...cardIds] } }, { ...PLAIN, orderBy: { tier: 'asc', upToG: 'asc' } }),
   (each) => each.cardId,
 );
+
+/** The prices of a card as a list that can be imported. */
+export async function csvOfCard(context: Context, card: RateCardRecord): Promise<string> {
+  return csvOfBreaks((await context.load(breaksLoader, card.id)) ?? [], card.currency);
+}
 
 /** The prices of a card by tier, from the lightest up. */
 export async function tiersOfCard(context: Context, card: RateCardRecord): Promise<RateTierType[]> {

@@ -33,17 +33,35 @@ export async function writeDraft(tx: Tx, { purpose, serviceId, currency, period,
   const [last] = await tx.sql<{ version: number }>('select max(version) as version from rate_card where service_id = $1', [serviceId]);
   const id = newId();
   const version = (last?.version ?? 0) + 1;
-  const card = { id, purpose, serviceId, currency, version, ...period, status: 'draft' as const, createdAt: tx.services.clock.now() };
+  const card = {
+    id,
+    purpose,
+    serviceId,
+    currency,
+    version,
+    ...period,
+    status: 'draft' as const,
+    revision: 1,
+    createdAt: tx.services.clock.now(),
+  };
   await tx.em.insert(RateCardSchema, card);
+  await writeBreaks(tx, id, breaks);
+  await writeSurcharges(tx, id, surcharges);
+  return card;
+}
+
+export async function writeBreaks(tx: Tx, cardId: string, breaks: readonly CheckedBreak[]): Promise<void> {
   await tx.em.insertMany(
     WeightBreakSchema,
-    breaks.map((each) => ({ id: newId(), cardId: id, ...each })),
+    breaks.map((each) => ({ id: newId(), cardId, ...each })),
   );
+}
+
+export async function writeSurcharges(tx: Tx, cardId: string, surcharges: readonly CheckedSurcharge[]): Promise<void> {
   await tx.em.insertMany(
     SurchargeSchema,
-    surcharges.map((each) => ({ id: newId(), cardId: id, ...each })),
+    surcharges.map((each) => ({ id: newId(), cardId, ...each })),
   );
-  return card;
 }
 
 /** The newest card of a service and purpose that is not a draft, which a new one begins from. */

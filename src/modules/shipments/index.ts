@@ -43,6 +43,8 @@ export { Shipment, type AdjustmentStatus, type CodStage } from './shipment.entit
 export { statusChangeFacts, type StatusChangeFacts } from './status-change-facts.js';
 export type { StepListener, TakenStep } from './step-listener.js';
 export type { EdgeName } from './shipment.machine.js';
+export { VerificationResolver } from './verification.resolver.js';
+export { AdjustmentStatusEnum } from './adjustment-status.types.js';
 export { shipmentSql } from './shipments.sql.js';
 export { shipmentDayTallyFill, shipmentDayTallySql, shipmentListFill, shipmentListSql };
 export const shipmentTasks = [foldTallyTask];

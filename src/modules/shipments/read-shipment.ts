@@ -104,7 +104,7 @@ export const packageOfShipment = (shipment: Shipment): ShipmentPackageType => ({
   heightCm: cm(shipment.heightUm),
 });
 
-export function verificationOfShipment({ verification, currency }: Shipment): ShipmentVerificationType | null {
+export function verificationOfShipment({ actor }: Context, { verification, currency }: Shipment): ShipmentVerificationType | null {
   if (!verification) return null;
   const of = (minor: string) => moneyOut(minor === '0' ? zero(currency) : money(BigInt(minor), currency));
   return {
@@ -115,5 +115,8 @@ export function verificationOfShipment({ verification, currency }: Shipment): Sh
     actualRate: of(verification.actualRateMinor),
     difference: of(verification.differenceMinor),
     verifiedAt: new Date(verification.verifiedAt),
+    photos: verification.photos,
+    notes: verification.notes,
+    verifiedById: actor.actsForOperator ? verification.verifiedBy : null,
   };
 }

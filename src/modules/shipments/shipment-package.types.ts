@@ -1,4 +1,4 @@
-import { Field, Float, InputType, ObjectType } from 'type-graphql';
+import { Field, Float, ID, InputType, ObjectType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 
@@ -57,6 +57,15 @@ export class ShipmentVerificationType {
 
   @Field(() => DateTimeScalar, { description: 'When it was measured.' })
   verifiedAt!: Date;
+
+  @Field(() => [String], { description: 'Links to photos of it, as the hub gave them.' })
+  photos!: readonly string[];
+
+  @Field(() => String, { nullable: true, description: 'What the hub wrote about it.' })
+  notes!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'UUID of the member of staff or token that measured it, for callers of the operator.' })
+  verifiedById!: string | null;
 }
 
 @InputType({ description: 'What the hub weighed and measured.' })

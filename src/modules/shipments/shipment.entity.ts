@@ -62,6 +62,10 @@ const shipmentSchema = defineEntity({
     { name: 'shipment_returns', expression: partialIndex('shipment_returns', '"created_at", "id"', `"type" = 'return'`) },
     { name: 'shipment_adjusted', expression: partialIndex('shipment_adjusted', '"created_at", "id"', '"has_adjustment"') },
     {
+      name: 'shipment_adjustment_status',
+      expression: partialIndex('shipment_adjustment_status', '"adjustment_status", "created_at", "id"', '"adjustment_status" is not null'),
+    },
+    {
       name: 'shipment_cod_stage',
       expression: partialIndex('shipment_cod_stage', '"cod_stage", "created_at", "id"', '"cod_stage" is not null'),
     },

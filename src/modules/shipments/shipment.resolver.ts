@@ -133,8 +133,8 @@ export class ShipmentResolver {
   }
 
   @FieldResolver(() => ShipmentVerificationType, { nullable: true, description: 'What the hub measured.' })
-  verification(@Root() shipment: Shipment): ShipmentVerificationType | null {
-    return read.verificationOfShipment(shipment);
+  verification(@Root() shipment: Shipment, @Ctx() context: Context): ShipmentVerificationType | null {
+    return read.verificationOfShipment(context, shipment);
   }
 
   @FieldResolver(() => GeoPointType, { nullable: true, description: 'Where it was handed over.' })

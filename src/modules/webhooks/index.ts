@@ -14,6 +14,7 @@ export type { WebhookSource } from './status-change.js';
 export { attemptExpiry, WebhookWorker } from './webhook-worker.js';
 export { webhookReading } from './webhook-metrics.js';
 export { webhookLoader } from './manage/read-webhooks.js';
+export { DeliveryAttemptsResolver } from './delivery-attempts.resolver.js';
 export { WebhookResolver } from './webhook.resolver.js';
 export { MadeDeliveryResolver } from './live/made-delivery.resolver.js';
 export const webhookEntities = [WebhookEndpointSchema, WebhookMessageSchema, WebhookDeliverySchema, WebhookPaceSchema, WebhookNewsSchema];

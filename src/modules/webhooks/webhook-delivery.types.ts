@@ -113,4 +113,10 @@ export class WebhookDeliveriesArgs extends PageArgs {
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'Only attempts that were planned before this instant.' })
   before?: Date | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True for one entry for each event: the latest attempt at it. The others are in its attempts.',
+  })
+  latest?: boolean | null;
 }

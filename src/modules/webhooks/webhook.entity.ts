@@ -87,6 +87,11 @@ export const WebhookDeliverySchema = defineEntity({
       expression: `create unique index "webhook_delivery_attempt" on "webhook_delivery" ("message_id", "attempt") where "kind" = 'automatic'`,
     },
     {
+      // Few, so that it costs next to nothing: what a person has asked for.
+      name: 'webhook_delivery_by_hand',
+      expression: `create index "webhook_delivery_by_hand" on "webhook_delivery" ("message_id") where "kind" <> 'automatic'`,
+    },
+    {
       name: 'webhook_delivery_pending',
       expression: `create index "webhook_delivery_pending" on "webhook_delivery" ("endpoint_id") where "status" = 'pending'`,
     },

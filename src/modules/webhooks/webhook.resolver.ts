@@ -1,26 +1,42 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { sellerLoader, SellerType, type Seller } from '../sellers/index.js';
 import { createWebhook } from './manage/create-webhook.js';
 import { listDeliveries, type Delivery } from './manage/read-deliveries.js';
 import { readFeed } from './manage/read-feed.js';
-import { listWebhooks, webhookById } from './manage/read-webhooks.js';
+import { lastAttemptLoader, listWebhooks, webhookById } from './manage/read-webhooks.js';
 import { recoverWebhook, redeliver } from './manage/redeliver.js';
 import { regenerateSecret } from './manage/regenerate-secret.js';
 import { testWebhook } from './manage/test-webhook.js';
 import { deleteWebhook, updateWebhook } from './manage/update-webhook.js';
 import type { Webhook } from './manage/webhook.js';
 import { maskedSecret } from './manage/webhook.rules.js';
-import { RecoverWebhookInput, WebhookDeliveriesArgs, WebhookDeliveryConnection, WebhookDeliveryType } from './webhook-delivery.types.js';
+import {
+  RecoverWebhookInput,
+  WebhookDeliveriesArgs,
+  WebhookDeliveryConnection,
+  WebhookDeliveryStatusEnum,
+  WebhookDeliveryType,
+} from './webhook-delivery.types.js';
 import { WebhookEventPage, WebhookEventsArgs } from './webhook-event.types.js';
-import { CreateWebhookInput, UpdateWebhookInput, WebhookConnection, WebhookType, WebhookWithSecretType } from './webhook.types.js';
+import {
+  CreateWebhookInput,
+  UpdateWebhookInput,
+  WebhookConnection,
+  WebhooksArgs,
+  WebhookType,
+  WebhookWithSecretType,
+} from './webhook.types.js';
 
 const ID = { description: 'UUID of the webhook.' };
 
 @Resolver(() => WebhookType)
 export class WebhookResolver {
-  @Query(() => WebhookConnection, { description: 'The webhooks of the caller, newest first.' })
-  async webhooks(@Args(() => PageArgs) args: PageArgs, @Ctx() context: Context) {
+  @Query(() => WebhookConnection, {
+    description: 'The webhooks of the caller, newest first; for the operator also those of sellers, when it asks for them.',
+  })
+  async webhooks(@Args(() => WebhooksArgs) args: WebhooksArgs, @Ctx() context: Context) {
     return new WebhookConnection(await listWebhooks(context, args));
   }
 
@@ -114,5 +130,26 @@ export class WebhookResolver {
   @FieldResolver(() => String, { description: 'The end of its secret, the rest masked.' })
   secret(@Root() { secretHint }: Webhook): string {
     return maskedSecret(secretHint);
+  }
+
+  @FieldResolver(() => SellerType, {
+    nullable: true,
+    description: "Whose it is, for those who may read sellers; null for the operator's own.",
+  })
+  seller(@Root() { sellerId }: Webhook, @Ctx() context: Context): Promise<Seller | null> | null {
+    return sellerId === null ? null : context.load(sellerLoader, sellerId);
+  }
+
+  @FieldResolver(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the latest attempt to reach it was made; null before the first one.',
+  })
+  async lastDeliveryAt(@Root() { id }: Webhook, @Ctx() context: Context): Promise<Date | null> {
+    return (await context.load(lastAttemptLoader, id))?.attemptedAt ?? null;
+  }
+
+  @FieldResolver(() => WebhookDeliveryStatusEnum, { nullable: true, description: 'What became of that attempt.' })
+  async lastStatus(@Root() { id }: Webhook, @Ctx() context: Context): Promise<string | null> {
+    return (await context.load(lastAttemptLoader, id))?.status ?? null;
   }
 }

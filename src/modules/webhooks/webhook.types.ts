@@ -1,5 +1,5 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { connectionType } from '../../platform/graphql/connection.js';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { NodeType } from '../../platform/graphql/node.type.js';
 
@@ -61,6 +61,30 @@ export class WebhookWithSecretType {
 
   @Field(() => [WebhookWarningType], { description: 'What may not be meant.' })
   warnings!: readonly WebhookWarningType[];
+}
+
+@ArgsType()
+export class WebhooksArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'For the operator: the webhooks of this seller instead of its own. FORBIDDEN for those who may not read sellers.',
+  })
+  sellerId?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'For the operator, when true: those of all sellers beside its own. FORBIDDEN for those who may not read sellers.',
+  })
+  everybody?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only those that fail or are switched off, or only those with which all is well.',
+  })
+  failing?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'Part of the URL, whatever its case. At most 200 characters.' })
+  search?: string | null;
 }
 
 export const WebhookConnection = connectionType('Webhook', () => WebhookType);

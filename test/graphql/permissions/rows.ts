@@ -85,6 +85,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   pickupTask: { may: OPERATOR_PARCELS, args: byId('taskId') },
   plans: { may: BOOK },
   quoteRates: { may: ['super_admin', 'ops', 'erp:*', 'rates:read'], args: (ids) => ({ input: { ...route, sellerId: ids['sellerId'] } }) },
+  rateCard: { may: BOOK, args: byId('cardId') },
   rateCards: { may: BOOK, args: () => ({ first: 2 }) },
   rates: { may: 'everybody', args: () => ({ input: route, explain: true }), othersHaveTheirOwn: true },
   reference: { may: 'everybody', othersHaveTheirOwn: true },
@@ -213,6 +214,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
     othersHaveTheirOwn: true,
   },
   updateOrder: { may: OWN_ORDERS, args: (ids) => ({ orderId: ids['orderId'], input: { collectionAmount: '1' } }) },
+  updateRateCardDraft: { may: EDIT_BOOK, args: (ids) => ({ id: ids['shipmentId'], input: {} }) },
   updateSeller: { may: SELLERS, args: (ids) => ({ id: ids['sellerId'], input: { phone: '1' } }) },
   updateSellerPlan: { may: SELLERS, args: (ids) => ({ sellerId: ids['sellerId'], planId: 'Gold' }) },
   updateShipment: { may: WORK_PARCELS, args: (ids) => ({ id: ids['shipmentId'], input: { collectionAmount: '1' } }) },
@@ -252,6 +254,11 @@ const onParcel = (may: Viewers, fields: string, on: 'shipmentId' | 'codId' = 'sh
 
 /** What is empty or null for everybody else who sees the record. */
 export const hiddenRows: Readonly<Record<string, HiddenRow>> = {
+  'ApprovalRequest.shipment': {
+    may: ['super_admin', 'ops', 'accounts', 'erp:*'],
+    query: '{ approvals { nodes { __typename shipment { __typename } } } }',
+  },
+  'OpsBoard.disputedAdjustments': onBoard(READ_SELLERS, 'disputedAdjustments'),
   'OpsBoard.cashInHand': onBoard(CUSTODY, 'cashInHand'),
   'OpsBoard.failingWebhooks': onBoard(['super_admin', 'ops', 'erp:*', 'webhooks:write'], 'failingWebhooks'),
   'OpsBoard.openApprovals': onBoard(READ_APPROVALS, 'openApprovals'),
@@ -270,6 +277,7 @@ export const hiddenRows: Readonly<Record<string, HiddenRow>> = {
     query: 'query($id: String!) { seller(id: $id) { __typename notes } }',
     on: 'sellerId',
   },
+  'Webhook.seller': { may: READ_SELLERS, query: '{ webhooks { nodes { __typename seller { __typename } } } }' },
   'CodCustodyStep.byId': onParcel(OPERATOR_PARCELS, 'cod { history { __typename byId } }', 'codId'),
   'CodCustodyStep.reference': onParcel(OPERATOR_PARCELS, 'cod { history { __typename reference } }', 'codId'),
 };

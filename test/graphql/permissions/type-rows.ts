@@ -13,7 +13,7 @@ export const typeRows: Readonly<Record<'own' | 'operator' | 'shared', Fields>> =
     ApiTokenConnection: 'edges nodes pageInfo totalCount',
     ApiTokenEdge: 'cursor node',
     ApprovalRequest: `amount cancelledReason createdAt expiresAt id payload requestedBy requestedById requestedByType reviewNote reviewedAt
-reviewedBy reviewedById shipmentId shipmentReference status subjectUser subjectUserId threshold type`,
+reviewedBy reviewedById shipment shipmentId shipmentReference status subjectUser subjectUserId threshold type`,
     CodCustodyStep: 'at byId reference stage',
     CodInvoice:
       'amount createdAt customerName customerPhone handlingFee handlingFeePercent id paidAt paymentMethod paymentUrl refId status',
@@ -76,7 +76,7 @@ updatedAt verification`,
     ShipmentPackage: 'chargeableWeightKg heightCm lengthCm volumetricWeightKg weightKg widthCm',
     ShipmentRetry: 'action attempt createdAt failure id phone reason scheduledDate slotFrom slotTo status',
     ShipmentStatusCount: 'count status',
-    ShipmentVerification: 'actualRate difference heightCm lengthCm verifiedAt weightKg widthCm',
+    ShipmentVerification: 'actualRate difference heightCm lengthCm notes photos verifiedAt verifiedById verifiedByName weightKg widthCm',
     Shop: 'activated domain id locations name platform seller url',
     ShopConnection: 'expiresAt seller shop token',
     TimelineEntry: `actorId actorType applied forced from id inferred location note occurredAt reasonCode recordedAt reportedStatus requestId to
@@ -87,10 +87,10 @@ orderId orderReference reference reversesTransactionId sellerId shipmentId shipm
     TransactionEdge: 'cursor node',
     Wallet: 'available balance currency held uncleared',
     WalletChange: 'cursor eventId occurredAt seller sellerId transactionId',
-    Webhook: `createdAt description disabledReason events failingSince id includeHubStatuses isActive rateLimit secret shopDomain updatedAt
+    Webhook: `createdAt description disabledReason events failingSince id includeHubStatuses isActive lastDeliveryAt lastStatus rateLimit secret seller shopDomain updatedAt
 url`,
     WebhookConnection: 'edges nodes pageInfo totalCount',
-    WebhookDelivery: `attempt attemptedAt createdAt deliveredAt durationMs errorMessage eventId eventType failure httpStatus id kind nextRetryAt
+    WebhookDelivery: `attempt attemptedAt attempts createdAt deliveredAt durationMs errorMessage eventId eventType failure httpStatus id kind nextRetryAt
 requestBody requestHeaders requestId responseBody responseHeaders shipmentId status webhookId`,
     WebhookDeliveryConnection: 'edges nodes pageInfo totalCount',
     WebhookDeliveryEdge: 'cursor node',
@@ -124,7 +124,7 @@ walletBalance`,
     NoteAttachment: 'contentType fileName id size url',
     NoteAttachmentFile: 'content contentType fileName',
     OperatorAction: 'action actorId actorType createdAt id operatorEmail reason requestId',
-    OpsBoard: 'cashInHand failedPickups failingWebhooks holds openApprovals shipments statuses unpaidAdjustments',
+    OpsBoard: 'cashInHand disputedAdjustments failedPickups failingWebhooks holds openApprovals shipments statuses unpaidAdjustments',
     OpsCount: 'amounts count',
     OpsStatusCount: 'count status',
     Party: 'company email id name role',
@@ -134,7 +134,7 @@ receiverPhone seller shipmentDetailId unifiedRefId`,
     PickupTaskConnection: 'edges nodes pageInfo totalCount',
     PickupTaskEdge: 'cursor node',
     Posting: 'account amount direction id line sellerId workerId',
-    RateCard: 'createdAt currency effectiveFrom effectiveTo id purpose service status surcharges tiers version',
+    RateCard: 'createdAt csv currency effectiveFrom effectiveTo id purpose revision service status surcharges tiers version',
     RateCardConnection: 'edges nodes pageInfo totalCount',
     RateCardEdge: 'cursor node',
     RateQuote: 'currency divisor generatedAt options planName rejected requestId sellerId warnings',

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { startApp, type TestApp } from '../../support/app.js';
 import { ask, refused } from '../../support/graphql.js';
 import { adminOf } from '../../support/people.js';
@@ -100,5 +101,43 @@ describe('A price list as CSV', () => {
     const problems = await complaints(lines);
     expect(problems).toHaveLength(101);
     expect(problems.at(-1)).toBe('csv and 50 more lines are wrong');
+  });
+
+  it('reads again as the prices that it was written from', async () => {
+    const kilograms = fc.integer({ min: 1, max: 30_000 }).map((grams) => grams / 1000);
+    const cents = fc.integer({ min: 0, max: 5_000_000 }).map((minor) => (minor / 100).toFixed(2));
+    const step = fc.option(fc.record({ stepKg: kilograms, pricePerStep: cents }));
+    const tier = fc.record({ upTo: fc.uniqueArray(kilograms, { minLength: 1, maxLength: 8 }), price: cents, step });
+    const EXPORT =
+      'query($id: String!) { rateCard(id: $id) { csv tiers { tier breaks { upToKg price { amount } stepKg pricePerStep { amount } } } } }';
+    const cardOf = async (id: string) => (await ask(app, admin, EXPORT, { id })).rateCard;
+
+    await fc.assert(
+      fc.asyncProperty(fc.uniqueArray(fc.constantFrom('D1', 'D2', 'D3'), { minLength: 1 }), tier, async (tiers, { upTo, price, step }) => {
+        const lines = tiers.flatMap((name) =>
+          upTo.map((kg) => [name, kg, price, ...(step && kg === Math.max(...upTo) ? [step.stepKg, step.pricePerStep] : ['', ''])].join()),
+        );
+        const first = await cardOf(await importCsv(['tier,upToKg,price,stepKg,pricePerStep', ...lines].join('\n')));
+        const second = await cardOf(await importCsv(first.csv));
+        expect(second).toEqual(first);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('quotes the name of a tier that would be read as two cells', async () => {
+    const tier = 'Isles, "far" ones';
+    await app.database.sql("insert into zone (id, code, name) values (gen_random_uuid(), 'FAR', 'Far')");
+    await app.database.sql(
+      `insert into lane (id, service_id, origin_zone_id, destination_zone_id, tier)
+       select gen_random_uuid(), s.id, z.id, z.id, $1 from carrier_service s, zone z where s.code = 'SVC_EXP' and z.code = 'FAR'`,
+      [tier],
+    );
+    const csv = `tier,upToKg,price,stepKg,pricePerStep\n"Isles, ""far"" ones",1.5,2.50,0.5,0.40\n`;
+    const id = await importCsv(csv, { serviceCode: 'SVC_EXP' });
+    expect((await ask(app, admin, 'query($id: String!) { rateCard(id: $id) { csv tiers { tier } } }', { id })).rateCard).toEqual({
+      csv,
+      tiers: [{ tier }],
+    });
   });
 });

@@ -62,10 +62,10 @@ const LARGE: readonly (string | undefined)[] = [
 ];
 
 /** The statements that an answer takes, each with how the database would go about it. */
-async function plansOf(path: string): Promise<{ text: string; steps: Plan[] }[]> {
+async function plansOf(path: string | (() => Promise<unknown>)): Promise<{ text: string; steps: Plan[] }[]> {
   const seen: { text: string; values: readonly unknown[] }[] = [];
   PreparedClient.observer = (text, values) => seen.push({ text, values: values ?? [] });
-  await erpGet(app, path).finally(() => (PreparedClient.observer = undefined));
+  await (typeof path === 'string' ? erpGet(app, path) : path()).finally(() => (PreparedClient.observer = undefined));
   const plans = [];
   for (const { text, values } of seen.filter(({ text }) => /^(\/\*.*?\*\/ )?(select|with) /i.test(text.trim()))) {
     const [row] = await app.database.sql<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (format json) ${text}`, values);
@@ -121,6 +121,47 @@ it.each([
   ['search=kowalski', 'shipment_search_terms'],
 ])('finds shipments with "%s" by the index %s', async (query, index) => {
   expect(indexesOf(await plansOf(`/shipments?${query}`))).toContain(index);
+});
+
+const HOLDER = '00000000-0000-7000-8000-0000000000aa';
+
+it('finds shipments by the state of their adjustment and by who has the money with an index', async () => {
+  await app.database.sql(
+    `insert into cod_collection (id, shipment_id, order_id, seller_id, invoice_id, order_reference, currency, expected_minor, collected_minor, fee_basis_points,
+       fee_minor, method, stage, remaining_minor, holder_id, collected_at, collected_at_given, actor_type, credit_posting_id, wallet_after_minor, created_at, updated_at)
+     select gen_random_uuid(), id, order_id, seller_id, gen_random_uuid(), 'M', 'USD', 100, 100, 0, 0, 'cash', cod_stage, 100,
+       case when row_number() over (order by id) % 5 = 0 then $1::uuid end, now(), false, 'erp', gen_random_uuid(), 0, now(), now()
+     from shipment where cod_stage is not null`,
+    [HOLDER],
+  );
+  await app.database.sql('analyze cod_collection');
+  const HELD = `exists (select 1 from cod_collection c where c.shipment_id = s.id and c.holder_id = '${HOLDER}' and c.stage <> 'deposited')`;
+  for (const [filter, meaning, index] of [
+    ['adjustmentStatus: [UNPAID]', `adjustment_status = 'unpaid'`, 'shipment_adjustment_status'],
+    ['adjustmentStatus: [DISPUTED]', `adjustment_status = 'disputed'`, 'shipment_adjustment_status'],
+    [
+      'adjustmentStatus: [UNPAID, DISPUTED], status: [DELIVERED]',
+      `adjustment_status in ('unpaid', 'disputed') and status = 'delivered'`,
+      'shipment_adjustment_status',
+    ],
+    [`codHolderId: "${HOLDER}"`, HELD, 'cod_collection_custody'],
+    [`codHolderId: "${HOLDER}", codStage: [COLLECTED]`, `cod_stage = 'collected' and ${HELD}`, 'cod_collection_custody'],
+  ] as const) {
+    for (const [sort, column] of [
+      ['CREATED_AT', 'created_at'],
+      ['UPDATED_AT', 'updated_at'],
+    ]) {
+      const rows = await app.database.sql<{ id: string }>(`select id from shipment s where ${meaning} order by ${column} desc, id desc`);
+      const read = async (offset: number) =>
+        (await ask(app, app.accounts.erpToken, `{ shipments(${filter}, sortBy: ${sort}, offset: ${offset}) { totalCount nodes { id } } }`))
+          .shipments;
+      for (const offset of [0, Math.max(0, rows.length - 10)])
+        expect(await read(offset)).toEqual({ totalCount: rows.length, nodes: rows.slice(offset, offset + 25) });
+      const plans = await plansOf(() => read(0));
+      expect(scansOf(plans)).toEqual([]);
+      expect(indexesOf(plans)).toContain(index);
+    }
+  }
 });
 
 const day = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);

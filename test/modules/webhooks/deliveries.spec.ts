@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { claimAttempts } from '../../../src/modules/webhooks/attempts/claim-attempts.js';
+import { ask } from '../../support/graphql.js';
+import { INSTANT } from '../../support/patterns.js';
 import { report } from '../../support/shipments.js';
 import { connectShop, moveTo, placeOrder, verify } from '../../support/story.js';
 import { waitFor } from '../../support/wait-for.js';
@@ -183,6 +185,54 @@ describe('A status change', () => {
     ]);
     expect(history[0]).toMatchObject({ failure: 'server_error', response_body: 'so it is', next_retry_at: expect.any(String) });
     expect(elsewhere.received).toHaveLength(1);
+  });
+
+  it('is shown once with each attempt at it, those that somebody asked for as well', async () => {
+    const { app, receiver } = fixture;
+    const shop = await connectShop(app);
+    let calls = 0;
+    const hook = await receiver((_, response) => response.writeHead(++calls === 1 ? 500 : 200).end(`call ${calls}`));
+    const { id } = await addWebhook(app, shop.token, hook.url());
+    const made = async (count: number, status = 'delivered') =>
+      waitFor(
+        `${count} attempts are written down`,
+        async () => {
+          const history = await historyOf(app, shop.token, id);
+          return history.length === count && history.at(-1)?.status === status;
+        },
+        20_000,
+      );
+    await placeOrder(app, shop);
+    await made(2);
+    const SHOWN = `query($id: String!, $status: WebhookDeliveryStatus) { webhook(id: $id) { lastDeliveryAt lastStatus }
+      webhookDeliveries(webhookId: $id, latest: true, status: $status, first: 100) {
+        totalCount nodes { status attempts { kind attempt status httpStatus durationMs responseBody attemptedAt } } } }`;
+    const shown = (status?: string) => ask(app, shop.token, SHOWN, { id, status });
+    const attempt = (kind: string, n: number, status: string, httpStatus: number, responseBody: string) => ({
+      kind,
+      attempt: n,
+      status,
+      httpStatus,
+      responseBody,
+      durationMs: expect.any(Number),
+      attemptedAt: expect.stringMatching(INSTANT),
+    });
+    const bySchedule = [attempt('automatic', 1, 'FAILED', 500, 'call 1'), attempt('automatic', 2, 'DELIVERED', 200, 'call 2')];
+    const first = await shown();
+    expect(first.webhookDeliveries).toEqual({ totalCount: 1, nodes: [{ status: 'DELIVERED', attempts: bySchedule }] });
+    expect(first.webhook).toEqual({ lastDeliveryAt: first.webhookDeliveries.nodes[0].attempts[1].attemptedAt, lastStatus: 'DELIVERED' });
+
+    const [{ id: deliveryId }] = await historyOf(app, shop.token, id);
+    const AGAIN = 'mutation($id: String!, $d: String!) { redeliverWebhook(id: $id, deliveryId: $d) { attempts { kind status } } }';
+    const { redeliverWebhook } = await ask(app, shop.token, AGAIN, { id, d: deliveryId });
+    expect(redeliverWebhook.attempts).toHaveLength(3);
+    await made(3);
+    await placeOrder(app, shop);
+    await made(4);
+    const { nodes, totalCount } = (await shown()).webhookDeliveries;
+    expect([totalCount, nodes.map((node: { attempts: unknown[] }) => node.attempts.length)]).toEqual([2, [1, 3]]);
+    expect(nodes[1].attempts).toEqual([...bySchedule, attempt('manual', 1, 'DELIVERED', 200, 'call 3')]);
+    expect((await shown('FAILED')).webhookDeliveries.totalCount).toBe(0);
   });
 
   it('is taken up in the order in which it happened, whatever order the queue hands it out in', async () => {

@@ -1,8 +1,9 @@
 import { emit, type NewEvent } from '../../../src/platform/events/emit.js';
 import { bearer, type Answer } from '../../support/client.js';
-import { adminOf, newErpToken } from '../../support/people.js';
+import { ask, refused } from '../../support/graphql.js';
+import { adminOf, newErpToken, newSeller } from '../../support/people.js';
 import { expectRefusal } from '../../support/refusals.js';
-import { placeOrder } from '../../support/story.js';
+import { connectShop, placeOrder } from '../../support/story.js';
 import { waitFor } from '../../support/wait-for.js';
 import { addWebhook, heard, manage, openFixture, type Fixture } from './webhook-story.js';
 
@@ -100,6 +101,41 @@ describe("The operator's webhooks", () => {
     const events = ['approval.requested'];
     const named = await manage(app, apiToken, 'POST', '', { url: 'https://shop.example/hook', events });
     expectRefusal(named, { status: 400, code: 'INVALID_EVENT', fields: ['events'] });
+  });
+
+  it('are listed beside those of sellers for whoever looks after sellers and asks for them, by what is wrong with them', async () => {
+    const { app, shop } = fixture;
+    const admin = await adminOf(app);
+    const mine = await addOperatorWebhook('https://erp.example/list', ['shipment.update']);
+    const theirs = await addWebhook(app, shop.token, 'https://Shop.example/LIST');
+    await app.database.sql(`update webhook_endpoint set failing_since = now() where id = $1`, [theirs.id]);
+    const LIST = `query($s: String, $all: Boolean, $failing: Boolean, $search: String) {
+      webhooks(sellerId: $s, everybody: $all, failing: $failing, search: $search) { totalCount nodes { id seller { id } lastDeliveryAt lastStatus } } }`;
+    const listed = async (variables: object, token = admin) => (await ask(app, token, LIST, { search: 'e/list', ...variables })).webhooks;
+    const { sellerId } = (
+      await app.database.sql<{ sellerId: string }>('select seller_id as "sellerId" from webhook_endpoint where id = $1', [theirs.id])
+    )[0] ?? {
+      sellerId: '',
+    };
+    const never = { lastDeliveryAt: null, lastStatus: null };
+
+    expect(await listed({})).toEqual({ totalCount: 1, nodes: [{ id: mine.id, seller: null, ...never }] });
+    const ofSeller = { totalCount: 1, nodes: [{ id: theirs.id, seller: { id: sellerId }, ...never }] };
+    expect(await listed({ s: sellerId })).toEqual(ofSeller);
+    expect(await listed({ all: true, failing: true })).toEqual(ofSeller);
+    expect((await listed({ all: true })).nodes.map(({ id }: { id: string }) => id)).toEqual([theirs.id, mine.id]);
+    expect((await listed({ all: true, failing: false })).nodes.map(({ id }: { id: string }) => id)).toEqual([mine.id]);
+    for (const nothing of [{ s: 'nobody' }, { s: sellerId, search: 'e_list' }, { s: sellerId, failing: false }])
+      expect(await listed(nothing)).toEqual({ totalCount: 0, nodes: [] });
+
+    expect((await refused(app, admin, LIST, { s: sellerId, all: true })).code).toBe('VALIDATION_FAILED');
+    const narrow = await newErpToken(app, admin, { scopes: ['webhooks:write'] });
+    expect((await refused(app, narrow, LIST, { all: true })).code).toBe('FORBIDDEN_SCOPE');
+    const other = (await connectShop(app, await newSeller(app))).token;
+    for (const variables of [{ s: sellerId }, { all: true }]) expect((await listed(variables, other)).totalCount).toBe(0);
+    expect(await listed({ s: sellerId }, shop.token)).toEqual({ totalCount: 1, nodes: [{ id: theirs.id, seller: null, ...never }] });
+    for (const query of ['{ webhook(id: "ID") { id } }', '{ webhookDeliveries(webhookId: "ID") { nodes { id } } }'])
+      expect((await refused(app, admin, query.replace('ID', theirs.id))).code).toBe('WEBHOOK_NOT_FOUND');
   });
 
   it('are tested with the data of any event that they can hear of', async () => {

@@ -1,6 +1,6 @@
 import { readDaysTogether, type DayRange } from '../../../kernel/day-range.js';
 import { FieldChecks } from '../../../kernel/field-checks.js';
-import type { CodStage } from '../shipment.entity.js';
+import type { AdjustmentStatus, CodStage } from '../shipment.entity.js';
 import type { ShipmentStatus } from '../shipment.machine.js';
 
 export const shipmentDates = ['createdAt', 'pickedUpAt', 'deliveredAt'] as const;
@@ -22,6 +22,9 @@ export interface ShipmentFilter {
   readonly billingStatus?: readonly string[] | null;
   readonly codStage?: readonly CodStage[] | null;
   readonly hasAdjustment?: boolean | null;
+  readonly adjustmentStatus?: readonly AdjustmentStatus[] | null;
+  /** Who has the money. */
+  readonly codHolderId?: string | null;
   readonly search?: string | null;
   readonly startDate?: string | null;
   readonly endDate?: string | null;

@@ -3,6 +3,7 @@ import { PageArgs } from '../../../platform/graphql/connection.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { SortOrderEnum } from '../../../platform/graphql/sort-order.js';
 import { PaymentStatusEnum } from '../../orders/index.js';
+import { AdjustmentStatusEnum } from '../adjustment-status.types.js';
 import { CodStageEnum } from '../cod-stage.types.js';
 import { BillingStatusEnum, ShipmentKindEnum, ShipmentStatusEnum } from '../shipment-status.types.js';
 import type { ShipmentStatus } from '../shipment.machine.js';
@@ -65,6 +66,19 @@ export class ShipmentsArgs extends PageArgs {
 
   @Field(() => Boolean, { nullable: true, description: 'Only those with an invoice for a difference in weight, or only those without.' })
   hasAdjustment?: boolean | null;
+
+  @Field(() => [AdjustmentStatusEnum], {
+    nullable: true,
+    description: 'Only those whose latest invoice for a difference in weight stands at one of these.',
+  })
+  adjustmentStatus?: AdjustmentStatusEnum[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Only those whose collected money this member of staff or worker has and is not in the bank yet. Matches nothing for callers who are not of the operator.',
+  })
+  codHolderId?: string | null;
 
   @Field(() => String, {
     nullable: true,

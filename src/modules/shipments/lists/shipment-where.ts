@@ -6,7 +6,7 @@ import type { CheckedShipmentFilter } from './shipment-filter.rules.js';
 
 /** A condition on a shipment `l`, and what it is about: what counters are kept for can be counted without looking at shipments. */
 interface Condition {
-  readonly about: 'kind' | 'seller' | 'shop' | 'search' | 'createdDate' | 'laterDate' | 'since';
+  readonly about: 'kind' | 'seller' | 'shop' | 'search' | 'createdDate' | 'laterDate' | 'since' | 'adjustment' | 'holder';
   readonly sql: string;
   /** The same on the tally by days `l`, where that tells. */
   readonly tally?: string;
@@ -25,7 +25,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export async function shipmentWhere(
   sql: RunSql,
-  scope: Pick<Actor, 'sellerId' | 'shopId'>,
+  scope: Pick<Actor, 'sellerId' | 'shopId' | 'actsForOperator'>,
   filter: CheckedShipmentFilter,
 ): Promise<ShipmentWhere> {
   const conditions: Condition[] = [];
@@ -53,6 +53,8 @@ export async function shipmentWhere(
   demand('kind', equal('payment_status'), filter.paymentStatus);
   demand('kind', oneOrMore('billing_status', filter.billingStatus), single(filter.billingStatus));
   demand('kind', oneOrMore('cod_stage', filter.codStage), single(filter.codStage));
+  demand('adjustment', oneOrMore('adjustment_status', filter.adjustmentStatus), single(filter.adjustmentStatus));
+  demand('holder', heldBy, uuidOrNobody(scope.actsForOperator || filter.codHolderId == null ? filter.codHolderId : NOBODY));
   if (filter.hasAdjustment != null) demandAdjusted(conditions, filter.hasAdjustment);
   const moment = MOMENT_OF[filter.dateField ?? 'createdAt'];
   const about = moment === 'created' ? 'createdDate' : 'laterDate';
@@ -75,6 +77,11 @@ export async function shipmentWhere(
   );
   return { conditions, values };
 }
+
+/** Nobody has so much cash that its parcels could not be looked up one by one; the planner, left to itself, would rather walk along all shipments. */
+const heldBy = (holder: string): string =>
+  `l.id = any(array(select c.shipment_id from cod_collection c
+     where c.holder_id = ${holder} and c.reversed_at is null and c.stage <> 'deposited'))`;
 
 const dayOf = (value: string): string => `(${value}::timestamptz at time zone 'UTC')::date`;
 

@@ -3,6 +3,7 @@ import { refuse } from '../../../kernel/errors.js';
 import { instantOf, instantOrNull, type RunSql } from '../../../platform/db/sql.js';
 import { readPage, type PageArgs } from '../../../platform/graphql/connection.js';
 import type { Context } from '../../../platform/graphql/context.js';
+import { listLoaderBy } from '../../../platform/graphql/loader.js';
 import { isUuid } from '../../../platform/ids.js';
 import type { DeliveryStatus } from '../webhook.entity.js';
 import { findWebhook } from './webhook.js';
@@ -10,6 +11,8 @@ import { findWebhook } from './webhook.js';
 /** One attempt, planned or made, as the owner of the endpoint sees it. */
 export interface Delivery {
   readonly id: string;
+  /** What it hands over, the same for all attempts at it. */
+  readonly messageId: string;
   readonly webhookId: string;
   readonly eventId: string;
   readonly eventType: string;
@@ -37,7 +40,7 @@ type DeliveryRow = Omit<Delivery, Instants> &
   Readonly<Record<Exclude<Instants, 'createdAt'>, string | null>> & { readonly createdAt: string };
 
 const ROWS = `
-  select d.id, d.endpoint_id as "webhookId", m.event_id as "eventId", m.event_type as "eventType", m.reference as "shipmentId", d.kind, d.attempt,
+  select d.id, d.message_id as "messageId", d.endpoint_id as "webhookId", m.event_id as "eventId", m.event_type as "eventType", m.reference as "shipmentId", d.kind, d.attempt,
          d.status, d.http_status as "httpStatus", d.failure, d.error_message as "errorMessage", d.duration_ms as "durationMs",
          d.created_at as "createdAt", d.attempted_at as "attemptedAt", d.delivered_at as "deliveredAt",
          case when d.status = 'pending' then d.due_at else d.next_retry_at end as "nextRetryAt",
@@ -58,13 +61,22 @@ export interface DeliveryFilter extends PageArgs {
   readonly status?: DeliveryStatus | null;
   readonly event?: string | null;
   readonly before?: Date | null;
+  readonly latest?: boolean | null;
 }
+
+/** No attempt of the schedule and none that a person asked for has come after it. */
+const LATEST = ["later.kind = 'automatic'", "later.kind <> 'automatic'"]
+  .map(
+    (kind) => `not exists (select from webhook_delivery later where later.message_id = d.message_id and ${kind}
+      and (later.created_at, later.id) > (d.created_at, d.id))`,
+  )
+  .join(' and ');
 
 /** The history of an endpoint, newest first. */
 export async function listDeliveries(context: Context, filter: DeliveryFilter) {
   const { id } = await findWebhook(context.sql, context.actor, filter.webhookId);
   const where = `d.endpoint_id = $1 and ($2::text is null or d.status = $2) and ($3::text is null or m.event_type = $3)
-    and ($4::timestamptz is null or d.created_at < $4)`;
+    and ($4::timestamptz is null or d.created_at < $4) ${filter.latest ? `and ${LATEST}` : ''}`;
   const values = [id, filter.status ?? null, filter.event ?? null, filter.before ?? null];
   return readPage(filter, {
     count: async () => {
@@ -81,6 +93,22 @@ export async function listDeliveries(context: Context, filter: DeliveryFilter) {
     },
   });
 }
+
+/** Each half has an index of its own. */
+const OF_MESSAGES = `d.id in (
+  select id from webhook_delivery where message_id = any($1::uuid[]) and kind = 'automatic'
+  union all
+  select id from webhook_delivery where message_id = any($1::uuid[]) and kind <> 'automatic')`;
+
+const attemptsLoader = listLoaderBy<string, Delivery>(
+  async (messageIds, { sql }) =>
+    (await sql<DeliveryRow>(`${ROWS} where ${OF_MESSAGES} order by d.created_at, d.id`, [messageIds])).map(deliveryOf),
+  ({ messageId }) => messageId,
+);
+
+/** Every attempt to hand over the same event to the same endpoint, the first one first. */
+export const attemptsOf = async (context: Context, { messageId }: Delivery): Promise<Delivery[]> =>
+  (await context.load(attemptsLoader, messageId)) ?? [];
 
 /** Attempts by id, whoever's they are. */
 export async function deliveriesByIds(sql: RunSql, ids: readonly string[]): Promise<Map<string, Delivery>> {

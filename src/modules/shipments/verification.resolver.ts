@@ -1,0 +1,16 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { isUuid } from '../../platform/ids.js';
+import { staffLoader } from '../staff/index.js';
+import { ShipmentVerificationType } from './shipment-package.types.js';
+
+@Resolver(() => ShipmentVerificationType)
+export class VerificationResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Name of the member of staff who measured it, for callers of the operator; null when a token or a simulation did.',
+  })
+  async verifiedByName(@Root() { verifiedById: id }: ShipmentVerificationType, @Ctx() context: Context): Promise<string | null> {
+    return id !== null && isUuid(id) ? ((await context.load(staffLoader, id))?.name ?? null) : null;
+  }
+}
