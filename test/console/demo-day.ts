@@ -23,7 +23,11 @@ const CONSIGNEES = [
   ['Layla', 'Mansour'],
 ] as const; // prettier-ignore
 const GOODS = ['Mug', 'Coffee grinder', 'Prayer mat', 'Desk lamp', 'Running shoes', 'Oud perfume'];
-const CITIES = [abuDhabi, { ...dubai, address: 'Jumeirah 1' }, { ...abuDhabi, address: 'King Faisal Street 8', city: 'Sharjah', state: 'Sharjah' }];
+const CITIES = [
+  abuDhabi,
+  { ...dubai, address: 'Jumeirah 1' },
+  { ...abuDhabi, address: 'King Faisal Street 8', city: 'Sharjah', state: 'Sharjah' },
+];
 /** What the hub finds as well, so that nothing is to be paid for most of them. */
 const BOX = { quantity: 1, grams: 1200, length: 20, width: 20, height: 20, volume: 8000 };
 const ROLES = ['ops', 'dispatcher', 'driver', 'accounts', 'reception'];
@@ -112,10 +116,19 @@ async function hire(app: TestApp, admin: string): Promise<Record<string, Person>
 
 /** An endpoint that no name server knows. */
 async function subscribe(app: TestApp, seller: string): Promise<string> {
-  const input = { url: 'https://hooks.mugs.invalid/shipgraph', events: ['shipment.update', 'shipment.completed', 'shipment.failed'], description: 'Warehouse screens' };
-  const { createWebhook } = await ask(app, seller, 'mutation($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }', {
-    input,
-  });
+  const input = {
+    url: 'https://hooks.mugs.invalid/shipgraph',
+    events: ['shipment.update', 'shipment.completed', 'shipment.failed'],
+    description: 'Warehouse screens',
+  };
+  const { createWebhook } = await ask(
+    app,
+    seller,
+    'mutation($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }',
+    {
+      input,
+    },
+  );
   return createWebhook.webhook.id;
 }
 
