@@ -163,7 +163,7 @@ minTransitDays minWeightKg name nonDocuments pickupDropoff skipHub supportsCod v
     GeoPoint: 'lat lng',
     Invitation: 'company email expiresAt firstName lastName',
     LabelFile: 'content etag fileName version',
-    Me: 'id seller sessionExpiresAt staff type',
+    Me: 'id permissions seller sessionExpiresAt staff type',
     Money: 'amount currency minor',
     PageInfo: 'endCursor hasNextPage',
     PaymentPage: 'amount kind orderReference providerOrigin refId shipmentReference shopName status way',

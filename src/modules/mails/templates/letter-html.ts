@@ -4,7 +4,7 @@ import type { Letter, Link, Row, Section } from './letter.js';
  * The letter as one self-contained page. Nothing is loaded from elsewhere, and `dir="auto"` lets every
  * line follow the script it is written in.
  */
-export const htmlOf = ([letter, ...translations]: readonly [Letter, ...Letter[]]): string =>
+export const htmlOf = (letter: Letter, translations: readonly Letter[]): string =>
   [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(letter.heading)}</title></head>`,
     '<body style="margin:16px;font-family:sans-serif;font-size:15px;color:#222">',

@@ -12,10 +12,11 @@ interface Addressee {
 
 /** One letter, or the same letter in several languages below each other. */
 export function writeMail(addressee: Addressee, letter: Letter, ...translations: readonly Letter[]): NewMail {
-  const [first, ...others] = [letter, ...translations].map(withoutLineBreaks) as [Letter, ...Letter[]];
-  const letters = [first, ...others] as const;
+  const clean = withoutLineBreaks(letter);
+  const others = translations.map(withoutLineBreaks);
+  const letters = [clean, ...others];
   const subject = letters.map((each) => each.subject).join(' · ');
-  return { ...addressee, subject, textBody: letters.map(textOf).join('\n\n---\n\n'), htmlBody: htmlOf(letters) };
+  return { ...addressee, subject, textBody: letters.map(textOf).join('\n\n---\n\n'), htmlBody: htmlOf(clean, others) };
 }
 
 /** A line break inside a name would let its owner add lines of his own to our mail. */
