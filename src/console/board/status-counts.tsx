@@ -13,7 +13,7 @@ export function StatusCounts({ counts }: { readonly counts: StatusCounts }) {
       <Title order={2} id="standing">
         {t('standing')}
       </Title>
-      <SimpleGrid cols={{ base: 1, xs: 2, md: 3, lg: 5 }} spacing="sm">
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3, xl: 5 }} spacing="sm">
         {phases.map(({ name, statuses }) => (
           <Paper key={name} withBorder p="sm">
             <Title order={3} size="sm" c="dimmed" mb={4}>

@@ -43,7 +43,7 @@ function WaitingCard({ name, count, amounts = [], to, icon: Icon }: Waits) {
   return (
     <Paper component={Link} to={to} withBorder p="md" className="line" c="inherit" td="none">
       <Group wrap="nowrap" align="flex-start" gap="sm">
-        <Icon size={24} stroke={1.5} aria-hidden />
+        <Icon size={24} stroke={1.5} aria-hidden style={{ flexShrink: 0 }} />
         <div>
           <Text fw={600}>{t(`waits.${name}`)}</Text>
           <Text fz="1.75rem" fw={700} lh={1.2}>

@@ -37,7 +37,7 @@ export default function WorkLists() {
             {atTheDoor.totalCount === 0 ? (
               <Empty title={t('work.noDoors')} advice={t('work.noDoorsAdvice')} to="/shipments?status=BOOKED" action={t('work.booked')} />
             ) : (
-              <WorkList name={t('work.doors')} list={atTheDoor} status="IN_TRANSIT" attempts={(row) => row.deliveryAttempts} />
+              <WorkList name={t('work.doorsList')} list={atTheDoor} status="IN_TRANSIT" attempts={(row) => row.deliveryAttempts} />
             )}
           </Stack>
         </>
@@ -68,9 +68,9 @@ function WorkList({ name, list: { nodes, totalCount }, status, attempts }: WorkL
           { key: 'parcel', title: t('work.parcel'), cell: Parcel },
           { key: 'receiver', title: t('work.receiver'), cell: Receiver },
           { key: 'city', title: t('work.city'), cell: City },
+          { key: 'cod', title: t('work.cod'), cell: ({ cod }) => <Money of={cod?.amount} />, end: true },
           { key: 'since', title: t('work.since'), cell: ({ statusAt }) => <Instant at={statusAt} ago /> },
           { key: 'attempts', title: t('work.attempts'), cell: attempts, end: true },
-          { key: 'cod', title: t('work.cod'), cell: ({ cod }) => <Money of={cod?.amount} />, end: true },
         ]}
       />
       {totalCount > nodes.length && (
