@@ -37,7 +37,7 @@ export function AddressFields({ fields, set, isWanted }: AddressFieldsProps) {
         <TextInput label={t('fields.zip')} dir="ltr" value={fields.zip} onChange={(event) => set({ zip: event.currentTarget.value })} />
         <TextInput
           label={t('fields.country')}
-          description={t('fields.countryHint')}
+          placeholder="AE"
           required={isWanted}
           dir="ltr"
           maxLength={2}

@@ -34,11 +34,11 @@ const EMPTY = {
 
 interface CreateDisplayRuleProps {
   readonly sellerId: string;
-  readonly shops: SellerDisplayRulesQuery['seller']['shops'];
+  readonly seller: Pick<SellerDisplayRulesQuery['seller'], 'currency' | 'shops'>;
 }
 
 /** Sets what shoppers see instead of what the seller pays. */
-export function CreateDisplayRule({ sellerId, shops }: CreateDisplayRuleProps) {
+export function CreateDisplayRule({ sellerId, seller: { currency, shops } }: CreateDisplayRuleProps) {
   const { t } = useTranslation('sellers');
   const { fields, set, begin } = useDraft(EMPTY);
   const create = useWrite(CreateSellerDisplayRuleDocument, () => notice(t('rules.created')));
@@ -59,8 +59,8 @@ export function CreateDisplayRule({ sellerId, shops }: CreateDisplayRuleProps) {
         />
         {fields.effect !== 'FREE' && (
           <TextInput
-            label={t('rules.value')}
-            description={fields.effect === 'PERCENT' ? t('rules.valuePercentHint') : undefined}
+            label={fields.effect === 'PERCENT' ? t('rules.percent') : t('rules.value', { currency })}
+            placeholder={fields.effect === 'PERCENT' ? '-10' : undefined}
             required
             dir="ltr"
             inputMode="decimal"
@@ -98,7 +98,7 @@ export function CreateDisplayRule({ sellerId, shops }: CreateDisplayRuleProps) {
         {BOUNDS.map((name) => (
           <TextInput
             key={name}
-            label={t(`rules.${name}`)}
+            label={t(`rules.${name}`, { currency })}
             dir="ltr"
             inputMode="decimal"
             value={fields[name]}

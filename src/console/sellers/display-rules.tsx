@@ -27,7 +27,7 @@ export function DisplayRules({ sellerId }: { readonly sellerId: string }) {
   return (
     <Loaded read={read}>
       {({ seller }) => (
-        <Section title={t('rules.title')} actions={mayEdit && <CreateDisplayRule sellerId={sellerId} shops={seller.shops} />}>
+        <Section title={t('rules.title')} actions={mayEdit && <CreateDisplayRule sellerId={sellerId} seller={seller} />}>
           <Text size="sm">{t('rules.explained')}</Text>
           {seller.displayRules.length === 0 ? (
             <Empty title={t('rules.empty')} advice={t('rules.advice')} />

@@ -4,6 +4,7 @@ import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
 import { AddressFields } from './address-fields.js';
+import { languageName } from './language-name.js';
 import { PersonFields } from './invite-seller.js';
 import { UpdateSellerDocument, type SellerDetailsFragment } from './operations.generated.js';
 import { detailChanges, draftOf, hasAddress } from './seller-draft.js';
@@ -45,7 +46,7 @@ export function EditSeller({ seller }: { readonly seller: SellerDetailsFragment 
         <Select
           label={t('fields.language')}
           allowDeselect={false}
-          data={languages.map((value) => ({ value, label: new Intl.DisplayNames([value], { type: 'language' }).of(value) ?? value }))}
+          data={languages.map((value) => ({ value, label: languageName(value) }))}
           value={fields.language}
           onChange={(language) => set({ language: language ?? seller.language })}
         />

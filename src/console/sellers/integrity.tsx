@@ -58,7 +58,9 @@ function VerdictOf({ verdict: { ok, checkedAt, differences } }: { readonly verdi
       icon={ok ? <IconCircleCheck aria-hidden /> : <IconAlertTriangle aria-hidden />}
       title={ok ? t('integrity.ok') : t('integrity.wrong', { count: differences.length })}
     >
-      <Text size="sm">{t('integrity.checked')}</Text> <Instant at={checkedAt} />
+      <Text size="sm">
+        {t('integrity.checked')} <Instant at={checkedAt} />
+      </Text>
       {!ok && <Text size="sm">{t('integrity.wrongAdvice')}</Text>}
     </Alert>
   );

@@ -290,7 +290,7 @@ export type SellerDisplayRulesQueryVariables = Exact<{
 }>;
 
 
-export type SellerDisplayRulesQuery = { seller: { displayRules: Array<{ id: string, shopId: string | null, priority: number, effect: DisplayEffect, value: string | null, currency: string, rounding: DisplayRounding, services: Array<string> | null, countries: Array<string> | null, weightFromKg: string | null, weightToKg: string | null, min: { amount: string, currency: string } | null, max: { amount: string, currency: string } | null, orderValueFrom: { amount: string, currency: string } | null, orderValueTo: { amount: string, currency: string } | null }>, shops: Array<{ id: string, domain: string }> } };
+export type SellerDisplayRulesQuery = { seller: { currency: string, displayRules: Array<{ id: string, shopId: string | null, priority: number, effect: DisplayEffect, value: string | null, currency: string, rounding: DisplayRounding, services: Array<string> | null, countries: Array<string> | null, weightFromKg: string | null, weightToKg: string | null, min: { amount: string, currency: string } | null, max: { amount: string, currency: string } | null, orderValueFrom: { amount: string, currency: string } | null, orderValueTo: { amount: string, currency: string } | null }>, shops: Array<{ id: string, domain: string }> } };
 
 export type CreateSellerDisplayRuleMutationVariables = Exact<{
   input: CreateDisplayRuleInput;
@@ -857,6 +857,7 @@ export const WalletFiguresFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
 export const SellerDisplayRulesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SellerDisplayRules($id: String!) {
   seller(id: $id) {
+    currency
     displayRules {
       ...SellerDisplayRule
     }

@@ -9,7 +9,7 @@ interface SectionProps {
 
 /** A part of a page under a heading of its own. */
 export const Section = ({ title, actions, children }: SectionProps) => (
-  <Paper withBorder p="md" component="section" aria-label={title}>
+  <Paper withBorder p="md">
     <Stack gap="sm">
       <Group justify="space-between">
         <Title order={2}>{title}</Title>

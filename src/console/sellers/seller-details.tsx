@@ -7,6 +7,7 @@ import { Facts } from '../ui/facts.js';
 import { Instant } from '../ui/instant.js';
 import { notice } from '../ui/notices.js';
 import { EditSeller } from './edit-seller.js';
+import { languageName } from './language-name.js';
 import { UpdateSellerDocument, type SellerDetailsFragment } from './operations.generated.js';
 import { Section } from './section.js';
 
@@ -44,7 +45,7 @@ export function SellerDetails({ seller }: { readonly seller: SellerDetailsFragme
               {seller.timezone}
             </bdi>,
           ],
-          [t('fields.language'), seller.language],
+          [t('fields.language'), languageName(seller.language)],
           [t('fields.isLocal'), t(seller.isLocal ? 'filters.yes' : 'filters.no')],
           [t('fields.isInternational'), t(seller.isInternational ? 'filters.yes' : 'filters.no')],
           [t('fields.notifyEmails'), seller.notifyEmails.length > 0 && <bdi dir="ltr">{seller.notifyEmails.join(', ')}</bdi>],

@@ -28,7 +28,7 @@ function Figures({ seller: { id, figures, shipmentStats } }: { readonly seller: 
     <Section
       title={t('figures.title')}
       actions={
-        <Anchor component={Link} to={`/shipments?seller=${id}`} size="sm">
+        <Anchor component={Link} to={`/shipments?sellerId=${id}`} size="sm">
           {t('figures.shipmentsLink')}
         </Anchor>
       }

@@ -29,19 +29,19 @@ export function SellerTerms({ seller }: { readonly seller: SellerDetailsFragment
           [t('terms.discount'), plan && <bdi dir="ltr">{plan.discountPercent} %</bdi>],
           [
             t('terms.creditLimit'),
-            <Origin key="limit" isOwn={creditLimit !== null}>
+            <Origin key="limit" own={creditLimit} planned={plan?.creditLimit}>
               <Money of={creditLimit ?? plan?.creditLimit} />
             </Origin>,
           ],
           [
             t('terms.codFee'),
-            <Origin key="fee" isOwn={codFeePercent !== null}>
+            <Origin key="fee" own={codFeePercent} planned={plan?.codFeePercent}>
               <Percent of={codFeePercent ?? plan?.codFeePercent} />
             </Origin>,
           ],
           [
             t('terms.threshold'),
-            <Origin key="threshold" isOwn={adjustmentThreshold !== null}>
+            <Origin key="threshold" own={adjustmentThreshold} planned={plan?.adjustmentThreshold}>
               {adjustmentThreshold || plan?.adjustmentThreshold ? (
                 <Money of={adjustmentThreshold ?? plan?.adjustmentThreshold} />
               ) : (
@@ -62,14 +62,24 @@ function Percent({ of }: { readonly of: string | null | undefined }) {
   return of == null ? <>{t('terms.general')}</> : <bdi dir="ltr">{of} %</bdi>;
 }
 
-function Origin({ isOwn, children }: { readonly isOwn: boolean; readonly children: ReactNode }) {
+interface OriginProps {
+  readonly own: unknown;
+  readonly planned: unknown;
+  readonly children: ReactNode;
+}
+
+/** By whom it is agreed: what neither the seller nor its plan has of its own is general. */
+function Origin({ own, planned, children }: OriginProps) {
   const { t } = useTranslation('sellers');
+  const origin = own == null ? planned != null && t('terms.ofPlan') : t('terms.own');
   return (
     <>
       {children}
-      <Text span size="xs" c="dimmed">
-        ({isOwn ? t('terms.own') : t('terms.ofPlan')})
-      </Text>
+      {origin && (
+        <Text span size="xs" c="dimmed">
+          ({origin})
+        </Text>
+      )}
     </>
   );
 }

@@ -49,18 +49,17 @@ function SellersTable({ rows }: { readonly rows: readonly ListedSellerFragment[]
         {
           key: 'name',
           title: t('list.seller'),
-          cell: ({ id, name, email }) => (
+          cell: ({ id, name, company, email }) => (
             <>
               <Anchor component={Link} to={`/sellers/${id}`} fw={600} size="sm">
                 <bdi>{name}</bdi>
               </Anchor>
-              <Text size="xs" c="dimmed" dir="ltr" ta="start">
-                {email}
+              <Text size="xs" c="dimmed" title={email}>
+                <bdi>{company ?? email}</bdi>
               </Text>
             </>
           ),
         },
-        { key: 'company', title: t('list.company'), cell: ({ company }) => <bdi>{company ?? '–'}</bdi> },
         { key: 'status', title: t('list.status'), cell: ({ listedStatus }) => <ListedStatusBadge status={listedStatus} /> },
         { key: 'role', title: t('list.role'), cell: ({ role }) => t(`roles.${role}`) },
         {

@@ -61,17 +61,19 @@ export function useTransactionLink(): (id: string | null) => string {
   };
 }
 
-function What({ line: { id, source, description } }: { readonly line: StatementLineFragment }) {
+function What({ line: { id, source, description, reference } }: { readonly line: StatementLineFragment }) {
   const { t } = useTranslation('sellers');
   const { state } = useLocation() as { state: unknown };
   const linkTo = useTransactionLink();
+  const name = t(`sources.${source}`);
+  const more = [description === name ? null : description, reference].filter(Boolean).join(' · ');
   return (
     <>
       <Anchor component={Link} to={linkTo(id)} state={state} size="sm" fw={600}>
-        {t(`sources.${source}`)}
+        {name}
       </Anchor>
-      <Text size="xs" c="dimmed" maw={280} truncate title={description}>
-        <bdi>{description}</bdi>
+      <Text size="xs" c="dimmed" maw={240} truncate title={more}>
+        <bdi>{more}</bdi>
       </Text>
     </>
   );

@@ -11,14 +11,15 @@ export const Facts = ({
 }) => (
   <SimpleGrid component="dl" cols={{ base: 1, xs: 2, md: cols }} spacing="sm" verticalSpacing="xs" m={0}>
     {of
-      .filter(([, value]) => value !== null && value !== undefined && value !== '')
+      .filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false)
       .map(([name, value]) => (
         <div key={name}>
           <Text component="dt" size="xs" c="dimmed">
             {name}
           </Text>
           <Group component="dd" gap={4} m={0} fz="sm">
-            {value}
+            {/* The group leaves out what is falsy, and 0 is a value. */}
+            {typeof value === 'number' ? String(value) : value}
           </Group>
         </div>
       ))}
