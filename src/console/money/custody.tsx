@@ -19,7 +19,7 @@ export function Custody() {
 function Hands({ of: hands }: { readonly of: readonly Hand[] }) {
   const { t } = useTranslation('money');
   const { hand, look } = useHand(hands);
-  if (hands.length === 0) return <Empty title={t('cod.nothingHeld')} advice={t('cod.nothingHeldAdvice')} />;
+  if (hands.length === 0 && !hand) return <Empty title={t('cod.nothingHeld')} advice={t('cod.nothingHeldAdvice')} />;
   const amountsOf = (wanted: (hand: Hand) => boolean) => sumsOf(hands.filter(wanted).map(({ amount }) => amount));
   return (
     <Stack gap="md">

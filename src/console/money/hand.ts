@@ -1,4 +1,5 @@
-import { minorOf } from './amounts.js';
+import { useState } from 'react';
+import { amountLike, minorOf } from './amounts.js';
 import type { CodCustodyQuery, CodStage, HeldParcelsQuery } from './operations.generated.js';
 import { useFilters } from './use-filters.js';
 
@@ -22,11 +23,15 @@ export const stageAfter = ({ stage, cash }: Pick<Hand, 'stage' | 'cash'>): CodSt
 export const keyOf = ({ stage, cash, holder, amount }: Hand): string =>
   [stage, cash ? 'cash' : 'other', holder?.id ?? NOBODY, amount.currency].join('.');
 
-/** The hand that the address of the page names. */
+/** The hand that the address of the page names. One that has just given everything away is still shown, with nothing left. */
 export function useHand(hands: readonly Hand[]): { readonly hand: Hand | undefined; readonly look: (hand: Hand | null) => void } {
   const { of, set } = useFilters();
   const key = of('hand');
-  return { hand: hands.find((each) => keyOf(each) === key), look: (hand) => set({ hand: hand && keyOf(hand) }) };
+  const found = hands.find((each) => keyOf(each) === key);
+  const [last, setLast] = useState<Hand>();
+  if (found && found !== last) setLast(found);
+  const emptied = last && keyOf(last) === key ? { ...last, shipments: 0, amount: amountLike(last.amount, 0n) } : undefined;
+  return { hand: found ?? emptied, look: (hand) => set({ hand: hand && keyOf(hand) }) };
 }
 
 /** Whether a parcel's money is what a hand has. */

@@ -41,19 +41,16 @@ export interface PlanFacts {
   readonly isReady: boolean;
 }
 
-/** Whether everything is there that the step needs. What was counted must not be less than what is booked. */
+/** What was counted must not be less than what is booked. What is missing altogether, the fields say themselves. */
 export function factsOf(
   plan: HandoverPlan,
-  hand: Hand,
   { parcels, counted }: { parcels: readonly HeldParcel[]; counted: bigint | undefined },
 ): PlanFacts {
   const amounts = parcels.map((parcel) => arrivedOf(plan, parcel));
   const total = amounts.reduce<bigint | undefined>((sum, each) => (sum === undefined || each === undefined ? undefined : sum + each), 0n);
   const isShort = parcels.some((parcel, index) => (amounts[index] ?? 0n) < heldMinor(parcel));
-  const isSigned = stageAfter(hand) === 'DEPOSITED' ? plan.reference.trim() !== '' : plan.receivedById !== '';
-  const isExplained = !isShort || plan.shortageNote.trim() !== '';
   const isCounted = counted === undefined || (total !== undefined && counted >= total);
-  return { total, isShort, isReady: total !== undefined && isSigned && isExplained && isCounted };
+  return { total, isShort, isReady: total !== undefined && isCounted };
 }
 
 /** The step of one parcel. It names its goal, so that the same one sent twice is refused rather than made twice. */

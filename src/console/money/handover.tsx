@@ -29,7 +29,7 @@ export function Handover({ hand, parcels, done }: HandoverProps) {
     hand.amount,
     parcels.reduce((sum, parcel) => sum + heldMinor(parcel), 0n),
   );
-  const facts = factsOf(plan, hand, { parcels, counted });
+  const facts = factsOf(plan, { parcels, counted });
   const handOver = async (parcel: HeldParcel): Promise<string> => {
     const { advanceCodHandover } = await send(HandOverCashDocument, { input: inputOf(plan, hand, parcel) });
     return `${t(`cod.stages.${advanceCodHandover.stage}`)} · ${moneyText(advanceCodHandover.amount)}`;

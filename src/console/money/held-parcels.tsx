@@ -80,6 +80,7 @@ function Parcels({ hand, rows }: { readonly hand: Hand; readonly rows: readonly 
           <Handover hand={hand} parcels={ticked} done={done} />
         </Group>
       )}
+      {rows.length === 0 && <Text size="sm">{t('cod.nothingLeft')}</Text>}
       <DataTable
         caption={t('cod.parcelsOf')}
         rows={rows}

@@ -24,7 +24,7 @@ export function ReverseAction({ parcel: { id, reference, cod } }: { readonly par
       name={t('reverse.name', { reference })}
       short={t('reverse.short')}
       size="compact-sm"
-      variant="subtle"
+      variant="light"
       isGrave
       consequences={t('reverse.consequences', { amount: cod?.collected ? moneyText(cod.collected) : '' })}
       run={() => write.mutateAsync({ id, reason })}
