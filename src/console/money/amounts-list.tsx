@@ -6,7 +6,7 @@ export const Amounts = ({ of }: { readonly of: readonly Amount[] }) =>
   of.length === 0 ? (
     <span>–</span>
   ) : (
-    <Stack gap={0} component="span">
+    <Stack gap={0} align="flex-start" component="span">
       {of.map((amount) => (
         <Money key={amount.currency} of={amount} />
       ))}

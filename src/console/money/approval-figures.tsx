@@ -1,11 +1,11 @@
-import { Paper, SimpleGrid, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../graph/use-read.js';
 import { Loaded } from '../ui/loaded.js';
 import { Money } from '../ui/money.js';
 import { Amounts } from './amounts-list.js';
 import { useApprovalFilter } from './approval-filter.js';
+import { Figure } from './figure.js';
 import { ApprovalFiguresDocument } from './operations.generated.js';
 
 /** How many requests wait, and how much money they are about. */
@@ -31,15 +31,3 @@ export function ApprovalFigures() {
     </Loaded>
   );
 }
-
-/** A figure that one sees at once. */
-export const Figure = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <Paper withBorder p="sm">
-    <Text component="dt" size="xs" c="dimmed">
-      {name}
-    </Text>
-    <Text component="dd" m={0} fz="lg" fw={600} className="figures">
-      {children}
-    </Text>
-  </Paper>
-);

@@ -2,10 +2,17 @@ import { useTranslation } from 'react-i18next';
 import type { ApprovalLineFragment } from './operations.generated.js';
 
 /** Who asked: a person by name, or what kind of caller it was. */
-export function Asker({ of }: { readonly of: Pick<ApprovalLineFragment, 'requestedBy' | 'requestedByType'> }) {
-  const { t, i18n } = useTranslation(['money', 'app']);
-  const { requestedBy, requestedByType } = of;
-  if (requestedBy) return <bdi>{requestedBy.name}</bdi>;
-  const key = `approvals.callers.${requestedByType}`;
-  return <span>{i18n.exists(key, { ns: 'money' }) ? t(key as 'approvals.callers.system') : requestedByType}</span>;
+export function Asker({
+  of: { requestedBy, requestedByType },
+}: {
+  readonly of: Pick<ApprovalLineFragment, 'requestedBy' | 'requestedByType'>;
+}) {
+  return requestedBy ? <bdi>{requestedBy.name}</bdi> : <Caller type={requestedByType} />;
+}
+
+/** A kind of caller in the viewer's words; one that is not known yet as the service puts it. */
+export function Caller({ type }: { readonly type: string }) {
+  const { t, i18n } = useTranslation('money');
+  const key = `approvals.callers.${type}`;
+  return <span>{i18n.exists(key, { ns: 'money' }) ? t(key as 'approvals.callers.system') : type}</span>;
 }

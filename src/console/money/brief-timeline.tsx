@@ -2,6 +2,7 @@ import { Anchor, Text, Timeline } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Instant } from '../ui/instant.js';
+import { Caller } from './asker.js';
 import type { ApprovalQuery } from './operations.generated.js';
 import { Section } from './section.js';
 
@@ -19,7 +20,7 @@ export function BriefTimeline({ of: { id, reference, timeline } }: { readonly of
         {latest.map((entry) => (
           <Timeline.Item key={entry.id} title={t(`app:statuses.${entry.reportedStatus}`)}>
             <Text size="sm" c="dimmed">
-              <Instant at={entry.occurredAt} /> · {entry.actorType}
+              <Instant at={entry.occurredAt} /> · <Caller type={entry.actorType} />
               {!entry.applied && ` · ${t('timeline.late')}`}
             </Text>
             {entry.note && (

@@ -29,8 +29,11 @@ export function BulkAction<Item>(props: BulkActionProps<Item>) {
   const { t } = useTranslation();
   const { name, items, isGrave = false, size = 'lg' } = props;
   const [isOpen, setOpen] = useState(false);
+  // What is done may change what is ticked, and so the name; the dialog is still about what it was opened for.
+  const [title, setTitle] = useState(name);
   const open = (): void => {
     props.opened?.();
+    setTitle(name);
     setOpen(true);
   };
   const close = (): void => setOpen(false);
@@ -39,7 +42,7 @@ export function BulkAction<Item>(props: BulkActionProps<Item>) {
       <Button size="xs" variant="light" {...(isGrave && { color: 'red' })} disabled={items.length === 0} onClick={open}>
         {name}
       </Button>
-      <Modal opened={isOpen} onClose={close} title={name} size={size} closeButtonProps={{ 'aria-label': t('close') }}>
+      <Modal opened={isOpen} onClose={close} title={title} size={size} closeButtonProps={{ 'aria-label': t('close') }}>
         {isOpen && <BulkForm {...props} close={close} />}
       </Modal>
     </>

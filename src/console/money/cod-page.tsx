@@ -1,5 +1,54 @@
+import { Tabs } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../app/session.js';
+import { useLive } from '../graph/use-live.js';
 import { Page } from '../ui/page.js';
+import { Custody } from './custody.js';
+import { Deposited } from './deposited.js';
+import { LiveBadge } from './live-badge.js';
+import {
+  CodCustodyDocument,
+  CodCustodyLiveDocument,
+  CodToConfirmDocument,
+  DepositedCodDocument,
+  HeldParcelsDocument,
+} from './operations.generated.js';
+import { ToConfirm } from './to-confirm.js';
+import { oneOf, useFilters } from './use-filters.js';
 
+const VIEWS = ['custody', 'confirm', 'deposited'] as const;
+
+/** Money that was collected at the door, on its way to the bank. */
 export default function CodPage() {
-  return <Page title="cod-page">…</Page>;
+  const { t } = useTranslation('money');
+  const { can } = useSession();
+  const { of, set } = useFilters();
+  const view = oneOf(VIEWS, of('view')) ?? 'custody';
+  const reads = [CodCustodyDocument, HeldParcelsDocument, CodToConfirmDocument, DepositedCodDocument];
+  const isLive = useLive(CodCustodyLiveDocument, {}, { reads });
+  const views = VIEWS.filter((each) => each !== 'confirm' || can('cod:confirm'));
+  return (
+    <Page title={t('cod.title')} actions={<LiveBadge isLive={isLive} />}>
+      <Tabs value={view} onChange={(next) => set({ view: next, hand: null })} keepMounted={false}>
+        <Tabs.List mb="md">
+          {views.map((each) => (
+            <Tabs.Tab key={each} value={each}>
+              {t(`cod.views.${each}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="custody">
+          <Custody />
+        </Tabs.Panel>
+        {can('cod:confirm') && (
+          <Tabs.Panel value="confirm">
+            <ToConfirm />
+          </Tabs.Panel>
+        )}
+        <Tabs.Panel value="deposited">
+          <Deposited />
+        </Tabs.Panel>
+      </Tabs>
+    </Page>
+  );
 }

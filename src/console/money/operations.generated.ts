@@ -434,6 +434,14 @@ export type CodToConfirmQueryVariables = Exact<{
 
 export type CodToConfirmQuery = { shipments: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, deliveredAt: string | null, receiverName: string, codStage: CodStage | null, seller: { name: string } | null, cod: { amount: { amount: string, currency: string, minor: string | number } } | null }> } };
 
+export type DepositedCodQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type DepositedCodQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, receiverName: string, seller: { name: string } | null, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, remaining: { amount: string, currency: string, minor: string | number } | null, history: Array<{ stage: CodStage, at: string, reference: string | null }> } | null }> } };
+
 export type CodStaffQueryVariables = Exact<{
   search?: string | null | undefined;
 }>;
@@ -1163,6 +1171,45 @@ export const CodToConfirmDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CodToConfirmQuery, CodToConfirmQueryVariables>;
+export const DepositedCodDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query DepositedCod($first: Int!, $after: String) {
+  shipments(codStage: [DEPOSITED], first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      id
+      reference
+      status
+      receiverName
+      seller {
+        name
+      }
+      cod {
+        stage
+        paymentMethod
+        collected {
+          amount
+          currency
+          minor
+        }
+        remaining {
+          amount
+          currency
+          minor
+        }
+        history {
+          stage
+          at
+          reference
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DepositedCodQuery, DepositedCodQueryVariables>;
 export const CodStaffDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CodStaff($search: String) {
   staff(active: true, search: $search, first: 100) {

@@ -1,0 +1,83 @@
+import { List, Select, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { send } from '../graph/send.js';
+import type { Outcome } from '../ui/each-item.js';
+import { useMoneyText } from '../ui/money.js';
+import { sumsOf } from './amounts.js';
+import { BulkAction } from './bulk-action.js';
+import { ConfirmCollectionDocument, type CodPaymentMethod } from './operations.generated.js';
+import { StaffChoice } from './staff-choice.js';
+import type { UnconfirmedParcel } from './to-confirm.js';
+import { oneOf } from './use-filters.js';
+import { useHolders } from './use-holders.js';
+
+/** Each slip of a terminal has its own number: those are confirmed one by one. */
+const METHODS = ['CASH', 'CARD', 'BANK_TRANSFER'] as const satisfies readonly CodPaymentMethod[];
+
+/** Confirms for every ticked parcel that all of its money was taken. */
+export function BulkConfirm({
+  parcels,
+  done,
+}: {
+  readonly parcels: readonly UnconfirmedParcel[];
+  readonly done: (outcomes: readonly Outcome[]) => void;
+}) {
+  const { t } = useTranslation('money');
+  const moneyText = useMoneyText();
+  const known = useHolders();
+  const [method, setMethod] = useState<CodPaymentMethod>('CASH');
+  const [collector, setCollector] = useState('');
+  const confirm = async ({ id, cod }: UnconfirmedParcel): Promise<string> => {
+    const { confirmCod } = await send(ConfirmCollectionDocument, {
+      input: {
+        id,
+        paymentMethod: method,
+        // What was seen here is confirmed, even if the order has been changed since: then the service refuses.
+        amountCollected: cod?.amount.amount ?? null,
+        currency: cod?.amount.currency ?? null,
+        collectedById: collector || null,
+        collectedAt: null,
+        acceptPartial: null,
+        notes: null,
+        operatorEmail: null,
+        posReference: null,
+      },
+    });
+    return t(confirmCod.replayed ? 'confirm.known' : 'confirm.credited', { amount: moneyText(confirmCod.netCredited) });
+  };
+  return (
+    <BulkAction
+      name={t('confirm.many', { count: parcels.length })}
+      items={parcels}
+      idOf={({ id }) => id}
+      nameOf={({ reference, cod }) => `${reference} · ${cod ? moneyText(cod.amount) : ''}`}
+      opened={() => {
+        setMethod('CASH');
+        setCollector('');
+      }}
+      act={confirm}
+      done={done}
+      consequences={
+        <>
+          <Text size="sm">{t('confirm.manyConsequences')}</Text>
+          <List size="sm">
+            {sumsOf(parcels.flatMap(({ cod }) => (cod ? [cod.amount] : []))).map((sum) => (
+              <List.Item key={sum.currency}>{moneyText(sum)}</List.Item>
+            ))}
+          </List>
+        </>
+      }
+    >
+      <Select
+        label={t('confirm.method')}
+        description={t('confirm.methodHint')}
+        allowDeselect={false}
+        value={method}
+        onChange={(value) => setMethod(oneOf(METHODS, value) ?? 'CASH')}
+        data={METHODS.map((each) => ({ value: each, label: t(`confirm.methods.${each}`) }))}
+      />
+      {method === 'CASH' && <StaffChoice label={t('confirm.collectedBy')} known={known} value={collector} onChange={setCollector} />}
+    </BulkAction>
+  );
+}

@@ -1,0 +1,119 @@
+import { Alert, Fieldset, SegmentedControl, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMoneyText } from '../ui/money.js';
+import { amountLike, digitsOf, minorOf, minorOfText, type ExactAmount } from './amounts.js';
+import { denominationsOf } from './denominations.js';
+
+interface CashCountProps {
+  /** What should be there. */
+  readonly expected: ExactAmount;
+  /** What was counted; nothing while nothing was. */
+  readonly counted: bigint | undefined;
+  readonly count: (counted: bigint | undefined) => void;
+}
+
+/** Counts cash by its notes and coins or as a total, and compares it with what should be there. */
+export function CashCount({ expected, counted, count }: CashCountProps) {
+  const { t } = useTranslation('money');
+  const denominations = denominationsOf(expected.currency);
+  const [way, setWay] = useState('total');
+  return (
+    <Fieldset legend={t('count.title')}>
+      <Stack gap="xs">
+        <Text size="sm">{t('count.hint')}</Text>
+        {denominations.length > 0 && (
+          <SegmentedControl
+            size="xs"
+            aria-label={t('count.way')}
+            value={way}
+            onChange={(next) => {
+              setWay(next);
+              count(undefined);
+            }}
+            data={[
+              { value: 'total', label: t('count.total') },
+              { value: 'notes', label: t('count.notes') },
+            ]}
+          />
+        )}
+        {way === 'total' ? (
+          <Total expected={expected} count={count} />
+        ) : (
+          <Notes expected={expected} denominations={denominations} count={count} />
+        )}
+        {counted !== undefined && <Comparison expected={expected} counted={counted} />}
+      </Stack>
+    </Fieldset>
+  );
+}
+
+function Total({ expected, count }: Pick<CashCountProps, 'expected' | 'count'>) {
+  const { t } = useTranslation('money');
+  const [text, setText] = useState('');
+  const isWrong = text.trim() !== '' && minorOfText(text, digitsOf(expected)) === undefined;
+  return (
+    <TextInput
+      label={t('count.counted', { currency: expected.currency })}
+      inputMode="decimal"
+      dir="ltr"
+      maw={240}
+      value={text}
+      error={isWrong && t('count.noAmount')}
+      onChange={({ currentTarget: { value } }) => {
+        setText(value);
+        count(minorOfText(value, digitsOf(expected)));
+      }}
+    />
+  );
+}
+
+function Notes({
+  expected,
+  denominations,
+  count,
+}: Pick<CashCountProps, 'expected' | 'count'> & { readonly denominations: readonly string[] }) {
+  const { t } = useTranslation('money');
+  const [pieces, setPieces] = useState<Readonly<Record<string, string>>>({});
+  const change = (denomination: string, text: string): void => {
+    if (!/^\d{0,7}$/.test(text)) return;
+    const next = { ...pieces, [denomination]: text };
+    setPieces(next);
+    const values = denominations.map((each) => BigInt(next[each] || '0') * (minorOfText(each, digitsOf(expected)) ?? 0n));
+    const isEmpty = Object.values(next).every((each) => each === '');
+    count(isEmpty ? undefined : values.reduce((sum, value) => sum + value, 0n));
+  };
+  return (
+    <SimpleGrid cols={{ base: 3, sm: 4, md: 6 }} spacing="xs">
+      {denominations.map((each) => (
+        <TextInput
+          key={each}
+          size="xs"
+          label={`${each} ${expected.currency}`}
+          aria-label={t('count.pieces', { denomination: each, currency: expected.currency })}
+          inputMode="numeric"
+          dir="ltr"
+          value={pieces[each] ?? ''}
+          onChange={(event) => change(each, event.currentTarget.value)}
+        />
+      ))}
+    </SimpleGrid>
+  );
+}
+
+function Comparison({ expected, counted }: Pick<CashCountProps, 'expected'> & { readonly counted: bigint }) {
+  const { t } = useTranslation('money');
+  const moneyText = useMoneyText();
+  const difference = counted - minorOf(expected);
+  const text = {
+    counted: moneyText(amountLike(expected, counted)),
+    expected: moneyText(expected),
+    difference: moneyText(amountLike(expected, difference < 0n ? -difference : difference)),
+  };
+  const verdict = difference === 0n ? 'same' : difference < 0n ? 'less' : 'more';
+  return (
+    <Alert color={verdict === 'same' ? 'green' : 'orange'} role="status" p="xs">
+      {t(`count.${verdict}`, text)}
+    </Alert>
+  );
+}

@@ -1,0 +1,101 @@
+import { Checkbox, Select, Text, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../graph/use-write.js';
+import { Action } from '../ui/action.js';
+import { useMoneyText } from '../ui/money.js';
+import { notice } from '../ui/notices.js';
+import { digitsOf, minorOf, minorOfText } from './amounts.js';
+import { ConfirmCollectionDocument, type CodPaymentMethod } from './operations.generated.js';
+import { StaffChoice } from './staff-choice.js';
+import type { UnconfirmedParcel } from './to-confirm.js';
+import { oneOf } from './use-filters.js';
+import { useHolders } from './use-holders.js';
+
+const METHODS = ['CASH', 'POS', 'CARD', 'BANK_TRANSFER'] as const satisfies readonly CodPaymentMethod[];
+
+/** Confirms what was taken for one parcel: all of it, or less on purpose. */
+export function ConfirmAction({ parcel: { id, reference, cod } }: { readonly parcel: UnconfirmedParcel }) {
+  const { t } = useTranslation('money');
+  const moneyText = useMoneyText();
+  const known = useHolders();
+  const [amount, setAmount] = useState(cod?.amount.amount ?? '');
+  const [method, setMethod] = useState<CodPaymentMethod>('CASH');
+  const [collectedById, setCollector] = useState('');
+  const [posReference, setPosReference] = useState('');
+  const [isPartial, setPartial] = useState(false);
+  const [notes, setNotes] = useState('');
+  const write = useWrite(ConfirmCollectionDocument, ({ confirmCod }) =>
+    notice(t(confirmCod.replayed ? 'confirm.known' : 'confirm.credited', { amount: moneyText(confirmCod.netCredited) })),
+  );
+  if (!cod) return null;
+  const minor = minorOfText(amount, digitsOf(cod.amount));
+  const isLess = minor !== undefined && minor < minorOf(cod.amount);
+  const input = {
+    id,
+    paymentMethod: method,
+    amountCollected: amount.trim() || null,
+    currency: cod.amount.currency,
+    collectedById: method === 'CASH' ? collectedById || null : null,
+    posReference: method === 'POS' ? posReference.trim() : null,
+    acceptPartial: isLess ? isPartial : null,
+    notes: notes.trim() || null,
+    collectedAt: null,
+    operatorEmail: null,
+  };
+  return (
+    <Action
+      name={t('confirm.name', { reference })}
+      short={t('confirm.short')}
+      size="compact-sm"
+      consequences={
+        <>
+          <Text size="sm">{t(method === 'CASH' ? 'confirm.cashConsequences' : 'confirm.otherConsequences')}</Text>
+          <Text size="sm" mt={4}>
+            {t('confirm.expected', { amount: moneyText(cod.amount) })}
+          </Text>
+        </>
+      }
+      run={() => write.mutateAsync({ input })}
+    >
+      <TextInput
+        label={t('confirm.amount', { currency: cod.amount.currency })}
+        value={amount}
+        onChange={(event) => setAmount(event.currentTarget.value)}
+        error={minor === undefined && t('count.noAmount')}
+        inputMode="decimal"
+        dir="ltr"
+        required
+      />
+      <Select
+        label={t('confirm.method')}
+        allowDeselect={false}
+        value={method}
+        onChange={(value) => setMethod(oneOf(METHODS, value) ?? 'CASH')}
+        data={METHODS.map((each) => ({ value: each, label: t(`confirm.methods.${each}`) }))}
+      />
+      {method === 'CASH' && <StaffChoice label={t('confirm.collectedBy')} known={known} value={collectedById} onChange={setCollector} />}
+      {method === 'POS' && (
+        <TextInput
+          label={t('confirm.slip')}
+          value={posReference}
+          onChange={(event) => setPosReference(event.currentTarget.value)}
+          maxLength={100}
+          required
+          dir="ltr"
+        />
+      )}
+      {isLess && (
+        <Checkbox label={t('confirm.partial')} checked={isPartial} onChange={(event) => setPartial(event.currentTarget.checked)} required />
+      )}
+      <Textarea
+        label={t('confirm.notes')}
+        value={notes}
+        onChange={(event) => setNotes(event.currentTarget.value)}
+        maxLength={500}
+        required={isLess}
+        autosize
+      />
+    </Action>
+  );
+}

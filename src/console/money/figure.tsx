@@ -1,0 +1,14 @@
+import { Paper, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+/** A figure that one sees at once, inside a list of them. */
+export const Figure = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <Paper withBorder p="sm">
+    <Text component="dt" size="xs" c="dimmed">
+      {name}
+    </Text>
+    <Text component="dd" m={0} fz="lg" fw={600} className="figures">
+      {children}
+    </Text>
+  </Paper>
+);

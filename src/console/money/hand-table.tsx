@@ -1,0 +1,75 @@
+import { Button, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../ui/data-table.js';
+import { Money } from '../ui/money.js';
+import { StateBadge } from '../ui/status.js';
+import { keyOf, type Hand } from './hand.js';
+import type { CodStage } from './operations.generated.js';
+
+const STAGE_COLOURS: Readonly<Record<CodStage, string>> = {
+  COLLECTED: 'orange',
+  WITH_RECEPTION: 'violet',
+  WITH_ACCOUNTS: 'blue',
+  DEPOSITED: 'green',
+};
+
+/** How far collected money has come. */
+export function StageBadge({ stage }: { readonly stage: CodStage }) {
+  const { t } = useTranslation('money');
+  return <StateBadge colour={STAGE_COLOURS[stage]} label={t(`cod.stages.${stage}`)} />;
+}
+
+/** Who has it, or who owes it. */
+export function HolderName({ of: { holder, cash } }: { readonly of: Hand }) {
+  const { t } = useTranslation('money');
+  if (holder) return <bdi>{holder.name}</bdi>;
+  return <span>{t(cash ? 'cod.nobody' : 'cod.bankOrProvider')}</span>;
+}
+
+interface HandTableProps {
+  readonly hands: readonly Hand[];
+  readonly current: Hand | undefined;
+  readonly look: (hand: Hand | null) => void;
+}
+
+/** Every holder with what they have; each leads to the parcels that it is about. */
+export function HandTable({ hands, current, look }: HandTableProps) {
+  const { t } = useTranslation('money');
+  return (
+    <DataTable
+      caption={t('cod.custody')}
+      rows={hands}
+      idOf={keyOf}
+      columns={[
+        { key: 'holder', title: t('cod.holder'), cell: (hand) => <HolderName of={hand} /> },
+        { key: 'stage', title: t('cod.stage'), cell: ({ stage }) => <StageBadge stage={stage} /> },
+        { key: 'cash', title: t('cod.kind'), cell: ({ cash }) => t(cash ? 'cod.cash' : 'cod.notCash') },
+        { key: 'amount', title: t('amount'), end: true, cell: ({ amount }) => <Money of={amount} /> },
+        { key: 'parcels', title: t('cod.parcels'), end: true, cell: ({ shipments }) => shipments },
+        {
+          key: 'look',
+          title: t('cod.details'),
+          cell: (hand) => {
+            const isCurrent = current !== undefined && keyOf(current) === keyOf(hand);
+            return (
+              <Button
+                size="compact-sm"
+                variant={isCurrent ? 'filled' : 'default'}
+                aria-pressed={isCurrent}
+                aria-label={t('cod.showOf', {
+                  holder: hand.holder?.name ?? t(hand.cash ? 'cod.nobody' : 'cod.bankOrProvider'),
+                  stage: t(`cod.stages.${hand.stage}`),
+                })}
+                onClick={() => look(isCurrent ? null : hand)}
+              >
+                <Text span size="sm">
+                  {t('cod.show')}
+                </Text>
+              </Button>
+            );
+          },
+        },
+      ]}
+    />
+  );
+}

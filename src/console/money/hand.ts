@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { amountLike, minorOf } from './amounts.js';
+import type { CodCustodyQuery, CodStage, HeldParcelsQuery } from './operations.generated.js';
+import { useFilters } from './use-filters.js';
+
+/** What one holder has in one currency at one stage. */
+export type Hand = CodCustodyQuery['codCustody'][number];
+export type HeldParcel = HeldParcelsQuery['shipments']['nodes'][number];
+
+/** In the address: money that nobody was named for. */
+const NOBODY = 'nobody';
+
+const NEXT: Readonly<Record<CodStage, CodStage>> = {
+  COLLECTED: 'WITH_RECEPTION',
+  WITH_RECEPTION: 'WITH_ACCOUNTS',
+  WITH_ACCOUNTS: 'DEPOSITED',
+  DEPOSITED: 'DEPOSITED',
+};
+
+/** Where the money of a hand goes next. What was not cash goes to the bank by itself. */
+export const stageAfter = ({ stage, cash }: Pick<Hand, 'stage' | 'cash'>): CodStage => (cash ? NEXT[stage] : 'DEPOSITED');
+
+export const keyOf = ({ stage, cash, holder, amount }: Hand): string =>
+  [stage, cash ? 'cash' : 'other', holder?.id ?? NOBODY, amount.currency].join('.');
+
+/** The hand that the address of the page names. One that has just given everything away is still shown, with nothing left. */
+export function useHand(hands: readonly Hand[]): { readonly hand: Hand | undefined; readonly look: (hand: Hand | null) => void } {
+  const { of, set } = useFilters();
+  const key = of('hand');
+  const found = hands.find((each) => keyOf(each) === key);
+  const [last, setLast] = useState<Hand>();
+  if (found && found !== last) setLast(found);
+  const emptied = last && keyOf(last) === key ? { ...last, shipments: 0, amount: amountLike(last.amount, 0n) } : undefined;
+  return { hand: found ?? emptied, look: (hand) => set({ hand: hand && keyOf(hand) }) };
+}
+
+/** Whether a parcel's money is what a hand has. */
+export function isIn({ stage, cash, holder, amount }: Hand, { cod }: HeldParcel): boolean {
+  if (!cod || cod.stage !== stage || !cod.remaining || cod.remaining.currency !== amount.currency) return false;
+  if ((cod.paymentMethod === 'CASH') !== cash) return false;
+  return holder !== null || (cod.history.at(-1)?.byId ?? null) === null;
+}
+
+/** What of a parcel's money is there. */
+export const heldMinor = ({ cod }: HeldParcel): bigint => (cod?.remaining ? minorOf(cod.remaining) : 0n);

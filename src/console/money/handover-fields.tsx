@@ -1,0 +1,89 @@
+import { Alert, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { ArrivedTable } from './arrived-table.js';
+import { stageAfter, type Hand, type HeldParcel } from './hand.js';
+import type { HandoverPlan, PlanFacts } from './handover-plan.js';
+import { StaffChoice } from './staff-choice.js';
+import { useHolders } from './use-holders.js';
+
+export interface HandoverFieldsProps {
+  readonly plan: HandoverPlan;
+  readonly change: (plan: HandoverPlan) => void;
+  readonly hand: Hand;
+  readonly parcels: readonly HeldParcel[];
+  readonly facts: PlanFacts;
+  readonly counted: bigint | undefined;
+}
+
+/** Who takes it, what arrived, and what proves it. */
+export function HandoverFields(props: HandoverFieldsProps) {
+  const { plan, change, hand, facts, counted } = props;
+  const { t } = useTranslation('money');
+  const known = useHolders();
+  const isDeposit = stageAfter(hand) === 'DEPOSITED';
+  const isUnassigned = counted !== undefined && facts.total !== undefined && counted < facts.total;
+  return (
+    <Stack gap="sm">
+      {isUnassigned && (
+        <Alert color="orange" role="alert">
+          {t('handover.assign')}
+        </Alert>
+      )}
+      <ArrivedTable {...props} />
+      {facts.isShort && (
+        <TextInput
+          label={t('handover.shortageNote')}
+          description={t('handover.shortageHint')}
+          value={plan.shortageNote}
+          onChange={(event) => change({ ...plan, shortageNote: event.currentTarget.value })}
+          maxLength={500}
+          required
+        />
+      )}
+      {isDeposit ? (
+        <Group grow align="start">
+          <TextInput
+            label={t('handover.slip')}
+            description={t('handover.slipHint')}
+            value={plan.reference}
+            onChange={(event) => change({ ...plan, reference: event.currentTarget.value })}
+            maxLength={100}
+            required
+            dir="ltr"
+          />
+          <TextInput
+            type="datetime-local"
+            label={t('handover.depositedAt')}
+            description={t('handover.depositedHint')}
+            value={plan.depositedAt}
+            onChange={(event) => change({ ...plan, depositedAt: event.currentTarget.value })}
+            dir="ltr"
+          />
+        </Group>
+      ) : (
+        <StaffChoice
+          label={t('handover.receivedBy')}
+          known={known}
+          value={plan.receivedById}
+          onChange={(receivedById) => change({ ...plan, receivedById })}
+          required
+        />
+      )}
+      {hand.cash && hand.holder === null && (
+        <StaffChoice
+          label={t('handover.handedOverBy')}
+          known={known}
+          value={plan.handedOverById}
+          onChange={(handedOverById) => change({ ...plan, handedOverById })}
+        />
+      )}
+      <Textarea
+        label={t('handover.notes')}
+        value={plan.notes}
+        onChange={(event) => change({ ...plan, notes: event.currentTarget.value })}
+        maxLength={500}
+        autosize
+      />
+    </Stack>
+  );
+}

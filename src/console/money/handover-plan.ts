@@ -1,0 +1,74 @@
+import { amountText, digitsOf, minorOfText } from './amounts.js';
+import { heldMinor, stageAfter, type Hand, type HeldParcel } from './hand.js';
+import type { AdvanceCodHandoverInput } from './operations.generated.js';
+
+/** What is entered for a handover. */
+export interface HandoverPlan {
+  readonly receivedById: string;
+  readonly handedOverById: string;
+  readonly reference: string;
+  /** As the field of the browser writes it: in its own time zone, without seconds. */
+  readonly depositedAt: string;
+  readonly notes: string;
+  readonly shortageNote: string;
+  /** What arrived of a parcel's money where that is not all of it, as it was typed. */
+  readonly arrived: Readonly<Record<string, string>>;
+}
+
+export const emptyPlan: HandoverPlan = {
+  receivedById: '',
+  handedOverById: '',
+  reference: '',
+  depositedAt: '',
+  notes: '',
+  shortageNote: '',
+  arrived: {},
+};
+
+/** What arrives of a parcel's money; nothing where what was typed is no amount, or more than there is. */
+export function arrivedOf({ arrived }: HandoverPlan, parcel: HeldParcel): bigint | undefined {
+  const there = heldMinor(parcel);
+  const text = arrived[parcel.id];
+  if (text === undefined || text.trim() === '') return there;
+  const minor = parcel.cod?.remaining ? minorOfText(text, digitsOf(parcel.cod.remaining)) : undefined;
+  return minor !== undefined && minor <= there ? minor : undefined;
+}
+
+export interface PlanFacts {
+  /** What arrives in all; nothing while an amount is wrong. */
+  readonly total: bigint | undefined;
+  readonly isShort: boolean;
+  readonly isReady: boolean;
+}
+
+/** What was counted must not be less than what is booked. What is missing altogether, the fields say themselves. */
+export function factsOf(
+  plan: HandoverPlan,
+  { parcels, counted }: { parcels: readonly HeldParcel[]; counted: bigint | undefined },
+): PlanFacts {
+  const amounts = parcels.map((parcel) => arrivedOf(plan, parcel));
+  const total = amounts.reduce<bigint | undefined>((sum, each) => (sum === undefined || each === undefined ? undefined : sum + each), 0n);
+  const isShort = parcels.some((parcel, index) => (amounts[index] ?? 0n) < heldMinor(parcel));
+  const isCounted = counted === undefined || (total !== undefined && counted >= total);
+  return { total, isShort, isReady: total !== undefined && isCounted };
+}
+
+/** The step of one parcel. It names its goal, so that the same one sent twice is refused rather than made twice. */
+export function inputOf(plan: HandoverPlan, hand: Hand, parcel: HeldParcel): AdvanceCodHandoverInput {
+  const toStage = stageAfter(hand);
+  const arrived = arrivedOf(plan, parcel) ?? heldMinor(parcel);
+  const isShort = arrived < heldMinor(parcel);
+  const isDeposit = toStage === 'DEPOSITED';
+  return {
+    id: parcel.id,
+    toStage,
+    amount: parcel.cod?.remaining ? amountText(arrived, digitsOf(parcel.cod.remaining)) : null,
+    shortageNote: isShort ? plan.shortageNote.trim() : null,
+    handedOverById: plan.handedOverById || null,
+    receivedById: isDeposit ? null : plan.receivedById || null,
+    depositReference: isDeposit ? plan.reference.trim() : null,
+    depositedAt: isDeposit && plan.depositedAt !== '' ? new Date(plan.depositedAt).toISOString() : null,
+    notes: plan.notes.trim() || null,
+    operatorEmail: null,
+  };
+}

@@ -1,0 +1,72 @@
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { send } from '../graph/send.js';
+import type { Outcome } from '../ui/each-item.js';
+import { useMoneyText } from '../ui/money.js';
+import { amountLike } from './amounts.js';
+import { BulkAction } from './bulk-action.js';
+import { CashCount } from './cash-count.js';
+import { heldMinor, stageAfter, type Hand, type HeldParcel } from './hand.js';
+import { HandoverFields } from './handover-fields.js';
+import { emptyPlan, factsOf, inputOf } from './handover-plan.js';
+import { HandOverCashDocument } from './operations.generated.js';
+
+interface HandoverProps {
+  readonly hand: Hand;
+  readonly parcels: readonly HeldParcel[];
+  readonly done: (outcomes: readonly Outcome[]) => void;
+}
+
+/** Money of the ticked parcels goes one hand further, or to the bank. */
+export function Handover({ hand, parcels, done }: HandoverProps) {
+  const { t } = useTranslation('money');
+  const moneyText = useMoneyText();
+  const [plan, setPlan] = useState(emptyPlan);
+  const [counted, setCounted] = useState<bigint>();
+  const to = stageAfter(hand);
+  const expected = amountLike(
+    hand.amount,
+    parcels.reduce((sum, parcel) => sum + heldMinor(parcel), 0n),
+  );
+  const facts = factsOf(plan, { parcels, counted });
+  const handOver = async (parcel: HeldParcel): Promise<string> => {
+    const { advanceCodHandover } = await send(HandOverCashDocument, { input: inputOf(plan, hand, parcel) });
+    return `${t(`cod.stages.${advanceCodHandover.stage}`)} · ${moneyText(advanceCodHandover.amount)}`;
+  };
+  return (
+    <BulkAction
+      name={t(`handover.to.${to}`)}
+      size="xl"
+      items={parcels}
+      idOf={({ id }) => id}
+      nameOf={({ reference, cod }) => `${reference} · ${cod?.remaining ? moneyText(cod.remaining) : ''}`}
+      opened={() => {
+        setPlan(emptyPlan);
+        setCounted(undefined);
+      }}
+      act={handOver}
+      done={done}
+      ready={facts.isReady}
+      consequences={
+        <>
+          <Text size="sm">
+            {t('handover.moves', {
+              amount: moneyText(facts.total === undefined ? expected : amountLike(expected, facts.total)),
+              count: parcels.length,
+            })}
+          </Text>
+          <Text size="sm" mt={4}>
+            {t(`handover.posts.${hand.cash ? hand.stage : 'CLEARING'}` as 'handover.posts.COLLECTED')}
+          </Text>
+          <Text size="sm" mt={4}>
+            {t(hand.cash ? 'handover.shortages' : 'handover.lossOnly')}
+          </Text>
+        </>
+      }
+    >
+      {hand.cash && <CashCount expected={expected} counted={counted} count={setCounted} />}
+      <HandoverFields plan={plan} change={setPlan} hand={hand} parcels={parcels} facts={facts} counted={counted} />
+    </BulkAction>
+  );
+}

@@ -1,0 +1,103 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../app/session.js';
+import { DataTable } from '../ui/data-table.js';
+import type { Outcome } from '../ui/each-item.js';
+import { Instant } from '../ui/instant.js';
+import { Loaded } from '../ui/loaded.js';
+import { Money, useMoneyText } from '../ui/money.js';
+import { ShipmentLink } from './approval-columns.js';
+import { sumsOf } from './amounts.js';
+import { Handover } from './handover.js';
+import { HolderName, StageBadge } from './hand-table.js';
+import { isIn, type Hand, type HeldParcel } from './hand.js';
+import { HeldParcelsDocument } from './operations.generated.js';
+import { ReverseAction } from './reverse-action.js';
+import { Section } from './section.js';
+import { useAll } from './use-all.js';
+
+interface HeldParcelsProps {
+  readonly of: Hand;
+  readonly close: () => void;
+}
+
+/** The parcels that the money of one hand is about, to be ticked off and handed on. */
+export function HeldParcels({ of: hand, close }: HeldParcelsProps) {
+  const { t } = useTranslation(['money', 'app']);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+    place.current?.focus({ preventScroll: true });
+  }, []);
+  const parcels = useAll(
+    HeldParcelsDocument,
+    { codHolderId: hand.holder?.id ?? null, codStage: [hand.stage] },
+    ({ shipments }) => shipments,
+  );
+  return (
+    <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
+      <Section title={t('cod.moneyOf')}>
+        <Group gap="sm">
+          <Text fw={600} component="span">
+            <HolderName of={hand} />
+          </Text>
+          <StageBadge stage={hand.stage} />
+          <Money of={hand.amount} />
+          <Button size="compact-sm" variant="default" onClick={close}>
+            {t('app:close')}
+          </Button>
+        </Group>
+        <Loaded read={parcels}>
+          {({ rows, isCut }) => (
+            <>
+              {isCut && <Alert color="orange">{t('cod.cut')}</Alert>}
+              <Parcels hand={hand} rows={rows.filter((parcel) => isIn(hand, parcel))} />
+            </>
+          )}
+        </Loaded>
+      </Section>
+    </div>
+  );
+}
+
+function Parcels({ hand, rows }: { readonly hand: Hand; readonly rows: readonly HeldParcel[] }) {
+  const { t } = useTranslation('money');
+  const { can } = useSession();
+  const moneyText = useMoneyText();
+  const [ids, choose] = useState<ReadonlySet<string>>(new Set());
+  const ticked = rows.filter(({ id }) => ids.has(id));
+  const mayHandOver = can('cod:handover');
+  const done = (outcomes: readonly Outcome[]): void => choose(new Set(outcomes.filter(({ error }) => error !== null).map(({ id }) => id)));
+  const sums = sumsOf(ticked.flatMap(({ cod }) => (cod?.remaining ? [cod.remaining] : [])));
+  return (
+    <Stack gap="sm">
+      {mayHandOver && (
+        <Group justify="space-between">
+          <Text size="sm" role="status">
+            {t('cod.ticked', { count: ticked.length })} {sums.map(moneyText).join(', ')}
+          </Text>
+          <Handover hand={hand} parcels={ticked} done={done} />
+        </Group>
+      )}
+      {rows.length === 0 && <Text size="sm">{t('cod.nothingLeft')}</Text>}
+      <DataTable
+        caption={t('cod.parcelsOf')}
+        rows={rows}
+        idOf={({ id }) => id}
+        nameOf={({ reference }) => reference}
+        selection={mayHandOver ? { ids, choose } : undefined}
+        columns={[
+          { key: 'shipment', title: t('shipment'), cell: ({ id, reference }) => <ShipmentLink id={id} reference={reference} /> },
+          { key: 'seller', title: t('seller'), cell: ({ seller }) => <bdi>{seller?.name}</bdi> },
+          { key: 'collected', title: t('cod.collected'), end: true, cell: ({ cod }) => <Money of={cod?.collected} /> },
+          { key: 'there', title: t('cod.there'), end: true, cell: ({ cod }) => <Money of={cod?.remaining} /> },
+          { key: 'since', title: t('cod.since'), cell: ({ cod }) => <Instant at={cod?.history.at(-1)?.at} ago /> },
+          ...(can('cod:confirm')
+            ? [{ key: 'reverse', title: t('reverse.column'), cell: (parcel: HeldParcel) => <ReverseAction parcel={parcel} /> }]
+            : []),
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../graph/use-write.js';
+import { Action } from '../ui/action.js';
+import { useMoneyText, type Amount } from '../ui/money.js';
+import { notice } from '../ui/notices.js';
+import { ReverseCollectionDocument } from './operations.generated.js';
+
+interface ReversibleParcel {
+  readonly id: string;
+  readonly reference: string;
+  readonly cod: { readonly collected: Amount | null } | null;
+}
+
+/** Asks for a confirmed collection to be taken back. */
+export function ReverseAction({ parcel: { id, reference, cod } }: { readonly parcel: ReversibleParcel }) {
+  const { t } = useTranslation('money');
+  const moneyText = useMoneyText();
+  const [reason, setReason] = useState('');
+  const write = useWrite(ReverseCollectionDocument, () => notice(t('reverse.asked')));
+  return (
+    <Action
+      name={t('reverse.name', { reference })}
+      short={t('reverse.short')}
+      size="compact-sm"
+      variant="light"
+      isGrave
+      consequences={t('reverse.consequences', { amount: cod?.collected ? moneyText(cod.collected) : '' })}
+      run={() => write.mutateAsync({ id, reason })}
+    >
+      <Textarea
+        label={t('reverse.reason')}
+        description={t('reverse.reasonHint')}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        maxLength={500}
+        required
+        autosize
+        minRows={2}
+      />
+    </Action>
+  );
+}

@@ -1,0 +1,97 @@
+import { Alert, Group, Select, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../ui/data-table.js';
+import type { Outcome } from '../ui/each-item.js';
+import { Empty } from '../ui/empty.js';
+import { Instant } from '../ui/instant.js';
+import { Loaded } from '../ui/loaded.js';
+import { Money, useMoneyText } from '../ui/money.js';
+import { ShipmentLink } from './approval-columns.js';
+import { sumsOf } from './amounts.js';
+import { BulkConfirm } from './bulk-confirm.js';
+import { ConfirmAction } from './confirm-action.js';
+import { CodToConfirmDocument, type CodToConfirmQuery } from './operations.generated.js';
+import { useAll } from './use-all.js';
+import { useFilters } from './use-filters.js';
+
+export type UnconfirmedParcel = CodToConfirmQuery['shipments']['nodes'][number];
+
+/** How far back the service lists at most, and what is shown first. */
+const DAYS = ['7', '30', '90'] as const;
+const DAY_MS = 86_400_000;
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** Parcels that are with their receivers and whose money nobody has accounted for. */
+export function ToConfirm() {
+  const { t } = useTranslation('money');
+  const { of, set } = useFilters();
+  const days = DAYS.find((each) => each === of('days')) ?? '30';
+  // Fixed while the page is open, so that what is asked for does not change with every second.
+  const [now] = useState(() => Date.now());
+  const range = { startDate: dayOf(now - (Number(days) - 1) * DAY_MS), endDate: dayOf(now) };
+  const parcels = useAll(CodToConfirmDocument, { status: ['DELIVERED'], ...range }, ({ shipments }) => shipments);
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" align="end">
+        <Text size="sm" maw={700}>
+          {t('confirm.intro')}
+        </Text>
+        <Select
+          label={t('confirm.delivered')}
+          w={200}
+          allowDeselect={false}
+          value={days}
+          onChange={(value) => set({ days: value })}
+          data={DAYS.map((each) => ({ value: each, label: t('confirm.days', { count: Number(each) }) }))}
+        />
+      </Group>
+      <Loaded read={parcels}>
+        {({ rows, isCut }) => (
+          <>
+            {isCut && <Alert color="orange">{t('cod.cut')}</Alert>}
+            <Unconfirmed of={rows.filter(({ codStage, cod }) => codStage === null && cod !== null)} />
+          </>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function Unconfirmed({ of: rows }: { readonly of: readonly UnconfirmedParcel[] }) {
+  const { t } = useTranslation('money');
+  const moneyText = useMoneyText();
+  const [ids, choose] = useState<ReadonlySet<string>>(new Set());
+  const ticked = rows.filter(({ id }) => ids.has(id));
+  const sums = sumsOf(ticked.flatMap(({ cod }) => (cod ? [cod.amount] : [])));
+  const done = (outcomes: readonly Outcome[]): void => choose(new Set(outcomes.filter(({ error }) => error !== null).map(({ id }) => id)));
+  return (
+    <>
+      <Group justify="space-between">
+        <Text size="sm" role="status">
+          {t('cod.ticked', { count: ticked.length })} {sums.map(moneyText).join(', ')}
+        </Text>
+        <BulkConfirm parcels={ticked} done={done} />
+      </Group>
+      {rows.length === 0 ? (
+        <Empty title={t('confirm.empty')} advice={t('confirm.emptyAdvice')} />
+      ) : (
+        <DataTable
+          caption={t('confirm.title')}
+          rows={rows}
+          idOf={({ id }) => id}
+          nameOf={({ reference }) => reference}
+          selection={{ ids, choose }}
+          columns={[
+            { key: 'shipment', title: t('shipment'), cell: ({ id, reference }) => <ShipmentLink id={id} reference={reference} /> },
+            { key: 'seller', title: t('seller'), cell: ({ seller }) => <bdi>{seller?.name}</bdi> },
+            { key: 'receiver', title: t('confirm.receiver'), cell: ({ receiverName }) => <bdi>{receiverName}</bdi> },
+            { key: 'at', title: t('confirm.deliveredAt'), cell: ({ deliveredAt }) => <Instant at={deliveredAt} ago /> },
+            { key: 'amount', title: t('confirm.toCollect'), end: true, cell: ({ cod }) => <Money of={cod?.amount} /> },
+            { key: 'confirm', title: t('confirm.column'), cell: (parcel) => <ConfirmAction parcel={parcel} /> },
+          ]}
+        />
+      )}
+    </>
+  );
+}
