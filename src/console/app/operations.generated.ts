@@ -62,6 +62,22 @@ export type FindShipmentsQueryVariables = Exact<{
 
 export type FindShipmentsQuery = { shipments: { nodes: Array<{ id: string, reference: string, awb: string, receiverName: string, status: ShipmentStatus }> } };
 
+export type FoundSellerFragment = { id: string, name: string, company: string | null, email: string };
+
+export type FindSellersQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type FindSellersQuery = { sellers: { nodes: Array<{ id: string, name: string, company: string | null, email: string }> } };
+
+export type ChosenSellerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ChosenSellerQuery = { seller: { id: string, name: string, company: string | null, email: string } };
+
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -98,7 +114,14 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const FoundSellerFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment FoundSeller on Seller {
+  id
+  name
+  company
+  email
+}
+    `, {"fragmentName":"FoundSeller"}) as unknown as TypedDocumentString<FoundSellerFragment, unknown>;
 export const FindShipmentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FindShipments($search: String!) {
   shipments(search: $search, first: 8) {
@@ -112,6 +135,32 @@ export const FindShipmentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FindShipmentsQuery, FindShipmentsQueryVariables>;
+export const FindSellersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FindSellers($search: String) {
+  sellers(search: $search, first: 10) {
+    nodes {
+      ...FoundSeller
+    }
+  }
+}
+    fragment FoundSeller on Seller {
+  id
+  name
+  company
+  email
+}`) as unknown as TypedDocumentString<FindSellersQuery, FindSellersQueryVariables>;
+export const ChosenSellerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ChosenSeller($id: String!) {
+  seller(id: $id) {
+    ...FoundSeller
+  }
+}
+    fragment FoundSeller on Seller {
+  id
+  name
+  company
+  email
+}`) as unknown as TypedDocumentString<ChosenSellerQuery, ChosenSellerQueryVariables>;
 export const SessionDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Session {
   me {
