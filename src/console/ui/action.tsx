@@ -14,6 +14,8 @@ interface ActionProps {
   readonly run: () => Promise<unknown>;
   /** Called when it is done. */
   readonly done?: () => void;
+  /** Called when the dialog opens, to begin with fresh fields. */
+  readonly opening?: () => void;
   /** Cannot be taken back, or ends something. */
   readonly isGrave?: boolean;
   readonly icon?: ReactNode;
@@ -27,8 +29,18 @@ interface ActionProps {
 }
 
 /** A button that says first what it is going to do. */
-export function Action({ name, short, isGrave = false, icon, variant = 'default', size = 'sm', disabled = false, ...dialog }: ActionProps) {
-  const [opened, { open, close }] = useDisclosure();
+export function Action({
+  name,
+  short,
+  isGrave = false,
+  icon,
+  variant = 'default',
+  size = 'sm',
+  disabled = false,
+  opening,
+  ...dialog
+}: ActionProps) {
+  const [opened, { open, close }] = useDisclosure(false, { ...(opening && { onOpen: opening }) });
   return (
     <>
       <Button
