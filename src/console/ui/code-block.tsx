@@ -17,7 +17,16 @@ export const CodeBlock = ({ name, text, copied = text }: CodeBlockProps) => (
       </Text>
       <Copy text={copied} />
     </Group>
-    <Code block dir="ltr" tabIndex={0} role="region" aria-label={name} mah={360} style={{ overflow: 'auto' }}>
+    <Code
+      block
+      dir="ltr"
+      tabIndex={0}
+      role="region"
+      aria-label={name}
+      mah={360}
+      bd="1px solid var(--mantine-color-default-border)"
+      style={{ overflow: 'auto' }}
+    >
       {text}
     </Code>
   </Stack>
