@@ -35,7 +35,7 @@ export function ChangePassword() {
       variant="filled"
       icon={<IconLock size={16} aria-hidden />}
       consequences={t(isOperator ? 'password.consequences' : 'password.consequencesSeller')}
-      opening={() => setGiven(NOTHING)}
+      begin={() => setGiven(NOTHING)}
       run={run}
       done={() => notice(t('password.done'))}
     >

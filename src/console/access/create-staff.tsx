@@ -28,7 +28,7 @@ export function CreateStaff() {
         variant="filled"
         icon={<IconPlus size={16} aria-hidden />}
         consequences={t('staff.createConsequences')}
-        opening={() => setWish(nobody())}
+        begin={() => setWish(nobody())}
         run={async () => {
           await create.mutateAsync({ input: { ...wish, name: wish.name.trim(), email: wish.email.trim() } });
           setPassword(wish.password);

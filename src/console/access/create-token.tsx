@@ -40,7 +40,7 @@ export function CreateToken({ ofOperator }: { readonly ofOperator: boolean }) {
         variant="filled"
         icon={<IconPlus size={16} aria-hidden />}
         consequences={t(ofOperator ? 'create.consequencesErp' : 'create.consequences')}
-        opening={() => setWish(NOTHING)}
+        begin={() => setWish(NOTHING)}
         run={run}
       >
         <TextInput

@@ -22,7 +22,7 @@ export function EditStaff({ person, isSelf }: { readonly person: Person; readonl
       size="xs"
       icon={<IconPencil size={14} aria-hidden />}
       consequences={t(isSelf ? 'staff.editSelfConsequences' : 'staff.editConsequences')}
-      opening={() => setWish({ name, email, role })}
+      begin={() => setWish({ name, email, role })}
       run={() => update.mutateAsync({ id, input: { name: wish.name.trim(), email: wish.email.trim(), role: wish.role } })}
       done={() => notice(t('staff.edited'))}
     >

@@ -51,7 +51,7 @@ export function LocationAction({ domain, location }: LocationActionProps) {
       {...(location && { short: t('locations.editShort'), size: 'xs' as const })}
       icon={location ? <IconPencil size={14} aria-hidden /> : <IconPlus size={16} aria-hidden />}
       consequences={t(location ? 'locations.editConsequences' : 'locations.addConsequences')}
-      opening={() => setWish(location ?? NOTHING)}
+      begin={() => setWish(location ?? NOTHING)}
       run={run}
       done={() => notice(t('locations.done'))}
     >

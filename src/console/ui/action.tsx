@@ -14,8 +14,8 @@ interface ActionProps {
   readonly run: () => Promise<unknown>;
   /** Called when it is done. */
   readonly done?: () => void;
-  /** Called when the dialog opens, to begin with fresh fields. */
-  readonly opening?: () => void;
+  /** Called when its dialog opens: what was typed the last time is not meant now. */
+  readonly begin?: () => void;
   /** Cannot be taken back, or ends something. */
   readonly isGrave?: boolean;
   readonly icon?: ReactNode;
@@ -37,10 +37,10 @@ export function Action({
   variant = 'default',
   size = 'sm',
   disabled = false,
-  opening,
+  begin,
   ...dialog
 }: ActionProps) {
-  const [opened, { open, close }] = useDisclosure(false, { ...(opening && { onOpen: opening }) });
+  const [opened, { open, close }] = useDisclosure();
   return (
     <>
       <Button
@@ -49,7 +49,10 @@ export function Action({
         disabled={disabled}
         {...(isGrave && { color: 'red' })}
         leftSection={icon}
-        onClick={open}
+        onClick={() => {
+          begin?.();
+          open();
+        }}
         aria-label={short === undefined ? undefined : name}
       >
         {short ?? name}

@@ -38,7 +38,7 @@ export function CreateWebhook() {
         variant="filled"
         icon={<IconPlus size={16} aria-hidden />}
         consequences={t(isOperator ? 'create.operatorConsequences' : 'create.consequences')}
-        opening={() => {
+        begin={() => {
           setWish(NOTHING);
           setShop(null);
         }}

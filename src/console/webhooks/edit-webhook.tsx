@@ -27,7 +27,7 @@ export function EditWebhook({ webhook }: { readonly webhook: Webhook }) {
       name={t('edit.name')}
       icon={<IconPencil size={16} aria-hidden />}
       consequences={t('edit.consequences')}
-      opening={() => setWish(wishOf(webhook))}
+      begin={() => setWish(wishOf(webhook))}
       run={() => {
         const { description, events, ...rest } = wish;
         return update.mutateAsync({ id: webhook.id, input: { ...rest, events: [...events], description: description.trim() || null } });

@@ -31,7 +31,7 @@ export function RecoverWebhook({ id, failingSince }: { readonly id: string; read
       name={t('recover.name')}
       icon={<IconHistory size={16} aria-hidden />}
       consequences={t(wish.onlyFailed ? 'recover.consequences' : 'recover.everything')}
-      opening={() => setWish(firstWish(failingSince))}
+      begin={() => setWish(firstWish(failingSince))}
       run={async () => {
         const until = wish.until === '' ? null : new Date(wish.until).toISOString();
         const input = { since: new Date(wish.since).toISOString(), until, onlyFailed: wish.onlyFailed };

@@ -24,7 +24,7 @@ export function RenewSecret({ id }: { readonly id: string }) {
         icon={<IconKey size={16} aria-hidden />}
         isGrave={hours === 0}
         consequences={hours === 0 ? t('renew.atOnce') : t('renew.consequences', { count: hours })}
-        opening={() => setHours(USUAL_HOURS)}
+        begin={() => setHours(USUAL_HOURS)}
         run={async () => {
           const { regenerateWebhookSecret } = await renew.mutateAsync({ id, overlapHours: hours });
           setSecret(regenerateWebhookSecret.secret);
