@@ -53,6 +53,7 @@ export const accessRules: AccessRules = {
     transactions: 'wallet:read',
     webhook: 'webhook:manage',
     webhookDeliveries: 'webhook:manage',
+    webhookDelivery: 'webhook:manage',
     webhookEvents: 'webhook:manage',
     webhooks: 'webhook:manage',
   },

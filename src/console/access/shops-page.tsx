@@ -1,5 +1,102 @@
+import { Anchor, Group, Select, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { SellerChoice } from '../app/seller-choice.js';
+import { useSession } from '../app/session.js';
+import { useFilters } from '../graph/use-filters.js';
+import { usePages } from '../graph/use-pages.js';
+import { DataTable, type Column } from '../ui/data-table.js';
+import { Empty } from '../ui/empty.js';
 import { Page } from '../ui/page.js';
+import { Paged } from '../ui/paged.js';
+import { SearchField } from '../ui/search-field.js';
+import { ShopsDocument, type ShopsQuery } from './operations.generated.js';
+import { ShopState } from './shop-state.js';
 
+type Row = ShopsQuery['shops']['nodes'][number];
+
+/** The connected stores that the viewer may see. */
 export default function ShopsPage() {
-  return <Page title="shops-page">…</Page>;
+  const { t } = useTranslation(['access', 'app']);
+  const { isOperator, can } = useSession();
+  const filters = useFilters();
+  const withSeller = isOperator && can('seller:read');
+  const [activated, search, seller] = [filters.get('activated'), filters.get('search'), filters.get('seller')];
+  const pages = usePages(
+    ShopsDocument,
+    { activated: activated === null ? null : activated === 'true', search, sellerId: withSeller ? seller : null, withSeller },
+    ({ shops }) => shops,
+  );
+  const isNarrowed = [activated, search, seller].some((filter) => filter !== null);
+  return (
+    <Page title={t('shops.title')}>
+      <Group align="end">
+        <SearchField label={t('shops.search')} value={search ?? ''} search={(text) => filters.set({ search: text })} />
+        <Select
+          label={t('shops.state')}
+          data={[
+            { value: '', label: t('app:all') },
+            { value: 'true', label: t('shops.on') },
+            { value: 'false', label: t('shops.off') },
+          ]}
+          value={activated ?? ''}
+          onChange={(value) => filters.set({ activated: value })}
+          allowDeselect={false}
+        />
+        {withSeller && <SellerChoice label={t('shops.seller')} value={seller} onChange={(id) => filters.set({ seller: id })} />}
+      </Group>
+      <Paged
+        pages={pages}
+        empty={
+          isNarrowed ? (
+            <Empty title={t('shops.narrowed')} advice={t('shops.narrowedAdvice')} />
+          ) : (
+            <Empty title={t('shops.none')} advice={t('shops.noneAdvice')} />
+          )
+        }
+      >
+        {(rows) => <ShopTable rows={rows} withSeller={withSeller} />}
+      </Paged>
+    </Page>
+  );
+}
+
+function ShopTable({ rows, withSeller }: { readonly rows: readonly Row[]; readonly withSeller: boolean }) {
+  const { t } = useTranslation('access');
+  const columns: Column<Row>[] = [
+    {
+      key: 'shop',
+      title: t('shops.shop'),
+      cell: ({ domain, name }) => (
+        <Stack gap={0}>
+          <Anchor component={Link} to={`/shops/${encodeURIComponent(domain)}`} size="sm">
+            <bdi>{name}</bdi>
+          </Anchor>
+          <Text size="xs" c="dimmed">
+            <bdi dir="ltr">{domain}</bdi>
+          </Text>
+        </Stack>
+      ),
+    },
+    { key: 'state', title: t('shops.state'), cell: (shop) => <ShopState activated={shop.activated} /> },
+    { key: 'platform', title: t('shops.platform'), cell: ({ platform }) => <bdi>{platform}</bdi> },
+    { key: 'locations', title: t('shops.locations'), end: true, cell: ({ locations }) => locations.length },
+    ...(withSeller
+      ? [
+          {
+            key: 'seller',
+            title: t('shops.seller'),
+            cell: ({ seller }: Row) =>
+              seller ? (
+                <Anchor component={Link} to={`/sellers/${seller.id}`} size="sm">
+                  <bdi>{seller.name}</bdi>
+                </Anchor>
+              ) : (
+                '–'
+              ),
+          },
+        ]
+      : []),
+  ];
+  return <DataTable caption={t('shops.title')} columns={columns} rows={rows} idOf={({ id }) => id} />;
 }

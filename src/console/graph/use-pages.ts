@@ -30,13 +30,14 @@ export function usePages<Data, Variables extends PageVariables, Row>(
   document: TypedText<Data, Variables>,
   variables: Omit<Variables, 'first' | 'after'>,
   pick: (data: Data) => PageOf<Row>,
+  size = PAGE_SIZE,
 ): Pages<Row> {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { readonly before?: readonly (string | null)[] } | null };
   const after = search.get('after');
   const before = state?.before ?? [];
-  const answer = useRead(document, { ...variables, first: PAGE_SIZE, after } as unknown as Variables, { keep: true });
+  const answer = useRead(document, { ...variables, first: size, after } as unknown as Variables, { keep: true });
   const page = { ...answer, data: answer.data && pick(answer.data) } as UseQueryResult<PageOf<Row>>;
 
   const go = (cursor: string | null, trail: readonly (string | null)[]): void => {

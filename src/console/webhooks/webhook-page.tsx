@@ -1,5 +1,87 @@
+import { Paper, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useLive } from '../graph/use-live.js';
+import { useRead } from '../graph/use-read.js';
+import { Facts } from '../ui/facts.js';
+import { Instant } from '../ui/instant.js';
+import { Loaded } from '../ui/loaded.js';
 import { Page } from '../ui/page.js';
+import { Deliveries } from './deliveries.js';
+import { DeliveryStatus } from './delivery-status.js';
+import { EventList } from './event-list.js';
+import { WebhookAttemptsDocument, WebhookDeliveriesDocument, WebhookDocument, type WebhookQuery } from './operations.generated.js';
+import { WebhookActions } from './webhook-actions.js';
+import { WebhookState, WebhookTrouble } from './webhook-state.js';
 
+/** One webhook: what it is told of, how it does, what can be done with it, and what was sent to it. */
 export default function WebhookPage() {
-  return <Page title="webhook-page">…</Page>;
+  const { t } = useTranslation('webhooks');
+  const { id = '' } = useParams();
+  const read = useRead(WebhookDocument, { id });
+  const isLive = useLive(WebhookAttemptsDocument, { webhookId: id }, { reads: [WebhookDocument, WebhookDeliveriesDocument] });
+  const webhook = read.data?.webhook;
+  return (
+    <Page
+      title={
+        webhook ? (
+          <bdi dir="ltr" style={{ overflowWrap: 'anywhere' }}>
+            {webhook.url}
+          </bdi>
+        ) : (
+          t('one')
+        )
+      }
+      name={webhook?.url ?? t('one')}
+      back={{ to: '/webhooks', name: t('title') }}
+      actions={webhook && <WebhookActions webhook={webhook} />}
+    >
+      <Loaded read={read}>
+        {(data) => (
+          <Stack>
+            <WebhookTrouble of={data.webhook} />
+            <WebhookFacts of={data.webhook} />
+            <Deliveries webhook={data.webhook} isLive={isLive} />
+          </Stack>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function WebhookFacts({ of: webhook }: { readonly of: WebhookQuery['webhook'] }) {
+  const { t } = useTranslation(['webhooks', 'app']);
+  return (
+    <Paper withBorder p="md">
+      <Facts
+        of={[
+          [t('columns.state'), <WebhookState key="state" of={webhook} />],
+          [
+            t('columns.last'),
+            webhook.lastStatus ? (
+              <>
+                <DeliveryStatus status={webhook.lastStatus} />
+                <Instant at={webhook.lastDeliveryAt} ago />
+              </>
+            ) : (
+              t('columns.never')
+            ),
+          ],
+          [t('fields.shop'), webhook.shopDomain && <bdi dir="ltr">{webhook.shopDomain}</bdi>],
+          [t('fields.events'), <EventList key="events" of={webhook.events} />],
+          [t('fields.hub'), webhook.includeHubStatuses ? t('app:yes') : t('app:no')],
+          [t('fields.rate'), webhook.rateLimit === null ? t('unlimited') : t('perSecond', { count: webhook.rateLimit })],
+          [
+            t('secret.name'),
+            <code key="secret" dir="ltr">
+              {webhook.secret}
+            </code>,
+          ],
+          [t('fields.description'), webhook.description && <bdi>{webhook.description}</bdi>],
+          [t('columns.created'), <Instant key="created" at={webhook.createdAt} />],
+          [t('columns.updated'), <Instant key="updated" at={webhook.updatedAt} />],
+        ]}
+      />
+    </Paper>
+  );
 }

@@ -1,5 +1,154 @@
+import { Anchor, Checkbox, Group, Select, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { SellerChoice } from '../app/seller-choice.js';
+import { useSession } from '../app/session.js';
+import { useFilters } from '../graph/use-filters.js';
+import { usePages } from '../graph/use-pages.js';
+import { DataTable, type Column } from '../ui/data-table.js';
+import { Empty } from '../ui/empty.js';
+import { Instant } from '../ui/instant.js';
 import { Page } from '../ui/page.js';
+import { Paged } from '../ui/paged.js';
+import { SearchField } from '../ui/search-field.js';
+import { CreateWebhook } from './create-webhook.js';
+import { DeliveryStatus } from './delivery-status.js';
+import { WebhooksDocument, type WebhooksQuery } from './operations.generated.js';
+import { WebhookState } from './webhook-state.js';
 
+type Row = WebhooksQuery['webhooks']['nodes'][number];
+
+/** The webhooks of whoever is signed in; for the operator those of sellers too. */
 export default function WebhooksPage() {
-  return <Page title="webhooks-page">…</Page>;
+  const { t } = useTranslation('webhooks');
+  const { isOperator, can } = useSession();
+  const filters = useFilters();
+  const seesSellers = isOperator && can('seller:read');
+  const sellerId = seesSellers ? filters.get('seller') : null;
+  const isOwnOnly = sellerId === null && filters.get('own') === 'true';
+  const failing = filters.get('failing');
+  const pages = usePages(
+    WebhooksDocument,
+    {
+      everybody: seesSellers && sellerId === null && !isOwnOnly ? true : null,
+      sellerId,
+      failing: failing === null ? null : failing === 'true',
+      search: filters.get('search'),
+      withSeller: seesSellers,
+    },
+    ({ webhooks }) => webhooks,
+  );
+  const isNarrowed = failing !== null || filters.get('search') !== null;
+  return (
+    <Page title={t('title')} actions={<CreateWebhook />}>
+      <Text size="sm" c="dimmed" maw={760}>
+        {t(isOperator ? 'introOperator' : 'intro')}
+      </Text>
+      <Group align="end">
+        <SearchField label={t('filters.url')} value={filters.get('search') ?? ''} search={(search) => filters.set({ search })} />
+        <Select
+          label={t('filters.failing')}
+          data={[
+            { value: '', label: t('filters.any') },
+            { value: 'true', label: t('filters.troubled') },
+            { value: 'false', label: t('filters.well') },
+          ]}
+          value={failing ?? ''}
+          onChange={(value) => filters.set({ failing: value })}
+          allowDeselect={false}
+        />
+        {seesSellers && (
+          <>
+            <SellerChoice label={t('filters.seller')} value={sellerId} onChange={(seller) => filters.set({ seller, own: null })} />
+            <Checkbox
+              label={t('filters.ownOnly')}
+              checked={isOwnOnly}
+              onChange={({ currentTarget }) => filters.set({ own: currentTarget.checked ? 'true' : null, seller: null })}
+              mb={8}
+            />
+          </>
+        )}
+      </Group>
+      <Paged
+        pages={pages}
+        empty={
+          isNarrowed ? (
+            <Empty title={t('empty.narrowed')} advice={t('empty.narrowedAdvice')} />
+          ) : (
+            <Empty title={t('empty.title')} advice={t('empty.advice')} />
+          )
+        }
+      >
+        {(rows) => <WebhookTable rows={rows} withSeller={seesSellers} />}
+      </Paged>
+    </Page>
+  );
+}
+
+function WebhookTable({ rows, withSeller }: { readonly rows: readonly Row[]; readonly withSeller: boolean }) {
+  const { t } = useTranslation('webhooks');
+  const columns: Column<Row>[] = [
+    { key: 'url', title: t('fields.url'), cell: (row) => <Address of={row} canOpen={!row.seller || !withSeller} /> },
+    { key: 'state', title: t('columns.state'), cell: (row) => <WebhookState of={row} /> },
+    {
+      key: 'since',
+      title: t('columns.failingSince'),
+      cell: (row) => (row.failingSince ? <Instant at={row.failingSince} ago /> : '–'),
+    },
+    { key: 'last', title: t('columns.last'), cell: (row) => <LastDelivery of={row} /> },
+    {
+      key: 'events',
+      title: t('fields.events'),
+      cell: ({ events }) => <span title={events.join(', ')}>{t('columns.events', { count: events.length })}</span>,
+    },
+    ...(withSeller ? [{ key: 'seller', title: t('columns.owner'), cell: (row: Row) => <Owner of={row} /> }] : []),
+  ];
+  return <DataTable caption={t('title')} columns={columns} rows={rows} idOf={({ id }) => id} nameOf={({ url }) => url} />;
+}
+
+/** Only its owner may open a webhook: what was sent there is nobody else's to read. */
+function Address({ of: { id, url, description, shopDomain }, canOpen }: { readonly of: Row; readonly canOpen: boolean }) {
+  const text = (
+    <bdi dir="ltr" title={url}>
+      {url.length > 60 ? `${url.slice(0, 59)}…` : url}
+    </bdi>
+  );
+  const note = [shopDomain, description].filter(Boolean).join(' · ');
+  return (
+    <Stack gap={0}>
+      {canOpen ? (
+        <Anchor component={Link} to={`/webhooks/${id}`} size="sm">
+          {text}
+        </Anchor>
+      ) : (
+        <Text size="sm">{text}</Text>
+      )}
+      {note !== '' && (
+        <Text size="xs" c="dimmed" maw={380} truncate>
+          <bdi>{note}</bdi>
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function LastDelivery({ of: { lastDeliveryAt, lastStatus } }: { readonly of: Row }) {
+  const { t } = useTranslation('webhooks');
+  if (!lastStatus) return <Text size="sm">{t('columns.never')}</Text>;
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <DeliveryStatus status={lastStatus} />
+      <Instant at={lastDeliveryAt} ago />
+    </Group>
+  );
+}
+
+function Owner({ of: { seller } }: { readonly of: Row }) {
+  const { t } = useTranslation('webhooks');
+  if (!seller) return t('filters.own');
+  return (
+    <Anchor component={Link} to={`/sellers/${seller.id}`} size="sm">
+      <bdi>{seller.name}</bdi>
+    </Anchor>
+  );
 }

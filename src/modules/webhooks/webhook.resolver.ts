@@ -3,7 +3,7 @@ import type { Context } from '../../platform/graphql/context.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { sellerLoader, SellerType, type Seller } from '../sellers/index.js';
 import { createWebhook } from './manage/create-webhook.js';
-import { listDeliveries, type Delivery } from './manage/read-deliveries.js';
+import { deliveryById, listDeliveries, type Delivery } from './manage/read-deliveries.js';
 import { readFeed } from './manage/read-feed.js';
 import { lastAttemptLoader, listWebhooks, webhookById } from './manage/read-webhooks.js';
 import { recoverWebhook, redeliver } from './manage/redeliver.js';
@@ -50,6 +50,15 @@ export class WebhookResolver {
   })
   async webhookDeliveries(@Args(() => WebhookDeliveriesArgs) args: WebhookDeliveriesArgs, @Ctx() context: Context) {
     return new WebhookDeliveryConnection(await listDeliveries(context, args));
+  }
+
+  @Query(() => WebhookDeliveryType, { description: 'One attempt of a webhook of the caller. WEBHOOK_NOT_FOUND, NOT_FOUND.' })
+  webhookDelivery(
+    @Arg('webhookId', () => String, ID) webhookId: string,
+    @Arg('id', () => String, { description: 'UUID of the attempt.' }) deliveryId: string,
+    @Ctx() { sql, actor }: Context,
+  ): Promise<Delivery> {
+    return deliveryById(sql, actor, { webhookId, deliveryId });
   }
 
   @Query(() => WebhookEventPage, {

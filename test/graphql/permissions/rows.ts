@@ -105,6 +105,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   transactions: { may: READ_SELLERS, args: (ids) => ({ sellerId: ids['sellerId'] }) },
   webhook: { may: OWN_WEBHOOKS, args: byId('webhookId') },
   webhookDeliveries: { may: OWN_WEBHOOKS, args: (ids) => ({ webhookId: ids['webhookId'] }) },
+  webhookDelivery: { may: OWN_WEBHOOKS, args: (ids) => ({ webhookId: ids['webhookId'], id: ids['deliveryId'] }) },
   webhookEvents: { may: ['shop', 'owner', 'super_admin', 'ops', 'erp:*', 'webhooks:write'], othersHaveTheirOwn: true },
   webhooks: { may: OWN_WEBHOOKS, othersHaveTheirOwn: true },
 };

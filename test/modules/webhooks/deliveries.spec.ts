@@ -233,6 +233,9 @@ describe('A status change', () => {
     expect([totalCount, nodes.map((node: { attempts: unknown[] }) => node.attempts.length)]).toEqual([2, [1, 3]]);
     expect(nodes[1].attempts).toEqual([...bySchedule, attempt('manual', 1, 'DELIVERED', 200, 'call 3')]);
     expect((await shown('FAILED')).webhookDeliveries.totalCount).toBe(0);
+    const ONE = 'query($w: String!, $d: String!) { webhookDelivery(webhookId: $w, id: $d) { id responseBody attempts { status } } }';
+    const one = (await ask(app, shop.token, ONE, { w: id, d: deliveryId })).webhookDelivery;
+    expect(one).toMatchObject({ id: deliveryId, attempts: [{ status: 'FAILED' }, { status: 'DELIVERED' }, { status: 'DELIVERED' }] });
   });
 
   it('is taken up in the order in which it happened, whatever order the queue hands it out in', async () => {

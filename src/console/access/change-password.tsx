@@ -1,0 +1,70 @@
+import { PasswordInput } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../app/session.js';
+import { GraphError } from '../graph/graph-error.js';
+import { useWrite } from '../graph/use-write.js';
+import { Action } from '../ui/action.js';
+import { notice } from '../ui/notices.js';
+import { ChangePasswordDocument } from './operations.generated.js';
+
+const SHORTEST = 10;
+const NOTHING = { current: '', wanted: '', again: '' };
+
+/** Sets another password for whoever is signed in. */
+export function ChangePassword() {
+  const { t } = useTranslation('access');
+  const { isOperator } = useSession();
+  const [given, setGiven] = useState(NOTHING);
+  const change = useWrite(ChangePasswordDocument);
+  const run = async (): Promise<void> => {
+    if (given.wanted !== given.again) throw new GraphError({ code: 'NOT_THE_SAME', message: t('password.notTheSame') });
+    try {
+      await change.mutateAsync({ current: given.current, wanted: given.wanted });
+    } catch (error) {
+      // Somebody is signed in; it is the password that was wrong.
+      if (error instanceof GraphError && error.code === 'UNAUTHORIZED')
+        throw new GraphError({ code: 'WRONG_PASSWORD', message: t('password.wrong') });
+      throw error;
+    }
+  };
+  return (
+    <Action
+      name={t('password.name')}
+      variant="filled"
+      icon={<IconLock size={16} aria-hidden />}
+      consequences={t(isOperator ? 'password.consequences' : 'password.consequencesSeller')}
+      begin={() => setGiven(NOTHING)}
+      run={run}
+      done={() => notice(t('password.done'))}
+    >
+      <PasswordInput
+        label={t('password.current')}
+        autoComplete="current-password"
+        required
+        dir="ltr"
+        value={given.current}
+        onChange={({ currentTarget }) => setGiven({ ...given, current: currentTarget.value })}
+      />
+      <PasswordInput
+        label={t('password.wanted')}
+        description={t('password.rules')}
+        autoComplete="new-password"
+        required
+        minLength={SHORTEST}
+        dir="ltr"
+        value={given.wanted}
+        onChange={({ currentTarget }) => setGiven({ ...given, wanted: currentTarget.value })}
+      />
+      <PasswordInput
+        label={t('password.again')}
+        autoComplete="new-password"
+        required
+        dir="ltr"
+        value={given.again}
+        onChange={({ currentTarget }) => setGiven({ ...given, again: currentTarget.value })}
+      />
+    </Action>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../graph/use-write.js';
+import { Action } from '../ui/action.js';
+import { notice } from '../ui/notices.js';
+import { UpdateStaffDocument, type StaffListQuery } from './operations.generated.js';
+
+type Person = StaffListQuery['staff']['nodes'][number];
+
+/** Closes the account of somebody, or opens it again. */
+export function CloseAccount({ person: { id, name, active } }: { readonly person: Person }) {
+  const { t } = useTranslation('access');
+  const update = useWrite(UpdateStaffDocument);
+  const which = active ? 'close' : 'reopen';
+  return (
+    <Action
+      key={which}
+      name={t(`${which}.name`, { name })}
+      short={t(`${which}.short`)}
+      size="xs"
+      isGrave={active}
+      variant={active ? 'outline' : 'default'}
+      consequences={t(`${which}.consequences`)}
+      run={() => update.mutateAsync({ id, input: { active: !active } })}
+      done={() => notice(t(`${which}.done`, { name }))}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GraphError } from '../graph/graph-error.js';
+import { useWrite } from '../graph/use-write.js';
+import { Action } from '../ui/action.js';
+import { CodeBlock } from '../ui/code-block.js';
+import { SecretDialog } from '../ui/secret-dialog.js';
+import { CreateApiTokenDocument, CreateErpTokenDocument } from './operations.generated.js';
+import { everything, ScopeChoice, scopesOf } from './scope-choice.js';
+import { erpScopes, sellerScopes } from './scopes.js';
+import { exampleFor } from './token-example.js';
+
+const NOTHING = { name: '', scopes: everything, expires: '', ips: '' };
+
+/** Makes a token of the operator or of the seller who is signed in, and shows it once. */
+export function CreateToken({ ofOperator }: { readonly ofOperator: boolean }) {
+  const { t } = useTranslation('access');
+  const [wish, setWish] = useState(NOTHING);
+  const [made, setMade] = useState<{ readonly token: string; readonly example: string }>();
+  const createErp = useWrite(CreateErpTokenDocument);
+  const createApi = useWrite(CreateApiTokenDocument);
+  const run = async (): Promise<void> => {
+    const scopes = scopesOf(wish.scopes, ofOperator);
+    // The wish to restrict it to nothing would be one for everything.
+    if (scopes.length === 0 && !wish.scopes.isEverything) throw new GraphError({ code: 'MISSING_SCOPES', message: t('create.noScopes') });
+    const expiresAt = wish.expires === '' ? null : new Date(wish.expires).toISOString();
+    const asked = { name: wish.name.trim(), scopes, expiresAt };
+    const ipAllowList = wish.ips.split(/[\s,]+/).filter((ip) => ip !== '');
+    const token = ofOperator
+      ? (await createErp.mutateAsync({ ...asked, ipAllowList })).createErpToken
+      : (await createApi.mutateAsync(asked)).createApiToken;
+    setMade({ token, example: exampleFor({ token, scopes, ofOperator }) });
+  };
+  return (
+    <>
+      <Action
+        name={t('create.name')}
+        variant="filled"
+        icon={<IconPlus size={16} aria-hidden />}
+        consequences={t(ofOperator ? 'create.consequencesErp' : 'create.consequences')}
+        begin={() => setWish(NOTHING)}
+        run={run}
+      >
+        <TextInput
+          label={t('tokens.name')}
+          description={t('create.nameMeaning')}
+          required
+          maxLength={100}
+          value={wish.name}
+          onChange={({ currentTarget }) => setWish({ ...wish, name: currentTarget.value })}
+        />
+        <ScopeChoice
+          wish={wish.scopes}
+          change={(scopes) => setWish({ ...wish, scopes })}
+          scopes={ofOperator ? erpScopes : sellerScopes}
+          ofOperator={ofOperator}
+        />
+        <TextInput
+          type="datetime-local"
+          label={t('tokens.expires')}
+          description={t('create.expiresMeaning')}
+          value={wish.expires}
+          onChange={({ currentTarget }) => setWish({ ...wish, expires: currentTarget.value })}
+        />
+        {ofOperator && (
+          <Textarea
+            label={t('tokens.ips')}
+            description={t('create.ipsMeaning')}
+            placeholder={'203.0.113.7\n198.51.100.0/24'}
+            dir="ltr"
+            autosize
+            minRows={2}
+            value={wish.ips}
+            onChange={({ currentTarget }) => setWish({ ...wish, ips: currentTarget.value })}
+          />
+        )}
+      </Action>
+      <SecretDialog title={t('create.made')} name={t('create.token')} secret={made?.token} close={() => setMade(undefined)}>
+        {made && <CodeBlock name={t('create.example')} text={made.example} />}
+      </SecretDialog>
+    </>
+  );
+}

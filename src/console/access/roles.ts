@@ -1,0 +1,6 @@
+import type { StaffRole } from './operations.generated.js';
+
+export const staffRoles = ['SUPER_ADMIN', 'OPS', 'DISPATCHER', 'DRIVER', 'ACCOUNTS', 'RECEPTION'] as const satisfies readonly StaffRole[];
+
+/** The role of that name, if there is one. */
+export const roleOf = (text: string | null): StaffRole | null => staffRoles.find((role) => role === text) ?? null;

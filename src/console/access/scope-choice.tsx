@@ -1,0 +1,74 @@
+import { Checkbox, Group, Radio, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { ADMINISTRATION, EVERYTHING } from './scopes.js';
+
+export interface ScopeWish {
+  readonly isEverything: boolean;
+  readonly only: readonly string[];
+  /** For tokens of the operator alone. */
+  readonly administration: boolean;
+}
+
+export const everything: ScopeWish = { isEverything: true, only: [], administration: false };
+
+/** The scopes of a wish; none is everything for a seller. */
+export const scopesOf = ({ isEverything, only, administration }: ScopeWish, ofOperator: boolean): string[] => [
+  ...(isEverything ? (ofOperator ? [EVERYTHING] : []) : only),
+  ...(ofOperator && administration ? [ADMINISTRATION] : []),
+];
+
+interface ScopeChoiceProps {
+  readonly wish: ScopeWish;
+  readonly change: (wish: ScopeWish) => void;
+  readonly scopes: readonly string[];
+  readonly ofOperator: boolean;
+}
+
+/** What a token may do, in words. */
+export function ScopeChoice({ wish, change, scopes, ofOperator }: ScopeChoiceProps) {
+  const { t } = useTranslation('access');
+  return (
+    <Stack gap="xs">
+      <Radio.Group
+        label={t('scopes.label')}
+        value={wish.isEverything ? 'everything' : 'only'}
+        onChange={(value) => change({ ...wish, isEverything: value === 'everything' })}
+      >
+        <Stack gap={6} mt={4}>
+          <Radio value="everything" label={t(ofOperator ? 'scopes.everythingErp' : 'scopes.everythingSeller')} />
+          <Radio value="only" label={t('scopes.onlyThese')} />
+        </Stack>
+      </Radio.Group>
+      {!wish.isEverything && (
+        <Checkbox.Group label={t('scopes.which')} value={[...wish.only]} onChange={(only) => change({ ...wish, only })} ps="lg">
+          <Stack gap={6} mt={4}>
+            {scopes.map((scope) => (
+              <Checkbox key={scope} value={scope} label={<ScopeMeaning scope={scope} />} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+      )}
+      {ofOperator && (
+        <Checkbox
+          label={<ScopeMeaning scope={ADMINISTRATION} />}
+          checked={wish.administration}
+          onChange={({ currentTarget }) => change({ ...wish, administration: currentTarget.checked })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function ScopeMeaning({ scope }: { readonly scope: string }) {
+  const { t } = useTranslation('access');
+  return (
+    <Group gap={6} component="span">
+      <Text component="code" size="sm" ff="monospace" dir="ltr">
+        {scope}
+      </Text>
+      <Text component="span" size="sm" c="dimmed">
+        {t(`scopes.of.${scope.replace(':', '_')}` as 'scopes.of.shipments_read')}
+      </Text>
+    </Group>
+  );
+}

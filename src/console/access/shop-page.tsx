@@ -1,0 +1,121 @@
+import { Anchor, Group, Paper, Stack, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { useSession } from '../app/session.js';
+import { useRead } from '../graph/use-read.js';
+import { DataTable } from '../ui/data-table.js';
+import { Empty } from '../ui/empty.js';
+import { Facts } from '../ui/facts.js';
+import { Loaded } from '../ui/loaded.js';
+import { Page } from '../ui/page.js';
+import { LocationAction } from './location-action.js';
+import { ShopDocument, type ShopQuery } from './operations.generated.js';
+import { ShopActions } from './shop-actions.js';
+import { ShopState } from './shop-state.js';
+
+type Shop = ShopQuery['shop'];
+
+/** One store: whether it ships, and from where. */
+export default function ShopPage() {
+  const { t } = useTranslation('access');
+  const { domain = '' } = useParams();
+  const { isOperator, can } = useSession();
+  const read = useRead(ShopDocument, { domain, withSeller: isOperator && can('seller:read') });
+  const shop = read.data?.shop;
+  const manages = can('shop:manage');
+  return (
+    <Page
+      title={<bdi>{shop?.name ?? domain}</bdi>}
+      name={shop?.name ?? domain}
+      back={{ to: '/shops', name: t('shops.title') }}
+      actions={shop && manages && <ShopActions domain={shop.domain} activated={shop.activated} />}
+    >
+      <Loaded read={read}>
+        {(data) => (
+          <Stack>
+            <ShopFacts of={data.shop} />
+            <Locations of={data.shop} manages={manages} />
+          </Stack>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function ShopFacts({ of: { activated, domain, url, platform, seller } }: { readonly of: Shop }) {
+  const { t } = useTranslation('access');
+  return (
+    <Paper withBorder p="md">
+      <Facts
+        of={[
+          [t('shops.state'), <ShopState key="state" activated={activated} />],
+          [
+            t('shops.domain'),
+            <bdi key="domain" dir="ltr">
+              {domain}
+            </bdi>,
+          ],
+          [
+            t('shops.url'),
+            <bdi key="url" dir="ltr">
+              {url}
+            </bdi>,
+          ],
+          [t('shops.platform'), <bdi key="platform">{platform}</bdi>],
+          [
+            t('shops.seller'),
+            seller && (
+              <Anchor component={Link} to={`/sellers/${seller.id}`} size="sm">
+                <bdi>{seller.name}</bdi>
+              </Anchor>
+            ),
+          ],
+        ]}
+      />
+    </Paper>
+  );
+}
+
+function Locations({ of: { domain, locations }, manages }: { readonly of: Shop; readonly manages: boolean }) {
+  const { t } = useTranslation('access');
+  return (
+    <Stack gap="sm">
+      <Group justify="space-between">
+        <Title order={2}>{t('shops.locations')}</Title>
+        {manages && <LocationAction domain={domain} />}
+      </Group>
+      {locations.length === 0 ? (
+        <Empty title={t('locations.none')} advice={t('locations.noneAdvice')} />
+      ) : (
+        <DataTable
+          caption={t('shops.locations')}
+          rows={locations}
+          idOf={({ refId }) => refId}
+          columns={[
+            { key: 'name', title: t('locations.refName'), cell: ({ refName }) => <bdi>{refName}</bdi> },
+            { key: 'id', title: t('locations.refId'), cell: ({ refId }) => <code dir="ltr">{refId}</code> },
+            {
+              key: 'address',
+              title: t('locations.address'),
+              cell: ({ address, city, state, zip }) => <bdi>{[address, city, state, zip].filter(Boolean).join(', ')}</bdi>,
+            },
+            {
+              key: 'country',
+              title: t('locations.country'),
+              cell: ({ country, countryCode }) => <bdi>{`${country} (${countryCode})`}</bdi>,
+            },
+            ...(manages
+              ? [
+                  {
+                    key: 'edit',
+                    title: t('tokens.do'),
+                    cell: (location: Shop['locations'][number]) => <LocationAction domain={domain} location={location} />,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { Radio, Stack, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { StaffRole } from './operations.generated.js';
+import { roleOf, staffRoles } from './roles.js';
+
+export interface StaffWish {
+  readonly name: string;
+  readonly email: string;
+  readonly role: StaffRole;
+}
+
+interface StaffFieldsProps {
+  readonly wish: StaffWish;
+  readonly change: (changes: Partial<StaffWish>) => void;
+  /** False for one's own role, which somebody else changes. */
+  readonly withRole?: boolean;
+}
+
+/** Who somebody is, and what they may do, in words. */
+export function StaffFields({ wish, change, withRole = true }: StaffFieldsProps) {
+  const { t } = useTranslation(['access', 'app']);
+  return (
+    <Stack gap="sm">
+      <TextInput
+        label={t('staff.name')}
+        required
+        maxLength={200}
+        value={wish.name}
+        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+      />
+      <TextInput
+        label={t('staff.email')}
+        description={t('staff.emailMeaning')}
+        type="email"
+        dir="ltr"
+        required
+        value={wish.email}
+        onChange={({ currentTarget }) => change({ email: currentTarget.value })}
+      />
+      {withRole && (
+        <Radio.Group label={t('staff.role')} required value={wish.role} onChange={(role) => change({ role: roleOf(role) ?? wish.role })}>
+          <Stack gap="xs" mt={4}>
+            {staffRoles.map((role) => (
+              <Radio key={role} value={role} label={t(`app:roles.${role}`)} description={t(`roleMeanings.${role}`)} />
+            ))}
+          </Stack>
+        </Radio.Group>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,131 @@
+import { Alert, Anchor, Paper, Stack, Title } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { useLive } from '../graph/use-live.js';
+import { useRead } from '../graph/use-read.js';
+import { useWrite } from '../graph/use-write.js';
+import { Action } from '../ui/action.js';
+import { DataTable } from '../ui/data-table.js';
+import { Facts } from '../ui/facts.js';
+import { Instant } from '../ui/instant.js';
+import { Loaded } from '../ui/loaded.js';
+import { notice } from '../ui/notices.js';
+import { Page } from '../ui/page.js';
+import { useDeliveryColumns } from './delivery-columns.js';
+import { DeliveryReason } from './delivery-reason.js';
+import { DeliveryStatus } from './delivery-status.js';
+import { Exchange } from './exchange.js';
+import {
+  RedeliverWebhookDocument,
+  WebhookAttemptsDocument,
+  WebhookDeliveryDocument,
+  type WebhookDeliveryQuery,
+} from './operations.generated.js';
+
+/** One attempt: what was sent, what came back, why it failed, and the other attempts at the same event. */
+export default function DeliveryPage() {
+  const { t } = useTranslation('webhooks');
+  const { id = '', delivery = '' } = useParams();
+  const read = useRead(WebhookDeliveryDocument, { webhookId: id, id: delivery });
+  useLive(WebhookAttemptsDocument, { webhookId: id }, { reads: [WebhookDeliveryDocument] });
+  const columns = useDeliveryColumns(id);
+  return (
+    <Page
+      title={t('delivery.title')}
+      back={{ to: `/webhooks/${id}`, name: t('delivery.back') }}
+      actions={read.data?.webhook.isActive && <RedeliverOne webhookId={id} deliveryId={delivery} />}
+    >
+      <Loaded read={read}>
+        {({ webhook, webhookDelivery }) => (
+          <Stack>
+            {webhookDelivery.status === 'FAILED' && (
+              <Alert color="red" title={t('delivery.why')}>
+                <DeliveryReason of={webhookDelivery} />
+              </Alert>
+            )}
+            <DeliveryFacts of={webhookDelivery} url={webhook.url} />
+            <Stack component="section" gap="xs">
+              <Title order={2}>{t('delivery.attempts', { count: webhookDelivery.attempts.length })}</Title>
+              <DataTable
+                caption={t('delivery.attempts', { count: webhookDelivery.attempts.length })}
+                columns={columns.filter(({ key }) => key !== 'event' && key !== 'shipment')}
+                rows={webhookDelivery.attempts}
+                idOf={(row) => row.id}
+              />
+            </Stack>
+            <Exchange delivery={webhookDelivery} url={webhook.url} />
+          </Stack>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function DeliveryFacts({ of: delivery, url }: { readonly of: WebhookDeliveryQuery['webhookDelivery']; readonly url: string }) {
+  const { t } = useTranslation('webhooks');
+  const { shipmentId, durationMs, kind, attempt } = delivery;
+  return (
+    <Paper withBorder p="md">
+      <Facts
+        of={[
+          [t('deliveries.status'), <DeliveryStatus key="status" status={delivery.status} />],
+          [
+            t('deliveries.event'),
+            <code key="event" dir="ltr">
+              {delivery.eventType}
+            </code>,
+          ],
+          [
+            t('deliveries.shipment'),
+            shipmentId && (
+              <Anchor component={Link} to={`/shipments/${shipmentId}`} size="sm">
+                <bdi dir="ltr">{shipmentId}</bdi>
+              </Anchor>
+            ),
+          ],
+          [t('deliveries.attempt'), kind === 'automatic' ? attempt : t(`kinds.${kind}` as 'kinds.manual')],
+          [t('deliveries.http'), delivery.httpStatus],
+          [t('deliveries.duration'), durationMs === null ? null : t('ms', { ms: durationMs })],
+          [t('delivery.planned'), <Instant key="planned" at={delivery.createdAt} />],
+          [t('delivery.made'), delivery.attemptedAt && <Instant at={delivery.attemptedAt} />],
+          [t('deliveries.next'), delivery.nextRetryAt && <Instant at={delivery.nextRetryAt} />],
+          [
+            t('fields.url'),
+            <bdi key="url" dir="ltr" style={{ overflowWrap: 'anywhere' }}>
+              {url}
+            </bdi>,
+          ],
+          [
+            t('delivery.eventId'),
+            <code key="eventId" dir="ltr">
+              {delivery.eventId}
+            </code>,
+          ],
+          [
+            t('delivery.id'),
+            <code key="id" dir="ltr">
+              {delivery.id}
+            </code>,
+          ],
+          [t('delivery.request'), delivery.requestId && <code dir="ltr">{delivery.requestId}</code>],
+        ]}
+      />
+    </Paper>
+  );
+}
+
+function RedeliverOne({ webhookId, deliveryId }: { readonly webhookId: string; readonly deliveryId: string }) {
+  const { t } = useTranslation('webhooks');
+  const redeliver = useWrite(RedeliverWebhookDocument);
+  return (
+    <Action
+      name={t('redeliver.one')}
+      variant="filled"
+      icon={<IconRefresh size={16} aria-hidden />}
+      consequences={t('redeliver.consequences', { count: 1 })}
+      run={() => redeliver.mutateAsync({ id: webhookId, deliveryId })}
+      done={() => notice(t('redeliver.done'))}
+    />
+  );
+}

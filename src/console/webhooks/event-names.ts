@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+
+/** What a seller may be told of. */
+const shipmentEvents = [
+  'shipment.update',
+  'shipment.pickup',
+  'shipment.in_transit',
+  'shipment.completed',
+  'shipment.failed',
+  'shipment.test',
+] as const;
+
+/** What only systems of the operator are told of. */
+const operatorEvents = [
+  'approval.requested',
+  'approval.approved',
+  'approval.rejected',
+  'approval.cancelled',
+  'cod.confirmed',
+  'cod.handover',
+  'wallet.transaction',
+  'adjustment.created',
+  'adjustment.paid',
+  'adjustment.deleted',
+  'pickup_confirmation.updated',
+  'return.created',
+  'webhook.disabled',
+] as const;
+
+/** The events that a webhook may name. */
+export const eventsFor = (isOperator: boolean): readonly string[] => (isOperator ? [...shipmentEvents, ...operatorEvents] : shipmentEvents);
+
+/** What an event means; nothing for one that this console has not heard of. */
+export function useEventMeaning(): (event: string) => string | undefined {
+  const { t, i18n } = useTranslation('webhooks');
+  return (event) => {
+    const key = `events.${event.replaceAll('.', '_')}`;
+    return i18n.exists(key, { ns: 'webhooks' }) ? t(key as 'events.shipment_update') : undefined;
+  };
+}

@@ -1,0 +1,71 @@
+import { SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { CodeBlock } from '../ui/code-block.js';
+import type { WebhookDeliveryQuery } from './operations.generated.js';
+import { signedCurl } from './signed-curl.js';
+
+type Delivery = WebhookDeliveryQuery['webhookDelivery'];
+type Headers = Readonly<Record<string, unknown>>;
+
+const textOf = (headers: Headers): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `${name}: ${String(value)}`)
+    .join('\n');
+
+/** JSON with its structure to be seen; anything else as it is. */
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    // An answer may be any text.
+    return text;
+  }
+}
+
+/** What was sent and what came back. */
+export function Exchange({ delivery, url }: { readonly delivery: Delivery; readonly url: string }) {
+  const { t } = useTranslation('webhooks');
+  const { requestHeaders, requestBody } = delivery;
+  return (
+    <SimpleGrid cols={{ base: 1, lg: 2 }}>
+      <Stack component="section" gap="sm">
+        <Title order={2}>{t('exchange.request')}</Title>
+        {requestHeaders ? (
+          <CodeBlock name={t('exchange.requestHeaders')} text={textOf(requestHeaders)} />
+        ) : (
+          <Text size="sm">{t('exchange.notSent')}</Text>
+        )}
+        <CodeBlock name={t('exchange.requestBody')} text={pretty(requestBody)} copied={requestBody} />
+        <CodeBlock name={t('exchange.curl')} text={signedCurl({ url, headers: requestHeaders, body: requestBody })} />
+        <Text size="xs" c="dimmed">
+          {t('exchange.curlMeaning')}
+        </Text>
+      </Stack>
+      <Stack component="section" gap="sm">
+        <Title order={2}>{t('exchange.response')}</Title>
+        <Answer of={delivery} />
+      </Stack>
+    </SimpleGrid>
+  );
+}
+
+function Answer({ of: { httpStatus, responseHeaders, responseBody } }: { readonly of: Delivery }) {
+  const { t } = useTranslation('webhooks');
+  if (httpStatus === null) return <Text size="sm">{t('exchange.noAnswer')}</Text>;
+  return (
+    <>
+      <Text size="sm">HTTP {httpStatus}</Text>
+      {responseHeaders && <CodeBlock name={t('exchange.responseHeaders')} text={textOf(responseHeaders)} />}
+      {responseBody ? (
+        <>
+          <CodeBlock name={t('exchange.responseBody')} text={pretty(responseBody)} copied={responseBody} />
+          <Text size="xs" c="dimmed">
+            {t('exchange.cut')}
+          </Text>
+        </>
+      ) : (
+        <Text size="sm">{t('exchange.emptyBody')}</Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../graph/use-write.js';
+import { Action } from '../ui/action.js';
+import { notice } from '../ui/notices.js';
+import { UpdateWebhookDocument } from './operations.generated.js';
+
+/** Switches a webhook off, or on again. */
+export function PauseWebhook({ webhook: { id, isActive } }: { readonly webhook: { readonly id: string; readonly isActive: boolean } }) {
+  const { t } = useTranslation('webhooks');
+  const update = useWrite(UpdateWebhookDocument);
+  const which = isActive ? 'pause' : 'resume';
+  const Icon = isActive ? IconPlayerPause : IconPlayerPlay;
+  return (
+    <Action
+      // One that turns into the other must not stay open.
+      key={which}
+      name={t(`${which}.name`)}
+      icon={<Icon size={16} aria-hidden />}
+      consequences={t(`${which}.consequences`)}
+      run={() => update.mutateAsync({ id, input: { isActive: !isActive } })}
+      done={() => notice(t(`${which}.done`))}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { Checkbox, Group, TextInput } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../graph/use-write.js';
+import { Action } from '../ui/action.js';
+import { notice } from '../ui/notices.js';
+import { RecoverWebhookDocument } from './operations.generated.js';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** What a field for a moment wants: the wall clock of the viewer. */
+const wallClock = (instant: number): string => {
+  const offset = new Date(instant).getTimezoneOffset() * 60_000;
+  return new Date(instant - offset).toISOString().slice(0, 16);
+};
+
+const firstWish = (failingSince: string | null) => ({
+  since: wallClock(failingSince === null ? Date.now() - DAY_MS : Date.parse(failingSince) - 60_000),
+  until: '',
+  onlyFailed: true,
+});
+
+/** Sends what was missed in a stretch of time once more. */
+export function RecoverWebhook({ id, failingSince }: { readonly id: string; readonly failingSince: string | null }) {
+  const { t } = useTranslation('webhooks');
+  const [wish, setWish] = useState(() => firstWish(failingSince));
+  const recover = useWrite(RecoverWebhookDocument);
+  return (
+    <Action
+      name={t('recover.name')}
+      icon={<IconHistory size={16} aria-hidden />}
+      consequences={t(wish.onlyFailed ? 'recover.consequences' : 'recover.everything')}
+      begin={() => setWish(firstWish(failingSince))}
+      run={async () => {
+        const until = wish.until === '' ? null : new Date(wish.until).toISOString();
+        const input = { since: new Date(wish.since).toISOString(), until, onlyFailed: wish.onlyFailed };
+        const { recoverWebhooks } = await recover.mutateAsync({ id, input });
+        notice(t('recover.done', { count: recoverWebhooks }));
+      }}
+    >
+      <Group grow align="start">
+        <TextInput
+          type="datetime-local"
+          label={t('recover.since')}
+          description={t('recover.sinceMeaning')}
+          required
+          value={wish.since}
+          onChange={({ currentTarget }) => setWish({ ...wish, since: currentTarget.value })}
+        />
+        <TextInput
+          type="datetime-local"
+          label={t('recover.until')}
+          description={t('recover.untilMeaning')}
+          min={wish.since}
+          value={wish.until}
+          onChange={({ currentTarget }) => setWish({ ...wish, until: currentTarget.value })}
+        />
+      </Group>
+      <Checkbox
+        label={t('recover.onlyFailed')}
+        checked={wish.onlyFailed}
+        onChange={({ currentTarget }) => setWish({ ...wish, onlyFailed: currentTarget.checked })}
+      />
+    </Action>
+  );
+}

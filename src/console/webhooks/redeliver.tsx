@@ -1,0 +1,56 @@
+import { Button, Group, Paper, Stack } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { IconRefresh } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { send } from '../graph/send.js';
+import { Action } from '../ui/action.js';
+import { Outcomes, useEachItem } from '../ui/each-item.js';
+import { RedeliverWebhookDocument, type DeliveryRowFragment } from './operations.generated.js';
+
+interface RedeliverProps {
+  readonly webhookId: string;
+  readonly chosen: readonly DeliveryRowFragment[];
+  readonly done: () => void;
+}
+
+/** Sends the events of the ticked attempts once more, and tells of each whether it could be queued. */
+export function Redeliver({ webhookId, chosen, done }: RedeliverProps) {
+  const { t } = useTranslation(['webhooks', 'app']);
+  const queries = useQueryClient();
+  const each = useEachItem<DeliveryRowFragment>({
+    idOf: ({ id }) => id,
+    nameOf: ({ eventType, shipmentId, eventId }) => `${eventType} ${shipmentId ?? eventId}`,
+    act: ({ id }) => send(RedeliverWebhookDocument, { id: webhookId, deliveryId: id }),
+  });
+  // Several attempts at one event are one event.
+  const events = [...new Map(chosen.map((delivery) => [delivery.eventId, delivery])).values()];
+  return (
+    <Stack gap="sm">
+      <Group>
+        <Action
+          name={t('redeliver.many', { count: events.length })}
+          icon={<IconRefresh size={16} aria-hidden />}
+          disabled={events.length === 0}
+          consequences={t('redeliver.consequences', { count: events.length })}
+          run={async () => {
+            await each.run(events);
+            await queries.invalidateQueries();
+          }}
+          done={done}
+        />
+      </Group>
+      {each.outcomes.length > 0 && (
+        <Paper withBorder p="md">
+          <Stack align="stretch">
+            <Outcomes outcomes={each.outcomes} total={each.total} />
+            <Group justify="flex-end">
+              <Button variant="default" size="xs" onClick={each.reset}>
+                {t('app:close')}
+              </Button>
+            </Group>
+          </Stack>
+        </Paper>
+      )}
+    </Stack>
+  );
+}

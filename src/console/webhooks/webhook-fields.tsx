@@ -1,0 +1,103 @@
+import { Checkbox, Group, NumberInput, ScrollArea, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../app/session.js';
+import { eventsFor, useEventMeaning } from './event-names.js';
+
+/** What can be said about a webhook when it is made and later. */
+export interface WebhookWish {
+  readonly url: string;
+  readonly events: readonly string[];
+  readonly includeHubStatuses: boolean;
+  /** Null for as many as it takes. */
+  readonly rateLimit: number | null;
+  readonly description: string;
+}
+
+interface WebhookFieldsProps {
+  readonly wish: WebhookWish;
+  readonly change: (changes: Partial<WebhookWish>) => void;
+}
+
+const MOST_A_SECOND = 500;
+
+/** The fields of a webhook. */
+export function WebhookFields({ wish, change }: WebhookFieldsProps) {
+  const { t } = useTranslation('webhooks');
+  return (
+    <Stack gap="sm">
+      <TextInput
+        label={t('fields.url')}
+        description={t('fields.urlRules')}
+        placeholder="https://shop.example/hooks/shipgraph"
+        type="url"
+        dir="ltr"
+        required
+        maxLength={2048}
+        value={wish.url}
+        onChange={({ currentTarget }) => change({ url: currentTarget.value })}
+      />
+      <Events chosen={wish.events} choose={(events) => change({ events })} />
+      <Switch
+        label={t('fields.hub')}
+        description={t('fields.hubMeaning')}
+        checked={wish.includeHubStatuses}
+        onChange={({ currentTarget }) => change({ includeHubStatuses: currentTarget.checked })}
+      />
+      <NumberInput
+        label={t('fields.rate')}
+        description={t('fields.rateMeaning')}
+        min={1}
+        max={MOST_A_SECOND}
+        allowDecimal={false}
+        value={wish.rateLimit ?? ''}
+        onChange={(value) => change({ rateLimit: typeof value === 'number' ? value : null })}
+      />
+      <Textarea
+        label={t('fields.description')}
+        description={t('fields.descriptionMeaning')}
+        autosize
+        maxLength={500}
+        value={wish.description}
+        onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+      />
+    </Stack>
+  );
+}
+
+/** The events of which a webhook is told. One that is named already stays to be seen, whatever its name. */
+function Events({ chosen, choose }: { readonly chosen: readonly string[]; readonly choose: (events: readonly string[]) => void }) {
+  const { t } = useTranslation('webhooks');
+  const { isOperator } = useSession();
+  const meaning = useEventMeaning();
+  const names = [...new Set([...eventsFor(isOperator), ...chosen])];
+  return (
+    <Checkbox.Group
+      label={t('fields.events')}
+      description={t('fields.eventsMeaning')}
+      withAsterisk
+      value={[...chosen]}
+      onChange={(events) => choose(events)}
+    >
+      <ScrollArea.Autosize mah={280} type="auto" mt="xs">
+        <Stack gap={6}>
+          {names.map((event) => (
+            <Checkbox
+              key={event}
+              value={event}
+              label={
+                <Group gap={6}>
+                  <Text component="code" size="sm" ff="monospace" dir="ltr">
+                    {event}
+                  </Text>
+                  <Text component="span" size="sm" c="dimmed">
+                    {meaning(event)}
+                  </Text>
+                </Group>
+              }
+            />
+          ))}
+        </Stack>
+      </ScrollArea.Autosize>
+    </Checkbox.Group>
+  );
+}
