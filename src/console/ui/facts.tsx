@@ -11,7 +11,7 @@ export const Facts = ({
 }) => (
   <SimpleGrid component="dl" cols={{ base: 1, xs: 2, md: cols }} spacing="sm" verticalSpacing="xs" m={0}>
     {of
-      .filter(([, value]) => value !== null && value !== undefined && value !== '')
+      .filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '')
       .map(([name, value]) => (
         <div key={name}>
           <Text component="dt" size="xs" c="dimmed">
