@@ -50,6 +50,7 @@ export function RetryAction({ shipment, action, name, step }: RetryActionProps) 
     <Action
       name={name}
       isGrave={action === 'RETURN_TO_SENDER'}
+      variant={action === 'RETURN_TO_SENDER' ? 'light' : 'default'}
       consequences={
         <>
           {step && <Consequences step={step} />}

@@ -30,6 +30,7 @@ export function StepAction({ shipment, step }: { readonly shipment: ShipmentDeta
     <Action
       name={nameOf(step.edge)}
       isGrave={isGrave(step.edge)}
+      variant={isGrave(step.edge) ? 'light' : 'default'}
       consequences={<Consequences step={step} />}
       run={() => takeStep(session, shipment, step, { reasonCode, note, location, key: key.get() })}
       done={() => {

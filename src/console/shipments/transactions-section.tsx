@@ -22,7 +22,7 @@ export function TransactionsSection({ shipmentId }: { readonly shipmentId: strin
             </Text>
           ) : (
             <DataTable
-              caption={t('transactions.title')}
+              caption={t('transactions.caption')}
               rows={nodes}
               idOf={({ id }) => id}
               columns={[
