@@ -14,6 +14,8 @@ export const accessRules: AccessRules = {
     codCustody: 'cod:custody',
     codInvoice: 'shipment:read',
     erpTokens: 'token:create-erp',
+    // The token of the mail is the proof.
+    invitation: 'anybody',
     labelFile: 'anybody',
     ledgerIntegrity: 'ledger:read',
     liveCursor: 'signed in',

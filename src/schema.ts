@@ -32,7 +32,7 @@ import {
   VerificationResolver,
 } from './modules/shipments/index.js';
 import { ShopResolver } from './modules/shops/index.js';
-import { AccountResolver, ErpTokenResolver, SessionResolver, StaffResolver } from './modules/staff/index.js';
+import { AccountResolver, ErpTokenResolver, MeSessionResolver, SessionResolver, StaffResolver } from './modules/staff/index.js';
 import { applyRules } from './platform/graphql/allow.js';
 import { allowDirective } from './platform/graphql/allow-directive.js';
 import { passInputsPlain } from './platform/graphql/plain-inputs.js';
@@ -66,6 +66,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   LabelResolver,
   LiveResolver,
   MadeDeliveryResolver,
+  MeSessionResolver,
   NodesResolver,
   NoteResolver,
   NoteShipmentResolver,

@@ -8,7 +8,7 @@ import {
   returnOutput,
 } from './mappers/erp-operations.js';
 import { orderUpdateFieldName, shipmentUpdateInput, shipmentUpdateOutput } from './mappers/order-updates.js';
-import { byPathId } from './mappers/shipments.js';
+import { byPathId, withoutStatus } from './mappers/shipments.js';
 import {
   CreateReturnDocument,
   RepackShipmentDocument,
@@ -32,6 +32,7 @@ export const erpOperationRoutes: readonly Route[] = [
     subject: ShipmentSubjectDocument,
     input: byPathId,
     output: repackOutput,
+    fieldName: withoutStatus,
     errors: 'erp',
     summary: 'Takes a verified parcel back to be packed and measured again.',
     docs: { ...common, reply: replies.repacked, example: { reason: 'The box was too large' } },

@@ -1,5 +1,5 @@
 import { ListQuery } from './mappers/list-query.js';
-import { byPathId, statusOutput, verifyOutput } from './mappers/shipments.js';
+import { byPathId, statusOutput, verifyOutput, withoutStatus } from './mappers/shipments.js';
 import {
   MeasureShipmentDocument,
   MoveShipmentDocument,
@@ -51,6 +51,7 @@ export const erpRoutes: readonly Route[] = [
     subject: ShipmentSubjectDocument,
     input: byPathId,
     output: verifyOutput,
+    fieldName: withoutStatus,
     errors: 'erp',
     summary: 'Records what the hub weighed and measured.',
     docs: { reply: shipments.verified, ...shipment, example: { weightKg: 1.2, length: 20, width: 20, height: 20 } },

@@ -86,6 +86,34 @@ it('takes a token from the first message or from the header of the upgrade, and 
   expect(farewells).toEqual(['4401 UNAUTHORIZED', '4401 UNAUTHORIZED', '4401 CONFLICTING_TOKENS']);
 });
 
+it('speaks for the session of a page of ours by its cookie, which pages of others do not get to use', async () => {
+  const login = 'mutation($email: String!, $password: String!) { login(email: $email, password: $password, cookie: true) { token } }';
+  const answer = await app.client.graphql(login, app.accounts.seller);
+  const [cookie] = (answer.headers.get('set-cookie') ?? '').split(';');
+  const after = await cursor();
+  const page = (origin: string | undefined, params = {}) =>
+    subscriber(url, { params, headers: { cookie: cookie ?? '', ...(origin !== undefined && { origin }) } });
+  const heard = page(new URL(url).origin).subscribe(NEWS, { after });
+  await codParcel(app, shop);
+  await untilTold('the page hears of the order', heard, 1);
+
+  // Of a site that is allowed to connect, but by a token of its own, and of a program, which has no cookies.
+  for (const origin of ['https://console.example.com', undefined]) {
+    const foreign = page(origin);
+    foreign.subscribe(NEWS);
+    expect(await farewellOf(foreign)).toBe('4401 UNAUTHORIZED');
+  }
+  const byToken = page('https://console.example.com', { token: session }).subscribe(NEWS, { after });
+  await untilTold('the other site hears of it by its token', byToken, 1);
+
+  const logout = await app.client.call('POST', '/graphql', {
+    headers: { cookie: cookie ?? '', 'apollo-require-preflight': '1' },
+    body: { query: 'mutation { logout }' },
+  });
+  expect(logout.body).toEqual({ data: { logout: true } });
+  await waitFor('the subscription ends with its session', () => heard.ended);
+});
+
 it('ends subscriptions soon after their token is revoked in another process, has expired, or its owner is switched off, and leaves others alone', async () => {
   const admin = await adminOf(app);
   const revocable = await newErpToken(app, admin);

@@ -99,7 +99,7 @@ describe('Packing a parcel again', () => {
 
   it.each(['new', 'picked_up', 'at_sorting', 'ready_to_book', 'delivered'])('is refused for a parcel that is %s', async (status) => {
     const id = status === 'new' ? (await placeOrder(app, shop)).body.shipment_id : await parcelAt(status);
-    expectRefusal(await post(id, 'repack', {}), { status: 400, code: 'INVALID_TRANSITION', family: 'erp', fields: ['status'] });
+    expectRefusal(await post(id, 'repack', {}), { status: 400, code: 'INVALID_TRANSITION', family: 'erp', fields: [null] });
   });
 
   it('is refused once the difference was paid, wherever the parcel is', async () => {
@@ -195,7 +195,7 @@ describe('A retry', () => {
   it('does not end a hold of operations', async () => {
     const id = await parcelAt('booked');
     await moveTo(app, id, 'on_hold');
-    expectRefusal(await retry(id, { action: 'redeliver' }), { status: 400, code: 'INVALID_TRANSITION', family: 'erp' });
+    expectRefusal(await retry(id, { action: 'redeliver' }), { status: 400, code: 'INVALID_TRANSITION', family: 'erp', fields: ['action'] });
   });
 
   it('of a pickup is over after the third failure', async () => {

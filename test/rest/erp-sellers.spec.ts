@@ -3,6 +3,7 @@ import { bearer } from '../support/client.js';
 import { erpGet, erpRefusal } from '../support/erp.js';
 import { ask } from '../support/graphql.js';
 import { adminOf, newErpToken, newSeller, topUp, type Person } from '../support/people.js';
+import { expectRefusal } from '../support/refusals.js';
 import { connectShop, dubai, placeOrder, sessionOf } from '../support/story.js';
 
 let app: TestApp;
@@ -312,6 +313,13 @@ describe('PUT /api/erp/sellers/{id}', () => {
 
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ status: 'failed', code, errors: [{ field }] });
+  });
+
+  it.each([{}, { nickname: 'Lina', favouriteColour: 'blue' }])('says of %j that nothing in it can be changed', async (body) => {
+    const { id } = await newSeller(app);
+    const answer = await change(id, body);
+    expectRefusal(answer, { status: 400, code: 'VALIDATION_FAILED', family: 'erp', fields: [null] });
+    expect(answer.body.message).toBe('The request names no field that can be changed.');
   });
 
   it('refuses the e-mail address of somebody else', async () => {

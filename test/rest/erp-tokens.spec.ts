@@ -75,7 +75,7 @@ describe('A token of one scope', () => {
 
 describe('The list of ERP tokens', () => {
   const LIST =
-    '{ erpTokens(first: 100) { totalCount nodes { id name scopes ipAllowList createdById createdAt expiresAt lastUsedAt revokedAt } } }';
+    '{ erpTokens(first: 100) { totalCount nodes { id name scopes ipAllowList createdById createdBy { id role } createdAt expiresAt lastUsedAt revokedAt } } }';
   const find = async (name: string) => (await ask(app, admin, LIST)).erpTokens.nodes.find((each: { name: string }) => each.name === name);
 
   it('tells what each may do, since when it was not used, and nothing that could be used in its place', async () => {
@@ -84,6 +84,7 @@ describe('The list of ERP tokens', () => {
       scopes: ['sellers:read'],
       ipAllowList: ['127.0.0.0/8'],
       createdById: app.accounts.superAdmin.id,
+      createdBy: { id: app.accounts.superAdmin.id, role: 'SUPER_ADMIN' },
       expiresAt: null,
       lastUsedAt: null,
       revokedAt: null,

@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { startApp, type TestApp } from '../support/app.js';
+import { obstacles } from '../support/browser.js';
 import { findChromium, openChromium } from '../support/chromium.js';
 import { codParcel, confirm, invoiceOf, parcelAtDoor } from '../support/cod.js';
 import { connectShop, placeOrder, walkTo } from '../support/story.js';
@@ -33,12 +33,6 @@ if (chromium === undefined)
     await page.goto(`${app.url}${path}`);
     return { page, complaints };
   }
-
-  /** What whoever needs help with reading would stumble over. The policy of the page lets nothing run; the examiner comes in past it. */
-  const obstacles = async (page: Page): Promise<string[]> =>
-    (await page.evaluate(
-      `${axe.source}; axe.run().then(({ violations }) => violations.map(({ id, help }) => id + ': ' + help))`,
-    )) as string[];
 
   it.each([
     ['en', 'ltr', 'Out for delivery'],

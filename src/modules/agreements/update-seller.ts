@@ -22,7 +22,8 @@ export async function updateSeller(tx: Tx, actor: Actor, { id, changes }: Seller
   const checks = new FieldChecks();
   const columns = sellerColumns(checks, changes, tx.services.settings.baseCurrency);
   const planId = await planToStart(tx, checks, changes.planId);
-  if (columns.size === 0 && changes.planId === undefined) checks.errors.push(invalid(null, 'At least one field is needed.'));
+  if (columns.size === 0 && changes.planId === undefined)
+    checks.errors.push(invalid(null, 'The request names no field that can be changed.'));
   checks.settle();
 
   const changed = await changeSeller(tx, seller, columns);

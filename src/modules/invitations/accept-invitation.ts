@@ -2,10 +2,10 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { refuse } from '../../kernel/errors.js';
 import { hashPassword } from '../../platform/auth/passwords.js';
 import { sha256 } from '../../platform/auth/secrets.js';
-import type { RunSql } from '../../platform/db/sql.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { checkPassword } from '../sellers/index.js';
+import { openInvitation, unknownInvitation } from './read-invitation.js';
 import { openSession, type OpenedSession, type SessionOwner } from '../staff/index.js';
 
 interface Acceptance {
@@ -18,8 +18,7 @@ export async function prepareAcceptance({ sql, services }: Context, given: { tok
   const checks = new FieldChecks();
   checkPassword(checks, given.password);
   checks.settle();
-  const open = await openInvitation(sql, given.token, services.clock.now());
-  if (open === undefined) throw noInvitation();
+  await openInvitation(sql, given.token, services.clock.now());
   return { token: given.token, passwordHash: await hashPassword(given.password) };
 }
 
@@ -33,7 +32,7 @@ export async function acceptInvitation(
     `update seller_invitation set accepted_at = $2 where hash = $1 and accepted_at is null and expires_at > $2 returning seller_id as "sellerId"`,
     [sha256(token), now],
   );
-  if (!row) throw noInvitation();
+  if (!row) throw unknownInvitation();
   const active = await tx.sql(`update seller set password_hash = $2, updated_at = $3 where id = $1 and status = 'active' returning id`, [
     row.sellerId,
     passwordHash,
@@ -43,13 +42,3 @@ export async function acceptInvitation(
   const owner = { kind: 'seller_session', subjectId: row.sellerId } as const;
   return { owner, session: await openSession(tx, owner) };
 }
-
-async function openInvitation(sql: RunSql, token: string, now: Date): Promise<string | undefined> {
-  const [row] = await sql<{ id: string }>('select id from seller_invitation where hash = $1 and accepted_at is null and expires_at > $2', [
-    sha256(token),
-    now,
-  ]);
-  return row?.id;
-}
-
-const noInvitation = () => refuse('NOT_FOUND', { message: 'There is no such invitation, or it has been used or has expired.' });

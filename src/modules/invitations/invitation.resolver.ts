@@ -1,16 +1,31 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
+import { GUESSABLE } from '../../platform/graphql/guessable.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
 import { ownerOf, SessionType, shownSession } from '../staff/index.js';
 import { acceptInvitation, prepareAcceptance } from './accept-invitation.js';
-import { InviteSellerInput, SellerInvitationType } from './invitation.types.js';
+import { InvitationType, InviteSellerInput, SellerInvitationType } from './invitation.types.js';
 import { inviteSeller, prepareInvitation } from './invite-seller.js';
+import { openInvitation } from './read-invitation.js';
 
 @Resolver()
 export class InvitationResolver {
+  @Extensions(GUESSABLE)
+  @Query(() => InvitationType, {
+    description:
+      'Whom an invitation is for, to greet them before they set a password. NOT_FOUND for tokens that nobody was given, were used or have expired, RATE_LIMITED.',
+  })
+  async invitation(
+    @Arg('token', () => String, { description: 'The token of the mail (inv_...).' }) token: string,
+    @Ctx() context: Context,
+  ): Promise<InvitationType> {
+    await countVisitor(context);
+    return openInvitation(context.sql, token, context.services.clock.now());
+  }
+
   @Mutation(() => SellerInvitationType, {
     description:
-      'Opens an account for a seller and mails a token, good once and for seven days, to set its password with. Asked again before it is accepted, a new token replaces the old one. EMAIL_IN_USE.',
+      'Opens an account for a seller and mails a link with a token, good once and for seven days, to set its password with. Asked again before it is accepted, a new token replaces the old one. EMAIL_IN_USE.',
   })
   async inviteSeller(
     @Arg('input', () => InviteSellerInput, { description: 'Who is asked in.' }) input: InviteSellerInput,
@@ -20,6 +35,7 @@ export class InvitationResolver {
     return context.transact((tx) => inviteSeller(tx, context.actor, checked));
   }
 
+  @Extensions(GUESSABLE)
   @Mutation(() => SessionType, {
     description:
       'Sets the first password of an invited seller, who is logged in then. NOT_FOUND for tokens that were used or have expired, RATE_LIMITED.',

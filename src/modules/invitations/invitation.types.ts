@@ -20,6 +20,24 @@ export class InviteSellerInput {
   phone?: string | null;
 }
 
+@ObjectType('Invitation', { simpleResolvers: true, description: 'Who was asked in, as far as whoever has the token may know.' })
+export class InvitationType {
+  @Field(() => String, { description: 'E-mail address for login.' })
+  email!: string;
+
+  @Field(() => String, { description: 'First name.' })
+  firstName!: string;
+
+  @Field(() => String, { description: 'Last name.' })
+  lastName!: string;
+
+  @Field(() => String, { nullable: true, description: 'Company.' })
+  company!: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'Until when it can be accepted.' })
+  expiresAt!: Date;
+}
+
 @ObjectType('SellerInvitation', { simpleResolvers: true, description: 'An invitation that was sent.' })
 export class SellerInvitationType {
   @Field(() => SellerType, { description: 'The seller, who can log in once a password is set.' })

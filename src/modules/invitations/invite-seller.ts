@@ -8,6 +8,8 @@ import { queueMails, sellerInvitedMail } from '../mails/index.js';
 import { lockSeller, prepareSeller, registerSeller, type CheckedSeller, type NewSeller, type Seller } from '../sellers/index.js';
 
 const VALID_DAYS = 7;
+/** The token follows as a fragment, which browsers keep to themselves: no server or proxy on the way writes it down. */
+const PAGE = '/console/invitation';
 
 export type InvitedSeller = Omit<NewSeller, 'password'>;
 
@@ -15,7 +17,7 @@ export type InvitedSeller = Omit<NewSeller, 'password'>;
 export const prepareInvitation = (actor: Actor, invited: InvitedSeller): Promise<CheckedSeller> =>
   prepareSeller(actor, false, { ...invited, password: newToken('sat') });
 
-/** Opens an account and mails a token to set its password with. Asked again before that, a new token replaces the old one. EMAIL_IN_USE. */
+/** Opens an account and mails a link with a token to set its password with. Asked again before that, a new token replaces the old one. EMAIL_IN_USE. */
 export async function inviteSeller(tx: Tx, actor: Actor, checked: CheckedSeller): Promise<{ seller: Seller; expiresAt: Date }> {
   const invitedId = await waitingSeller(tx, checked.email);
   const seller = invitedId === undefined ? await registerSeller(tx, checked) : await lockSeller(tx, invitedId);
@@ -29,7 +31,7 @@ export async function inviteSeller(tx: Tx, actor: Actor, checked: CheckedSeller)
   );
   const eventId = await emit(tx, { type: 'mails.written', subjectId: seller.id, occurredAt: now, data: {} });
   await queueMails(tx, eventId, [
-    sellerInvitedMail({ name: seller.name, token, service: tx.services.publicUrl(), expiresAt }, seller.email),
+    sellerInvitedMail({ name: seller.name, link: `${tx.services.publicUrl()}${PAGE}#${token}`, expiresAt }, seller.email),
   ]);
   return { seller, expiresAt };
 }

@@ -2,6 +2,7 @@ import { StaffSchema } from './staff.entity.js';
 
 export { AccountResolver } from './account.resolver.js';
 export { ErpTokenResolver } from './erp-token.resolver.js';
+export { MeSessionResolver } from './me-session.resolver.js';
 export { SessionResolver } from './session.resolver.js';
 export { StaffResolver } from './staff.resolver.js';
 export { staffPrincipal } from './staff.principal.js';

@@ -1,6 +1,7 @@
 import { refuse } from '../../kernel/errors.js';
-import { instantOf } from '../../platform/db/sql.js';
+import { instantOf, instantOrNull } from '../../platform/db/sql.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { Context } from '../../platform/graphql/context.js';
 import { issueToken, lastMoment, revokeToken, sessionEnd, type IssuedToken } from '../access/index.js';
 
 export type SessionKind = 'staff_session' | 'seller_session';
@@ -31,6 +32,12 @@ const LIVE = `from access_token where id = $1 and kind in ('staff_session', 'sel
 export async function logOut(tx: Tx, credentialId: string): Promise<boolean> {
   const found = await tx.sql(`select 1 ${LIVE}`, [credentialId]);
   return found.length > 0 && revokeToken(tx, credentialId);
+}
+
+/** When the session of the caller ends unless it is used before. Null for tokens of other kinds. */
+export async function sessionExpiry({ sql, caller }: Context): Promise<Date | null> {
+  const [row] = await sql<{ expiresAt: string | null }>(`select expires_at as "expiresAt" ${LIVE}`, [caller.credentialId]);
+  return instantOrNull(row?.expiresAt ?? null);
 }
 
 interface LiveRow {

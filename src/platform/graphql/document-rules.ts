@@ -1,15 +1,7 @@
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
-import {
-  GraphQLError,
-  Kind,
-  NoFragmentCyclesRule,
-  OperationTypeNode,
-  type SelectionNode,
-  type ValidationContext,
-  type ValidationRule,
-} from 'graphql';
+import { GraphQLError, Kind, NoFragmentCyclesRule, type SelectionNode, type ValidationContext, type ValidationRule } from 'graphql';
 import { refuse } from '../../kernel/errors.js';
 import { expandedFields } from './expanded-fields.js';
 import { isGuessable } from './guessable.js';
@@ -82,12 +74,11 @@ const fewFields: ValidationRule = (context) => ({
   },
 });
 
-/** Each guess of a password is a request of its own, so that whoever counts requests counts guesses. */
+/** Each guess of a password or token is a request of its own, so that whoever counts requests counts guesses. */
 const oneGuess: ValidationRule = (context) => ({
   OperationDefinition: ({ selectionSet, operation }) => {
-    if (operation !== OperationTypeNode.MUTATION) return;
-    const fields = context.getSchema().getMutationType()?.getFields() ?? {};
+    const fields = context.getSchema().getRootType(operation)?.getFields() ?? {};
     const guesses = expandedFields(context, selectionSet, ({ name }) => isGuessable(fields[name.value]));
-    if (guesses > 1) context.reportError(tooComplex('GUESSES', 'A document may try one password.'));
+    if (guesses > 1) context.reportError(tooComplex('GUESSES', 'A document may try one password or token.'));
   },
 });

@@ -37,7 +37,7 @@ export function retryInput({ body, params, problems }: RestRequest): unknown {
   };
 }
 
-const WRITTEN: Readonly<Record<string, string>> = { 'customer.phone': 'phone' };
+const WRITTEN: Readonly<Record<string, string>> = { 'customer.phone': 'phone', status: 'action' };
 
 /** A correction is a change of the order, which has other names for what the caller wrote. */
 export const retryFieldName = (field: string): string =>

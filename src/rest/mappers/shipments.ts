@@ -3,6 +3,9 @@ import type { RestRequest } from '../route.js';
 import { amountOut, fieldsOf } from './json.js';
 
 /** The id of the path wins over one in the body. */
+/** Where the caller names no status, that of the shipment is nobody's field. */
+export const withoutStatus = (field: string): string => (field === 'status' ? '' : field);
+
 export const byPathId = ({ body, params }: RestRequest): unknown => {
   const source = fieldsOf(body);
   return { input: source ? { ...source, id: params['id'] } : body };

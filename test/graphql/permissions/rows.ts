@@ -66,6 +66,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   codCustody: { may: CUSTODY },
   codInvoice: { may: READ_PARCELS, args: byId('codId') },
   erpTokens: { may: ADMIN },
+  invitation: { may: 'everybody', args: (ids) => ({ token: ids['invitationToken'] }) },
   labelFile: { may: 'everybody', args: (ids) => ({ id: ids['reference'], known: [] }) },
   ledgerIntegrity: { may: MONEY },
   me: { may: 'everybody', othersHaveTheirOwn: true },

@@ -99,6 +99,9 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
   const { apiTokens, transactions } = await ask(app, session, '{ apiTokens { nodes { id } } transactions { nodes { id } } }');
   const [entry] = await app.database.sql<{ entry_id: string }>('select entry_id from posting where seller_id = $1 limit 1', [sellerId]);
   const [task] = await app.database.sql<{ id: string }>('select id from pickup_task where seller_id = $1 limit 1', [sellerId]);
+  const INVITE = 'mutation($i: InviteSellerInput!) { inviteSeller(input: $i) { expiresAt } }';
+  await ask(app, admin, INVITE, { i: { email: 'guest@example.com', firstName: 'Gus', lastName: 'Guest' } });
+  await app.database.sql("update seller_invitation set hash = sha256('inv_known')");
   const [card] = await app.database.sql<{ id: string }>('select id from rate_card limit 1');
   const [file] = await app.database.sql<{ id: string }>('select id from note_attachment limit 1');
   return {
@@ -117,6 +120,7 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
     taskId: task?.id ?? '',
     attachmentId: file?.id ?? '',
     cardId: card?.id ?? '',
+    invitationToken: 'inv_known',
     ruleId,
   };
 }

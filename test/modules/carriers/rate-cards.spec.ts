@@ -1,6 +1,5 @@
 import { refusalOf } from '../../../src/platform/graphql/format-error.js';
 import { startApp, type TestApp } from '../../support/app.js';
-import { bearer } from '../../support/client.js';
 import { days, hours } from '../../support/clock.js';
 import { ask, refused } from '../../support/graphql.js';
 import { adminOf, newErpToken } from '../../support/people.js';
@@ -21,15 +20,10 @@ afterEach(() => app.stop());
 const DRAFT = 'mutation($input: DraftRateCardInput!) { draftRateCard(input: $input) { id version status currency service { code } } }';
 const PUBLISH = 'mutation($id: String!) { publishRateCard(id: $id) { id status } }';
 const RETIRE = 'mutation($id: String!) { retireRateCard(id: $id) { status } }';
-const UPDATE = `mutation($id: String!, $input: UpdateRateCardDraftInput!) { updateRateCardDraft(id: $id, input: $input) {
-  revision currency effectiveFrom effectiveTo tiers { tier breaks { upToKg price { amount } } } surcharges { code value } } }`;
 const DELETE = 'mutation($id: String!) { deleteRateCard(id: $id) }';
 const CARD = `{ version status currency effectiveFrom effectiveTo service { code }
   tiers { tier breaks { upToKg price { amount } stepKg pricePerStep { amount } } }
   surcharges { code label kind value currency appliesTo zone overLengthCm } }`;
-
-const PUBLISH_SEEN = 'mutation($id: String!, $seen: Int!) { publishRateCard(id: $id, expectedRevision: $seen) { status } }';
-const demoCard = () => '00000000-0000-7000-8000-000000000000';
 
 const draft = async (input: object): Promise<{ id: string; version: number; status: string }> =>
   (await ask(app, admin, DRAFT, { input })).draftRateCard;
@@ -244,76 +238,6 @@ describe('A rate card', () => {
     expect((await ask(app, admin, DELETE, { id })).deleteRateCard).toBe(true);
     expect((await refused(app, admin, DELETE, { id })).code).toBe('NOT_FOUND');
     expect((await cardsOf('SVC_ECO')).totalCount).toBe(1);
-  });
-
-  it('changes while it is a draft: what is given takes the place of what was, and the rest stays', async () => {
-    const until = new Date(app.clock.now().getTime() + days(2)).toISOString();
-    const surcharges = [{ code: 'FUEL', kind: 'PERCENT', value: '1' }];
-    const { id } = await draft(flatCard('1', { surcharges, effectiveTo: until }));
-    const change = async (input: object) => (await ask(app, admin, UPDATE, { id, input })).updateRateCardDraft;
-
-    expect(await change({ tiers: [{ tier: 'D1', breaks: [{ upToKg: '40', price: '2.50' }] }] })).toMatchObject({
-      revision: 2,
-      effectiveTo: until,
-      tiers: [{ tier: 'D1', breaks: [{ upToKg: '40', price: { amount: '2.50' } }] }],
-      surcharges: [{ code: 'FUEL', value: '1.00' }],
-    });
-    expect(await change({ surcharges: [], effectiveTo: null })).toMatchObject({ revision: 3, effectiveTo: null, surcharges: [] });
-    expect(await change({ currency: 'kwd', tiers: flatCard('1.125').tiers })).toMatchObject({ revision: 4, currency: 'KWD' });
-    const { rateCard } = await ask(app, admin, `query($id: String!) { rateCard(id: $id) ${CARD} }`, { id });
-    expect(rateCard).toMatchObject({ currency: 'KWD', surcharges: [], tiers: [{ tier: 'D1' }, { tier: 'D2' }, { tier: 'D3' }] });
-
-    expect(await problemsOf(UPDATE, { id, input: { currency: 'USD' } })).toEqual([
-      'currency cannot change without the prices: give tiers as well',
-    ]);
-    expect(await problemsOf(UPDATE, { id, input: { effectiveTo: '2019-01-01T00:00:00Z', tiers: [] } })).toEqual([
-      'tiers is required',
-      'effectiveTo must be later than effectiveFrom',
-    ]);
-    expect((await refused(app, admin, UPDATE, { id, input: { expectedRevision: 4 } })).code).toBe('NO_FIELDS_TO_UPDATE');
-  });
-
-  it('is not changed once it is published, or where there is none', async () => {
-    const { id } = await publishCard(app, admin, flatCard('9.99'));
-    const input = { tiers: flatCard('1').tiers };
-    expect((await refused(app, admin, UPDATE, { id, input })).code).toBe('RATE_CARD_PUBLISHED');
-    expect((await refused(app, admin, UPDATE, { id: demoCard(), input })).code).toBe('NOT_FOUND');
-    expect((await refused(app, admin, 'query($id: String!) { rateCard(id: $id) { id } }', { id: demoCard() })).code).toBe('NOT_FOUND');
-    expect(await shownTo(app, shop)).toMatchObject({ SVC_ECO: 9.99 });
-  });
-
-  it('takes the first of fifty changes that began from the same revision, and tells the others', async () => {
-    const { id } = await draft(flatCard('1'));
-    const prices = Array.from({ length: 50 }, (_, index) => `${index + 2}.00`);
-    const answers = await Promise.all(
-      prices.map(async (price) => {
-        const input = { tiers: flatCard(price).tiers, expectedRevision: 1 };
-        const { body } = await app.client.post('/graphql', { query: UPDATE, variables: { id, input } }, bearer(admin));
-        return body.errors?.[0].extensions.code ?? price;
-      }),
-    );
-    const [winner, ...more] = answers.filter((answer) => answer !== 'VERSION_CONFLICT');
-    expect(more).toEqual([]);
-
-    const { rateCard } = await ask(app, admin, 'query($id: String!) { rateCard(id: $id) { revision csv } }', { id });
-    expect(rateCard).toEqual({
-      revision: 2,
-      csv: `tier,upToKg,price,stepKg,pricePerStep\n${['D1', 'D2', 'D3'].map((tier) => `${tier},1000,${winner},,\n`).join('')}`,
-    });
-    const stale = await refused(app, admin, PUBLISH_SEEN, { id, seen: 1 });
-    expect([stale.code, stale.message]).toEqual([
-      'VERSION_CONFLICT',
-      'The draft was changed in the meantime: it is at revision 2, not 1. Read it again.',
-    ]);
-    expect((await ask(app, admin, PUBLISH_SEEN, { id, seen: 2 })).publishRateCard.status).toBe('PUBLISHED');
-  });
-
-  it('is listed by where it is in its life', async () => {
-    const { id } = await draft(flatCard('1'));
-    const idsOf = async (status: string) => (await ask(app, admin, `{ rateCards(status: [${status}]) { nodes { id } } }`)).rateCards.nodes;
-    expect(await idsOf('DRAFT')).toEqual([{ id }]);
-    expect(await idsOf('RETIRED')).toEqual([]);
-    expect(await idsOf('DRAFT, PUBLISHED')).toHaveLength((await idsOf('PUBLISHED')).length + 1);
   });
 
   it('takes parallel publications as one', async () => {

@@ -48,6 +48,16 @@ describe('A login over GraphQL', () => {
     });
   });
 
+  it('says what its holder may do, so that a program offers that and nothing else', async () => {
+    const permissionsOf = async (token: string) => (await ask(app, token, '{ me { permissions } }')).me.permissions;
+    const dispatcher = await newStaff(app, admin, 'DISPATCHER');
+    const readOnly = await newErpToken(app, admin, { scopes: ['shipments:read'] });
+
+    expect(await permissionsOf(dispatcher)).toEqual(expect.arrayContaining(['shipment:move', 'seller:read']));
+    expect(await permissionsOf(dispatcher)).not.toContain('wallet:topup');
+    expect((await permissionsOf(readOnly)).sort()).toEqual(['order:read', 'shipment:read']);
+  });
+
   it('does not tell an unknown e-mail from a wrong password, of sellers and staff alike', async () => {
     const answers = await Promise.all([
       refusedLogin('nobody@example.com', 'x'),

@@ -261,6 +261,32 @@ describe('A browser', () => {
     expect((await call(ME, { ...preflight, cookie: second })).body.errors[0].extensions.code).toBe('UNAUTHORIZED');
   });
 
+  it('changes its password, and gets the cookie of a new session for it', async () => {
+    const { email, password } = await newSeller(app);
+    const first = cookieOf(await call(LOGIN, preflight, { email, password }));
+    const other = cookieOf(await call(LOGIN, preflight, { email, password }));
+    const wrong = await call(PASSWORD, { ...preflight, cookie: first }, { current: 'not this one', wanted: 'a new password' });
+    expect(wrong.body.errors[0].extensions.code).toBe('UNAUTHORIZED');
+    expect(wrong.headers.get('set-cookie')).toBeNull();
+    const changed = await call(PASSWORD, { ...preflight, cookie: first }, { current: password, wanted: 'a new password' });
+
+    expect(changed.body.data.changePassword.token).toBeNull();
+    expect(changed.text).not.toContain('ses_');
+    expect((await call(ME, { ...preflight, cookie: cookieOf(changed) })).body.data.me.type).toBe('seller');
+    for (const cookie of [first, other])
+      expect((await call(ME, { ...preflight, cookie })).body.errors[0].extensions.code).toBe('UNAUTHORIZED');
+  });
+
+  it('knows until when its session lasts, which other tokens do not have', async () => {
+    const { email, password } = app.accounts.superAdmin;
+    const login = await call(LOGIN, preflight, { email, password });
+    const EXPIRY = '{ me { sessionExpiresAt } }';
+
+    const { me } = (await call(EXPIRY, { ...preflight, cookie: cookieOf(login) })).body.data;
+    expect(me.sessionExpiresAt).toBe(login.body.data.login.expiresAt);
+    expect((await ask(app, app.accounts.erpToken, EXPIRY)).me.sessionExpiresAt).toBeNull();
+  });
+
   it('can log in again although it still sends a cookie that has ended', async () => {
     const { email, password } = app.accounts.superAdmin;
     const cookie = `shipgraph=ses_${'x'.repeat(43)}`;
@@ -312,6 +338,35 @@ describe('An invitation', () => {
     expect(await meOf(await sessionOf(app, { email, password }))).toMatchObject({ id: inviteSeller.seller.id });
     expect(await refused(app, undefined, ACCEPT, { token, password })).toMatchObject({ code: 'NOT_FOUND' });
     expect(await refused(app, admin, INVITE, invited(email))).toMatchObject({ code: 'EMAIL_IN_USE' });
+  });
+
+  it('is mailed as a link in English and Arabic, whose page greets by the token while it can be used', async () => {
+    const email = 'lina@example.com';
+    const { inviteSeller } = await ask(app, admin, INVITE, { input: { ...invited(email).input, company: 'Lina & Sons' } });
+    const [mail] = await app.database.sql<{ subject: string; text: string; html: string }>(
+      'select subject, text_body as text, html_body as html from mail where recipient = $1',
+      [email],
+    );
+    const token = await mailed(email);
+    const link = `${app.services.publicUrl()}/console/invitation#${token}`;
+    expect(mail?.subject).toBe('Your shipping account is ready · حساب الشحن الخاص بك جاهز');
+    expect(mail?.text.split(link)).toHaveLength(3);
+    expect(mail?.text).toContain(`اختر كلمة المرور: ${link}`);
+    expect(mail?.html.split(`<a href="${link}">`)).toHaveLength(3);
+    expect(mail?.html).toContain('<div lang="ar" dir="rtl">');
+
+    const GREET = 'query($token: String!) { invitation(token: $token) { email firstName lastName company expiresAt } }';
+    const { expiresAt } = inviteSeller;
+    expect((await ask(app, undefined, GREET, { token })).invitation).toEqual({
+      ...{ email, firstName: 'Nadia', lastName: 'New', company: 'Lina & Sons', expiresAt },
+    });
+    await ask(app, undefined, ACCEPT, { token, password });
+    const used = await refused(app, undefined, GREET, { token });
+    const unknown = await refused(app, undefined, GREET, { token: `inv_${'x'.repeat(43)}` });
+    expect([used.code, used.message]).toEqual([unknown.code, unknown.message]);
+    expect(used.code).toBe('NOT_FOUND');
+    const twice = '{ one: invitation(token: "a") { email } two: invitation(token: "b") { email } }';
+    expect((await app.client.graphql(twice)).body.errors[0].extensions.code).toBe('QUERY_TOO_COMPLEX');
   });
 
   it('is replaced by the next one, and accepted once when fifty accept it at the same time', async () => {

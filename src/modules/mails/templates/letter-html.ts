@@ -4,16 +4,25 @@ import type { Letter, Link, Row, Section } from './letter.js';
  * The letter as one self-contained page. Nothing is loaded from elsewhere, and `dir="auto"` lets every
  * line follow the script it is written in.
  */
-export const htmlOf = ({ heading, opening, alerts, sections, links }: Letter): string =>
+export const htmlOf = (letter: Letter, translations: readonly Letter[]): string =>
   [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(heading)}</title></head>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(letter.heading)}</title></head>`,
     '<body style="margin:16px;font-family:sans-serif;font-size:15px;color:#222">',
+    contentOf(letter),
+    ...translations.map(translationHtml),
+    '</body></html>',
+  ].join('\n');
+
+const translationHtml = (letter: Letter): string =>
+  `<hr>\n<div lang="${letter.language ?? 'en'}" dir="${letter.language === 'ar' ? 'rtl' : 'ltr'}">\n${contentOf(letter)}\n</div>`;
+
+const contentOf = ({ heading, opening, alerts, sections, links }: Letter): string =>
+  [
     `<h1 dir="auto" style="font-size:20px">${escapeHtml(heading)}</h1>`,
     `<p dir="auto">${escapeHtml(opening)}</p>`,
     ...alerts.map((alert) => `<p dir="auto" style="padding:8px;background:#fff3cd">${escapeHtml(alert)}</p>`),
     ...sections.map(sectionHtml),
     ...links.map(linkHtml),
-    '</body></html>',
   ].join('\n');
 
 const sectionHtml = ({ title, rows }: Section): string =>

@@ -1,5 +1,7 @@
 /** What a mail says, before it becomes text and HTML. */
 export interface Letter {
+  /** What it is written in; English when absent. */
+  readonly language?: 'en' | 'ar';
   readonly subject: string;
   readonly heading: string;
   readonly opening: string;

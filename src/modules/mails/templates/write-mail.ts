@@ -10,13 +10,18 @@ interface Addressee {
   readonly recipient: string;
 }
 
-export function writeMail(addressee: Addressee, letter: Letter): NewMail {
+/** One letter, or the same letter in several languages below each other. */
+export function writeMail(addressee: Addressee, letter: Letter, ...translations: readonly Letter[]): NewMail {
   const clean = withoutLineBreaks(letter);
-  return { ...addressee, subject: clean.subject, textBody: textOf(clean), htmlBody: htmlOf(clean) };
+  const others = translations.map(withoutLineBreaks);
+  const letters = [clean, ...others];
+  const subject = letters.map((each) => each.subject).join(' · ');
+  return { ...addressee, subject, textBody: letters.map(textOf).join('\n\n---\n\n'), htmlBody: htmlOf(clean, others) };
 }
 
 /** A line break inside a name would let its owner add lines of his own to our mail. */
 const withoutLineBreaks = (letter: Letter): Letter => ({
+  ...(letter.language && { language: letter.language }),
   subject: singleLine(letter.subject),
   heading: singleLine(letter.heading),
   opening: singleLine(letter.opening),

@@ -1,0 +1,16 @@
+import { Ctx, FieldResolver, Resolver } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { sessionExpiry } from './sessions.js';
+import { MeType } from './staff.types.js';
+
+@Resolver(() => MeType)
+export class MeSessionResolver {
+  @FieldResolver(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the session of the caller ends unless it is used before; null for every other token.',
+  })
+  sessionExpiresAt(@Ctx() context: Context): Promise<Date | null> {
+    return sessionExpiry(context);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import axe from 'axe-core';
+import type { TestApp } from './app.js';
+
+export interface Look {
+  readonly colours?: 'light' | 'dark';
+  readonly language?: 'en' | 'ar';
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** Somebody in front of the console. */
+export interface Visitor {
+  readonly page: Page;
+  /** What the browser found to complain about: errors of scripts and of the policy of the page. */
+  readonly complaints: readonly string[];
+  /** Leads to a page of the console and waits until everything on it is there. */
+  readonly go: (path: string) => Promise<void>;
+  readonly leave: () => Promise<void>;
+}
+
+/** Refusals that a page handles are answers with a status like any other; browsers print them nevertheless. */
+const ANSWERED = /Failed to load resource: the server responded with a status of/;
+
+/** Opens the console and signs in. */
+export async function visit(
+  browser: Browser,
+  app: Pick<TestApp, 'url'>,
+  login: { readonly email: string; readonly password: string },
+  { colours = 'light', language = 'en', width = 1280, height = 900 }: Look = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: colours, reducedMotion: 'reduce' });
+  await context.addInitScript(`localStorage.setItem('shipgraph.language', '${language}')`);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && !ANSWERED.test(text)) complaints.push(text);
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  const go = async (path: string): Promise<void> => {
+    await page.goto(`${app.url}/console${path}`);
+    await settled(page);
+  };
+  await go('/login');
+  await page.locator('input[name=email]').fill(login.email);
+  await page.locator('input[name=password]').fill(login.password);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  await settled(page);
+  return { page, complaints, go, leave: () => closed(context) };
+}
+
+const closed = async (context: BrowserContext): Promise<void> => context.close();
+
+/** There is a heading, and nothing is waited for any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  await page.waitForFunction(`!document.querySelector('[role=status][aria-label="Loading …"], [role=status][aria-label="جارٍ التحميل …"]')`);
+}
+
+/** What somebody would stumble over who cannot see well, or comes with a keyboard or a reader of screens. */
+export const obstacles = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(
+    `${axe.source}; axe.run().then(({ violations }) =>
+       violations.flatMap(({ id, help, nodes }) => nodes.slice(0, 3).map(({ html }) => id + ': ' + help + ': ' + html.slice(0, 160))))`,
+  );
