@@ -5,6 +5,7 @@ import {
   FulfilOrderOfShipmentDocument,
   MoveShipmentDocument,
   type AllowedStepFragment,
+  type RetryAction,
 } from './operations.generated.js';
 
 /** Numbers of steps in the table of the service (reference.transitions). */
@@ -16,6 +17,14 @@ export const edges = {
 const REASONED: ReadonlySet<number> = new Set([
   edges.failPickup, edges.missPickup, edges.failAttempt, edges.hold, edges.fail, edges.returnToSender, edges.cancel,
 ]); // prettier-ignore
+
+/** Steps that are tried again on a day, at a time, with a better address. */
+export const retriesOf: Readonly<Partial<Record<number, RetryAction>>> = {
+  [edges.retryPickup]: 'RETRY_PICKUP',
+  [edges.redeliver]: 'REDELIVER',
+  [edges.reattempt]: 'REDELIVER',
+  [edges.returnToSender]: 'RETURN_TO_SENDER',
+};
 
 /** Steps that people will ask the reason for. */
 export const wantsReason = (edge: number): boolean => REASONED.has(edge);

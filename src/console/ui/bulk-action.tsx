@@ -28,14 +28,18 @@ interface BulkActionProps<Item> {
 /** A button that does the same with many things, after it has said what, and then tells how each went. */
 export function BulkAction<Item>({ name, icon, isGrave = false, disabled = false, done, ...rest }: BulkActionProps<Item>) {
   const { t } = useTranslation();
+  const queries = useQueryClient();
   const [opened, { open, close }] = useDisclosure();
   const [isOver, setOver] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const leave = (): void => {
     if (isBusy) return;
     close();
-    if (isOver) done?.();
+    if (!isOver) return;
     setOver(false);
+    done?.();
+    // Not before the results were seen: what is no longer in the list would take its dialog with it.
+    void queries.invalidateQueries();
   };
   return (
     <>
@@ -68,7 +72,6 @@ type BulkFormProps<Item> = Pick<
 
 function BulkForm<Item>({ name, consequences, items, idOf, nameOf, act, isGrave, children, leave, busy, over }: BulkFormProps<Item>) {
   const { t } = useTranslation();
-  const queries = useQueryClient();
   const each = useEachItem<Item>({ idOf, nameOf, act });
   const [isBusy, setBusy] = busy;
   const [isOver, setOver] = over;
@@ -78,7 +81,6 @@ function BulkForm<Item>({ name, consequences, items, idOf, nameOf, act, isGrave,
     await each.run(items);
     setBusy(false);
     setOver(true);
-    await queries.invalidateQueries();
   };
   return (
     <form onSubmit={(event) => void submit(event)}>

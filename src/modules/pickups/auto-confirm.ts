@@ -1,10 +1,16 @@
 import { secondsAfter } from '../../kernel/clock.js';
+import type { DomainSettings } from '../../kernel/settings.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { JobContext } from '../../platform/events/consumer.js';
 import { countChange } from './count-change.js';
+import type { TaskFacts } from './task-facts.js';
 import { emitUpdated } from './updated-event.js';
 
 const BATCH = 200;
+
+/** When the first parcel of a task counts as handed over if nobody contradicts. */
+export const autoConfirmsAt = (task: Pick<TaskFacts, 'createdAt'>, { pickupAutoConfirmHours }: DomainSettings): Date =>
+  secondsAfter(task.createdAt, pickupAutoConfirmHours * 3600);
 
 /** What nobody has contradicted in PICKUP_AUTO_CONFIRM_HOURS was handed over. Task by task, so that nobody waits long for a lock. */
 export async function autoConfirm({ sql, unitOfWork, services }: JobContext): Promise<void> {

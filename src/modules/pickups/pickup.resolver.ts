@@ -1,5 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { autoConfirmsAt } from './auto-confirm.js';
 import { confirmPickups } from './confirm-pickups.js';
 import { ConfirmPickupsInput, PickedUpParcelType, PickupConfirmationsArgs, PickupTaskConnection, PickupTaskType } from './pickup.types.js';
 import { listTasks, parcelsOf, pickupTask, taskById } from './read-tasks.js';
@@ -35,5 +37,13 @@ export class PickupResolver {
   @FieldResolver(() => [PickedUpParcelType], { description: 'Its parcels in the order in which they were picked up.' })
   shipments(@Root() task: TaskFacts, @Ctx() context: Context): Promise<PickedUpParcelType[]> {
     return parcelsOf(context, task);
+  }
+
+  @FieldResolver(() => DateTimeScalar, {
+    description:
+      'From when on its parcels count as handed over, in the order in which they were picked up, unless somebody has said otherwise.',
+  })
+  autoConfirmsAt(@Root() task: TaskFacts, @Ctx() context: Context): Date {
+    return autoConfirmsAt(task, context.services.settings);
   }
 }

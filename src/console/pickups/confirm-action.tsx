@@ -1,0 +1,95 @@
+import { Button, Group, Modal, Stack, Alert, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../app/session.js';
+import { send } from '../graph/send.js';
+import { Outcomes, useEachItem } from '../ui/each-item.js';
+import { notice } from '../ui/notices.js';
+import { ConfirmParcelsDocument } from './operations.generated.js';
+import type { Verdict } from './verdicts.js';
+
+interface ConfirmActionProps {
+  readonly taskId: string;
+  readonly verdicts: readonly Verdict[];
+  readonly done: () => void;
+}
+
+/** Sends what was said. The service takes all of it or nothing; when it refuses, one after the other shows what it minds. */
+export function ConfirmAction({ taskId, verdicts, done }: ConfirmActionProps) {
+  const { t } = useTranslation(['pickups', 'app']);
+  const queries = useQueryClient();
+  const { staffId } = useSession();
+  const [opened, { open, close }] = useDisclosure();
+  const [isBusy, setBusy] = useState(false);
+  const say = (some: readonly Verdict[]): Promise<unknown> =>
+    send(ConfirmParcelsDocument, { input: { taskId, confirmedBy: staffId ?? '', shipments: some.map(inputOf) } });
+  const each = useEachItem<Verdict>({
+    idOf: ({ parcel }) => parcel.shipmentDetailId,
+    nameOf: ({ parcel }) => `${parcel.unifiedRefId} · ${parcel.receiverName}`,
+    act: (verdict) => say([verdict]),
+  });
+  const missed = verdicts.filter(({ confirmationStatus }) => confirmationStatus === 'NOT_COLLECTED').length;
+  const isOver = each.outcomes.length > 0 && !isBusy;
+  const leave = (): void => {
+    close();
+    if (!isOver) return;
+    each.reset();
+    done();
+  };
+  const run = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await say(verdicts);
+      notice(t('said', { count: verdicts.length }));
+      close();
+      done();
+    } catch {
+      await each.run(verdicts);
+    } finally {
+      setBusy(false);
+      await queries.invalidateQueries();
+    }
+  };
+  return (
+    <>
+      <Button onClick={open} disabled={verdicts.length === 0}>
+        {t('submit', { count: verdicts.length })}
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={leave}
+        title={t('submit', { count: verdicts.length })}
+        size="lg"
+        closeButtonProps={{ 'aria-label': t('app:close') }}
+      >
+        <Stack gap="sm">
+          {each.outcomes.length === 0 && (
+            <Alert color={missed > 0 ? 'orange' : 'blue'}>
+              <Text size="sm">{t('confirmConsequences', { count: verdicts.length - missed })}</Text>
+              {missed > 0 && <Text size="sm">{t('missedConsequences', { count: missed })}</Text>}
+            </Alert>
+          )}
+          {each.outcomes.length > 0 && <Outcomes outcomes={each.outcomes} total={each.total} />}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={leave} disabled={isBusy}>
+              {isOver ? t('app:close') : t('app:cancel')}
+            </Button>
+            {!isOver && (
+              <Button onClick={() => void run()} loading={isBusy}>
+                {t('submit', { count: verdicts.length })}
+              </Button>
+            )}
+          </Group>
+        </Stack>
+      </Modal>
+    </>
+  );
+}
+
+const inputOf = ({ parcel, confirmationStatus, notes }: Verdict) => ({
+  shipmentDetailId: parcel.shipmentDetailId,
+  confirmationStatus,
+  notes: notes.trim() || null,
+});

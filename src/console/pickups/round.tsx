@@ -1,0 +1,116 @@
+import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { SellerChoice } from '../app/seller-choice.js';
+import { useSession } from '../app/session.js';
+import { useLive } from '../graph/use-live.js';
+import { usePages } from '../graph/use-pages.js';
+import { DataTable } from '../ui/data-table.js';
+import { Empty } from '../ui/empty.js';
+import { Instant } from '../ui/instant.js';
+import { Paged } from '../ui/paged.js';
+import { ShipmentStatusBadge } from '../ui/status.js';
+import { PickupRoundDocument, RoundMovedDocument, type RoundRowFragment, type ShipmentStatus } from './operations.generated.js';
+import { RoundBar } from './round-bar.js';
+import { SearchField } from './search-field.js';
+import { useParams } from './use-params.js';
+
+/** The stages of a round, in their order. */
+const stages = {
+  book: ['NEW', 'FULFILLED'],
+  send: ['PICKUP'],
+  fetch: ['IN_TRANSIT_PICKUP'],
+  again: ['PICKUP_FAILED', 'NOT_COLLECTED'],
+} as const satisfies Readonly<Record<string, readonly ShipmentStatus[]>>;
+const names = ['book', 'send', 'fetch', 'again'] as const;
+
+/** What is to be fetched, stage by stage, and the next step for many at once. */
+export function Round() {
+  const { t } = useTranslation('pickups');
+  const { can } = useSession();
+  const { get, set } = useParams();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const stage = names.find((name) => name === get('stage')) ?? 'book';
+  const sellerId = get('sellerId');
+  const pages = usePages(
+    PickupRoundDocument,
+    { status: [...stages[stage]], sellerId, search: get('search') },
+    ({ shipments }) => shipments,
+  );
+  // Rows must not move under the hand of somebody who is ticking them.
+  useLive(RoundMovedDocument, { sellerId }, { reads: ticked.size > 0 ? [] : [PickupRoundDocument] });
+  const rows = (pages.page.data?.nodes ?? []).filter(({ id }) => ticked.has(id));
+  const clear = (): void => setTicked(new Set());
+  const to = (changes: Readonly<Record<string, string | null>>): void => {
+    clear();
+    set(changes);
+  };
+  return (
+    <Stack gap="md">
+      <Group component="nav" gap={6} aria-label={t('stages.label')}>
+        {names.map((name) => (
+          <Button
+            key={name}
+            size="xs"
+            variant={name === stage ? 'filled' : 'default'}
+            aria-current={name === stage ? 'step' : undefined}
+            onClick={() => to({ stage: name })}
+          >
+            {t(`stages.${name}`)}
+          </Button>
+        ))}
+      </Group>
+      <Text size="sm" c="dimmed">
+        {t(`stageHints.${stage}`)}
+      </Text>
+      <Paper withBorder p="sm" component="search" aria-label={t('filters')}>
+        <Group align="flex-end" gap="sm">
+          <SearchField key={get('search')} value={get('search') ?? ''} hint={t('shipmentHint')} search={(search) => to({ search })} />
+          {can('seller:read') && <SellerChoice label={t('seller')} value={sellerId} onChange={(id) => to({ sellerId: id })} />}
+        </Group>
+      </Paper>
+      {rows.length > 0 && <RoundBar rows={rows} clear={clear} />}
+      <Paged pages={pages} empty={<Empty title={t('stageEmpty')} advice={t('stageEmptyAdvice')} />}>
+        {(shown) => (
+          <DataTable
+            caption={t(`stages.${stage}`)}
+            rows={shown}
+            idOf={({ id }) => id}
+            nameOf={({ reference }) => reference}
+            selection={{ ids: ticked, choose: setTicked }}
+            columns={[
+              { key: 'reference', title: t('shipment'), cell: (row) => <Shipment row={row} /> },
+              { key: 'status', title: t('status'), cell: ({ status }) => <ShipmentStatusBadge status={status} /> },
+              { key: 'seller', title: t('seller'), cell: ({ seller }) => <bdi>{seller?.company ?? seller?.name}</bdi> },
+              { key: 'place', title: t('place'), cell: (row) => <Place row={row} /> },
+              { key: 'service', title: t('service'), cell: ({ serviceName }) => <bdi>{serviceName}</bdi> },
+              { key: 'attempts', title: t('attempts'), end: true, cell: ({ pickupAttempts }) => pickupAttempts },
+              { key: 'since', title: t('since'), cell: ({ statusAt }) => <Instant at={statusAt} ago /> },
+            ]}
+          />
+        )}
+      </Paged>
+    </Stack>
+  );
+}
+
+const Shipment = ({ row: { reference, order, receiverName } }: { readonly row: RoundRowFragment }) => (
+  <>
+    <Anchor component={Link} to={`/shipments/${reference}`} size="sm" fw={600} dir="ltr">
+      {reference}
+    </Anchor>
+    <Text size="xs" c="dimmed">
+      <bdi>{[order?.orderReference, receiverName].filter(Boolean).join(' · ')}</bdi>
+    </Text>
+  </>
+);
+
+const Place = ({ row: { order } }: { readonly row: RoundRowFragment }) => (
+  <>
+    <bdi>{order?.origin.city}</bdi>
+    <Text size="xs" c="dimmed" maw={220} truncate>
+      <bdi>{order?.origin.address}</bdi>
+    </Text>
+  </>
+);

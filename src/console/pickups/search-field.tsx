@@ -1,0 +1,39 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface SearchFieldProps {
+  readonly value: string;
+  readonly hint: string;
+  readonly search: (text: string) => void;
+}
+
+/** What is typed is looked for on Enter. */
+export function SearchField({ value, hint, search }: SearchFieldProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(value);
+  return (
+    <form
+      style={{ flex: '1 1 16rem' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(text.trim());
+      }}
+    >
+      <Group gap={6} align="flex-end" wrap="nowrap">
+        <TextInput
+          type="search"
+          label={t('search')}
+          placeholder={hint}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          maxLength={200}
+          flex={1}
+        />
+        <Button type="submit" variant="default">
+          {t('search')}
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,148 @@
+import { Anchor, Button, Group, Paper, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { IconChecks } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSession } from '../app/session.js';
+import { DataTable } from '../ui/data-table.js';
+import { ShipmentStatusBadge, StateBadge } from '../ui/status.js';
+import { ConfirmAction } from './confirm-action.js';
+import type { ParcelFragment, PickupTaskDetailsQuery, PickupVerdict } from './operations.generated.js';
+import { COLOURS } from './states.js';
+
+export interface Verdict {
+  readonly parcel: ParcelFragment;
+  readonly confirmationStatus: PickupVerdict;
+  readonly notes: string;
+}
+
+type Said = Readonly<Record<string, { readonly verdict?: PickupVerdict; readonly notes?: string }>>;
+
+/** Says of each parcel whether it was handed over. Nothing is said until all of it is sent. */
+export function Verdicts({ task }: { readonly task: PickupTaskDetailsQuery['pickupTask'] }) {
+  const { t } = useTranslation('pickups');
+  const { role } = useSession();
+  const [said, setSaid] = useState<Said>({});
+  const say = (id: string, change: Said[string]): void => setSaid({ ...said, [id]: { ...said[id], ...change } });
+  // Drivers fetch; whether it is so is said by somebody else.
+  const mayConfirm = role !== 'DRIVER';
+  const open = task.shipments.filter(({ confirmationStatus }) => confirmationStatus === 'PENDING_CONFIRMATION');
+  const verdicts = task.shipments.flatMap((parcel): Verdict[] => {
+    const { verdict, notes = '' } = said[parcel.shipmentDetailId] ?? {};
+    return verdict ? [{ parcel, confirmationStatus: verdict, notes }] : [];
+  });
+  const allCollected = (): void =>
+    setSaid(Object.fromEntries(open.map(({ shipmentDetailId: id }) => [id, { ...said[id], verdict: 'CONFIRMED' as const }])));
+  return (
+    <Stack gap="sm">
+      <DataTable
+        caption={t('parcels')}
+        rows={task.shipments}
+        idOf={({ shipmentDetailId }) => shipmentDetailId}
+        columns={[
+          {
+            key: 'reference',
+            title: t('shipment'),
+            cell: ({ unifiedRefId, orderReference }) => (
+              <>
+                <Anchor component={Link} to={`/shipments/${unifiedRefId}`} size="sm" fw={600} dir="ltr">
+                  {unifiedRefId}
+                </Anchor>
+                <Text size="xs" c="dimmed">
+                  <bdi>{orderReference}</bdi>
+                </Text>
+              </>
+            ),
+          },
+          {
+            key: 'receiver',
+            title: t('receiver'),
+            cell: ({ receiverName, receiverPhone }) => (
+              <>
+                <bdi>{receiverName}</bdi>
+                <Text size="xs" c="dimmed">
+                  <bdi dir="ltr">{receiverPhone}</bdi>
+                </Text>
+              </>
+            ),
+          },
+          { key: 'seller', title: t('seller'), cell: ({ seller }) => <bdi>{seller}</bdi> },
+          { key: 'status', title: t('status'), cell: ({ currentStatus }) => <ShipmentStatusBadge status={currentStatus} /> },
+          {
+            key: 'state',
+            title: t('state'),
+            cell: ({ confirmationStatus, notes }) => (
+              <>
+                <StateBadge colour={COLOURS[confirmationStatus]} label={t(`states.${confirmationStatus}`)} />
+                {notes && (
+                  <Text size="xs" c="dimmed">
+                    <bdi>{notes}</bdi>
+                  </Text>
+                )}
+              </>
+            ),
+          },
+          ...(mayConfirm
+            ? [
+                {
+                  key: 'say',
+                  title: t('say'),
+                  cell: (parcel: ParcelFragment) => <Say parcel={parcel} said={said[parcel.shipmentDetailId]} say={say} />,
+                },
+              ]
+            : []),
+        ]}
+      />
+      {mayConfirm && (
+        <Paper withBorder p="sm">
+          <Group justify="space-between">
+            <Button
+              variant="default"
+              leftSection={<IconChecks size={16} aria-hidden />}
+              onClick={allCollected}
+              disabled={open.length === 0}
+            >
+              {t('allCollected')}
+            </Button>
+            <ConfirmAction taskId={task.id} verdicts={verdicts} done={() => setSaid({})} />
+          </Group>
+        </Paper>
+      )}
+    </Stack>
+  );
+}
+
+interface SayProps {
+  readonly parcel: ParcelFragment;
+  readonly said: Said[string] | undefined;
+  readonly say: (id: string, change: Said[string]) => void;
+}
+
+function Say({ parcel: { shipmentDetailId: id, unifiedRefId, confirmationStatus }, said, say }: SayProps) {
+  const { t } = useTranslation('pickups');
+  // What was said stands; only that it was not collected can still be found out.
+  if (confirmationStatus === 'NOT_COLLECTED') return <span>–</span>;
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <SegmentedControl
+        size="xs"
+        aria-label={t('sayOf', { reference: unifiedRefId })}
+        value={said?.verdict ?? ''}
+        onChange={(value) => say(id, { verdict: value === 'NOT_COLLECTED' ? 'NOT_COLLECTED' : 'CONFIRMED' })}
+        data={[
+          { value: 'CONFIRMED', label: t('collected') },
+          { value: 'NOT_COLLECTED', label: t('notCollected') },
+        ]}
+      />
+      <TextInput
+        size="xs"
+        aria-label={t('noteOf', { reference: unifiedRefId })}
+        placeholder={t('note')}
+        value={said?.notes ?? ''}
+        onChange={(event) => say(id, { notes: event.currentTarget.value })}
+        maxLength={2000}
+        w={160}
+      />
+    </Group>
+  );
+}

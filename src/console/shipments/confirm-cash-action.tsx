@@ -1,0 +1,80 @@
+import { Checkbox, Select, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../graph/use-write.js';
+import { Action } from '../ui/action.js';
+import { useMoneyText, type Amount } from '../ui/money.js';
+import { notice } from '../ui/notices.js';
+import { ConfirmCashOfShipmentDocument } from './operations.generated.js';
+import type { ShipmentDetails } from './shipment-details.js';
+
+const methods = ['CASH', 'POS', 'CARD', 'BANK_TRANSFER'] as const;
+type Method = (typeof methods)[number];
+
+/** Says that the money for the parcel was taken. */
+export function ConfirmCashAction({ shipment, due }: { readonly shipment: ShipmentDetails; readonly due: Amount }) {
+  const { t } = useTranslation('shipments');
+  const moneyText = useMoneyText();
+  const [amount, setAmount] = useState(due.amount);
+  const [paymentMethod, setMethod] = useState<Method>('CASH');
+  const [slip, setSlip] = useState('');
+  const [acceptPartial, setPartial] = useState(false);
+  const [notes, setNotes] = useState('');
+  const write = useWrite(ConfirmCashOfShipmentDocument, ({ confirmCod: { netCredited } }) =>
+    notice(t('cash.confirmed', { amount: moneyText(netCredited) })),
+  );
+  const input = {
+    id: shipment.id,
+    amountCollected: amount.trim(),
+    currency: due.currency,
+    paymentMethod,
+    posReference: slip.trim() || null,
+    acceptPartial: acceptPartial || null,
+    notes: notes.trim() || null,
+  };
+  return (
+    <Action
+      name={t('cash.confirm')}
+      consequences={t('cash.confirmConsequences', { due: moneyText(due) })}
+      run={() => write.mutateAsync({ input })}
+    >
+      <TextInput
+        label={t('cash.amount', { currency: due.currency })}
+        inputMode="decimal"
+        value={amount}
+        onChange={(event) => setAmount(event.currentTarget.value)}
+        required
+        dir="ltr"
+      />
+      <Select
+        label={t('money.method')}
+        data={methods.map((value) => ({ value, label: t(`methods.${value}`) }))}
+        value={paymentMethod}
+        onChange={(value) => setMethod(methods.find((method) => method === value) ?? 'CASH')}
+        allowDeselect={false}
+      />
+      <TextInput
+        label={t('cash.slip')}
+        value={slip}
+        onChange={(event) => setSlip(event.currentTarget.value)}
+        maxLength={100}
+        required={paymentMethod === 'POS'}
+        dir="ltr"
+      />
+      <Checkbox
+        label={t('cash.partial')}
+        description={t('cash.partialHint')}
+        checked={acceptPartial}
+        onChange={(event) => setPartial(event.currentTarget.checked)}
+      />
+      <Textarea
+        label={t('fields.note')}
+        value={notes}
+        onChange={(event) => setNotes(event.currentTarget.value)}
+        maxLength={500}
+        required={acceptPartial}
+        autosize
+      />
+    </Action>
+  );
+}

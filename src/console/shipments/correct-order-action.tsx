@@ -1,0 +1,81 @@
+import { Group, Select, Text, TextInput } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../graph/use-write.js';
+import { Action } from '../ui/action.js';
+import { notice } from '../ui/notices.js';
+import { CorrectOrderDocument, type PaymentStatus } from './operations.generated.js';
+import type { OrderDetails } from './shipment-details.js';
+import { changesOf, draftOf, type Draft } from './order-draft.js';
+
+const payments = ['PREPAID', 'POSTPAID'] as const satisfies readonly PaymentStatus[];
+
+/** Corrects what may still be corrected about a placed order. */
+export function CorrectOrderAction({ order }: { readonly order: OrderDetails }) {
+  const { t } = useTranslation('shipments');
+  const [draft, setDraft] = useState<Draft>(() => draftOf(order));
+  const write = useWrite(CorrectOrderDocument, ({ updateOrder: { updatedFields, warnings } }) => {
+    notice(updatedFields.length === 0 ? t('correct.nothing') : t('correct.done'));
+    for (const { message } of warnings) notice(message);
+  });
+  const isEditable = (field: string): boolean => order.editableFields.includes(field);
+  const text = (name: keyof Omit<Draft, 'paymentStatus'>) => ({
+    value: draft[name],
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => setDraft({ ...draft, [name]: event.currentTarget.value }),
+  });
+  return (
+    <Action
+      name={t('correct.name')}
+      size="xs"
+      icon={<IconPencil size={14} aria-hidden />}
+      consequences={t('correct.consequences')}
+      run={() => write.mutateAsync({ orderId: order.id, input: changesOf(order, draft) })}
+    >
+      {isEditable('customer') && (
+        <>
+          <Group grow>
+            <TextInput label={t('order.firstName')} maxLength={100} required {...text('firstName')} />
+            <TextInput label={t('order.lastName')} maxLength={100} required {...text('lastName')} />
+          </Group>
+          <Group grow>
+            <TextInput label={t('order.email')} type="email" maxLength={255} required dir="ltr" {...text('email')} />
+            <TextInput label={t('columns.phone')} type="tel" maxLength={30} dir="ltr" {...text('phone')} />
+          </Group>
+        </>
+      )}
+      {isEditable('destinationAddress') && (
+        <>
+          <TextInput label={t('order.address')} maxLength={500} required {...text('address')} />
+          <Group grow>
+            <TextInput label={t('order.city')} maxLength={100} required {...text('city')} />
+            <TextInput label={t('order.state')} maxLength={100} {...text('state')} />
+            <TextInput label={t('order.zip')} maxLength={20} {...text('zip')} />
+            <TextInput label={t('columns.country')} maxLength={2} required dir="ltr" {...text('countryCode')} />
+          </Group>
+        </>
+      )}
+      {isEditable('orderPaymentStatus') && (
+        <Select
+          label={t('columns.payment')}
+          data={payments.map((value) => ({ value, label: t(`payments.${value}`) }))}
+          value={draft.paymentStatus}
+          onChange={(value) => setDraft({ ...draft, paymentStatus: payments.find((one) => one === value) ?? draft.paymentStatus })}
+          allowDeselect={false}
+        />
+      )}
+      {isEditable('collectionAmount') && draft.paymentStatus === 'POSTPAID' && (
+        <TextInput
+          label={t('cash.amount', { currency: order.currency })}
+          description={t('correct.amountHint')}
+          inputMode="decimal"
+          dir="ltr"
+          {...text('collectionAmount')}
+        />
+      )}
+      <Text size="xs" c="dimmed">
+        {t('correct.fixed')}
+      </Text>
+    </Action>
+  );
+}

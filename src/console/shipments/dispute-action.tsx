@@ -1,0 +1,44 @@
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../graph/use-write.js';
+import { Action } from '../ui/action.js';
+import { notice } from '../ui/notices.js';
+import { linesOf } from './lines-of.js';
+import { ObjectToAdjustmentDocument } from './operations.generated.js';
+import type { ShipmentDetails } from './shipment-details.js';
+
+/** The seller does not agree with what the hub measured. */
+export function DisputeAction({ shipment }: { readonly shipment: ShipmentDetails }) {
+  const { t } = useTranslation('shipments');
+  const [reason, setReason] = useState('');
+  const [photos, setPhotos] = useState('');
+  const write = useWrite(ObjectToAdjustmentDocument, () => notice(t('dispute.done')));
+  return (
+    <div>
+      <Action
+        name={t('dispute.name')}
+        consequences={t('dispute.consequences')}
+        run={() => write.mutateAsync({ input: { id: shipment.id, reason: reason.trim(), photos: linesOf(photos) } })}
+      >
+        <Textarea
+          label={t('dispute.reason')}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          maxLength={2000}
+          required
+          autosize
+          minRows={2}
+        />
+        <Textarea
+          label={t('fields.photos')}
+          description={t('fields.photosHint')}
+          value={photos}
+          onChange={(event) => setPhotos(event.currentTarget.value)}
+          autosize
+          dir="ltr"
+        />
+      </Action>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Select, Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../app/session.js';
+import { Action } from '../ui/action.js';
+import { notice } from '../ui/notices.js';
+import { statuses } from './filters.js';
+import type { ShipmentDetails } from './shipment-details.js';
+import { takeStep } from './steps.js';
+import { useKey } from './use-key.js';
+
+/** Sets any status, for super administrators. */
+export function ForceAction({ shipment }: { readonly shipment: ShipmentDetails }) {
+  const { t } = useTranslation(['shipments', 'app']);
+  const session = useSession();
+  const queries = useQueryClient();
+  const key = useKey();
+  const [chosen, choose] = useState<string | null>(null);
+  const [note, setNote] = useState('');
+  const to = statuses.find((status) => status === chosen);
+  return (
+    <Action
+      name={t('force.name')}
+      isGrave
+      size="xs"
+      variant="subtle"
+      consequences={t('force.consequences')}
+      run={async () => to && takeStep(session, shipment, { edge: 0, to }, { note, force: true, key: key.get() })}
+      done={() => {
+        key.renew();
+        setNote('');
+        notice(t('force.done', { reference: shipment.reference }));
+        void queries.invalidateQueries();
+      }}
+    >
+      <Select
+        label={t('force.status')}
+        data={statuses
+          .filter((status) => status !== shipment.status)
+          .map((status) => ({ value: status, label: t(`app:statuses.${status}`) }))}
+        value={chosen}
+        onChange={choose}
+        searchable
+        required
+      />
+      <Textarea
+        label={t('force.why')}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+        maxLength={2000}
+        required
+        autosize
+      />
+    </Action>
+  );
+}

@@ -1,0 +1,68 @@
+import { NumberInput, SimpleGrid, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../graph/use-write.js';
+import { Action } from '../ui/action.js';
+import { useMoneyText } from '../ui/money.js';
+import { notice } from '../ui/notices.js';
+import { Consequences } from './consequences.js';
+import { linesOf } from './lines-of.js';
+import { MeasureShipmentDocument, type AllowedStepFragment } from './operations.generated.js';
+import type { ShipmentDetails } from './shipment-details.js';
+import { useStepWords } from './step-words.js';
+
+const names = ['weightKg', 'length', 'width', 'height'] as const;
+
+/** What the hub measures, and what the price becomes by it. */
+export function MeasureAction({ shipment, step }: { readonly shipment: ShipmentDetails; readonly step: AllowedStepFragment }) {
+  const { t } = useTranslation('shipments');
+  const { nameOf } = useStepWords();
+  const moneyText = useMoneyText();
+  const { weightKg, lengthCm, widthCm, heightCm } = shipment.package;
+  const [measures, setMeasures] = useState({ weightKg, length: lengthCm, width: widthCm, height: heightCm });
+  const [notes, setNotes] = useState('');
+  const [photos, setPhotos] = useState('');
+  const write = useWrite(MeasureShipmentDocument, ({ verifyShipment: { shipment: after } }) => {
+    const { difference, actualRate } = after.verification ?? {};
+    if (difference && actualRate) notice(t('measure.done', { rate: moneyText(actualRate), difference: moneyText(difference) }));
+  });
+  return (
+    <Action
+      name={nameOf(step.edge)}
+      variant="filled"
+      consequences={<Consequences step={step} />}
+      run={() => write.mutateAsync({ input: { id: shipment.id, ...measures, notes: notes.trim() || null, photos: linesOf(photos) } })}
+    >
+      <SimpleGrid cols={{ base: 2, xs: 4 }}>
+        {names.map((name) => (
+          <NumberInput
+            key={name}
+            label={t(`measure.${name}`)}
+            value={measures[name]}
+            onChange={(value) => typeof value === 'number' && setMeasures({ ...measures, [name]: value })}
+            min={0.001}
+            decimalScale={3}
+            hideControls
+            required
+            dir="ltr"
+          />
+        ))}
+      </SimpleGrid>
+      <Textarea
+        label={t('fields.note')}
+        value={notes}
+        onChange={(event) => setNotes(event.currentTarget.value)}
+        maxLength={2000}
+        autosize
+      />
+      <Textarea
+        label={t('fields.photos')}
+        description={t('fields.photosHint')}
+        value={photos}
+        onChange={(event) => setPhotos(event.currentTarget.value)}
+        autosize
+        dir="ltr"
+      />
+    </Action>
+  );
+}

@@ -1,0 +1,84 @@
+import { FileInput, Select, Textarea } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../graph/use-write.js';
+import { Action } from '../ui/action.js';
+import { notice } from '../ui/notices.js';
+import { base64Of } from './base64.js';
+import { WriteShipmentNoteDocument } from './operations.generated.js';
+import type { ShipmentDetails } from './shipment-details.js';
+
+const types = ['GENERAL', 'PICKUP', 'DELIVERY', 'RETURN', 'FINANCE'] as const;
+const visibilities = ['INTERNAL', 'SELLER'] as const;
+const ACCEPTED = '.pdf,.jpg,.jpeg,.png,.webp,.xlsx,.txt,.csv';
+const MOST_FILES = 5;
+/** A request may have 1 MiB, and files grow by a third on their way. Larger ones go by the form of the REST interface. */
+const MOST_KIB = 700;
+
+/** Writes something down about the shipment, with files. */
+export function NoteAction({ shipment }: { readonly shipment: ShipmentDetails }) {
+  const { t } = useTranslation('shipments');
+  const [text, setText] = useState('');
+  const [type, setType] = useState<(typeof types)[number]>('GENERAL');
+  const [visibility, setVisibility] = useState<(typeof visibilities)[number]>('INTERNAL');
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const write = useWrite(WriteShipmentNoteDocument, () => {
+    setText('');
+    setFiles([]);
+    notice(t('notes.done'));
+  });
+  const kib = files.reduce((sum, { size }) => sum + size, 0) / 1024;
+  const problem = files.length > MOST_FILES ? t('notes.tooMany') : kib > MOST_KIB ? t('notes.tooLarge', { most: MOST_KIB }) : null;
+  const run = async (): Promise<void> => {
+    if (problem !== null) throw new Error(problem);
+    const sent = await Promise.all(files.map(async (file) => ({ fileName: file.name, content: await base64Of(file) })));
+    await write.mutateAsync({ input: { id: shipment.id, text: text.trim() || null, type, visibility, files: sent } });
+  };
+  return (
+    <Action
+      name={t('notes.add')}
+      size="xs"
+      icon={<IconPlus size={14} aria-hidden />}
+      consequences={visibility === 'SELLER' ? t('notes.sellerConsequences') : t('notes.internalConsequences')}
+      run={run}
+    >
+      <Textarea
+        label={t('notes.text')}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        maxLength={5000}
+        minRows={3}
+        required={files.length === 0}
+        autosize
+      />
+      <Select
+        label={t('notes.type')}
+        data={types.map((value) => ({ value, label: t(`noteTypes.${lower(value)}`) }))}
+        value={type}
+        onChange={(value) => setType(types.find((one) => one === value) ?? 'GENERAL')}
+        allowDeselect={false}
+      />
+      <Select
+        label={t('notes.visibility')}
+        data={visibilities.map((value) => ({ value, label: value === 'INTERNAL' ? t('notes.internal') : t('notes.seller') }))}
+        value={visibility}
+        onChange={(value) => setVisibility(visibilities.find((one) => one === value) ?? 'INTERNAL')}
+        allowDeselect={false}
+      />
+      <FileInput
+        label={t('notes.files')}
+        description={t('notes.filesHint', { most: MOST_KIB })}
+        value={[...files]}
+        onChange={setFiles}
+        accept={ACCEPTED}
+        error={problem}
+        multiple
+        clearable
+        clearButtonProps={{ 'aria-label': t('filters.clearOne') }}
+      />
+    </Action>
+  );
+}
+
+const lower = <Text extends string>(text: Text) => text.toLowerCase() as Lowercase<Text>;

@@ -1,0 +1,49 @@
+import type { PaymentStatus, UpdateOrderInput } from './operations.generated.js';
+import type { OrderDetails } from './shipment-details.js';
+
+/** What can be typed over about an order. */
+export interface Draft {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly countryCode: string;
+  readonly paymentStatus: PaymentStatus;
+  readonly collectionAmount: string;
+}
+
+export const draftOf = ({ customer, destination, paymentStatus, collectionAmount }: OrderDetails): Draft => ({
+  firstName: customer.firstName,
+  lastName: customer.lastName,
+  email: customer.email,
+  phone: customer.phone ?? '',
+  address: destination.address,
+  city: destination.city,
+  state: destination.state ?? '',
+  zip: destination.zip,
+  countryCode: destination.countryCode,
+  paymentStatus,
+  collectionAmount: collectionAmount.amount,
+});
+
+/** Only what was typed over, and the version that was looked at: what somebody else has changed meanwhile is not overwritten. */
+export function changesOf(order: OrderDetails, draft: Draft): UpdateOrderInput {
+  const before = draftOf(order);
+  const isChanged = (...names: readonly (keyof Draft)[]): boolean => names.some((name) => before[name] !== draft[name]);
+  const customer = { firstName: draft.firstName, lastName: draft.lastName, email: draft.email, phone: draft.phone.trim() || null };
+  const { address, city, zip } = draft;
+  // A country keeps its name only as long as it is the same one.
+  const country = isChanged('countryCode') ? { countryCode: draft.countryCode.trim().toUpperCase(), country: null } : {};
+  const destinationAddress = { address, city, zip, state: draft.state.trim() || null, ...country };
+  return {
+    expectedVersions: [order.version],
+    ...(isChanged('firstName', 'lastName', 'email', 'phone') && { customer }),
+    ...(isChanged('address', 'city', 'state', 'zip', 'countryCode') && { destinationAddress }),
+    ...(isChanged('paymentStatus') && { orderPaymentStatus: draft.paymentStatus }),
+    ...(isChanged('collectionAmount') && draft.paymentStatus === 'POSTPAID' && { collectionAmount: draft.collectionAmount.trim() }),
+  };
+}

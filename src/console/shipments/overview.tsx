@@ -1,0 +1,119 @@
+import { Anchor, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSession } from '../app/session.js';
+import { Facts } from '../ui/facts.js';
+import { Instant } from '../ui/instant.js';
+import { Section } from '../ui/section.js';
+import { useReasonText } from './reason-field.js';
+import type { ShipmentDetails } from './shipment-details.js';
+
+/** What and whose it is, from where it goes to where, and how far it is. */
+export function Overview({ shipment }: { readonly shipment: ShipmentDetails }) {
+  const { t } = useTranslation(['shipments', 'app']);
+  const { can } = useSession();
+  const reasonText = useReasonText();
+  const { seller, shop, order } = shipment;
+  const sellerName = seller && <bdi>{seller.company ?? seller.name}</bdi>;
+  return (
+    <Section title={t('overview.title')}>
+      <Facts
+        of={[
+          [t('columns.awb'), shipment.awbAssigned && <bdi dir="ltr">{shipment.awb}</bdi>],
+          [t('columns.type'), t(`kinds.${shipment.type}`)],
+          [
+            t('columns.seller'),
+            seller &&
+              (can('seller:read') ? (
+                <Anchor component={Link} to={`/sellers/${seller.id}`} size="sm">
+                  {sellerName}
+                </Anchor>
+              ) : (
+                sellerName
+              )),
+          ],
+          [t('overview.shop'), shop && <bdi>{shop.domain}</bdi>],
+          [t('columns.order'), order && <bdi>{order.orderReference}</bdi>],
+          [t('columns.service'), <bdi key="service">{`${shipment.carrierName} · ${shipment.serviceName}`}</bdi>],
+          [t('columns.payment'), t(`payments.${shipment.paymentStatus}`)],
+          [t('overview.pickupAttempts'), shipment.pickupAttempts > 0 && String(shipment.pickupAttempts)],
+          [t('overview.deliveryAttempts'), shipment.deliveryAttempts > 0 && String(shipment.deliveryAttempts)],
+          [t('overview.heldFrom'), shipment.heldFrom && t(`app:statuses.${shipment.heldFrom}`)],
+          [t('overview.holdReason'), shipment.holdReason && reasonText(shipment.holdReason)],
+          [t('columns.created'), <Instant key="created" at={shipment.createdAt} />],
+          [t('overview.pickedUp'), shipment.pickedUpAt && <Instant at={shipment.pickedUpAt} />],
+          [t('columns.delivered'), shipment.deliveredAt && <Instant at={shipment.deliveredAt} />],
+          [t('overview.deliveredAt'), shipment.deliveredAtPoint && <bdi dir="ltr">{pointText(shipment.deliveredAtPoint)}</bdi>],
+          [t('overview.handedBack'), shipment.rtsCompletedAt && <Instant at={shipment.rtsCompletedAt} />],
+        ]}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <Places shipment={shipment} />
+      </SimpleGrid>
+    </Section>
+  );
+}
+
+const pointText = ({ lat, lng }: { readonly lat: number; readonly lng: number }): string => `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
+
+function Places({
+  shipment: { order, returnShipment, receiverName, receiverPhone, destinationCity, seller },
+}: {
+  readonly shipment: ShipmentDetails;
+}) {
+  const { t } = useTranslation('shipments');
+  if (returnShipment) {
+    const { origin, destination } = returnShipment;
+    return (
+      <>
+        <Place title={t('overview.from')} name={`${origin.firstName} ${origin.lastName}`} phone={origin.phone} place={origin.address} />
+        <Place
+          title={t('overview.to')}
+          name={`${destination.firstName} ${destination.lastName}`}
+          phone={destination.phone}
+          place={destination.address}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      {order && <Place title={t('overview.from')} name={seller?.company ?? seller?.name ?? ''} phone={null} place={order.origin} />}
+      <Place title={t('overview.to')} name={receiverName} phone={receiverPhone} place={order?.destination ?? { city: destinationCity }} />
+    </>
+  );
+}
+
+interface PlaceProps {
+  readonly title: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly place: {
+    readonly address?: string;
+    readonly city: string;
+    readonly state?: string | null;
+    readonly zip?: string;
+    readonly country?: string;
+  };
+}
+
+const Place = ({ title, name, phone, place: { address, city, state, zip, country } }: PlaceProps) => (
+  <Stack gap={0}>
+    <Text size="xs" c="dimmed">
+      {title}
+    </Text>
+    <Text size="sm" fw={600}>
+      <bdi>{name}</bdi>
+    </Text>
+    {phone && (
+      <Anchor href={`tel:${phone}`} size="sm">
+        <bdi dir="ltr">{phone}</bdi>
+      </Anchor>
+    )}
+    {[address, [city, state, zip].filter(Boolean).join(', '), country].filter(Boolean).map((line) => (
+      <Text key={line} size="sm">
+        <bdi>{line}</bdi>
+      </Text>
+    ))}
+  </Stack>
+);

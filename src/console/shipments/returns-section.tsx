@@ -1,0 +1,69 @@
+import { Anchor, Group, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSession } from '../app/session.js';
+import { useRead } from '../graph/use-read.js';
+import { Facts } from '../ui/facts.js';
+import { Instant } from '../ui/instant.js';
+import { Section } from '../ui/section.js';
+import { ShipmentStatusBadge } from '../ui/status.js';
+import { MayReturnDocument } from './operations.generated.js';
+import { ReturnAction } from './return-action.js';
+import type { ShipmentDetails } from './shipment-details.js';
+
+/** What came of it after the delivery, or of what it comes. */
+export function ReturnsSection({ shipment }: { readonly shipment: ShipmentDetails }) {
+  const { t } = useTranslation('shipments');
+  const { can } = useSession();
+  const { returnShipment, returns, status, type } = shipment;
+  const asks = can('return:create') && type === 'OUTBOUND' && status === 'DELIVERED';
+  const { data } = useRead(MayReturnDocument, { shipmentId: shipment.id }, { enabled: asks });
+  const { eligible = false, reason = null } = data?.returnEligibility ?? {};
+  if (!returnShipment && returns.length === 0 && !asks) return null;
+  return (
+    <Section title={t('returns.title')} actions={eligible && <ReturnAction shipment={shipment} />}>
+      {returnShipment && (
+        <Facts
+          cols={2}
+          of={[
+            [
+              t('returns.original'),
+              returnShipment.original && (
+                <Anchor component={Link} to={`/shipments/${returnShipment.original.reference}`} size="sm" dir="ltr">
+                  {returnShipment.original.reference}
+                </Anchor>
+              ),
+            ],
+            [t('returns.why'), returnShipment.returnReason && <bdi>{returnShipment.returnReason}</bdi>],
+            [t('columns.billing'), returnShipment.paymentStatus && t(`billings.${returnShipment.paymentStatus}`)],
+          ]}
+        />
+      )}
+      {returns.map(({ id, createdAt, returnReason, shipment: back }) => (
+        <Group key={id} gap="xs">
+          {back && (
+            <>
+              <Anchor component={Link} to={`/shipments/${back.reference}`} size="sm" dir="ltr">
+                {back.reference}
+              </Anchor>
+              <ShipmentStatusBadge status={back.status} />
+            </>
+          )}
+          <Text size="sm">
+            <Instant at={createdAt} /> {returnReason && <bdi>{`· ${returnReason}`}</bdi>}
+          </Text>
+        </Group>
+      ))}
+      {asks && !eligible && reason && (
+        <Text size="sm" c="dimmed">
+          {t('returns.notNow')} <bdi>{reason}</bdi>
+        </Text>
+      )}
+      {eligible && returns.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {t('returns.possible')}
+        </Text>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Group, NumberInput, Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../app/session.js';
+import { Action } from '../ui/action.js';
+import { notice } from '../ui/notices.js';
+import { Consequences } from './consequences.js';
+import type { AllowedStepFragment } from './operations.generated.js';
+import { ReasonField } from './reason-field.js';
+import type { ShipmentDetails } from './shipment-details.js';
+import { useStepWords } from './step-words.js';
+import { edges, isGrave, takeStep, wantsReason } from './steps.js';
+import { useKey } from './use-key.js';
+
+/** One step of the shipment, with what is known about it. */
+export function StepAction({ shipment, step }: { readonly shipment: ShipmentDetails; readonly step: AllowedStepFragment }) {
+  const { t } = useTranslation(['shipments', 'app']);
+  const session = useSession();
+  const queries = useQueryClient();
+  const { nameOf } = useStepWords();
+  const key = useKey();
+  const [reasonCode, setReason] = useState<string | null>(null);
+  const [note, setNote] = useState('');
+  const [lat, setLat] = useState<number | string>('');
+  const [lng, setLng] = useState<number | string>('');
+  const location = typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null;
+  const hasPlace = step.edge === edges.deliver || step.edge === edges.failAttempt;
+  return (
+    <Action
+      name={nameOf(step.edge)}
+      isGrave={isGrave(step.edge)}
+      variant={isGrave(step.edge) ? 'light' : 'default'}
+      consequences={<Consequences step={step} />}
+      run={() => takeStep(session, shipment, step, { reasonCode, note, location, key: key.get() })}
+      done={() => {
+        key.renew();
+        notice(t('actions.done', { reference: shipment.reference, status: t(`app:statuses.${step.to}`) }));
+        void queries.invalidateQueries();
+      }}
+    >
+      {session.can('shipment:move') && (
+        <>
+          {wantsReason(step.edge) && <ReasonField value={reasonCode} onChange={setReason} />}
+          <Textarea
+            label={t('fields.note')}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+            maxLength={2000}
+            autosize
+          />
+          {hasPlace && (
+            <Group grow component="fieldset" bd="none" p={0} m={0} aria-label={t('fields.location')}>
+              <NumberInput label={t('fields.lat')} value={lat} onChange={setLat} min={-90} max={90} hideControls dir="ltr" />
+              <NumberInput label={t('fields.lng')} value={lng} onChange={setLng} min={-180} max={180} hideControls dir="ltr" />
+            </Group>
+          )}
+        </>
+      )}
+    </Action>
+  );
+}

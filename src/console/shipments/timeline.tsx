@@ -1,0 +1,78 @@
+import { Badge, Group, Text, Timeline as Line } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Instant } from '../ui/instant.js';
+import { Section } from '../ui/section.js';
+import { ShipmentStatusBadge } from '../ui/status.js';
+import { useActorText } from './actor-text.js';
+import type { TimelineRowFragment } from './operations.generated.js';
+import { useReasonText } from './reason-field.js';
+
+/** A report and its arrival that are further apart than this are told both. */
+const SAME_TIME_MS = 60_000;
+
+/** Everything that was reported, the newest first. */
+export function Timeline({ entries }: { readonly entries: readonly TimelineRowFragment[] }) {
+  const { t } = useTranslation('shipments');
+  return (
+    <Section title={t('timeline.title')}>
+      <Line bulletSize={14} lineWidth={2} active={entries.length}>
+        {entries.toReversed().map((entry) => (
+          <Line.Item key={entry.id}>
+            <Entry entry={entry} />
+          </Line.Item>
+        ))}
+      </Line>
+    </Section>
+  );
+}
+
+function Entry({ entry }: { readonly entry: TimelineRowFragment }) {
+  const { t } = useTranslation('shipments');
+  const reasonText = useReasonText();
+  const actorText = useActorText();
+  const isLate = Date.parse(entry.recordedAt) - Date.parse(entry.occurredAt) > SAME_TIME_MS;
+  return (
+    <>
+      <Group gap={6}>
+        {entry.from && (
+          <>
+            <ShipmentStatusBadge status={entry.from} />
+            <span aria-hidden className="points">
+              →
+            </span>
+          </>
+        )}
+        <ShipmentStatusBadge status={entry.to ?? entry.reportedStatus} />
+        {entry.forced && <Mark colour="red" text={t('timeline.forced')} />}
+        {entry.inferred && <Mark colour="gray" text={t('timeline.inferred')} />}
+        {!entry.applied && <Mark colour="orange" text={t('timeline.late')} />}
+      </Group>
+      {entry.reasonCode && <Text size="sm">{reasonText(entry.reasonCode)}</Text>}
+      {entry.note && (
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          <bdi>{entry.note}</bdi>
+        </Text>
+      )}
+      <Text size="xs" c="dimmed">
+        <Instant at={entry.occurredAt} /> · {actorText(entry.actorType)}
+        {entry.location && (
+          <>
+            {' · '}
+            <bdi dir="ltr">{`${entry.location.lat.toFixed(4)}, ${entry.location.lng.toFixed(4)}`}</bdi>
+          </>
+        )}
+      </Text>
+      {isLate && (
+        <Text size="xs" c="dimmed">
+          {t('timeline.recorded')} <Instant at={entry.recordedAt} />
+        </Text>
+      )}
+    </>
+  );
+}
+
+const Mark = ({ colour, text }: { readonly colour: string; readonly text: string }) => (
+  <Badge size="sm" variant="outline" color={colour} tt="none" radius="sm" miw="max-content">
+    {text}
+  </Badge>
+);
