@@ -106,6 +106,7 @@ function Fields({ drafting: { draft, change, cellErrors, fieldErrors } }: { read
         <TextInput
           label={t('card.currency')}
           description={t('card.currencyHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           dir="ltr"
           maxLength={3}
           value={draft.currency}

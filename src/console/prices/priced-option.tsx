@@ -87,7 +87,7 @@ function CardLink({ serviceCode, version }: { readonly serviceCode: string; read
   const name = t('try.version', { version });
   if (!can('rate-book:read')) return name;
   return (
-    <Anchor component={Link} to={`/prices?${new URLSearchParams({ service: serviceCode, status: 'PUBLISHED' }).toString()}`}>
+    <Anchor component={Link} size="sm" to={`/prices?${new URLSearchParams({ service: serviceCode, status: 'PUBLISHED' }).toString()}`}>
       {name}
     </Anchor>
   );

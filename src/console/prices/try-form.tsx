@@ -2,11 +2,11 @@ import { ActionIcon, Button, Checkbox, Fieldset, Group, SegmentedControl, Select
 import { IconCalculator, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SellerChoice } from '../app/seller-choice.js';
 import { useSession } from '../app/session.js';
 import { countriesIn } from './countries.js';
 import { numberText } from './grid-cells.js';
 import { newLine, type Place, type ProductLine, type Question } from './question.js';
-import { SellerChoice } from './seller-choice.js';
 
 interface TryFormProps {
   readonly question: Question;
@@ -83,7 +83,9 @@ export function TryForm({ question, ask, isBusy }: TryFormProps) {
             onChange={(event) => set({ currency: event.currentTarget.value.trim().toUpperCase() })}
           />
           {isOperator && <TextInput {...number('cod')} />}
-          {isOperator && <SellerChoice value={given.seller} change={(seller) => set({ seller })} />}
+          {isOperator && (
+            <SellerChoice label={t('try.seller')} value={given.seller || null} onChange={(seller) => set({ seller: seller ?? '' })} />
+          )}
         </SimpleGrid>
         {isOperator && (
           <Checkbox label={t('try.return')} checked={given.isReturn} onChange={(event) => set({ isReturn: event.currentTarget.checked })} />
