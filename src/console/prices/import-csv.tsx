@@ -77,6 +77,7 @@ export function ImportCsv({ service: given, purpose: givenPurpose = 'SALE' }: Im
         />
         <FileInput
           label={t('import.file')}
+          placeholder={t('import.choose')}
           accept=".csv,text/csv,text/plain"
           clearable
           clearButtonProps={{ 'aria-label': t('import.noFile') }}

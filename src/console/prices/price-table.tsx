@@ -56,13 +56,14 @@ function Cell({ change: { was, now, kind, percent } }: { readonly change: Change
   if (kind === 'none') return null;
   const isChanged = kind !== 'same';
   return (
-    <span className="price" dir="ltr">
-      {kind === 'gone' ? <s>{was}</s> : now}
+    <span className="price">
+      <bdi dir="ltr">
+        {kind !== 'new' && kind !== 'gone' && isChanged && <>{was} → </>}
+        {kind === 'gone' ? <s>{was}</s> : now}
+      </bdi>
       {isChanged && (
         <Text component="span" display="block" className="was">
-          {kind !== 'new' && kind !== 'gone' && <>{was} → </>}
-          <bdi>{t(`changes.${kind}`)}</bdi>
-          {percent !== undefined && ` ${percent} %`}
+          {t(`changes.${kind}`)} {percent !== undefined && <bdi dir="ltr">{percent} %</bdi>}
         </Text>
       )}
     </span>
