@@ -1,5 +1,4 @@
-import '@mantine/core/styles.css';
-import './app/look.css';
+import './app/styles.js';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';
 import { startLanguages } from './app/languages.js';

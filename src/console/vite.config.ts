@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { mantineStyles } from './mantine-styles.js';
 
 /** Small files gain nothing by it. */
 const WORTH_COMPRESSING_BYTES = 1_024;
@@ -45,6 +46,6 @@ export default defineConfig({
       onLog: (level, log, report) => log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log),
     },
   },
-  plugins: [compressed()],
+  plugins: [mantineStyles(), compressed()],
   server: { proxy: { '/graphql': { target: SERVICE, ws: true }, '/api': SERVICE, '/static': SERVICE, '/track': SERVICE } },
 });

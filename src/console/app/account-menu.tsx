@@ -1,70 +1,25 @@
-import { Avatar, Menu, Text, UnstyledButton, useMantineColorScheme } from '@mantine/core';
-import { IconDeviceDesktop, IconKeyboard, IconLanguage, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
+import { Avatar, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { chooseLanguage, languages, type Language } from './languages.js';
-import { showKeys } from './keys.js';
-import { signOut, useSession } from './session.js';
+import { useSession } from './session.js';
 
-const SCHEMES = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon } as const;
+const AccountChoices = lazy(() => import('./account-choices.js'));
 
-/** Who is signed in, how the page looks and reads, and the way out. */
+/** Who is signed in. What can be chosen about it is loaded with the first press. */
 export function AccountMenu() {
-  const { t, i18n } = useTranslation();
-  const session = useSession();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { t } = useTranslation();
+  const { name } = useSession();
+  const [isWanted, setWanted] = useState(false);
+  const button = (
+    <UnstyledButton {...(!isWanted && { 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: () => setWanted(true) })}>
+      <VisuallyHidden>{t('account.open', { name })}</VisuallyHidden>
+      <Avatar name={name} color="initials" radius="xl" size={34} aria-hidden />
+    </UnstyledButton>
+  );
+  if (!isWanted) return button;
   return (
-    <Menu position="bottom-end" width={240}>
-      <Menu.Target>
-        <UnstyledButton aria-label={t('account.open', { name: session.name })}>
-          <Avatar name={session.name} color="initials" radius="xl" size={34} aria-hidden />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Text size="sm" fw={600} px="sm" pt={4}>
-          <bdi>{session.name}</bdi>
-        </Text>
-        <Text size="xs" c="dimmed" px="sm" pb={4}>
-          {t(`roles.${session.role}` as 'roles.SELLER')}
-        </Text>
-        <Menu.Item component={Link} to="/account" leftSection={<IconUser size={16} aria-hidden />}>
-          {t('account.account')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconKeyboard size={16} aria-hidden />} onClick={showKeys}>
-          {t('keys.title')}
-        </Menu.Item>
-        <Menu.Divider />
-        {Object.entries(SCHEMES).map(([scheme, Icon]) => (
-          <Menu.Item
-            key={scheme}
-            role="menuitemradio"
-            aria-checked={colorScheme === scheme}
-            leftSection={<Icon size={16} aria-hidden />}
-            rightSection={colorScheme === scheme ? '✓' : null}
-            onClick={() => setColorScheme(scheme as keyof typeof SCHEMES)}
-          >
-            {t(`account.schemes.${scheme as keyof typeof SCHEMES}`)}
-          </Menu.Item>
-        ))}
-        <Menu.Divider />
-        {Object.entries(languages).map(([language, name]) => (
-          <Menu.Item
-            key={language}
-            role="menuitemradio"
-            aria-checked={i18n.language === language}
-            lang={language}
-            leftSection={<IconLanguage size={16} aria-hidden />}
-            rightSection={i18n.language === language ? '✓' : null}
-            onClick={() => void chooseLanguage(language as Language)}
-          >
-            {name}
-          </Menu.Item>
-        ))}
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={16} aria-hidden className="points" />} onClick={() => void signOut()}>
-          {t('account.signOut')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <Suspense fallback={button}>
+      <AccountChoices>{button}</AccountChoices>
+    </Suspense>
   );
 }

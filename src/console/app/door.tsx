@@ -1,22 +1,20 @@
 import { Center, Loader } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { Trouble } from '../ui/trouble.js';
 import { SignedIn, useSessionState } from './session.js';
-import { Shell } from './shell.js';
+
+/** Those who are not signed in need no frame. */
+const Shell = lazy(() => import('./shell.js'));
 
 /** Lets those in who are signed in. The others come back to where they wanted to go after the login. */
 export function Door() {
-  const { t } = useTranslation();
   const state = useSessionState();
   const { pathname, search } = useLocation();
   switch (state.is) {
     case 'unknown':
-      return (
-        <Center h="100vh">
-          <Loader aria-label={t('loading')} />
-        </Center>
-      );
+      return <Wait />;
     case 'unreachable':
       return <Trouble error={state.error} again={state.again} />;
     case 'signed out':
@@ -24,8 +22,19 @@ export function Door() {
     case 'signed in':
       return (
         <SignedIn session={state.session}>
-          <Shell />
+          <Suspense fallback={<Wait />}>
+            <Shell />
+          </Suspense>
         </SignedIn>
       );
   }
+}
+
+function Wait() {
+  const { t } = useTranslation();
+  return (
+    <Center h="100vh">
+      <Loader aria-label={t('loading')} />
+    </Center>
+  );
 }

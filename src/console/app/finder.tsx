@@ -20,7 +20,7 @@ const WAIT_MS = 200;
 const SHORTEST = 2;
 
 /** One field that leads to any shipment by any of its ids, and to every area. */
-export function Finder({ opened, close }: { readonly opened: boolean; readonly close: () => void }) {
+export default function Finder({ opened, close }: { readonly opened: boolean; readonly close: () => void }) {
   const { t } = useTranslation();
   return (
     <Modal opened={opened} onClose={close} withCloseButton={false} padding="xs" size="lg" aria-label={t('finder.open')}>

@@ -22,7 +22,7 @@ export const readableColours: CSSVariablesResolver = (theme) => ({
     '--mantine-color-error': 'var(--mantine-color-red-9)',
     '--mantine-color-anchor': 'var(--mantine-color-indigo-8)',
     '--console-ground': 'var(--mantine-color-gray-0)',
-    ...lightTexts(theme.colors, 9),
+    ...lightTexts(theme.colors, (name) => `color-mix(in srgb, var(--mantine-color-${name}-9) 75%, black)`),
   },
   dark: {
     '--mantine-color-dimmed': 'var(--mantine-color-dark-1)',
@@ -30,17 +30,20 @@ export const readableColours: CSSVariablesResolver = (theme) => ({
     '--mantine-color-error': 'var(--mantine-color-red-4)',
     '--mantine-color-anchor': 'var(--mantine-color-indigo-3)',
     '--console-ground': 'var(--mantine-color-dark-8)',
-    ...lightTexts(theme.colors, 2),
+    ...lightTexts(theme.colors, (name) => `var(--mantine-color-${name}-2)`),
   },
 });
 
-/** Texts on the tinted grounds of badges, alerts and quiet buttons. */
-function lightTexts(colors: Readonly<Record<string, MantineColorsTuple | undefined>>, shade: number): Record<string, string> {
+/** Texts on the tinted grounds of badges, alerts and quiet buttons. The darkest orange and lime of the library are still too pale for them. */
+function lightTexts(
+  colors: Readonly<Record<string, MantineColorsTuple | undefined>>,
+  textOf: (name: string) => string,
+): Record<string, string> {
   const names = Object.keys(colors).filter((name) => name !== 'dark');
   return Object.fromEntries(
     names.flatMap((name) => [
-      [`--mantine-color-${name}-light-color`, `var(--mantine-color-${name}-${shade})`],
-      [`--mantine-color-${name}-outline`, `var(--mantine-color-${name}-${shade})`],
+      [`--mantine-color-${name}-light-color`, textOf(name)],
+      [`--mantine-color-${name}-outline`, textOf(name)],
     ]),
   );
 }

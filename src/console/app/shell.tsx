@@ -1,23 +1,24 @@
-import { ActionIcon, AppShell, Burger, Group, NavLink, ScrollArea, Text, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, AppShell, Burger, Group, NavLink, Text, UnstyledButton } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router';
 import { PageLoading } from '../ui/page-loading.js';
 import { AccountMenu } from './account-menu.js';
 import { areaGroups } from './areas.js';
-import { Finder } from './finder.js';
 import { Keys } from './keys.js';
 import { useSession } from './session.js';
+
+const Finder = lazy(() => import('./finder.js'));
 
 const MAIN = 'main';
 
 /** What is around every page: the menu, the search, and who is signed in. */
-export function Shell() {
+export default function Shell() {
   const { t } = useTranslation();
   const [isMenuOpen, menu] = useDisclosure();
-  const [isFinding, setFinding] = useState(false);
+  const [isFinding, setFinding] = useState<boolean>();
   const { pathname } = useLocation();
   const closeMenu = menu.close;
   useEffect(() => closeMenu(), [pathname, closeMenu]);
@@ -41,26 +42,28 @@ export function Shell() {
             </UnstyledButton>
           </Group>
           <Group gap="xs" wrap="nowrap">
-            <Tooltip label={t('finder.hint')}>
-              <ActionIcon variant="default" size="lg" onClick={() => setFinding(true)} aria-label={t('finder.open')}>
-                <IconSearch size={18} aria-hidden />
-              </ActionIcon>
-            </Tooltip>
+            <ActionIcon variant="default" size="lg" onClick={() => setFinding(true)} aria-label={t('finder.open')} title={t('finder.hint')}>
+              <IconSearch size={18} aria-hidden />
+            </ActionIcon>
             <AccountMenu />
           </Group>
         </Group>
       </AppShell.Header>
       <AppShell.Navbar p="xs" aria-label={t('menu')}>
-        <ScrollArea type="auto">
+        <AppShell.Section grow style={{ overflowY: 'auto' }}>
           <Menu />
-        </ScrollArea>
+        </AppShell.Section>
       </AppShell.Navbar>
       <AppShell.Main id={MAIN} tabIndex={-1}>
         <Suspense fallback={<PageLoading />}>
           <Outlet />
         </Suspense>
       </AppShell.Main>
-      <Finder opened={isFinding} close={() => setFinding(false)} />
+      {isFinding !== undefined && (
+        <Suspense>
+          <Finder opened={isFinding} close={() => setFinding(false)} />
+        </Suspense>
+      )}
       <Keys />
     </AppShell>
   );

@@ -1,5 +1,9 @@
-import { Page } from '../ui/page.js';
+import { useSession } from '../app/session.js';
+import { OpsBoard } from './ops-board.js';
+import { SellerBoard } from './seller-board.js';
 
+/** What is seen first: where everything stands, and what waits for whoever is signed in. */
 export default function BoardPage() {
-  return <Page title="board-page">…</Page>;
+  const { isOperator } = useSession();
+  return isOperator ? <OpsBoard /> : <SellerBoard />;
 }

@@ -3,10 +3,91 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-export type BoardAreaQueryVariables = Exact<{ [key: string]: never; }>;
+/** Where a shipment stands. */
+export type ShipmentStatus =
+  /** The parcel arrived at the hub, or is back there after repacking. */
+  | 'AT_SORTING'
+  /** The delivering carrier or route has accepted the parcel. */
+  | 'BOOKED'
+  /** The order was stopped before collection. */
+  | 'CANCELLED'
+  /** The receiver has the parcel. */
+  | 'DELIVERED'
+  /** Delivery is impossible. */
+  | 'FAILED'
+  /** The store has packed it. */
+  | 'FULFILLED'
+  /** The driver has started the delivery. */
+  | 'IN_TRANSIT'
+  /** The pickup driver is on the way to the sender. */
+  | 'IN_TRANSIT_PICKUP'
+  /** The order was received. */
+  | 'NEW'
+  /** The pickup confirmation says that the parcel was not handed over. */
+  | 'NOT_COLLECTED'
+  /** The shipment is paused by a failed attempt or a question. */
+  | 'ON_HOLD'
+  /** The parcel is in the hands of the carrier. */
+  | 'PICKED_UP'
+  /** Pickup is booked; AWB and label exist. */
+  | 'PICKUP'
+  /** The driver came but could not collect. */
+  | 'PICKUP_FAILED'
+  /** Nothing is owed; the parcel can go to the delivering carrier. */
+  | 'READY_TO_BOOK'
+  /** The parcel goes back to the sender. */
+  | 'RETURN_TO_SENDER'
+  /** The parcel was weighed and measured. */
+  | 'VERIFIED';
+
+export type OpsBoardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BoardAreaQuery = { me: { type: string } };
+export type OpsBoardQuery = { opsBoard: { statuses: Array<{ status: ShipmentStatus, count: number }>, failedPickups: { count: number }, holds: { count: number }, openApprovals: { count: number, amounts: Array<{ amount: string, currency: string }> } | null, unpaidAdjustments: { count: number, amounts: Array<{ amount: string, currency: string }> } | null, disputedAdjustments: { count: number, amounts: Array<{ amount: string, currency: string }> } | null, cashInHand: { count: number, amounts: Array<{ amount: string, currency: string }> } | null, failingWebhooks: { count: number } | null } };
+
+export type WaitingFragment = { count: number, amounts: Array<{ amount: string, currency: string }> };
+
+export type SellerBoardQueryVariables = Exact<{
+  seesWallets: boolean;
+  seesWebhooks: boolean;
+}>;
+
+
+export type SellerBoardQuery = { shipmentFigures: { statuses: Array<{ status: ShipmentStatus, count: number }> }, me: { seller: { id: string, figures: { shopCount: number, totalShipments: number } | null, wallets?: Array<{ currency: string, balance: { amount: string, currency: string }, available: { amount: string, currency: string }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } }> } | null }, unpaid: { totalCount: number }, disputed: { totalCount: number }, failingWebhooks?: { totalCount: number } };
+
+export type BoardMoneyFragment = { amount: string, currency: string };
+
+export type LatestChangesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LatestChangesQuery = { shipments: { nodes: Array<{ id: string, reference: string, status: ShipmentStatus, statusAt: string }> } };
+
+export type WorkBoardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WorkBoardQuery = { pending: { totalCount: number }, failedPickups: { totalCount: number, nodes: Array<{ id: string, reference: string, receiverName: string, receiverPhone: string | null, destinationCity: string, statusAt: string, deliveryAttempts: number, pickupAttempts: number, cod: { amount: { amount: string, currency: string } } | null }> }, atTheDoor: { totalCount: number, nodes: Array<{ id: string, reference: string, receiverName: string, receiverPhone: string | null, destinationCity: string, statusAt: string, deliveryAttempts: number, pickupAttempts: number, cod: { amount: { amount: string, currency: string } } | null }> } };
+
+export type WorkListFragment = { totalCount: number, nodes: Array<{ id: string, reference: string, receiverName: string, receiverPhone: string | null, destinationCity: string, statusAt: string, deliveryAttempts: number, pickupAttempts: number, cod: { amount: { amount: string, currency: string } } | null }> };
+
+export type BoardChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BoardChangedSubscription = { shipmentChanged: { eventId: string, shipmentId: string, reference: string, from: ShipmentStatus | null, to: ShipmentStatus, occurredAt: string } };
+
+export type BoardApprovalRequestedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BoardApprovalRequestedSubscription = { approvalRequested: { eventId: string } };
+
+export type BoardCashMovedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BoardCashMovedSubscription = { codCustodyChanged: { eventId: string } };
+
+export type BoardWalletChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BoardWalletChangedSubscription = { walletChanged: { eventId: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -26,11 +107,213 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
-export const BoardAreaDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query BoardArea {
-  me {
-    type
+export const WaitingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Waiting on OpsCount {
+  count
+  amounts {
+    amount
+    currency
   }
 }
-    `) as unknown as TypedDocumentString<BoardAreaQuery, BoardAreaQueryVariables>;
+    `, {"fragmentName":"Waiting"}) as unknown as TypedDocumentString<WaitingFragment, unknown>;
+export const BoardMoneyFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment BoardMoney on Money {
+  amount
+  currency
+}
+    `, {"fragmentName":"BoardMoney"}) as unknown as TypedDocumentString<BoardMoneyFragment, unknown>;
+export const WorkListFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment WorkList on ShipmentConnection {
+  totalCount
+  nodes {
+    id
+    reference
+    receiverName
+    receiverPhone
+    destinationCity
+    statusAt
+    deliveryAttempts
+    pickupAttempts
+    cod {
+      amount {
+        ...BoardMoney
+      }
+    }
+  }
+}
+    fragment BoardMoney on Money {
+  amount
+  currency
+}`, {"fragmentName":"WorkList"}) as unknown as TypedDocumentString<WorkListFragment, unknown>;
+export const OpsBoardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OpsBoard {
+  opsBoard {
+    statuses {
+      status
+      count
+    }
+    failedPickups {
+      count
+    }
+    holds {
+      count
+    }
+    openApprovals {
+      ...Waiting
+    }
+    unpaidAdjustments {
+      ...Waiting
+    }
+    disputedAdjustments {
+      ...Waiting
+    }
+    cashInHand {
+      ...Waiting
+    }
+    failingWebhooks {
+      count
+    }
+  }
+}
+    fragment Waiting on OpsCount {
+  count
+  amounts {
+    amount
+    currency
+  }
+}`) as unknown as TypedDocumentString<OpsBoardQuery, OpsBoardQueryVariables>;
+export const SellerBoardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SellerBoard($seesWallets: Boolean!, $seesWebhooks: Boolean!) {
+  shipmentFigures {
+    statuses {
+      status
+      count
+    }
+  }
+  me {
+    seller {
+      id
+      figures {
+        shopCount
+        totalShipments
+      }
+      wallets @include(if: $seesWallets) {
+        currency
+        balance {
+          ...BoardMoney
+        }
+        available {
+          ...BoardMoney
+        }
+        held {
+          ...BoardMoney
+        }
+        uncleared {
+          ...BoardMoney
+        }
+      }
+    }
+  }
+  unpaid: shipments(adjustmentStatus: [UNPAID], first: 1) {
+    totalCount
+  }
+  disputed: shipments(adjustmentStatus: [DISPUTED], first: 1) {
+    totalCount
+  }
+  failingWebhooks: webhooks(failing: true, first: 1) @include(if: $seesWebhooks) {
+    totalCount
+  }
+}
+    fragment BoardMoney on Money {
+  amount
+  currency
+}`) as unknown as TypedDocumentString<SellerBoardQuery, SellerBoardQueryVariables>;
+export const LatestChangesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LatestChanges {
+  shipments(first: 8, sortBy: UPDATED_AT) {
+    nodes {
+      id
+      reference
+      status
+      statusAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LatestChangesQuery, LatestChangesQueryVariables>;
+export const WorkBoardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query WorkBoard {
+  pending: pickupConfirmations(status: PENDING_CONFIRMATION, first: 1) {
+    totalCount
+  }
+  failedPickups: shipments(
+    status: [PICKUP_FAILED]
+    first: 5
+    sortBy: UPDATED_AT
+    sortOrder: ASC
+  ) {
+    ...WorkList
+  }
+  atTheDoor: shipments(
+    status: [IN_TRANSIT]
+    first: 10
+    sortBy: UPDATED_AT
+    sortOrder: ASC
+  ) {
+    ...WorkList
+  }
+}
+    fragment BoardMoney on Money {
+  amount
+  currency
+}
+fragment WorkList on ShipmentConnection {
+  totalCount
+  nodes {
+    id
+    reference
+    receiverName
+    receiverPhone
+    destinationCity
+    statusAt
+    deliveryAttempts
+    pickupAttempts
+    cod {
+      amount {
+        ...BoardMoney
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<WorkBoardQuery, WorkBoardQueryVariables>;
+export const BoardChangedDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription BoardChanged {
+  shipmentChanged {
+    eventId
+    shipmentId
+    reference
+    from
+    to
+    occurredAt
+  }
+}
+    `) as unknown as TypedDocumentString<BoardChangedSubscription, BoardChangedSubscriptionVariables>;
+export const BoardApprovalRequestedDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription BoardApprovalRequested {
+  approvalRequested {
+    eventId
+  }
+}
+    `) as unknown as TypedDocumentString<BoardApprovalRequestedSubscription, BoardApprovalRequestedSubscriptionVariables>;
+export const BoardCashMovedDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription BoardCashMoved {
+  codCustodyChanged {
+    eventId
+  }
+}
+    `) as unknown as TypedDocumentString<BoardCashMovedSubscription, BoardCashMovedSubscriptionVariables>;
+export const BoardWalletChangedDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription BoardWalletChanged {
+  walletChanged {
+    eventId
+  }
+}
+    `) as unknown as TypedDocumentString<BoardWalletChangedSubscription, BoardWalletChangedSubscriptionVariables>;

@@ -1,7 +1,24 @@
-import '@mantine/notifications/styles.css';
-import { Notifications, notifications } from '@mantine/notifications';
+import { lazy, Suspense, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
 
-/** Where it is said that something was done. */
-export const Notices = () => <Notifications position="top-right" autoClose={6_000} />;
+const SAID = 'shipgraph:notice';
+const load = () => import('./notice-board.js');
+const NoticeBoard = lazy(load);
 
-export const notice = (message: string): void => void notifications.show({ message, color: 'green', withBorder: true });
+/** Where it is said that something was done. It is loaded when there is something to say. */
+export function Notices() {
+  const [isWanted, setWanted] = useState(false);
+  useWindowEvent(SAID, () => setWanted(true));
+  return (
+    isWanted && (
+      <Suspense>
+        <NoticeBoard />
+      </Suspense>
+    )
+  );
+}
+
+export function notice(message: string): void {
+  window.dispatchEvent(new Event(SAID));
+  void load().then(({ say }) => say(message));
+}

@@ -1,0 +1,67 @@
+import { Menu, Text, useMantineColorScheme } from '@mantine/core';
+import { IconDeviceDesktop, IconKeyboard, IconLanguage, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { chooseLanguage, languages, type Language } from './languages.js';
+import { showKeys } from './keys.js';
+import { signOut, useSession } from './session.js';
+
+const SCHEMES = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon } as const;
+
+/** How the page looks and reads, the ways to what is one's own, and the way out; opened when it is loaded, because that is why it was. */
+export default function AccountChoices({ children }: { readonly children: ReactElement }) {
+  const { t, i18n } = useTranslation();
+  const session = useSession();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <Menu position="bottom-end" width={240} defaultOpened>
+      <Menu.Target>{children}</Menu.Target>
+      <Menu.Dropdown>
+        <Text size="sm" fw={600} px="sm" pt={4}>
+          <bdi>{session.name}</bdi>
+        </Text>
+        <Text size="xs" c="dimmed" px="sm" pb={4}>
+          {t(`roles.${session.role}` as 'roles.SELLER')}
+        </Text>
+        <Menu.Item component={Link} to="/account" leftSection={<IconUser size={16} aria-hidden />}>
+          {t('account.account')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconKeyboard size={16} aria-hidden />} onClick={showKeys}>
+          {t('keys.title')}
+        </Menu.Item>
+        <Menu.Divider />
+        {Object.entries(SCHEMES).map(([scheme, Icon]) => (
+          <Menu.Item
+            key={scheme}
+            role="menuitemradio"
+            aria-checked={colorScheme === scheme}
+            leftSection={<Icon size={16} aria-hidden />}
+            rightSection={colorScheme === scheme ? '✓' : null}
+            onClick={() => setColorScheme(scheme as keyof typeof SCHEMES)}
+          >
+            {t(`account.schemes.${scheme as keyof typeof SCHEMES}`)}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        {Object.entries(languages).map(([language, name]) => (
+          <Menu.Item
+            key={language}
+            role="menuitemradio"
+            aria-checked={i18n.language === language}
+            lang={language}
+            leftSection={<IconLanguage size={16} aria-hidden />}
+            rightSection={i18n.language === language ? '✓' : null}
+            onClick={() => void chooseLanguage(language as Language)}
+          >
+            {name}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={16} aria-hidden className="points" />} onClick={() => void signOut()}>
+          {t('account.signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
