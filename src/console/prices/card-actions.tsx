@@ -9,6 +9,7 @@ import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { useInstantText } from '../ui/instant.js';
 import { notice } from '../ui/notices.js';
+import { saveFile } from '../ui/save-file.js';
 import { Trouble } from '../ui/trouble.js';
 import { inEffect } from './in-effect.js';
 import {
@@ -117,7 +118,7 @@ export function ExportCard({ card }: Of) {
     setError(undefined);
     try {
       const { rateCard } = await send(RateCardCsvDocument, { id: card.id });
-      saveAs(rateCard.csv, `${card.service.code}-${card.purpose.toLowerCase()}-v${card.version}.csv`);
+      saveFile(`${card.service.code}-${card.purpose.toLowerCase()}-v${card.version}.csv`, new Blob([rateCard.csv], { type: 'text/csv' }));
     } catch (thrown) {
       setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
     }
@@ -130,10 +131,4 @@ export function ExportCard({ card }: Of) {
       {error && <Trouble error={error} />}
     </>
   );
-}
-
-function saveAs(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
 }

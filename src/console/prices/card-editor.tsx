@@ -30,7 +30,9 @@ export function CardEditor({ service, purpose, card, initial }: CardEditorProps)
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const isSaved = useRef(false);
-  const words = { noNumber: t('wrong.noNumber'), noWeight: t('wrong.noWeight'), noTier: t('wrong.noTier'), twice: t('wrong.twice') };
+  const words = {
+    noNumber: t('wrong.noNumber'), noWeight: t('wrong.noWeight'), noTier: t('wrong.noTier'), noStep: t('wrong.noStep'), twice: t('wrong.twice'),
+  }; // prettier-ignore
   const saved = ({ id, version }: WholeCardFragment): void => {
     notice(t('editor.saved', { version }));
     if (card) return;
@@ -106,6 +108,7 @@ function Fields({ drafting: { draft, change, cellErrors, fieldErrors } }: { read
         <TextInput
           label={t('card.currency')}
           description={t('card.currencyHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           dir="ltr"
           maxLength={3}
           value={draft.currency}
@@ -143,7 +146,7 @@ function Problems({
         <Stack gap="xs">
           <Text size="sm">{t('conflict.text')}</Text>
           <Group gap="xs">
-            <Button size="xs" onClick={loadTheirs}>
+            <Button size="xs" onClick={() => void loadTheirs()}>
               {t('conflict.load')}
             </Button>
             <Button size="xs" variant="default" loading={isBusy} onClick={() => void overwrite()}>

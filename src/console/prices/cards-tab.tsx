@@ -79,7 +79,7 @@ export function CardsTab() {
                 key: 'card',
                 title: t('cards.card'),
                 cell: ({ id, version, service }) => (
-                  <Anchor component={Link} to={`/prices/${id}`}>
+                  <Anchor component={Link} to={`/prices/${id}`} size="sm">
                     {t('card.title', { service: service.name, version })}
                   </Anchor>
                 ),

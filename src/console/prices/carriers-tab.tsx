@@ -40,6 +40,9 @@ export function CarriersTab() {
                   { key: 'name', title: t('cards.service'), cell: (service) => <bdi>{service.name}</bdi> },
                   { key: 'code', title: t('services.code'), cell: (service) => <bdi dir="ltr">{service.code}</bdi> },
                   { key: 'state', title: t('services.state'), cell: ({ active }) => <OnSale active={active} /> },
+                  ...(can('rate-book:edit')
+                    ? [{ key: 'switch', title: t('services.change'), cell: (service: Service) => <SaleSwitch service={service} /> }]
+                    : []),
                   { key: 'reach', title: t('services.reach'), cell: (service) => <Reach of={service} /> },
                   { key: 'weight', title: t('services.weight'), end: true, cell: ({ maxWeightKg }) => <Most of={maxWeightKg} unit="kg" /> },
                   { key: 'length', title: t('services.length'), end: true, cell: ({ maxLengthCm }) => <Most of={maxLengthCm} unit="cm" /> },
@@ -59,9 +62,6 @@ export function CarriersTab() {
                     ),
                   },
                   { key: 'cod', title: t('services.cod'), cell: (service) => <Cod of={service} /> },
-                  ...(can('rate-book:edit')
-                    ? [{ key: 'switch', title: t('services.change'), cell: (service: Service) => <SaleSwitch service={service} /> }]
-                    : []),
                 ]}
               />
             </Stack>

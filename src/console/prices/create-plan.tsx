@@ -30,7 +30,6 @@ export function CreatePlan() {
   const run = async (): Promise<void> => {
     const amounts = Object.fromEntries(NUMBERS.map((field) => [field, plan[field] || null]));
     await create.mutateAsync({ input: { ...amounts, name: plan.name, currency: plan.currency || null } });
-    setPlan(NOTHING);
   };
   const set = (field: keyof typeof plan, text: string): void => setPlan((old) => ({ ...old, [field]: text }));
   return (
@@ -39,6 +38,7 @@ export function CreatePlan() {
       variant="filled"
       icon={<IconPlus size={16} aria-hidden />}
       consequences={t('plans.consequences')}
+      begin={() => setPlan(NOTHING)}
       run={run}
     >
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">

@@ -33,6 +33,8 @@ export interface GridWords {
   readonly noNumber: string;
   readonly noWeight: string;
   readonly noTier: string;
+  /** A step needs a weight and a price. */
+  readonly noStep: string;
   readonly twice: string;
 }
 
@@ -48,6 +50,9 @@ export function mistakesOf(grid: PriceGrid, words: GridWords): CellErrors {
     else if (grid.tiers.indexOf(tier) !== index) errors.set(place, words.twice);
     check(grid.weights.length + 1, index + 1, grid.stepKg[index] ?? '');
     check(grid.weights.length + 2, index + 1, grid.pricePerStep[index] ?? '');
+    const [stepKg, price] = [grid.stepKg[index] ?? '', grid.pricePerStep[index] ?? ''];
+    if (stepKg === '' && price !== '') errors.set(keyOf({ row: grid.weights.length + 1, column: index + 1 }), words.noStep);
+    if (stepKg !== '' && price === '') errors.set(keyOf({ row: grid.weights.length + 2, column: index + 1 }), words.noStep);
   });
   grid.weights.forEach((weight, row) => {
     const place = keyOf({ row: row + 1, column: 0 });

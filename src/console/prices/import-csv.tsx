@@ -33,6 +33,10 @@ export function ImportCsv({ service: given, purpose: givenPurpose = 'SALE' }: Im
   const [currency, setCurrency] = useState('');
   const [lines, setLines] = useState<readonly LineError[]>([]);
   const write = useWrite(ImportRateCardCsvDocument);
+  const begin = (): void => {
+    setCsv('');
+    setLines([]);
+  };
   const run = async (): Promise<void> => {
     setLines([]);
     try {
@@ -45,7 +49,13 @@ export function ImportCsv({ service: given, purpose: givenPurpose = 'SALE' }: Im
     }
   };
   return (
-    <Action name={t('import.name')} icon={<IconFileImport size={16} aria-hidden />} consequences={t('import.consequences')} run={run}>
+    <Action
+      name={t('import.name')}
+      icon={<IconFileImport size={16} aria-hidden />}
+      consequences={t('import.consequences')}
+      begin={begin}
+      run={run}
+    >
       <Stack gap="sm">
         {given === undefined && <ServiceChoice value={service} change={setService} />}
         {given === undefined && (
@@ -67,6 +77,7 @@ export function ImportCsv({ service: given, purpose: givenPurpose = 'SALE' }: Im
         />
         <FileInput
           label={t('import.file')}
+          placeholder={t('import.choose')}
           accept=".csv,text/csv,text/plain"
           clearable
           clearButtonProps={{ 'aria-label': t('import.noFile') }}

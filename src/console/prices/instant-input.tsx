@@ -15,6 +15,7 @@ export const InstantInput = ({ label, description, error, value, change }: Insta
     type="datetime-local"
     label={label}
     description={description}
+    inputWrapperOrder={['label', 'input', 'description', 'error']}
     error={error}
     dir="ltr"
     value={value === null ? '' : localText(value)}

@@ -420,20 +420,6 @@ export type ExplainRatesQueryVariables = Exact<{
 
 export type ExplainRatesQuery = { rates: { rates: Array<{ serviceCode: string, serviceName: string, carrierName: string, description: string, pickupDropoffMethod: string, tier: string | null, rateCardVersion: number | null, actualWeightKg: number, volumetricWeightKg: number, chargeableWeightKg: number, supportsCod: boolean, totalPrice: { amount: string, currency: string }, publicRate: { amount: string, currency: string }, actualRate: { amount: string, currency: string }, displayRate: { amount: string, currency: string } | null, codFee: { amount: string, currency: string } | null, discount: { planName: string, percent: number | null, amount: { amount: string, currency: string } } | null, breakdown: Array<{ code: string, label: string, amount: { amount: string, currency: string } }> }>, rejected: Array<{ serviceCode: string, code: string, message: string }>, warnings: Array<{ field: string | null, code: string, message: string }> } };
 
-export type FindSellersQueryVariables = Exact<{
-  search: string;
-}>;
-
-
-export type FindSellersQuery = { sellers: { nodes: Array<{ id: string, name: string, company: string | null, email: string }> } };
-
-export type SellerNameQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SellerNameQuery = { seller: { id: string, name: string, company: string | null, email: string } };
-
 export type ServiceNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1042,28 +1028,6 @@ export const ExplainRatesDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<ExplainRatesQuery, ExplainRatesQueryVariables>;
-export const FindSellersDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query FindSellers($search: String!) {
-  sellers(search: $search, first: 10) {
-    nodes {
-      id
-      name
-      company
-      email
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<FindSellersQuery, FindSellersQueryVariables>;
-export const SellerNameDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query SellerName($id: String!) {
-  seller(id: $id) {
-    id
-    name
-    company
-    email
-  }
-}
-    `) as unknown as TypedDocumentString<SellerNameQuery, SellerNameQueryVariables>;
 export const ServiceNamesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ServiceNames {
   carriers {

@@ -37,7 +37,7 @@ export function PricedOption({ option }: { readonly option: OptionFragment }) {
             [t('try.tier'), option.tier && <bdi dir="ltr">{option.tier}</bdi>],
             [t('try.card'), option.rateCardVersion && <CardLink key="card" serviceCode={serviceCode} version={option.rateCardVersion} />],
             [t('try.publicRate'), <Money key="public" of={option.publicRate} />],
-            [t('try.actualRate'), <Money key="actualRate" of={option.actualRate} />],
+            [t('try.actualRate'), discount && <Money of={option.actualRate} />],
             [
               t('try.discount'),
               discount && (
@@ -87,35 +87,50 @@ function CardLink({ serviceCode, version }: { readonly serviceCode: string; read
   const name = t('try.version', { version });
   if (!can('rate-book:read')) return name;
   return (
-    <Anchor component={Link} to={`/prices?${new URLSearchParams({ service: serviceCode, status: 'PUBLISHED' }).toString()}`}>
+    <Anchor component={Link} size="sm" to={`/prices?${new URLSearchParams({ service: serviceCode, status: 'PUBLISHED' }).toString()}`}>
       {name}
     </Anchor>
   );
 }
 
-function Breakdown({ option: { breakdown, totalPrice, serviceName } }: { readonly option: OptionFragment }) {
+/** The lines up to what the seller pays, and from there to what the shopper is shown. */
+function Breakdown({ option: { breakdown, actualRate, displayRate, serviceName } }: { readonly option: OptionFragment }) {
   const { t } = useTranslation('prices');
+  const [shown, paid] = [true, false].map((isShown) => breakdown.filter(({ code }) => (code === 'DISPLAY_RULE') === isShown));
   return (
     <Table withRowBorders={false} verticalSpacing={2} maw={640}>
       <VisuallyHidden component="caption">{t('try.breakdown', { service: serviceName })}</VisuallyHidden>
       <Table.Tbody>
-        {breakdown.map(({ code, label, amount }, index) => (
-          <Table.Tr key={`${code} ${index}`}>
-            <Table.Th scope="row" fw={400}>
-              <bdi>{label}</bdi>
-            </Table.Th>
-            <Table.Td ta="end">
-              <Money of={amount} />
-            </Table.Td>
-          </Table.Tr>
-        ))}
-        <Table.Tr style={{ borderTop: '1px solid var(--mantine-color-default-border)' }}>
-          <Table.Th scope="row">{t('try.total')}</Table.Th>
-          <Table.Td ta="end" fw={700}>
-            <Money of={totalPrice} />
-          </Table.Td>
-        </Table.Tr>
+        <Lines of={paid ?? []} />
+        <Sum name={t('try.total')} of={actualRate} />
+        {displayRate && (
+          <>
+            <Lines of={shown ?? []} />
+            <Sum name={t('try.displayRate')} of={displayRate} />
+          </>
+        )}
       </Table.Tbody>
     </Table>
   );
 }
+
+const Lines = ({ of }: { readonly of: OptionFragment['breakdown'] }) =>
+  of.map(({ code, label, amount }, index) => (
+    <Table.Tr key={`${code} ${index}`}>
+      <Table.Th scope="row" fw={400}>
+        <bdi>{label}</bdi>
+      </Table.Th>
+      <Table.Td ta="end">
+        <Money of={amount} />
+      </Table.Td>
+    </Table.Tr>
+  ));
+
+const Sum = ({ name, of }: { readonly name: string; readonly of: OptionFragment['actualRate'] }) => (
+  <Table.Tr style={{ borderTop: '1px solid var(--mantine-color-default-border)' }}>
+    <Table.Th scope="row">{name}</Table.Th>
+    <Table.Td ta="end" fw={700}>
+      <Money of={of} />
+    </Table.Td>
+  </Table.Tr>
+);

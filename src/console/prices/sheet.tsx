@@ -1,5 +1,5 @@
 import './sheet.css';
-import { ActionIcon, Button, Group, Paper, ScrollArea, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, Group, ScrollArea, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,78 +45,69 @@ export function Sheet({ grid, errors, change }: SheetProps) {
   return (
     <Stack gap="xs">
       <Hint />
-      <Paper withBorder>
-        <ScrollArea type="auto">
-          <table className="sheet" ref={table}>
-            <VisuallyHidden component="caption">{t('sheet.caption')}</VisuallyHidden>
-            <thead>
-              <tr>
-                <th scope="col" className="label">
-                  {t('sheet.upToKg')}
+      <ScrollArea type="auto">
+        <table className="sheet" ref={table}>
+          <VisuallyHidden component="caption">{t('sheet.caption')}</VisuallyHidden>
+          <thead>
+            <tr>
+              <th scope="col" className="label">
+                {t('sheet.upToKg')}
+              </th>
+              {grid.tiers.map((tier, index) => (
+                <th key={index} scope="col">
+                  {cell({ row: 0, column: index + 1 }, tier, t('sheet.tierLabel', { number: index + 1 }))}
+                  <TierMeaning tier={tier} />
                 </th>
-                {grid.tiers.map((tier, index) => (
-                  <th key={index} scope="col">
-                    {cell({ row: 0, column: index + 1 }, tier, t('sheet.tierLabel', { number: index + 1 }))}
-                    <TierMeaning tier={tier} />
-                  </th>
-                ))}
-                <td className="side" />
-              </tr>
-            </thead>
-            <tbody>
-              {grid.weights.map((weight, row) => (
-                <tr key={row}>
-                  <td>{cell({ row: row + 1, column: 0 }, weight, t('sheet.weightLabel', { number: row + 1 }))}</td>
-                  {grid.tiers.map((_tier, index) => (
-                    <td key={index}>
-                      {cell(
-                        { row: row + 1, column: index + 1 },
-                        grid.prices[row]?.[index] ?? '',
-                        t('sheet.priceLabel', { tier: tierName(index), weight: weight || '?' }),
-                      )}
-                    </td>
-                  ))}
-                  <td className="side">
-                    <Remove
-                      name={t('sheet.removeRow', { weight: weight || String(row + 1) })}
-                      remove={() => change((old) => withoutRow(old, row))}
-                    />
-                  </td>
-                </tr>
               ))}
-              {(['stepKg', 'pricePerStep'] as const).map((part, below) => (
-                <tr key={part}>
-                  <th scope="row" className="label">
-                    {t(`sheet.${part}`)}
-                  </th>
-                  {grid.tiers.map((_tier, index) => (
-                    <td key={index}>
-                      {cell(
-                        { row: steps + below, column: index + 1 },
-                        grid[part][index] ?? '',
-                        `${tierName(index)}, ${t(`sheet.${part}`)}`,
-                      )}
-                    </td>
-                  ))}
-                  <td className="side" />
-                </tr>
-              ))}
-              <tr>
-                <td />
+              <td className="side" />
+            </tr>
+          </thead>
+          <tbody>
+            {grid.weights.map((weight, row) => (
+              <tr key={row}>
+                <td>{cell({ row: row + 1, column: 0 }, weight, t('sheet.weightLabel', { number: row + 1 }))}</td>
                 {grid.tiers.map((_tier, index) => (
                   <td key={index}>
-                    <Remove
-                      name={t('sheet.removeTier', { tier: tierName(index) })}
-                      remove={() => change((old) => withoutTier(old, index))}
-                    />
+                    {cell(
+                      { row: row + 1, column: index + 1 },
+                      grid.prices[row]?.[index] ?? '',
+                      t('sheet.priceLabel', { tier: tierName(index), weight: weight || '?' }),
+                    )}
+                  </td>
+                ))}
+                <td className="side">
+                  <Remove
+                    name={t('sheet.removeRow', { weight: weight || String(row + 1) })}
+                    remove={() => change((old) => withoutRow(old, row))}
+                  />
+                </td>
+              </tr>
+            ))}
+            {(['stepKg', 'pricePerStep'] as const).map((part, below) => (
+              <tr key={part}>
+                <th scope="row" className="label">
+                  {t(`sheet.${part}`)}
+                </th>
+                {grid.tiers.map((_tier, index) => (
+                  <td key={index}>
+                    {cell({ row: steps + below, column: index + 1 }, grid[part][index] ?? '', `${tierName(index)}, ${t(`sheet.${part}`)}`)}
                   </td>
                 ))}
                 <td className="side" />
               </tr>
-            </tbody>
-          </table>
-        </ScrollArea>
-      </Paper>
+            ))}
+            <tr>
+              <td />
+              {grid.tiers.map((_tier, index) => (
+                <td key={index}>
+                  <Remove name={t('sheet.removeTier', { tier: tierName(index) })} remove={() => change((old) => withoutTier(old, index))} />
+                </td>
+              ))}
+              <td className="side" />
+            </tr>
+          </tbody>
+        </table>
+      </ScrollArea>
       <Group gap="xs">
         <Add
           name={t('sheet.addRow')}

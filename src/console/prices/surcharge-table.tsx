@@ -1,7 +1,8 @@
-import { Badge, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../ui/data-table.js';
 import { Instant } from '../ui/instant.js';
+import { StateBadge } from '../ui/status.js';
 import { changeOf, type ChangeKind } from './compare.js';
 import type { DraftSurcharge } from './draft.js';
 
@@ -75,11 +76,7 @@ export function SurchargeTable({
               {
                 key: 'change',
                 title: t('changes.title'),
-                cell: ({ kind }: Compared) => (
-                  <Badge variant="light" color={COLOURS[kind]} tt="none">
-                    {t(`changes.${kind}`)}
-                  </Badge>
-                ),
+                cell: ({ kind }: Compared) => <StateBadge colour={COLOURS[kind]} label={t(`changes.${kind}`)} />,
               },
             ]
           : []),

@@ -1,26 +1,42 @@
 import { ActionIcon, Button, Checkbox, Fieldset, Group, SegmentedControl, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { IconCalculator, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useMemo, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SellerChoice } from '../app/seller-choice.js';
 import { useSession } from '../app/session.js';
 import { countriesIn } from './countries.js';
+import type { FieldProblem } from '../graph/graph-error.js';
 import { numberText } from './grid-cells.js';
-import { newLine, type Place, type ProductLine, type Question } from './question.js';
-import { SellerChoice } from './seller-choice.js';
+import { addressOf, newLine, type Place, type ProductLine, type Question } from './question.js';
 
 interface TryFormProps {
+  /** What is wrong with what was asked, to be shown where it was entered. */
+  readonly problems: readonly FieldProblem[];
   readonly question: Question;
   readonly ask: (question: Question) => void;
   readonly isBusy: boolean;
 }
 
+/** Where each number goes in the question of the service. */
+const FIELDS = {
+  kg: ['weight', 'package.weightKg', 'products[0].grams'],
+  cod: ['collectionAmount'],
+  length: ['package.length', 'products[0].length'],
+  width: ['package.width', 'products[0].width'],
+  height: ['package.height', 'products[0].height'],
+} as const;
 const SIDES = ['length', 'width', 'height'] as const;
 
 /** What to price: from where to where, how heavy and how large, and for whom. */
-export function TryForm({ question, ask, isBusy }: TryFormProps) {
+export function TryForm({ question, problems, ask, isBusy }: TryFormProps) {
   const { t } = useTranslation('prices');
   const { isOperator } = useSession();
   const [given, setGiven] = useState(question);
+  const problemOf = (...fields: string[]): string | undefined => problems.find(({ field }) => fields.includes(field ?? ''))?.message;
+  // Going back leads to what was asked before.
+  const follow = useEffectEvent(() => setGiven(question));
+  const asked = addressOf(question).toString();
+  useEffect(() => follow(), [asked]);
   const set = (change: Partial<Question>): void => setGiven((old) => ({ ...old, ...change }));
   const hasProducts = given.products.length > 0;
   const submit = (event: FormEvent): void => {
@@ -35,14 +51,21 @@ export function TryForm({ question, ask, isBusy }: TryFormProps) {
     pattern: '[0-9]+([.][0-9]+)?',
     title: t('wrong.noNumber'),
     value: given[field],
+    error: problemOf(...FIELDS[field]),
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => set({ [field]: numberText(event.currentTarget.value) }),
   });
   return (
     <form onSubmit={submit}>
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-          <PlaceFields name={t('try.from')} place={given.origin} change={(origin) => set({ origin })} />
-          <PlaceFields name={t('try.to')} place={given.destination} change={(destination) => set({ destination })} />
+          <PlaceFields name={t('try.from')} at="origin" problemOf={problemOf} place={given.origin} change={(origin) => set({ origin })} />
+          <PlaceFields
+            name={t('try.to')}
+            at="destination"
+            problemOf={problemOf}
+            place={given.destination}
+            change={(destination) => set({ destination })}
+          />
         </SimpleGrid>
         <Fieldset legend={t('try.what')}>
           <Stack gap="sm">
@@ -57,7 +80,7 @@ export function TryForm({ question, ask, isBusy }: TryFormProps) {
               onChange={(value) => set({ products: value === 'products' ? [newLine()] : [] })}
             />
             {hasProducts ? (
-              <Products lines={given.products} change={(products) => set({ products })} />
+              <Products lines={given.products} problemOf={problemOf} change={(products) => set({ products })} />
             ) : (
               <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">
                 <TextInput {...number('kg', true)} />
@@ -79,11 +102,14 @@ export function TryForm({ question, ask, isBusy }: TryFormProps) {
             dir="ltr"
             maxLength={3}
             placeholder="USD"
+            error={problemOf('currency')}
             value={given.currency}
             onChange={(event) => set({ currency: event.currentTarget.value.trim().toUpperCase() })}
           />
           {isOperator && <TextInput {...number('cod')} />}
-          {isOperator && <SellerChoice value={given.seller} change={(seller) => set({ seller })} />}
+          {isOperator && (
+            <SellerChoice label={t('try.seller')} value={given.seller || null} onChange={(seller) => set({ seller: seller ?? '' })} />
+          )}
         </SimpleGrid>
         {isOperator && (
           <Checkbox label={t('try.return')} checked={given.isReturn} onChange={(event) => set({ isReturn: event.currentTarget.checked })} />
@@ -98,12 +124,21 @@ export function TryForm({ question, ask, isBusy }: TryFormProps) {
   );
 }
 
-function PlaceFields({ name, place, change }: { readonly name: string; readonly place: Place; readonly change: (place: Place) => void }) {
+interface PlaceFieldsProps {
+  readonly name: string;
+  readonly at: 'origin' | 'destination';
+  readonly place: Place;
+  readonly problemOf: (field: string) => string | undefined;
+  readonly change: (place: Place) => void;
+}
+
+function PlaceFields({ name, at, place, problemOf, change }: PlaceFieldsProps) {
   const { t, i18n } = useTranslation('prices');
   const countries = useMemo(() => countriesIn(i18n.language), [i18n.language]);
   const text = (field: 'city' | 'state' | 'zip') => ({
     label: t(`try.${field}`),
     value: place[field],
+    error: problemOf(`${at}.${field}`),
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => change({ ...place, [field]: event.currentTarget.value }),
   });
   return (
@@ -111,13 +146,15 @@ function PlaceFields({ name, place, change }: { readonly name: string; readonly 
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <Select
           label={t('try.country')}
+          error={problemOf(`${at}.countryCode`)}
+          style={{ gridColumn: '1 / -1' }}
           searchable
           required
           data={countries}
           value={place.country === '' ? null : place.country}
           onChange={(country) => change({ ...place, country: country ?? '' })}
         />
-        <TextInput {...text('city')} required maxLength={100} />
+        <TextInput {...text('city')} style={{ gridColumn: '1 / -1' }} required maxLength={100} />
         <TextInput {...text('state')} maxLength={100} />
         <TextInput {...text('zip')} dir="ltr" maxLength={20} />
       </SimpleGrid>
@@ -127,7 +164,13 @@ function PlaceFields({ name, place, change }: { readonly name: string; readonly 
 
 const LINE = ['quantity', 'grams', 'length', 'width', 'height', 'price'] as const;
 
-function Products({ lines, change }: { readonly lines: readonly ProductLine[]; readonly change: (lines: readonly ProductLine[]) => void }) {
+interface ProductsProps {
+  readonly lines: readonly ProductLine[];
+  readonly problemOf: (field: string) => string | undefined;
+  readonly change: (lines: readonly ProductLine[]) => void;
+}
+
+function Products({ lines, problemOf, change }: ProductsProps) {
   const { t } = useTranslation('prices');
   return (
     <Stack gap="sm">
@@ -144,6 +187,7 @@ function Products({ lines, change }: { readonly lines: readonly ProductLine[]; r
               pattern="[0-9]+([.][0-9]+)?"
               title={t('wrong.noNumber')}
               value={line[field]}
+              error={problemOf(`products[${index}].${field}`)}
               onChange={(event) => change(lines.with(index, { ...line, [field]: numberText(event.currentTarget.value) }))}
             />
           ))}

@@ -1,9 +1,10 @@
-import { Alert, List, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, CopyButton, List, Stack, Text, Title } from '@mantine/core';
+import { IconLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../app/session.js';
+import { GraphError } from '../graph/graph-error.js';
 import { useRead } from '../graph/use-read.js';
-import { Copy } from '../ui/shown-once.js';
 import { DataTable } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
 import { Loaded } from '../ui/loaded.js';
@@ -34,11 +35,11 @@ export default function TryPage() {
     <Page
       title={t('try.title')}
       {...(can('rate-book:read') && { back: { to: '/prices', name: t('title') } })}
-      actions={isAsked && <Copy text={location.href} />}
+      actions={isAsked && <Share />}
     >
       <TryForm
-        key={search.toString()}
         question={question}
+        problems={read.error instanceof GraphError ? read.error.problems : []}
         isBusy={read.isFetching}
         ask={(asked) => (addressOf(asked).toString() === search.toString() ? void read.refetch() : setSearch(addressOf(asked)))}
       />
@@ -65,7 +66,9 @@ function Answered({ answer: { options, rejected, warnings, planName } }: { reado
           </List>
         </Alert>
       )}
-      <Title order={2}>{t('try.options', { count: options.length })}</Title>
+      <div aria-live="polite">
+        <Title order={2}>{t('try.options', { count: options.length })}</Title>
+      </div>
       {planName !== null && (
         <Text size="sm">
           {t('try.plan')} <bdi>{planName}</bdi>
@@ -91,6 +94,20 @@ function Answered({ answer: { options, rejected, warnings, planName } }: { reado
         </>
       )}
     </Stack>
+  );
+}
+
+/** The question is in the address: whoever opens it sees the same calculation, as far as it may. */
+function Share() {
+  const { t } = useTranslation(['prices', 'app']);
+  return (
+    <CopyButton value={location.href}>
+      {({ copied, copy }) => (
+        <Button variant="default" onClick={copy} leftSection={<IconLink size={16} aria-hidden />}>
+          {copied ? t('app:copied') : t('try.share')}
+        </Button>
+      )}
+    </CopyButton>
   );
 }
 

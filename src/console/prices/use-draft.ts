@@ -1,10 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { GraphError } from '../graph/graph-error.js';
+import { send } from '../graph/send.js';
 import { useWrite } from '../graph/use-write.js';
 import { draftOf, givenSurcharges, isSame, surchargeMistakes, type Draft } from './draft.js';
 import { givenOf, mistakesOf, placeOf, type CellErrors, type GivenGrid, type GridWords } from './grid-input.js';
 import {
   DraftRateCardDocument,
+  RateCardDocument,
   UpdateRateCardDraftDocument,
   type RateCardPurpose,
   type WholeCardFragment,
@@ -34,7 +37,7 @@ export interface Drafting {
   readonly isOvertaken: boolean;
   readonly save: () => Promise<void>;
   readonly overwrite: () => Promise<void>;
-  readonly loadTheirs: () => void;
+  readonly loadTheirs: () => Promise<void>;
 }
 
 const NO_ERRORS: ReadonlyMap<string, string> = new Map();
@@ -46,6 +49,7 @@ export function useDraft({ serviceCode, purpose, card, initial, words, saved }: 
   const [cellErrors, setCellErrors] = useState<CellErrors>(NO_ERRORS);
   const [fieldErrors, setFieldErrors] = useState(NO_ERRORS);
   const [error, setError] = useState<Error>();
+  const queries = useQueryClient();
   const create = useWrite(DraftRateCardDocument);
   const update = useWrite(UpdateRateCardDraftDocument);
   const isDirty = !isSame(draft, base.draft);
@@ -95,6 +99,16 @@ export function useDraft({ serviceCode, purpose, card, initial, words, saved }: 
       show(found.cells, found.fields, found.rest);
     }
   };
+  /** What has been saved by now, which may be another one than was read. */
+  const withTheirs = async (use: (theirs: WholeCardFragment) => Promise<void>): Promise<void> => {
+    try {
+      const { rateCard } = await send(RateCardDocument, { id: card?.id ?? '' });
+      await use(rateCard);
+      await queries.invalidateQueries();
+    } catch (thrown) {
+      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+    }
+  };
   return {
     draft,
     change: setDraft,
@@ -105,8 +119,8 @@ export function useDraft({ serviceCode, purpose, card, initial, words, saved }: 
     error,
     isOvertaken: (isNewer && isDirty) || (error instanceof GraphError && error.code === 'VERSION_CONFLICT'),
     save: () => saveAs(base.revision),
-    overwrite: () => saveAs(card?.revision),
-    loadTheirs: () => card && begin(card),
+    overwrite: () => withTheirs(({ revision }) => saveAs(revision)),
+    loadTheirs: () => withTheirs(async (theirs) => begin(theirs)),
   };
 }
 
