@@ -31,6 +31,9 @@ const COMMON = [
   'PasswordInput', 'SimpleGrid', 'Skeleton', 'Stack', 'Text', 'TextInput', 'Title', 'Transition', 'UnstyledButton', 'VisuallyHidden',
 ]; // prettier-ignore
 
+/** Styles that others are laid upon, see app/styles.ts. */
+const GROUND = ['ScrollArea', 'Popover', 'Overlay', 'ModalBase', 'InlineInput', 'Flex', 'FloatingIndicator'];
+
 /** What every page needs, in two files: libraries, which seldom change, and the common parts of pages. */
 const groups = [
   {
@@ -41,7 +44,7 @@ const groups = [
   {
     name: 'parts',
     test: new RegExp(
-      `@mantine/core/(?:esm/core/|esm/components/(?:${COMMON.join('|')})/|styles/(?:${COMMON.join('|')})[.]css)|/console/graph/(?!watch)`,
+      `@mantine/core/(?:esm/core/|esm/components/(?:${COMMON.join('|')})/|styles/(?:${[...COMMON, ...GROUND].join('|')})[.]css)|/console/graph/(?!watch)`,
     ),
     priority: 1,
   },

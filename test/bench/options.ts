@@ -12,6 +12,7 @@ export const partNames = [
   'wallets',
   'graphql',
   'live',
+  'console',
 ] as const;
 export type PartName = (typeof partNames)[number];
 

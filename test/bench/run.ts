@@ -5,6 +5,7 @@ import { measureBoard } from './board.js';
 import { Ground } from './ground.js';
 import { LoadGenerator } from './load.js';
 import { readOptions, type PartName } from './options.js';
+import { measureConsole } from './console.js';
 import { measureGraphql } from './graphql.js';
 import { measureGrowth } from './growth.js';
 import { measureLabels } from './labels.js';
@@ -31,6 +32,7 @@ const parts: Record<PartName, typeof measureRates> = {
   wallets: measureWallets,
   graphql: measureGraphql,
   live: measureLive,
+  console: measureConsole,
 };
 
 say('Building ...');

@@ -245,6 +245,9 @@ describe('Custody', () => {
     for (const nothing of [await heldBy(keeper, admin, ', codStage: [COLLECTED]'), await heldBy(accountant), await heldBy('nobody')])
       expect(nothing).toEqual({ totalCount: 0, nodes: [] });
     expect(await heldBy(driver, shop.token)).toEqual({ totalCount: 0, nodes: [] });
+    const short = `{ shipment(id: "${parcels[1]?.id}") { cod { collected { amount } remaining { amount } } } }`;
+    expect((await ask(app, admin, short)).shipment.cod).toEqual({ collected: { amount: '100.00' }, remaining: { amount: '80.00' } });
+    expect((await ask(app, shop.token, short)).shipment.cod).toEqual({ collected: { amount: '100.00' }, remaining: null });
     const refusal = await app.client.graphql(CUSTODY, {}, shop.token);
     expect(refusal.body.errors[0].extensions.code).toBe('FORBIDDEN');
   });

@@ -15,8 +15,8 @@ export interface Visitor {
   /** What the browser found to complain about: errors of scripts and of the policy of the page. */
   readonly complaints: readonly string[];
   /** Leads to a page of the console and waits until everything on it is there. */
-  go(path: string): Promise<void>;
-  leave(): Promise<void>;
+  readonly go: (path: string) => Promise<void>;
+  readonly leave: () => Promise<void>;
 }
 
 /** Refusals that a page handles are answers with a status like any other; browsers print them nevertheless. */

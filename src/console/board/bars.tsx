@@ -13,13 +13,15 @@ interface BarsProps {
   /** What is counted. */
   readonly name: string;
   readonly color: string;
+  /** What the names are, where that is not clear without. */
+  readonly axis?: string;
   readonly format: (value: number) => string;
   /** One under the other, for those that have names. */
   readonly lying?: boolean;
 }
 
 /** How much there is of each. */
-export default function Bars({ data, name, color, format, lying = false }: BarsProps) {
+export default function Bars({ data, name, color, axis, format, lying = false }: BarsProps) {
   const { dir } = useDirection();
   const { xAxisProps, yAxisProps, ...axes } = axesOf(dir);
   return (
@@ -32,13 +34,14 @@ export default function Bars({ data, name, color, format, lying = false }: BarsP
       gridAxis={lying ? 'y' : 'x'}
       maxBarWidth={48}
       withBarValueLabel
+      {...(axis !== undefined && { xAxisLabel: axis })}
       valueFormatter={format}
       accessibilityLayer={false}
       {...axes}
       // Beside each bar stands how much it is.
       withXAxis={!lying}
       barChartProps={lying ? { margin: dir === 'rtl' ? { left: VALUES_WIDTH } : { right: VALUES_WIDTH } } : {}}
-      xAxisProps={xAxisProps}
+      xAxisProps={{ ...xAxisProps, interval: 0 }}
       yAxisProps={lying ? { ...yAxisProps, width: NAMES_WIDTH } : yAxisProps}
     />
   );

@@ -32,7 +32,7 @@ export function DeliveryTime({ time }: { readonly time: FiguresQuery['shipmentFi
         { key: 'hours', title: t('time.hours'), cell: ({ label }) => <bdi>{label}</bdi> },
         { key: 'count', title: t('time.deliveries'), end: true, cell: ({ value }) => <Count of={value} /> },
       ]}
-      chart={<Bars data={rows} name={t('time.deliveries')} color="blue.6" format={text.count} />}
+      chart={<Bars data={rows} axis={t('time.hours')} name={t('time.deliveries')} color="blue.6" format={text.count} />}
     >
       <Facts
         of={[

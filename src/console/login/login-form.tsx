@@ -20,7 +20,14 @@ export function LoginForm() {
     <form onSubmit={submit}>
       <Stack>
         <TextInput name="email" type="email" label={t('email')} autoComplete="username" required autoFocus dir="ltr" />
-        <PasswordInput name="password" label={t('password')} autoComplete="current-password" required dir="ltr" />
+        <PasswordInput
+          visibilityToggleButtonProps={{ 'aria-label': t('show') }}
+          name="password"
+          label={t('password')}
+          autoComplete="current-password"
+          required
+          dir="ltr"
+        />
         {error && <Refused error={error} />}
         <Button type="submit" loading={isBusy}>
           {t('submit')}

@@ -30,6 +30,7 @@ export function PasswordForm({ token, email }: { readonly token: string; readonl
       <Stack>
         <TextInput name="email" label={t('email')} value={email} readOnly autoComplete="username" dir="ltr" />
         <PasswordInput
+          visibilityToggleButtonProps={{ 'aria-label': t('show') }}
           label={t('invitation.password')}
           description={t('invitation.rule', { count: SHORTEST })}
           error={isTried && isShort && t('invitation.short', { count: password.length, least: SHORTEST })}
@@ -40,6 +41,7 @@ export function PasswordForm({ token, email }: { readonly token: string; readonl
           dir="ltr"
         />
         <PasswordInput
+          visibilityToggleButtonProps={{ 'aria-label': t('show') }}
           label={t('invitation.again')}
           error={isTried && !isShort && isDifferent && t('invitation.different')}
           value={again}

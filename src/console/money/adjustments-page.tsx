@@ -1,5 +1,9 @@
-import { Page } from '../ui/page.js';
+import { AdjustmentDetail } from './adjustment-detail.js';
+import { AdjustmentList } from './adjustment-list.js';
+import { useFilters } from './use-filters.js';
 
+/** Differences in weight: all of them, or the one that the address names. */
 export default function AdjustmentsPage() {
-  return <Page title="adjustments-page">…</Page>;
+  const id = useFilters().of('shipment');
+  return id === null ? <AdjustmentList /> : <AdjustmentDetail id={id} key={id} />;
 }

@@ -1,5 +1,62 @@
+import { Grid, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useRead } from '../graph/use-read.js';
+import { Loaded } from '../ui/loaded.js';
+import { Money, useMoneyText } from '../ui/money.js';
 import { Page } from '../ui/page.js';
+import { ApprovalActions, WhoDecides } from './approval-actions.js';
+import { effectOf } from './approval-effect.js';
+import { EffectView } from './approval-effect-view.js';
+import { ApprovalFacts } from './approval-facts.js';
+import { BriefTimeline } from './brief-timeline.js';
+import { Evidence } from './evidence.js';
+import { ApprovalDocument, ApprovalSellerDocument, type ApprovalQuery } from './operations.generated.js';
+import { SellerHistory } from './seller-history.js';
 
+/** One request, with everything that whoever decides should have seen. */
 export default function ApprovalPage() {
-  return <Page title="approval-page">…</Page>;
+  const { id = '' } = useParams();
+  return <Loaded read={useRead(ApprovalDocument, { id })}>{({ approval }) => <Request of={approval} key={approval.id} />}</Loaded>;
+}
+
+function Request({ of: request }: { readonly of: ApprovalQuery['approval'] }) {
+  const { t } = useTranslation('money');
+  const moneyText = useMoneyText();
+  const seller = useRead(ApprovalSellerDocument, { id: request.subjectUserId });
+  const { shipment } = request;
+  const name = t(`approvals.types.${request.type}`);
+  return (
+    <Page
+      title={
+        <>
+          {name} · <Money of={request.amount} />
+        </>
+      }
+      name={`${name} · ${moneyText(request.amount)}`}
+      back={{ to: '/approvals', name: t('approvals.title') }}
+      actions={seller.data && <ApprovalActions request={request} isOwed={effectOf(request, seller.data.seller).isOwed} />}
+    >
+      <WhoDecides request={request} />
+      <ApprovalFacts of={request} />
+      {shipment?.adjustment && request.type === 'WALLET_ADJUSTMENT' && <Evidence of={shipment} />}
+      <Grid gap="md">
+        <Grid.Col span={{ base: 12, lg: shipment ? 7 : 12 }}>
+          <Loaded read={seller}>
+            {(data) => (
+              <Stack gap="md">
+                <EffectView request={request} seller={data.seller} />
+                <SellerHistory of={data} but={request.id} />
+              </Stack>
+            )}
+          </Loaded>
+        </Grid.Col>
+        {shipment && (
+          <Grid.Col span={{ base: 12, lg: 5 }}>
+            <BriefTimeline of={shipment} />
+          </Grid.Col>
+        )}
+      </Grid>
+    </Page>
+  );
 }

@@ -1,5 +1,68 @@
+import { Group } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../app/session.js';
+import { useLive } from '../graph/use-live.js';
+import { usePages } from '../graph/use-pages.js';
+import { DataTable } from '../ui/data-table.js';
+import type { Outcome } from '../ui/each-item.js';
+import { Empty } from '../ui/empty.js';
+import { useMoneyText } from '../ui/money.js';
 import { Page } from '../ui/page.js';
+import { Paged } from '../ui/paged.js';
+import { useApprovalColumns } from './approval-columns.js';
+import { ApprovalFigures } from './approval-figures.js';
+import { useApprovalFilter } from './approval-filter.js';
+import { ApprovalFilters } from './approval-filters.js';
+import { BulkReview } from './bulk-review.js';
+import { LiveBadge } from './live-badge.js';
+import { ApprovalFiguresDocument, ApprovalsDocument, ApprovalsLiveDocument } from './operations.generated.js';
 
+/** Money that waits for a second person to agree, and what became of earlier requests. */
 export default function ApprovalsPage() {
-  return <Page title="approvals-page">…</Page>;
+  const { t } = useTranslation('money');
+  const { can } = useSession();
+  const filter = useApprovalFilter();
+  const columns = useApprovalColumns();
+  const moneyText = useMoneyText();
+  const [ids, choose] = useState<ReadonlySet<string>>(new Set());
+  const pages = usePages(ApprovalsDocument, filter, ({ approvals }) => approvals);
+  const isLive = useLive(ApprovalsLiveDocument, {}, { reads: [ApprovalsDocument, ApprovalFiguresDocument] });
+  const ticked = (pages.page.data?.nodes ?? []).filter(({ id }) => ids.has(id));
+  const done = (outcomes: readonly Outcome[]): void => choose(new Set(outcomes.filter(({ error }) => error !== null).map(({ id }) => id)));
+  return (
+    <Page title={t('approvals.title')} actions={<LiveBadge isLive={isLive} />}>
+      <ApprovalFigures />
+      <Group justify="space-between" align="end">
+        <ApprovalFilters />
+        {can('approval:review') && (
+          <Group gap="xs">
+            <BulkReview requests={ticked} done={done} />
+          </Group>
+        )}
+      </Group>
+      <Paged
+        pages={pages}
+        empty={
+          <Empty
+            title={t('approvals.empty')}
+            advice={t('approvals.emptyAdvice')}
+            to="/approvals?status=ALL"
+            action={t('approvals.showAll')}
+          />
+        }
+      >
+        {(rows) => (
+          <DataTable
+            caption={t('approvals.title')}
+            columns={columns}
+            rows={rows}
+            idOf={({ id }) => id}
+            nameOf={({ type, amount }) => `${t(`approvals.types.${type}`)} ${moneyText(amount)}`}
+            selection={can('approval:review') ? { ids, choose } : undefined}
+          />
+        )}
+      </Paged>
+    </Page>
+  );
 }

@@ -3,10 +3,465 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-export type MoneyAreaQueryVariables = Exact<{ [key: string]: never; }>;
+/** Which adjustment to take from its seller. */
+export type AdjustWalletInput = {
+  /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
+  id: string;
+  /** Kept as an internal note. At most 2000 characters. */
+  notes?: string | null | undefined;
+};
+
+/** How an adjustment was paid. */
+export type AdjustmentPayer =
+  /** Charged to the seller's account after an approval. */
+  | 'APPROVAL'
+  /** Paid by the payment link. */
+  | 'LINK'
+  /** Charged to the seller's account at once. */
+  | 'WALLET';
+
+/** Where the invoice for a difference in weight stands. */
+export type AdjustmentStatus =
+  /** The parcel was repacked to be measured anew. */
+  | 'DELETED'
+  /** The seller does not agree with the measures. */
+  | 'DISPUTED'
+  /** Paid. */
+  | 'PAID'
+  /** Waits for a decision; the link does not work meanwhile. */
+  | 'PENDING_APPROVAL'
+  /** To be paid, by link or from the wallet. */
+  | 'UNPAID'
+  /** Given up. */
+  | 'VOID';
+
+/** A step of collected money from hand to hand. */
+export type AdvanceCodHandoverInput = {
+  /** What arrived; all of it when absent. The rest is a shortage. */
+  amount?: string | number | null | undefined;
+  /** Slip of the bank; needed for a deposit. At most 100 characters. */
+  depositReference?: string | null | undefined;
+  /** When it was deposited; now when absent. */
+  depositedAt?: string | null | undefined;
+  /** UUID of the member of staff who gives it; the last one who had it when absent. */
+  handedOverById?: string | null | undefined;
+  /** Any id of the shipment. */
+  id: string;
+  /** Notes. At most 500 characters. */
+  notes?: string | null | undefined;
+  /** E-mail address of the person who reports it, for the audit. */
+  operatorEmail?: string | null | undefined;
+  /** UUID of the member of staff who takes it; needed for cash that stays in the house. */
+  receivedById?: string | null | undefined;
+  /** Why something is missing; needed with a shortage. At most 500 characters. */
+  shortageNote?: string | null | undefined;
+  /** Must be the next stage; that one when absent. */
+  toStage?: CodStage | null | undefined;
+};
+
+/** Where a request stands. Only a pending one can be decided. */
+export type ApprovalStatus =
+  /** A super administrator agreed, and it was carried out. */
+  | 'APPROVED'
+  /** Withdrawn, or no longer needed. */
+  | 'CANCELLED'
+  /** Waits for a decision. */
+  | 'PENDING'
+  /** Turned down. */
+  | 'REJECTED';
+
+/** What is asked for. */
+export type ApprovalType =
+  /** To take back the confirmation of a cash on delivery collection. */
+  | 'COD_REVERSAL'
+  /** To credit a wallet at the expense of the operator. */
+  | 'MANUAL_CREDIT'
+  /** To pay money of a wallet out to its seller. */
+  | 'PAYOUT'
+  /** To take a weight adjustment above the threshold from a wallet. */
+  | 'WALLET_ADJUSTMENT';
+
+/** How a seller pays for shipping. */
+export type BillingRole =
+  /** By contract, invoiced later. */
+  | 'POSTPAID'
+  /** From the wallet. */
+  | 'PREPAID';
+
+/** How an invoice is to be paid, or was. */
+export type CodInvoiceMethod =
+  /** A transfer to the bank. */
+  | 'BANK_TRANSFER'
+  /** A card without a terminal. */
+  | 'CARD'
+  /** Notes and coins. */
+  | 'CASH'
+  /** The payment link; also what an unpaid invoice says. */
+  | 'PAYMENT_LINK'
+  /** A card at the terminal of the driver. */
+  | 'POS';
+
+/** How a collection was taken. */
+export type CodPaymentMethod =
+  /** A transfer to the bank. */
+  | 'BANK_TRANSFER'
+  /** A card without a terminal. */
+  | 'CARD'
+  /** Notes and coins. */
+  | 'CASH'
+  /** A card at the terminal of the driver. */
+  | 'POS';
+
+/** Who has the money that was collected at the door. */
+export type CodStage =
+  /** The driver, or for a payment without cash the bank or provider that took it. */
+  | 'COLLECTED'
+  /** The bank of the operator. */
+  | 'DEPOSITED'
+  /** Accounting. */
+  | 'WITH_ACCOUNTS'
+  /** The reception of the hub. */
+  | 'WITH_RECEPTION';
+
+/** A collection at the door. */
+export type ConfirmCodInput = {
+  /** True when less than expected was taken on purpose; the notes say why. */
+  acceptPartial?: boolean | null | undefined;
+  /** What was taken; all that was to be collected when absent. */
+  amountCollected?: string | number | null | undefined;
+  /** When it was taken; now when absent. */
+  collectedAt?: string | null | undefined;
+  /** UUID of the member of staff who took it. */
+  collectedById?: string | null | undefined;
+  /** Currency; it must be the one of the order. */
+  currency?: string | null | undefined;
+  /** Any id of the shipment. */
+  id: string;
+  /** Notes. At most 500 characters. */
+  notes?: string | null | undefined;
+  /** E-mail address of the person who confirms, for the audit. */
+  operatorEmail?: string | null | undefined;
+  /** How it was taken. */
+  paymentMethod: CodPaymentMethod;
+  /** Slip number of the terminal; needed for POS. At most 100 characters. */
+  posReference?: string | null | undefined;
+};
+
+/** An objection to an adjustment. */
+export type DisputeAdjustmentInput = {
+  /** Any id of the shipment. */
+  id: string;
+  /** Links to pictures, at most 20. */
+  photos?: Array<string> | null | undefined;
+  /** What is wrong with the measures. At most 2000 characters. */
+  reason: string;
+};
+
+/** How operations decided on a dispute. */
+export type DisputeOutcome =
+  /** The seller is right; nothing is to be paid. */
+  | 'ACCEPTED'
+  /** The measures stand; the invoice is to be paid. */
+  | 'REJECTED';
+
+/** Whether a payment link still asks for money. */
+export type PayableStatus =
+  /** It waits for a decision of the operator. */
+  | 'DISABLED'
+  /** It was not paid in time. */
+  | 'EXPIRED'
+  /** It was paid. */
+  | 'PAID'
+  /** It can be paid. */
+  | 'UNPAID'
+  /** It was taken back. */
+  | 'VOID';
+
+/** What became of a payment. */
+export type PaymentOutcome =
+  /** It has paid the invoice. */
+  | 'BOOKED'
+  /** The same payment was booked before. */
+  | 'KNOWN'
+  /** The invoice no longer asked for it: it is owed back to whoever paid. */
+  | 'REFUND_DUE';
+
+/** A verified parcel that is to be packed and measured again. */
+export type RepackShipmentInput = {
+  /** Any id of the shipment. */
+  id: string;
+  /** Kept as an internal note. At most 2000 characters. */
+  notes?: string | null | undefined;
+  /** Who asked for it, for the audit. */
+  operatorEmail?: string | null | undefined;
+  /** Why; written on the timeline. At most 500 characters. */
+  reason?: string | null | undefined;
+};
+
+/** The end of a dispute. */
+export type ResolveDisputeInput = {
+  /** Any id of the shipment. */
+  id: string;
+  /** Why. At most 2000 characters. */
+  note?: string | null | undefined;
+  /** Who is right. */
+  outcome: DisputeOutcome;
+};
+
+/** A decision on a request. */
+export type ReviewRequestInput = {
+  /** UUID of the request. */
+  id: string;
+  /** Why. At most 2000 characters. */
+  reviewNote?: string | null | undefined;
+  /** UUID of the member of staff who decided. Tokens have to say; staff decide in their own name. */
+  reviewedById?: string | null | undefined;
+};
+
+/** Where a shipment stands. */
+export type ShipmentStatus =
+  /** The parcel arrived at the hub, or is back there after repacking. */
+  | 'AT_SORTING'
+  /** The delivering carrier or route has accepted the parcel. */
+  | 'BOOKED'
+  /** The order was stopped before collection. */
+  | 'CANCELLED'
+  /** The receiver has the parcel. */
+  | 'DELIVERED'
+  /** Delivery is impossible. */
+  | 'FAILED'
+  /** The store has packed it. */
+  | 'FULFILLED'
+  /** The driver has started the delivery. */
+  | 'IN_TRANSIT'
+  /** The pickup driver is on the way to the sender. */
+  | 'IN_TRANSIT_PICKUP'
+  /** The order was received. */
+  | 'NEW'
+  /** The pickup confirmation says that the parcel was not handed over. */
+  | 'NOT_COLLECTED'
+  /** The shipment is paused by a failed attempt or a question. */
+  | 'ON_HOLD'
+  /** The parcel is in the hands of the carrier. */
+  | 'PICKED_UP'
+  /** Pickup is booked; AWB and label exist. */
+  | 'PICKUP'
+  /** The driver came but could not collect. */
+  | 'PICKUP_FAILED'
+  /** Nothing is owed; the parcel can go to the delivering carrier. */
+  | 'READY_TO_BOOK'
+  /** The parcel goes back to the sender. */
+  | 'RETURN_TO_SENDER'
+  /** The parcel was weighed and measured. */
+  | 'VERIFIED';
+
+/** What a member of staff works as. */
+export type StaffRole =
+  /** Counts and banks the money. */
+  | 'ACCOUNTS'
+  /** Plans pickups and routes. */
+  | 'DISPATCHER'
+  /** Collects and delivers. */
+  | 'DRIVER'
+  /** Hub and support. */
+  | 'OPS'
+  /** Takes cash from drivers. */
+  | 'RECEPTION'
+  /** May do everything, make tokens and staff, and force a shipment. */
+  | 'SUPER_ADMIN';
+
+export type MeasuredShipmentFragment = { id: string, reference: string, status: ShipmentStatus, actualRate: { amount: string, currency: string, minor: string | number }, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedById: string | null, verifiedByName: string | null, actualRate: { amount: string, currency: string, minor: string | number }, difference: { amount: string, currency: string, minor: string | number } } | null, adjustment: { breakdown: Record<string, unknown>, dispute: Record<string, unknown> | null, id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null };
+
+export type AdjustmentLineFragment = { id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } };
+
+export type AdjustmentsQueryVariables = Exact<{
+  adjustmentStatus?: Array<AdjustmentStatus> | AdjustmentStatus | null | undefined;
+  sellerId?: string | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
 
 
-export type MoneyAreaQuery = { me: { type: string } };
+export type AdjustmentsQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, seller: { id: string, name: string, company: string | null } | null, package: { weightKg: number }, verification: { weightKg: number } | null, adjustment: { id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null }> } };
+
+export type AdjustmentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdjustmentQuery = { shipment: { heldFrom: ShipmentStatus | null, id: string, reference: string, status: ShipmentStatus, seller: { id: string, name: string, role: BillingRole } | null, actualRate: { amount: string, currency: string, minor: string | number }, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedById: string | null, verifiedByName: string | null, actualRate: { amount: string, currency: string, minor: string | number }, difference: { amount: string, currency: string, minor: string | number } } | null, adjustment: { breakdown: Record<string, unknown>, dispute: Record<string, unknown> | null, id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null } };
+
+export type AdjustmentThresholdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdjustmentThresholdQuery = { seller: { id: string, role: BillingRole, adjustmentThreshold: { amount: string, currency: string, minor: string | number } | null, plan: { adjustmentThreshold: { amount: string, currency: string, minor: string | number } | null } | null, wallets: Array<{ currency: string, balance: { amount: string, currency: string, minor: string | number } }> } };
+
+export type AdjustmentApprovalQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdjustmentApprovalQuery = { shipment: { approvals: Array<{ id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string }> } };
+
+export type ChargeAdjustmentMutationVariables = Exact<{
+  input: AdjustWalletInput;
+}>;
+
+
+export type ChargeAdjustmentMutation = { adjustWallet: { approvalRequestId: string | null, transactionId: string | null, walletDeducted: boolean, adjustmentAmount: { amount: string, currency: string }, afterBalance: { amount: string, currency: string } | null } };
+
+export type RepackParcelMutationVariables = Exact<{
+  input: RepackShipmentInput;
+}>;
+
+
+export type RepackParcelMutation = { repackShipment: { newStatus: ShipmentStatus, adjustmentInvoiceDeleted: boolean } };
+
+export type ResolveAdjustmentDisputeMutationVariables = Exact<{
+  input: ResolveDisputeInput;
+}>;
+
+
+export type ResolveAdjustmentDisputeMutation = { resolveDispute: { id: string, status: AdjustmentStatus } };
+
+export type DisputeAdjustmentMutationVariables = Exact<{
+  input: DisputeAdjustmentInput;
+}>;
+
+
+export type DisputeAdjustmentMutation = { disputeAdjustment: { id: string, status: AdjustmentStatus } };
+
+export type RecordAdjustmentPaymentMutationVariables = Exact<{
+  invoiceId: string;
+  reference: string;
+}>;
+
+
+export type RecordAdjustmentPaymentMutation = { recordInvoicePayment: { outcome: PaymentOutcome, status: PayableStatus } };
+
+export type ApprovalLineFragment = { id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { name: string, role: string } | null, subjectUser: { name: string, company: string | null } | null };
+
+export type ApprovalsQueryVariables = Exact<{
+  status?: ApprovalStatus | null | undefined;
+  type?: string | null | undefined;
+  subjectUserId?: string | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ApprovalsQuery = { approvals: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { name: string, role: string } | null, subjectUser: { name: string, company: string | null } | null }> } };
+
+export type ApprovalFiguresQueryVariables = Exact<{
+  type?: string | null | undefined;
+  subjectUserId?: string | null | undefined;
+}>;
+
+
+export type ApprovalFiguresQuery = { approvalStats: { pending: number, approved: number, rejected: number, cancelled: number, pendingAmount: { amount: string, currency: string }, pendingAmounts: Array<{ amount: string, currency: string }> } };
+
+export type ApprovalsLiveSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApprovalsLiveSubscription = { approvalRequested: { approvalId: string } };
+
+export type ApprovalQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApprovalQuery = { approval: { payload: Record<string, unknown>, reviewedAt: string | null, reviewNote: string | null, cancelledReason: string | null, id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, threshold: { amount: string, currency: string } | null, reviewedBy: { name: string, role: string } | null, shipment: { id: string, reference: string, status: ShipmentStatus, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, handlingFee: { amount: string, currency: string, minor: string | number } | null } | null, timeline: Array<{ id: string, occurredAt: string, applied: boolean, reportedStatus: ShipmentStatus, actorType: string, note: string | null }>, actualRate: { amount: string, currency: string, minor: string | number }, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedById: string | null, verifiedByName: string | null, actualRate: { amount: string, currency: string, minor: string | number }, difference: { amount: string, currency: string, minor: string | number } } | null, adjustment: { breakdown: Record<string, unknown>, dispute: Record<string, unknown> | null, id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null } | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { name: string, role: string } | null, subjectUser: { name: string, company: string | null } | null } };
+
+export type ApprovalSellerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApprovalSellerQuery = { seller: { id: string, name: string, company: string | null, role: BillingRole, createdAt: string, wallets: Array<{ currency: string, balance: { amount: string, currency: string, minor: string | number }, available: { amount: string, currency: string, minor: string | number }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } }> }, approvals: { nodes: Array<{ id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, amount: { amount: string, currency: string } }> }, approvalStats: { pending: number, approved: number, rejected: number, cancelled: number } };
+
+export type ApproveRequestMutationVariables = Exact<{
+  input: ReviewRequestInput;
+}>;
+
+
+export type ApproveRequestMutation = { approveRequest: { id: string, status: ApprovalStatus } };
+
+export type RejectRequestMutationVariables = Exact<{
+  input: ReviewRequestInput;
+}>;
+
+
+export type RejectRequestMutation = { rejectRequest: { id: string, status: ApprovalStatus } };
+
+export type WithdrawApprovalMutationVariables = Exact<{
+  id: string;
+  reason?: string | null | undefined;
+}>;
+
+
+export type WithdrawApprovalMutation = { cancelApproval: { id: string, status: ApprovalStatus } };
+
+export type CodCustodyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CodCustodyQuery = { codCustody: Array<{ stage: CodStage, cash: boolean, shipments: number, amount: { amount: string, currency: string, minor: string | number }, holder: { id: string, name: string } | null }> };
+
+export type CodCustodyLiveSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CodCustodyLiveSubscription = { codCustodyChanged: { shipmentId: string } };
+
+export type HeldParcelsQueryVariables = Exact<{
+  codHolderId?: string | null | undefined;
+  codStage?: Array<CodStage> | CodStage | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type HeldParcelsQuery = { shipments: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, deliveredAt: string | null, receiverName: string, seller: { name: string } | null, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, remaining: { amount: string, currency: string, minor: string | number } | null, history: Array<{ stage: CodStage, at: string, byId: string | null }> } | null }> } };
+
+export type CodToConfirmQueryVariables = Exact<{
+  status?: Array<ShipmentStatus> | ShipmentStatus | null | undefined;
+  startDate?: string | null | undefined;
+  endDate?: string | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type CodToConfirmQuery = { shipments: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, deliveredAt: string | null, receiverName: string, codStage: CodStage | null, seller: { name: string } | null, cod: { amount: { amount: string, currency: string, minor: string | number } } | null }> } };
+
+export type CodStaffQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type CodStaffQuery = { staff: { nodes: Array<{ id: string, name: string, role: StaffRole }> } };
+
+export type HandOverCashMutationVariables = Exact<{
+  input: AdvanceCodHandoverInput;
+}>;
+
+
+export type HandOverCashMutation = { advanceCodHandover: { stage: CodStage, amount: { amount: string, currency: string }, shortage: { amount: string, currency: string } } };
+
+export type ConfirmCollectionMutationVariables = Exact<{
+  input: ConfirmCodInput;
+}>;
+
+
+export type ConfirmCollectionMutation = { confirmCod: { stage: CodStage, replayed: boolean, netCredited: { amount: string, currency: string } } };
+
+export type ReverseCollectionMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type ReverseCollectionMutation = { reverseCod: { id: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -26,11 +481,730 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
-export const MoneyAreaDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query MoneyArea {
-  me {
-    type
+export const AdjustmentLineFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AdjustmentLine on AdjustmentInvoice {
+  id
+  refId
+  status
+  createdAt
+  paidAt
+  paidBy
+  paymentUrl
+  amount {
+    amount
+    currency
+    minor
   }
 }
-    `) as unknown as TypedDocumentString<MoneyAreaQuery, MoneyAreaQueryVariables>;
+    `, {"fragmentName":"AdjustmentLine"}) as unknown as TypedDocumentString<AdjustmentLineFragment, unknown>;
+export const MeasuredShipmentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment MeasuredShipment on Shipment {
+  id
+  reference
+  status
+  actualRate {
+    amount
+    currency
+    minor
+  }
+  package {
+    weightKg
+    lengthCm
+    widthCm
+    heightCm
+    volumetricWeightKg
+    chargeableWeightKg
+  }
+  verification {
+    weightKg
+    lengthCm
+    widthCm
+    heightCm
+    notes
+    photos
+    verifiedAt
+    verifiedById
+    verifiedByName
+    actualRate {
+      amount
+      currency
+      minor
+    }
+    difference {
+      amount
+      currency
+      minor
+    }
+  }
+  adjustment {
+    ...AdjustmentLine
+    breakdown
+    dispute
+  }
+}
+    fragment AdjustmentLine on AdjustmentInvoice {
+  id
+  refId
+  status
+  createdAt
+  paidAt
+  paidBy
+  paymentUrl
+  amount {
+    amount
+    currency
+    minor
+  }
+}`, {"fragmentName":"MeasuredShipment"}) as unknown as TypedDocumentString<MeasuredShipmentFragment, unknown>;
+export const ApprovalLineFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ApprovalLine on ApprovalRequest {
+  id
+  type
+  status
+  amount {
+    amount
+    currency
+    minor
+  }
+  createdAt
+  expiresAt
+  requestedById
+  requestedByType
+  requestedBy {
+    name
+    role
+  }
+  subjectUserId
+  subjectUser {
+    name
+    company
+  }
+  shipmentId
+  shipmentReference
+}
+    `, {"fragmentName":"ApprovalLine"}) as unknown as TypedDocumentString<ApprovalLineFragment, unknown>;
+export const AdjustmentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Adjustments($adjustmentStatus: [AdjustmentStatus!], $sellerId: String, $first: Int!, $after: String) {
+  shipments(
+    adjustmentStatus: $adjustmentStatus
+    sellerId: $sellerId
+    first: $first
+    after: $after
+  ) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      id
+      reference
+      status
+      seller {
+        id
+        name
+        company
+      }
+      package {
+        weightKg
+      }
+      verification {
+        weightKg
+      }
+      adjustment {
+        ...AdjustmentLine
+      }
+    }
+  }
+}
+    fragment AdjustmentLine on AdjustmentInvoice {
+  id
+  refId
+  status
+  createdAt
+  paidAt
+  paidBy
+  paymentUrl
+  amount {
+    amount
+    currency
+    minor
+  }
+}`) as unknown as TypedDocumentString<AdjustmentsQuery, AdjustmentsQueryVariables>;
+export const AdjustmentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Adjustment($id: String!) {
+  shipment(id: $id) {
+    ...MeasuredShipment
+    heldFrom
+    seller {
+      id
+      name
+      role
+    }
+  }
+}
+    fragment MeasuredShipment on Shipment {
+  id
+  reference
+  status
+  actualRate {
+    amount
+    currency
+    minor
+  }
+  package {
+    weightKg
+    lengthCm
+    widthCm
+    heightCm
+    volumetricWeightKg
+    chargeableWeightKg
+  }
+  verification {
+    weightKg
+    lengthCm
+    widthCm
+    heightCm
+    notes
+    photos
+    verifiedAt
+    verifiedById
+    verifiedByName
+    actualRate {
+      amount
+      currency
+      minor
+    }
+    difference {
+      amount
+      currency
+      minor
+    }
+  }
+  adjustment {
+    ...AdjustmentLine
+    breakdown
+    dispute
+  }
+}
+fragment AdjustmentLine on AdjustmentInvoice {
+  id
+  refId
+  status
+  createdAt
+  paidAt
+  paidBy
+  paymentUrl
+  amount {
+    amount
+    currency
+    minor
+  }
+}`) as unknown as TypedDocumentString<AdjustmentQuery, AdjustmentQueryVariables>;
+export const AdjustmentThresholdDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AdjustmentThreshold($id: String!) {
+  seller(id: $id) {
+    id
+    role
+    adjustmentThreshold {
+      amount
+      currency
+      minor
+    }
+    plan {
+      adjustmentThreshold {
+        amount
+        currency
+        minor
+      }
+    }
+    wallets {
+      currency
+      balance {
+        amount
+        currency
+        minor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AdjustmentThresholdQuery, AdjustmentThresholdQueryVariables>;
+export const AdjustmentApprovalDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AdjustmentApproval($id: String!) {
+  shipment(id: $id) {
+    approvals {
+      id
+      type
+      status
+      createdAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AdjustmentApprovalQuery, AdjustmentApprovalQueryVariables>;
+export const ChargeAdjustmentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChargeAdjustment($input: AdjustWalletInput!) {
+  adjustWallet(input: $input) {
+    approvalRequestId
+    transactionId
+    walletDeducted
+    adjustmentAmount {
+      amount
+      currency
+    }
+    afterBalance {
+      amount
+      currency
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChargeAdjustmentMutation, ChargeAdjustmentMutationVariables>;
+export const RepackParcelDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RepackParcel($input: RepackShipmentInput!) {
+  repackShipment(input: $input) {
+    newStatus
+    adjustmentInvoiceDeleted
+  }
+}
+    `) as unknown as TypedDocumentString<RepackParcelMutation, RepackParcelMutationVariables>;
+export const ResolveAdjustmentDisputeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ResolveAdjustmentDispute($input: ResolveDisputeInput!) {
+  resolveDispute(input: $input) {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<ResolveAdjustmentDisputeMutation, ResolveAdjustmentDisputeMutationVariables>;
+export const DisputeAdjustmentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DisputeAdjustment($input: DisputeAdjustmentInput!) {
+  disputeAdjustment(input: $input) {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<DisputeAdjustmentMutation, DisputeAdjustmentMutationVariables>;
+export const RecordAdjustmentPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RecordAdjustmentPayment($invoiceId: String!, $reference: String!) {
+  recordInvoicePayment(invoiceId: $invoiceId, reference: $reference) {
+    outcome
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<RecordAdjustmentPaymentMutation, RecordAdjustmentPaymentMutationVariables>;
+export const ApprovalsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Approvals($status: ApprovalStatus, $type: String, $subjectUserId: String, $first: Int!, $after: String) {
+  approvals(
+    status: $status
+    type: $type
+    subjectUserId: $subjectUserId
+    first: $first
+    after: $after
+  ) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      ...ApprovalLine
+    }
+  }
+}
+    fragment ApprovalLine on ApprovalRequest {
+  id
+  type
+  status
+  amount {
+    amount
+    currency
+    minor
+  }
+  createdAt
+  expiresAt
+  requestedById
+  requestedByType
+  requestedBy {
+    name
+    role
+  }
+  subjectUserId
+  subjectUser {
+    name
+    company
+  }
+  shipmentId
+  shipmentReference
+}`) as unknown as TypedDocumentString<ApprovalsQuery, ApprovalsQueryVariables>;
+export const ApprovalFiguresDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ApprovalFigures($type: String, $subjectUserId: String) {
+  approvalStats(type: $type, subjectUserId: $subjectUserId) {
+    pending
+    approved
+    rejected
+    cancelled
+    pendingAmount {
+      amount
+      currency
+    }
+    pendingAmounts {
+      amount
+      currency
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApprovalFiguresQuery, ApprovalFiguresQueryVariables>;
+export const ApprovalsLiveDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription ApprovalsLive {
+  approvalRequested {
+    approvalId
+  }
+}
+    `) as unknown as TypedDocumentString<ApprovalsLiveSubscription, ApprovalsLiveSubscriptionVariables>;
+export const ApprovalDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Approval($id: String!) {
+  approval(id: $id) {
+    ...ApprovalLine
+    threshold {
+      amount
+      currency
+    }
+    payload
+    reviewedAt
+    reviewNote
+    cancelledReason
+    reviewedBy {
+      name
+      role
+    }
+    shipment {
+      ...MeasuredShipment
+      cod {
+        stage
+        paymentMethod
+        collected {
+          amount
+          currency
+          minor
+        }
+        handlingFee {
+          amount
+          currency
+          minor
+        }
+      }
+      timeline {
+        id
+        occurredAt
+        applied
+        reportedStatus
+        actorType
+        note
+      }
+    }
+  }
+}
+    fragment MeasuredShipment on Shipment {
+  id
+  reference
+  status
+  actualRate {
+    amount
+    currency
+    minor
+  }
+  package {
+    weightKg
+    lengthCm
+    widthCm
+    heightCm
+    volumetricWeightKg
+    chargeableWeightKg
+  }
+  verification {
+    weightKg
+    lengthCm
+    widthCm
+    heightCm
+    notes
+    photos
+    verifiedAt
+    verifiedById
+    verifiedByName
+    actualRate {
+      amount
+      currency
+      minor
+    }
+    difference {
+      amount
+      currency
+      minor
+    }
+  }
+  adjustment {
+    ...AdjustmentLine
+    breakdown
+    dispute
+  }
+}
+fragment AdjustmentLine on AdjustmentInvoice {
+  id
+  refId
+  status
+  createdAt
+  paidAt
+  paidBy
+  paymentUrl
+  amount {
+    amount
+    currency
+    minor
+  }
+}
+fragment ApprovalLine on ApprovalRequest {
+  id
+  type
+  status
+  amount {
+    amount
+    currency
+    minor
+  }
+  createdAt
+  expiresAt
+  requestedById
+  requestedByType
+  requestedBy {
+    name
+    role
+  }
+  subjectUserId
+  subjectUser {
+    name
+    company
+  }
+  shipmentId
+  shipmentReference
+}`) as unknown as TypedDocumentString<ApprovalQuery, ApprovalQueryVariables>;
+export const ApprovalSellerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ApprovalSeller($id: String!) {
+  seller(id: $id) {
+    id
+    name
+    company
+    role
+    createdAt
+    wallets {
+      currency
+      balance {
+        amount
+        currency
+        minor
+      }
+      available {
+        amount
+        currency
+        minor
+      }
+      held {
+        amount
+        currency
+      }
+      uncleared {
+        amount
+        currency
+      }
+    }
+  }
+  approvals(subjectUserId: $id, first: 6) {
+    nodes {
+      id
+      type
+      status
+      createdAt
+      amount {
+        amount
+        currency
+      }
+    }
+  }
+  approvalStats(subjectUserId: $id) {
+    pending
+    approved
+    rejected
+    cancelled
+  }
+}
+    `) as unknown as TypedDocumentString<ApprovalSellerQuery, ApprovalSellerQueryVariables>;
+export const ApproveRequestDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ApproveRequest($input: ReviewRequestInput!) {
+  approveRequest(input: $input) {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<ApproveRequestMutation, ApproveRequestMutationVariables>;
+export const RejectRequestDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RejectRequest($input: ReviewRequestInput!) {
+  rejectRequest(input: $input) {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<RejectRequestMutation, RejectRequestMutationVariables>;
+export const WithdrawApprovalDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation WithdrawApproval($id: String!, $reason: String) {
+  cancelApproval(id: $id, reason: $reason) {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawApprovalMutation, WithdrawApprovalMutationVariables>;
+export const CodCustodyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CodCustody {
+  codCustody {
+    stage
+    cash
+    shipments
+    amount {
+      amount
+      currency
+      minor
+    }
+    holder {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CodCustodyQuery, CodCustodyQueryVariables>;
+export const CodCustodyLiveDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription CodCustodyLive {
+  codCustodyChanged {
+    shipmentId
+  }
+}
+    `) as unknown as TypedDocumentString<CodCustodyLiveSubscription, CodCustodyLiveSubscriptionVariables>;
+export const HeldParcelsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HeldParcels($codHolderId: String, $codStage: [CodStage!], $first: Int!, $after: String) {
+  shipments(
+    codHolderId: $codHolderId
+    codStage: $codStage
+    first: $first
+    after: $after
+  ) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      id
+      reference
+      status
+      deliveredAt
+      receiverName
+      seller {
+        name
+      }
+      cod {
+        stage
+        paymentMethod
+        collected {
+          amount
+          currency
+          minor
+        }
+        remaining {
+          amount
+          currency
+          minor
+        }
+        history {
+          stage
+          at
+          byId
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HeldParcelsQuery, HeldParcelsQueryVariables>;
+export const CodToConfirmDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CodToConfirm($status: [ShipmentStatus!], $startDate: String, $endDate: String, $first: Int!, $after: String) {
+  shipments(
+    status: $status
+    paymentStatus: POSTPAID
+    dateField: DELIVERED_AT
+    startDate: $startDate
+    endDate: $endDate
+    first: $first
+    after: $after
+  ) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      id
+      reference
+      deliveredAt
+      receiverName
+      seller {
+        name
+      }
+      codStage
+      cod {
+        amount {
+          amount
+          currency
+          minor
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CodToConfirmQuery, CodToConfirmQueryVariables>;
+export const CodStaffDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CodStaff($search: String) {
+  staff(active: true, search: $search, first: 100) {
+    nodes {
+      id
+      name
+      role
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CodStaffQuery, CodStaffQueryVariables>;
+export const HandOverCashDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation HandOverCash($input: AdvanceCodHandoverInput!) {
+  advanceCodHandover(input: $input) {
+    stage
+    amount {
+      amount
+      currency
+    }
+    shortage {
+      amount
+      currency
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HandOverCashMutation, HandOverCashMutationVariables>;
+export const ConfirmCollectionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConfirmCollection($input: ConfirmCodInput!) {
+  confirmCod(input: $input) {
+    stage
+    replayed
+    netCredited {
+      amount
+      currency
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmCollectionMutation, ConfirmCollectionMutationVariables>;
+export const ReverseCollectionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReverseCollection($id: String!, $reason: String!) {
+  reverseCod(id: $id, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReverseCollectionMutation, ReverseCollectionMutationVariables>;

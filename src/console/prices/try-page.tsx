@@ -1,5 +1,101 @@
+import { Alert, List, Stack, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../app/session.js';
+import { useRead } from '../graph/use-read.js';
+import { Copy } from '../ui/shown-once.js';
+import { DataTable } from '../ui/data-table.js';
+import { Empty } from '../ui/empty.js';
+import { Loaded } from '../ui/loaded.js';
 import { Page } from '../ui/page.js';
+import { ExplainRatesDocument, QuoteRatesDocument, type ExplainRatesQuery, type OptionFragment } from './operations.generated.js';
+import { PricedOption } from './priced-option.js';
+import { addressOf, isComplete, operatorInput, questionIn, sellerInput } from './question.js';
+import { TryForm } from './try-form.js';
 
+interface Answer {
+  readonly options: readonly OptionFragment[];
+  readonly rejected: ExplainRatesQuery['rates']['rejected'];
+  readonly warnings: ExplainRatesQuery['rates']['warnings'];
+  readonly planName: string | null;
+}
+
+/** What a shipment would cost and why, and why some services would not take it. */
 export default function TryPage() {
-  return <Page title="try-page">…</Page>;
+  const { t } = useTranslation('prices');
+  const { can, isOperator } = useSession();
+  const [search, setSearch] = useSearchParams();
+  const question = questionIn(search);
+  const isAsked = isComplete(question);
+  const quoted = useRead(QuoteRatesDocument, { input: operatorInput(question) }, { enabled: isAsked && isOperator });
+  const explained = useRead(ExplainRatesDocument, { input: sellerInput(question) }, { enabled: isAsked && !isOperator });
+  const read = isOperator ? quoted : explained;
+  return (
+    <Page
+      title={t('try.title')}
+      {...(can('rate-book:read') && { back: { to: '/prices', name: t('title') } })}
+      actions={isAsked && <Copy text={location.href} />}
+    >
+      <TryForm
+        key={search.toString()}
+        question={question}
+        isBusy={read.isFetching}
+        ask={(asked) => (addressOf(asked).toString() === search.toString() ? void read.refetch() : setSearch(addressOf(asked)))}
+      />
+      {isAsked && isOperator && <Loaded read={quoted}>{({ quoteRates }) => <Answered answer={quoteRates} />}</Loaded>}
+      {isAsked && !isOperator && (
+        <Loaded read={explained}>{({ rates }) => <Answered answer={{ ...rates, options: rates.rates, planName: null }} />}</Loaded>
+      )}
+    </Page>
+  );
+}
+
+function Answered({ answer: { options, rejected, warnings, planName } }: { readonly answer: Answer }) {
+  const { t } = useTranslation('prices');
+  return (
+    <Stack gap="md">
+      {warnings.length > 0 && (
+        <Alert color="orange" title={t('try.warnings')}>
+          <List size="sm">
+            {warnings.map(({ field, code, message }) => (
+              <List.Item key={`${field} ${code}`}>
+                {field && <code>{field}</code>} <bdi>{message}</bdi>
+              </List.Item>
+            ))}
+          </List>
+        </Alert>
+      )}
+      <Title order={2}>{t('try.options', { count: options.length })}</Title>
+      {planName !== null && (
+        <Text size="sm">
+          {t('try.plan')} <bdi>{planName}</bdi>
+        </Text>
+      )}
+      {options.length === 0 && <Empty title={t('try.none')} advice={t('try.noneAdvice')} />}
+      {options.map((option) => (
+        <PricedOption key={option.serviceCode} option={option} />
+      ))}
+      {rejected.length > 0 && (
+        <>
+          <Title order={2}>{t('try.rejected')}</Title>
+          <DataTable
+            caption={t('try.rejected')}
+            rows={rejected}
+            idOf={({ serviceCode }) => serviceCode}
+            columns={[
+              { key: 'service', title: t('cards.service'), cell: ({ serviceCode }) => <bdi dir="ltr">{serviceCode}</bdi> },
+              { key: 'reason', title: t('try.reason'), cell: ({ code }) => <Reason code={code} /> },
+              { key: 'message', title: t('try.message'), cell: ({ message }) => <bdi>{message}</bdi> },
+            ]}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Reason({ code }: { readonly code: string }) {
+  const { t, i18n } = useTranslation('prices');
+  const key = `reasons.${code}`;
+  return i18n.exists(key, { ns: 'prices' }) ? t(key as 'reasons.OVER_WEIGHT') : <code>{code}</code>;
 }

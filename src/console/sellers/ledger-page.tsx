@@ -1,5 +1,25 @@
+import { Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../app/session.js';
+import { Empty } from '../ui/empty.js';
 import { Page } from '../ui/page.js';
+import { Integrity } from './integrity.js';
+import { Settlements } from './settlements.js';
 
+/** The books of the operator: whether they are right, and what is settled in them. */
 export default function LedgerPage() {
-  return <Page title="ledger-page">…</Page>;
+  const { t } = useTranslation(['sellers', 'app']);
+  const { can, isOperator } = useSession();
+  return (
+    <Page title={t('app:areas.ledger')}>
+      {isOperator && can('ledger:read') ? (
+        <Stack>
+          <Integrity />
+          {can('ledger:settle') && <Settlements />}
+        </Stack>
+      ) : (
+        <Empty title={t('ledger.notYours')} advice={t('ledger.notYoursAdvice')} to="/" action={t('app:areas.board')} />
+      )}
+    </Page>
+  );
 }

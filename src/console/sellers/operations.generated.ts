@@ -3,10 +3,564 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-export type SellersAreaQueryVariables = Exact<{ [key: string]: never; }>;
+/** A postal address. */
+export type AddressInput = {
+  /** Street address including extra lines. At most 500 characters. */
+  address: string;
+  /** City. At most 100 characters. */
+  city: string;
+  /** Name of the country; filled in when absent. */
+  country?: string | null | undefined;
+  /** ISO 3166-1 alpha-2 code, such as AE. */
+  countryCode: string;
+  /** Latitude in degrees, together with the longitude or not at all. */
+  lat?: number | null | undefined;
+  /** Longitude in degrees, together with the latitude or not at all. */
+  lng?: number | null | undefined;
+  /** State or region; null where there are none. */
+  state?: string | null | undefined;
+  /** Postal code; empty where the country has none. */
+  zip: string;
+};
+
+/** How a seller pays for shipping. */
+export type BillingRole =
+  /** By contract, invoiced later. */
+  | 'POSTPAID'
+  /** From the wallet. */
+  | 'PREPAID';
+
+/** A rule for what shoppers see. Every condition that is given must hold. */
+export type CreateDisplayRuleInput = {
+  /** Only for these destination countries, ISO 3166-1 alpha-2. */
+  countries?: Array<string> | null | undefined;
+  /** ISO 4217 code of every amount of the rule; the base currency when absent. */
+  currency?: string | null | undefined;
+  /** What it does to the price that the seller pays. */
+  effect: DisplayEffect;
+  /** The shown price is never above this. */
+  max?: string | number | null | undefined;
+  /** The shown price is never below this. */
+  min?: string | number | null | undefined;
+  /** Only from this order value, inclusive. */
+  orderValueFrom?: string | number | null | undefined;
+  /** Only up to this order value, inclusive. */
+  orderValueTo?: string | number | null | undefined;
+  /** Rules are tried from the lowest number up, 0 to 1000000; 100 when absent. */
+  priority?: number | null | undefined;
+  /** NONE when absent. */
+  rounding?: DisplayRounding | null | undefined;
+  /** UUID of the seller, for all of its shops. Not needed with a shop. */
+  sellerId?: string | null | undefined;
+  /** Only for these service codes. */
+  services?: Array<string> | null | undefined;
+  /** UUID or domain of the only shop that the rule is for. */
+  shopId?: string | null | undefined;
+  /** Percentage from -100 to 1000, or an amount. Required but for FREE. */
+  value?: string | number | null | undefined;
+  /** Only from this actual weight in kilograms, inclusive. At most three decimals. */
+  weightFromKg?: string | number | null | undefined;
+  /** Only up to this actual weight in kilograms, inclusive. At most three decimals. */
+  weightToKg?: string | number | null | undefined;
+};
+
+/** What a display rule does to the price that the seller pays. */
+export type DisplayEffect =
+  /** Shows this amount instead. */
+  | 'FIXED'
+  /** Adds an amount; a negative one takes it off. */
+  | 'FLAT'
+  /** Shows 0. */
+  | 'FREE'
+  /** Adds a percentage; a negative one takes it off. */
+  | 'PERCENT';
+
+/** How the shown price is rounded. */
+export type DisplayRounding =
+  /** Up to the next price that ends in .99. */
+  | 'END_99'
+  /** To the smallest unit of the currency. */
+  | 'NONE'
+  /** Up to the next 0.05. */
+  | 'UP_0_05'
+  /** Up to the next 0.50. */
+  | 'UP_0_5'
+  /** Up to the next whole unit. */
+  | 'UP_1';
+
+/** A seller who is asked in. */
+export type InviteSellerInput = {
+  /** Company name. At most 100 characters. */
+  company?: string | null | undefined;
+  /** E-mail address for login, to which the invitation is sent; unique, whatever its case. */
+  email: string;
+  /** First name. At most 100 characters. */
+  firstName: string;
+  /** Last name. At most 100 characters. */
+  lastName: string;
+  /** Phone number. At most 30 characters. */
+  phone?: string | null | undefined;
+};
+
+/** What a list says about an account. */
+export type ListedSellerStatus =
+  /** Complete, and may use the service. */
+  | 'ACTIVE'
+  /** Switched off. */
+  | 'INACTIVE'
+  /** May use the service, but company, phone or address is missing. */
+  | 'INCOMPLETE';
+
+/** A new seller account. */
+export type RegisterSellerInput = {
+  /** Company name. At most 100 characters. */
+  company?: string | null | undefined;
+  /** Number in the commercial register. Letters, digits, blanks and ./- , at most 50. */
+  crNumber?: string | null | undefined;
+  /** E-mail address for login; unique, whatever its case. */
+  email: string;
+  /** First name. At most 100 characters. */
+  firstName: string;
+  /** Last name. At most 100 characters. */
+  lastName: string;
+  /** Password of at least 10 characters. */
+  password: string;
+  /** Phone number. At most 30 characters. */
+  phone?: string | null | undefined;
+  /** Registration with the tax authority. Letters, digits, blanks and ./- , at most 50. */
+  taxId?: string | null | undefined;
+  /** Time zone by its IANA name, such as Asia/Dubai; UTC when absent. */
+  timezone?: string | null | undefined;
+};
+
+/** What a list of sellers is ordered by. */
+export type SellerSort =
+  /** How many shops are activated. */
+  | 'ACTIVE_SHOP_COUNT'
+  /** Company name, whatever its case; none comes before A. */
+  | 'COMPANY'
+  /** When the seller was registered. */
+  | 'CREATED_AT'
+  /** First and last name, whatever their case. */
+  | 'FULL_NAME'
+  /** How many shops are connected. */
+  | 'SHOP_COUNT'
+  /** How many shipments there have been. */
+  | 'TOTAL_SHIPMENTS';
+
+/** Whether a seller may use the service. */
+export type SellerStatus =
+  /** May log in, and its shops may ship. */
+  | 'ACTIVE'
+  /** Every login and token of the seller and its shops is refused. */
+  | 'INACTIVE';
+
+/** Where the money comes from with which a contract seller pays. */
+export type SettlementSource =
+  /** A transfer to the bank. */
+  | 'BANK'
+  /** A card or payment provider, until it settles. */
+  | 'CLEARING'
+  /** What the operator owes the seller itself. */
+  | 'WALLET';
+
+/** Which end of a list comes first. */
+export type SortOrder =
+  /** The smallest or oldest. */
+  | 'ASC'
+  /** The largest or newest. */
+  | 'DESC';
+
+/** What a member of staff works as. */
+export type StaffRole =
+  /** Counts and banks the money. */
+  | 'ACCOUNTS'
+  /** Plans pickups and routes. */
+  | 'DISPATCHER'
+  /** Collects and delivers. */
+  | 'DRIVER'
+  /** Hub and support. */
+  | 'OPS'
+  /** Takes cash from drivers. */
+  | 'RECEPTION'
+  /** May do everything, make tokens and staff, and force a shipment. */
+  | 'SUPER_ADMIN';
+
+/** Where the money of a top-up arrived. */
+export type TopUpAccount =
+  /** In the bank. */
+  | 'BANK'
+  /** With a card or payment provider, until it settles. */
+  | 'CLEARING';
+
+/** Which account of the seller moved. */
+export type TransactionAccount =
+  /** What a contract seller owes the operator; shown below zero. */
+  | 'RECEIVABLE'
+  /** What the operator owes the seller. */
+  | 'WALLET';
+
+/** Why the money moved. */
+export type TransactionSource =
+  /** The parcel was not as heavy as declared. */
+  | 'ADJUSTMENT'
+  /** Cash that was collected at the door. */
+  | 'COD_COLLECTION'
+  /** The fee for collecting it. */
+  | 'COD_FEE'
+  /** A credit at the expense of the operator. */
+  | 'MANUAL'
+  /** Paid out, or set off against what the seller owed. */
+  | 'PAYOUT'
+  /** Given back after a cancellation. */
+  | 'REFUND'
+  /** Shipping of a return, or the way back of what could not be delivered. */
+  | 'RETURN'
+  /** A correction. */
+  | 'REVERSAL'
+  /** Shipping. */
+  | 'SHIPMENT'
+  /** The seller paid in. */
+  | 'TOPUP';
+
+/** Whether the money has moved. */
+export type TransactionStatus =
+  /** It is held for a shipment that is not billed yet; listed as long as the hold is open. */
+  | 'PENDING'
+  /** It has. */
+  | 'POSTED'
+  /** It has, and a later transaction has taken it back. */
+  | 'REVERSED';
+
+/** Which way the money went, as the seller sees it. */
+export type TransactionType =
+  /** To the seller. */
+  | 'CREDIT'
+  /** From the seller. */
+  | 'DEBIT';
+
+/** Changes to a seller, at least one. Fields that are absent keep their values. */
+export type UpdateSellerInput = {
+  /** Address of the business; null clears it. */
+  address?: AddressInput | null | undefined;
+  /** Weight adjustments up to this need no approval, in the base currency; null for that of the plan. */
+  adjustmentThreshold?: string | number | null | undefined;
+  /** Fee for collecting cash, 0 to 20 percent; null for that of the plan. */
+  codFeePercent?: string | number | null | undefined;
+  /** Company name; null or empty clears it. At most 100 characters. */
+  company?: string | null | undefined;
+  /** Number in the commercial register; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
+  crNumber?: string | null | undefined;
+  /** How far the wallet may go below zero, in the base currency; null for that of the plan. */
+  creditLimit?: string | number | null | undefined;
+  /** E-mail address for login; unique, whatever its case. */
+  email?: string | null | undefined;
+  /** First name. At most 100 characters. */
+  firstName?: string | null | undefined;
+  /** True when the seller ships abroad. */
+  isInternational?: boolean | null | undefined;
+  /** True when the seller ships within its country. */
+  isLocal?: boolean | null | undefined;
+  /** Language for mails, such as en or ar. */
+  language?: string | null | undefined;
+  /** Last name. At most 100 characters. */
+  lastName?: string | null | undefined;
+  /** What the operator wants to remember; null or empty clears it. At most 5000 characters. */
+  notes?: string | null | undefined;
+  /** Further e-mail addresses for notices, instead of those so far. At most 20. */
+  notifyEmails?: Array<string> | null | undefined;
+  /** Phone number; null or empty clears it. At most 30 characters. */
+  phone?: string | null | undefined;
+  /** UUID or name of the plan that the seller is on from now on. */
+  planId?: string | null | undefined;
+  /** How the seller pays from now on. For super administrators; orders that exist keep theirs. */
+  role?: BillingRole | null | undefined;
+  /** INACTIVE refuses every login and token of the seller and its shops. */
+  status?: SellerStatus | null | undefined;
+  /** Registration with the tax authority; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
+  taxId?: string | null | undefined;
+  /** Time zone by its IANA name, such as Asia/Dubai. */
+  timezone?: string | null | undefined;
+};
+
+export type SellerDisplayRuleFragment = { id: string, shopId: string | null, priority: number, effect: DisplayEffect, value: string | null, currency: string, rounding: DisplayRounding, services: Array<string> | null, countries: Array<string> | null, weightFromKg: string | null, weightToKg: string | null, min: { amount: string, currency: string } | null, max: { amount: string, currency: string } | null, orderValueFrom: { amount: string, currency: string } | null, orderValueTo: { amount: string, currency: string } | null };
+
+export type SellerDisplayRulesQueryVariables = Exact<{
+  id: string;
+}>;
 
 
-export type SellersAreaQuery = { me: { type: string } };
+export type SellerDisplayRulesQuery = { seller: { displayRules: Array<{ id: string, shopId: string | null, priority: number, effect: DisplayEffect, value: string | null, currency: string, rounding: DisplayRounding, services: Array<string> | null, countries: Array<string> | null, weightFromKg: string | null, weightToKg: string | null, min: { amount: string, currency: string } | null, max: { amount: string, currency: string } | null, orderValueFrom: { amount: string, currency: string } | null, orderValueTo: { amount: string, currency: string } | null }>, shops: Array<{ id: string, domain: string }> } };
+
+export type CreateSellerDisplayRuleMutationVariables = Exact<{
+  input: CreateDisplayRuleInput;
+}>;
+
+
+export type CreateSellerDisplayRuleMutation = { createDisplayRule: { id: string } };
+
+export type DeleteSellerDisplayRuleMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSellerDisplayRuleMutation = { deleteDisplayRule: boolean };
+
+export type BookedEntryFragment = { id: string, type: string, description: string, replayed: boolean };
+
+export type LedgerIntegrityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LedgerIntegrityQuery = { ledgerIntegrity: { ok: boolean, checkedAt: string, differences: Array<{ kind: string, account: string | null, currency: string | null, expected: string, found: string }> } };
+
+export type LedgerChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LedgerChoicesQuery = { carriers: Array<{ code: string, name: string }>, sellers: { nodes: Array<{ currency: string }> } };
+
+export type WorkersQueryVariables = Exact<{
+  staff: boolean;
+}>;
+
+
+export type WorkersQuery = { codCustody: Array<{ holder: { id: string, name: string } | null }>, staff?: { nodes: Array<{ id: string, name: string, role: StaffRole }> } };
+
+export type PayCarrierMutationVariables = Exact<{
+  carrierCode: string;
+  amount: string | number;
+  currency: string;
+  reference?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type PayCarrierMutation = { payCarrier: { id: string, type: string, description: string, replayed: boolean } };
+
+export type RepayShortageMutationVariables = Exact<{
+  workerId: string;
+  amount: string | number;
+  currency: string;
+  reference?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type RepayShortageMutation = { repayShortage: { id: string, type: string, description: string, replayed: boolean } };
+
+export type WriteOffShortageMutationVariables = Exact<{
+  workerId: string;
+  amount: string | number;
+  currency: string;
+  reference?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type WriteOffShortageMutation = { writeOffShortage: { id: string, type: string, description: string, replayed: boolean } };
+
+export type SettleClearingMutationVariables = Exact<{
+  entryId: string;
+  reference: string;
+}>;
+
+
+export type SettleClearingMutation = { settleClearing: { id: string, type: string, description: string, replayed: boolean } };
+
+export type RefundPayerMutationVariables = Exact<{
+  entryId: string;
+  reference: string;
+}>;
+
+
+export type RefundPayerMutation = { refundPayer: { id: string, type: string, description: string, replayed: boolean } };
+
+export type ReverseEntryMutationVariables = Exact<{
+  entryId: string;
+  reason: string;
+}>;
+
+
+export type ReverseEntryMutation = { reverseEntry: { id: string, type: string, description: string, replayed: boolean } };
+
+export type OfferedPlanFragment = { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null };
+
+export type SellerDetailsFragment = { id: string, name: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: BillingRole, status: SellerStatus, listedStatus: ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null };
+
+export type SellerOverviewFragment = { id: string, name: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: BillingRole, status: SellerStatus, listedStatus: ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, planHistory: Array<{ effectiveFrom: string, effectiveTo: string | null, plan: { id: string, name: string } | null }>, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null, shipmentStats: { delivered: number, inTransit: number, failed: number, returned: number }, shops: Array<{ id: string, name: string, domain: string, platform: string, activated: boolean, createdAt: string }>, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null };
+
+export type SellerPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SellerPageQuery = { seller: { id: string, name: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: BillingRole, status: SellerStatus, listedStatus: ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, planHistory: Array<{ effectiveFrom: string, effectiveTo: string | null, plan: { id: string, name: string } | null }>, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null, shipmentStats: { delivered: number, inTransit: number, failed: number, returned: number }, shops: Array<{ id: string, name: string, domain: string, platform: string, activated: boolean, createdAt: string }>, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null } };
+
+export type OfferedPlansQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfferedPlansQuery = { plans: Array<{ id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null }> };
+
+export type UpdateSellerMutationVariables = Exact<{
+  id: string;
+  input: UpdateSellerInput;
+}>;
+
+
+export type UpdateSellerMutation = { updateSeller: { id: string } };
+
+export type UpdateSellerPlanMutationVariables = Exact<{
+  sellerId: string;
+  planId: string;
+}>;
+
+
+export type UpdateSellerPlanMutation = { updateSellerPlan: { id: string } };
+
+export type ListedSellerFragment = { id: string, name: string, email: string, company: string | null, role: BillingRole, listedStatus: ListedSellerStatus, isLocal: boolean, isInternational: boolean, createdAt: string, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null };
+
+export type SellersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  status?: ListedSellerStatus | null | undefined;
+  role?: BillingRole | null | undefined;
+  hasShops?: boolean | null | undefined;
+  isLocal?: boolean | null | undefined;
+  isInternational?: boolean | null | undefined;
+  createdAfter?: string | null | undefined;
+  createdBefore?: string | null | undefined;
+  sortBy?: SellerSort | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SellersQuery = { sellers: { totalCount: number, nodes: Array<{ id: string, name: string, email: string, company: string | null, role: BillingRole, listedStatus: ListedSellerStatus, isLocal: boolean, isInternational: boolean, createdAt: string, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type SellerFilterCountsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  status?: ListedSellerStatus | null | undefined;
+  role?: BillingRole | null | undefined;
+  hasShops?: boolean | null | undefined;
+  isLocal?: boolean | null | undefined;
+  isInternational?: boolean | null | undefined;
+  createdAfter?: string | null | undefined;
+  createdBefore?: string | null | undefined;
+}>;
+
+
+export type SellerFilterCountsQuery = { sellerFilterCounts: { status: { active: number, incomplete: number, inactive: number }, role: { prepaid: number, postpaid: number }, hasShops: { yes: number, no: number }, isLocal: { yes: number, no: number }, isInternational: { yes: number, no: number } } };
+
+export type InviteSellerMutationVariables = Exact<{
+  input: InviteSellerInput;
+}>;
+
+
+export type InviteSellerMutation = { inviteSeller: { expiresAt: string, seller: { id: string, name: string, email: string } } };
+
+export type RegisterSellerMutationVariables = Exact<{
+  input: RegisterSellerInput;
+}>;
+
+
+export type RegisterSellerMutation = { registerSeller: { id: string, name: string } };
+
+export type StatementLineFragment = { id: string, createdAt: string, account: TransactionAccount, type: TransactionType, source: TransactionSource, status: TransactionStatus, description: string, reference: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, amount: { amount: string, currency: string }, balanceBefore: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } };
+
+export type StatementQueryVariables = Exact<{
+  sellerId: string;
+  type?: TransactionType | null | undefined;
+  source?: TransactionSource | null | undefined;
+  status?: TransactionStatus | null | undefined;
+  startDate?: string | null | undefined;
+  endDate?: string | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type StatementQuery = { transactions: { totalCount: number, nodes: Array<{ id: string, createdAt: string, account: TransactionAccount, type: TransactionType, source: TransactionSource, status: TransactionStatus, description: string, reference: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, amount: { amount: string, currency: string }, balanceBefore: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type StatementTransactionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StatementTransactionQuery = { transaction: { clearedAt: string | null, sellerId: string, orderId: string | null, invoiceId: string | null, journalEntryId: string | null, approvalRequestId: string | null, reversesTransactionId: string | null, id: string, createdAt: string, account: TransactionAccount, type: TransactionType, source: TransactionSource, status: TransactionStatus, description: string, reference: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, amount: { amount: string, currency: string }, balanceBefore: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } } };
+
+export type StatementFileQueryVariables = Exact<{
+  sellerId: string;
+  type?: TransactionType | null | undefined;
+  source?: TransactionSource | null | undefined;
+  status?: TransactionStatus | null | undefined;
+  startDate?: string | null | undefined;
+  endDate?: string | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type StatementFileQuery = { transactions: { nodes: Array<{ id: string, createdAt: string, account: TransactionAccount, type: TransactionType, source: TransactionSource, status: TransactionStatus, description: string, reference: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, amount: { amount: string, currency: string }, balanceBefore: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type WalletFiguresFragment = { currency: string, balance: { amount: string, currency: string }, available: { amount: string, currency: string }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } };
+
+export type SellerWalletsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SellerWalletsQuery = { seller: { id: string, name: string, company: string | null, role: BillingRole, currency: string, spendUncleared: boolean, creditLimit: { amount: string, currency: string } | null, plan: { creditLimit: { amount: string, currency: string } } | null, wallets: Array<{ currency: string, balance: { amount: string, currency: string }, available: { amount: string, currency: string }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } }> } };
+
+export type TopUpWalletMutationVariables = Exact<{
+  sellerId: string;
+  amount: string | number;
+  currency: string;
+  into?: TopUpAccount | null | undefined;
+  reference?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type TopUpWalletMutation = { topUpWallet: { currency: string, balance: { amount: string, currency: string }, available: { amount: string, currency: string }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } } };
+
+export type CreditWalletMutationVariables = Exact<{
+  sellerId: string;
+  amount: string | number;
+  currency: string;
+  reason: string;
+  reference?: string | null | undefined;
+}>;
+
+
+export type CreditWalletMutation = { creditWallet: { id: string } };
+
+export type RequestPayoutMutationVariables = Exact<{
+  sellerId: string;
+  amount: string | number;
+  currency: string;
+  reference?: string | null | undefined;
+}>;
+
+
+export type RequestPayoutMutation = { requestPayout: { id: string } };
+
+export type SettleReceivableMutationVariables = Exact<{
+  sellerId: string;
+  amount: string | number;
+  currency: string;
+  from?: SettlementSource | null | undefined;
+  reference?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type SettleReceivableMutation = { settleReceivable: { id: string } };
+
+export type WalletMovesSubscriptionVariables = Exact<{
+  sellerId: string;
+}>;
+
+
+export type WalletMovesSubscription = { walletChanged: { eventId: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -26,11 +580,947 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
-export const SellersAreaDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query SellersArea {
-  me {
-    type
+export const SellerDisplayRuleFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SellerDisplayRule on DisplayRule {
+  id
+  shopId
+  priority
+  effect
+  value
+  currency
+  rounding
+  services
+  countries
+  min {
+    amount
+    currency
+  }
+  max {
+    amount
+    currency
+  }
+  orderValueFrom {
+    amount
+    currency
+  }
+  orderValueTo {
+    amount
+    currency
+  }
+  weightFromKg
+  weightToKg
+}
+    `, {"fragmentName":"SellerDisplayRule"}) as unknown as TypedDocumentString<SellerDisplayRuleFragment, unknown>;
+export const BookedEntryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment BookedEntry on JournalEntry {
+  id
+  type
+  description
+  replayed
+}
+    `, {"fragmentName":"BookedEntry"}) as unknown as TypedDocumentString<BookedEntryFragment, unknown>;
+export const OfferedPlanFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OfferedPlan on PricePlan {
+  id
+  name
+  currency
+  discountPercent
+  creditLimit {
+    amount
+    currency
+  }
+  codFeePercent
+  adjustmentThreshold {
+    amount
+    currency
   }
 }
-    `) as unknown as TypedDocumentString<SellersAreaQuery, SellersAreaQueryVariables>;
+    `, {"fragmentName":"OfferedPlan"}) as unknown as TypedDocumentString<OfferedPlanFragment, unknown>;
+export const SellerDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SellerDetails on Seller {
+  id
+  name
+  firstName
+  lastName
+  email
+  company
+  phone
+  address {
+    address
+    city
+    state
+    zip
+    country
+    countryCode
+  }
+  role
+  status
+  listedStatus
+  currency
+  language
+  timezone
+  taxId
+  crNumber
+  isLocal
+  isInternational
+  notifyEmails
+  notes
+  spendUncleared
+  createdAt
+  updatedAt
+  creditLimit {
+    amount
+    currency
+  }
+  adjustmentThreshold {
+    amount
+    currency
+  }
+  codFeePercent
+  plan {
+    ...OfferedPlan
+  }
+}
+    fragment OfferedPlan on PricePlan {
+  id
+  name
+  currency
+  discountPercent
+  creditLimit {
+    amount
+    currency
+  }
+  codFeePercent
+  adjustmentThreshold {
+    amount
+    currency
+  }
+}`, {"fragmentName":"SellerDetails"}) as unknown as TypedDocumentString<SellerDetailsFragment, unknown>;
+export const SellerOverviewFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SellerOverview on Seller {
+  ...SellerDetails
+  planHistory {
+    effectiveFrom
+    effectiveTo
+    plan {
+      id
+      name
+    }
+  }
+  figures {
+    totalShipments
+    shopCount
+    activeShopCount
+    lastShipmentAt
+  }
+  shipmentStats {
+    delivered
+    inTransit
+    failed
+    returned
+  }
+  shops {
+    id
+    name
+    domain
+    platform
+    activated
+    createdAt
+  }
+}
+    fragment OfferedPlan on PricePlan {
+  id
+  name
+  currency
+  discountPercent
+  creditLimit {
+    amount
+    currency
+  }
+  codFeePercent
+  adjustmentThreshold {
+    amount
+    currency
+  }
+}
+fragment SellerDetails on Seller {
+  id
+  name
+  firstName
+  lastName
+  email
+  company
+  phone
+  address {
+    address
+    city
+    state
+    zip
+    country
+    countryCode
+  }
+  role
+  status
+  listedStatus
+  currency
+  language
+  timezone
+  taxId
+  crNumber
+  isLocal
+  isInternational
+  notifyEmails
+  notes
+  spendUncleared
+  createdAt
+  updatedAt
+  creditLimit {
+    amount
+    currency
+  }
+  adjustmentThreshold {
+    amount
+    currency
+  }
+  codFeePercent
+  plan {
+    ...OfferedPlan
+  }
+}`, {"fragmentName":"SellerOverview"}) as unknown as TypedDocumentString<SellerOverviewFragment, unknown>;
+export const ListedSellerFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ListedSeller on Seller {
+  id
+  name
+  email
+  company
+  role
+  listedStatus
+  isLocal
+  isInternational
+  createdAt
+  figures {
+    totalShipments
+    shopCount
+    activeShopCount
+    lastShipmentAt
+  }
+}
+    `, {"fragmentName":"ListedSeller"}) as unknown as TypedDocumentString<ListedSellerFragment, unknown>;
+export const StatementLineFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment StatementLine on Transaction {
+  id
+  createdAt
+  account
+  type
+  source
+  status
+  description
+  reference
+  shipmentId
+  shipmentReference
+  orderReference
+  amount {
+    amount
+    currency
+  }
+  balanceBefore {
+    amount
+    currency
+  }
+  balanceAfter {
+    amount
+    currency
+  }
+}
+    `, {"fragmentName":"StatementLine"}) as unknown as TypedDocumentString<StatementLineFragment, unknown>;
+export const WalletFiguresFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment WalletFigures on Wallet {
+  currency
+  balance {
+    amount
+    currency
+  }
+  available {
+    amount
+    currency
+  }
+  held {
+    amount
+    currency
+  }
+  uncleared {
+    amount
+    currency
+  }
+}
+    `, {"fragmentName":"WalletFigures"}) as unknown as TypedDocumentString<WalletFiguresFragment, unknown>;
+export const SellerDisplayRulesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SellerDisplayRules($id: String!) {
+  seller(id: $id) {
+    displayRules {
+      ...SellerDisplayRule
+    }
+    shops {
+      id
+      domain
+    }
+  }
+}
+    fragment SellerDisplayRule on DisplayRule {
+  id
+  shopId
+  priority
+  effect
+  value
+  currency
+  rounding
+  services
+  countries
+  min {
+    amount
+    currency
+  }
+  max {
+    amount
+    currency
+  }
+  orderValueFrom {
+    amount
+    currency
+  }
+  orderValueTo {
+    amount
+    currency
+  }
+  weightFromKg
+  weightToKg
+}`) as unknown as TypedDocumentString<SellerDisplayRulesQuery, SellerDisplayRulesQueryVariables>;
+export const CreateSellerDisplayRuleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateSellerDisplayRule($input: CreateDisplayRuleInput!) {
+  createDisplayRule(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSellerDisplayRuleMutation, CreateSellerDisplayRuleMutationVariables>;
+export const DeleteSellerDisplayRuleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteSellerDisplayRule($id: String!) {
+  deleteDisplayRule(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteSellerDisplayRuleMutation, DeleteSellerDisplayRuleMutationVariables>;
+export const LedgerIntegrityDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LedgerIntegrity {
+  ledgerIntegrity {
+    ok
+    checkedAt
+    differences {
+      kind
+      account
+      currency
+      expected
+      found
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LedgerIntegrityQuery, LedgerIntegrityQueryVariables>;
+export const LedgerChoicesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LedgerChoices {
+  carriers {
+    code
+    name
+  }
+  sellers(first: 1) {
+    nodes {
+      currency
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LedgerChoicesQuery, LedgerChoicesQueryVariables>;
+export const WorkersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Workers($staff: Boolean!) {
+  codCustody {
+    holder {
+      id
+      name
+    }
+  }
+  staff(first: 200) @include(if: $staff) {
+    nodes {
+      id
+      name
+      role
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WorkersQuery, WorkersQueryVariables>;
+export const PayCarrierDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PayCarrier($carrierCode: String!, $amount: Decimal!, $currency: String!, $reference: String, $idempotencyKey: String) {
+  payCarrier(
+    carrierCode: $carrierCode
+    amount: $amount
+    currency: $currency
+    reference: $reference
+    idempotencyKey: $idempotencyKey
+  ) {
+    ...BookedEntry
+  }
+}
+    fragment BookedEntry on JournalEntry {
+  id
+  type
+  description
+  replayed
+}`) as unknown as TypedDocumentString<PayCarrierMutation, PayCarrierMutationVariables>;
+export const RepayShortageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RepayShortage($workerId: String!, $amount: Decimal!, $currency: String!, $reference: String, $idempotencyKey: String) {
+  repayShortage(
+    workerId: $workerId
+    amount: $amount
+    currency: $currency
+    reference: $reference
+    idempotencyKey: $idempotencyKey
+  ) {
+    ...BookedEntry
+  }
+}
+    fragment BookedEntry on JournalEntry {
+  id
+  type
+  description
+  replayed
+}`) as unknown as TypedDocumentString<RepayShortageMutation, RepayShortageMutationVariables>;
+export const WriteOffShortageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation WriteOffShortage($workerId: String!, $amount: Decimal!, $currency: String!, $reference: String, $idempotencyKey: String) {
+  writeOffShortage(
+    workerId: $workerId
+    amount: $amount
+    currency: $currency
+    reference: $reference
+    idempotencyKey: $idempotencyKey
+  ) {
+    ...BookedEntry
+  }
+}
+    fragment BookedEntry on JournalEntry {
+  id
+  type
+  description
+  replayed
+}`) as unknown as TypedDocumentString<WriteOffShortageMutation, WriteOffShortageMutationVariables>;
+export const SettleClearingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SettleClearing($entryId: String!, $reference: String!) {
+  settleClearing(entryId: $entryId, reference: $reference) {
+    ...BookedEntry
+  }
+}
+    fragment BookedEntry on JournalEntry {
+  id
+  type
+  description
+  replayed
+}`) as unknown as TypedDocumentString<SettleClearingMutation, SettleClearingMutationVariables>;
+export const RefundPayerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RefundPayer($entryId: String!, $reference: String!) {
+  refundPayer(entryId: $entryId, reference: $reference) {
+    ...BookedEntry
+  }
+}
+    fragment BookedEntry on JournalEntry {
+  id
+  type
+  description
+  replayed
+}`) as unknown as TypedDocumentString<RefundPayerMutation, RefundPayerMutationVariables>;
+export const ReverseEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReverseEntry($entryId: String!, $reason: String!) {
+  reverseEntry(entryId: $entryId, reason: $reason) {
+    ...BookedEntry
+  }
+}
+    fragment BookedEntry on JournalEntry {
+  id
+  type
+  description
+  replayed
+}`) as unknown as TypedDocumentString<ReverseEntryMutation, ReverseEntryMutationVariables>;
+export const SellerPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SellerPage($id: String!) {
+  seller(id: $id) {
+    ...SellerOverview
+  }
+}
+    fragment OfferedPlan on PricePlan {
+  id
+  name
+  currency
+  discountPercent
+  creditLimit {
+    amount
+    currency
+  }
+  codFeePercent
+  adjustmentThreshold {
+    amount
+    currency
+  }
+}
+fragment SellerDetails on Seller {
+  id
+  name
+  firstName
+  lastName
+  email
+  company
+  phone
+  address {
+    address
+    city
+    state
+    zip
+    country
+    countryCode
+  }
+  role
+  status
+  listedStatus
+  currency
+  language
+  timezone
+  taxId
+  crNumber
+  isLocal
+  isInternational
+  notifyEmails
+  notes
+  spendUncleared
+  createdAt
+  updatedAt
+  creditLimit {
+    amount
+    currency
+  }
+  adjustmentThreshold {
+    amount
+    currency
+  }
+  codFeePercent
+  plan {
+    ...OfferedPlan
+  }
+}
+fragment SellerOverview on Seller {
+  ...SellerDetails
+  planHistory {
+    effectiveFrom
+    effectiveTo
+    plan {
+      id
+      name
+    }
+  }
+  figures {
+    totalShipments
+    shopCount
+    activeShopCount
+    lastShipmentAt
+  }
+  shipmentStats {
+    delivered
+    inTransit
+    failed
+    returned
+  }
+  shops {
+    id
+    name
+    domain
+    platform
+    activated
+    createdAt
+  }
+}`) as unknown as TypedDocumentString<SellerPageQuery, SellerPageQueryVariables>;
+export const OfferedPlansDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OfferedPlans {
+  plans {
+    ...OfferedPlan
+  }
+}
+    fragment OfferedPlan on PricePlan {
+  id
+  name
+  currency
+  discountPercent
+  creditLimit {
+    amount
+    currency
+  }
+  codFeePercent
+  adjustmentThreshold {
+    amount
+    currency
+  }
+}`) as unknown as TypedDocumentString<OfferedPlansQuery, OfferedPlansQueryVariables>;
+export const UpdateSellerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateSeller($id: String!, $input: UpdateSellerInput!) {
+  updateSeller(id: $id, input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSellerMutation, UpdateSellerMutationVariables>;
+export const UpdateSellerPlanDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateSellerPlan($sellerId: String!, $planId: String!) {
+  updateSellerPlan(sellerId: $sellerId, planId: $planId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSellerPlanMutation, UpdateSellerPlanMutationVariables>;
+export const SellersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Sellers($search: String, $status: ListedSellerStatus, $role: BillingRole, $hasShops: Boolean, $isLocal: Boolean, $isInternational: Boolean, $createdAfter: String, $createdBefore: String, $sortBy: SellerSort, $sortOrder: SortOrder, $first: Int!, $after: String) {
+  sellers(
+    search: $search
+    status: $status
+    role: $role
+    hasShops: $hasShops
+    isLocal: $isLocal
+    isInternational: $isInternational
+    createdAfter: $createdAfter
+    createdBefore: $createdBefore
+    sortBy: $sortBy
+    sortOrder: $sortOrder
+    first: $first
+    after: $after
+  ) {
+    nodes {
+      ...ListedSeller
+    }
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment ListedSeller on Seller {
+  id
+  name
+  email
+  company
+  role
+  listedStatus
+  isLocal
+  isInternational
+  createdAt
+  figures {
+    totalShipments
+    shopCount
+    activeShopCount
+    lastShipmentAt
+  }
+}`) as unknown as TypedDocumentString<SellersQuery, SellersQueryVariables>;
+export const SellerFilterCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SellerFilterCounts($search: String, $status: ListedSellerStatus, $role: BillingRole, $hasShops: Boolean, $isLocal: Boolean, $isInternational: Boolean, $createdAfter: String, $createdBefore: String) {
+  sellerFilterCounts(
+    search: $search
+    status: $status
+    role: $role
+    hasShops: $hasShops
+    isLocal: $isLocal
+    isInternational: $isInternational
+    createdAfter: $createdAfter
+    createdBefore: $createdBefore
+  ) {
+    status {
+      active
+      incomplete
+      inactive
+    }
+    role {
+      prepaid
+      postpaid
+    }
+    hasShops {
+      yes
+      no
+    }
+    isLocal {
+      yes
+      no
+    }
+    isInternational {
+      yes
+      no
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SellerFilterCountsQuery, SellerFilterCountsQueryVariables>;
+export const InviteSellerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation InviteSeller($input: InviteSellerInput!) {
+  inviteSeller(input: $input) {
+    expiresAt
+    seller {
+      id
+      name
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InviteSellerMutation, InviteSellerMutationVariables>;
+export const RegisterSellerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RegisterSeller($input: RegisterSellerInput!) {
+  registerSeller(input: $input) {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterSellerMutation, RegisterSellerMutationVariables>;
+export const StatementDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Statement($sellerId: String!, $type: TransactionType, $source: TransactionSource, $status: TransactionStatus, $startDate: String, $endDate: String, $first: Int!, $after: String) {
+  transactions(
+    sellerId: $sellerId
+    type: $type
+    source: $source
+    status: $status
+    startDate: $startDate
+    endDate: $endDate
+    first: $first
+    after: $after
+  ) {
+    nodes {
+      ...StatementLine
+    }
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment StatementLine on Transaction {
+  id
+  createdAt
+  account
+  type
+  source
+  status
+  description
+  reference
+  shipmentId
+  shipmentReference
+  orderReference
+  amount {
+    amount
+    currency
+  }
+  balanceBefore {
+    amount
+    currency
+  }
+  balanceAfter {
+    amount
+    currency
+  }
+}`) as unknown as TypedDocumentString<StatementQuery, StatementQueryVariables>;
+export const StatementTransactionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StatementTransaction($id: String!) {
+  transaction(id: $id) {
+    ...StatementLine
+    clearedAt
+    sellerId
+    orderId
+    invoiceId
+    journalEntryId
+    approvalRequestId
+    reversesTransactionId
+  }
+}
+    fragment StatementLine on Transaction {
+  id
+  createdAt
+  account
+  type
+  source
+  status
+  description
+  reference
+  shipmentId
+  shipmentReference
+  orderReference
+  amount {
+    amount
+    currency
+  }
+  balanceBefore {
+    amount
+    currency
+  }
+  balanceAfter {
+    amount
+    currency
+  }
+}`) as unknown as TypedDocumentString<StatementTransactionQuery, StatementTransactionQueryVariables>;
+export const StatementFileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StatementFile($sellerId: String!, $type: TransactionType, $source: TransactionSource, $status: TransactionStatus, $startDate: String, $endDate: String, $first: Int!, $after: String) {
+  transactions(
+    sellerId: $sellerId
+    type: $type
+    source: $source
+    status: $status
+    startDate: $startDate
+    endDate: $endDate
+    first: $first
+    after: $after
+  ) {
+    nodes {
+      ...StatementLine
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment StatementLine on Transaction {
+  id
+  createdAt
+  account
+  type
+  source
+  status
+  description
+  reference
+  shipmentId
+  shipmentReference
+  orderReference
+  amount {
+    amount
+    currency
+  }
+  balanceBefore {
+    amount
+    currency
+  }
+  balanceAfter {
+    amount
+    currency
+  }
+}`) as unknown as TypedDocumentString<StatementFileQuery, StatementFileQueryVariables>;
+export const SellerWalletsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SellerWallets($id: String!) {
+  seller(id: $id) {
+    id
+    name
+    company
+    role
+    currency
+    spendUncleared
+    creditLimit {
+      amount
+      currency
+    }
+    plan {
+      creditLimit {
+        amount
+        currency
+      }
+    }
+    wallets {
+      ...WalletFigures
+    }
+  }
+}
+    fragment WalletFigures on Wallet {
+  currency
+  balance {
+    amount
+    currency
+  }
+  available {
+    amount
+    currency
+  }
+  held {
+    amount
+    currency
+  }
+  uncleared {
+    amount
+    currency
+  }
+}`) as unknown as TypedDocumentString<SellerWalletsQuery, SellerWalletsQueryVariables>;
+export const TopUpWalletDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TopUpWallet($sellerId: String!, $amount: Decimal!, $currency: String!, $into: TopUpAccount, $reference: String, $idempotencyKey: String) {
+  topUpWallet(
+    sellerId: $sellerId
+    amount: $amount
+    currency: $currency
+    into: $into
+    reference: $reference
+    idempotencyKey: $idempotencyKey
+  ) {
+    ...WalletFigures
+  }
+}
+    fragment WalletFigures on Wallet {
+  currency
+  balance {
+    amount
+    currency
+  }
+  available {
+    amount
+    currency
+  }
+  held {
+    amount
+    currency
+  }
+  uncleared {
+    amount
+    currency
+  }
+}`) as unknown as TypedDocumentString<TopUpWalletMutation, TopUpWalletMutationVariables>;
+export const CreditWalletDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreditWallet($sellerId: String!, $amount: Decimal!, $currency: String!, $reason: String!, $reference: String) {
+  creditWallet(
+    sellerId: $sellerId
+    amount: $amount
+    currency: $currency
+    reason: $reason
+    reference: $reference
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreditWalletMutation, CreditWalletMutationVariables>;
+export const RequestPayoutDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RequestPayout($sellerId: String!, $amount: Decimal!, $currency: String!, $reference: String) {
+  requestPayout(
+    sellerId: $sellerId
+    amount: $amount
+    currency: $currency
+    reference: $reference
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RequestPayoutMutation, RequestPayoutMutationVariables>;
+export const SettleReceivableDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SettleReceivable($sellerId: String!, $amount: Decimal!, $currency: String!, $from: SettlementSource, $reference: String, $idempotencyKey: String) {
+  settleReceivable(
+    sellerId: $sellerId
+    amount: $amount
+    currency: $currency
+    from: $from
+    reference: $reference
+    idempotencyKey: $idempotencyKey
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SettleReceivableMutation, SettleReceivableMutationVariables>;
+export const WalletMovesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription WalletMoves($sellerId: String!) {
+  walletChanged(sellerId: $sellerId) {
+    eventId
+  }
+}
+    `) as unknown as TypedDocumentString<WalletMovesSubscription, WalletMovesSubscriptionVariables>;

@@ -1,5 +1,67 @@
+import { Group, Tabs } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router';
+import { useSession } from '../app/session.js';
+import { useRead } from '../graph/use-read.js';
+import { Loaded } from '../ui/loaded.js';
 import { Page } from '../ui/page.js';
+import { DisplayRules } from './display-rules.js';
+import { SellerPageDocument } from './operations.generated.js';
+import { SellerOverview } from './seller-overview.js';
+import { ListedStatusBadge } from './listed-status-badge.js';
+import { oneOf } from './use-filters.js';
+import { WalletAndStatement } from './wallet-and-statement.js';
 
+const TABS = ['overview', 'money', 'display'] as const;
+
+/** Everything about one seller. */
 export default function SellerPage() {
-  return <Page title="seller-page">…</Page>;
+  const { t } = useTranslation(['sellers', 'app']);
+  const { id = '' } = useParams();
+  const { can } = useSession();
+  const read = useRead(SellerPageDocument, { id });
+  const [search, setSearch] = useSearchParams();
+  const seller = read.data?.seller;
+  const name = seller ? (seller.company ?? seller.name) : t('seller.title');
+  const tabs = TABS.filter((tab) => tab !== 'money' || can('wallet:read'));
+  return (
+    <Page
+      name={name}
+      back={{ to: '/sellers', name: t('app:areas.sellers') }}
+      title={
+        <Group gap="sm" component="span">
+          <bdi>{name}</bdi>
+          {seller && <ListedStatusBadge status={seller.listedStatus} />}
+        </Group>
+      }
+    >
+      <Loaded read={read}>
+        {(data) => (
+          <Tabs
+            keepMounted={false}
+            value={oneOf(tabs, search.get('tab')) ?? 'overview'}
+            // Filters and pages belong to one tab.
+            onChange={(tab) => setSearch(tab === null || tab === 'overview' ? {} : { tab })}
+          >
+            <Tabs.List mb="md" aria-label={name}>
+              {tabs.map((tab) => (
+                <Tabs.Tab key={tab} value={tab}>
+                  {t(`seller.tabs.${tab}`)}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            <Tabs.Panel value="overview">
+              <SellerOverview seller={data.seller} />
+            </Tabs.Panel>
+            <Tabs.Panel value="money">
+              <WalletAndStatement sellerId={id} />
+            </Tabs.Panel>
+            <Tabs.Panel value="display">
+              <DisplayRules sellerId={id} />
+            </Tabs.Panel>
+          </Tabs>
+        )}
+      </Loaded>
+    </Page>
+  );
 }

@@ -1,5 +1,84 @@
+import { Anchor, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSession } from '../app/session.js';
+import { usePages } from '../graph/use-pages.js';
+import { DataTable } from '../ui/data-table.js';
+import { Empty } from '../ui/empty.js';
+import { Instant } from '../ui/instant.js';
 import { Page } from '../ui/page.js';
+import { Paged } from '../ui/paged.js';
+import { InviteSeller } from './invite-seller.js';
+import { ListedStatusBadge } from './listed-status-badge.js';
+import { SellersDocument, type ListedSellerFragment } from './operations.generated.js';
+import { RegisterSeller } from './register-seller.js';
+import { SellerFilterBar } from './seller-filter-bar.js';
+import { useSellerFilters } from './seller-filters.js';
 
+/** The sellers, as the operator looks through them. */
 export default function SellersPage() {
-  return <Page title="sellers-page">…</Page>;
+  const { t } = useTranslation(['sellers', 'app']);
+  const { can } = useSession();
+  const { wanted, sorted } = useSellerFilters();
+  const pages = usePages(SellersDocument, { ...wanted, ...sorted }, ({ sellers }) => sellers);
+  const isNarrowed = Object.values(wanted).some((value) => value !== null);
+  const actions = can('seller:register') && (
+    <>
+      <RegisterSeller />
+      <InviteSeller />
+    </>
+  );
+  return (
+    <Page title={t('app:areas.sellers')} actions={actions}>
+      <SellerFilterBar />
+      <Paged pages={pages} empty={<Empty title={t('list.empty')} advice={isNarrowed ? t('list.emptyFiltered') : t('list.emptyAdvice')} />}>
+        {(rows) => <SellersTable rows={rows} />}
+      </Paged>
+    </Page>
+  );
+}
+
+function SellersTable({ rows }: { readonly rows: readonly ListedSellerFragment[] }) {
+  const { t } = useTranslation(['sellers', 'app']);
+  return (
+    <DataTable
+      caption={t('app:areas.sellers')}
+      rows={rows}
+      idOf={({ id }) => id}
+      columns={[
+        {
+          key: 'name',
+          title: t('list.seller'),
+          cell: ({ id, name, email }) => (
+            <>
+              <Anchor component={Link} to={`/sellers/${id}`} fw={600} size="sm">
+                <bdi>{name}</bdi>
+              </Anchor>
+              <Text size="xs" c="dimmed" dir="ltr" ta="start">
+                {email}
+              </Text>
+            </>
+          ),
+        },
+        { key: 'company', title: t('list.company'), cell: ({ company }) => <bdi>{company ?? '–'}</bdi> },
+        { key: 'status', title: t('list.status'), cell: ({ listedStatus }) => <ListedStatusBadge status={listedStatus} /> },
+        { key: 'role', title: t('list.role'), cell: ({ role }) => t(`roles.${role}`) },
+        {
+          key: 'ships',
+          title: t('list.ships'),
+          cell: ({ isLocal, isInternational }) =>
+            [isLocal && t('ships.local'), isInternational && t('ships.international')].filter(Boolean).join(' · ') || '–',
+        },
+        {
+          key: 'shops',
+          title: t('list.shops'),
+          end: true,
+          cell: ({ figures }) => t('list.shopFigures', { active: figures?.activeShopCount ?? 0, all: figures?.shopCount ?? 0 }),
+        },
+        { key: 'shipments', title: t('list.shipments'), end: true, cell: ({ figures }) => figures?.totalShipments ?? 0 },
+        { key: 'last', title: t('list.lastShipment'), cell: ({ figures }) => <Instant at={figures?.lastShipmentAt} ago /> },
+        { key: 'created', title: t('list.created'), cell: ({ createdAt }) => <Instant at={createdAt} ago /> },
+      ]}
+    />
+  );
 }

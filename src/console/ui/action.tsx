@@ -14,6 +14,8 @@ interface ActionProps {
   readonly run: () => Promise<unknown>;
   /** Called when it is done. */
   readonly done?: () => void;
+  /** Called when its dialog opens: what was typed the last time is not meant now. */
+  readonly begin?: () => void;
   /** Cannot be taken back, or ends something. */
   readonly isGrave?: boolean;
   readonly icon?: ReactNode;
@@ -27,7 +29,17 @@ interface ActionProps {
 }
 
 /** A button that says first what it is going to do. */
-export function Action({ name, short, isGrave = false, icon, variant = 'default', size = 'sm', disabled = false, ...dialog }: ActionProps) {
+export function Action({
+  name,
+  short,
+  isGrave = false,
+  icon,
+  variant = 'default',
+  size = 'sm',
+  disabled = false,
+  begin,
+  ...dialog
+}: ActionProps) {
   const [opened, { open, close }] = useDisclosure();
   return (
     <>
@@ -37,7 +49,10 @@ export function Action({ name, short, isGrave = false, icon, variant = 'default'
         disabled={disabled}
         {...(isGrave && { color: 'red' })}
         leftSection={icon}
-        onClick={open}
+        onClick={() => {
+          begin?.();
+          open();
+        }}
         aria-label={short === undefined ? undefined : name}
       >
         {short ?? name}

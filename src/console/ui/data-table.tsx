@@ -38,7 +38,7 @@ export function DataTable<Row>({ caption, columns, rows, idOf, nameOf = idOf, se
   };
   return (
     <Paper withBorder>
-      <ScrollArea type="auto" offsetScrollbars="present" viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': caption }}>
+      <ScrollArea type="auto" offsetScrollbars="x" viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': caption }}>
         <Table highlightOnHover verticalSpacing={6} horizontalSpacing="sm" style={{ whiteSpace: 'nowrap' }}>
           <VisuallyHidden component="caption">{caption}</VisuallyHidden>
           <Table.Thead>

@@ -8,6 +8,8 @@ export interface Outcome {
   readonly id: string;
   readonly name: string;
   readonly error: Error | null;
+  /** What became of it, where done is not all that there is to say. */
+  readonly note?: string | undefined;
 }
 
 /** The service is not to be taken by storm. */
@@ -24,6 +26,7 @@ interface EachItem<Item> {
 export function useEachItem<Item>(what: {
   nameOf: (item: Item) => string;
   idOf: (item: Item) => string;
+  /** A text that it answers is shown beside the result. */
   act: (item: Item) => Promise<unknown>;
 }): EachItem<Item> {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
@@ -35,7 +38,7 @@ export function useEachItem<Item>(what: {
     const all: Outcome[] = [];
     const work = async (): Promise<void> => {
       for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
-        all.push({ id: what.idOf(item), name: what.nameOf(item), error: await failureOf(what.act(item)) });
+        all.push({ id: what.idOf(item), name: what.nameOf(item), ...(await resultOf(what.act(item))) });
         setOutcomes([...all]);
       }
     };
@@ -45,10 +48,10 @@ export function useEachItem<Item>(what: {
   return { outcomes, total, run, reset: () => setOutcomes([]) };
 }
 
-const failureOf = (done: Promise<unknown>): Promise<Error | null> =>
+const resultOf = (done: Promise<unknown>): Promise<Pick<Outcome, 'error' | 'note'>> =>
   done.then(
-    () => null,
-    (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown))),
+    (answer) => ({ error: null, note: typeof answer === 'string' ? answer : undefined }),
+    (thrown: unknown) => ({ error: thrown instanceof Error ? thrown : new Error(String(thrown)) }),
   );
 
 /** How far it is, and how each went. */
@@ -74,11 +77,12 @@ export function Outcomes({ outcomes, total }: { readonly outcomes: readonly Outc
           {
             key: 'result',
             title: t('each.result'),
-            cell: ({ error }) => (
+            cell: ({ error, note }) => (
               <Group gap="xs" wrap="nowrap">
                 <Badge variant="light" color={error ? 'red' : 'green'} tt="none">
                   {error ? t('each.failed') : t('each.ok')}
                 </Badge>
+                {note && <Text size="sm">{note}</Text>}
                 {error && <Text size="sm">{error instanceof GraphError ? `${error.message} (${error.code})` : error.message}</Text>}
               </Group>
             ),

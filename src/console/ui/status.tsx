@@ -16,7 +16,7 @@ export function ShipmentStatusBadge({ status }: { readonly status: string }) {
 
 /** Any state in a word. */
 export const StateBadge = ({ colour, label }: { readonly colour: string; readonly label: string }) => (
-  <Badge variant="light" color={colour} tt="none" fw={600} radius="sm">
+  <Badge variant="light" color={colour} tt="none" fw={600} radius="sm" miw="max-content">
     {label}
   </Badge>
 );

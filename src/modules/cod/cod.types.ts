@@ -16,6 +16,12 @@ export class ShipmentCodType {
   @Field(() => MoneyType, { nullable: true, description: 'What was collected.' })
   collected!: MoneyType | null;
 
+  @Field(() => MoneyType, {
+    nullable: true,
+    description: 'What of it is still there after the shortages on its way; for the operator alone.',
+  })
+  remaining!: MoneyType | null;
+
   @Field(() => MoneyType, { nullable: true, description: 'The fee that was taken for it.' })
   handlingFee!: MoneyType | null;
 

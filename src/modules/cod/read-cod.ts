@@ -76,6 +76,7 @@ export async function codOfShipment(context: Context, shipment: Shipment): Promi
     stage: collection?.stage ?? null,
     amount: moneyOut(order.collectionAmount),
     collected: collection && moneyOut(collection.collected),
+    remaining: collection && context.actor.actsForOperator ? moneyOut(collection.remaining) : null,
     handlingFee: collection && moneyOut(collection.fee),
     paymentMethod: collection?.method ?? null,
     history: (steps ?? []).map(({ step }) => (context.actor.actsForOperator ? step : { ...step, byId: null, reference: null })),

@@ -1,0 +1,31 @@
+import type { AdjustmentStatus } from './operations.generated.js';
+import { oneOf, useFilters } from './use-filters.js';
+
+export const ADJUSTMENT_STATUSES = [
+  'UNPAID',
+  'DISPUTED',
+  'PENDING_APPROVAL',
+  'PAID',
+  'VOID',
+  'DELETED',
+] as const satisfies readonly AdjustmentStatus[];
+const OPEN: readonly AdjustmentStatus[] = ['UNPAID', 'DISPUTED', 'PENDING_APPROVAL'];
+/** In the address: those that somebody has to do something about, which is what is shown without it too. */
+export const OPEN_ONES = 'OPEN';
+export const EVERY_STATUS = 'ALL';
+
+export interface AdjustmentFilter {
+  readonly chosen: string;
+  readonly adjustmentStatus: AdjustmentStatus[];
+  readonly sellerId: string | null;
+}
+
+/** Which adjustments the address of the page asks for. */
+export function useAdjustmentFilter(): AdjustmentFilter {
+  const { of } = useFilters();
+  const sellerId = of('seller');
+  const status = oneOf(ADJUSTMENT_STATUSES, of('status'));
+  if (status) return { chosen: status, adjustmentStatus: [status], sellerId };
+  if (of('status') === EVERY_STATUS) return { chosen: EVERY_STATUS, adjustmentStatus: [...ADJUSTMENT_STATUSES], sellerId };
+  return { chosen: OPEN_ONES, adjustmentStatus: [...OPEN], sellerId };
+}

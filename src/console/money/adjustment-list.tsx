@@ -1,0 +1,61 @@
+import { Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../app/session.js';
+import { usePages } from '../graph/use-pages.js';
+import { DataTable } from '../ui/data-table.js';
+import type { Outcome } from '../ui/each-item.js';
+import { Empty } from '../ui/empty.js';
+import { Page } from '../ui/page.js';
+import { Paged } from '../ui/paged.js';
+import { useAdjustmentColumns } from './adjustment-columns.js';
+import { useAdjustmentFilter } from './adjustment-filter.js';
+import { AdjustmentFilters } from './adjustment-filters.js';
+import { BulkCharge } from './bulk-charge.js';
+import { AdjustmentsDocument } from './operations.generated.js';
+
+/** The shipments whose measures differ from what was declared. */
+export function AdjustmentList() {
+  const { t } = useTranslation('money');
+  const { can, isOperator } = useSession();
+  const { adjustmentStatus, sellerId } = useAdjustmentFilter();
+  const columns = useAdjustmentColumns();
+  const [ids, choose] = useState<ReadonlySet<string>>(new Set());
+  const pages = usePages(AdjustmentsDocument, { adjustmentStatus, sellerId }, ({ shipments }) => shipments);
+  const mayCharge = isOperator && can('adjustment:charge');
+  const ticked = (pages.page.data?.nodes ?? []).filter(({ id }) => ids.has(id));
+  const done = (outcomes: readonly Outcome[]): void => choose(new Set(outcomes.filter(({ error }) => error !== null).map(({ id }) => id)));
+  return (
+    <Page title={t('adjustments.title')}>
+      <Text size="sm" c="dimmed">
+        {t(isOperator ? 'adjustments.intro' : 'adjustments.introSeller')}
+      </Text>
+      <Group justify="space-between" align="end">
+        <AdjustmentFilters />
+        {mayCharge && <BulkCharge of={ticked} done={done} />}
+      </Group>
+      <Paged
+        pages={pages}
+        empty={
+          <Empty
+            title={t('adjustments.empty')}
+            advice={t(isOperator ? 'adjustments.emptyAdvice' : 'adjustments.emptySeller')}
+            to="/adjustments?status=ALL"
+            action={t('adjustments.showAll')}
+          />
+        }
+      >
+        {(rows) => (
+          <DataTable
+            caption={t('adjustments.title')}
+            columns={columns}
+            rows={rows}
+            idOf={({ id }) => id}
+            nameOf={({ reference }) => reference}
+            selection={mayCharge ? { ids, choose } : undefined}
+          />
+        )}
+      </Paged>
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Amount } from '../ui/money.js';
+
+/** An amount that can be calculated with: its minor units are whole numbers of any size. */
+export interface ExactAmount extends Amount {
+  readonly minor: string | number;
+}
+
+export const minorOf = ({ minor }: ExactAmount): bigint => BigInt(minor);
+
+/** How many digits the currency has behind the point, as the service writes it. */
+export const digitsOf = ({ amount }: Amount): number => (amount.split('.')[1] ?? '').length;
+
+/** Minor units as the service would write them. */
+export function amountText(minor: bigint, digits: number): string {
+  const text = String(minor < 0n ? -minor : minor).padStart(digits + 1, '0');
+  const whole = text.slice(0, text.length - digits);
+  return `${minor < 0n ? '-' : ''}${whole}${digits > 0 ? `.${text.slice(-digits)}` : ''}`;
+}
+
+/** An amount of the currency of another one. */
+export const amountLike = (like: Amount, minor: bigint): ExactAmount => ({
+  amount: amountText(minor, digitsOf(like)),
+  currency: like.currency,
+  minor: String(minor),
+});
+
+export const plus = (one: ExactAmount, other: ExactAmount): ExactAmount => amountLike(one, minorOf(one) + minorOf(other));
+export const minus = (one: ExactAmount, other: ExactAmount): ExactAmount => amountLike(one, minorOf(one) - minorOf(other));
+
+/** One sum per currency. */
+export function sumsOf(amounts: readonly ExactAmount[]): readonly ExactAmount[] {
+  const sums = new Map<string, ExactAmount>();
+  for (const amount of amounts) {
+    const sum = sums.get(amount.currency);
+    sums.set(amount.currency, sum ? plus(sum, amount) : amount);
+  }
+  return [...sums.values()];
+}
+
+/** What somebody has typed, in minor units; nothing where it is no amount of so many digits. */
+export function minorOfText(text: string, digits: number): bigint | undefined {
+  const [, whole, rest = ''] = /^(\d+)(?:[.](\d*))?$/.exec(text.trim()) ?? [];
+  if (whole === undefined || rest.length > digits) return undefined;
+  return BigInt(whole + rest.padEnd(digits, '0'));
+}

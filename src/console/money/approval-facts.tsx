@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Facts } from '../ui/facts.js';
+import { Instant } from '../ui/instant.js';
+import { Money } from '../ui/money.js';
+import { ShipmentLink } from './approval-columns.js';
+import { Asker } from './asker.js';
+import { ApprovalBadge } from './money-states.js';
+import type { ApprovalQuery } from './operations.generated.js';
+import { Section } from './section.js';
+
+/** What is asked for, by whom, and what became of it. */
+export function ApprovalFacts({ of: request }: { readonly of: ApprovalQuery['approval'] }) {
+  const { t } = useTranslation(['money', 'app']);
+  const { payload } = request;
+  const text = (name: string) => (typeof payload[name] === 'string' && payload[name] !== '' ? <bdi key={name}>{payload[name]}</bdi> : null);
+  const { cod } = request.shipment ?? {};
+  return (
+    <Section title={t('approvals.request')}>
+      <Facts
+        of={[
+          [t('status'), <ApprovalBadge key="status" status={request.status} />],
+          [t('amount'), <Money key="amount" of={request.amount} />],
+          [t('seller'), <bdi key="seller">{request.subjectUser?.company ?? request.subjectUser?.name ?? request.subjectUserId}</bdi>],
+          [t('approvals.requestedBy'), <Asker key="by" of={request} />],
+          [t('approvals.requestedAt'), <Instant key="at" at={request.createdAt} />],
+          [t('approvals.expires'), request.expiresAt ? <Instant key="expires" at={request.expiresAt} /> : t('approvals.never')],
+          [t('shipment'), request.shipmentId && <ShipmentLink id={request.shipmentId} reference={request.shipmentReference} />],
+          [t('approvals.reason'), text('reason')],
+          [t('approvals.reference'), text('reference')],
+          [t('approvals.notes'), text('notes')],
+          [t('cod.collected'), cod?.collected && request.type === 'COD_REVERSAL' && <Money of={cod.collected} />],
+          [t('cod.fee'), cod?.handlingFee && request.type === 'COD_REVERSAL' && <Money of={cod.handlingFee} />],
+          [t('cod.stage'), cod?.stage && request.type === 'COD_REVERSAL' && t(`cod.stages.${cod.stage}`)],
+          [t('approvals.reviewedBy'), request.reviewedBy && <bdi>{request.reviewedBy.name}</bdi>],
+          [t('approvals.reviewedAt'), request.reviewedAt && <Instant at={request.reviewedAt} />],
+          [t('approvals.reviewNote'), request.reviewNote && <bdi>{request.reviewNote}</bdi>],
+          [t('approvals.cancelledReason'), request.cancelledReason && <bdi>{request.cancelledReason}</bdi>],
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ApprovalStatus, ApprovalType } from './operations.generated.js';
+import { oneOf, useFilters } from './use-filters.js';
+
+export const APPROVAL_STATUSES = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELLED'] as const satisfies readonly ApprovalStatus[];
+export const APPROVAL_TYPES = ['WALLET_ADJUSTMENT', 'COD_REVERSAL', 'MANUAL_CREDIT', 'PAYOUT'] as const satisfies readonly ApprovalType[];
+/** In the address it says that somebody wants to see what is decided too; without it, what waits is shown. */
+export const EVERY_STATUS = 'ALL';
+
+export interface ApprovalFilter {
+  readonly status: ApprovalStatus | null;
+  readonly type: ApprovalType | null;
+  readonly subjectUserId: string | null;
+}
+
+/** Which requests the address of the page asks for. */
+export function useApprovalFilter(): ApprovalFilter {
+  const { of } = useFilters();
+  return {
+    status: of('status') === EVERY_STATUS ? null : (oneOf(APPROVAL_STATUSES, of('status')) ?? 'PENDING'),
+    type: oneOf(APPROVAL_TYPES, of('type')) ?? null,
+    subjectUserId: of('seller'),
+  };
+}

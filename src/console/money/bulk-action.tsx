@@ -1,0 +1,92 @@
+import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outcomes, useEachItem, type Outcome } from '../ui/each-item.js';
+
+export interface BulkActionProps<Item> {
+  readonly name: string;
+  readonly items: readonly Item[];
+  readonly idOf: (item: Item) => string;
+  readonly nameOf: (item: Item) => string;
+  /** Does it with one of them. A text that it answers stands beside its result. */
+  readonly act: (item: Item) => Promise<unknown>;
+  readonly consequences: ReactNode;
+  /** Called with how each went, once all are through. */
+  readonly done: (outcomes: readonly Outcome[]) => void;
+  /** Fields that it needs. */
+  readonly children?: ReactNode;
+  readonly opened?: () => void;
+  readonly isGrave?: boolean;
+  /** False while what was entered does not fit together. */
+  readonly ready?: boolean;
+  readonly size?: string;
+}
+
+/** A button that does the same with each of the ticked entries, and then shows how each went. */
+export function BulkAction<Item>(props: BulkActionProps<Item>) {
+  const { t } = useTranslation();
+  const { name, items, isGrave = false, size = 'lg' } = props;
+  const [isOpen, setOpen] = useState(false);
+  const open = (): void => {
+    props.opened?.();
+    setOpen(true);
+  };
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <Button size="xs" variant="light" {...(isGrave && { color: 'red' })} disabled={items.length === 0} onClick={open}>
+        {name}
+      </Button>
+      <Modal opened={isOpen} onClose={close} title={name} size={size} closeButtonProps={{ 'aria-label': t('close') }}>
+        {isOpen && <BulkForm {...props} close={close} />}
+      </Modal>
+    </>
+  );
+}
+
+function BulkForm<Item>(props: BulkActionProps<Item> & { readonly close: () => void }) {
+  const { name, items, idOf, nameOf, act, consequences, done, children, isGrave = false, ready = true, close } = props;
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const each = useEachItem({ idOf, nameOf, act });
+  const [step, setStep] = useState<'asked' | 'busy' | 'done'>('asked');
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setStep('busy');
+    const outcomes = await each.run(items);
+    setStep('done');
+    done(outcomes);
+    await queries.invalidateQueries();
+  };
+  if (step !== 'asked')
+    return (
+      <Stack gap="sm">
+        <Outcomes outcomes={each.outcomes} total={each.total} />
+        <Group justify="flex-end">
+          <Button onClick={close} disabled={step === 'busy'} data-autofocus>
+            {t('close')}
+          </Button>
+        </Group>
+      </Stack>
+    );
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack gap="sm">
+        <Alert color={isGrave ? 'red' : 'blue'} icon={<IconInfoCircle aria-hidden />}>
+          {consequences}
+        </Alert>
+        {children}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={close}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" disabled={!ready || items.length === 0} {...(isGrave && { color: 'red' })}>
+            {name}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { List, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { send } from '../graph/send.js';
+import type { Outcome } from '../ui/each-item.js';
+import { useMoneyText } from '../ui/money.js';
+import type { AdjustedShipment } from './adjustment-columns.js';
+import { sumsOf } from './amounts.js';
+import { BulkAction } from './bulk-action.js';
+import { ChargeAdjustmentDocument } from './operations.generated.js';
+
+/** Takes every ticked adjustment that is unpaid from its seller. */
+export function BulkCharge({
+  of,
+  done,
+}: {
+  readonly of: readonly AdjustedShipment[];
+  readonly done: (outcomes: readonly Outcome[]) => void;
+}) {
+  const { t } = useTranslation('money');
+  const moneyText = useMoneyText();
+  const [notes, setNotes] = useState('');
+  const items = of.filter(({ adjustment }) => adjustment?.status === 'UNPAID');
+  const charge = async ({ id }: AdjustedShipment): Promise<string> => {
+    const { adjustWallet } = await send(ChargeAdjustmentDocument, { input: { id, notes: notes.trim() || null } });
+    return adjustWallet.approvalRequestId === null ? t('adjustments.charged') : t('adjustments.asked');
+  };
+  return (
+    <BulkAction
+      name={t('adjustments.chargeMany', { count: items.length })}
+      items={items}
+      idOf={({ id }) => id}
+      nameOf={({ reference, adjustment }) => `${reference}${adjustment ? ` · ${moneyText(adjustment.amount)}` : ''}`}
+      opened={() => setNotes('')}
+      act={charge}
+      done={done}
+      consequences={
+        <>
+          <Text size="sm">{t('adjustments.chargeManyConsequences')}</Text>
+          <List size="sm">
+            {sumsOf(items.flatMap(({ adjustment }) => (adjustment ? [adjustment.amount] : []))).map((sum) => (
+              <List.Item key={sum.currency}>{moneyText(sum)}</List.Item>
+            ))}
+          </List>
+        </>
+      }
+    >
+      <Textarea
+        label={t('adjustments.notes')}
+        value={notes}
+        onChange={(event) => setNotes(event.currentTarget.value)}
+        maxLength={2_000}
+        autosize
+      />
+    </BulkAction>
+  );
+}

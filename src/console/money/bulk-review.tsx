@@ -1,0 +1,71 @@
+import { List, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../app/session.js';
+import { send } from '../graph/send.js';
+import type { Outcome } from '../ui/each-item.js';
+import { useMoneyText } from '../ui/money.js';
+import { sumsOf } from './amounts.js';
+import { BulkAction } from './bulk-action.js';
+import { ApproveRequestDocument, RejectRequestDocument, type ApprovalLineFragment } from './operations.generated.js';
+
+interface BulkReviewProps {
+  readonly requests: readonly ApprovalLineFragment[];
+  readonly done: (outcomes: readonly Outcome[]) => void;
+}
+
+/** Decides on every ticked request that the viewer may decide on. */
+export function BulkReview({ requests, done }: BulkReviewProps) {
+  const { t } = useTranslation('money');
+  const { role } = useSession();
+  return (
+    <>
+      {role === 'SUPER_ADMIN' && <Decide decision="approve" name={t('approvals.approve')} requests={requests} done={done} />}
+      <Decide decision="reject" name={t('approvals.reject')} requests={requests} done={done} />
+    </>
+  );
+}
+
+function Decide({ requests, done, decision, name }: BulkReviewProps & { readonly decision: 'approve' | 'reject'; readonly name: string }) {
+  const { t } = useTranslation('money');
+  const { staffId } = useSession();
+  const moneyText = useMoneyText();
+  const [note, setNote] = useState('');
+  const pending = requests.filter(({ status }) => status === 'PENDING');
+  const items = pending.filter(({ requestedById }) => requestedById !== staffId);
+  const own = pending.length - items.length;
+  const input = (id: string) => ({ input: { id, reviewNote: note.trim() || null, reviewedById: null } });
+  const review = ({ id }: ApprovalLineFragment): Promise<unknown> =>
+    decision === 'approve' ? send(ApproveRequestDocument, input(id)) : send(RejectRequestDocument, input(id));
+  return (
+    <BulkAction
+      name={`${name} (${items.length})`}
+      isGrave={decision === 'reject'}
+      items={items}
+      idOf={({ id }) => id}
+      nameOf={({ type, amount, subjectUser }) => `${t(`approvals.types.${type}`)} · ${moneyText(amount)} · ${subjectUser?.name ?? ''}`}
+      opened={() => setNote('')}
+      act={review}
+      done={done}
+      consequences={
+        <>
+          <Text size="sm">{t(`approvals.bulk.${decision}`)}</Text>
+          <List size="sm">
+            {sumsOf(items.map(({ amount }) => amount)).map((sum) => (
+              <List.Item key={sum.currency}>{moneyText(sum)}</List.Item>
+            ))}
+          </List>
+          {own > 0 && <Text size="sm">{t('approvals.bulk.own', { count: own })}</Text>}
+        </>
+      }
+    >
+      <Textarea
+        label={t('approvals.note')}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+        maxLength={2000}
+        autosize
+      />
+    </BulkAction>
+  );
+}

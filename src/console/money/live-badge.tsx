@@ -1,0 +1,12 @@
+import { Badge } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+/** Whether what is shown follows what happens. */
+export function LiveBadge({ isLive }: { readonly isLive: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Badge variant="dot" color={isLive ? 'green' : 'gray'} tt="none" role="status">
+      {isLive ? t('live') : t('notLive')}
+    </Badge>
+  );
+}

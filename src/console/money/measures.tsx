@@ -1,0 +1,93 @@
+import { Table, Text, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localeOf, Money } from '../ui/money.js';
+import type { MeasuredShipmentFragment } from './operations.generated.js';
+
+/** What was declared beside what the hub has measured, and how far they are apart. */
+export function Measures({
+  of: { package: declared, verification: found, actualRate, adjustment },
+}: {
+  readonly of: MeasuredShipmentFragment;
+}) {
+  const { t, i18n } = useTranslation('money');
+  const figures = new Intl.NumberFormat(localeOf(i18n.language), { maximumFractionDigits: 3 });
+  const signed = new Intl.NumberFormat(localeOf(i18n.language), { maximumFractionDigits: 3, signDisplay: 'exceptZero' });
+  const row = (name: string, unit: string, before: number, after: number | undefined) => (
+    <Line
+      key={name}
+      name={name}
+      declared={`${figures.format(before)} ${unit}`}
+      verified={after === undefined ? '–' : `${figures.format(after)} ${unit}`}
+      // Rounded as it is shown: 1.2 less 1 is not 0.19999999999999996 to people.
+      difference={after === undefined ? '–' : `${signed.format(Math.round((after - before) * 1_000) / 1_000)} ${unit}`}
+      isDifferent={after !== undefined && after !== before}
+    />
+  );
+  return (
+    <Table withTableBorder withColumnBorders verticalSpacing={6} captionSide="top">
+      <VisuallyHidden component="caption">{t('evidence.measures')}</VisuallyHidden>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{t('evidence.what')}</Table.Th>
+          <Table.Th scope="col" ta="end">
+            {t('evidence.declared')}
+          </Table.Th>
+          <Table.Th scope="col" ta="end">
+            {t('evidence.verified')}
+          </Table.Th>
+          <Table.Th scope="col" ta="end">
+            {t('evidence.difference')}
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {row(t('evidence.weight'), t('evidence.kg'), declared.weightKg, found?.weightKg)}
+        {row(t('evidence.length'), t('evidence.cm'), declared.lengthCm, found?.lengthCm)}
+        {row(t('evidence.width'), t('evidence.cm'), declared.widthCm, found?.widthCm)}
+        {row(t('evidence.height'), t('evidence.cm'), declared.heightCm, found?.heightCm)}
+        {row(t('evidence.volumetric'), t('evidence.kg'), declared.volumetricWeightKg, undefined)}
+        {row(t('evidence.chargeable'), t('evidence.kg'), declared.chargeableWeightKg, undefined)}
+        <Line
+          name={t('evidence.price')}
+          declared={<Money of={actualRate} />}
+          verified={<Money of={found?.actualRate} />}
+          difference={<Money of={found?.difference} signed />}
+          isDifferent={found != null}
+        />
+        {adjustment && (
+          <Line
+            name={t('evidence.invoice', { number: adjustment.refId })}
+            declared=""
+            verified=""
+            difference={<Money of={adjustment.amount} />}
+            isDifferent
+          />
+        )}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+interface LineProps {
+  readonly name: string;
+  readonly declared: ReactNode;
+  readonly verified: ReactNode;
+  readonly difference: ReactNode;
+  readonly isDifferent: boolean;
+}
+
+const Line = ({ name, declared, verified, difference, isDifferent }: LineProps) => (
+  <Table.Tr>
+    <Table.Th scope="row" fw={400}>
+      {name}
+    </Table.Th>
+    <Table.Td ta="end">{declared}</Table.Td>
+    <Table.Td ta="end">{verified}</Table.Td>
+    <Table.Td ta="end">
+      <Text span size="sm" fw={isDifferent ? 700 : 400}>
+        {difference}
+      </Text>
+    </Table.Td>
+  </Table.Tr>
+);

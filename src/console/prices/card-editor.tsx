@@ -1,0 +1,175 @@
+import { Alert, Button, Group, SimpleGrid, Stack, Tabs, Text, TextInput, Title } from '@mantine/core';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { notice } from '../ui/notices.js';
+import { Page } from '../ui/page.js';
+import { Trouble } from '../ui/trouble.js';
+import { DeleteCard, ExportCard, PublishCard } from './card-actions.js';
+import { CardBadge } from './card-status.js';
+import type { Draft } from './draft.js';
+import { InstantInput } from './instant-input.js';
+import { LeaveGuard } from './leave-guard.js';
+import type { RateCardPurpose, WholeCardFragment } from './operations.generated.js';
+import { Sheet } from './sheet.js';
+import { SurchargeFields } from './surcharge-fields.js';
+import { useDraft, type Drafting } from './use-draft.js';
+import { WhatChanges } from './what-changes.js';
+
+interface CardEditorProps {
+  readonly service: Pick<WholeCardFragment['service'], 'code' | 'name'>;
+  readonly purpose: RateCardPurpose;
+  /** Undefined while it is not saved at all. */
+  readonly card: WholeCardFragment | undefined;
+  readonly initial: Draft;
+}
+
+/** A draft of a rate card, to be written and then published. */
+export function CardEditor({ service, purpose, card, initial }: CardEditorProps) {
+  const { t } = useTranslation('prices');
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const isSaved = useRef(false);
+  const words = { noNumber: t('wrong.noNumber'), noWeight: t('wrong.noWeight'), noTier: t('wrong.noTier'), twice: t('wrong.twice') };
+  const saved = ({ id, version }: WholeCardFragment): void => {
+    notice(t('editor.saved', { version }));
+    if (card) return;
+    isSaved.current = true;
+    void navigate(`/prices/${id}`, { replace: true });
+  };
+  const drafting = useDraft({ serviceCode: service.code, purpose, card, initial, words, saved });
+  const { draft, isDirty, isBusy } = drafting;
+  const show = search.get('show') ?? 'edit';
+  const title = card ? t('card.title', { service: service.name, version: card.version }) : t('card.newTitle', { service: service.name });
+  return (
+    <Page
+      title={title}
+      back={{ to: '/prices', name: t('title') }}
+      actions={
+        <>
+          {card && <ExportCard card={card} />}
+          {card && <DeleteCard card={card} />}
+          <Button loading={isBusy} disabled={card !== undefined && !isDirty} onClick={() => void drafting.save()}>
+            {t('editor.save')}
+          </Button>
+          {card && <PublishCard card={card} isDirty={isDirty} />}
+        </>
+      }
+    >
+      <LeaveGuard isDirty={() => isDirty && !isSaved.current} />
+      <Group gap="xs">
+        <CardBadge status="DRAFT" />
+        <Text size="sm">
+          <bdi dir="ltr">{service.code}</bdi> · {t(`purposes.${purpose}`)}
+          {card && ` · ${t('card.revision', { revision: card.revision })}`}
+        </Text>
+        <Text size="sm" c="dimmed" role="status">
+          {isDirty ? t('editor.unsaved') : ''}
+        </Text>
+      </Group>
+      <Problems drafting={drafting} />
+      <Tabs value={show} keepMounted={false} onChange={(tab) => setSearch((old) => withShow(old, tab), { replace: true })}>
+        <Tabs.List>
+          <Tabs.Tab value="edit">{t('editor.edit')}</Tabs.Tab>
+          <Tabs.Tab value="compare">{t('editor.compare')}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="edit" pt="md">
+          <Fields drafting={drafting} />
+        </Tabs.Panel>
+        <Tabs.Panel value="compare" pt="md">
+          <WhatChanges draft={draft} serviceCode={service.code} purpose={purpose} id={card?.id} />
+        </Tabs.Panel>
+      </Tabs>
+    </Page>
+  );
+}
+
+function Fields({ drafting: { draft, change, cellErrors, fieldErrors } }: { readonly drafting: Drafting }) {
+  const { t } = useTranslation('prices');
+  return (
+    <Stack gap="md">
+      <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }} maw={840}>
+        <InstantInput
+          label={t('card.from')}
+          description={t('card.fromHint')}
+          value={draft.effectiveFrom}
+          error={fieldErrors.get('effectiveFrom')}
+          change={(effectiveFrom) => change((old) => ({ ...old, effectiveFrom }))}
+        />
+        <InstantInput
+          label={t('card.to')}
+          description={t('card.toHint')}
+          value={draft.effectiveTo}
+          error={fieldErrors.get('effectiveTo')}
+          change={(effectiveTo) => change((old) => ({ ...old, effectiveTo }))}
+        />
+        <TextInput
+          label={t('card.currency')}
+          description={t('card.currencyHint')}
+          dir="ltr"
+          maxLength={3}
+          value={draft.currency}
+          error={fieldErrors.get('currency')}
+          onChange={(event) => {
+            const currency = event.currentTarget.value.toUpperCase();
+            change((old) => ({ ...old, currency }));
+          }}
+        />
+      </SimpleGrid>
+      <Title order={2}>{t('sheet.title')}</Title>
+      <Sheet grid={draft.grid} errors={cellErrors} change={(edit) => change((old) => ({ ...old, grid: edit(old.grid) }))} />
+      <Title order={2}>{t('surcharge.title')}</Title>
+      <SurchargeFields
+        surcharges={draft.surcharges}
+        errors={fieldErrors}
+        currency={draft.currency}
+        change={(surcharges) => change((old) => ({ ...old, surcharges }))}
+      />
+    </Stack>
+  );
+}
+
+/** What stands between the draft and being saved. */
+function Problems({
+  drafting: { isOvertaken, loadTheirs, overwrite, isBusy, cellErrors, fieldErrors, error },
+}: {
+  readonly drafting: Drafting;
+}) {
+  const { t } = useTranslation('prices');
+  const marked = cellErrors.size + fieldErrors.size;
+  if (isOvertaken)
+    return (
+      <Alert color="orange" role="alert" title={t('conflict.title')}>
+        <Stack gap="xs">
+          <Text size="sm">{t('conflict.text')}</Text>
+          <Group gap="xs">
+            <Button size="xs" onClick={loadTheirs}>
+              {t('conflict.load')}
+            </Button>
+            <Button size="xs" variant="default" loading={isBusy} onClick={() => void overwrite()}>
+              {t('conflict.overwrite')}
+            </Button>
+          </Group>
+        </Stack>
+      </Alert>
+    );
+  return (
+    <>
+      {marked > 0 && (
+        <Alert color="red" role="alert">
+          {t('wrong.marked', { count: marked })}
+        </Alert>
+      )}
+      {error && (marked === 0 || hasMore(error)) && <Trouble error={error} />}
+    </>
+  );
+}
+
+const hasMore = (error: Error): boolean => 'problems' in error && Array.isArray(error.problems) && error.problems.length > 0;
+
+function withShow(search: URLSearchParams, tab: string | null): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (tab === null || tab === 'edit') next.delete('show');
+  else next.set('show', tab);
+  return next;
+}

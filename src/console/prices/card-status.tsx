@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { StateBadge } from '../ui/status.js';
+import type { RateCardStatus } from './operations.generated.js';
+
+const COLOURS: Readonly<Record<RateCardStatus, string>> = { DRAFT: 'blue', PUBLISHED: 'green', RETIRED: 'gray' };
+
+/** Where a rate card is in its life. */
+export function CardBadge({ status }: { readonly status: RateCardStatus }) {
+  const { t } = useTranslation('prices');
+  return <StateBadge colour={COLOURS[status]} label={t(`cardStatuses.${status}`)} />;
+}
+
+/** The one that prices at this moment. */
+export function InEffectBadge() {
+  const { t } = useTranslation('prices');
+  return <StateBadge colour="teal" label={t('card.inEffect')} />;
+}

@@ -1,0 +1,119 @@
+import { Anchor, Group, Select, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { useSession } from '../app/session.js';
+import { usePages } from '../graph/use-pages.js';
+import { useRead } from '../graph/use-read.js';
+import { DataTable } from '../ui/data-table.js';
+import { Empty } from '../ui/empty.js';
+import { Instant } from '../ui/instant.js';
+import { Paged } from '../ui/paged.js';
+import { CardBadge, InEffectBadge } from './card-status.js';
+import { ImportCsv } from './import-csv.js';
+import { inEffect } from './in-effect.js';
+import { NewDraft } from './new-draft.js';
+import { PublishedCardsDocument, RateCardsDocument } from './operations.generated.js';
+import { ServiceChoice } from './service-choice.js';
+
+const PURPOSES = ['SALE', 'COST'] as const;
+const STATUSES = ['DRAFT', 'PUBLISHED', 'RETIRED'] as const;
+
+/** Every version of every price list, the newest first. */
+export function CardsTab() {
+  const { t } = useTranslation('prices');
+  const { can } = useSession();
+  const [search, setSearch] = useSearchParams();
+  const serviceCode = search.get('service');
+  const purpose = PURPOSES.find((each) => each === search.get('purpose')) ?? null;
+  const status = STATUSES.find((each) => each === search.get('status')) ?? null;
+  const pages = usePages(RateCardsDocument, { serviceCode, purpose, status: status && [status] }, ({ rateCards }) => rateCards);
+  const published = useRead(PublishedCardsDocument, {});
+  const isInEffect = currentIds(published.data?.rateCards.nodes ?? []);
+  const filter = (name: string, value: string | null): void =>
+    setSearch((old) => {
+      const next = new URLSearchParams(old);
+      next.delete('after');
+      if (value) next.set(name, value);
+      else next.delete(name);
+      return next;
+    });
+  return (
+    <Stack gap="md">
+      <Group align="flex-end" justify="space-between">
+        <Group align="flex-end" gap="sm">
+          <ServiceChoice value={serviceCode ?? ''} change={(code) => filter('service', code)} all={t('cards.allServices')} />
+          <Select
+            label={t('cards.purpose')}
+            placeholder={t('cards.both')}
+            clearable
+            clearButtonProps={{ 'aria-label': t('clear') }}
+            data={PURPOSES.map((value) => ({ value, label: t(`purposes.${value}`) }))}
+            value={purpose}
+            onChange={(value) => filter('purpose', value)}
+          />
+          <Select
+            label={t('cards.status')}
+            placeholder={t('cards.any')}
+            clearable
+            clearButtonProps={{ 'aria-label': t('clear') }}
+            data={STATUSES.map((value) => ({ value, label: t(`cardStatuses.${value}`) }))}
+            value={status}
+            onChange={(value) => filter('status', value)}
+          />
+        </Group>
+        {can('rate-book:edit') && (
+          <Group gap="xs">
+            <NewDraft />
+            <ImportCsv />
+          </Group>
+        )}
+      </Group>
+      <Paged pages={pages} empty={<Empty title={t('cards.empty')} advice={t('cards.emptyAdvice')} />}>
+        {(rows) => (
+          <DataTable
+            caption={t('tabs.cards')}
+            rows={rows}
+            idOf={({ id }) => id}
+            columns={[
+              {
+                key: 'card',
+                title: t('cards.card'),
+                cell: ({ id, version, service }) => (
+                  <Anchor component={Link} to={`/prices/${id}`}>
+                    {t('card.title', { service: service.name, version })}
+                  </Anchor>
+                ),
+              },
+              { key: 'code', title: t('cards.service'), cell: ({ service }) => <bdi dir="ltr">{service.code}</bdi> },
+              { key: 'purpose', title: t('cards.purpose'), cell: (row) => t(`purposes.${row.purpose}`) },
+              {
+                key: 'status',
+                title: t('cards.status'),
+                cell: (row) => (
+                  <Group gap={4} wrap="nowrap">
+                    <CardBadge status={row.status} />
+                    {isInEffect.has(row.id) && <InEffectBadge />}
+                  </Group>
+                ),
+              },
+              { key: 'from', title: t('card.from'), cell: ({ effectiveFrom }) => <Instant at={effectiveFrom} /> },
+              {
+                key: 'to',
+                title: t('card.to'),
+                cell: ({ effectiveTo }) => (effectiveTo ? <Instant at={effectiveTo} /> : t('card.noEnd')),
+              },
+              { key: 'currency', title: t('card.currency'), cell: ({ currency }) => currency },
+              { key: 'created', title: t('cards.created'), cell: ({ createdAt }) => <Instant at={createdAt} /> },
+            ]}
+          />
+        )}
+      </Paged>
+    </Stack>
+  );
+}
+
+/** Of each service and purpose, the card that prices now. */
+function currentIds(cards: Parameters<typeof inEffect>[0]): ReadonlySet<string> {
+  const lists = Map.groupBy(cards, ({ service, purpose }) => `${service.code} ${purpose}`).values();
+  return new Set([...lists].flatMap((list) => inEffect(list)?.id ?? []));
+}

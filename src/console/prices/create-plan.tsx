@@ -1,0 +1,75 @@
+import { SimpleGrid, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../graph/use-write.js';
+import { Action } from '../ui/action.js';
+import { notice } from '../ui/notices.js';
+import { numberText } from './grid-cells.js';
+import { CreatePlanDocument } from './operations.generated.js';
+
+const NUMBERS = [
+  'discountPercent',
+  'minCharge',
+  'creditLimit',
+  'returnFreightPercent',
+  'codFeePercent',
+  'codFeeMin',
+  'codFeeMax',
+  'adjustmentThreshold',
+] as const;
+const NOTHING = { name: '', currency: '', ...Object.fromEntries(NUMBERS.map((field) => [field, ''])) } as Readonly<
+  Record<'name' | 'currency' | (typeof NUMBERS)[number], string>
+>;
+
+/** Makes a plan. Terms for certain services are for the programs that set them. */
+export function CreatePlan() {
+  const { t } = useTranslation('prices');
+  const [plan, setPlan] = useState(NOTHING);
+  const create = useWrite(CreatePlanDocument, ({ createPlan }) => notice(t('plans.created', { name: createPlan.name })));
+  const run = async (): Promise<void> => {
+    const amounts = Object.fromEntries(NUMBERS.map((field) => [field, plan[field] || null]));
+    await create.mutateAsync({ input: { ...amounts, name: plan.name, currency: plan.currency || null } });
+    setPlan(NOTHING);
+  };
+  const set = (field: keyof typeof plan, text: string): void => setPlan((old) => ({ ...old, [field]: text }));
+  return (
+    <Action
+      name={t('plans.create')}
+      variant="filled"
+      icon={<IconPlus size={16} aria-hidden />}
+      consequences={t('plans.consequences')}
+      run={run}
+    >
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <TextInput
+          label={t('plans.name')}
+          required
+          maxLength={100}
+          value={plan.name}
+          onChange={(event) => set('name', event.currentTarget.value)}
+        />
+        <TextInput
+          label={t('card.currency')}
+          description={t('plans.currencyHint')}
+          dir="ltr"
+          maxLength={3}
+          value={plan.currency}
+          onChange={(event) => set('currency', event.currentTarget.value.toUpperCase())}
+        />
+        {NUMBERS.map((field) => (
+          <TextInput
+            key={field}
+            label={t(`plans.${field}`)}
+            description={t(`plans.hints.${field}`)}
+            dir="ltr"
+            inputMode="decimal"
+            value={plan[field]}
+            onChange={(event) => set(field, event.currentTarget.value)}
+            onBlur={() => set(field, numberText(plan[field]))}
+          />
+        ))}
+      </SimpleGrid>
+    </Action>
+  );
+}

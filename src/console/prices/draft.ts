@@ -1,0 +1,92 @@
+import type { SurchargeBase, SurchargeCode, SurchargeInput, SurchargeKind, WholeCardFragment } from './operations.generated.js';
+import { gridOf, type PriceGrid } from './price-grid.js';
+
+/** A surcharge as it is being written: numbers are texts, and instants those of the service. */
+export interface DraftSurcharge {
+  /** Tells it from the others while it is moved about. */
+  readonly key: string;
+  readonly code: SurchargeCode;
+  readonly label: string;
+  readonly kind: SurchargeKind;
+  readonly value: string;
+  /** Empty for that of the card. */
+  readonly currency: string;
+  readonly appliesTo: SurchargeBase;
+  readonly validFrom: string | null;
+  readonly validTo: string | null;
+  readonly zone: string;
+  readonly overLengthCm: string;
+  readonly overGirthCm: string;
+}
+
+/** What can be changed of a rate card before it is published. */
+export interface Draft {
+  readonly currency: string;
+  /** Null for as soon as it is drafted. */
+  readonly effectiveFrom: string | null;
+  readonly effectiveTo: string | null;
+  readonly grid: PriceGrid;
+  readonly surcharges: readonly DraftSurcharge[];
+}
+
+export const draftOf = (card: WholeCardFragment): Draft => ({
+  currency: card.currency,
+  effectiveFrom: card.effectiveFrom,
+  effectiveTo: card.effectiveTo,
+  grid: gridOf(card.tiers),
+  surcharges: surchargesOf(card),
+});
+
+export const surchargesOf = (card: Pick<WholeCardFragment, 'currency' | 'surcharges'>): DraftSurcharge[] =>
+  card.surcharges.map(({ id, currency, zone, overLengthCm, overGirthCm, ...rest }) => ({
+    ...rest,
+    key: id,
+    currency: currency === null || currency === card.currency ? '' : currency,
+    zone: zone ?? '',
+    overLengthCm: overLengthCm === null ? '' : String(overLengthCm),
+    overGirthCm: overGirthCm === null ? '' : String(overGirthCm),
+  }));
+
+export const newSurcharge = (): DraftSurcharge => ({
+  key: crypto.randomUUID(),
+  code: 'FUEL',
+  label: '',
+  kind: 'PERCENT',
+  value: '',
+  currency: '',
+  appliesTo: 'BASE',
+  validFrom: null,
+  validTo: null,
+  zone: '',
+  overLengthCm: '',
+  overGirthCm: '',
+});
+
+export const givenSurcharges = (surcharges: readonly DraftSurcharge[]): SurchargeInput[] =>
+  surcharges.map(({ key: _key, label, currency, zone, overLengthCm, overGirthCm, ...rest }) => ({
+    ...rest,
+    label: label || null,
+    currency: rest.kind === 'PERCENT' ? null : currency || null,
+    zone: zone || null,
+    overLengthCm: wholeOf(overLengthCm),
+    overGirthCm: wholeOf(overGirthCm),
+  }));
+
+const wholeOf = (text: string): number | null => (text === '' ? null : Number(text));
+
+/** Whether they are the same prices, in the same words. */
+export const isSame = (left: Draft, right: Draft): boolean => JSON.stringify(left) === JSON.stringify(right);
+
+const NUMBER = /^\d+(\.\d+)?$/;
+const WHOLE = /^\d*$/;
+
+/** Which field of which surcharge cannot be read, as the service names fields. */
+export function surchargeMistakes(surcharges: readonly DraftSurcharge[], noNumber: string): ReadonlyMap<string, string> {
+  const errors = new Map<string, string>();
+  surcharges.forEach(({ value, overLengthCm, overGirthCm }, index) => {
+    if (!NUMBER.test(value)) errors.set(`surcharges[${index}].value`, noNumber);
+    if (!WHOLE.test(overLengthCm)) errors.set(`surcharges[${index}].overLengthCm`, noNumber);
+    if (!WHOLE.test(overGirthCm)) errors.set(`surcharges[${index}].overGirthCm`, noNumber);
+  });
+  return errors;
+}

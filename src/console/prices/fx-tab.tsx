@@ -1,0 +1,93 @@
+import { Alert, Button, Group, Paper, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../graph/use-write.js';
+import { Action } from '../ui/action.js';
+import { useInstantText } from '../ui/instant.js';
+import { notice } from '../ui/notices.js';
+import { numberText } from './grid-cells.js';
+import { InstantInput } from './instant-input.js';
+import { SetFxRateDocument } from './operations.generated.js';
+import { reciprocal } from './reciprocal.js';
+
+const NOTHING = { from: '', to: '', rate: '', back: '', validFrom: null as string | null };
+
+/** Sets what one currency is worth in another, and the way back, which prices need as well. */
+export function FxTab() {
+  const { t } = useTranslation('prices');
+  const instant = useInstantText();
+  const [fx, setFx] = useState(NOTHING);
+  const write = useWrite(SetFxRateDocument);
+  const { from, to, rate, back, validFrom } = fx;
+  const isComplete = from.length === 3 && to.length === 3 && rate !== '';
+  const set = (change: Partial<typeof fx>): void => setFx((old) => ({ ...old, ...change }));
+  const run = async (): Promise<void> => {
+    const { setFxRate: there } = await write.mutateAsync({ from, to, rate, validFrom });
+    if (back !== '') await write.mutateAsync({ from: to, to: from, rate: back, validFrom });
+    notice(t('fx.done', { from: there.from, to: there.to, rate: there.rate, at: instant(there.validFrom) }));
+    setFx(NOTHING);
+  };
+  const currency = (field: 'from' | 'to') => (
+    <TextInput
+      label={t(`fx.${field}`)}
+      dir="ltr"
+      maxLength={3}
+      required
+      value={fx[field]}
+      onChange={(event) => set({ [field]: event.currentTarget.value.trim().toUpperCase() })}
+    />
+  );
+  return (
+    <Paper withBorder p="md" maw={760} component="section" aria-label={t('fx.title')}>
+      <Stack gap="sm">
+        <Title order={2}>{t('fx.title')}</Title>
+        <Text size="sm" c="dimmed">
+          {t('fx.intro')}
+        </Text>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          {currency('from')}
+          {currency('to')}
+          <TextInput
+            label={isComplete || (from && to) ? t('fx.rateOf', { from, to }) : t('fx.rate')}
+            dir="ltr"
+            inputMode="decimal"
+            required
+            value={rate}
+            onChange={(event) => {
+              const typed = numberText(event.currentTarget.value);
+              set({ rate: typed, back: reciprocal(typed) });
+            }}
+          />
+          <TextInput
+            label={from && to ? t('fx.rateOf', { from: to, to: from }) : t('fx.back')}
+            description={t('fx.backHint')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            dir="ltr"
+            inputMode="decimal"
+            value={back}
+            onChange={(event) => set({ back: numberText(event.currentTarget.value) })}
+          />
+          <InstantInput
+            label={t('fx.validFrom')}
+            description={t('fx.validFromHint')}
+            value={validFrom}
+            change={(at) => set({ validFrom: at })}
+          />
+        </SimpleGrid>
+        <Alert color="blue">{t('fx.where')}</Alert>
+        <Group>
+          <Action
+            name={t('fx.set')}
+            variant="filled"
+            disabled={!isComplete}
+            consequences={t('fx.consequences', { from, to, rate, when: validFrom ? instant(validFrom) : t('fx.now') })}
+            run={run}
+          />
+          <Button variant="default" onClick={() => setFx(NOTHING)}>
+            {t('clear')}
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
+  );
+}

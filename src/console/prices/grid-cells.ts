@@ -1,0 +1,103 @@
+import { withRow, withTier, type PriceGrid } from './price-grid.js';
+
+/**
+ * A sheet by rows and columns: row 0 names the tiers, then a row for each weight, then the two rows of steps.
+ * Column 0 holds the weights.
+ */
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+export const rowsOf = ({ weights }: PriceGrid): number => weights.length + 3;
+export const columnsOf = ({ tiers }: PriceGrid): number => tiers.length + 1;
+export const keyOf = ({ row, column }: Place): string => `${row}:${column}`;
+
+type Part = 'tier' | 'weight' | 'price' | 'stepKg' | 'pricePerStep';
+
+/** What is in a place; undefined where nothing can be entered. */
+export function partAt(grid: PriceGrid, { row, column }: Place): Part | undefined {
+  const below = row - grid.weights.length;
+  if (row < 0 || column < 0 || column >= columnsOf(grid) || below > 2) return undefined;
+  if (row === 0) return column > 0 ? 'tier' : undefined;
+  if (below === 1) return column > 0 ? 'stepKg' : undefined;
+  if (below === 2) return column > 0 ? 'pricePerStep' : undefined;
+  return column === 0 ? 'weight' : 'price';
+}
+
+export function textAt(grid: PriceGrid, place: Place): string {
+  const tier = place.column - 1;
+  switch (partAt(grid, place)) {
+    case 'tier':
+      return grid.tiers[tier] ?? '';
+    case 'weight':
+      return grid.weights[place.row - 1] ?? '';
+    case 'price':
+      return grid.prices[place.row - 1]?.[tier] ?? '';
+    case 'stepKg':
+      return grid.stepKg[tier] ?? '';
+    case 'pricePerStep':
+      return grid.pricePerStep[tier] ?? '';
+    case undefined:
+      return '';
+  }
+}
+
+export function withText(grid: PriceGrid, place: Place, text: string): PriceGrid {
+  const tier = place.column - 1;
+  const row = place.row - 1;
+  switch (partAt(grid, place)) {
+    case 'tier':
+      return { ...grid, tiers: grid.tiers.with(tier, text) };
+    case 'weight':
+      return { ...grid, weights: grid.weights.with(row, text) };
+    case 'price':
+      return { ...grid, prices: grid.prices.with(row, (grid.prices[row] ?? []).with(tier, text)) };
+    case 'stepKg':
+      return { ...grid, stepKg: grid.stepKg.with(tier, text) };
+    case 'pricePerStep':
+      return { ...grid, pricePerStep: grid.pricePerStep.with(tier, text) };
+    case undefined:
+      return grid;
+  }
+}
+
+/** A block of cells of a spreadsheet, put down with its first cell here. The sheet grows as far as it has to. */
+export function withBlock(grid: PriceGrid, from: Place, block: readonly (readonly string[])[]): PriceGrid {
+  const isAboveSteps = from.row <= grid.weights.length;
+  let sheet = grid;
+  const width = Math.max(...block.map((cells) => cells.length));
+  while (columnsOf(sheet) < from.column + width) sheet = withTier(sheet);
+  while (isAboveSteps && sheet.weights.length < from.row + block.length - 1) sheet = withRow(sheet);
+  for (const [down, cells] of block.entries()) {
+    for (const [across, text] of cells.entries()) {
+      const place = { row: from.row + down, column: from.column + across };
+      sheet = withText(sheet, place, partAt(sheet, place) === 'tier' ? text.trim() : numberText(text));
+    }
+  }
+  return sheet;
+}
+
+/** The cells of what a spreadsheet puts on the clipboard. */
+export const blockOf = (text: string): string[][] =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => line.split('\t'));
+
+const ARABIC_ZERO = 0x660;
+const GROUPED = /^\d{1,3}(,\d{3})+(\.\d+)?$/;
+const COMMA = /^\d+,\d{1,2}$/;
+
+/** A number as the service reads it, from how people and spreadsheets write it. What is no number stays as it is, to be corrected. */
+export function numberText(text: string): string {
+  const latin = text
+    .trim()
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO))
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',')
+    .replace(/[\s\u00a0]/g, '');
+  if (GROUPED.test(latin)) return latin.replaceAll(',', '');
+  return COMMA.test(latin) ? latin.replace(',', '.') : latin;
+}

@@ -1,0 +1,89 @@
+import type { RateTierInput, WeightBreakInput } from './operations.generated.js';
+import { keyOf } from './grid-cells.js';
+import { byNumber, type PriceGrid } from './price-grid.js';
+
+/** What is wrong in which cell, by the key of its place. */
+export type CellErrors = ReadonlyMap<string, string>;
+
+export interface GivenGrid {
+  readonly tiers: RateTierInput[];
+  /** The row of each break of each tier, to find the cell that the service speaks of. */
+  readonly rows: readonly (readonly number[])[];
+}
+
+/** The sheet as the service takes it: a tier has a break wherever it has a price, and steps after its last one. */
+export function givenOf(grid: PriceGrid): GivenGrid {
+  const rows = grid.tiers.map((_tier, column) => grid.weights.flatMap((_weight, row) => (grid.prices[row]?.[column] ? [row] : [])));
+  const tiers = grid.tiers.map((tier, column) => {
+    const own = rows[column] ?? [];
+    const last = [...own].sort((left, right) => byNumber(grid.weights[left] ?? '', grid.weights[right] ?? '')).at(-1);
+    const breaks = own.map((row): WeightBreakInput => {
+      const given = { upToKg: grid.weights[row] ?? '', price: grid.prices[row]?.[column] ?? '' };
+      return row === last ? { ...given, stepKg: grid.stepKg[column] || null, pricePerStep: grid.pricePerStep[column] || null } : given;
+    });
+    return { tier, breaks };
+  });
+  return { tiers, rows };
+}
+
+const NUMBER = /^\d+(\.\d+)?$/;
+
+/** Words for what can be seen before anybody is asked. */
+export interface GridWords {
+  readonly noNumber: string;
+  readonly noWeight: string;
+  readonly noTier: string;
+  readonly twice: string;
+}
+
+/** What is no number, is missing or is there twice. Everything else the service knows better. */
+export function mistakesOf(grid: PriceGrid, words: GridWords): CellErrors {
+  const errors = new Map<string, string>();
+  const check = (row: number, column: number, text: string): void => {
+    if (text !== '' && !NUMBER.test(text)) errors.set(keyOf({ row, column }), words.noNumber);
+  };
+  grid.tiers.forEach((tier, index) => {
+    const place = keyOf({ row: 0, column: index + 1 });
+    if (tier.trim() === '') errors.set(place, words.noTier);
+    else if (grid.tiers.indexOf(tier) !== index) errors.set(place, words.twice);
+    check(grid.weights.length + 1, index + 1, grid.stepKg[index] ?? '');
+    check(grid.weights.length + 2, index + 1, grid.pricePerStep[index] ?? '');
+  });
+  grid.weights.forEach((weight, row) => {
+    const place = keyOf({ row: row + 1, column: 0 });
+    const prices = grid.prices[row] ?? [];
+    if (weight === '' && prices.some((price) => price !== '')) errors.set(place, words.noWeight);
+    else if (
+      weight !== '' &&
+      grid.weights.findIndex((other) => NUMBER.test(other) && Number(other) === Number(weight)) < row &&
+      NUMBER.test(weight)
+    )
+      errors.set(place, words.twice);
+    check(row + 1, 0, weight);
+    prices.forEach((price, column) => check(row + 1, column + 1, price));
+  });
+  return errors;
+}
+
+const FIELD = /^tiers(?:\[(\d+)\]|\.([^.[]+))(?:\.breaks(?:\[(\d+)\](?:\.(upToKg|price|stepKg|pricePerStep))?)?|\.tier)?$/;
+
+/** The cell that a field of the service is in; undefined for what is not in the sheet. */
+export function placeOf(field: string | null, grid: PriceGrid, rows: GivenGrid['rows']): string | undefined {
+  const match = FIELD.exec(field ?? '');
+  if (!match) return undefined;
+  const [, index, name, place, part] = match;
+  const tier = index === undefined ? grid.tiers.indexOf(name ?? '') : Number(index);
+  if (tier < 0) return undefined;
+  const row = place === undefined ? undefined : rows[tier]?.[Number(place)];
+  if (row === undefined) return keyOf({ row: 0, column: tier + 1 });
+  switch (part) {
+    case 'upToKg':
+      return keyOf({ row: row + 1, column: 0 });
+    case 'stepKg':
+      return keyOf({ row: grid.weights.length + 1, column: tier + 1 });
+    case 'pricePerStep':
+      return keyOf({ row: grid.weights.length + 2, column: tier + 1 });
+    default:
+      return keyOf({ row: row + 1, column: tier + 1 });
+  }
+}

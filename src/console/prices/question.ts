@@ -1,0 +1,158 @@
+import type { AddressInput, ProductInput, QuoteRatesInput, RatesInput } from './operations.generated.js';
+
+export interface Place {
+  readonly country: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+}
+
+/** So many of the same thing. Numbers are texts, as they are typed. */
+export interface ProductLine {
+  readonly quantity: string;
+  readonly grams: string;
+  readonly length: string;
+  readonly width: string;
+  readonly height: string;
+  readonly price: string;
+}
+
+/** What is to be priced. It is in the address of the page, so that a calculation can be shown to somebody else. */
+export interface Question {
+  readonly origin: Place;
+  readonly destination: Place;
+  /** Of the parcel as a whole, where there are no products. */
+  readonly kg: string;
+  readonly length: string;
+  readonly width: string;
+  readonly height: string;
+  readonly products: readonly ProductLine[];
+  readonly cod: string;
+  readonly currency: string;
+  readonly isDocument: boolean;
+  readonly isReturn: boolean;
+  readonly seller: string;
+}
+
+export const newLine = (): ProductLine => ({ quantity: '1', grams: '', length: '', width: '', height: '', price: '' });
+
+const LINE = ['quantity', 'grams', 'length', 'width', 'height', 'price'] as const;
+
+export function questionIn(search: URLSearchParams): Question {
+  const text = (name: string): string => search.get(name) ?? '';
+  const place = (end: string): Place => ({
+    country: text(`${end}Country`),
+    city: text(`${end}City`),
+    state: text(`${end}State`),
+    zip: text(`${end}Zip`),
+  });
+  return {
+    origin: place('from'),
+    destination: place('to'),
+    kg: text('kg'),
+    length: text('length'),
+    width: text('width'),
+    height: text('height'),
+    products: search.getAll('product').map(lineOf),
+    cod: text('cod'),
+    currency: text('currency'),
+    isDocument: search.has('document'),
+    isReturn: search.has('return'),
+    seller: text('seller'),
+  };
+}
+
+function lineOf(text: string): ProductLine {
+  const [quantity = '', grams = '', length = '', width = '', height = '', price = ''] = text.split(',');
+  return { quantity, grams, length, width, height, price };
+}
+
+export function addressOf({ origin, destination, products, isDocument, isReturn, ...rest }: Question): URLSearchParams {
+  const search = new URLSearchParams();
+  const set = (name: string, text: string): void => {
+    if (text !== '') search.set(name, text);
+  };
+  for (const [end, { country, city, state, zip }] of [
+    ['from', origin],
+    ['to', destination],
+  ] as const) {
+    set(`${end}Country`, country);
+    set(`${end}City`, city);
+    set(`${end}State`, state);
+    set(`${end}Zip`, zip);
+  }
+  for (const [name, text] of Object.entries(rest)) set(name, text);
+  for (const line of products) search.append('product', LINE.map((field) => line[field]).join(','));
+  if (isDocument) search.set('document', '1');
+  if (isReturn) search.set('return', '1');
+  return search;
+}
+
+/** Whether there is enough to ask. */
+export const isComplete = ({ origin, destination, kg, products }: Question): boolean =>
+  origin.country !== '' && destination.country !== '' && (kg !== '' || products.length > 0);
+
+/** What the operator asks for anybody. */
+export function operatorInput(question: Question): QuoteRatesInput {
+  const { kg, cod, seller, isReturn } = question;
+  const what =
+    question.products.length > 0
+      ? { products: productsOf(question) }
+      : hasSides(question)
+        ? { package: { weightKg: Number(kg), ...sidesOf(question) } }
+        : { weight: Number(kg) };
+  return {
+    ...routeOf(question),
+    ...what,
+    sellerId: seller || null,
+    cod: cod === '' ? null : true,
+    collectionAmount: cod || null,
+    isReturn,
+  };
+}
+
+/** What a seller asks for itself; a parcel with sides is one product to it. */
+export function sellerInput(question: Question): RatesInput {
+  const { kg } = question;
+  const parcel = { quantity: '1', grams: String(Number(kg) * 1_000), price: '0', ...textSides(question) };
+  const lines = question.products.length > 0 ? question.products : hasSides(question) ? [parcel] : [];
+  return {
+    ...routeOf(question),
+    ...(lines.length > 0 ? { products: productsOf({ ...question, products: lines }) } : { weight: Number(kg) }),
+  };
+}
+
+const routeOf = ({ origin, destination, currency, isDocument }: Question) => ({
+  origin: givenPlace(origin),
+  destination: givenPlace(destination),
+  currency: currency || null,
+  type: isDocument ? ('DOCUMENT' as const) : ('NON_DOCUMENT' as const),
+});
+
+/** Prices depend on no street, but an address is one only with a street. */
+const givenPlace = ({ country, city, state, zip }: Place): AddressInput => ({
+  address: city || country,
+  city,
+  state: state || null,
+  zip,
+  countryCode: country,
+});
+
+const productsOf = ({ products, currency }: Question): ProductInput[] =>
+  products.map(({ quantity, grams, price, ...sides }, index) => ({
+    name: `Product ${index + 1}`,
+    quantity: Number(quantity),
+    grams: Number(grams),
+    price: price || '0',
+    currency: currency || 'USD',
+    volume: 0,
+    ...sidesOf(sides),
+  }));
+
+type Sides = Pick<Question, 'length' | 'width' | 'height'>;
+
+const hasSides = ({ length, width, height }: Sides): boolean => [length, width, height].every((side) => side !== '');
+
+const sidesOf = ({ length, width, height }: Sides) => ({ length: Number(length), width: Number(width), height: Number(height) });
+
+const textSides = ({ length, width, height }: Sides): Sides => ({ length, width, height });

@@ -1,0 +1,13 @@
+const DECIMALS = 10;
+const NUMBER = /^\d{1,12}(\.\d{1,10})?$/;
+
+/** One divided by it, to the ten decimals that rates have; empty where there is none. */
+export function reciprocal(rate: string): string {
+  if (!NUMBER.test(rate)) return '';
+  const [whole = '0', fraction = ''] = rate.split('.');
+  const scaled = BigInt(whole + fraction.padEnd(DECIMALS, '0'));
+  if (scaled === 0n) return '';
+  const unit = 10n ** BigInt(DECIMALS);
+  const digits = ((unit * unit * 2n + scaled) / (scaled * 2n)).toString().padStart(DECIMALS + 1, '0');
+  return `${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`.replace(/\.?0+$/, '');
+}

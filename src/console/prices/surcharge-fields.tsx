@@ -1,0 +1,153 @@
+import { ActionIcon, Button, Fieldset, Group, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { newSurcharge, type DraftSurcharge } from './draft.js';
+import { numberText } from './grid-cells.js';
+import { InstantInput } from './instant-input.js';
+import { surchargeBases, surchargeCodes, surchargeKinds } from './surcharge-words.js';
+
+interface SurchargeListProps {
+  readonly surcharges: readonly DraftSurcharge[];
+  readonly errors: ReadonlyMap<string, string>;
+  readonly currency: string;
+  readonly change: (surcharges: readonly DraftSurcharge[]) => void;
+}
+
+/** The surcharges of a draft in their order, which matters to those that are taken of the ones before. */
+export function SurchargeFields({ surcharges, errors, currency, change }: SurchargeListProps) {
+  const { t } = useTranslation('prices');
+  const move = (index: number, by: number): void => {
+    const moved = surcharges[index];
+    if (moved) change(surcharges.toSpliced(index, 1).toSpliced(index + by, 0, moved));
+  };
+  return (
+    <Stack gap="sm">
+      {surcharges.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {t('surcharge.none')}
+        </Text>
+      )}
+      {surcharges.map((surcharge, index) => (
+        <OneSurcharge
+          key={surcharge.key}
+          surcharge={surcharge}
+          number={index + 1}
+          currency={currency}
+          errorOf={(field) => errors.get(`surcharges[${index}].${field}`)}
+          change={(changed) => change(surcharges.with(index, changed))}
+          up={index > 0 ? () => move(index, -1) : undefined}
+          down={index < surcharges.length - 1 ? () => move(index, 1) : undefined}
+          remove={() => change(surcharges.toSpliced(index, 1))}
+        />
+      ))}
+      <Group>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={14} aria-hidden />}
+          onClick={() => change([...surcharges, newSurcharge()])}
+        >
+          {t('surcharge.add')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+interface OneSurchargeProps {
+  readonly surcharge: DraftSurcharge;
+  readonly number: number;
+  readonly currency: string;
+  readonly errorOf: (field: string) => string | undefined;
+  readonly change: (surcharge: DraftSurcharge) => void;
+  readonly up: (() => void) | undefined;
+  readonly down: (() => void) | undefined;
+  readonly remove: () => void;
+}
+
+function OneSurcharge({ surcharge, number, currency, errorOf, change, up, down, remove }: OneSurchargeProps) {
+  const { t } = useTranslation('prices');
+  const text = (field: 'label' | 'value' | 'currency' | 'zone' | 'overLengthCm' | 'overGirthCm') => ({
+    label: t(`surcharge.${field}`),
+    value: surcharge[field],
+    error: errorOf(field),
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => change({ ...surcharge, [field]: event.currentTarget.value }),
+  });
+  const choose =
+    <Field extends 'code' | 'kind' | 'appliesTo'>(field: Field) =>
+    (value: DraftSurcharge[Field] | null): void => {
+      if (value !== null) change({ ...surcharge, [field]: value });
+    };
+  const isPercent = surcharge.kind === 'PERCENT';
+  return (
+    <Fieldset legend={t('surcharge.number', { number })}>
+      <SimpleGrid cols={{ base: 1, xs: 2, sm: 3, lg: 4 }} spacing="sm">
+        <Select
+          label={t('surcharge.code')}
+          allowDeselect={false}
+          data={surchargeCodes.map((value) => ({ value, label: t(`surcharge.codes.${value}`) }))}
+          value={surcharge.code}
+          onChange={choose('code')}
+        />
+        <TextInput {...text('label')} placeholder={t(`surcharge.codes.${surcharge.code}`)} maxLength={100} />
+        <Select
+          label={t('surcharge.kind')}
+          allowDeselect={false}
+          data={surchargeKinds.map((value) => ({ value, label: t(`surcharge.kinds.${value}`) }))}
+          value={surcharge.kind}
+          onChange={choose('kind')}
+        />
+        <TextInput
+          {...text('value')}
+          label={isPercent ? t('surcharge.percent') : t('surcharge.amount', { currency: surcharge.currency || currency })}
+          dir="ltr"
+          inputMode="decimal"
+          required
+          onBlur={() => change({ ...surcharge, value: numberText(surcharge.value) })}
+        />
+        {isPercent ? (
+          <Select
+            label={t('surcharge.appliesTo')}
+            allowDeselect={false}
+            data={surchargeBases.map((value) => ({ value, label: t(`surcharge.bases.${value}`) }))}
+            value={surcharge.appliesTo}
+            onChange={choose('appliesTo')}
+          />
+        ) : (
+          <TextInput {...text('currency')} dir="ltr" placeholder={currency} maxLength={3} />
+        )}
+        <TextInput
+          {...text('zone')}
+          dir="ltr"
+          description={t('surcharge.zoneHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+        />
+        <InstantInput
+          label={t('surcharge.validFrom')}
+          value={surcharge.validFrom}
+          error={errorOf('validFrom')}
+          change={(validFrom) => change({ ...surcharge, validFrom })}
+        />
+        <InstantInput
+          label={t('surcharge.validTo')}
+          value={surcharge.validTo}
+          error={errorOf('validTo')}
+          change={(validTo) => change({ ...surcharge, validTo })}
+        />
+        <TextInput {...text('overLengthCm')} dir="ltr" inputMode="numeric" />
+        <TextInput {...text('overGirthCm')} dir="ltr" inputMode="numeric" />
+      </SimpleGrid>
+      <Group gap="xs" mt="sm">
+        <ActionIcon variant="default" disabled={!up} onClick={up} aria-label={t('surcharge.up', { number })}>
+          <IconArrowUp size={16} aria-hidden />
+        </ActionIcon>
+        <ActionIcon variant="default" disabled={!down} onClick={down} aria-label={t('surcharge.down', { number })}>
+          <IconArrowDown size={16} aria-hidden />
+        </ActionIcon>
+        <ActionIcon variant="default" onClick={remove} aria-label={t('surcharge.remove', { number })}>
+          <IconTrash size={16} aria-hidden />
+        </ActionIcon>
+      </Group>
+    </Fieldset>
+  );
+}

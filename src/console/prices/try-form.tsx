@@ -1,0 +1,169 @@
+import { ActionIcon, Button, Checkbox, Fieldset, Group, SegmentedControl, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { IconCalculator, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useMemo, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../app/session.js';
+import { countriesIn } from './countries.js';
+import { numberText } from './grid-cells.js';
+import { newLine, type Place, type ProductLine, type Question } from './question.js';
+import { SellerChoice } from './seller-choice.js';
+
+interface TryFormProps {
+  readonly question: Question;
+  readonly ask: (question: Question) => void;
+  readonly isBusy: boolean;
+}
+
+const SIDES = ['length', 'width', 'height'] as const;
+
+/** What to price: from where to where, how heavy and how large, and for whom. */
+export function TryForm({ question, ask, isBusy }: TryFormProps) {
+  const { t } = useTranslation('prices');
+  const { isOperator } = useSession();
+  const [given, setGiven] = useState(question);
+  const set = (change: Partial<Question>): void => setGiven((old) => ({ ...old, ...change }));
+  const hasProducts = given.products.length > 0;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    ask(given);
+  };
+  const number = (field: 'kg' | 'cod' | (typeof SIDES)[number], required = false) => ({
+    label: t(`try.${field}`),
+    dir: 'ltr' as const,
+    inputMode: 'decimal' as const,
+    required,
+    pattern: '[0-9]+([.][0-9]+)?',
+    title: t('wrong.noNumber'),
+    value: given[field],
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => set({ [field]: numberText(event.currentTarget.value) }),
+  });
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="sm">
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+          <PlaceFields name={t('try.from')} place={given.origin} change={(origin) => set({ origin })} />
+          <PlaceFields name={t('try.to')} place={given.destination} change={(destination) => set({ destination })} />
+        </SimpleGrid>
+        <Fieldset legend={t('try.what')}>
+          <Stack gap="sm">
+            <SegmentedControl
+              aria-label={t('try.what')}
+              style={{ alignSelf: 'start' }}
+              data={[
+                { value: 'parcel', label: t('try.parcel') },
+                { value: 'products', label: t('try.products') },
+              ]}
+              value={hasProducts ? 'products' : 'parcel'}
+              onChange={(value) => set({ products: value === 'products' ? [newLine()] : [] })}
+            />
+            {hasProducts ? (
+              <Products lines={given.products} change={(products) => set({ products })} />
+            ) : (
+              <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">
+                <TextInput {...number('kg', true)} />
+                {SIDES.map((side) => (
+                  <TextInput key={side} {...number(side)} />
+                ))}
+              </SimpleGrid>
+            )}
+            <Checkbox
+              label={t('try.document')}
+              checked={given.isDocument}
+              onChange={(event) => set({ isDocument: event.currentTarget.checked })}
+            />
+          </Stack>
+        </Fieldset>
+        <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }} spacing="sm">
+          <TextInput
+            label={t('try.currency')}
+            dir="ltr"
+            maxLength={3}
+            placeholder="USD"
+            value={given.currency}
+            onChange={(event) => set({ currency: event.currentTarget.value.trim().toUpperCase() })}
+          />
+          {isOperator && <TextInput {...number('cod')} />}
+          {isOperator && <SellerChoice value={given.seller} change={(seller) => set({ seller })} />}
+        </SimpleGrid>
+        {isOperator && (
+          <Checkbox label={t('try.return')} checked={given.isReturn} onChange={(event) => set({ isReturn: event.currentTarget.checked })} />
+        )}
+        <Group>
+          <Button type="submit" loading={isBusy} leftSection={<IconCalculator size={16} aria-hidden />}>
+            {t('try.ask')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function PlaceFields({ name, place, change }: { readonly name: string; readonly place: Place; readonly change: (place: Place) => void }) {
+  const { t, i18n } = useTranslation('prices');
+  const countries = useMemo(() => countriesIn(i18n.language), [i18n.language]);
+  const text = (field: 'city' | 'state' | 'zip') => ({
+    label: t(`try.${field}`),
+    value: place[field],
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => change({ ...place, [field]: event.currentTarget.value }),
+  });
+  return (
+    <Fieldset legend={name}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <Select
+          label={t('try.country')}
+          searchable
+          required
+          data={countries}
+          value={place.country === '' ? null : place.country}
+          onChange={(country) => change({ ...place, country: country ?? '' })}
+        />
+        <TextInput {...text('city')} required maxLength={100} />
+        <TextInput {...text('state')} maxLength={100} />
+        <TextInput {...text('zip')} dir="ltr" maxLength={20} />
+      </SimpleGrid>
+    </Fieldset>
+  );
+}
+
+const LINE = ['quantity', 'grams', 'length', 'width', 'height', 'price'] as const;
+
+function Products({ lines, change }: { readonly lines: readonly ProductLine[]; readonly change: (lines: readonly ProductLine[]) => void }) {
+  const { t } = useTranslation('prices');
+  return (
+    <Stack gap="sm">
+      {lines.map((line, index) => (
+        <Group key={index} align="flex-end" gap="xs" role="group" aria-label={t('try.product', { number: index + 1 })}>
+          {LINE.map((field) => (
+            <TextInput
+              key={field}
+              w={120}
+              label={t(`try.${field}`)}
+              dir="ltr"
+              inputMode="decimal"
+              required={field !== 'price'}
+              pattern="[0-9]+([.][0-9]+)?"
+              title={t('wrong.noNumber')}
+              value={line[field]}
+              onChange={(event) => change(lines.with(index, { ...line, [field]: numberText(event.currentTarget.value) }))}
+            />
+          ))}
+          {lines.length > 1 && (
+            <ActionIcon
+              variant="default"
+              size="lg"
+              aria-label={t('try.removeProduct', { number: index + 1 })}
+              onClick={() => change(lines.toSpliced(index, 1))}
+            >
+              <IconTrash size={16} aria-hidden />
+            </ActionIcon>
+          )}
+        </Group>
+      ))}
+      <Group>
+        <Button variant="default" size="xs" leftSection={<IconPlus size={14} aria-hidden />} onClick={() => change([...lines, newLine()])}>
+          {t('try.addProduct')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react';
+import { GraphError } from '../graph/graph-error.js';
+import { useWrite } from '../graph/use-write.js';
+import { draftOf, givenSurcharges, isSame, surchargeMistakes, type Draft } from './draft.js';
+import { givenOf, mistakesOf, placeOf, type CellErrors, type GivenGrid, type GridWords } from './grid-input.js';
+import {
+  DraftRateCardDocument,
+  UpdateRateCardDraftDocument,
+  type RateCardPurpose,
+  type WholeCardFragment,
+} from './operations.generated.js';
+
+interface Subject {
+  readonly serviceCode: string;
+  readonly purpose: RateCardPurpose;
+  /** The draft as it was read last; undefined while it is not saved at all. */
+  readonly card: WholeCardFragment | undefined;
+  readonly initial: Draft;
+  readonly words: GridWords;
+  readonly saved: (card: WholeCardFragment) => void;
+}
+
+export interface Drafting {
+  readonly draft: Draft;
+  readonly change: (edit: (draft: Draft) => Draft) => void;
+  /** What it is compared with to know whether anything would be lost. */
+  readonly isDirty: boolean;
+  readonly isBusy: boolean;
+  readonly cellErrors: CellErrors;
+  /** By the names that the service has for fields outside the sheet. */
+  readonly fieldErrors: ReadonlyMap<string, string>;
+  readonly error: Error | undefined;
+  /** Somebody else has saved since this one was read. */
+  readonly isOvertaken: boolean;
+  readonly save: () => Promise<void>;
+  readonly overwrite: () => Promise<void>;
+  readonly loadTheirs: () => void;
+}
+
+const NO_ERRORS: ReadonlyMap<string, string> = new Map();
+
+/** A draft that is being written: what has changed, what is wrong with it, and saving it without running over others. */
+export function useDraft({ serviceCode, purpose, card, initial, words, saved }: Subject): Drafting {
+  const [base, setBase] = useState({ draft: initial, revision: card?.revision });
+  const [draft, setDraft] = useState(initial);
+  const [cellErrors, setCellErrors] = useState<CellErrors>(NO_ERRORS);
+  const [fieldErrors, setFieldErrors] = useState(NO_ERRORS);
+  const [error, setError] = useState<Error>();
+  const create = useWrite(DraftRateCardDocument);
+  const update = useWrite(UpdateRateCardDraftDocument);
+  const isDirty = !isSame(draft, base.draft);
+  const isNewer = card !== undefined && base.revision !== undefined && card.revision > base.revision;
+
+  const begin = (from: WholeCardFragment): void => {
+    setBase({ draft: draftOf(from), revision: from.revision });
+    setDraft(draftOf(from));
+    show(NO_ERRORS, NO_ERRORS, undefined);
+  };
+  const show = (cells: CellErrors, fields: ReadonlyMap<string, string>, trouble: Error | undefined): void => {
+    setCellErrors(cells);
+    setFieldErrors(fields);
+    setError(trouble);
+    if (cells.size + fields.size > 0) window.setTimeout(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
+  };
+  // Who has changed nothing sees at once what others have saved.
+  useEffect(() => {
+    if (isNewer && !isDirty) begin(card);
+  });
+
+  const write = async (expectedRevision: number | undefined, given: GivenGrid): Promise<WholeCardFragment> => {
+    const { currency, effectiveFrom, effectiveTo } = draft;
+    const prices = {
+      currency: currency || null,
+      tiers: given.tiers,
+      surcharges: givenSurcharges(draft.surcharges),
+      effectiveFrom,
+      effectiveTo,
+    };
+    if (!card) return (await create.mutateAsync({ input: { ...prices, serviceCode, purpose } })).draftRateCard;
+    const input = { ...prices, expectedRevision: expectedRevision ?? null };
+    return (await update.mutateAsync({ id: card.id, input })).updateRateCardDraft;
+  };
+  const saveAs = async (expectedRevision: number | undefined): Promise<void> => {
+    const cells = mistakesOf(draft.grid, words);
+    const fields = surchargeMistakes(draft.surcharges, words.noNumber);
+    if (cells.size + fields.size > 0) return show(cells, fields, undefined);
+    const given = givenOf(draft.grid);
+    try {
+      const written = await write(expectedRevision, given);
+      begin(written);
+      saved(written);
+    } catch (thrown) {
+      const trouble = thrown instanceof Error ? thrown : new Error(String(thrown));
+      const found = sorted(trouble, draft, given);
+      show(found.cells, found.fields, found.rest);
+    }
+  };
+  return {
+    draft,
+    change: setDraft,
+    isDirty,
+    isBusy: create.isPending || update.isPending,
+    cellErrors,
+    fieldErrors,
+    error,
+    isOvertaken: (isNewer && isDirty) || (error instanceof GraphError && error.code === 'VERSION_CONFLICT'),
+    save: () => saveAs(base.revision),
+    overwrite: () => saveAs(card?.revision),
+    loadTheirs: () => card && begin(card),
+  };
+}
+
+/** Puts each problem where it is shown; what has no place of its own stays with the error. */
+function sorted(error: Error, draft: Draft, { rows }: GivenGrid): { cells: CellErrors; fields: CellErrors; rest: Error } {
+  const cells = new Map<string, string>();
+  const fields = new Map<string, string>();
+  if (!(error instanceof GraphError)) return { cells, fields, rest: error };
+  const rest = error.problems.filter(({ field, message }) => {
+    const place = placeOf(field, draft.grid, rows);
+    if (place !== undefined) cells.set(place, message);
+    else if (field !== null && /^(surcharges\[|effective|currency)/.test(field)) fields.set(field, message);
+    else return true;
+    return false;
+  });
+  const { code, message, requestId, retryAfter } = error;
+  return { cells, fields, rest: new GraphError({ code, message, problems: rest, requestId, retryAfter }) };
+}

@@ -1,0 +1,46 @@
+import { Select } from '@mantine/core';
+import { Trans, useTranslation } from 'react-i18next';
+import { useRead } from '../graph/use-read.js';
+import { useWrite } from '../graph/use-write.js';
+import { Action } from '../ui/action.js';
+import { Facts } from '../ui/facts.js';
+import { Money } from '../ui/money.js';
+import { notice } from '../ui/notices.js';
+import { OfferedPlansDocument, UpdateSellerPlanDocument, type SellerDetailsFragment } from './operations.generated.js';
+import { useDraft } from './use-draft.js';
+
+/** Puts the seller on another plan from now on. */
+export function ChangePlan({ seller: { id, name, plan } }: { readonly seller: SellerDetailsFragment }) {
+  const { t } = useTranslation('sellers');
+  const { fields, set, begin } = useDraft({ planId: plan?.id ?? null });
+  const { data } = useRead(OfferedPlansDocument, {});
+  const change = useWrite(UpdateSellerPlanDocument, () => notice(t('plan.changed')));
+  const chosen = data?.plans.find((offered) => offered.id === fields.planId);
+  return (
+    <Action
+      name={t('plan.change')}
+      begin={begin}
+      consequences={<Trans t={t} i18nKey="plan.consequences" values={{ name }} components={{ bdi: <bdi /> }} />}
+      run={() => change.mutateAsync({ sellerId: id, planId: fields.planId ?? '' })}
+    >
+      <Select
+        label={t('plan.plan')}
+        required
+        searchable
+        allowDeselect={false}
+        data={(data?.plans ?? []).map((offered) => ({ value: offered.id, label: offered.name }))}
+        value={fields.planId}
+        onChange={(planId) => set({ planId })}
+      />
+      {chosen && (
+        <Facts
+          of={[
+            [t('terms.discount'), <bdi key="discount" dir="ltr">{`${chosen.discountPercent} %`}</bdi>],
+            [t('terms.creditLimit'), <Money key="limit" of={chosen.creditLimit} />],
+            [t('terms.codFee'), chosen.codFeePercent === null ? t('terms.general') : `${chosen.codFeePercent} %`],
+          ]}
+        />
+      )}
+    </Action>
+  );
+}

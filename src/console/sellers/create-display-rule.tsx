@@ -1,0 +1,142 @@
+import { Group, NumberInput, Select, SimpleGrid, TagsInput, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../graph/use-write.js';
+import { Action } from '../ui/action.js';
+import { notice } from '../ui/notices.js';
+import {
+  CreateSellerDisplayRuleDocument,
+  type DisplayEffect,
+  type DisplayRounding,
+  type SellerDisplayRulesQuery,
+} from './operations.generated.js';
+import { useDraft } from './use-draft.js';
+import { oneOf } from './use-filters.js';
+
+const EFFECTS = ['PERCENT', 'FLAT', 'FIXED', 'FREE'] as const satisfies readonly DisplayEffect[];
+const ROUNDINGS = ['NONE', 'UP_0_05', 'UP_0_5', 'UP_1', 'END_99'] as const satisfies readonly DisplayRounding[];
+const BOUNDS = ['min', 'max', 'orderFrom', 'orderTo', 'weightFrom', 'weightTo'] as const;
+
+const EMPTY = {
+  shopId: null as string | null,
+  priority: 100,
+  effect: 'PERCENT' as DisplayEffect,
+  value: '',
+  rounding: 'NONE' as DisplayRounding,
+  countries: [] as string[],
+  services: [] as string[],
+  min: '',
+  max: '',
+  orderFrom: '',
+  orderTo: '',
+  weightFrom: '',
+  weightTo: '',
+};
+
+interface CreateDisplayRuleProps {
+  readonly sellerId: string;
+  readonly shops: SellerDisplayRulesQuery['seller']['shops'];
+}
+
+/** Sets what shoppers see instead of what the seller pays. */
+export function CreateDisplayRule({ sellerId, shops }: CreateDisplayRuleProps) {
+  const { t } = useTranslation('sellers');
+  const { fields, set, begin } = useDraft(EMPTY);
+  const create = useWrite(CreateSellerDisplayRuleDocument, () => notice(t('rules.created')));
+  return (
+    <Action
+      name={t('rules.create')}
+      begin={begin}
+      consequences={t('rules.createConsequences')}
+      run={() => create.mutateAsync({ input: inputOf(fields, sellerId) })}
+    >
+      <Group grow align="start">
+        <Select
+          label={t('rules.effect')}
+          allowDeselect={false}
+          data={EFFECTS.map((value) => ({ value, label: t(`rules.effectNames.${value}`) }))}
+          value={fields.effect}
+          onChange={(effect) => set({ effect: oneOf(EFFECTS, effect) ?? 'PERCENT' })}
+        />
+        {fields.effect !== 'FREE' && (
+          <TextInput
+            label={t('rules.value')}
+            description={fields.effect === 'PERCENT' ? t('rules.valuePercentHint') : undefined}
+            required
+            dir="ltr"
+            inputMode="decimal"
+            value={fields.value}
+            onChange={(event) => set({ value: event.currentTarget.value.trim() })}
+          />
+        )}
+      </Group>
+      <Group grow align="start">
+        <Select
+          label={t('rules.shop')}
+          placeholder={t('rules.allShops')}
+          clearable
+          data={shops.map(({ id, domain }) => ({ value: id, label: domain }))}
+          value={fields.shopId}
+          onChange={(shopId) => set({ shopId })}
+        />
+        <NumberInput
+          label={t('rules.priority')}
+          min={0}
+          max={1_000_000}
+          allowDecimal={false}
+          value={fields.priority}
+          onChange={(priority) => set({ priority: Number(priority) })}
+        />
+        <Select
+          label={t('rules.rounding')}
+          allowDeselect={false}
+          data={ROUNDINGS.map((value) => ({ value, label: t(`rules.roundings.${value}`) }))}
+          value={fields.rounding}
+          onChange={(rounding) => set({ rounding: oneOf(ROUNDINGS, rounding) ?? 'NONE' })}
+        />
+      </Group>
+      <SimpleGrid cols={2}>
+        {BOUNDS.map((name) => (
+          <TextInput
+            key={name}
+            label={t(`rules.${name}`)}
+            dir="ltr"
+            inputMode="decimal"
+            value={fields[name]}
+            onChange={(event) => set({ [name]: event.currentTarget.value.trim() })}
+          />
+        ))}
+        <TagsInput
+          label={t('rules.countries')}
+          description={t('rules.countriesHint')}
+          acceptValueOnBlur
+          value={fields.countries}
+          onChange={(countries) => set({ countries: countries.map((code) => code.toUpperCase()) })}
+        />
+        <TagsInput
+          label={t('rules.services')}
+          description={t('rules.servicesHint')}
+          acceptValueOnBlur
+          value={fields.services}
+          onChange={(services) => set({ services })}
+        />
+      </SimpleGrid>
+    </Action>
+  );
+}
+
+const inputOf = (fields: typeof EMPTY, sellerId: string) => ({
+  sellerId,
+  shopId: fields.shopId,
+  effect: fields.effect,
+  value: fields.effect === 'FREE' ? null : fields.value,
+  priority: fields.priority,
+  rounding: fields.rounding,
+  countries: fields.countries.length === 0 ? null : fields.countries,
+  services: fields.services.length === 0 ? null : fields.services,
+  min: fields.min || null,
+  max: fields.max || null,
+  orderValueFrom: fields.orderFrom || null,
+  orderValueTo: fields.orderTo || null,
+  weightFromKg: fields.weightFrom || null,
+  weightToKg: fields.weightTo || null,
+});

@@ -1,0 +1,92 @@
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../app/session.js';
+import { useRead } from '../graph/use-read.js';
+import { useWrite } from '../graph/use-write.js';
+import { Action } from '../ui/action.js';
+import { DataTable } from '../ui/data-table.js';
+import { Empty } from '../ui/empty.js';
+import { Loaded } from '../ui/loaded.js';
+import { notice } from '../ui/notices.js';
+import { CreateDisplayRule } from './create-display-rule.js';
+import {
+  DeleteSellerDisplayRuleDocument,
+  SellerDisplayRulesDocument,
+  type SellerDisplayRuleFragment,
+  type SellerDisplayRulesQuery,
+} from './operations.generated.js';
+import { Section } from './section.js';
+import { useRuleConditions } from './rule-conditions.js';
+
+/** What the shoppers of a seller see instead of what the seller pays. */
+export function DisplayRules({ sellerId }: { readonly sellerId: string }) {
+  const { t } = useTranslation('sellers');
+  const { can, isOperator } = useSession();
+  const read = useRead(SellerDisplayRulesDocument, { id: sellerId });
+  const mayEdit = isOperator && can('rate-book:edit');
+  return (
+    <Loaded read={read}>
+      {({ seller }) => (
+        <Section title={t('rules.title')} actions={mayEdit && <CreateDisplayRule sellerId={sellerId} shops={seller.shops} />}>
+          <Text size="sm">{t('rules.explained')}</Text>
+          {seller.displayRules.length === 0 ? (
+            <Empty title={t('rules.empty')} advice={t('rules.advice')} />
+          ) : (
+            <RulesTable seller={seller} mayEdit={mayEdit} />
+          )}
+        </Section>
+      )}
+    </Loaded>
+  );
+}
+
+interface RulesTableProps {
+  readonly seller: SellerDisplayRulesQuery['seller'];
+  readonly mayEdit: boolean;
+}
+
+function RulesTable({ seller: { displayRules, shops }, mayEdit }: RulesTableProps) {
+  const { t } = useTranslation('sellers');
+  const conditionsOf = useRuleConditions();
+  return (
+    <DataTable
+      caption={t('rules.title')}
+      rows={displayRules}
+      idOf={({ id }) => id}
+      columns={[
+        { key: 'priority', title: t('rules.priority'), end: true, cell: ({ priority }) => priority },
+        {
+          key: 'for',
+          title: t('rules.for'),
+          cell: ({ shopId }) =>
+            shopId === null ? t('rules.allShops') : <bdi dir="ltr">{shops.find(({ id }) => id === shopId)?.domain ?? shopId}</bdi>,
+        },
+        {
+          key: 'effect',
+          title: t('rules.effect'),
+          cell: ({ effect, value, currency }) => t(`rules.effects.${effect}`, { value: value ?? '', currency }),
+        },
+        { key: 'conditions', title: t('rules.conditions'), cell: (rule) => conditionsOf(rule) },
+        { key: 'rounding', title: t('rules.rounding'), cell: ({ rounding }) => t(`rules.roundings.${rounding}`) },
+        ...(mayEdit
+          ? [{ key: 'delete', title: t('rules.delete'), cell: (rule: SellerDisplayRuleFragment) => <DeleteRule rule={rule} /> }]
+          : []),
+      ]}
+    />
+  );
+}
+
+function DeleteRule({ rule: { id, priority } }: { readonly rule: SellerDisplayRuleFragment }) {
+  const { t } = useTranslation('sellers');
+  const remove = useWrite(DeleteSellerDisplayRuleDocument, () => notice(t('rules.deleted')));
+  return (
+    <Action
+      name={t('rules.deleteName', { priority })}
+      short={t('rules.delete')}
+      size="xs"
+      isGrave
+      consequences={t('rules.deleteConsequences')}
+      run={() => remove.mutateAsync({ id })}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { Group, TextInput } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../graph/use-write.js';
+import { Action } from '../ui/action.js';
+import { notice } from '../ui/notices.js';
+import { InviteSellerDocument } from './operations.generated.js';
+import { useDraft } from './use-draft.js';
+
+const NOBODY = { firstName: '', lastName: '', email: '', company: '', phone: '' };
+
+/** Asks a seller in by mail. */
+export function InviteSeller() {
+  const { t } = useTranslation('sellers');
+  const { fields, set, begin } = useDraft(NOBODY);
+  const invite = useWrite(InviteSellerDocument, ({ inviteSeller: { seller } }) => notice(t('invite.done', { email: seller.email })));
+  const { company, phone, ...required } = fields;
+  return (
+    <Action
+      name={t('invite.name')}
+      icon={<IconMail size={16} aria-hidden />}
+      variant="filled"
+      begin={begin}
+      consequences={t('invite.consequences')}
+      run={() => invite.mutateAsync({ input: { ...required, company: company || null, phone: phone || null } })}
+    >
+      <PersonFields fields={fields} set={set} />
+    </Action>
+  );
+}
+
+interface PersonFieldsProps {
+  readonly fields: typeof NOBODY;
+  readonly set: (changes: Partial<typeof NOBODY>) => void;
+}
+
+/** Who it is and how to reach them. */
+export function PersonFields({ fields, set }: PersonFieldsProps) {
+  const { t } = useTranslation('sellers');
+  return (
+    <>
+      <Group grow align="start">
+        <TextInput
+          label={t('fields.firstName')}
+          required
+          data-autofocus
+          maxLength={100}
+          value={fields.firstName}
+          onChange={(event) => set({ firstName: event.currentTarget.value })}
+        />
+        <TextInput
+          label={t('fields.lastName')}
+          required
+          maxLength={100}
+          value={fields.lastName}
+          onChange={(event) => set({ lastName: event.currentTarget.value })}
+        />
+      </Group>
+      <TextInput
+        label={t('fields.email')}
+        type="email"
+        required
+        dir="ltr"
+        autoComplete="off"
+        value={fields.email}
+        onChange={(event) => set({ email: event.currentTarget.value })}
+      />
+      <Group grow align="start">
+        <TextInput
+          label={t('fields.company')}
+          maxLength={100}
+          value={fields.company}
+          onChange={(event) => set({ company: event.currentTarget.value })}
+        />
+        <TextInput
+          label={t('fields.phone')}
+          type="tel"
+          dir="ltr"
+          maxLength={30}
+          value={fields.phone}
+          onChange={(event) => set({ phone: event.currentTarget.value })}
+        />
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { StateBadge } from '../ui/status.js';
+import type { ListedSellerStatus } from './operations.generated.js';
+
+const COLOURS = { ACTIVE: 'green', INCOMPLETE: 'orange', INACTIVE: 'gray' } as const;
+
+/** What lists say about an account. */
+export function ListedStatusBadge({ status }: { readonly status: ListedSellerStatus }) {
+  const { t } = useTranslation('sellers');
+  return <StateBadge colour={COLOURS[status]} label={t(`listed.${status}`)} />;
+}

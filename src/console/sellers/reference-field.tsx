@@ -1,0 +1,24 @@
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+interface ReferenceFieldProps {
+  readonly value: string;
+  readonly set: (changes: { reference: string }) => void;
+  readonly required?: boolean;
+}
+
+/** By what somebody finds the money again: a bank slip or the id of a payment. */
+export function ReferenceField({ value, set, required = false }: ReferenceFieldProps) {
+  const { t } = useTranslation('sellers');
+  return (
+    <TextInput
+      label={t('reference')}
+      description={t('referenceHint')}
+      required={required}
+      maxLength={100}
+      autoComplete="off"
+      value={value}
+      onChange={(event) => set({ reference: event.currentTarget.value })}
+    />
+  );
+}

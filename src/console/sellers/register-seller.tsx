@@ -1,0 +1,60 @@
+import { Group, PasswordInput, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useWrite } from '../graph/use-write.js';
+import { Action } from '../ui/action.js';
+import { notice } from '../ui/notices.js';
+import { PersonFields } from './invite-seller.js';
+import { RegisterSellerDocument } from './operations.generated.js';
+import { TimeZoneField } from './time-zone-field.js';
+import { useDraft } from './use-draft.js';
+
+const NOBODY = { firstName: '', lastName: '', email: '', company: '', phone: '', password: '', taxId: '', crNumber: '', timezone: '' };
+
+/** Opens an account with a password, for sellers who sit beside whoever does it. */
+export function RegisterSeller() {
+  const { t } = useTranslation('sellers');
+  const navigate = useNavigate();
+  const { fields, set, begin } = useDraft(NOBODY);
+  const register = useWrite(RegisterSellerDocument, ({ registerSeller: { id, name } }) => {
+    notice(t('register.done', { name }));
+    void navigate(`/sellers/${id}`);
+  });
+  const { firstName, lastName, email, password, ...others } = fields;
+  const optional = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== ''));
+  return (
+    <Action
+      name={t('register.name')}
+      begin={begin}
+      consequences={t('register.consequences')}
+      run={() => register.mutateAsync({ input: { firstName, lastName, email, password, ...optional } })}
+    >
+      <PersonFields fields={fields} set={set} />
+      <PasswordInput
+        label={t('fields.password')}
+        description={t('fields.passwordHint')}
+        required
+        minLength={10}
+        dir="ltr"
+        autoComplete="new-password"
+        value={password}
+        onChange={(event) => set({ password: event.currentTarget.value })}
+      />
+      <Group grow align="start">
+        <TextInput
+          label={t('fields.taxId')}
+          maxLength={50}
+          value={fields.taxId}
+          onChange={(event) => set({ taxId: event.currentTarget.value })}
+        />
+        <TextInput
+          label={t('fields.crNumber')}
+          maxLength={50}
+          value={fields.crNumber}
+          onChange={(event) => set({ crNumber: event.currentTarget.value })}
+        />
+      </Group>
+      <TimeZoneField value={fields.timezone} choose={(timezone) => set({ timezone })} />
+    </Action>
+  );
+}

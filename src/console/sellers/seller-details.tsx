@@ -1,0 +1,93 @@
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../app/session.js';
+import { useWrite } from '../graph/use-write.js';
+import { Action } from '../ui/action.js';
+import { Facts } from '../ui/facts.js';
+import { Instant } from '../ui/instant.js';
+import { notice } from '../ui/notices.js';
+import { EditSeller } from './edit-seller.js';
+import { UpdateSellerDocument, type SellerDetailsFragment } from './operations.generated.js';
+import { Section } from './section.js';
+
+/** Who the seller is and how to reach it. */
+export function SellerDetails({ seller }: { readonly seller: SellerDetailsFragment }) {
+  const { t } = useTranslation('sellers');
+  const { can, isOperator } = useSession();
+  const { address } = seller;
+  const actions = isOperator && can('seller:edit') && (
+    <>
+      <SwitchAccount seller={seller} />
+      <EditSeller seller={seller} />
+    </>
+  );
+  const lines = address && [address.address, address.city, address.state, address.zip, address.country].filter(Boolean).join(', ');
+  return (
+    <Section title={t('details.title')} actions={actions}>
+      <Facts
+        of={[
+          [t('details.name'), <bdi key="name">{seller.name}</bdi>],
+          [t('fields.company'), seller.company && <bdi>{seller.company}</bdi>],
+          [
+            t('fields.email'),
+            <bdi key="email" dir="ltr">
+              {seller.email}
+            </bdi>,
+          ],
+          [t('fields.phone'), seller.phone && <bdi dir="ltr">{seller.phone}</bdi>],
+          [t('details.address'), lines && <bdi>{lines}</bdi>],
+          [t('fields.taxId'), seller.taxId && <bdi dir="ltr">{seller.taxId}</bdi>],
+          [t('fields.crNumber'), seller.crNumber && <bdi dir="ltr">{seller.crNumber}</bdi>],
+          [
+            t('fields.timezone'),
+            <bdi key="zone" dir="ltr">
+              {seller.timezone}
+            </bdi>,
+          ],
+          [t('fields.language'), seller.language],
+          [t('fields.isLocal'), t(seller.isLocal ? 'filters.yes' : 'filters.no')],
+          [t('fields.isInternational'), t(seller.isInternational ? 'filters.yes' : 'filters.no')],
+          [t('fields.notifyEmails'), seller.notifyEmails.length > 0 && <bdi dir="ltr">{seller.notifyEmails.join(', ')}</bdi>],
+          [t('details.created'), <Instant key="created" at={seller.createdAt} />],
+          [t('details.updated'), <Instant key="updated" at={seller.updatedAt} ago />],
+          [
+            t('details.id'),
+            <bdi key="id" dir="ltr">
+              {seller.id}
+            </bdi>,
+          ],
+        ]}
+      />
+      {seller.listedStatus === 'INCOMPLETE' && (
+        <Text size="sm" c="dimmed">
+          {t('details.incomplete')}
+        </Text>
+      )}
+      {seller.notes && (
+        <div>
+          <Text size="xs" c="dimmed">
+            {t('fields.notes')}
+          </Text>
+          <Text size="sm" style={{ whiteSpace: 'pre-wrap' }} dir="auto">
+            {seller.notes}
+          </Text>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** Lets the seller in, or keeps it and its shops out. */
+function SwitchAccount({ seller: { id, status } }: { readonly seller: SellerDetailsFragment }) {
+  const { t } = useTranslation('sellers');
+  const isOn = status === 'ACTIVE';
+  const update = useWrite(UpdateSellerDocument, () => notice(t(isOn ? 'details.switchedOff' : 'details.switchedOn')));
+  return (
+    <Action
+      name={t(isOn ? 'details.switchOff' : 'details.switchOn')}
+      isGrave={isOn}
+      consequences={t(isOn ? 'details.offConsequences' : 'details.onConsequences')}
+      run={() => update.mutateAsync({ id, input: { status: isOn ? 'INACTIVE' : 'ACTIVE' } })}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { SellerDetailsFragment, UpdateSellerInput } from './operations.generated.js';
+
+/** The details of a seller as the fields of a form hold them. */
+export const draftOf = (seller: SellerDetailsFragment) => ({
+  firstName: seller.firstName,
+  lastName: seller.lastName,
+  email: seller.email,
+  company: seller.company ?? '',
+  phone: seller.phone ?? '',
+  street: seller.address?.address ?? '',
+  city: seller.address?.city ?? '',
+  state: seller.address?.state ?? '',
+  zip: seller.address?.zip ?? '',
+  countryCode: seller.address?.countryCode ?? '',
+  taxId: seller.taxId ?? '',
+  crNumber: seller.crNumber ?? '',
+  timezone: seller.timezone,
+  language: seller.language,
+  isLocal: seller.isLocal,
+  isInternational: seller.isInternational,
+  notifyEmails: seller.notifyEmails as readonly string[],
+  notes: seller.notes ?? '',
+});
+
+export type SellerDraft = ReturnType<typeof draftOf>;
+
+const PLAIN = [
+  'firstName', 'lastName', 'email', 'company', 'phone', 'taxId', 'crNumber', 'timezone', 'language', 'isLocal', 'isInternational', 'notes',
+] as const; // prettier-ignore
+const ADDRESS = ['street', 'city', 'state', 'zip', 'countryCode'] as const;
+
+/** Whether an address is begun, which must then be whole. */
+export const hasAddress = (draft: SellerDraft): boolean => ADDRESS.some((part) => draft[part] !== '');
+
+/** Only what differs: what somebody else has changed meanwhile stays. */
+export function detailChanges(draft: SellerDraft, seller: SellerDetailsFragment): UpdateSellerInput {
+  const now = draftOf(seller);
+  const plain = Object.fromEntries(PLAIN.filter((name) => draft[name] !== now[name]).map((name) => [name, draft[name]]));
+  const isMoved = ADDRESS.some((part) => draft[part] !== now[part]);
+  const areOthersTold = draft.notifyEmails.join() !== now.notifyEmails.join();
+  return {
+    ...plain,
+    // The point on the map was that of the old address.
+    ...(isMoved && { address: hasAddress(draft) ? addressOf(draft) : null }),
+    ...(areOthersTold && { notifyEmails: [...draft.notifyEmails] }),
+  };
+}
+
+const addressOf = ({ street, city, state, zip, countryCode }: SellerDraft) => ({
+  address: street,
+  city,
+  state: state || null,
+  zip,
+  countryCode,
+});

@@ -1,0 +1,120 @@
+import { Button, Group, Select, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useRead } from '../graph/use-read.js';
+import { SellerFilterCountsDocument } from './operations.generated.js';
+import { SearchField } from './search-field.js';
+import { orders, roles, statuses, useSellerFilters } from './seller-filters.js';
+
+const FILTERS = { search: null, status: null, role: null, shops: null, local: null, international: null, from: null, to: null } as const;
+
+/** What the list is narrowed to. Each choice says how many sellers it would leave. */
+export function SellerFilterBar() {
+  const { t } = useTranslation('sellers');
+  const { of, set, order, wanted } = useSellerFilters();
+  const { data } = useRead(SellerFilterCountsDocument, wanted, { keep: true });
+  const counts = data?.sellerFilterCounts;
+  const yesNo = (name: string, label: string, count: { yes: number; no: number } | undefined) => (
+    <Choice
+      label={label}
+      value={of(name)}
+      choose={(value) => set({ [name]: value })}
+      options={[
+        { value: 'yes', label: t('filters.yes'), count: count?.yes },
+        { value: 'no', label: t('filters.no'), count: count?.no },
+      ]}
+    />
+  );
+  const isNarrowed = Object.keys(FILTERS).some((name) => of(name) !== null);
+  return (
+    <Group align="end" gap="sm" role="search" aria-label={t('filters.title')}>
+      <SearchField
+        label={t('filters.search')}
+        placeholder={t('filters.searchHint')}
+        value={of('search') ?? ''}
+        onSearch={(search) => set({ search })}
+      />
+      <Choice
+        label={t('filters.status')}
+        value={of('status')}
+        choose={(status) => set({ status })}
+        options={statuses.map((value) => ({
+          value,
+          label: t(`listed.${value}`),
+          count: counts && { ACTIVE: counts.status.active, INCOMPLETE: counts.status.incomplete, INACTIVE: counts.status.inactive }[value],
+        }))}
+      />
+      <Choice
+        label={t('filters.role')}
+        value={of('role')}
+        choose={(role) => set({ role })}
+        options={roles.map((value) => ({
+          value,
+          label: t(`roles.${value}`),
+          count: value === 'PREPAID' ? counts?.role.prepaid : counts?.role.postpaid,
+        }))}
+      />
+      {yesNo('shops', t('filters.hasShops'), counts?.hasShops)}
+      {yesNo('local', t('filters.isLocal'), counts?.isLocal)}
+      {yesNo('international', t('filters.isInternational'), counts?.isInternational)}
+      <DayField label={t('filters.from')} value={of('from')} choose={(from) => set({ from })} />
+      <DayField label={t('filters.to')} value={of('to')} choose={(to) => set({ to })} />
+      <Select
+        label={t('filters.sort')}
+        w={190}
+        allowDeselect={false}
+        data={orders.map((value) => ({ value, label: t(`orders.${value}`) }))}
+        value={order}
+        onChange={(sort) => set({ sort: sort === 'newest' ? null : sort })}
+      />
+      {isNarrowed && (
+        <Button variant="subtle" onClick={() => set(FILTERS)}>
+          {t('filters.clear')}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string | null;
+  readonly choose: (value: string | null) => void;
+  readonly options: readonly { readonly value: string; readonly label: string; readonly count?: number | undefined }[];
+}
+
+/** One of a few values, or all. */
+export function Choice({ label, value, choose, options }: ChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <Select
+      label={label}
+      w={150}
+      placeholder={t('all')}
+      clearable
+      clearButtonProps={{ 'aria-label': `${label}: ${t('all')}` }}
+      data={options.map((option) => ({
+        value: option.value,
+        label: option.count === undefined ? option.label : `${option.label} (${option.count})`,
+      }))}
+      value={value}
+      onChange={choose}
+    />
+  );
+}
+
+interface DayFieldProps {
+  readonly label: string;
+  readonly value: string | null;
+  readonly choose: (day: string | null) => void;
+}
+
+/** A calendar day, or none. */
+export const DayField = ({ label, value, choose }: DayFieldProps) => (
+  <TextInput
+    type="date"
+    label={label}
+    w={150}
+    value={value ?? ''}
+    onChange={(event) => choose(event.currentTarget.value === '' ? null : event.currentTarget.value)}
+  />
+);

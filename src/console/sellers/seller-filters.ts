@@ -1,0 +1,41 @@
+import type { ListedSellerStatus, SellersQueryVariables } from './operations.generated.js';
+import { oneOf, useFilters } from './use-filters.js';
+
+export const statuses = ['ACTIVE', 'INCOMPLETE', 'INACTIVE'] as const satisfies readonly ListedSellerStatus[];
+export const roles = ['PREPAID', 'POSTPAID'] as const;
+
+/** How a list can be ordered, as its choice names it. */
+const ORDERS = {
+  newest: ['CREATED_AT', 'DESC'],
+  oldest: ['CREATED_AT', 'ASC'],
+  name: ['FULL_NAME', 'ASC'],
+  company: ['COMPANY', 'ASC'],
+  shipments: ['TOTAL_SHIPMENTS', 'DESC'],
+  shops: ['SHOP_COUNT', 'DESC'],
+  activeShops: ['ACTIVE_SHOP_COUNT', 'DESC'],
+} as const;
+export type Order = keyof typeof ORDERS;
+export const orders = ['newest', 'oldest', 'name', 'company', 'shipments', 'shops', 'activeShops'] as const satisfies readonly Order[];
+
+type Wanted = Omit<SellersQueryVariables, 'first' | 'after' | 'sortBy' | 'sortOrder'>;
+
+/** What the address of the list asks for. */
+export function useSellerFilters() {
+  const filters = useFilters();
+  const { of } = filters;
+  const order = oneOf(orders, of('sort')) ?? 'newest';
+  const wanted: Wanted = {
+    search: of('search'),
+    status: oneOf(statuses, of('status')),
+    role: oneOf(roles, of('role')),
+    hasShops: yesOrNo(of('shops')),
+    isLocal: yesOrNo(of('local')),
+    isInternational: yesOrNo(of('international')),
+    createdAfter: of('from'),
+    createdBefore: of('to'),
+  };
+  const [sortBy, sortOrder] = ORDERS[order];
+  return { ...filters, order, wanted, sorted: { sortBy, sortOrder } };
+}
+
+const yesOrNo = (value: string | null): boolean | null => (value === 'yes' ? true : value === 'no' ? false : null);

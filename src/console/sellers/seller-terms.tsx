@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../app/session.js';
+import { Facts } from '../ui/facts.js';
+import { Money } from '../ui/money.js';
+import { ChangePlan } from './change-plan.js';
+import { ChangeTerms } from './change-terms.js';
+import type { SellerDetailsFragment } from './operations.generated.js';
+import { Section } from './section.js';
+
+/** What is agreed with the seller, and whether it is agreed with it alone or by its plan. */
+export function SellerTerms({ seller }: { readonly seller: SellerDetailsFragment }) {
+  const { t } = useTranslation('sellers');
+  const { can, isOperator } = useSession();
+  const { plan, creditLimit, codFeePercent, adjustmentThreshold } = seller;
+  const actions = isOperator && can('seller:edit') && (
+    <>
+      {can('rate-book:read') && <ChangePlan seller={seller} />}
+      <ChangeTerms seller={seller} />
+    </>
+  );
+  return (
+    <Section title={t('terms.title')} actions={actions}>
+      <Facts
+        of={[
+          [t('terms.role'), t(`roles.${seller.role}`)],
+          [t('terms.plan'), plan ? <bdi>{plan.name}</bdi> : t('terms.noPlan')],
+          [t('terms.discount'), plan && <bdi dir="ltr">{plan.discountPercent} %</bdi>],
+          [
+            t('terms.creditLimit'),
+            <Origin key="limit" isOwn={creditLimit !== null}>
+              <Money of={creditLimit ?? plan?.creditLimit} />
+            </Origin>,
+          ],
+          [
+            t('terms.codFee'),
+            <Origin key="fee" isOwn={codFeePercent !== null}>
+              <Percent of={codFeePercent ?? plan?.codFeePercent} />
+            </Origin>,
+          ],
+          [
+            t('terms.threshold'),
+            <Origin key="threshold" isOwn={adjustmentThreshold !== null}>
+              {adjustmentThreshold || plan?.adjustmentThreshold ? (
+                <Money of={adjustmentThreshold ?? plan?.adjustmentThreshold} />
+              ) : (
+                t('terms.general')
+              )}
+            </Origin>,
+          ],
+          [t('terms.currency'), seller.currency],
+          [t('terms.spendUncleared'), seller.spendUncleared ? t('terms.spendsUncleared') : t('terms.keepsUncleared')],
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Percent({ of }: { readonly of: string | null | undefined }) {
+  const { t } = useTranslation('sellers');
+  return of == null ? <>{t('terms.general')}</> : <bdi dir="ltr">{of} %</bdi>;
+}
+
+function Origin({ isOwn, children }: { readonly isOwn: boolean; readonly children: ReactNode }) {
+  const { t } = useTranslation('sellers');
+  return (
+    <>
+      {children}
+      <Text span size="xs" c="dimmed">
+        ({isOwn ? t('terms.own') : t('terms.ofPlan')})
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Select } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../graph/use-write.js';
+import { Action } from '../ui/action.js';
+import { notice } from '../ui/notices.js';
+import { AmountFields } from './amount-fields.js';
+import { NewBalance } from './new-balance.js';
+import { SettleReceivableDocument, type SettlementSource } from './operations.generated.js';
+import { ReferenceField } from './reference-field.js';
+import { currenciesOf, type WalletSeller } from './seller-wallet.js';
+import { useDraft } from './use-draft.js';
+import { oneOf } from './use-filters.js';
+
+const SOURCES = ['BANK', 'CLEARING', 'WALLET'] as const satisfies readonly SettlementSource[];
+
+interface Settlement {
+  readonly amount: string;
+  readonly currency: string;
+  readonly from: SettlementSource;
+  readonly reference: string;
+}
+
+/** A seller by contract pays what it owes. */
+export function SettleReceivable({ seller }: { readonly seller: WalletSeller }) {
+  const { t } = useTranslation('sellers');
+  const { fields, set, key, begin } = useDraft<Settlement>({ amount: '', currency: seller.currency, from: 'BANK', reference: '' });
+  const settle = useWrite(SettleReceivableDocument, () => notice(t('settle.done')));
+  const { amount, currency, from, reference } = fields;
+  return (
+    <Action
+      name={t('settle.name')}
+      begin={begin}
+      isGrave
+      consequences={
+        <>
+          {t(`settle.consequences.${from}`)}
+          {from === 'WALLET' && <NewBalance seller={seller} sign="-" amount={amount} currency={currency} />}
+        </>
+      }
+      run={() => settle.mutateAsync({ sellerId: seller.id, amount, currency, from, reference: reference || null, idempotencyKey: key })}
+    >
+      <AmountFields amount={amount} currency={currency} currencies={currenciesOf(seller)} set={set} />
+      <Select
+        label={t('settle.from')}
+        allowDeselect={false}
+        data={SOURCES.map((value) => ({ value, label: t(`places.${value}`) }))}
+        value={from}
+        onChange={(source) => set({ from: oneOf(SOURCES, source) ?? 'BANK' })}
+      />
+      <ReferenceField value={reference} set={set} />
+    </Action>
+  );
+}

@@ -1,0 +1,91 @@
+import { Anchor, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { DataTable } from '../ui/data-table.js';
+import { Instant } from '../ui/instant.js';
+import { Money } from '../ui/money.js';
+import { StateBadge } from '../ui/status.js';
+import type { StatementLineFragment } from './operations.generated.js';
+
+const COLOURS = { POSTED: 'green', PENDING: 'orange', REVERSED: 'gray' } as const;
+
+/** The movements of a page. What is only held stands outside the chain of balances. */
+export function StatementTable({ lines }: { readonly lines: readonly StatementLineFragment[] }) {
+  const { t } = useTranslation('sellers');
+  const hasReceivable = lines.some(({ account }) => account === 'RECEIVABLE');
+  return (
+    <DataTable
+      caption={t('statement.title')}
+      rows={lines}
+      idOf={({ id }) => id}
+      columns={[
+        { key: 'when', title: t('statement.when'), cell: ({ createdAt }) => <Instant at={createdAt} /> },
+        { key: 'what', title: t('statement.what'), cell: (line) => <What line={line} /> },
+        ...(hasReceivable
+          ? [
+              {
+                key: 'account',
+                title: t('statement.account'),
+                cell: ({ account }: StatementLineFragment) => t(`accounts.${account}`),
+              },
+            ]
+          : []),
+        { key: 'shipment', title: t('statement.shipment'), cell: (line) => <ShipmentLink of={line} /> },
+        { key: 'status', title: t('statement.status'), cell: ({ status }) => <TransactionStatusBadge status={status} /> },
+        { key: 'amount', title: t('statement.amount'), end: true, cell: (line) => <Money of={signedAmount(line)} signed /> },
+        { key: 'before', title: t('statement.before'), end: true, cell: (line) => <Balance of="balanceBefore" line={line} /> },
+        { key: 'after', title: t('statement.after'), end: true, cell: (line) => <Balance of="balanceAfter" line={line} /> },
+      ]}
+    />
+  );
+}
+
+/** As the seller sees it: what it loses is below zero. */
+export const signedAmount = ({ amount, type }: Pick<StatementLineFragment, 'amount' | 'type'>) =>
+  type === 'DEBIT' ? { ...amount, amount: `-${amount.amount}` } : amount;
+
+export function TransactionStatusBadge({ status }: Pick<StatementLineFragment, 'status'>) {
+  const { t } = useTranslation('sellers');
+  return <StateBadge colour={COLOURS[status]} label={t(`transactionStatuses.${status}`)} />;
+}
+
+/** Any movement can be opened without losing the place in the list. */
+export function useTransactionLink(): (id: string | null) => string {
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  return (id) => {
+    const there = new URLSearchParams(search);
+    if (id === null) there.delete('transaction');
+    else there.set('transaction', id);
+    return `${pathname}?${there.toString()}`;
+  };
+}
+
+function What({ line: { id, source, description } }: { readonly line: StatementLineFragment }) {
+  const { t } = useTranslation('sellers');
+  const { state } = useLocation() as { state: unknown };
+  const linkTo = useTransactionLink();
+  return (
+    <>
+      <Anchor component={Link} to={linkTo(id)} state={state} size="sm" fw={600}>
+        {t(`sources.${source}`)}
+      </Anchor>
+      <Text size="xs" c="dimmed" maw={280} truncate title={description}>
+        <bdi>{description}</bdi>
+      </Text>
+    </>
+  );
+}
+
+export function ShipmentLink({ of }: { readonly of: StatementLineFragment }) {
+  if (of.shipmentId === null) return <span>–</span>;
+  return (
+    <Anchor component={Link} to={`/shipments/${of.shipmentId}`} size="sm">
+      <bdi dir="ltr">{of.shipmentReference ?? of.shipmentId}</bdi>
+    </Anchor>
+  );
+}
+
+function Balance({ of, line }: { readonly of: 'balanceBefore' | 'balanceAfter'; readonly line: StatementLineFragment }) {
+  return <Money of={line.status === 'PENDING' ? null : line[of]} />;
+}

@@ -1,0 +1,55 @@
+import { Select } from '@mantine/core';
+import { Trans, useTranslation } from 'react-i18next';
+import { useWrite } from '../graph/use-write.js';
+import { Action } from '../ui/action.js';
+import { useMoneyText } from '../ui/money.js';
+import { notice } from '../ui/notices.js';
+import { AmountFields } from './amount-fields.js';
+import { NewBalance } from './new-balance.js';
+import { TopUpWalletDocument, type TopUpAccount } from './operations.generated.js';
+import { ReferenceField } from './reference-field.js';
+import { currenciesOf, type WalletSeller } from './seller-wallet.js';
+import { useDraft } from './use-draft.js';
+import { oneOf } from './use-filters.js';
+
+const PLACES = ['BANK', 'CLEARING'] as const satisfies readonly TopUpAccount[];
+
+interface Arrival {
+  readonly amount: string;
+  readonly currency: string;
+  readonly into: TopUpAccount;
+  readonly reference: string;
+}
+
+/** Money of the seller has arrived. */
+export function TopUp({ seller }: { readonly seller: WalletSeller }) {
+  const { t } = useTranslation('sellers');
+  const text = useMoneyText();
+  const { fields, set, key, begin } = useDraft<Arrival>({ amount: '', currency: seller.currency, into: 'BANK', reference: '' });
+  const topUp = useWrite(TopUpWalletDocument, ({ topUpWallet: { balance } }) => notice(t('topUp.done', { balance: text(balance) })));
+  const { amount, currency, into, reference } = fields;
+  return (
+    <Action
+      name={t('topUp.name')}
+      variant="filled"
+      begin={begin}
+      consequences={
+        <>
+          <Trans t={t} i18nKey={`topUp.consequences.${into}`} values={{ name: seller.name }} components={{ bdi: <bdi /> }} />
+          <NewBalance seller={seller} sign="+" amount={amount} currency={currency} />
+        </>
+      }
+      run={() => topUp.mutateAsync({ sellerId: seller.id, amount, currency, into, reference: reference || null, idempotencyKey: key })}
+    >
+      <AmountFields amount={amount} currency={currency} currencies={currenciesOf(seller)} set={set} />
+      <Select
+        label={t('topUp.into')}
+        allowDeselect={false}
+        data={PLACES.map((value) => ({ value, label: t(`places.${value}`) }))}
+        value={into}
+        onChange={(place) => set({ into: oneOf(PLACES, place) ?? 'BANK' })}
+      />
+      <ReferenceField value={reference} set={set} />
+    </Action>
+  );
+}

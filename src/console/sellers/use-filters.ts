@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router';
+
+interface Filters {
+  readonly of: (name: string) => string | null;
+  /** Changes some of them and goes to the first page; null and empty demand nothing. */
+  readonly set: (changes: Readonly<Record<string, string | null>>) => void;
+}
+
+/** What a list is narrowed to. It stands in the address of the page, so that a view can be shared and gone back to. */
+export function useFilters(): Filters {
+  const [search, setSearch] = useSearchParams();
+  return {
+    of: (name) => search.get(name),
+    set: (changes) =>
+      setSearch((now) => {
+        const there = new URLSearchParams(now);
+        there.delete('after');
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === null || value === '') there.delete(name);
+          else there.set(name, value);
+        }
+        return there;
+      }),
+  };
+}
+
+/** The one of these that an address names; anybody may have typed it. */
+export const oneOf = <Value extends string>(values: readonly Value[], named: string | null): Value | null =>
+  values.find((value) => value === named) ?? null;

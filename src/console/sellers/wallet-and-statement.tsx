@@ -1,0 +1,42 @@
+import { Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useLive } from '../graph/use-live.js';
+import { useRead } from '../graph/use-read.js';
+import { Loaded } from '../ui/loaded.js';
+import { StateBadge } from '../ui/status.js';
+import { SellerWalletsDocument, StatementDocument, WalletMovesDocument } from './operations.generated.js';
+import { Section } from './section.js';
+import { Statement } from './statement.js';
+import { WalletActions } from './wallet-actions.js';
+import { Wallets } from './wallets.js';
+
+/** The money of one seller: what there is, what can be done with it, and how it came to be. */
+export function WalletAndStatement({ sellerId }: { readonly sellerId: string }) {
+  const { t } = useTranslation(['sellers', 'app']);
+  const read = useRead(SellerWalletsDocument, { id: sellerId });
+  const isLive = useLive(WalletMovesDocument, { sellerId }, { reads: [SellerWalletsDocument, StatementDocument] });
+  return (
+    <Stack>
+      <Loaded read={read}>
+        {({ seller }) => (
+          <Section
+            title={t('wallet.title')}
+            actions={
+              <>
+                <span role="status">
+                  <StateBadge colour={isLive ? 'green' : 'gray'} label={t(isLive ? 'app:live' : 'app:notLive')} />
+                </span>
+                <WalletActions seller={seller} />
+              </>
+            }
+          >
+            <Wallets seller={seller} />
+          </Section>
+        )}
+      </Loaded>
+      <Section title={t('statement.title')}>
+        <Statement sellerId={sellerId} name={read.data?.seller.company ?? read.data?.seller.name ?? sellerId} />
+      </Section>
+    </Stack>
+  );
+}

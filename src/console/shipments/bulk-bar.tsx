@@ -1,0 +1,71 @@
+import { Button, Group, Paper, Text } from '@mantine/core';
+import { IconTruck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../app/session.js';
+import { send } from '../graph/send.js';
+import { BulkAction } from '../ui/bulk-action.js';
+import { BulkLabels } from './bulk-labels.js';
+import { BulkMove } from './bulk-move.js';
+import { BulkSimulate } from './bulk-simulate.js';
+import { ExportChosen } from './export.js';
+import { BookPickupDocument, type ShipmentRowFragment } from './operations.generated.js';
+import { Left } from './left.js';
+import { edges, offeredSteps } from './steps.js';
+
+interface BulkBarProps {
+  readonly rows: readonly ShipmentRowFragment[];
+  readonly clear: () => void;
+}
+
+/** What can be done with the ticked shipments. */
+export function BulkBar({ rows, clear }: BulkBarProps) {
+  const { t } = useTranslation('shipments');
+  const session = useSession();
+  const bookable = rows.filter((row) =>
+    offeredSteps(session, row).some(({ edge }) => edge === edges.schedulePickup || edge === edges.retryPickup),
+  );
+  const cancellable = rows.filter((row) => offeredSteps(session, row).some(({ edge }) => edge === edges.cancel));
+  const common = { idOf: idOfRow, nameOf: nameOfRow, done: clear };
+  return (
+    <Paper
+      withBorder
+      p="xs"
+      component="section"
+      aria-label={t('bulk.label')}
+      style={{ position: 'sticky', insetBlockStart: 60, zIndex: 5 }}
+    >
+      <Group gap="xs">
+        <Text fw={600} size="sm" role="status">
+          {t('bulk.chosen', { count: rows.length })}
+        </Text>
+        <BulkMove rows={rows} name={t('bulk.move')} {...common} />
+        {session.can('shipment:move') && (
+          <BulkAction
+            name={t('bulk.pickup', { count: bookable.length })}
+            icon={<IconTruck size={14} aria-hidden />}
+            items={bookable}
+            disabled={bookable.length === 0}
+            consequences={
+              <>
+                {t('bulk.pickupConsequences', { count: bookable.length })}
+                <Left count={rows.length - bookable.length} />
+              </>
+            }
+            act={({ id }) => send(BookPickupDocument, { id })}
+            {...common}
+          />
+        )}
+        <BulkMove rows={cancellable} only={edges.cancel} name={t('bulk.cancel', { count: cancellable.length })} {...common} />
+        <BulkLabels rows={rows} />
+        <ExportChosen rows={rows} />
+        {session.can('shipment:simulate') && <BulkSimulate rows={rows} {...common} />}
+        <Button size="xs" variant="subtle" onClick={clear}>
+          {t('bulk.clear')}
+        </Button>
+      </Group>
+    </Paper>
+  );
+}
+
+const idOfRow = ({ id }: ShipmentRowFragment): string => id;
+const nameOfRow = ({ reference, receiverName }: ShipmentRowFragment): string => `${reference} · ${receiverName}`;

@@ -1,0 +1,48 @@
+import { Select } from '@mantine/core';
+import { IconTestPipe } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { send } from '../graph/send.js';
+import { BulkAction } from '../ui/bulk-action.js';
+import { SimulateShipmentDocument, type ShipmentRowFragment } from './operations.generated.js';
+import { journeys, type Journey } from './journeys.js';
+
+interface BulkSimulateProps {
+  readonly rows: readonly ShipmentRowFragment[];
+  readonly idOf: (row: ShipmentRowFragment) => string;
+  readonly nameOf: (row: ShipmentRowFragment) => string;
+  readonly done: () => void;
+}
+
+/** Plays the carrier for the ticked shipments. For trials. */
+export function BulkSimulate({ rows, ...rest }: BulkSimulateProps) {
+  const { t } = useTranslation('shipments');
+  const [journey, setJourney] = useState<Journey>('delivered');
+  return (
+    <BulkAction
+      name={t('simulate.name')}
+      icon={<IconTestPipe size={14} aria-hidden />}
+      items={rows}
+      consequences={t('simulate.consequences', { count: rows.length })}
+      act={({ id }) => send(SimulateShipmentDocument, { id, path: [...journeys[journey]] })}
+      {...rest}
+    >
+      <JourneyField value={journey} onChange={setJourney} />
+    </BulkAction>
+  );
+}
+
+/** How far the carrier is played. */
+export function JourneyField({ value, onChange }: { readonly value: Journey; readonly onChange: (journey: Journey) => void }) {
+  const { t } = useTranslation('shipments');
+  const names: readonly Journey[] = ['pickup', 'pickedUp', 'atHub', 'outForDelivery', 'delivered', 'failedAttempt', 'failed'];
+  return (
+    <Select
+      label={t('simulate.journey')}
+      data={names.map((name) => ({ value: name, label: t(`simulate.journeys.${name}`) }))}
+      value={value}
+      onChange={(name) => onChange(names.find((one) => one === name) ?? value)}
+      allowDeselect={false}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { Anchor, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSession } from '../app/session.js';
+import type { Column } from '../ui/data-table.js';
+import { Instant } from '../ui/instant.js';
+import { Money } from '../ui/money.js';
+import { ShipmentStatusBadge } from '../ui/status.js';
+import type { ShipmentRowFragment } from './operations.generated.js';
+
+type Columns = readonly Column<ShipmentRowFragment>[];
+
+/** What the list tells about a shipment. */
+export function useColumns(): Columns {
+  const { t } = useTranslation('shipments');
+  const { isOperator, can } = useSession();
+  const seller: Columns = [
+    {
+      key: 'seller',
+      title: t('columns.seller'),
+      cell: ({ seller }) =>
+        seller &&
+        (can('seller:read') ? (
+          <Anchor component={Link} to={`/sellers/${seller.id}`} size="sm">
+            <bdi>{seller.company ?? seller.name}</bdi>
+          </Anchor>
+        ) : (
+          <bdi>{seller.company ?? seller.name}</bdi>
+        )),
+    },
+  ];
+  return [
+    {
+      key: 'reference',
+      title: t('columns.reference'),
+      cell: ({ reference, order, type }) => (
+        <Two
+          first={
+            <Anchor component={Link} to={`/shipments/${reference}`} size="sm" fw={600} dir="ltr">
+              {reference}
+            </Anchor>
+          }
+          second={type === 'RETURN' ? t('kinds.RETURN') : <bdi>{order?.orderReference}</bdi>}
+        />
+      ),
+    },
+    {
+      key: 'status',
+      title: t('columns.status'),
+      cell: ({ status, statusAt, adjustmentAmount }) => (
+        <Two
+          first={<ShipmentStatusBadge status={status} />}
+          second={
+            <>
+              <Instant at={statusAt} ago />
+              {adjustmentAmount && (
+                <>
+                  {' · '}
+                  {t('columns.adjustment')} <Money of={adjustmentAmount} />
+                </>
+              )}
+            </>
+          }
+        />
+      ),
+    },
+    {
+      key: 'receiver',
+      title: t('columns.receiver'),
+      cell: ({ receiverName, destinationCity, destinationCountryCode }) => (
+        <Two first={<bdi>{receiverName}</bdi>} second={<bdi>{`${destinationCity}, ${destinationCountryCode}`}</bdi>} />
+      ),
+    },
+    ...(isOperator ? seller : []),
+    {
+      key: 'service',
+      title: t('columns.service'),
+      cell: ({ carrierName, serviceName }) => <Two first={<bdi>{serviceName}</bdi>} second={<bdi>{carrierName}</bdi>} />,
+    },
+    {
+      key: 'cod',
+      title: t('columns.cod'),
+      end: true,
+      cell: ({ cod, codStage }) => <Two first={<Money of={cod?.amount} />} second={codStage && t(`codStages.${codStage}`)} />,
+    },
+    { key: 'created', title: t('columns.created'), cell: ({ createdAt }) => <Instant at={createdAt} ago /> },
+  ];
+}
+
+/** A fact with a lesser one beneath it. */
+const Two = ({ first, second }: { readonly first: React.ReactNode; readonly second: React.ReactNode }) => (
+  <>
+    <div>{first}</div>
+    {second && (
+      <Text size="xs" c="dimmed" component="div">
+        {second}
+      </Text>
+    )}
+  </>
+);

@@ -1,0 +1,87 @@
+import { Button, Collapse, Group, MultiSelect, Paper, Stack, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconAdjustments, IconSearch, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { statuses, useFilters } from './filters.js';
+import { MoreFilters } from './more-filters.js';
+
+/** Buttons stand beside fields, which have their label above them. */
+const BESIDE_LABELS = 24;
+/** Filters that are not behind the button. */
+const ALWAYS_SHOWN = 2;
+
+/** What the list is narrowed by. */
+export function FilterBar() {
+  const { t } = useTranslation(['shipments', 'app']);
+  const { filter, set, clear, count } = useFilters();
+  const shown = [filter.search, filter.status].filter((value) => value !== null).length;
+  const [isOpen, { toggle }] = useDisclosure(count > shown);
+  return (
+    <Paper withBorder p="sm" component="search" aria-label={t('app:filter')}>
+      <Stack gap="sm">
+        <Group align="flex-start" gap="sm">
+          <SearchField key={filter.search ?? ''} value={filter.search ?? ''} search={(search) => set({ search })} />
+          <MultiSelect
+            label={t('filters.status')}
+            placeholder={filter.status ? '' : t('app:all')}
+            data={statuses.map((status) => ({ value: status, label: t(`app:statuses.${status}`) }))}
+            value={[filter.status ?? []].flat()}
+            onChange={(status) => set({ status })}
+            searchable
+            clearable
+            clearButtonProps={{ 'aria-label': t('filters.clearStatus') }}
+            flex="2 1 18rem"
+          />
+          <Button
+            variant="default"
+            mt={BESIDE_LABELS}
+            leftSection={<IconAdjustments size={16} aria-hidden />}
+            onClick={toggle}
+            aria-expanded={isOpen}
+          >
+            {t('filters.more')}
+            {count > ALWAYS_SHOWN && ` (${count})`}
+          </Button>
+          {count > 0 && (
+            <Button variant="subtle" mt={BESIDE_LABELS} leftSection={<IconX size={16} aria-hidden />} onClick={clear}>
+              {t('filters.remove')}
+            </Button>
+          )}
+        </Group>
+        <Collapse expanded={isOpen}>{isOpen && <MoreFilters />}</Collapse>
+      </Stack>
+    </Paper>
+  );
+}
+
+/** What is typed is looked for on Enter: a list of everybody's parcels is not to be read for every letter. */
+function SearchField({ value, search }: { readonly value: string; readonly search: (text: string) => void }) {
+  const { t } = useTranslation(['shipments', 'app']);
+  const [text, setText] = useState(value);
+  return (
+    <form
+      style={{ flex: '2 1 18rem' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(text.trim());
+      }}
+    >
+      <Group gap={6} align="flex-end" wrap="nowrap">
+        <TextInput
+          type="search"
+          label={t('app:search')}
+          placeholder={t('filters.searchHint')}
+          leftSection={<IconSearch size={16} aria-hidden />}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          maxLength={200}
+          flex={1}
+        />
+        <Button type="submit" variant="default">
+          {t('app:search')}
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { useSearchParams } from 'react-router';
+import type { ShipmentListQueryVariables } from './operations.generated.js';
+
+/** In the order of a parcel's way. */
+export const statuses = [
+  'NEW', 'FULFILLED', 'PICKUP', 'IN_TRANSIT_PICKUP', 'PICKUP_FAILED', 'NOT_COLLECTED', 'PICKED_UP', 'AT_SORTING', 'VERIFIED', 'READY_TO_BOOK',
+  'BOOKED', 'IN_TRANSIT', 'ON_HOLD', 'FAILED', 'RETURN_TO_SENDER', 'DELIVERED', 'CANCELLED',
+] as const; // prettier-ignore
+export const kinds = ['OUTBOUND', 'RETURN'] as const;
+export const payments = ['PREPAID', 'POSTPAID'] as const;
+export const billings = ['UNPAID', 'PAID', 'POSTPAID', 'REFUNDED', 'WAIVED'] as const;
+export const codStages = ['COLLECTED', 'WITH_RECEPTION', 'WITH_ACCOUNTS', 'DEPOSITED'] as const;
+export const adjustmentStatuses = ['UNPAID', 'PENDING_APPROVAL', 'DISPUTED', 'PAID', 'VOID', 'DELETED'] as const;
+export const dateFields = ['CREATED_AT', 'PICKED_UP_AT', 'DELIVERED_AT'] as const;
+export const sorts = ['CREATED_AT', 'UPDATED_AT', 'STATUS'] as const;
+const orders = ['ASC', 'DESC'] as const;
+
+/** What a list of shipments is asked for, without its page. */
+export type Filter = Omit<ShipmentListQueryVariables, 'first' | 'after' | 'isOperator'>;
+
+/** The names of the parameters in the address of the page. */
+export type FilterName =
+  | 'search' | 'status' | 'type' | 'carrier' | 'payment' | 'billing' | 'codStage' | 'codHolderId' | 'hasAdjustment' | 'adjustmentStatus'
+  | 'sellerId' | 'shopId' | 'dateField' | 'from' | 'to' | 'sortBy' | 'sortOrder'; // prettier-ignore
+
+const NOT_FILTERS: readonly string[] = ['after', 'sortBy', 'sortOrder'];
+
+interface Filters {
+  readonly filter: Filter;
+  /** Sets parameters of the address; null and empty lists take them away. The list begins at its first page again. */
+  readonly set: (changes: Readonly<Partial<Record<FilterName, string | readonly string[] | null>>>) => void;
+  readonly clear: () => void;
+  /** How many of them are set. */
+  readonly count: number;
+}
+
+/** The filters of the list, which are in the address of the page. */
+export function useFilters(): Filters {
+  const [params, setParams] = useSearchParams();
+  return {
+    filter: filterOf(params),
+    set: (changes) => {
+      const next = new URLSearchParams(params);
+      next.delete('after');
+      for (const [name, value] of Object.entries(changes)) {
+        next.delete(name);
+        for (const one of typeof value === 'string' ? [value] : (value ?? [])) if (one !== '') next.append(name, one);
+      }
+      setParams(next);
+    },
+    clear: () => setParams({}),
+    count: new Set([...params.keys()].filter((name) => !NOT_FILTERS.includes(name))).size,
+  };
+}
+
+function filterOf(params: URLSearchParams): Filter {
+  const text = (name: FilterName): string | null => params.get(name)?.trim() || null;
+  const days = text('from') && text('to');
+  return {
+    search: text('search'),
+    status: manyOf(statuses, params.getAll('status')),
+    type: oneOf(kinds, text('type')),
+    carrier: text('carrier'),
+    paymentStatus: oneOf(payments, text('payment')),
+    billingStatus: manyOf(billings, params.getAll('billing')),
+    codStage: manyOf(codStages, params.getAll('codStage')),
+    codHolderId: text('codHolderId'),
+    hasAdjustment: { yes: true, no: false }[text('hasAdjustment') ?? ''] ?? null,
+    adjustmentStatus: manyOf(adjustmentStatuses, params.getAll('adjustmentStatus')),
+    sellerId: text('sellerId'),
+    shopId: text('shopId'),
+    dateField: days ? oneOf(dateFields, text('dateField')) : null,
+    // The service wants both or none.
+    startDate: days ? text('from') : null,
+    endDate: days ? text('to') : null,
+    sortBy: oneOf(sorts, text('sortBy')),
+    sortOrder: oneOf(orders, text('sortOrder')),
+  };
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], wanted: string | null): Value | null =>
+  values.find((value) => value === wanted) ?? null;
+
+function manyOf<Value extends string>(values: readonly Value[], wanted: readonly string[]): Value[] | null {
+  const known = values.filter((value) => wanted.includes(value));
+  return known.length === 0 ? null : known;
+}
