@@ -25,6 +25,31 @@ async function compress(path: string): Promise<void> {
   await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes));
 }
 
+/** Components that most pages show: one file of them is smaller and sooner there than forty. */
+const COMMON = [
+  'ActionIcon', 'Alert', 'Anchor', 'Badge', 'Button', 'Center', 'CloseButton', 'Code', 'Group', 'Input', 'InputBase', 'List', 'Loader', 'Paper',
+  'PasswordInput', 'SimpleGrid', 'Skeleton', 'Stack', 'Text', 'TextInput', 'Title', 'Transition', 'UnstyledButton', 'VisuallyHidden',
+]; // prettier-ignore
+
+/** Styles that others are laid upon, see app/styles.ts. */
+const GROUND = ['ScrollArea', 'Popover', 'Overlay', 'ModalBase', 'InlineInput', 'Flex', 'FloatingIndicator'];
+
+/** What every page needs, in two files: libraries, which seldom change, and the common parts of pages. */
+const groups = [
+  {
+    name: 'libraries',
+    test: /node_modules[/](?:react|react-dom|scheduler|react-router|@tanstack[/][\w-]+|i18next|react-i18next|use-sync-external-store)[/]/,
+    priority: 2,
+  },
+  {
+    name: 'parts',
+    test: new RegExp(
+      `@mantine/core/(?:esm/core/|esm/components/(?:${COMMON.join('|')})/|styles/(?:${[...COMMON, ...GROUND].join('|')})[.]css)|/console/graph/(?!watch)`,
+    ),
+    priority: 1,
+  },
+];
+
 const SERVICE = process.env['SHIPGRAPH_URL'] ?? 'http://localhost:4000';
 
 export default defineConfig({
@@ -42,6 +67,7 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
+      output: { codeSplitting: { groups } },
       // Libraries mark what runs in browsers; here everything does.
       onLog: (level, log, report) => log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log),
     },

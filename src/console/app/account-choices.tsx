@@ -1,13 +1,12 @@
 import { Menu, Text, useMantineColorScheme } from '@mantine/core';
-import { IconDeviceDesktop, IconKeyboard, IconLanguage, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
+import { IconKeyboard, IconLanguage, IconLogout, IconUser } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { chooseLanguage, languages, type Language } from './languages.js';
 import { showKeys } from './keys.js';
+import { SCHEMES } from './schemes.js';
 import { signOut, useSession } from './session.js';
-
-const SCHEMES = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon } as const;
 
 /** How the page looks and reads, the ways to what is one's own, and the way out; opened when it is loaded, because that is why it was. */
 export default function AccountChoices({ children }: { readonly children: ReactElement }) {
@@ -31,16 +30,16 @@ export default function AccountChoices({ children }: { readonly children: ReactE
           {t('keys.title')}
         </Menu.Item>
         <Menu.Divider />
-        {Object.entries(SCHEMES).map(([scheme, Icon]) => (
+        {SCHEMES.map(({ scheme, icon: Icon }) => (
           <Menu.Item
             key={scheme}
             role="menuitemradio"
             aria-checked={colorScheme === scheme}
             leftSection={<Icon size={16} aria-hidden />}
             rightSection={colorScheme === scheme ? '✓' : null}
-            onClick={() => setColorScheme(scheme as keyof typeof SCHEMES)}
+            onClick={() => setColorScheme(scheme)}
           >
-            {t(`account.schemes.${scheme as keyof typeof SCHEMES}`)}
+            {t(`account.schemes.${scheme}`)}
           </Menu.Item>
         ))}
         <Menu.Divider />

@@ -1,5 +1,5 @@
 import { DirectionProvider, localStorageColorSchemeManager, MantineProvider, useDirection } from '@mantine/core';
-import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router';
@@ -13,15 +13,14 @@ import { router } from './router.js';
 
 const SESSION_KEY = [nameOf(SessionDocument)];
 
+/** A session that has ended is noticed by whatever is asked next; asking who is signed in leads to the login. */
+function lookWhoIsThere(error: Error): void {
+  if (error instanceof GraphError && error.code === 'UNAUTHORIZED') void queries.invalidateQueries({ queryKey: SESSION_KEY });
+}
+
 const queries: QueryClient = new QueryClient({
-  queryCache: new QueryCache({
-    // A session that has ended is noticed by whatever is asked next; asking who is signed in leads to the login.
-    onError: (error, { queryKey }) => {
-      if (error instanceof GraphError && error.code === 'UNAUTHORIZED' && queryKey[0] !== SESSION_KEY[0]) {
-        void queries.invalidateQueries({ queryKey: SESSION_KEY });
-      }
-    },
-  }),
+  queryCache: new QueryCache({ onError: (error, { queryKey }) => queryKey[0] !== SESSION_KEY[0] && lookWhoIsThere(error) }),
+  mutationCache: new MutationCache({ onError: lookWhoIsThere }),
   defaultOptions: {
     queries: {
       staleTime: 5_000,

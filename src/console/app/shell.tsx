@@ -1,4 +1,4 @@
-import { ActionIcon, AppShell, Burger, Group, NavLink, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Burger, Group, NavLink, Text, UnstyledButton } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -9,6 +9,7 @@ import { AccountMenu } from './account-menu.js';
 import { areaGroups } from './areas.js';
 import { Keys } from './keys.js';
 import { useSession } from './session.js';
+import './frame.css';
 
 const Finder = lazy(() => import('./finder.js'));
 
@@ -27,14 +28,14 @@ export default function Shell() {
     ['/', () => setFinding(true)],
   ]);
   return (
-    <AppShell header={{ height: 56 }} navbar={{ width: 232, breakpoint: 'md', collapsed: { mobile: !isMenuOpen } }} padding="md">
+    <div className="frame">
       <a className="skip" href={`#${MAIN}`}>
         {t('skip')}
       </a>
-      <AppShell.Header>
+      <header>
         <Group h="100%" px="md" justify="space-between" wrap="nowrap">
           <Group gap="sm" wrap="nowrap">
-            <Burger opened={isMenuOpen} onClick={menu.toggle} hiddenFrom="md" size="sm" aria-label={t('menu')} />
+            <Burger opened={isMenuOpen} onClick={menu.toggle} hiddenFrom="md" size="sm" aria-label={t('menu')} aria-expanded={isMenuOpen} />
             <UnstyledButton component={Link} to="/">
               <Text fw={700} size="lg">
                 shipgraph
@@ -48,24 +49,22 @@ export default function Shell() {
             <AccountMenu />
           </Group>
         </Group>
-      </AppShell.Header>
-      <AppShell.Navbar p="xs" aria-label={t('menu')}>
-        <AppShell.Section grow style={{ overflowY: 'auto' }}>
-          <Menu />
-        </AppShell.Section>
-      </AppShell.Navbar>
-      <AppShell.Main id={MAIN} tabIndex={-1}>
+      </header>
+      <nav aria-label={t('menu')} data-open={isMenuOpen}>
+        <Menu />
+      </nav>
+      <main id={MAIN} tabIndex={-1}>
         <Suspense fallback={<PageLoading />}>
           <Outlet />
         </Suspense>
-      </AppShell.Main>
+      </main>
       {isFinding !== undefined && (
         <Suspense>
           <Finder opened={isFinding} close={() => setFinding(false)} />
         </Suspense>
       )}
       <Keys />
-    </AppShell>
+    </div>
   );
 }
 

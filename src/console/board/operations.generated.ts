@@ -3,6 +3,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Who has the money that was collected at the door. */
+export type CodStage =
+  /** The driver, or for a payment without cash the bank or provider that took it. */
+  | 'COLLECTED'
+  /** The bank of the operator. */
+  | 'DEPOSITED'
+  /** Accounting. */
+  | 'WITH_ACCOUNTS'
+  /** The reception of the hub. */
+  | 'WITH_RECEPTION';
+
 /** Where a shipment stands. */
 export type ShipmentStatus =
   /** The parcel arrived at the hub, or is back there after repacking. */
@@ -88,6 +99,20 @@ export type BoardWalletChangedSubscriptionVariables = Exact<{ [key: string]: nev
 
 
 export type BoardWalletChangedSubscription = { walletChanged: { eventId: string } };
+
+export type FiguresQueryVariables = Exact<{
+  sellerId?: string | number | null | undefined;
+  startDate: string;
+  endDate: string;
+}>;
+
+
+export type FiguresQuery = { shipmentFigures: { days: Array<{ date: string, placed: number, delivered: number, failed: number, returned: number }>, deliveryTime: { count: number, medianHours: number | null, p90Hours: number | null, buckets: Array<{ upToHours: number | null, count: number }> }, failureReasons: Array<{ reasonCode: string | null, label: string, count: number }>, services: Array<{ serviceCode: string, serviceName: string, delivered: number, medianHours: number | null }>, codOutstanding: { collected: Array<{ amount: string, currency: string }>, toCollect: Array<{ amount: string, currency: string }> } | null } };
+
+export type CustodyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustodyQuery = { codCustody: Array<{ stage: CodStage, cash: boolean, shipments: number, amount: { amount: string, currency: string }, holder: { id: string, name: string } | null }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -317,3 +342,66 @@ export const BoardWalletChangedDocument = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `) as unknown as TypedDocumentString<BoardWalletChangedSubscription, BoardWalletChangedSubscriptionVariables>;
+export const FiguresDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Figures($sellerId: ID, $startDate: String!, $endDate: String!) {
+  shipmentFigures(sellerId: $sellerId, startDate: $startDate, endDate: $endDate) {
+    days {
+      date
+      placed
+      delivered
+      failed
+      returned
+    }
+    deliveryTime {
+      count
+      medianHours
+      p90Hours
+      buckets {
+        upToHours
+        count
+      }
+    }
+    failureReasons {
+      reasonCode
+      label
+      count
+    }
+    services {
+      serviceCode
+      serviceName
+      delivered
+      medianHours
+    }
+    codOutstanding {
+      collected {
+        ...BoardMoney
+      }
+      toCollect {
+        ...BoardMoney
+      }
+    }
+  }
+}
+    fragment BoardMoney on Money {
+  amount
+  currency
+}`) as unknown as TypedDocumentString<FiguresQuery, FiguresQueryVariables>;
+export const CustodyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Custody {
+  codCustody {
+    stage
+    cash
+    shipments
+    amount {
+      ...BoardMoney
+    }
+    holder {
+      id
+      name
+    }
+  }
+}
+    fragment BoardMoney on Money {
+  amount
+  currency
+}`) as unknown as TypedDocumentString<CustodyQuery, CustodyQueryVariables>;

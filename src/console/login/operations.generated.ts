@@ -3,10 +3,20 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-export type LoginAreaQueryVariables = Exact<{ [key: string]: never; }>;
+export type InvitationOfQueryVariables = Exact<{
+  token: string;
+}>;
 
 
-export type LoginAreaQuery = { me: { type: string } };
+export type InvitationOfQuery = { invitation: { firstName: string, lastName: string, company: string | null, email: string, expiresAt: string } };
+
+export type AcceptInvitationMutationVariables = Exact<{
+  token: string;
+  password: string;
+}>;
+
+
+export type AcceptInvitationMutation = { acceptInvitation: { expiresAt: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -27,10 +37,21 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const LoginAreaDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query LoginArea {
-  me {
-    type
+export const InvitationOfDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query InvitationOf($token: String!) {
+  invitation(token: $token) {
+    firstName
+    lastName
+    company
+    email
+    expiresAt
   }
 }
-    `) as unknown as TypedDocumentString<LoginAreaQuery, LoginAreaQueryVariables>;
+    `) as unknown as TypedDocumentString<InvitationOfQuery, InvitationOfQueryVariables>;
+export const AcceptInvitationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AcceptInvitation($token: String!, $password: String!) {
+  acceptInvitation(token: $token, password: $password, cookie: true) {
+    expiresAt
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptInvitationMutation, AcceptInvitationMutationVariables>;

@@ -1,0 +1,65 @@
+import { Button, Group, Paper, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { IconChartBar, IconTable } from '@tabler/icons-react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataTable, type Column } from '../ui/data-table.js';
+
+export const CHART_HEIGHT = 260;
+
+interface ChartCardProps<Row> {
+  readonly title: string;
+  /** What the chart shows, for those who do not see it and those in a hurry. */
+  readonly summary: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+  readonly idOf: (row: Row) => string;
+  /** Why there is nothing to see; undefined where there is. */
+  readonly nothing?: string | undefined;
+  /** Figures that are worth more than a point of the chart. */
+  readonly children?: ReactNode;
+  /** The picture; without one there is only the table. */
+  readonly chart?: ReactNode;
+}
+
+/** Figures as a picture, as a sentence, and as a table with the same numbers. */
+export function ChartCard<Row>({ title, summary, rows, columns, idOf, nothing, children, chart }: ChartCardProps<Row>) {
+  const { t } = useTranslation('board');
+  const [isTable, setTable] = useState(chart === undefined);
+  const id = useId();
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby={id} style={{ minWidth: 0 }}>
+      <Stack gap="sm">
+        <Group justify="space-between" wrap="nowrap" align="flex-start">
+          <Title order={2} id={id}>
+            {title}
+          </Title>
+          {chart !== undefined && nothing === undefined && (
+            <Button
+              size="xs"
+              variant="default"
+              style={{ flexShrink: 0 }}
+              leftSection={isTable ? <IconChartBar size={14} aria-hidden /> : <IconTable size={14} aria-hidden />}
+              onClick={() => setTable(!isTable)}
+            >
+              {isTable ? t('figures.asChart') : t('figures.asTable')}
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </Button>
+          )}
+        </Group>
+        <Text size="sm">{nothing ?? summary}</Text>
+        {nothing === undefined && (
+          <>
+            {children}
+            {isTable ? (
+              <DataTable caption={t('figures.tableOf', { title })} rows={rows} columns={columns} idOf={idOf} />
+            ) : (
+              <div role="img" aria-label={`${title}. ${summary}`} dir="ltr">
+                <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>{chart}</Suspense>
+              </div>
+            )}
+          </>
+        )}
+      </Stack>
+    </Paper>
+  );
+}

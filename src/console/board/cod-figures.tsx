@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Money, useMoneyText, type Amount } from '../ui/money.js';
+import { ChartCard } from './chart-card.js';
+import type { FiguresQuery } from './operations.generated.js';
+import { apart } from './use-figures-text.js';
+
+type Outstanding = NonNullable<FiguresQuery['shipmentFigures']['codOutstanding']>;
+
+/** Cash on delivery that is not in the bank now. Currencies cannot be compared in one picture, so that there is none. */
+export function CodFigures({ outstanding: { collected, toCollect } }: { readonly outstanding: Outstanding }) {
+  const { t } = useTranslation('board');
+  const text = useMoneyText();
+  const currencies = [...new Set([...collected, ...toCollect].map(({ currency }) => currency))].sort();
+  const all = (amounts: readonly Amount[]): string => amounts.map((amount) => apart(text(amount))).join(', ') || t('cod.none');
+  const of = (amounts: readonly Amount[], currency: string) => <Money of={amounts.find((amount) => amount.currency === currency)} />;
+  return (
+    <ChartCard
+      title={t('cod.title')}
+      summary={t('cod.summary', { collected: all(collected), toCollect: all(toCollect) })}
+      nothing={currencies.length === 0 ? t('cod.nothing') : undefined}
+      rows={currencies}
+      idOf={(currency) => currency}
+      columns={[
+        { key: 'currency', title: t('cod.currency'), cell: (currency) => <bdi>{currency}</bdi> },
+        { key: 'collected', title: t('cod.collected'), end: true, cell: (currency) => of(collected, currency) },
+        { key: 'toCollect', title: t('cod.toCollect'), end: true, cell: (currency) => of(toCollect, currency) },
+      ]}
+    />
+  );
+}

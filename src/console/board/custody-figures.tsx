@@ -1,0 +1,76 @@
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRead } from '../graph/use-read.js';
+import { Count } from '../ui/count.js';
+import { Loaded } from '../ui/loaded.js';
+import { Money, useMoneyText } from '../ui/money.js';
+import { ChartCard } from './chart-card.js';
+import { CustodyDocument, type CustodyQuery } from './operations.generated.js';
+import { apart } from './use-figures-text.js';
+
+const Bars = lazy(() => import('./bars.js'));
+
+type Custody = CustodyQuery['codCustody'][number];
+
+/** Who has the money that was collected at the door: a picture for each currency. */
+export function CustodyFigures() {
+  const { t } = useTranslation('board');
+  const custody = useRead(CustodyDocument, {});
+  return (
+    <Loaded read={custody}>
+      {({ codCustody }) => {
+        const currencies = [...new Set(codCustody.map(({ amount }) => amount.currency))].sort();
+        if (currencies.length === 0) return <CustodyOf currency="" sums={[]} title={t('custody.title')} />;
+        return currencies.map((currency) => (
+          <CustodyOf
+            key={currency}
+            currency={currency}
+            sums={codCustody.filter(({ amount }) => amount.currency === currency)}
+            title={t('custody.titleIn', { currency })}
+          />
+        ));
+      }}
+    </Loaded>
+  );
+}
+
+interface CustodyOfProps {
+  readonly title: string;
+  readonly currency: string;
+  readonly sums: readonly Custody[];
+}
+
+function CustodyOf({ title, currency, sums }: CustodyOfProps) {
+  const { t } = useTranslation('board');
+  const text = useMoneyText();
+  const nameOf = ({ stage, holder, cash }: Custody): string => {
+    const name = t(`custody.stages.${stage}`);
+    return holder ? `${name} · ${apart(holder.name)}` : cash ? name : t('custody.provider');
+  };
+  // As numbers they are drawn and nothing else: what is read is the text of the amount.
+  const bars = sums.map((sum) => ({ label: nameOf(sum), value: Number(sum.amount.amount) }));
+  const digits = sums[0]?.amount.amount.split('.')[1]?.length ?? 0;
+  return (
+    <ChartCard
+      title={title}
+      summary={sums.map((sum) => `${nameOf(sum)}: ${apart(text(sum.amount))}`).join('; ')}
+      nothing={sums.length === 0 ? t('custody.nothing') : undefined}
+      rows={sums}
+      idOf={({ stage, holder, cash }) => `${stage} ${holder?.id} ${cash}`}
+      columns={[
+        { key: 'holder', title: t('custody.holder'), cell: (sum) => <bdi>{nameOf(sum)}</bdi> },
+        { key: 'shipments', title: t('custody.shipments'), end: true, cell: ({ shipments }) => <Count of={shipments} /> },
+        { key: 'amount', title: t('custody.amount'), end: true, cell: ({ amount }) => <Money of={amount} /> },
+      ]}
+      chart={
+        <Bars
+          data={bars}
+          name={t('custody.amount')}
+          color="orange.8"
+          format={(value) => text({ amount: value.toFixed(digits), currency })}
+          lying
+        />
+      }
+    />
+  );
+}

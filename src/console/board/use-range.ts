@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router';
+
+export const LENGTHS = [7, 30, 90] as const;
+const USUAL = 30;
+/** The service counts no longer ranges. */
+export const LONGEST_DAYS = 366;
+const DAY_MS = 86_400_000;
+
+/** From one day to another, both included, and of whom. */
+export interface Range {
+  readonly from: string;
+  readonly to: string;
+  /** How many days up to today; null for days that were chosen one by one. */
+  readonly days: number | null;
+  readonly sellerId: string | null;
+  readonly change: (changes: Readonly<Record<string, string | null>>) => void;
+}
+
+/** What the figures are about, as the address of the page says it. Days are those of UTC, as the service counts them. */
+export function useRange(): Range {
+  const [search, setSearch] = useSearchParams();
+  const change: Range['change'] = (changes) => {
+    const there = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) there.delete(name);
+      else there.set(name, value);
+    }
+    setSearch(there);
+  };
+  const [from, to] = [search.get('from'), search.get('to')];
+  const sellerId = search.get('seller');
+  if (isDay(from) && isDay(to)) return { from, to, days: null, sellerId, change };
+  const days = LENGTHS.find((length) => String(length) === search.get('days')) ?? USUAL;
+  return { from: dayBefore(days - 1), to: dayBefore(0), days, sellerId, change };
+}
+
+const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+
+const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
