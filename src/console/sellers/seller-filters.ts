@@ -14,7 +14,7 @@ const ORDERS = {
   shops: ['SHOP_COUNT', 'DESC'],
   activeShops: ['ACTIVE_SHOP_COUNT', 'DESC'],
 } as const;
-export type Order = keyof typeof ORDERS;
+type Order = keyof typeof ORDERS;
 export const orders = ['newest', 'oldest', 'name', 'company', 'shipments', 'shops', 'activeShops'] as const satisfies readonly Order[];
 
 type Wanted = Omit<SellersQueryVariables, 'first' | 'after' | 'sortBy' | 'sortOrder'>;
