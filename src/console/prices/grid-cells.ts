@@ -9,7 +9,6 @@ export interface Place {
   readonly column: number;
 }
 
-export const rowsOf = ({ weights }: PriceGrid): number => weights.length + 3;
 export const columnsOf = ({ tiers }: PriceGrid): number => tiers.length + 1;
 export const keyOf = ({ row, column }: Place): string => `${row}:${column}`;
 
@@ -23,24 +22,6 @@ export function partAt(grid: PriceGrid, { row, column }: Place): Part | undefine
   if (below === 1) return column > 0 ? 'stepKg' : undefined;
   if (below === 2) return column > 0 ? 'pricePerStep' : undefined;
   return column === 0 ? 'weight' : 'price';
-}
-
-export function textAt(grid: PriceGrid, place: Place): string {
-  const tier = place.column - 1;
-  switch (partAt(grid, place)) {
-    case 'tier':
-      return grid.tiers[tier] ?? '';
-    case 'weight':
-      return grid.weights[place.row - 1] ?? '';
-    case 'price':
-      return grid.prices[place.row - 1]?.[tier] ?? '';
-    case 'stepKg':
-      return grid.stepKg[tier] ?? '';
-    case 'pricePerStep':
-      return grid.pricePerStep[tier] ?? '';
-    case undefined:
-      return '';
-  }
 }
 
 export function withText(grid: PriceGrid, place: Place, text: string): PriceGrid {

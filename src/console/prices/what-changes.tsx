@@ -32,19 +32,25 @@ export function WhatChanges({ draft, serviceCode, purpose, id }: WhatChangesProp
         return others.length === 0 ? (
           <Empty title={t('compare.none')} advice={t('compare.noneAdvice')} />
         ) : (
-          <Chosen draft={draft} others={others} />
+          <Chosen draft={draft} others={others} currentId={inEffect(nodes)?.id} />
         );
       }}
     </Loaded>
   );
 }
 
-function Chosen({ draft, others }: { readonly draft: Draft; readonly others: readonly PublishedCard[] }) {
+interface ChosenProps {
+  readonly draft: Draft;
+  readonly others: readonly PublishedCard[];
+  /** The one that prices now, which may be the one that is looked at. */
+  readonly currentId: string | undefined;
+}
+
+function Chosen({ draft, others, currentId }: ChosenProps) {
   const { t } = useTranslation('prices');
   const instant = useInstantText();
   const [search, setSearch] = useSearchParams();
-  const current = inEffect(others);
-  const chosen = others.find(({ version }) => String(version) === search.get('with')) ?? current ?? others[0];
+  const chosen = others.find(({ version }) => String(version) === search.get('with')) ?? inEffect(others) ?? others[0];
   const read = useRead(RateCardDocument, { id: chosen?.id ?? '' });
   const choose = (version: string | null): void =>
     setSearch(
@@ -66,7 +72,7 @@ function Chosen({ draft, others }: { readonly draft: Draft; readonly others: rea
         data={others.map(({ id, version, effectiveFrom }) => ({
           value: String(version),
           label:
-            id === current?.id
+            id === currentId
               ? t('compare.current', { version, from: instant(effectiveFrom) })
               : t('compare.version', { version, from: instant(effectiveFrom) }),
         }))}
