@@ -1,5 +1,6 @@
 import { DirectionProvider, localStorageColorSchemeManager, MantineProvider, useDirection } from '@mantine/core';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { setNonce } from 'get-nonce';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router';
@@ -31,8 +32,9 @@ const queries: QueryClient = new QueryClient({
 
 const colourScheme = localStorageColorSchemeManager({ key: 'shipgraph.colours' });
 
-/** Style elements carry the number of the page, which the policy of the page asks for. */
-const nonce = (): string => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+/** Style elements carry the number of the page, which the policy of the page asks for: those of the components, and of what holds the page still under a dialog. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+setNonce(nonce);
 
 export const App = () => (
   <DirectionProvider detectDirection={false} initialDirection={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
@@ -41,7 +43,7 @@ export const App = () => (
       cssVariablesResolver={readableColours}
       defaultColorScheme="auto"
       colorSchemeManager={colourScheme}
-      getStyleNonce={nonce}
+      getStyleNonce={() => nonce}
     >
       <FollowLanguage />
       <QueryClientProvider client={queries}>

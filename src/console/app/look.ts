@@ -10,6 +10,8 @@ export const look = createTheme({
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   cursorType: 'pointer',
   respectReducedMotion: true,
+  // A header inside a dialog is none of the page.
+  components: { ModalHeader: { defaultProps: { role: 'presentation' } } },
   headings: { sizes: { h1: { fontSize: '1.5rem' }, h2: { fontSize: '1.15rem' }, h3: { fontSize: '1rem' } } },
 });
 
