@@ -34,6 +34,9 @@ const colourScheme = localStorageColorSchemeManager({ key: 'shipgraph.colours' }
 /** Style elements carry the number of the page, which the policy of the page asks for. */
 const nonce = (): string => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
+// The library that keeps the page still under a dialog writes a style element too, and looks for the number here.
+Object.assign(window, { __webpack_nonce__: nonce() });
+
 export const App = () => (
   <DirectionProvider detectDirection={false} initialDirection={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
     <MantineProvider
