@@ -27,27 +27,30 @@ async function compress(path: string): Promise<void> {
 
 /** Components that most pages show: one file of them is smaller and sooner there than forty. */
 const COMMON = [
-  'ActionIcon', 'Alert', 'Anchor', 'Badge', 'Button', 'Center', 'CloseButton', 'Code', 'Group', 'Input', 'InputBase', 'List', 'Loader', 'Paper',
-  'PasswordInput', 'SimpleGrid', 'Skeleton', 'Stack', 'Text', 'TextInput', 'Title', 'Transition', 'UnstyledButton', 'VisuallyHidden',
+  'ActionIcon', 'Alert', 'Anchor', 'Badge', 'Button', 'Center', 'CloseButton', 'Code', 'Group', 'List', 'Loader', 'Paper', 'SimpleGrid',
+  'Skeleton', 'Stack', 'Text', 'Title', 'Transition', 'UnstyledButton', 'VisuallyHidden',
 ]; // prettier-ignore
-
+/** What is typed into. */
+const FIELDS = ['Input', 'InputBase', 'PasswordInput', 'TextInput'];
 /** Styles that others are laid upon, see app/styles.ts. */
-const GROUND = ['ScrollArea', 'Popover', 'Overlay', 'ModalBase', 'InlineInput', 'Flex', 'FloatingIndicator'];
+const GROUND = ['ScrollArea', 'Popover', 'Overlay', 'ModalBase', 'Input', 'InlineInput', 'Flex', 'FloatingIndicator'];
 
-/** What every page needs, in two files: libraries, which seldom change, and the common parts of pages. */
+const componentsOf = (names: readonly string[]): string => `@mantine/core/esm/components/(?:${names.join('|')})/`;
+const stylesOf = (names: readonly string[]): string => `@mantine/core/styles/(?:${names.join('|')})[.]css`;
+
+/** What every page needs, in two files: libraries, which seldom change, and the common parts of pages. What only some need is kept out of them. */
 const groups = [
   {
     name: 'libraries',
-    test: /node_modules[/](?:react|react-dom|scheduler|react-router|@tanstack[/][\w-]+|i18next|react-i18next|use-sync-external-store)[/]/,
+    test: /node_modules[/](?:react|react-dom|scheduler|react-router|@tanstack[/][\w-]+|i18next|react-i18next|use-sync-external-store)[/](?!dist[/]es[/]Trans)/,
     priority: 2,
   },
   {
     name: 'parts',
-    test: new RegExp(
-      `@mantine/core/(?:esm/core/|esm/components/(?:${COMMON.join('|')})/|styles/(?:${[...COMMON, ...GROUND].join('|')})[.]css)|/console/graph/(?!watch)`,
-    ),
+    test: new RegExp(`@mantine/core/esm/core/|${componentsOf(COMMON)}|${stylesOf([...COMMON, ...GROUND])}|/console/graph/(?!watch)`),
     priority: 1,
   },
+  { name: 'fields', test: new RegExp(componentsOf(FIELDS)) },
 ];
 
 const SERVICE = process.env['SHIPGRAPH_URL'] ?? 'http://localhost:4000';
@@ -67,7 +70,7 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
-      output: { codeSplitting: { groups } },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
       // Libraries mark what runs in browsers; here everything does.
       onLog: (level, log, report) => log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log),
     },

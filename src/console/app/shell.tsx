@@ -1,4 +1,4 @@
-import { ActionIcon, Burger, Group, NavLink, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Burger, Group, Text, UnstyledButton } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -82,15 +82,10 @@ function Menu() {
           {t(`groups.${name}`)}
         </Text>
         {allowed.map(({ to, name: area, icon: Icon }) => (
-          <NavLink
-            key={to}
-            component={Link}
-            to={to}
-            label={t(`areas.${area}`)}
-            leftSection={<Icon size={18} aria-hidden />}
-            active={isHere(to)}
-            aria-current={isHere(to) ? 'page' : undefined}
-          />
+          <Link key={to} to={to} aria-current={isHere(to) ? 'page' : undefined}>
+            <Icon size={18} aria-hidden />
+            {t(`areas.${area}`)}
+          </Link>
         ))}
       </div>
     );
