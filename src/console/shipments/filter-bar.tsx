@@ -35,7 +35,6 @@ export function FilterBar() {
         <Group gap="xs">
           <Button
             variant="default"
-
             leftSection={<IconAdjustments size={16} aria-hidden />}
             onClick={toggle}
             aria-expanded={isOpen}
