@@ -33,12 +33,7 @@ export function FilterBar() {
           />
         </Group>
         <Group gap="xs">
-          <Button
-            variant="default"
-            leftSection={<IconAdjustments size={16} aria-hidden />}
-            onClick={toggle}
-            aria-expanded={isOpen}
-          >
+          <Button variant="default" leftSection={<IconAdjustments size={16} aria-hidden />} onClick={toggle} aria-expanded={isOpen}>
             {t('filters.more')}
             {count > ALWAYS_SHOWN && ` (${count})`}
           </Button>
