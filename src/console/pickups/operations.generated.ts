@@ -108,7 +108,7 @@ export type TransitionShipmentInput = {
   status: ShipmentStatus;
 };
 
-export type RoundRowFragment = { id: string, reference: string, status: ShipmentStatus, statusAt: string, pickupAttempts: number, receiverName: string, serviceName: string, seller: { id: string, name: string, company: string | null } | null, shop: { domain: string } | null, order: { orderReference: string, origin: { address: string, city: string } } | null, allowedTransitions: Array<{ edge: number, to: ShipmentStatus }> };
+export type RoundRowFragment = { id: string, reference: string, status: ShipmentStatus, statusAt: string, pickupAttempts: number, receiverName: string, serviceName: string, seller: { id: string, name: string, company: string | null } | null, returnShipment: { origin: { address: { address: string, city: string } } } | null, order: { orderReference: string, origin: { address: string, city: string } } | null, allowedTransitions: Array<{ edge: number, to: ShipmentStatus }> };
 
 export type PickupRoundQueryVariables = Exact<{
   status?: Array<ShipmentStatus> | ShipmentStatus | null | undefined;
@@ -119,7 +119,7 @@ export type PickupRoundQueryVariables = Exact<{
 }>;
 
 
-export type PickupRoundQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, statusAt: string, pickupAttempts: number, receiverName: string, serviceName: string, seller: { id: string, name: string, company: string | null } | null, shop: { domain: string } | null, order: { orderReference: string, origin: { address: string, city: string } } | null, allowedTransitions: Array<{ edge: number, to: ShipmentStatus }> }> } };
+export type PickupRoundQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, statusAt: string, pickupAttempts: number, receiverName: string, serviceName: string, seller: { id: string, name: string, company: string | null } | null, returnShipment: { origin: { address: { address: string, city: string } } } | null, order: { orderReference: string, origin: { address: string, city: string } } | null, allowedTransitions: Array<{ edge: number, to: ShipmentStatus }> }> } };
 
 export type RoundStepMutationVariables = Exact<{
   input: TransitionShipmentInput;
@@ -155,14 +155,14 @@ export type PickupTasksQueryVariables = Exact<{
 
 export type PickupTasksQuery = { pickupConfirmations: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, shortId: string, businessCustomer: string | null, workerName: string | null, createdAt: string, taskCompletedAt: string | null, autoConfirmsAt: string, shipments: Array<{ shipmentDetailId: string, confirmationStatus: PickupConfirmationStatus }> }> } };
 
-export type ParcelFragment = { shipmentDetailId: string, unifiedRefId: string, orderReference: string, receiverName: string, receiverPhone: string | null, seller: string, currentStatus: ShipmentStatus, confirmationStatus: PickupConfirmationStatus, confirmedAt: string | null, notes: string | null, destinationType: string };
+export type ParcelFragment = { shipmentDetailId: string, unifiedRefId: string, orderReference: string, receiverName: string, receiverPhone: string | null, currentStatus: ShipmentStatus, confirmationStatus: PickupConfirmationStatus, notes: string | null };
 
 export type PickupTaskDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PickupTaskDetailsQuery = { pickupTask: { id: string, shortId: string, businessCustomer: string | null, workerName: string | null, createdAt: string, taskCompletedAt: string | null, autoConfirmsAt: string, shipments: Array<{ shipmentDetailId: string, unifiedRefId: string, orderReference: string, receiverName: string, receiverPhone: string | null, seller: string, currentStatus: ShipmentStatus, confirmationStatus: PickupConfirmationStatus, confirmedAt: string | null, notes: string | null, destinationType: string }> } };
+export type PickupTaskDetailsQuery = { pickupTask: { id: string, shortId: string, businessCustomer: string | null, workerName: string | null, createdAt: string, taskCompletedAt: string | null, autoConfirmsAt: string, shipments: Array<{ shipmentDetailId: string, unifiedRefId: string, orderReference: string, receiverName: string, receiverPhone: string | null, currentStatus: ShipmentStatus, confirmationStatus: PickupConfirmationStatus, notes: string | null }> } };
 
 export type ConfirmParcelsMutationVariables = Exact<{
   input: ConfirmPickupsInput;
@@ -203,8 +203,13 @@ export const RoundRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     name
     company
   }
-  shop {
-    domain
+  returnShipment {
+    origin {
+      address {
+        address
+        city
+      }
+    }
   }
   order {
     orderReference
@@ -237,12 +242,9 @@ export const ParcelFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   orderReference
   receiverName
   receiverPhone
-  seller
   currentStatus
   confirmationStatus
-  confirmedAt
   notes
-  destinationType
 }
     `, {"fragmentName":"Parcel"}) as unknown as TypedDocumentString<ParcelFragment, unknown>;
 export const PickupRoundDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -278,8 +280,13 @@ export const PickupRoundDocument = /*#__PURE__*/ new TypedDocumentString(`
     name
     company
   }
-  shop {
-    domain
+  returnShipment {
+    origin {
+      address {
+        address
+        city
+      }
+    }
   }
   order {
     orderReference
@@ -376,12 +383,9 @@ fragment Parcel on PickedUpParcel {
   orderReference
   receiverName
   receiverPhone
-  seller
   currentStatus
   confirmationStatus
-  confirmedAt
   notes
-  destinationType
 }`) as unknown as TypedDocumentString<PickupTaskDetailsQuery, PickupTaskDetailsQueryVariables>;
 export const ConfirmParcelsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ConfirmParcels($input: ConfirmPickupsInput!) {

@@ -106,11 +106,15 @@ const Shipment = ({ row: { reference, order, receiverName } }: { readonly row: R
   </>
 );
 
-const Place = ({ row: { order } }: { readonly row: RoundRowFragment }) => (
-  <>
-    <bdi>{order?.origin.city}</bdi>
-    <Text size="xs" c="dimmed" maw={220} truncate>
-      <bdi>{order?.origin.address}</bdi>
-    </Text>
-  </>
-);
+/** Where the driver goes: to the sender, or for a return to whoever has the parcel. */
+function Place({ row: { order, returnShipment } }: { readonly row: RoundRowFragment }) {
+  const place = returnShipment?.origin.address ?? order?.origin;
+  return (
+    <>
+      <bdi>{place?.city}</bdi>
+      <Text size="xs" c="dimmed" maw={220} truncate>
+        <bdi>{place?.address}</bdi>
+      </Text>
+    </>
+  );
+}

@@ -66,7 +66,6 @@ export function Verdicts({ task }: { readonly task: PickupTaskDetailsQuery['pick
               </>
             ),
           },
-          { key: 'seller', title: t('seller'), cell: ({ seller }) => <bdi>{seller}</bdi> },
           { key: 'status', title: t('status'), cell: ({ currentStatus }) => <ShipmentStatusBadge status={currentStatus} /> },
           {
             key: 'state',

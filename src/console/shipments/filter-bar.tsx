@@ -6,8 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { statuses, useFilters } from './filters.js';
 import { MoreFilters } from './more-filters.js';
 
-/** Buttons stand beside fields, which have their label above them. */
-const BESIDE_LABELS = 24;
 /** Filters that are not behind the button. */
 const ALWAYS_SHOWN = 2;
 
@@ -33,18 +31,14 @@ export function FilterBar() {
             clearButtonProps={{ 'aria-label': t('filters.clearStatus') }}
             flex="2 1 18rem"
           />
-          <Button
-            variant="default"
-            mt={BESIDE_LABELS}
-            leftSection={<IconAdjustments size={16} aria-hidden />}
-            onClick={toggle}
-            aria-expanded={isOpen}
-          >
+        </Group>
+        <Group gap="xs">
+          <Button variant="default" leftSection={<IconAdjustments size={16} aria-hidden />} onClick={toggle} aria-expanded={isOpen}>
             {t('filters.more')}
             {count > ALWAYS_SHOWN && ` (${count})`}
           </Button>
           {count > 0 && (
-            <Button variant="subtle" mt={BESIDE_LABELS} leftSection={<IconX size={16} aria-hidden />} onClick={clear}>
+            <Button variant="subtle" leftSection={<IconX size={16} aria-hidden />} onClick={clear}>
               {t('filters.remove')}
             </Button>
           )}
