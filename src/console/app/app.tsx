@@ -36,9 +36,6 @@ const colourScheme = localStorageColorSchemeManager({ key: 'shipgraph.colours' }
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 setNonce(nonce);
 
-// The library that keeps the page still under a dialog writes a style element too, and looks for the number here.
-Object.assign(window, { __webpack_nonce__: nonce() });
-
 export const App = () => (
   <DirectionProvider detectDirection={false} initialDirection={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
     <MantineProvider
