@@ -13,6 +13,7 @@ export const accessRules: AccessRules = {
     carriers: 'reference:read',
     codCustody: 'cod:custody',
     codInvoice: 'shipment:read',
+    colleagues: { any: ['cod:handover'], of: 'operator' },
     erpTokens: 'token:create-erp',
     // The token of the mail is the proof.
     invitation: 'anybody',

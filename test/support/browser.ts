@@ -56,7 +56,10 @@ const closed = async (context: BrowserContext): Promise<void> => context.close()
 /** There is a heading, and nothing is waited for any more. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
-  await page.waitForFunction(`!document.querySelector('[role=status][aria-label="Loading …"], [role=status][aria-label="جارٍ التحميل …"]')`);
+  await page
+    .locator('[role=status][aria-label="Loading …"], [role=status][aria-label="جارٍ التحميل …"]')
+    .first()
+    .waitFor({ state: 'detached' });
 }
 
 /** What somebody would stumble over who cannot see well, or comes with a keyboard or a reader of screens. */

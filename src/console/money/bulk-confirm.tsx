@@ -10,7 +10,6 @@ import { ConfirmCollectionDocument, type CodPaymentMethod } from './operations.g
 import { StaffChoice } from './staff-choice.js';
 import type { UnconfirmedParcel } from './to-confirm.js';
 import { oneOf } from './use-filters.js';
-import { useHolders } from './use-holders.js';
 
 /** Each slip of a terminal has its own number: those are confirmed one by one. */
 const METHODS = ['CASH', 'CARD', 'BANK_TRANSFER'] as const satisfies readonly CodPaymentMethod[];
@@ -25,7 +24,6 @@ export function BulkConfirm({
 }) {
   const { t } = useTranslation('money');
   const moneyText = useMoneyText();
-  const known = useHolders();
   const [method, setMethod] = useState<CodPaymentMethod>('CASH');
   const [collector, setCollector] = useState('');
   const confirm = async ({ id, cod }: UnconfirmedParcel): Promise<string> => {
@@ -77,7 +75,7 @@ export function BulkConfirm({
         onChange={(value) => setMethod(oneOf(METHODS, value) ?? 'CASH')}
         data={METHODS.map((each) => ({ value: each, label: t(`confirm.methods.${each}`) }))}
       />
-      {method === 'CASH' && <StaffChoice label={t('confirm.collectedBy')} known={known} value={collector} onChange={setCollector} />}
+      {method === 'CASH' && <StaffChoice label={t('confirm.collectedBy')} value={collector} onChange={setCollector} />}
     </BulkAction>
   );
 }

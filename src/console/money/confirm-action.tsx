@@ -10,7 +10,6 @@ import { ConfirmCollectionDocument, type CodPaymentMethod } from './operations.g
 import { StaffChoice } from './staff-choice.js';
 import type { UnconfirmedParcel } from './to-confirm.js';
 import { oneOf } from './use-filters.js';
-import { useHolders } from './use-holders.js';
 
 const METHODS = ['CASH', 'POS', 'CARD', 'BANK_TRANSFER'] as const satisfies readonly CodPaymentMethod[];
 
@@ -18,7 +17,6 @@ const METHODS = ['CASH', 'POS', 'CARD', 'BANK_TRANSFER'] as const satisfies read
 export function ConfirmAction({ parcel: { id, reference, cod } }: { readonly parcel: UnconfirmedParcel }) {
   const { t } = useTranslation('money');
   const moneyText = useMoneyText();
-  const known = useHolders();
   const [amount, setAmount] = useState(cod?.amount.amount ?? '');
   const [method, setMethod] = useState<CodPaymentMethod>('CASH');
   const [collectedById, setCollector] = useState('');
@@ -74,7 +72,7 @@ export function ConfirmAction({ parcel: { id, reference, cod } }: { readonly par
         onChange={(value) => setMethod(oneOf(METHODS, value) ?? 'CASH')}
         data={METHODS.map((each) => ({ value: each, label: t(`confirm.methods.${each}`) }))}
       />
-      {method === 'CASH' && <StaffChoice label={t('confirm.collectedBy')} known={known} value={collectedById} onChange={setCollector} />}
+      {method === 'CASH' && <StaffChoice label={t('confirm.collectedBy')} value={collectedById} onChange={setCollector} />}
       {method === 'POS' && (
         <TextInput
           label={t('confirm.slip')}

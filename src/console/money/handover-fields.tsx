@@ -4,7 +4,6 @@ import { ArrivedTable } from './arrived-table.js';
 import { stageAfter, type Hand, type HeldParcel } from './hand.js';
 import type { HandoverPlan, PlanFacts } from './handover-plan.js';
 import { StaffChoice } from './staff-choice.js';
-import { useHolders } from './use-holders.js';
 
 export interface HandoverFieldsProps {
   readonly plan: HandoverPlan;
@@ -19,7 +18,6 @@ export interface HandoverFieldsProps {
 export function HandoverFields(props: HandoverFieldsProps) {
   const { plan, change, hand, facts, counted } = props;
   const { t } = useTranslation('money');
-  const known = useHolders();
   const isDeposit = stageAfter(hand) === 'DEPOSITED';
   const isUnassigned = counted !== undefined && facts.total !== undefined && counted < facts.total;
   return (
@@ -63,7 +61,7 @@ export function HandoverFields(props: HandoverFieldsProps) {
       ) : (
         <StaffChoice
           label={t('handover.receivedBy')}
-          known={known}
+
           value={plan.receivedById}
           onChange={(receivedById) => change({ ...plan, receivedById })}
           required
@@ -72,7 +70,7 @@ export function HandoverFields(props: HandoverFieldsProps) {
       {hand.cash && hand.holder === null && (
         <StaffChoice
           label={t('handover.handedOverBy')}
-          known={known}
+
           value={plan.handedOverById}
           onChange={(handedOverById) => change({ ...plan, handedOverById })}
         />

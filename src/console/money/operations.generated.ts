@@ -442,12 +442,10 @@ export type DepositedCodQueryVariables = Exact<{
 
 export type DepositedCodQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, receiverName: string, seller: { name: string } | null, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, remaining: { amount: string, currency: string, minor: string | number } | null, history: Array<{ stage: CodStage, at: string, reference: string | null }> } | null }> } };
 
-export type CodStaffQueryVariables = Exact<{
-  search?: string | null | undefined;
-}>;
+export type CodStaffQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CodStaffQuery = { staff: { nodes: Array<{ id: string, name: string, role: StaffRole }> } };
+export type CodStaffQuery = { colleagues: Array<{ id: string, name: string, role: StaffRole }> };
 
 export type HandOverCashMutationVariables = Exact<{
   input: AdvanceCodHandoverInput;
@@ -1211,13 +1209,11 @@ export const DepositedCodDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DepositedCodQuery, DepositedCodQueryVariables>;
 export const CodStaffDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query CodStaff($search: String) {
-  staff(active: true, search: $search, first: 100) {
-    nodes {
-      id
-      name
-      role
-    }
+    query CodStaff {
+  colleagues {
+    id
+    name
+    role
   }
 }
     `) as unknown as TypedDocumentString<CodStaffQuery, CodStaffQueryVariables>;

@@ -1,7 +1,16 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { listApiTokens, revokeApiToken } from './api-token.js';
-import { ApiTokenConnection, ApiTokensArgs, ApiTokenType, StaffArgs, StaffConnection, UpdateStaffInput } from './account.types.js';
+import {
+  ApiTokenConnection,
+  ApiTokensArgs,
+  ApiTokenType,
+  ColleagueType,
+  StaffArgs,
+  StaffConnection,
+  UpdateStaffInput,
+} from './account.types.js';
+import { colleagues } from './colleagues.js';
 import { listStaff } from './list-staff.js';
 import { StaffType } from './staff.types.js';
 import { updateStaff } from './update-staff.js';
@@ -12,6 +21,11 @@ export class AccountResolver {
   @Query(() => StaffConnection, { description: 'Everybody who works or has worked for the operator, newest first.' })
   async staff(@Args(() => StaffArgs) args: StaffArgs, @Ctx() context: Context) {
     return new StaffConnection((await listStaff(context, args)) as never);
+  }
+
+  @Query(() => [ColleagueType], { description: 'Who works for the operator now, by name, for those who hand cash on. At most 500.' })
+  colleagues(@Ctx() context: Context): Promise<ColleagueType[]> {
+    return colleagues(context);
   }
 
   @Mutation(() => StaffType, {

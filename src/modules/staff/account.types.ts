@@ -1,4 +1,5 @@
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import type { StaffRole } from '../../kernel/actor.js';
 import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { StaffRoleEnum, StaffType } from './staff.types.js';
@@ -15,6 +16,21 @@ export class StaffArgs extends PageArgs {
 
   @Field(() => String, { nullable: true, description: 'Part of the name or e-mail address.' })
   search?: string | null;
+}
+
+@ObjectType('Colleague', {
+  simpleResolvers: true,
+  description: 'Somebody who works for the operator, as those know who hand something over.',
+})
+export class ColleagueType {
+  @Field(() => ID, { description: 'UUID of the member of staff.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Name as shown to colleagues.' })
+  name!: string;
+
+  @Field(() => StaffRoleEnum, { description: 'What they work as.' })
+  role!: StaffRole;
 }
 
 @InputType({ description: 'Changes of a member of staff; what is absent stays.' })

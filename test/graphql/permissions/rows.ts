@@ -65,6 +65,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   carriers: { may: 'everybody', othersHaveTheirOwn: true },
   codCustody: { may: CUSTODY },
   codInvoice: { may: READ_PARCELS, args: byId('codId') },
+  colleagues: { may: CUSTODY },
   erpTokens: { may: ADMIN },
   invitation: { may: 'everybody', args: (ids) => ({ token: ids['invitationToken'] }) },
   labelFile: { may: 'everybody', args: (ids) => ({ id: ids['reference'], known: [] }) },

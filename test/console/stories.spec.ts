@@ -1,0 +1,211 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { addWebhook, heard, openFixture, type Fixture } from '../modules/webhooks/webhook-story.js';
+import { visit, type Visitor } from '../support/browser.js';
+import { findChromium, openChromium } from '../support/chromium.js';
+import { bearer } from '../support/client.js';
+import { carry, codParcel } from '../support/cod.js';
+import { ask } from '../support/graphql.js';
+import { adminOf, ledgerIsWhole, type Person } from '../support/people.js';
+import { waitFor } from '../support/wait-for.js';
+
+const chromium = await findChromium();
+if (chromium === undefined) console.warn('There is no Chromium on this machine; nobody works in the console.');
+
+(chromium === undefined ? describe.skip : describe)('In the console', () => {
+  let fixture: Fixture;
+  let browser: Browser;
+  let admin: string;
+  const visitors: Visitor[] = [];
+  beforeAll(async () => {
+    [fixture, browser] = await Promise.all([openFixture(), openChromium(chromium ?? '')]);
+    admin = await adminOf(fixture.app);
+  }, 120_000);
+  afterEach(async () => {
+    const complaints = visitors.flatMap((visitor) => visitor.complaints);
+    await Promise.all(visitors.splice(0).map((visitor) => visitor.leave()));
+    expect(complaints).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await fixture.close();
+  });
+
+  async function enter(login: { email: string; password: string }): Promise<Visitor> {
+    const visitor = await visit(browser, fixture.app, login);
+    visitors.push(visitor);
+    return visitor;
+  }
+
+  async function hire(role: string): Promise<Person> {
+    const login = { email: `${role.toLowerCase()}@stories.example`, password: 'a long enough password' };
+    const input = { ...login, name: `${role} of the stories`, role };
+    const data = await ask(fixture.app, admin, 'mutation($input: CreateStaffInput!) { createStaff(input: $input) { id } }', { input });
+    return { ...login, id: data.createStaff.id };
+  }
+
+  it('a super administrator makes an ERP token, a program uses it, and it ends when it is revoked', async () => {
+    const { app } = fixture;
+    const { page } = await enter(app.accounts.superAdmin);
+    await menu(page, 'Tokens');
+    await page.getByRole('button', { name: 'Make a token' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Accounting');
+    await dialog.getByRole('button', { name: 'Make a token' }).click();
+    const token = (await page.locator('[data-secret]').first().textContent()) ?? '';
+    const sellers = () => app.client.get('/api/erp/sellers', bearer(token));
+
+    expect(token).toMatch(/^erp_/);
+    expect((await sellers()).status).toBe(200);
+
+    await page.getByRole('button', { name: 'I have stored it' }).click();
+    expect(await page.locator('[data-secret]').count()).toBe(0);
+    const row = page.getByRole('row', { name: /Accounting/ });
+    await row.getByRole('button', { name: /Revoke/ }).click();
+    await confirmed(page, /Revoke/);
+    await row.getByText('Revoked').waitFor();
+    expect((await sellers()).status).toBe(401);
+  }, 90_000);
+
+  it('a dispatcher runs a pickup round with a driver, and says what was handed over', async () => {
+    const { app, shop } = fixture;
+    const parcels = [await codParcel(app, shop), await codParcel(app, shop), await codParcel(app, shop)];
+    const [{ page, go }, driver] = [await enter(await hire('DISPATCHER')), await enter(await hire('DRIVER'))];
+    const take = async (at: Page, stage: string, step: string): Promise<void> => {
+      await at.getByText(stage).click();
+      for (const { reference } of parcels) await at.getByRole('checkbox', { name: new RegExp(reference) }).check();
+      await at.getByRole('button', { name: `${step} (3)` }).click();
+      await confirmed(at, `${step} (3)`);
+      await at.getByText('3 done, 0 failed, of 3').waitFor();
+      await at.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+    };
+    await menu(page, 'Pickups');
+    await take(page, '1 · To be booked', 'Schedule pickup');
+    await take(page, '2 · Waits for a driver', 'Driver sets out');
+    await menu(driver.page, 'Pickups');
+    await take(driver.page, '3 · Driver on the way', 'Picked up');
+    expect(await statusesOf(parcels)).toEqual(['PICKED_UP', 'PICKED_UP', 'PICKED_UP']);
+
+    await go('/pickups?tab=confirm');
+    await page.locator('table a[href*="task="]').first().click();
+    await page.getByRole('button', { name: 'All collected' }).click();
+    await page.getByRole('button', { name: 'Confirm 3 parcels' }).click();
+    await confirmed(page, 'Confirm 3 parcels');
+    await page.getByText('3 parcels confirmed.').waitFor();
+    // What is not a dispatcher's is not even in the menu.
+    expect(await page.getByRole('link', { name: 'Ledger' }).count()).toBe(0);
+  }, 120_000);
+
+  it('somebody of accounts confirms cash on delivery and follows it to the bank', async () => {
+    const { app, shop } = fixture;
+    const parcels = [await codParcel(app, shop), await codParcel(app, shop)];
+    for (const { id } of parcels) await carry(app, id, 'PICKUP', 'PICKED_UP', 'IN_TRANSIT', 'DELIVERED');
+    const reception = await hire('RECEPTION');
+    const { page } = await enter(await hire('ACCOUNTS'));
+    await menu(page, 'Cash on delivery');
+    await page.getByRole('tab', { name: 'To be confirmed' }).click();
+    for (const { reference } of parcels) await page.getByRole('checkbox', { name: new RegExp(reference) }).check();
+    await page.getByRole('button', { name: 'Confirm 2 in full' }).click();
+    await page.getByRole('dialog').getByText('200.00 USD').waitFor();
+    await confirmed(page, 'Confirm 2 in full');
+    await page.getByText('2 done, 0 failed, of 2').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+    expect(await stagesOf(parcels)).toEqual(['COLLECTED', 'COLLECTED']);
+
+    for (const [from, to, receiver] of [
+      ['Collected', 'Hand over to reception', 'RECEPTION of the stories'],
+      ['With reception', 'Hand over to accounts', 'ACCOUNTS of the stories'],
+      ['With accounts', 'Deposit in the bank', null],
+    ] as const) {
+      await page.getByRole('tab', { name: 'Who has it' }).click();
+      await page
+        .getByRole('row', { name: new RegExp(from) })
+        .getByRole('button', { name: /Parcels of/ })
+        .click();
+      for (const { reference } of parcels) await page.getByRole('checkbox', { name: new RegExp(reference) }).check();
+      await page.getByRole('button', { name: to }).click();
+      if (receiver === null) await page.getByLabel('Slip of the bank').fill('SLIP-7');
+      else await choose(page, 'Received by', receiver);
+      await confirmed(page, to);
+      await page.getByText('2 done, 0 failed, of 2').waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+    }
+    expect(await stagesOf(parcels)).toEqual(['DEPOSITED', 'DEPOSITED']);
+    expect(await custodiansOf(parcels[0]?.id ?? '')).toContain(reception.id);
+    expect(await ledgerIsWhole(app)).toMatchObject({ ok: true, differences: [] });
+  }, 120_000);
+
+  it('a seller finds a failing webhook, mends it and sends again what was missed', async () => {
+    const { app, shop } = fixture;
+    const broken = await fixture.receiver((_request, response) => void response.writeHead(500).end('out of memory'));
+    const mended = await fixture.receiver();
+    await addWebhook(app, fixture.apiToken, broken.url(), { events: ['shipment.pickup'], description: 'Warehouse screens' });
+    const { id } = await codParcel(app, shop);
+    await carry(app, id, 'PICKUP');
+    await waitFor('the receiver failed', () => broken.received.length > 0);
+    const { page } = await enter(app.accounts.seller);
+    await menu(page, 'Webhooks');
+    await page.getByRole('link', { name: broken.url() }).click();
+    await page.getByRole('heading', { name: /deliveries/i }).waitFor();
+    await page.locator('table a[href*="/deliveries/"]').first().click();
+    await page.getByText('out of memory').first().waitFor();
+    await page.goBack();
+
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('dialog').getByLabel('Address', { exact: false }).first().fill(mended.url());
+    await confirmed(page, 'Edit');
+    await page.getByText('The webhook was changed').waitFor();
+    await page.locator('tbody input[type=checkbox]').first().check();
+    await page.getByRole('button', { name: 'Send 1 event again' }).click();
+    await confirmed(page, 'Send 1 event again');
+    await waitFor('the mended receiver hears of the pickup', () => heard(mended).some(({ type }) => type === 'shipment.pickup'));
+    await page.getByText('Delivered').first().waitFor();
+  }, 120_000);
+
+  it('whoever is not signed in comes back to where the link led, and a session that ends leads there as well', async () => {
+    const { app } = fixture;
+    const visitor = await enter(app.accounts.superAdmin);
+    await visitor.go('/shipments?status=NEW');
+    const cookies = await visitor.page.context().cookies();
+    await visitor.page.context().clearCookies();
+    await visitor.page.reload();
+    await visitor.page.waitForURL((url) => url.pathname === '/console/login');
+    await visitor.page.locator('input[name=email]').fill(app.accounts.superAdmin.email);
+    await visitor.page.locator('input[name=password]').fill(app.accounts.superAdmin.password);
+    await visitor.page.locator('button[type=submit]').click();
+    await visitor.page.waitForURL((url) => url.pathname === '/console/shipments' && url.search === '?status=NEW');
+
+    expect(cookies.map(({ httpOnly, sameSite }) => ({ httpOnly, sameSite }))).toEqual([{ httpOnly: true, sameSite: 'Strict' }]);
+    expect(await visitor.page.evaluate<string[]>('Object.keys(localStorage).concat(Object.keys(sessionStorage))')).toEqual(
+      expect.not.arrayContaining([expect.stringMatching(/token|session|ses_/i)]),
+    );
+  }, 90_000);
+
+  const custodiansOf = async (id: string): Promise<string[]> => {
+    const { shipment } = await ask(fixture.app, admin, 'query($id: String!) { shipment(id: $id) { cod { history { byId } } } }', { id });
+    return shipment.cod.history.map(({ byId }: { byId: string }) => byId);
+  };
+  const readEach = async (parcels: readonly { id: string }[], field: string): Promise<string[]> => {
+    const answers = await Promise.all(
+      parcels.map(({ id }) => ask(fixture.app, admin, `query($id: String!) { shipment(id: $id) { ${field} } }`, { id })),
+    );
+    return answers.map(({ shipment }) => shipment[field]);
+  };
+  const statusesOf = (parcels: readonly { id: string }[]) => readEach(parcels, 'status');
+  const stagesOf = (parcels: readonly { id: string }[]) => readEach(parcels, 'codStage');
+});
+
+/** Goes by the menu, as somebody would. */
+const menu = (page: Page, area: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: area }).click();
+
+/** Presses the button of the dialog that has said what will happen. */
+async function confirmed(page: Page, name: string | RegExp): Promise<void> {
+  const dialog: Locator = page.getByRole('dialog');
+  await dialog.getByRole('button', { name }).last().click();
+}
+
+/** Chooses from a list that can be searched. */
+async function choose(page: Page, label: string, choice: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).or(page.getByLabel(label)).first().click();
+  await page.getByRole('option', { name: choice }).click();
+}
