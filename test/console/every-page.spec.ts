@@ -1,18 +1,26 @@
 import { mkdir } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { startApp, type TestApp } from '../support/app.js';
-import { obstacles, settled, visit, type Visitor } from '../support/browser.js';
+import { obstacles, visit, type Visitor } from '../support/browser.js';
 import { findChromium, openChromium } from '../support/chromium.js';
 import { ask } from '../support/graphql.js';
 import { adminOf } from '../support/people.js';
 import { fillDay, type DemoDay } from './demo-day.js';
 
 const ARTEFACTS = 'test/artefacts/console';
-const languages = [
-  ['en', 'ltr'],
-  ['ar', 'rtl'],
+const SCREEN = { width: 1280, height: 900 };
+const TABLET = { width: 768, height: 1024 };
+const looks = [
+  { colours: 'light', language: 'en' },
+  { colours: 'dark', language: 'ar' },
+  { colours: 'dark', language: 'en' },
+  { colours: 'light', language: 'ar' },
 ] as const;
-const colours = ['light', 'dark'] as const;
+/** Each page in one of the first two looks, which takes half a minute; or, by `npm run test:screens`, each in all of them. */
+const ALL = process.env['SCREENS'] === 'all';
+const taken = ALL ? looks : looks.slice(0, 2);
+
+type Seen = (typeof looks)[number] & { readonly who: string };
 
 /** The pages of an operator and of a seller; what stands in braces is filled in from the day. */
 const operatorPages = [
@@ -40,52 +48,37 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await app.stop();
   });
 
-  describe.each([
+  it.each([
     ['an operator', operatorPages, () => app.accounts.superAdmin],
     ['a seller', sellerPages, () => app.accounts.seller],
-  ] as const)('for %s', (who, pages, login) => {
-    it.each(languages)(
-      'can be read and used by everybody in %s, from %s, in both themes, and the browser has nothing to complain of',
-      async (language, direction) => {
-        const visitor = await visit(browser, app, login(), { language });
-        const found: string[] = [];
-        for (const path of pages) found.push(...(await look(visitor, path, { who, language, direction })));
+  ] as const)(
+    'for %s can be read and used by everybody, fits a tablet, and leaves the browser nothing to complain of',
+    async (who, pages, login) => {
+      const found: string[] = [];
+      for (const [turn, look] of taken.entries()) {
+        const visitor = await visit(browser, app, login(), look);
+        const due = ALL ? pages : pages.filter((_, index) => index % taken.length === turn);
+        for (const path of due) found.push(...(await examine(visitor, path, { who, ...look })));
+        found.push(...visitor.complaints);
         await visitor.leave();
+      }
 
-        expect(found).toEqual([]);
-        expect(visitor.complaints).toEqual([]);
-      },
-      180_000,
-    );
-  });
+      expect(found).toEqual([]);
+    },
+    ALL ? 600_000 : 180_000,
+  );
 
-  it('fits a tablet', async () => {
-    const visitor = await visit(browser, app, app.accounts.superAdmin, { width: 768, height: 1024 });
-    const wide: string[] = [];
-    for (const path of operatorPages) {
-      await visitor.go(filled(path));
-      const overflow = await visitor.page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-      if (overflow > 0) wide.push(`${path}: ${overflow} pixels`);
-    }
-    await visitor.leave();
-
-    expect(wide).toEqual([]);
-  }, 120_000);
-
-  const filled = (path: string): string => path.replace(/\{(\w+)\}/, (_, name: string) => ids[name] ?? '');
-
-  /** Takes the pictures of a page, and names what is wrong with it. */
-  async function look({ page, go }: Visitor, path: string, { who, language, direction }: Record<string, string>): Promise<string[]> {
-    await go(filled(path));
-    const found: string[] = [];
-    for (const colour of colours) {
-      await page.emulateMedia({ colorScheme: colour });
-      await settled(page);
-      const name = `${who}${path}`.replaceAll(/[^a-z]+/g, '-');
-      await page.screenshot({ path: `${ARTEFACTS}/${name}-${colour}-${direction}.png` });
-      found.push(...(await obstacles(page)).map((obstacle) => `${path} in ${colour} ${language}: ${obstacle}`));
-    }
-    return found;
+  /** Takes the picture of a page, and names what is wrong with it. */
+  async function examine({ page, go }: Visitor, path: string, { who, colours, language }: Seen): Promise<string[]> {
+    await go(path.replace(/\{(\w+)\}/, (_, name: string) => ids[name] ?? ''));
+    const name = `${who}${path}`.replaceAll(/[^a-z]+/g, '-');
+    await page.screenshot({ path: `${ARTEFACTS}/${name}-${colours}-${language}.png` });
+    const found = await obstacles(page);
+    await page.setViewportSize(TABLET);
+    const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+    await page.setViewportSize(SCREEN);
+    if (overflow > 0) found.push(`${overflow} pixels too wide`);
+    return found.map((obstacle) => `${path} in ${colours} ${language}: ${obstacle}`);
   }
 });
 

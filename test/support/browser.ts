@@ -22,6 +22,8 @@ export interface Visitor {
 /** Refusals that a page handles are answers with a status like any other; browsers print them nevertheless. */
 const ANSWERED = /Failed to load resource: the server responded with a status of/;
 
+const PHOTO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30" fill="#c8a26a"/></svg>';
+
 /** Opens the console and signs in. */
 export async function visit(
   browser: Browser,
@@ -31,6 +33,8 @@ export async function visit(
 ): Promise<Visitor> {
   const context = await browser.newContext({ viewport: { width, height }, colorScheme: colours, reducedMotion: 'reduce' });
   await context.addInitScript(`localStorage.setItem('shipgraph.language', '${language}')`);
+  // The photos of the demonstration are nowhere.
+  await context.route('https://photos.example/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PHOTO }));
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
