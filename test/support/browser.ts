@@ -64,6 +64,8 @@ export async function settled(page: Page): Promise<void> {
     .locator('[role=status][aria-label="Loading …"], [role=status][aria-label="جارٍ التحميل …"]')
     .first()
     .waitFor({ state: 'detached' });
+  // What stands where something is still being loaded, such as a chart.
+  await page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'detached' });
 }
 
 /** What somebody would stumble over who cannot see well, or comes with a keyboard or a reader of screens. */
