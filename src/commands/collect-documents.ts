@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Kind, print, type DocumentNode } from 'graphql';
+import { Kind, parse, print, type DocumentNode } from 'graphql';
 
 /** Where the typed documents of our own clients are. */
 const CLIENTS = ['src/rest/operations.generated.ts', 'src/client/**/*.generated.ts', 'src/console/**/*.generated.ts'];
@@ -23,7 +23,7 @@ ${[...new Set(rows)].sort().join('\n')}
 async function documentsOf(file: string): Promise<string[]> {
   const exports = (await import(pathToFileURL(resolve(file)).href)) as Readonly<Record<string, unknown>>;
   return Object.values(exports).flatMap((value) => {
-    if (value instanceof String) return [String(value)];
+    if (value instanceof String) return isOperation(parse(String(value))) ? [String(value)] : [];
     return isOperation(value) ? [print(value)] : [];
   });
 }

@@ -72,23 +72,22 @@ describe('A login over GraphQL', () => {
   });
 
   it('works as long on an unknown e-mail as on a wrong password', async () => {
-    // Processor time of this process, hashing threads included: unlike the time on the wall it does not know what else the machine does.
+    // Processor time of this process, hashing threads included. Other tests of the process can only add to it: the least of many tries is what it takes.
     const workOf = async (email: string): Promise<number> => {
       const start = process.cpuUsage();
       await refusedLogin(email, 'wrong');
       const { user, system } = process.cpuUsage(start);
       return user + system;
     };
-    const unknown: number[] = [];
-    const wrong: number[] = [];
-    for (let n = 0; n < 15; n++) {
-      unknown.push(await workOf('nobody@example.com'));
-      wrong.push(await workOf(app.accounts.seller.email));
+    const least = { unknown: Infinity, wrong: Infinity };
+    const ratio = (): number => least.unknown / least.wrong;
+    for (let n = 0; n < 100 && (n < 15 || ratio() < 0.6 || ratio() > 1.6); n++) {
+      least.unknown = Math.min(least.unknown, await workOf('nobody@example.com'));
+      least.wrong = Math.min(least.wrong, await workOf(app.accounts.seller.email));
     }
 
-    const ratio = Math.min(...unknown) / Math.min(...wrong);
-    expect(ratio).toBeGreaterThan(0.6);
-    expect(ratio).toBeLessThan(1.6);
+    expect(ratio()).toBeGreaterThan(0.6);
+    expect(ratio()).toBeLessThan(1.6);
   });
 
   it('ends when its time is up', async () => {
