@@ -69,8 +69,8 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
   );
 
   /** Takes the picture of a page, and names what is wrong with it. */
-  async function examine({ page, go }: Visitor, path: string, { who, colours, language }: Seen): Promise<string[]> {
-    await go(path.replace(/\{(\w+)\}/, (_, name: string) => ids[name] ?? ''));
+  async function examine({ page, follow }: Visitor, path: string, { who, colours, language }: Seen): Promise<string[]> {
+    await follow(path.replace(/\{(\w+)\}/, (_, name: string) => ids[name] ?? ''));
     const name = `${who}${path}`.replaceAll(/[^a-z]+/g, '-');
     await page.screenshot({ path: `${ARTEFACTS}/${name}-${colours}-${language}.png` });
     const found = await obstacles(page);

@@ -16,6 +16,8 @@ export interface Visitor {
   readonly complaints: readonly string[];
   /** Leads to a page of the console and waits until everything on it is there. */
   readonly go: (path: string) => Promise<void>;
+  /** The same by a link inside of the console, which loads nothing twice. */
+  readonly follow: (path: string) => Promise<void>;
   readonly leave: () => Promise<void>;
 }
 
@@ -46,13 +48,21 @@ export async function visit(
     await page.goto(`${app.url}/console${path}`);
     await settled(page);
   };
+  const follow = async (path: string): Promise<void> => {
+    if (new URL(page.url()).pathname.replace(/[/]$/, '') === `/console${path}`.replace(/[/]$/, '')) return go(path);
+    await page.evaluate(`document.querySelectorAll('h1').forEach((heading) => (heading.dataset.before = ''));
+      history.pushState(null, '', '/console${path}');
+      dispatchEvent(new PopStateEvent('popstate'))`);
+    await page.locator('h1:not([data-before])').first().waitFor();
+    await settled(page);
+  };
   await go('/login');
   await page.locator('input[name=email]').fill(login.email);
   await page.locator('input[name=password]').fill(login.password);
   await page.locator('button[type=submit]').click();
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
   await settled(page);
-  return { page, complaints, go, leave: () => closed(context) };
+  return { page, complaints, go, follow, leave: () => closed(context) };
 }
 
 const closed = async (context: BrowserContext): Promise<void> => context.close();
