@@ -62,7 +62,8 @@ export default defineConfig({
   html: { cspNonce: '%NONCE%' },
   build: {
     outDir: '../../dist/console',
-    emptyOutDir: true,
+    // Pages that are open, and processes that run, still ask for the files of the build before; names change with what is in them.
+    emptyOutDir: false,
     target: 'es2023',
     // Nothing may be inline where the policy of the page lets nothing inline run.
     assetsInlineLimit: 0,

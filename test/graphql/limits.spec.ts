@@ -115,8 +115,8 @@ describe('A document that asks for too much', () => {
   it('costs less than 50 ms to refuse, whatever it is', async () => {
     for (const abuse of abuses) {
       const times: number[] = [];
-      // The machine may be busy with something else for a moment; five times over it is not.
-      while (times.length < 5 && Math.min(...times, Infinity) >= 50) {
+      // The machine may be busy with something else for a while, which can only add to it: the least of many is what it takes.
+      while (times.length < 50 && Math.min(...times, Infinity) >= 50) {
         const started = performance.now();
         await send(abuse);
         times.push(performance.now() - started);
