@@ -33,7 +33,7 @@ const BOX = { quantity: 1, grams: 1200, length: 20, width: 20, height: 20, volum
 const ROLES = ['ops', 'dispatcher', 'driver', 'accounts', 'reception'];
 /** What a carrier reports of a parcel that sees no hub. */
 const ROAD = ['pickup', 'picked_up', 'in_transit', 'delivered'];
-const PASSWORD = 'only for the demonstration';
+export const PASSWORD = 'only for the demonstration';
 
 /** A day at work: parcels everywhere on their way, money that waits for people, a webhook that fails. */
 export async function fillDay(target: Filled): Promise<DemoDay> {

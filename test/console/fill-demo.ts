@@ -1,12 +1,41 @@
+import 'reflect-metadata';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createApp } from '../../src/app.js';
+import { parseConfig } from '../../src/config.js';
+import type { Clock } from '../../src/kernel/clock.js';
+import { createLogger } from '../../src/platform/log/logger.js';
 import type { Credentials } from '../support/app.js';
 import { Client, type Answer, type Call } from '../support/client.js';
-import { fillDay } from './demo-day.js';
+import { fillDay, PASSWORD } from './demo-day.js';
+import { playHistory, type SettableClock } from './demo-history.js';
 
-/** Fills a running service with a day of parcels, for whoever wants to look around: its address and its credentials are the arguments. */
-const [url = 'http://localhost:4000', path = '.data/credentials.json'] = process.argv.slice(2);
+/**
+ * Fills the demo with sixty days of history and a day of parcels in every state, on the data of this folder: the service may be running or not.
+ * With an address and a file of credentials, a service elsewhere gets the day alone, since nothing can be done in its past.
+ */
+const DAYS = 60;
+const [url, credentials] = process.argv.slice(2);
+const say = (message: string): void => void process.stderr.write(`${message}\n`);
+
+/** Stands where it was set, until it is let go. */
+class StoryClock implements Clock, SettableClock {
+  private standing: Date | undefined;
+
+  now(): Date {
+    return this.standing ? new Date(this.standing) : new Date();
+  }
+
+  set(instant: Date): void {
+    this.standing = instant;
+  }
+
+  letGo(): void {
+    this.standing = undefined;
+  }
+}
+
 /** Waits where the service asks for patience. */
 class PatientClient extends Client {
   override async call(method: string, at: string, call: Call = {}): Promise<Answer> {
@@ -17,8 +46,56 @@ class PatientClient extends Client {
   }
 }
 
-const accounts = JSON.parse(await readFile(path, 'utf8')) as Credentials;
-const { staff } = await fillDay({ client: new PatientClient(url), accounts });
-const file = join(dirname(path), 'staff.json');
-await writeFile(file, JSON.stringify(staff, null, 2), { mode: 0o600 });
-console.log(`A day of parcels is there. One login of each role is in ${file}.`);
+const readAccounts = async (path: string): Promise<Credentials> => JSON.parse(await readFile(path, 'utf8')) as Credentials;
+
+/** A second process of the same service, without workers, whose clock can be set back. */
+async function fillHere(): Promise<string> {
+  const base = { PUBLIC_URL: `http://localhost:${process.env['PORT'] || 4000}`, ...process.env };
+  const calm = { STORE_RATE_LIMIT: '0/15', ERP_RATE_LIMIT: '0/15', LOGIN_RATE_LIMIT: '0/900' };
+  const config = parseConfig({ ...base, ...calm, DEMO: '1', ROLE: 'web', PORT: '0', METRICS_PORT: undefined });
+  if (config.production) throw new Error('Demo data is not for production.');
+  if (config.mail.url && !config.mail.url.startsWith('file:')) {
+    throw new Error('MAIL_URL leads to a mail server, and the demo would mail its past to it: unset MAIL_URL first.');
+  }
+  const clock = new StoryClock();
+  const app = await createApp(config, { report: say, clock, log: createLogger('silent') });
+  try {
+    const path = app.credentials ?? join(config.dataDir, 'credentials.json');
+    const accounts = await readAccounts(path);
+    const target = { client: new PatientClient(app.url ?? ''), accounts };
+    if (await isFilled(target.client)) throw new Error(`${config.dataDir} holds the demo's parcels already; delete it to begin anew.`);
+    const history = { days: DAYS, until: new Date(Date.now() - 60_000), cashierId: accounts.operator.id, report: say };
+    say(`${await playHistory(target, clock, history)} parcels of the last ${DAYS} days are there.`);
+    clock.letGo();
+    return await fillToday(target, path);
+  } finally {
+    await app.stop();
+  }
+}
+
+/** The day begins by hiring staff, so a login of one of them means that it has been filled. */
+async function isFilled(client: Client): Promise<boolean> {
+  const query = 'mutation($email: String!, $password: String!) { login(email: $email, password: $password) { expiresAt } }';
+  return (await client.graphql(query, { email: 'ops@demo.example', password: PASSWORD })).body?.data?.login != null;
+}
+
+async function fillToday(target: Parameters<typeof fillDay>[0], credentialsPath: string): Promise<string> {
+  const { staff } = await fillDay(target);
+  const file = join(dirname(credentialsPath), 'staff.json');
+  await writeFile(file, JSON.stringify(staff, null, 2), { mode: 0o600 });
+  return file;
+}
+
+async function fillThere(at: string): Promise<string> {
+  const path = credentials ?? '.data/credentials.json';
+  return fillToday({ client: new PatientClient(at), accounts: await readAccounts(path) }, path);
+}
+
+try {
+  const file = await (url === undefined ? fillHere() : fillThere(url));
+  say(`Today's parcels are there. One login of each role is in ${file}.`);
+  process.exit();
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
