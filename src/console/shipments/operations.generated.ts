@@ -245,10 +245,14 @@ export type OrderLineChangesInput = {
   grams: number;
   /** Height in centimetres; that of the stored product of this name when absent. */
   height?: number | null | undefined;
+  /** Harmonised System code; that of the stored product of this name when absent. */
+  hsCode?: string | null | undefined;
   /** Length in centimetres; that of the stored product of this name when absent. */
   length?: number | null | undefined;
   /** Name of the product. At most 500 characters. */
   name: string;
+  /** Country of origin; that of the stored product of this name when absent. */
+  originCountry?: string | null | undefined;
   /** Price of one unit in major units; not negative. */
   price: string | number;
   /** How many units; a positive whole number. */
