@@ -1,6 +1,6 @@
 import { refuse } from '../../kernel/errors.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { addressesOfOrder, orderLoader, readLines } from '../orders/index.js';
+import { orderLoader, readLines } from '../orders/index.js';
 import { returnLoader } from '../returns/index.js';
 import { sellerLoader } from '../sellers/index.js';
 import { shipmentByAnyId, type Shipment } from '../shipments/index.js';
@@ -10,9 +10,10 @@ import { hasLabel } from './label-sheet.rules.js';
 import type { CustomsFileType } from './label.types.js';
 
 /** True when origin and destination are in different countries. */
-export async function needsCustoms({ load, sql }: Context, { orderId }: Shipment): Promise<boolean> {
-  const order = await load(orderLoader, orderId);
-  const { origin, destination } = order ?? (await addressesOfOrder(sql, orderId));
+export async function needsCustoms(context: Context, { orderId }: Shipment): Promise<boolean> {
+  const order = await context.load(orderLoader, orderId);
+  if (!order) throw refuse('ORDER_NOT_FOUND');
+  const { origin, destination } = order;
   return origin.countryCode !== destination.countryCode;
 }
 

@@ -1,3 +1,4 @@
+import { invalid } from '../../kernel/errors.js';
 import { knownEtags } from '../negotiate.js';
 import type { CustomsFileQuery, LabelFileQuery, LabelsFileQuery } from '../operations.generated.js';
 import { contentAnswer, type Answer, type RestRequest } from '../route.js';
@@ -5,25 +6,26 @@ import { contentAnswer, type Answer, type RestRequest } from '../route.js';
 export const labelInput = (request: RestRequest): unknown => ({
   id: request.params['id'],
   known: knownEtags(request),
-  ...styleOf(request.query),
+  ...styleOf(request),
 });
 
 /** More ids than this are refused all the same; the rest of the text is not looked at. */
 const MOST_IDS = 101;
 
-export const labelsInput = ({ query }: RestRequest): unknown => {
-  const { ids } = query;
+export const labelsInput = (request: RestRequest): unknown => {
+  const { ids } = request.query;
   const list = typeof ids === 'string' ? ids.split(',', MOST_IDS).map((id) => id.trim()).filter((id) => id !== '') : ids; // prettier-ignore
-  return { ids: list, ...styleOf(query) };
+  return { ids: list, ...styleOf(request) };
 };
 
-/** `4x6` begins with a digit, which no name of the schema does. What is absent takes the default of the schema. */
-const styleOf = ({ size, lang }: Readonly<Record<string, unknown>>) => ({
-  ...(size !== undefined && { size: size === '4x6' ? 'INCH_4X6' : upperCase(size) }),
-  ...(lang !== undefined && { language: upperCase(lang) }),
-});
+/** `4x6` begins with a digit, which no name of the schema does. */
+const SIZES: Readonly<Record<string, string>> = { a4: 'a4', a6: 'a6', '4x6': 'inch_4x6' };
 
-const upperCase = (value: unknown): unknown => (typeof value === 'string' && value.length <= 20 ? value.toUpperCase() : value);
+function styleOf({ query: { size = 'a4', lang = 'en' }, problems }: RestRequest) {
+  const known = typeof size === 'string' && Object.hasOwn(SIZES, size) ? SIZES[size] : undefined;
+  if (known === undefined) problems.push(invalid('size', 'must be one of a4, a6, 4x6', Object.keys(SIZES)));
+  return { size: known ?? 'a4', language: lang };
+}
 
 /** `lang` is called `language` behind the door. */
 export const labelFieldName = (field: string): string => (field === 'language' ? 'lang' : field);
