@@ -17,7 +17,9 @@ export const accessRules: AccessRules = {
     erpTokens: 'token:create-erp',
     // The token of the mail is the proof.
     invitation: 'anybody',
+    customsFile: 'shipment:read',
     labelFile: 'anybody',
+    labelsFile: 'shipment:read',
     ledgerIntegrity: 'ledger:read',
     liveCursor: 'signed in',
     me: 'signed in',
@@ -121,6 +123,8 @@ export const accessRules: AccessRules = {
     revokeToken: 'signed in',
     schedulePickup: 'shipment:move',
     setActivation: 'shop:manage',
+    // Whose preference it is, the use case looks.
+    setLabelSize: 'signed in',
     setFxRate: 'rate-book:edit',
     setServiceActive: 'rate-book:edit',
     settleClearing: 'ledger:settle',

@@ -13,7 +13,7 @@ import { CodCustodyChangeResolver, CodResolver } from './modules/cod/index.js';
 import { DirectoryResolver } from './modules/directory/index.js';
 import { FiguresResolver } from './modules/figures/index.js';
 import { InvitationResolver } from './modules/invitations/index.js';
-import { LabelResolver } from './modules/labels/index.js';
+import { LabelPreferenceResolver, LabelResolver } from './modules/labels/index.js';
 import { NodesResolver } from './modules/nodes/index.js';
 import { NoteResolver } from './modules/notes/index.js';
 import { OrderResolver } from './modules/orders/index.js';
@@ -63,6 +63,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   OrderOutcomeResolver,
   InvitationResolver,
   JournalResolver,
+  LabelPreferenceResolver,
   LabelResolver,
   LiveResolver,
   MadeDeliveryResolver,

@@ -377,10 +377,14 @@ export type ProductInput = {
   grams: number;
   /** Height in centimetres. */
   height: number;
+  /** Harmonised System code for customs: 6 to 12 digits, with or without dots. */
+  hsCode?: string | null | undefined;
   /** Length in centimetres. */
   length: number;
   /** Name of the product. At most 500 characters. */
   name: string;
+  /** Country of origin for customs, ISO 3166-1 alpha-2. */
+  originCountry?: string | null | undefined;
   /** Price of one unit in major units. */
   price: string | number;
   /** How many units; a positive whole number. */

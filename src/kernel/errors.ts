@@ -56,6 +56,7 @@ const catalogue = {
   ORDER_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such order.' },
   SHIPMENT_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such shipment.' },
   LABEL_NOT_READY: { store: 404, erp: 404, message: 'Label is not available yet' },
+  CUSTOMS_NOT_NEEDED: { store: 400, erp: 400, message: 'The parcel does not cross a border, so it needs no commercial invoice.' },
   INVOICE_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such invoice.' },
   SELLER_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such seller.' },
   ORIGINAL_NOT_FOUND: { store: 404, erp: 404, message: 'There is no shipment to return under this id.' },

@@ -1,6 +1,7 @@
 import { erpCodRoutes } from './erp-cod.routes.js';
 import { erpListRoutes } from './erp-lists.routes.js';
 import { erpMoneyRoutes } from './erp-money.routes.js';
+import { erpLabelRoutes } from './label.routes.js';
 import { erpNoteRoutes } from './erp-notes.routes.js';
 import { erpOperationRoutes } from './erp-operations.routes.js';
 import { erpPickupRoutes } from './erp-pickups.routes.js';
@@ -43,6 +44,7 @@ export const interfaces: Readonly<Record<string, Interface>> = {
       ...erpOperationRoutes,
       ...erpPickupRoutes,
       ...erpNoteRoutes,
+      ...erpLabelRoutes,
       ...erpRateRoutes,
     ],
     tags: {

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { labelInput, labelOutput } from './mappers/labels.js';
+import { labelFieldName, labelInput, labelOutput } from './mappers/labels.js';
+import { labelQuery } from './replies/labels.js';
 import { trackingInput, trackingJson, trackingPageOutput } from './mappers/tracking.js';
 import { LabelFileDocument, TrackingDocument } from './operations.generated.js';
 import { tracking, trackingQuery } from './replies/tracking.js';
@@ -16,13 +16,14 @@ export const publicRoutes: readonly Route[] = [
     document: LabelFileDocument,
     input: labelInput,
     output: labelOutput,
+    fieldName: labelFieldName,
     errors: 'label',
     summary: 'The label of a shipment as a PDF, from the time that pickup is booked.',
     docs: {
-      reply: { mediaType: 'application/pdf', description: 'One page of A4.' },
+      reply: { mediaType: 'application/pdf', description: 'One page of A4, or of the paper that `size` names.' },
       also: { 304: 'The caller has this label already.' },
       params,
-      query: z.object({}),
+      query: labelQuery,
       headers: { 'If-None-Match': 'The ETag of a label that the caller has.' },
       sends: ['ETag', 'Content-Disposition'],
     },

@@ -1,3 +1,4 @@
+import { storeLabelRoutes } from './label.routes.js';
 import { orderUpdateFieldName, orderUpdateInput, orderUpdateOutput } from './mappers/order-updates.js';
 import { cancelledOutput, fulfilledOutput, orderInput, orderNumberInput, orderOutput } from './mappers/orders.js';
 import { eligibilityInput, eligibilityOutput, returnFieldName, returnInput, returnOutput, returnSubjectId } from './mappers/returns.js';
@@ -221,5 +222,6 @@ export const storeRoutes: readonly Route[] = [
     summary: 'Whether a shipment can be returned now.',
     docs: { reply: returns.eligibility, query: returns.eligibilityQuery, refusals: [FOREIGN] },
   }),
+  ...storeLabelRoutes,
   ...webhookRoutes,
 ];

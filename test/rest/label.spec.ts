@@ -4,7 +4,8 @@ import { extraApps } from '../support/extra-apps.js';
 import { ask } from '../support/graphql.js';
 import { readPdf, scan } from '../support/pdf.js';
 import { expectRefusal } from '../support/refusals.js';
-import { anOrder, connectShop, placeOrder, walkTo, type ConnectedShop } from '../support/story.js';
+import { anOrder, connectShop, placeOrder, sessionOf, walkTo, type ConnectedShop } from '../support/story.js';
+import { bearer } from '../support/client.js';
 import { days } from '../support/clock.js';
 
 let app: TestApp;
@@ -140,11 +141,86 @@ describe('A label', () => {
     expect(label).toEqual({ url: `${app.url}/api/awb/${late}`, version: 1, date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
   });
 
+  it('is printed on other paper and in Arabic on request, and refuses paper that there is none of', async () => {
+    const id = await ready();
+    const [usual, small, arabic] = await Promise.all([id, `${id}?size=4x6`, `${id}?lang=ar`].map((path) => download(path)));
+
+    expect((await readPdf(small?.bytes ?? new Uint8Array())).size).toEqual([288, 432]);
+    expect((await readPdf(arabic?.bytes ?? new Uint8Array())).texts[0]).not.toContain('WEIGHT');
+    expect(new Set([usual, small, arabic].map((answer) => answer?.headers.get('etag'))).size).toBe(3);
+    expectRefusal(await app.client.get(`/api/awb/${id}?size=a3`), { status: 400, code: 'INVALID_QUERY', fields: ['size'] });
+  });
+
+  it('puts the family name first where people do, and prints no postal code of zeros', async () => {
+    const order = anOrder(shop.domain, { carrier: 'SVC_INT_EXP' });
+    const customer = { ...order.customer, firstName: 'Taro', lastName: 'Yamada' };
+    const destination = { address: 'Jingumae 1-1', city: 'Tokyo', state: 'Tokyo', countryCode: 'JP', zip: '00000' };
+    const { body } = await app.client.post('/api/order', { ...order, customer, destination }, shop.headers);
+    await walkTo(app, body.shipment_id, 'pickup');
+    const { texts } = await readPdf((await download(body.shipment_id)).bytes);
+
+    expect(texts[0]).toContain('Yamada Taro');
+    expect(texts[0]).toContain('Tokyo Japan (JP)');
+    expect(texts[0]).not.toContain('NOTES');
+  });
+
+  it('comes with those of other parcels in one file, in the order of the ids, without those that have none', async () => {
+    const [early, one, two] = [await placed(), await ready(), await ready()];
+    const path = `/api/labels?size=a6&ids=${two},${early},${one}`;
+    const response = await fetch(app.url + path, { headers: shop.headers });
+    const { texts } = await readPdf(new Uint8Array(await response.arrayBuffer()));
+
+    expect(texts).toHaveLength(2);
+    expect(texts[0]).toContain(two);
+    expect(texts[1]).toContain(one);
+    expect(response.headers.get('x-svc-missing')).toBe(early);
+    const none = await app.client.get(`/api/erp/labels?ids=${early}`, bearer(app.accounts.erpToken));
+    expect(none.body).toMatchObject({ code: 'LABEL_NOT_READY', errors: [{ field: early }] });
+    expectRefusal(await app.client.get(`/api/labels?ids=${'x,'.repeat(101)}`, shop.headers), { status: 400, code: 'INVALID_QUERY' });
+  });
+
+  it('is printed on the paper that each user has chosen, 4 x 6 inches before that', async () => {
+    const [operator, seller] = await Promise.all([app.accounts.operator, app.accounts.seller].map((login) => sessionOf(app, login)));
+    const paper = async (token: string | undefined) => (await ask(app, token, '{ me { labelSize } }')).me.labelSize;
+
+    expect(await paper(operator)).toBe('INCH_4X6');
+    await ask(app, operator, 'mutation { setLabelSize(size: A6) }');
+    expect([await paper(operator), await paper(seller)]).toEqual(['A6', 'INCH_4X6']);
+  });
+
   it('is base64 for whoever asks GraphQL', async () => {
     const id = await ready();
     const { labelFile } = await ask(app, undefined, 'query($id: String!) { labelFile(id: $id) { fileName content } }', { id });
 
     expect(Buffer.compare(Buffer.from(labelFile.content, 'base64'), (await download(id)).bytes)).toBe(0);
+  });
+});
+
+describe('A commercial invoice', () => {
+  it('declares what crosses a border, with the code, origin and value of each product', async () => {
+    const order = anOrder(shop.domain, { carrier: 'SVC_INT_EXP' });
+    const destination = { address: 'Main Street 1', city: 'Mumbai', state: 'MH', countryCode: 'IN', country: 'India', zip: '400001' };
+    const products = [{ ...order.products[0], hsCode: '6912.00', originCountry: 'ae' }];
+    const { body } = await app.client.post('/api/order', { ...order, destination, products }, shop.headers);
+    const early = await app.client.get(`/api/awb/${body.shipment_id}/customs`, shop.headers);
+    await walkTo(app, body.shipment_id, 'pickup');
+    const response = await fetch(`${app.url}/api/awb/${body.shipment_id}/customs`, { headers: shop.headers });
+    const { texts } = await readPdf(new Uint8Array(await response.arrayBuffer()));
+
+    expectRefusal(early, { status: 404, code: 'LABEL_NOT_READY' });
+    for (const said of ['COMMERCIAL INVOICE', 'CN 23', 'Mug', '6912.00', 'AE', '100.00', 'TOTAL VALUE USD 100.00', 'India (IN)', body.shipment_id]) {
+      expect(texts[0]).toContain(said);
+    }
+  });
+
+  it('is neither for parcels within a country nor for strangers, and its codes must be codes', async () => {
+    const id = await ready();
+    const products = [{ ...anOrder(shop.domain).products[0], hsCode: 'mugs', originCountry: 'Emirates' }];
+    const refused = await app.client.post('/api/order', { ...anOrder(shop.domain), products }, shop.headers);
+
+    expectRefusal(await app.client.get(`/api/awb/${id}/customs`, shop.headers), { status: 400, code: 'CUSTOMS_NOT_NEEDED' });
+    expectRefusal(await app.client.get(`/api/awb/${id}/customs`), { status: 401, code: 'UNAUTHORIZED' });
+    expect(refused.body.errors.map(({ field }: { field: string }) => field)).toEqual(['products[0].hsCode', 'products[0].originCountry']);
   });
 });
 

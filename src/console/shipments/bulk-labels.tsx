@@ -1,33 +1,35 @@
-import { Alert, Anchor, Button, Group, List, Modal, Stack } from '@mantine/core';
+import { Alert, Button, Group, List, Modal, Select, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPrinter } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Outcomes, useEachItem } from '../ui/each-item.js';
+import { send } from '../graph/send.js';
 import { saveFile } from '../ui/save-file.js';
-import { readLabel } from './label.js';
+import { Trouble } from '../ui/trouble.js';
+import { labelLanguageOf, papers, pdfOf } from './label.js';
 import { Left } from './left.js';
-import type { ShipmentRowFragment } from './operations.generated.js';
+import { PrintLabelsDocument, type LabelSize, type ShipmentRowFragment } from './operations.generated.js';
+import { useLabelPaper } from './use-label-paper.js';
 
-interface Labelled {
-  readonly id: string;
-  readonly reference: string;
-  readonly url: string;
-}
+/** The service prints so many labels into one file. */
+const MOST = 100;
 
-/** The labels of the ticked shipments: each by a link of its own, or all of them as files. */
+/** The labels of the ticked shipments as one file, on the paper that the user prints on. */
 export function BulkLabels({ rows }: { readonly rows: readonly ShipmentRowFragment[] }) {
-  const { t } = useTranslation(['shipments', 'app']);
+  const { t, i18n } = useTranslation(['shipments', 'app']);
   const [opened, { open, close }] = useDisclosure();
-  const labelled = rows.flatMap(({ id, reference, label }): Labelled[] => (label ? [{ id, reference, url: label.url }] : []));
-  const each = useEachItem<Labelled>({
-    idOf: ({ id }) => id,
-    nameOf: ({ reference }) => reference,
-    act: async ({ reference, url }) => saveFile(`${reference}.pdf`, await readLabel(url)),
+  const { size, choose } = useLabelPaper();
+  const labelled = rows.filter(({ label }) => label !== null);
+  const print = useMutation({
+    mutationFn: (ids: readonly string[]) =>
+      send(PrintLabelsDocument, { ids: [...ids], size, language: labelLanguageOf(i18n.language) }),
+    onSuccess: ({ labelsFile: { fileName, content } }) => saveFile(fileName, pdfOf(content)),
   });
   const leave = (): void => {
     close();
-    each.reset();
+    print.reset();
   };
+  const missing = print.data?.labelsFile.missing ?? [];
   return (
     <>
       <Button
@@ -50,15 +52,25 @@ export function BulkLabels({ rows }: { readonly rows: readonly ShipmentRowFragme
             {t('bulk.labelsConsequences')}
             <Left count={rows.length - labelled.length} />
           </Alert>
-          {each.outcomes.length > 0 ? (
-            <Outcomes outcomes={each.outcomes} total={each.total} />
-          ) : (
+          <Select
+            label={t('label.paper')}
+            description={t('label.paperMeaning')}
+            allowDeselect={false}
+            value={size}
+            onChange={(value) => value && choose(value as LabelSize)}
+            data={papers.map((value) => ({ value, label: t(`label.papers.${value}`) }))}
+          />
+          {print.error && <Trouble error={print.error} />}
+          {print.isSuccess && (
+            <Text size="sm" role="status">
+              {t('bulk.labelsSaved')}
+            </Text>
+          )}
+          {missing.length > 0 && (
             <List size="sm" spacing={4}>
-              {labelled.map(({ id, reference, url }) => (
+              {missing.map(({ id, message }) => (
                 <List.Item key={id}>
-                  <Anchor href={url} target="_blank" rel="noreferrer" dir="ltr">
-                    {reference}
-                  </Anchor>
+                  <bdi dir="ltr">{rows.find((row) => row.id === id)?.reference ?? id}</bdi>: <bdi>{message}</bdi>
                 </List.Item>
               ))}
             </List>
@@ -67,7 +79,9 @@ export function BulkLabels({ rows }: { readonly rows: readonly ShipmentRowFragme
             <Button variant="default" onClick={leave}>
               {t('app:close')}
             </Button>
-            <Button onClick={() => void each.run(labelled)}>{t('bulk.saveLabels')}</Button>
+            <Button loading={print.isPending} onClick={() => print.mutate(labelled.slice(0, MOST).map(({ id }) => id))}>
+              {t('bulk.saveLabels')}
+            </Button>
           </Group>
         </Stack>
       </Modal>

@@ -1,9 +1,20 @@
-import { GraphError } from '../graph/graph-error.js';
+import type { LabelLanguage, LabelSize } from './operations.generated.js';
 
-/** The PDF of a label. Asked for where this page came from: its public address may be that of another door to the same service. */
-export async function readLabel(url: string): Promise<Blob> {
-  const { pathname, search } = new URL(url, location.origin);
-  const response = await fetch(`${pathname}${search}`);
-  if (response.ok) return response.blob();
-  throw new GraphError({ code: `HTTP_${response.status}`, message: response.statusText || String(response.status) });
+export const papers = ['INCH_4X6', 'A6', 'A4'] as const satisfies readonly LabelSize[];
+
+/** How the REST interface spells a paper. */
+const spelled: Readonly<Record<LabelSize, string>> = { INCH_4X6: '4x6', A6: 'a6', A4: 'a4' };
+
+export const labelLanguageOf = (language: string): LabelLanguage => (language === 'ar' ? 'AR' : 'EN');
+
+/** The label on the paper and in the language of the viewer. Asked for where this page came from: the public address may be another door. */
+export function labelAddress(url: string, { size, language }: { size: LabelSize; language: string }): string {
+  const address = new URL(url, location.origin);
+  address.searchParams.set('size', spelled[size]);
+  if (labelLanguageOf(language) === 'AR') address.searchParams.set('lang', 'ar');
+  return `${address.pathname}${address.search}`;
 }
+
+/** A PDF that came as base64. */
+export const pdfOf = (content: string): Blob =>
+  new Blob([Uint8Array.from(atob(content), (character) => character.charCodeAt(0))], { type: 'application/pdf' });

@@ -207,6 +207,22 @@ export type GeoPointInput = {
   lng: number;
 };
 
+/** Language of the captions on a label. */
+export type LabelLanguage =
+  /** Arabic, laid out from right to left. */
+  | 'AR'
+  /** English. */
+  | 'EN';
+
+/** Paper that labels are printed on. */
+export type LabelSize =
+  /** 210 x 297 mm, with margins of 10 mm. */
+  | 'A4'
+  /** 105 x 148 mm. */
+  | 'A6'
+  /** 4 x 6 inches, the roll of most label printers. */
+  | 'INCH_4X6';
+
 /** A file: pdf, jpg, png, webp, txt, csv or xlsx by what it holds, not empty, at most 10 MiB. */
 export type NoteFileInput = {
   /** What it holds. */
@@ -245,10 +261,14 @@ export type OrderLineChangesInput = {
   grams: number;
   /** Height in centimetres; that of the stored product of this name when absent. */
   height?: number | null | undefined;
+  /** Harmonised System code; that of the stored product of this name when absent. */
+  hsCode?: string | null | undefined;
   /** Length in centimetres; that of the stored product of this name when absent. */
   length?: number | null | undefined;
   /** Name of the product. At most 500 characters. */
   name: string;
+  /** Country of origin; that of the stored product of this name when absent. */
+  originCountry?: string | null | undefined;
   /** Price of one unit in major units; not negative. */
   price: string | number;
   /** How many units; a positive whole number. */
@@ -518,7 +538,7 @@ export type ShipmentDetailsQueryVariables = Exact<{
 }>;
 
 
-export type ShipmentDetailsQuery = { shipment: { trackingUrl: string | null, trackingNumber: string | null, holdReason: string | null, heldFrom: ShipmentStatus | null, pickupAttempts: number, deliveryAttempts: number, pickupReadyAt: string | null, pickedUpAt: string | null, deliveredAt: string | null, rtsCompletedAt: string | null, updatedAt: string, awbAssigned: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string, type: ShipmentKind, status: ShipmentStatus, statusAt: string, createdAt: string, receiverName: string, receiverPhone: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: PaymentStatus, billingStatus: BillingStatus, codStage: CodStage | null, deliveredAtPoint: { lat: number, lng: number } | null, shop: { id: string, name: string, domain: string } | null, label: { date: string, version: number, url: string } | null, displayRate: { amount: string, currency: string } | null, charges: Array<{ code: string, label: string, amount: { amount: string, currency: string } }>, cost?: { status: CostStatus, missing: string | null, cost: { amount: string, currency: string }, revenue: { amount: string, currency: string }, margin: { amount: string, currency: string } | null } | null, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string } | null, handlingFee: { amount: string, currency: string } | null, history: Array<{ stage: CodStage, at: string, reference: string | null }>, amount: { amount: string, currency: string } } | null, adjustment: { id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paymentUrl: string | null, dispute: Record<string, unknown> | null, amount: { amount: string, currency: string } } | null, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedByName: string | null, actualRate: { amount: string, currency: string }, difference: { amount: string, currency: string } } | null, timeline: Array<{ id: string, from: ShipmentStatus | null, to: ShipmentStatus | null, reportedStatus: ShipmentStatus, trigger: string, actorType: string, occurredAt: string, recordedAt: string, reasonCode: string | null, note: string | null, applied: boolean, forced: boolean, inferred: boolean, location: { lat: number, lng: number } | null }>, notes: Array<{ id: string, text: string, type: string, visibility: string, createdAt: string, author: { name: string | null, role: string }, attachments: Array<{ id: string, fileName: string, size: number }> }>, retries: Array<{ id: string, action: RetryAction, attempt: number | null, status: string, scheduledDate: string | null, slotFrom: string | null, slotTo: string | null, phone: string | null, reason: string | null, failure: string | null, createdAt: string }>, returns: Array<{ id: string, createdAt: string, returnReason: string | null, paymentStatus: BillingStatus | null, shipment: { id: string, reference: string, status: ShipmentStatus } | null }>, returnShipment: { id: string, returnReason: string | null, paymentStatus: BillingStatus | null, original: { id: string, reference: string } | null, origin: { firstName: string, lastName: string, phone: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string } }, destination: { firstName: string, lastName: string, phone: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string } } } | null, operatorActions?: Array<{ id: string, action: string, actorType: string, operatorEmail: string | null, reason: string | null, createdAt: string }>, order: { id: string, orderReference: string, orderNumber: string | number, version: number, currency: string, editableFields: Array<string>, paymentMethod: string | null, paymentStatus: PaymentStatus, createdAt: string, collectionAmount: { amount: string, currency: string }, subTotal: { amount: string, currency: string }, tax: { amount: string, currency: string }, discount: { amount: string, currency: string }, total: { amount: string, currency: string }, shippingFee: { amount: string, currency: string } | null, customer: { firstName: string, lastName: string, email: string, phone: string | null }, origin: { address: string, city: string, state: string | null, zip: string, country: string }, destination: { countryCode: string, address: string, city: string, state: string | null, zip: string, country: string }, lines: Array<{ id: string, name: string, quantity: number, grams: number, price: { amount: string, currency: string } }>, changes: { nodes: Array<{ id: string, field: string, before: unknown, after: unknown, version: number, actorType: string, createdAt: string }> }, warnings: Array<{ code: string, message: string }> } | null, seller?: { id: string, name: string, company: string | null } | null, allowedTransitions: Array<{ edge: number, to: ShipmentStatus, effects: Array<string> }>, actualRate: { amount: string, currency: string }, adjustmentAmount: { amount: string, currency: string } | null } };
+export type ShipmentDetailsQuery = { shipment: { trackingUrl: string | null, trackingNumber: string | null, holdReason: string | null, heldFrom: ShipmentStatus | null, pickupAttempts: number, deliveryAttempts: number, pickupReadyAt: string | null, pickedUpAt: string | null, deliveredAt: string | null, rtsCompletedAt: string | null, updatedAt: string, needsCustoms: boolean, awbAssigned: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string, type: ShipmentKind, status: ShipmentStatus, statusAt: string, createdAt: string, receiverName: string, receiverPhone: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: PaymentStatus, billingStatus: BillingStatus, codStage: CodStage | null, deliveredAtPoint: { lat: number, lng: number } | null, shop: { id: string, name: string, domain: string } | null, label: { date: string, version: number, url: string } | null, displayRate: { amount: string, currency: string } | null, charges: Array<{ code: string, label: string, amount: { amount: string, currency: string } }>, cost?: { status: CostStatus, missing: string | null, cost: { amount: string, currency: string }, revenue: { amount: string, currency: string }, margin: { amount: string, currency: string } | null } | null, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string } | null, handlingFee: { amount: string, currency: string } | null, history: Array<{ stage: CodStage, at: string, reference: string | null }>, amount: { amount: string, currency: string } } | null, adjustment: { id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paymentUrl: string | null, dispute: Record<string, unknown> | null, amount: { amount: string, currency: string } } | null, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedByName: string | null, actualRate: { amount: string, currency: string }, difference: { amount: string, currency: string } } | null, timeline: Array<{ id: string, from: ShipmentStatus | null, to: ShipmentStatus | null, reportedStatus: ShipmentStatus, trigger: string, actorType: string, occurredAt: string, recordedAt: string, reasonCode: string | null, note: string | null, applied: boolean, forced: boolean, inferred: boolean, location: { lat: number, lng: number } | null }>, notes: Array<{ id: string, text: string, type: string, visibility: string, createdAt: string, author: { name: string | null, role: string }, attachments: Array<{ id: string, fileName: string, size: number }> }>, retries: Array<{ id: string, action: RetryAction, attempt: number | null, status: string, scheduledDate: string | null, slotFrom: string | null, slotTo: string | null, phone: string | null, reason: string | null, failure: string | null, createdAt: string }>, returns: Array<{ id: string, createdAt: string, returnReason: string | null, paymentStatus: BillingStatus | null, shipment: { id: string, reference: string, status: ShipmentStatus } | null }>, returnShipment: { id: string, returnReason: string | null, paymentStatus: BillingStatus | null, original: { id: string, reference: string } | null, origin: { firstName: string, lastName: string, phone: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string } }, destination: { firstName: string, lastName: string, phone: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string } } } | null, operatorActions?: Array<{ id: string, action: string, actorType: string, operatorEmail: string | null, reason: string | null, createdAt: string }>, order: { id: string, orderReference: string, orderNumber: string | number, version: number, currency: string, editableFields: Array<string>, paymentMethod: string | null, paymentStatus: PaymentStatus, createdAt: string, collectionAmount: { amount: string, currency: string }, subTotal: { amount: string, currency: string }, tax: { amount: string, currency: string }, discount: { amount: string, currency: string }, total: { amount: string, currency: string }, shippingFee: { amount: string, currency: string } | null, customer: { firstName: string, lastName: string, email: string, phone: string | null }, origin: { address: string, city: string, state: string | null, zip: string, country: string }, destination: { countryCode: string, address: string, city: string, state: string | null, zip: string, country: string }, lines: Array<{ id: string, name: string, quantity: number, grams: number, price: { amount: string, currency: string } }>, changes: { nodes: Array<{ id: string, field: string, before: unknown, after: unknown, version: number, actorType: string, createdAt: string }> }, warnings: Array<{ code: string, message: string }> } | null, seller?: { id: string, name: string, company: string | null } | null, allowedTransitions: Array<{ edge: number, to: ShipmentStatus, effects: Array<string> }>, actualRate: { amount: string, currency: string }, adjustmentAmount: { amount: string, currency: string } | null } };
 
 export type ShipmentMovedSubscriptionVariables = Exact<{
   id: string;
@@ -526,6 +546,34 @@ export type ShipmentMovedSubscriptionVariables = Exact<{
 
 
 export type ShipmentMovedSubscription = { shipmentChanged: { shipmentId: string, from: ShipmentStatus | null, to: ShipmentStatus } };
+
+export type LabelPaperQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LabelPaperQuery = { me: { id: string | null, labelSize: LabelSize } };
+
+export type ChooseLabelPaperMutationVariables = Exact<{
+  size: LabelSize;
+}>;
+
+
+export type ChooseLabelPaperMutation = { setLabelSize: LabelSize };
+
+export type PrintLabelsQueryVariables = Exact<{
+  ids: Array<string> | string;
+  size: LabelSize;
+  language: LabelLanguage;
+}>;
+
+
+export type PrintLabelsQuery = { labelsFile: { fileName: string, content: string, missing: Array<{ id: string, message: string }> } };
+
+export type PrintCustomsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PrintCustomsQuery = { customsFile: { fileName: string, content: string } };
 
 export type AllowedStepFragment = { edge: number, to: ShipmentStatus, effects: Array<string> };
 
@@ -1027,6 +1075,7 @@ export const ShipmentDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
       date
       version
     }
+    needsCustoms
     displayRate {
       amount
       currency
@@ -1368,6 +1417,39 @@ export const ShipmentMovedDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ShipmentMovedSubscription, ShipmentMovedSubscriptionVariables>;
+export const LabelPaperDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LabelPaper {
+  me {
+    id
+    labelSize
+  }
+}
+    `) as unknown as TypedDocumentString<LabelPaperQuery, LabelPaperQueryVariables>;
+export const ChooseLabelPaperDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChooseLabelPaper($size: LabelSize!) {
+  setLabelSize(size: $size)
+}
+    `) as unknown as TypedDocumentString<ChooseLabelPaperMutation, ChooseLabelPaperMutationVariables>;
+export const PrintLabelsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PrintLabels($ids: [String!]!, $size: LabelSize!, $language: LabelLanguage!) {
+  labelsFile(ids: $ids, size: $size, language: $language) {
+    fileName
+    content
+    missing {
+      id
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PrintLabelsQuery, PrintLabelsQueryVariables>;
+export const PrintCustomsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PrintCustoms($id: String!) {
+  customsFile(id: $id) {
+    fileName
+    content
+  }
+}
+    `) as unknown as TypedDocumentString<PrintCustomsQuery, PrintCustomsQueryVariables>;
 export const ShipmentListDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ShipmentList($isOperator: Boolean!, $search: String, $status: [ShipmentStatus!], $type: ShipmentKind, $carrier: String, $paymentStatus: PaymentStatus, $billingStatus: [BillingStatus!], $codStage: [CodStage!], $codHolderId: String, $hasAdjustment: Boolean, $adjustmentStatus: [AdjustmentStatus!], $sellerId: String, $shopId: String, $dateField: ShipmentDate, $startDate: String, $endDate: String, $sortBy: ShipmentSort, $sortOrder: SortOrder, $first: Int!, $after: String) {
   shipments(

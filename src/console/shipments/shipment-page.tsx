@@ -1,5 +1,5 @@
 import { Button, Grid, Group, Stack, Text } from '@mantine/core';
-import { IconExternalLink, IconPrinter } from '@tabler/icons-react';
+import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useSession } from '../app/session.js';
@@ -9,6 +9,7 @@ import { Loaded } from '../ui/loaded.js';
 import { Page } from '../ui/page.js';
 import { Copy } from '../ui/shown-once.js';
 import { ShipmentStatusBadge } from '../ui/status.js';
+import { LabelButtons } from './label-buttons.js';
 import { LogSection } from './log-section.js';
 import { MoneySection } from './money-section.js';
 import { NotesSection } from './notes-section.js';
@@ -79,24 +80,13 @@ export default function ShipmentPage() {
   );
 }
 
-function Headline({ shipment: { reference, label, trackingUrl } }: { readonly shipment: ShipmentDetails }) {
+function Headline({ shipment }: { readonly shipment: ShipmentDetails }) {
   const { t } = useTranslation('shipments');
+  const { reference, trackingUrl } = shipment;
   return (
     <>
       <Copy text={reference} />
-      {label && (
-        <Button
-          component="a"
-          href={label.url}
-          target="_blank"
-          rel="noreferrer"
-          size="xs"
-          variant="default"
-          leftSection={<IconPrinter size={14} aria-hidden />}
-        >
-          {t('label.open', { version: label.version })}
-        </Button>
-      )}
+      <LabelButtons shipment={shipment} />
       {trackingUrl && (
         <Button
           component="a"

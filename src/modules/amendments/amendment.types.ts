@@ -75,6 +75,12 @@ export class OrderLineChangesInput {
 
   @Field(() => String, { nullable: true, description: 'ISO 4217 code; that of the order when absent, and never another one.' })
   currency?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Harmonised System code; that of the stored product of this name when absent.' })
+  hsCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Country of origin; that of the stored product of this name when absent.' })
+  originCountry?: string | null;
 }
 
 @InputType({ description: 'What to change about a placed order. At least one field.' })

@@ -1,5 +1,5 @@
 import { formatMoney, money } from '../../kernel/money.js';
-import type { CheckedProduct, Order } from '../orders/index.js';
+import type { CheckedProduct, Customs, Order } from '../orders/index.js';
 import type { OrderState } from './amended-order.js';
 
 /** One field of one change. Amounts are major units in text, products a list as the store sends it. */
@@ -31,7 +31,7 @@ export function changeRows({ currency }: Pick<Order, 'currency'>, named: readonl
   return all.filter((row) => named.includes(row.field) || row.before !== row.after);
 }
 
-export interface LineFacts {
+export interface LineFacts extends Customs {
   readonly name: string;
   readonly price: string;
   readonly quantity: number;
@@ -48,7 +48,7 @@ export const linesRow = (before: readonly LineFacts[], after: readonly CheckedPr
   after: after.map(({ priceMinor, currency, ...line }) => lineOut({ ...line, price: formatMoney(money(priceMinor, currency)) })),
 });
 
-const lineOut = ({ name, price, quantity, grams, length, width, height, volume }: LineFacts) => ({
+const lineOut = ({ name, price, quantity, grams, length, width, height, volume, hsCode, originCountry }: LineFacts) => ({
   title: name,
   amount: price,
   quantity,
@@ -57,4 +57,6 @@ const lineOut = ({ name, price, quantity, grams, length, width, height, volume }
   width,
   height,
   volume,
+  ...(hsCode !== null && { hsCode }),
+  ...(originCountry !== null && { originCountry }),
 });

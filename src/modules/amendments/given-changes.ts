@@ -28,6 +28,8 @@ export interface GivenLine {
   readonly height?: number | null;
   readonly volume?: number | null;
   readonly currency?: string | null;
+  readonly hsCode?: string | null;
+  readonly originCountry?: string | null;
 }
 
 /** What a caller asks to change. An absent key stays as it is; null clears what can be empty. */

@@ -1,10 +1,10 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import { checkMeasures } from '../carriers/index.js';
-import { amountReader, MAX_PRODUCTS, type CheckedProduct } from '../orders/index.js';
+import { amountReader, checkCustoms, MAX_PRODUCTS, type CheckedProduct, type Customs } from '../orders/index.js';
 import type { GivenLine } from './given-changes.js';
 
 /** A line as it is stored: measures of one unit in centimetres and cubic centimetres. */
-export interface StoredLine {
+export interface StoredLine extends Customs {
   readonly name: string;
   readonly length: number;
   readonly width: number;
@@ -26,18 +26,23 @@ export function changedLines(checks: FieldChecks, given: readonly GivenLine[], {
   return given.slice(0, MAX_PRODUCTS).map((line, index) => {
     const at = `products[${index}]`;
     checks.text(`${at}.name`, line.name, 500);
-    const size = sizeOf(line, byName.get(line.name));
+    const known = byName.get(line.name);
+    const size = sizeOf(line, known);
+    const customs = checkCustoms(checks, at, {
+      hsCode: line.hsCode ?? known?.hsCode,
+      originCountry: line.originCountry ?? known?.originCountry,
+    });
     // An absent measure is fine here, so it is checked as if it were a good one.
     const filled = { length: line.length ?? 1, width: line.width ?? 1, height: line.height ?? 1, volume: size.volume };
     checkMeasures(checks, at, { quantity: line.quantity, grams: line.grams, ...filled });
     const own = line.currency?.trim().toUpperCase();
     if (own !== undefined && own !== currency) checks.fail(`${at}.currency`, `must be ${currency}, the currency of the order`);
     const { name, quantity, grams } = line;
-    return { name, quantity, grams, currency, priceMinor: amount(`${at}.price`, line.price) ?? 0n, ...size };
+    return { name, quantity, grams, currency, priceMinor: amount(`${at}.price`, line.price) ?? 0n, ...size, ...customs };
   });
 }
 
-function sizeOf(line: GivenLine, known: StoredLine | undefined): Omit<StoredLine, 'name'> {
+function sizeOf(line: GivenLine, known: StoredLine | undefined): Omit<StoredLine, 'name' | keyof Customs> {
   const length = line.length ?? known?.length ?? 0;
   const width = line.width ?? known?.width ?? 0;
   const height = line.height ?? known?.height ?? 0;

@@ -29,4 +29,10 @@ export class ProductInput {
 
   @Field(() => String, { description: 'ISO 4217 code of the price.' })
   currency!: string;
+
+  @Field(() => String, { nullable: true, description: 'Harmonised System code for customs: 6 to 12 digits, with or without dots.' })
+  hsCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Country of origin for customs, ISO 3166-1 alpha-2.' })
+  originCountry?: string | null;
 }

@@ -7,4 +7,7 @@ declare module '../../platform/services.js' {
   }
 }
 
-export { LabelResolver } from './label.resolver.js';
+import { LabelPreferenceSchema } from './label-preference.entity.js';
+
+export { LabelPreferenceResolver, LabelResolver } from './label.resolver.js';
+export const labelEntities = [LabelPreferenceSchema];

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../kernel/money.js';
 import type { LabelParty, LabelSheet } from '../../platform/pdf/label-sheet.js';
-import type { Address } from '../addresses/index.js';
+import { personName, type Address } from '../addresses/index.js';
 import type { Order } from '../orders/index.js';
 import type { ReturnParty, ReturnShipment } from '../returns/index.js';
 import type { Seller } from '../sellers/index.js';
@@ -57,8 +57,8 @@ export function labelSheet({ shipment, order, shop, seller, back, notes, trackin
   };
 }
 
-const partyOf = ({ firstName, lastName, phone, address }: Omit<ReturnParty, 'email'>): LabelParty => ({
-  name: `${firstName} ${lastName}`.trim(),
+export const partyOf = ({ firstName, lastName, phone, address }: Omit<ReturnParty, 'email'>): LabelParty => ({
+  name: personName({ firstName, lastName }, address.countryCode),
   phone,
   address: addressLines(address),
 });
@@ -75,12 +75,15 @@ function notesForDriver(notes: readonly ShipmentNoteType[]): string | null {
   return told.length === 0 ? null : told.map(({ text }) => text).join('\n');
 }
 
-const storeName = (shop: Shop, seller: Seller): string => (seller.company ? `${shop.name} (${seller.company})` : shop.name);
+export const storeName = (shop: Shop, seller: Seller): string => (seller.company ? `${shop.name} (${seller.company})` : shop.name);
 
-function addressLines({ address, city, state, zip, country, countryCode }: Address): string[] {
-  const place = [city, state === city ? null : state, zip].filter((part) => part?.trim()).join(', ');
+export function addressLines({ address, city, state, zip, country, countryCode }: Address): string[] {
+  const place = [city, state === city ? null : state, postalCode(zip)].filter((part) => part?.trim()).join(', ');
   return [address, place, country === countryCode ? countryCode : `${country} (${countryCode})`];
 }
 
+/** Stores whose checkout insists on a postal code send zeros for countries that have none. */
+const postalCode = (zip: string): string | null => (/^[0\s-]{0,20}$/.test(zip) ? null : zip);
+
 /** To the gram, without zeros that say nothing. */
-const kilograms = (milligrams: bigint): string => `${Math.round(Number(milligrams) / 1e3) / 1e3} kg`;
+export const kilograms = (milligrams: bigint): string => `${Math.round(Number(milligrams) / 1e3) / 1e3} kg`;

@@ -1,8 +1,12 @@
-import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { ShipmentType, type Shipment } from '../shipments/index.js';
-import { LabelFileType, ShipmentLabelType } from './label.types.js';
+import { MeType } from '../staff/index.js';
+import { needsCustoms, readCustomsFile } from './read-customs.js';
+import { labelSizeOf, setLabelSize } from './label-preference.js';
+import { CustomsFileType, LabelFileType, LabelSizeEnum, LabelsFileType, LabelStyleArgs, ShipmentLabelType } from './label.types.js';
 import { labelOfShipment, readLabelFile } from './read-label.js';
+import { readLabelsFile } from './read-labels.js';
 
 @Resolver(() => ShipmentType)
 export class LabelResolver {
@@ -12,9 +16,40 @@ export class LabelResolver {
   labelFile(
     @Arg('id', () => String, { description: 'Reference, AWB or tracking number.' }) id: string,
     @Arg('known', () => [String], { defaultValue: [], description: 'The etags that the caller has already.' }) known: string[],
+    @Args(() => LabelStyleArgs) style: LabelStyleArgs,
     @Ctx() context: Context,
   ): Promise<LabelFileType> {
-    return readLabelFile(context, id, known);
+    return readLabelFile(context, id, { known, style });
+  }
+
+  @Query(() => LabelsFileType, {
+    description: 'The labels of up to 100 shipments in one PDF. LABEL_NOT_READY when none of them has a label.',
+  })
+  labelsFile(
+    @Arg('ids', () => [String], { description: 'Any ids of the shipments, 1 to 100.' }) ids: string[],
+    @Args(() => LabelStyleArgs) style: LabelStyleArgs,
+    @Ctx() context: Context,
+  ): Promise<LabelsFileType> {
+    return readLabelsFile(context, ids, style);
+  }
+
+  @Query(() => CustomsFileType, {
+    description:
+      'The commercial invoice of an international parcel, with what form CN 23 asks for. SHIPMENT_NOT_FOUND, LABEL_NOT_READY, CUSTOMS_NOT_NEEDED.',
+  })
+  customsFile(
+    @Arg('id', () => String, { description: 'Any id of the shipment.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<CustomsFileType> {
+    return readCustomsFile(context, id);
+  }
+
+  @Mutation(() => LabelSizeEnum, { description: 'Remembers the paper that the console prints labels of this user on.' })
+  async setLabelSize(
+    @Arg('size', () => LabelSizeEnum, { description: 'The paper.' }) size: LabelSizeEnum,
+    @Ctx() context: Context,
+  ): Promise<LabelSizeEnum> {
+    return (await context.transact((tx) => setLabelSize(tx, context.actor, size))) as LabelSizeEnum;
   }
 
   @FieldResolver(() => ShipmentLabelType, {
@@ -23,5 +58,18 @@ export class LabelResolver {
   })
   label(@Root() shipment: Shipment, @Ctx() context: Context): Promise<ShipmentLabelType | null> {
     return labelOfShipment(context, shipment);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'True when it crosses a border, so that it travels with a commercial invoice (customsFile).' })
+  needsCustoms(@Root() shipment: Shipment, @Ctx() context: Context): Promise<boolean> {
+    return needsCustoms(context, shipment);
+  }
+}
+
+@Resolver(() => MeType)
+export class LabelPreferenceResolver {
+  @FieldResolver(() => LabelSizeEnum, { description: 'The paper that the console prints labels on: 4 x 6 inches unless the user has chosen another.' })
+  async labelSize(@Ctx() context: Context): Promise<LabelSizeEnum> {
+    return (await labelSizeOf(context)) as LabelSizeEnum;
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { refuse } from '../../kernel/errors.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
-import { LABEL_DESIGN, type LabelSheet } from '../../platform/pdf/label-sheet.js';
+import { LABEL_DESIGN, type LabelSheet, type LabelStyle } from '../../platform/pdf/label-sheet.js';
 import { orderLoader } from '../orders/index.js';
 import { returnLoader } from '../returns/index.js';
 import { sellerLoader } from '../sellers/index.js';
@@ -12,14 +12,18 @@ import { hasLabel, labelDay, labelSheet } from './label-sheet.rules.js';
 import type { LabelFileType, ShipmentLabelType } from './label.types.js';
 
 /** The label for whoever knows one of its numbers. LABEL_NOT_READY before pickup is booked and after a cancellation. */
-export async function readLabelFile(context: Context, id: string, known: readonly string[]): Promise<LabelFileType> {
+export async function readLabelFile(
+  context: Context,
+  id: string,
+  { known, style }: { known: readonly string[]; style: LabelStyle },
+): Promise<LabelFileType> {
   await countVisitor(context);
   const shipment = await findPublicShipment(context, id);
   if (!hasLabel(shipment)) throw refuse('LABEL_NOT_READY');
 
   const sheet = await sheetOf(context, shipment);
-  const etag = etagOf(sheet);
-  const content = known.includes(etag) ? null : await context.services.labelPress.print(sheet);
+  const etag = etagOf(sheet, style);
+  const content = known.includes(etag) ? null : await context.services.labelPress.print({ kind: 'labels', sheets: [sheet], style });
   return { fileName: fileName(sheet), version: sheet.version, etag, content };
 }
 
@@ -31,7 +35,7 @@ export async function labelOfShipment(context: Context, shipment: Shipment): Pro
   return { url, version: order?.collectionVersion ?? 1, date: labelDay(shipment) };
 }
 
-async function sheetOf(context: Context, shipment: Shipment): Promise<LabelSheet> {
+export async function sheetOf(context: Context, shipment: Shipment): Promise<LabelSheet> {
   const [order, shop, seller, back, notes] = await Promise.all([
     context.load(orderLoader, shipment.orderId),
     context.load(shopLoader, shipment.shopId),
@@ -43,9 +47,9 @@ async function sheetOf(context: Context, shipment: Shipment): Promise<LabelSheet
   return labelSheet({ shipment, order, shop, seller, back, notes, trackingUrl: trackingUrlOf(context.services, shipment) });
 }
 
-const etagOf = (sheet: LabelSheet): string =>
+const etagOf = (sheet: LabelSheet, { size, language }: LabelStyle): string =>
   `"${createHash('sha256')
-    .update(JSON.stringify([LABEL_DESIGN, sheet]))
+    .update(JSON.stringify([LABEL_DESIGN, size, language, sheet]))
     .digest('base64url')
     .slice(0, 32)}"`;
 

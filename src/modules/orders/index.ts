@@ -1,8 +1,9 @@
 import { OrderLineSchema, OrderSchema } from './order.entity.js';
 
 export { OrderResolver } from './order.resolver.js';
-export { CreateOrderInput, OrderType, PaymentStatusEnum } from './order.types.js';
-export { addressesOfOrder, orderById, orderLoader, storedLines } from './read-order.js';
+export { CreateOrderInput, OrderType, PaymentStatusEnum, type OrderLineType } from './order.types.js';
+export { addressesOfOrder, orderById, orderLoader, readLines, storedLines } from './read-order.js';
+export { checkCustoms, type Customs } from './customs.rules.js';
 export { collectionOf, orderValue } from './collection.rules.js';
 export {
   amountReader,

@@ -64,11 +64,13 @@ const placementOf = (row: Pick<NewOrder, 'collectionMinor' | 'codFeeMinor'>): Pl
 /** All lines in one statement whose text does not grow with their number. */
 export async function insertLines(tx: Tx, orderId: string, { products }: Pick<CheckedOrder, 'products'>): Promise<void> {
   await tx.sql(
-    `insert into order_line (id, order_id, line, name, quantity, price_minor, currency, weight_mg, length_um, width_um, height_um, volume_mm3)
-     select l.id, $1, l.line, l.name, l.quantity, l.price_minor, l.currency, l.weight_mg, l.length_um, l.width_um, l.height_um, l.volume_mm3
+    `insert into order_line (id, order_id, line, name, quantity, price_minor, currency, weight_mg, length_um, width_um, height_um, volume_mm3,
+       hs_code, origin_country)
+     select l.id, $1, l.line, l.name, l.quantity, l.price_minor, l.currency, l.weight_mg, l.length_um, l.width_um, l.height_um, l.volume_mm3,
+       l.hs_code, l.origin_country
      from unnest($2::uuid[], $3::int[], $4::text[], $5::int[], $6::bigint[], $7::text[], $8::bigint[], $9::bigint[], $10::bigint[],
-                 $11::bigint[], $12::bigint[])
-       as l(id, line, name, quantity, price_minor, currency, weight_mg, length_um, width_um, height_um, volume_mm3)`,
+                 $11::bigint[], $12::bigint[], $13::text[], $14::text[])
+       as l(id, line, name, quantity, price_minor, currency, weight_mg, length_um, width_um, height_um, volume_mm3, hs_code, origin_country)`,
     [
       orderId,
       products.map(() => newId()),
@@ -82,6 +84,8 @@ export async function insertLines(tx: Tx, orderId: string, { products }: Pick<Ch
       products.map((product) => scaled(product.width, 1e4)),
       products.map((product) => scaled(product.height, 1e4)),
       products.map((product) => scaled(product.volume, 1e3)),
+      products.map((product) => product.hsCode),
+      products.map((product) => product.originCountry),
     ],
   );
 }

@@ -126,5 +126,8 @@ export const OrderLineSchema = defineEntity({
     widthUm: p.bigint('bigint'),
     heightUm: p.bigint('bigint'),
     volumeMm3: p.bigint('bigint'),
+    /** For customs, as far as the store said. */
+    hsCode: p.string().length(16).nullable(),
+    originCountry: p.string().length(2).nullable(),
   },
 });

@@ -6,9 +6,10 @@ import { normaliseDomain } from '../../kernel/domain-name.js';
 import { parseMoney } from '../../kernel/money.js';
 import { checkAddress, looksLikePostalCode, type Address, type GivenAddress } from '../addresses/index.js';
 import { checkMeasures, MAX_QUANTITY, type GivenMeasures } from '../carriers/index.js';
+import { checkCustoms, type Customs, type GivenCustoms } from './customs.rules.js';
 import type { Customer, OrderWarning, PaymentStatus } from './order.entity.js';
 
-export interface GivenProduct extends GivenMeasures {
+export interface GivenProduct extends GivenMeasures, GivenCustoms {
   readonly name: string;
   readonly price: string | number;
   readonly currency: string;
@@ -39,7 +40,7 @@ export interface GivenOrder {
 }
 
 /** A product line with its price in whole minor units. */
-export interface CheckedProduct extends Omit<GivenProduct, 'price'> {
+export interface CheckedProduct extends Omit<GivenProduct, 'price' | keyof Customs>, Customs {
   readonly priceMinor: bigint;
 }
 
@@ -144,6 +145,7 @@ function checkProducts(checks: FieldChecks, given: readonly GivenProduct[], curr
     checks.text(`${at}.name`, product.name, 500);
     return {
       ...product,
+      ...checkCustoms(checks, at, product),
       currency: checkCurrency(checks, `${at}.currency`, product.currency),
       priceMinor: amount(`${at}.price`, product.price) ?? 0n,
     };
@@ -213,9 +215,15 @@ function warningsOf(order: WarnedParts): OrderWarning[] {
 const wholeQuantity = (quantity: number): bigint =>
   Number.isInteger(quantity) && Math.abs(quantity) <= MAX_QUANTITY ? BigInt(quantity) : 0n;
 
+/** Orders placed before customs facts were kept have the same fingerprint as those without any. */
+const canonicalValue = (key: string, value: unknown): unknown => {
+  if ((key === 'hsCode' || key === 'originCountry') && value === null) return undefined;
+  return typeof value === 'bigint' ? value.toString() : value;
+};
+
 /** The fingerprint of an order's content; two requests with the same one are the same order sent twice. */
 export function contentHash(order: CheckedOrder): Buffer {
   const { warnings: _derived, ...content } = order;
-  const canonical = JSON.stringify(content, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
+  const canonical = JSON.stringify(content, canonicalValue);
   return createHash('sha256').update(canonical).digest();
 }

@@ -138,6 +138,12 @@ export class OrderLineType {
 
   @Field(() => Float, { description: 'Volume in cubic centimetres.' })
   volume!: number;
+
+  @Field(() => String, { nullable: true, description: 'Harmonised System code, if the store sent one.' })
+  hsCode!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Country of origin, two letters, if the store said.' })
+  originCountry!: string | null;
 }
 
 @ObjectType('Order', { implements: NodeType, simpleResolvers: true, description: 'An order of a store. It has one outbound shipment.' })

@@ -63,6 +63,8 @@ interface LineRow {
   readonly width_um: string;
   readonly height_um: string;
   readonly volume_mm3: string;
+  readonly hs_code: string | null;
+  readonly origin_country: string | null;
 }
 
 const lineOf = (row: LineRow): OrderLineType & { orderId: string } => ({
@@ -76,6 +78,8 @@ const lineOf = (row: LineRow): OrderLineType & { orderId: string } => ({
   width: Number(row.width_um) / 1e4,
   height: Number(row.height_um) / 1e4,
   volume: Number(row.volume_mm3) / 1e3,
+  hsCode: row.hs_code,
+  originCountry: row.origin_country,
 });
 
 const linesLoader = listLoaderBy<string, OrderLineType & { orderId: string }>(

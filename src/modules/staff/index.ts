@@ -9,7 +9,7 @@ export { staffPrincipal } from './staff.principal.js';
 export { createErpToken } from './create-erp-token.js';
 export { ownerOf, shownSession } from './session-owner.js';
 export { openSession, type OpenedSession, type SessionOwner } from './sessions.js';
-export { SessionType } from './staff.types.js';
+export { SessionType, MeType } from './staff.types.js';
 export { activeStaff } from './active-staff.js';
 export { staffLoader } from './staff.loader.js';
 export type { Staff } from './staff.entity.js';

@@ -1,6 +1,8 @@
 import { code128, qrCode } from './codes.js';
-import type { LabelParty, LabelSheet } from './label-sheet.js';
-import { INNER, MARGIN, Pages, type Area } from './page.js';
+import { labelLayout, paperOf, type LabelLayout, type TextArea } from './label-layout.js';
+import type { LabelParty, LabelSheet, LabelStyle } from './label-sheet.js';
+import { labelWords, type LabelWords } from './label-words.js';
+import { Pages, type Area } from './page.js';
 import { LINE_HEIGHT, TextBlock, type BlockText } from './text-block.js';
 
 /** What did not fit its place and is told on a page of its own. */
@@ -9,139 +11,183 @@ interface Rest {
   readonly block: TextBlock;
 }
 
-const GAP = 3 * (72 / 25.4);
-const CAPTION = 8;
-const RIGHT = MARGIN + INNER.width;
-const HALF = (INNER.width - GAP) / 2;
-const HEAD: Area = { x: MARGIN, y: MARGIN, width: INNER.width, height: 46 };
-const CODES: Area = { x: MARGIN, y: HEAD.y + HEAD.height + GAP, width: INNER.width, height: 150 };
-const PARTIES = { y: CODES.y + CODES.height + GAP, height: 190 };
-const SENDER: Area = { x: MARGIN, width: HALF - 40, ...PARTIES };
-const RECEIVER: Area = { x: MARGIN + SENDER.width + GAP, width: HALF + 40, ...PARTIES };
-const MONEY: Area = { x: MARGIN, y: PARTIES.y + PARTIES.height + GAP, width: INNER.width, height: 92 };
-const FACTS: Area = { x: MARGIN, y: MONEY.y + MONEY.height + GAP, width: INNER.width, height: 92 };
-const NOTES_Y = FACTS.y + FACTS.height + GAP;
-const NOTES: Area = { x: MARGIN, y: NOTES_Y, width: INNER.width, height: MARGIN + INNER.height - NOTES_Y };
-
-/** The label of one parcel: one page, and more only for texts that are too long for their place. */
-export async function drawLabel(sheet: LabelSheet): Promise<Uint8Array> {
-  const pages = new Pages({ title: `AWB ${sheet.shipmentId}`, date: new Date(`${sheet.date}T00:00:00.000Z`) });
-  pages.add();
-  drawHead(pages, sheet);
-  drawCodes(pages, sheet);
-  const rests = [
-    drawText(pages, SENDER, { caption: 'FROM', texts: linesOf(sheet.sender, 1), sizes: [11, 10, 9, 8, 7] }),
-    drawText(pages, RECEIVER, { caption: 'TO', texts: linesOf(sheet.receiver, 1.2), sizes: [14, 13, 12, 11, 10, 9, 8, 7], weight: 1.8 }),
-    drawText(pages, NOTES, { caption: 'NOTES', texts: [{ text: sheet.notes ?? '' }], sizes: [11, 10, 9, 8, 7] }),
-  ].filter((rest) => rest !== undefined);
-  drawMoney(pages, sheet);
-  drawFacts(pages, sheet);
-  if (rests.length > 0) drawRests(pages, sheet, rests);
+/** Labels of parcels in one document: a page for each, and more only for texts that are too long for their place. */
+export async function drawLabels(sheets: readonly LabelSheet[], style: LabelStyle): Promise<Uint8Array> {
+  const [first] = sheets;
+  const title = sheets.length === 1 ? `AWB ${first?.shipmentId}` : `${sheets.length} labels`;
+  const pages = new Pages({ title, date: new Date(`${first?.date}T00:00:00.000Z`), paper: paperOf[style.size] });
+  for (const sheet of sheets) new Label(pages, sheet, style).draw();
   return pages.finish();
 }
 
-const linesOf = ({ name, phone, address }: LabelParty, scale: number): BlockText[] => [
-  { text: name, scale },
-  ...(phone ? [{ text: `Tel. ${phone}` }] : []),
-  ...address.map((text) => ({ text })),
-];
+class Label {
+  private readonly layout: LabelLayout;
+  private readonly words: LabelWords;
+  private readonly rtl: boolean;
 
-function drawHead(pages: Pages, sheet: LabelSheet): void {
-  pages.oneLine(sheet.service, { x: HEAD.x, y: HEAD.y, width: HEAD.width * 0.6, size: 20 });
-  pages.oneLine(sheet.carrier, { x: HEAD.x, y: HEAD.y + 29, width: HEAD.width * 0.6, size: 11 });
-  pages.words('AIR WAYBILL', { x: RIGHT, y: HEAD.y, size: 14, heavy: true, align: 'right' });
-  pages.words(`Label v${sheet.version} of ${sheet.date}`, { x: RIGHT, y: HEAD.y + 29, size: 11, align: 'right' });
-  pages.rule(HEAD.x, HEAD.y + HEAD.height, HEAD.width);
-}
-
-/** Codes stand free of frames and text by their quiet zones: ten modules beside bars, four around a QR code. */
-function drawCodes(pages: Pages, sheet: LabelSheet): void {
-  const qrSize = 118;
-  const room = CODES.width - qrSize - 30;
-  const bars = code128(sheet.awb);
-  const modules = bars.reduce((sum, width) => sum + width, 0) + 20;
-  const module = Math.min(1.8, room / modules);
-  pages.bars(bars, { x: CODES.x + 10 * module, y: CODES.y + 8, height: 92 }, module);
-  pages.words(sheet.awb, { x: CODES.x + (modules * module) / 2, y: CODES.y + 104, size: 15, heavy: true, align: 'center' });
-  const qr = { x: RIGHT - qrSize - 12, y: CODES.y + 8 };
-  pages.matrix(qrCode(sheet.trackingUrl), { ...qr, size: qrSize });
-  pages.words('Scan to track', { x: qr.x + qrSize / 2, y: qr.y + qrSize + 10, size: CAPTION, align: 'center' });
-  pages.oneLine(sheet.trackingUrl, { x: CODES.x, y: CODES.y + 136, width: room, size: CAPTION });
-}
-
-interface TextPlace {
-  readonly caption: string;
-  readonly texts: readonly BlockText[];
-  readonly sizes: readonly number[];
-  readonly weight?: number;
-}
-
-/** A framed text. What does not fit in the smallest size is answered, to be told in full on a page of its own. */
-function drawText(pages: Pages, area: Area, { caption, texts, sizes, weight }: TextPlace): Rest | undefined {
-  pages.frame(area, weight);
-  const inner = { x: area.x + 6, y: area.y + 4, width: area.width - 12 };
-  pages.words(caption, { ...inner, size: CAPTION, heavy: true });
-  const y = inner.y + CAPTION * LINE_HEIGHT;
-  const height = area.y + area.height - y - 4;
-  const block = new TextBlock(texts);
-  const fitted = block.fit({ width: inner.width, height, sizes });
-  pages.block(fitted, { ...inner, y });
-  if (fitted.complete) return undefined;
-  pages.words('… in full on page 2', { x: inner.x, y: y + fitted.height, size: 8, heavy: true });
-  return { caption, block };
-}
-
-function drawMoney(pages: Pages, { collect, paid }: LabelSheet): void {
-  pages.frame(MONEY, 2.4);
-  const middle = MONEY.x + MONEY.width / 2;
-  if (collect === null) {
-    const reason = paid ? 'PAID' : 'PREPAID';
-    pages.words(`${reason} - DO NOT COLLECT`, { x: middle, y: MONEY.y + 26, size: 28, heavy: true, align: 'center' });
-    return;
+  constructor(
+    private readonly pages: Pages,
+    private readonly sheet: LabelSheet,
+    { size, language }: LabelStyle,
+  ) {
+    this.rtl = language === 'ar';
+    this.words = labelWords[language];
+    this.layout = labelLayout(size, { hasNotes: sheet.notes !== null }, { rtl: this.rtl });
   }
-  pages.words('CASH ON DELIVERY - COLLECT', { x: middle, y: MONEY.y + 7, size: 18, heavy: true, align: 'center' });
-  pages.words(collect, { x: middle, y: MONEY.y + 33, size: 38, heavy: true, align: 'center' });
-}
 
-function drawFacts(pages: Pages, sheet: LabelSheet): void {
-  pages.frame(FACTS);
-  const facts = [
-    ['SHIPMENT', sheet.shipmentId],
-    ['ORDER REFERENCE', sheet.orderReference],
-    ['WEIGHT', sheet.weight],
-    ['VOLUMETRIC WEIGHT', sheet.volumetricWeight],
-    ['PIECES', String(sheet.pieces)],
-    ['SERVICE', sheet.service],
-  ] as const;
-  const width = FACTS.width / 3;
-  for (const [index, [caption, value]] of facts.entries()) {
-    const x = FACTS.x + 6 + (index % 2 === 0 ? 0 : width * 1.5);
-    const y = FACTS.y + 6 + Math.floor(index / 2) * 28;
-    pages.words(caption, { x, y: y + 3, size: CAPTION });
-    pages.oneLine(value, { x: x + 92, y, width: width * 1.5 - 104, size: 11 });
+  draw(): void {
+    const { sheet, words, layout } = this;
+    this.pages.add();
+    this.drawHead();
+    this.drawCodes();
+    const rests = [
+      this.drawText(layout.sender, { caption: words.from, texts: this.linesOf(sheet.sender, 1) }),
+      this.drawText(layout.receiver, { caption: words.to, texts: this.linesOf(sheet.receiver, 1.2), weight: 1.8 }),
+      layout.notes ? this.drawText(layout.notes, { caption: words.notes, texts: [{ text: sheet.notes ?? '' }] }) : undefined,
+    ].filter((rest) => rest !== undefined);
+    this.drawMoney();
+    this.drawFacts();
+    if (rests.length > 0) this.drawRests(rests);
   }
-}
 
-/** Pages with what was too long, in full, under the numbers of the label. */
-function drawRests(pages: Pages, sheet: LabelSheet, rests: readonly Rest[]): void {
-  const [size, bottom] = [10, MARGIN + INNER.height];
-  let y = startRest(pages, sheet);
-  for (const { caption, block } of rests) {
-    pages.words(caption, { x: MARGIN, y, size: CAPTION, heavy: true });
-    y += CAPTION * LINE_HEIGHT;
-    for (const line of block.set(INNER.width, size).lines) {
-      const height = line.size * LINE_HEIGHT;
-      if (y + height > bottom) y = startRest(pages, sheet);
-      pages.block({ lines: [{ ...line, y: 0 }], height, complete: true }, { x: MARGIN, y, width: INNER.width });
-      y += height;
+  private linesOf({ name, phone, address }: LabelParty, scale: number): BlockText[] {
+    return [
+      { text: name, scale },
+      ...(phone ? [{ text: this.words.phone(phone) }] : []),
+      ...address.map((text) => ({ text })),
+    ];
+  }
+
+  /** A caption at the side where reading begins. */
+  private caption(text: string, area: Area, size: number, heavy = true): void {
+    const x = this.rtl ? area.x + area.width : area.x;
+    this.pages.words(text, { x, y: area.y, size, heavy, align: this.rtl ? 'right' : 'left' });
+  }
+
+  /** A caption at the side where reading ends. */
+  private captionAtEnd(text: string, area: Area, size: number, heavy = false): void {
+    const x = this.rtl ? area.x : area.x + area.width;
+    this.pages.words(text, { x, y: area.y, size, heavy, align: this.rtl ? 'left' : 'right' });
+  }
+
+  private drawHead(): void {
+    const { head } = this.layout;
+    const { service, carrier, version, date } = this.sheet;
+    const name = { ...head, width: head.width * 0.6, x: this.rtl ? head.x + head.width * 0.4 : head.x };
+    const second = { ...head, y: head.y + head.title * LINE_HEIGHT };
+    const align = this.rtl ? 'right' : 'left';
+    this.pages.oneLine(service, { ...name, size: head.title, align });
+    this.pages.oneLine(carrier, { ...name, y: second.y, size: head.small, align });
+    this.captionAtEnd(this.words.title, head, head.title * 0.7, true);
+    this.captionAtEnd(this.words.version(version, date), second, head.small);
+    this.pages.rule(head.x, head.y + head.height, head.width);
+  }
+
+  /** Codes stand free of frames and text by their quiet zones: ten modules beside bars, four around a QR code. */
+  private drawCodes(): void {
+    const { bars, qr, link, caption } = this.layout;
+    const { awb, trackingUrl } = this.sheet;
+    const widths = code128(awb);
+    const modules = widths.reduce((sum, width) => sum + width, 0) + 20;
+    const module = Math.min(bars.module, bars.width / modules);
+    const x = bars.x + (bars.width - modules * module) / 2;
+    this.pages.bars(widths, { x: x + 10 * module, y: bars.y, height: bars.height }, module);
+    const middle = bars.x + bars.width / 2;
+    this.pages.words(awb, { x: middle, y: bars.y + bars.height + 4, size: fitting(awb, bars), heavy: true, align: 'center' });
+    this.pages.matrix(qrCode(trackingUrl), { x: qr.x, y: qr.y, size: qr.width });
+    this.pages.words(this.words.track, { x: qr.x + qr.width / 2, y: qr.y + qr.height + caption / 2, size: caption, align: 'center' });
+    if (link) this.pages.oneLine(trackingUrl, { ...link, size: caption });
+  }
+
+  /** A framed text. What does not fit in the smallest size is answered, to be told in full on a page of its own. */
+  private drawText(
+    area: TextArea,
+    { caption, texts, weight }: { caption: string; texts: readonly BlockText[]; weight?: number },
+  ): Rest | undefined {
+    const { layout, pages } = this;
+    pages.frame(area, weight);
+    const inner = { ...area, x: area.x + 6, y: area.y + 4, width: area.width - 12 };
+    this.caption(caption, inner, layout.caption);
+    const y = inner.y + layout.caption * LINE_HEIGHT;
+    const height = area.y + area.height - y - 4;
+    const block = new TextBlock(texts);
+    const fitted = block.fit({ width: inner.width, height, sizes: area.sizes });
+    pages.block(fitted, { ...inner, y });
+    if (fitted.complete) return undefined;
+    this.caption(this.words.overleaf, { ...inner, y: y + fitted.height }, layout.caption);
+    return { caption, block };
+  }
+
+  private drawMoney(): void {
+    const { money } = this.layout;
+    const { collect, paid } = this.sheet;
+    this.pages.frame(money, 2.4);
+    const line = (text: string, y: number, size: number): void =>
+      this.pages.words(text, { x: money.x + money.width / 2, y, size, heavy: true, align: 'center' });
+    if (collect === null) {
+      const text = paid ? this.words.paid : this.words.prepaid;
+      return line(text, money.y + (money.height - money.nothing * LINE_HEIGHT) / 2, money.nothing);
     }
-    y += GAP;
+    const top = money.y + (money.height - (money.title + money.amount) * LINE_HEIGHT) / 2;
+    line(this.words.collect, top, money.title);
+    line(collect, top + money.title * LINE_HEIGHT, money.amount);
+  }
+
+  private drawFacts(): void {
+    const { facts, caption } = this.layout;
+    const { sheet, words } = this;
+    this.pages.frame(facts);
+    const rows = [
+      [words.shipment, sheet.shipmentId],
+      [words.order, sheet.orderReference],
+      [words.weight, sheet.weight],
+      [words.volumetric, sheet.volumetricWeight],
+      [words.pieces, String(sheet.pieces)],
+      [words.service, sheet.service],
+    ] as const;
+    const width = facts.width / facts.columns;
+    const height = (facts.height - 6) / Math.ceil(rows.length / facts.columns);
+    for (const [index, [name, value]] of rows.entries()) {
+      const column = index % facts.columns;
+      const x = facts.x + width * (this.rtl ? facts.columns - 1 - column : column) + 6;
+      const y = facts.y + 4 + Math.floor(index / facts.columns) * height;
+      const cell = { x, y, width: width - 12, height };
+      this.caption(name, cell, caption * 0.9, false);
+      const align = this.rtl ? 'right' : 'left';
+      this.pages.oneLine(value, { ...cell, y: y + caption * 1.1, size: facts.size, align });
+    }
+  }
+
+  /** Pages with what was too long, in full, under the numbers of the label. */
+  private drawRests(rests: readonly Rest[]): void {
+    const { paper, margin, gap, caption } = this.layout;
+    const [size, bottom, width] = [10, paper.height - margin, paper.width - 2 * margin];
+    let y = this.startRest();
+    for (const rest of rests) {
+      this.caption(rest.caption, { x: margin, y, width, height: caption }, caption);
+      y += caption * LINE_HEIGHT;
+      for (const line of rest.block.set(width, size).lines) {
+        const height = line.size * LINE_HEIGHT;
+        if (y + height > bottom) y = this.startRest();
+        this.pages.block({ lines: [{ ...line, y: 0 }], height, complete: true }, { x: margin, y, width });
+        y += height;
+      }
+      y += gap;
+    }
+  }
+
+  private startRest(): number {
+    const { paper, margin, gap } = this.layout;
+    const width = paper.width - 2 * margin;
+    this.pages.add();
+    const align = this.rtl ? 'right' : 'left';
+    const heading = this.words.continued(this.sheet.awb, this.sheet.version);
+    this.pages.oneLine(heading, { x: margin, y: margin, width, size: 12, align });
+    this.pages.rule(margin, margin + 20, width);
+    return margin + 20 + gap;
   }
 }
 
-function startRest(pages: Pages, sheet: LabelSheet): number {
-  pages.add();
-  pages.words(`${sheet.awb} - label v${sheet.version}, continued`, { x: MARGIN, y: MARGIN, size: 12, heavy: true });
-  pages.rule(MARGIN, MARGIN + 20, INNER.width);
-  return MARGIN + 20 + GAP;
-}
+/** Long numbers are set smaller, so that they stay within their place. */
+const fitting = (text: string, { width, number }: { width: number; number: number }): number =>
+  Math.min(number, width / (Math.max(text.length, 1) * 0.72));

@@ -1,21 +1,27 @@
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
 import { refuse } from '../../kernel/errors.js';
-import type { LabelSheet } from './label-sheet.js';
+import type { CustomsSheet } from './customs-sheet.js';
+import type { LabelSheet, LabelStyle } from './label-sheet.js';
 
 const MAX_THREADS = 2;
 const MAX_WAITING = 200;
 const IDLE_MS = 5 * 60_000;
 
+/** What the press prints: labels in one document, or the customs papers of one parcel. */
+export type PressJob =
+  | { readonly kind: 'labels'; readonly sheets: readonly LabelSheet[]; readonly style: LabelStyle }
+  | { readonly kind: 'customs'; readonly sheet: CustomsSheet };
+
 /** Prints labels on threads of its own, so that a page full of text keeps nobody else waiting. Nothing is started before the first label. */
 export class LabelPress {
   private pool: Tinypool | undefined;
 
-  /** The same bytes for the same sheet. SERVICE_UNAVAILABLE when too many are waiting. */
-  async print(sheet: LabelSheet): Promise<Uint8Array> {
+  /** The same bytes for the same job. SERVICE_UNAVAILABLE when too many are waiting. */
+  async print(job: PressJob): Promise<Uint8Array> {
     const pool = (this.pool ??= openPool());
     if (pool.queueSize >= MAX_WAITING) throw refuse('SERVICE_UNAVAILABLE', { retryAfter: 1 });
-    return (await pool.run(sheet)) as Uint8Array;
+    return (await pool.run(job)) as Uint8Array;
   }
 
   /** Ends the threads. What is being printed is given up: nobody waits for it any more. */

@@ -29,5 +29,17 @@ export interface LabelSheet {
   readonly date: string;
 }
 
-/** Counted up when the same sheet is drawn differently, so that nobody keeps an old page for a new one. */
-export const LABEL_DESIGN = 1;
+export const labelSizes = ['a4', 'a6', '4x6'] as const;
+export type LabelSize = (typeof labelSizes)[number];
+
+export const labelLanguages = ['en', 'ar'] as const;
+export type LabelLanguage = (typeof labelLanguages)[number];
+
+/** How labels are printed: on which paper, and in which language their captions are. */
+export interface LabelStyle {
+  readonly size: LabelSize;
+  readonly language: LabelLanguage;
+}
+
+/** Raised when the same sheet is drawn differently, so that a cached page is not taken for a new one. */
+export const LABEL_DESIGN = 2;

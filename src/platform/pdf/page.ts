@@ -2,12 +2,29 @@ import PDFDocument from 'pdfkit';
 import type { Matrix } from './codes.js';
 import { Paragraph, type Line } from './paragraph.js';
 import type { FittedBlock } from './text-block.js';
-import { bold, regular, startDocument, type Typeface } from './typeface.js';
+import { bold, startDocument, type Typeface } from './typeface.js';
 
 export const MILLIMETRE = 72 / 25.4;
+const INCH = 72;
+
+/** Width and height of a page in points. */
+export interface Paper {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const A4: Paper = { width: 210 * MILLIMETRE, height: 297 * MILLIMETRE };
+export const A6: Paper = { width: 105 * MILLIMETRE, height: 148 * MILLIMETRE };
+/** The roll of most label printers. */
+export const FOUR_BY_SIX: Paper = { width: 4 * INCH, height: 6 * INCH };
+/** The margin of every A4 page. */
 export const MARGIN = 10 * MILLIMETRE;
-export const PAGE = { width: 210 * MILLIMETRE, height: 297 * MILLIMETRE };
-export const INNER = { width: PAGE.width - 2 * MARGIN, height: PAGE.height - 2 * MARGIN };
+export const INNER = { width: A4.width - 2 * MARGIN, height: A4.height - 2 * MARGIN };
+
+const LATIN = /^[\u0020-\u024F\u2010-\u2026]*$/;
+
+const startOf = (x: number, width: number, align: LineAt['align']): number =>
+  align === 'right' ? x - width : align === 'center' ? x - width / 2 : x;
 
 /** How far the first baseline is below the top of a line, in parts of the font size. */
 const ASCENT = 1.08;
@@ -19,18 +36,27 @@ export interface Area {
   readonly height: number;
 }
 
-/** A document of A4 pages in one colour. Coordinates are points from the upper left corner. */
+/** Where a single line stands: `x` is its left end, its right end or its middle. */
+export interface LineAt {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly heavy?: boolean;
+  readonly align?: 'left' | 'right' | 'center';
+}
+
+/** A document of pages of one paper in one colour. Coordinates are points from the upper left corner. */
 export class Pages {
   private readonly doc: PDFKit.PDFDocument;
   private readonly chunks: Buffer[] = [];
   private readonly known = new Set<Typeface>();
 
-  constructor({ title, date }: { title: string; date: Date }) {
+  constructor({ title, date, paper = A4 }: { title: string; date: Date; paper?: Paper }) {
     startDocument();
     // The same label must have the same bytes: no clock, no random number.
     const info = { Title: title, Producer: 'shipgraph', Creator: 'shipgraph', CreationDate: date, ModDate: date };
     // The page is filled by us to its margins; the library would begin new ones by itself.
-    this.doc = new PDFDocument({ size: [PAGE.width, PAGE.height], margin: 0, font: '', info, autoFirstPage: false });
+    this.doc = new PDFDocument({ size: [paper.width, paper.height], margin: 0, font: '', info, autoFirstPage: false });
     this.doc.on('data', (chunk: Buffer) => this.chunks.push(chunk));
   }
 
@@ -59,18 +85,24 @@ export class Pages {
       .stroke();
   }
 
-  /** Words of ours, in one line; `at` is where it begins, ends or has its middle. */
-  words(text: string, at: { x: number; y: number; size: number; heavy?: boolean; align?: 'left' | 'right' | 'center' }): void {
-    const face = at.heavy ? bold : regular;
-    const width = face.widthOf(text, false) * at.size;
-    const x = at.align === 'right' ? at.x - width : at.align === 'center' ? at.x - width / 2 : at.x;
-    this.run({ text, face, rtl: false }, { x, baseline: at.y + at.size * ASCENT, size: at.size });
+  /** A caption in one line. The bold face is Latin; captions in other scripts are set in their regular face. */
+  words(text: string, { x, y, size, heavy, align }: LineAt): void {
+    if (heavy && LATIN.test(text)) {
+      const width = bold.widthOf(text, false) * size;
+      return this.run({ text, face: bold, rtl: false }, { x: startOf(x, width, align), baseline: y + size * ASCENT, size });
+    }
+    const [line] = new Paragraph(text).wrap(Number.MAX_SAFE_INTEGER);
+    if (line) this.line(line, { x: startOf(x, line.width * size, align), y, width: line.width * size, size });
   }
 
-  /** Words of others in one line, set smaller when it would be wider than its place. */
-  oneLine(text: string, { x, y, width, size }: { x: number; y: number; width: number; size: number }): void {
+  /** Given text in one line, set smaller when it would be wider than its place. It begins where its script does unless it is aligned. */
+  oneLine(text: string, { x, y, width, size, align }: { x: number; y: number; width: number; size: number; align?: LineAt['align'] }): void {
     const [line] = new Paragraph(text).wrap(Number.MAX_SAFE_INTEGER);
-    if (line) this.line(line, { x, y, width, size: Math.min(size, width / line.width) });
+    if (!line) return;
+    const fitting = Math.min(size, width / line.width);
+    if (align === undefined) return this.line(line, { x, y, width, size: fitting });
+    const taken = line.width * fitting;
+    this.line(line, { x: x + (align === 'right' ? width - taken : align === 'center' ? (width - taken) / 2 : 0), y, width: taken, size: fitting });
   }
 
   block({ lines }: FittedBlock, { x, y, width }: { x: number; y: number; width: number }): void {

@@ -68,6 +68,7 @@ export const responseHeaders: Readonly<Record<string, JsonSchema>> = {
   Deprecation: { description: 'true when the token came in a header that is taken for older plug-ins only.', schema: { type: 'string' } },
   'Idempotent-Replayed': { description: 'true when this is the answer to an earlier request.', schema: { type: 'string' } },
   ETag: { description: 'What a later request can name in If-Match or If-None-Match.', schema: { type: 'string' } },
+  'X-Svc-Missing': { description: 'Ids of the shipments that have no label, with commas between them.', schema: { type: 'string' } },
   'Content-Disposition': { description: 'Name of the file.', schema: { type: 'string' } },
   'X-Svc-Warning': { description: 'Codes of what was accepted but may not be meant, separated by commas.', schema: { type: 'string' } },
   'X-Svc-Rate-Request-Id': {

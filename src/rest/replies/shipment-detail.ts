@@ -43,6 +43,8 @@ const product = z
     width: z.number(),
     height: z.number(),
     volume: z.number(),
+    hsCode: z.string().nullable().describe('Harmonised System code.'),
+    originCountry: z.string().nullable().describe('Country of origin, two letters.'),
   })
   .meta({ id: 'ShippedProduct', description: 'A line of the order.' });
 

@@ -1,5 +1,5 @@
 import { LabelPress } from '../../../src/platform/pdf/label-press.js';
-import type { LabelParty, LabelSheet } from '../../../src/platform/pdf/label-sheet.js';
+import type { LabelParty, LabelSheet, LabelStyle } from '../../../src/platform/pdf/label-sheet.js';
 import { marginsOf, readPdf, scan, sourceOf } from '../../support/pdf.js';
 
 const press = new LabelPress();
@@ -30,7 +30,9 @@ const sheet = (changes: Partial<LabelSheet> = {}): LabelSheet => ({
   ...changes,
 });
 const to = (name: string, ...address: string[]): LabelSheet => sheet({ receiver: { name, phone: null, address } });
-const printed = async (given: LabelSheet) => readPdf(await press.print(given));
+const A4: LabelStyle = { size: 'a4', language: 'en' };
+const print = (given: LabelSheet, style = A4) => press.print({ kind: 'labels', sheets: [given], style });
+const printed = async (given: LabelSheet, style = A4) => readPdf(await print(given, style));
 
 describe('The page of a label', () => {
   it('is A4, and white for 10 mm at every edge', async () => {
@@ -83,12 +85,43 @@ describe('The page of a label', () => {
 
   it('is the same byte for byte, whatever was printed before it and beside it', async () => {
     const mixed = to("فاطمة O'Brien 王 😀", 'ظل ط شارع 12 (Marina)', 'हिन्दी ไทย');
-    const first = await press.print(mixed);
+    const first = await print(mixed);
     const others = [to('طه'), to('王小明', '北京市'), sheet({ collect: null }), to('ظافر'), mixed];
-    const again = await Promise.all([...others, ...others].map((each) => press.print(each)));
+    const again = await Promise.all([...others, ...others].map((each) => print(each)));
 
     for (const index of [4, 9]) expect(Buffer.compare(again[index] ?? Buffer.alloc(0), first)).toBe(0);
-    expect(Buffer.compare(await press.print(sheet()), await press.print(sheet({ version: 2 })))).not.toBe(0);
+    expect(Buffer.compare(await print(sheet()), await print(sheet({ version: 2 })))).not.toBe(0);
+  });
+});
+
+describe('A label on other paper', () => {
+  it.each([
+    ['a6', 297.64, 419.53],
+    ['4x6', 288, 432],
+  ] as const)('of %s fits it with everything that the large one says', async (size, width, height) => {
+    const sheets = [sheet({ notes: 'Ring the bell.' }), sheet({ collect: null, awb: 'RTN-SVC7K3M9Q2TXB4-2' })];
+    const { texts, size: paper, picture } = await readPdf(await press.print({ kind: 'labels', sheets, style: { size, language: 'en' } }));
+
+    expect(paper[0]).toBeCloseTo(width, 1);
+    expect(paper[1]).toBeCloseTo(height, 1);
+    expect(texts).toHaveLength(2);
+    for (const said of ['Aisha Khan', '+971 50 123 4567', 'Mugs', 'Economy', 'M-1001', '1.6 kg', 'PIECES 1', 'Ring the bell.', 'USD 102.50']) {
+      expect(texts[0]).toContain(said);
+    }
+    expect(texts[1]).toContain('PREPAID - DO NOT COLLECT');
+    expect(texts[1]).not.toContain('NOTES');
+    expect(await scan(picture)).toEqual([
+      { format: 'Code128', text: 'SVC7K3M9Q2TXB4' },
+      { format: 'QRCode', text: 'https://ship.example.com/track/SVC7K3M9Q2TXB4' },
+    ]);
+  });
+
+  it.each(['a4', 'a6', '4x6'] as const)('in Arabic has its captions at the right, and numbers in their order (%s)', async (size) => {
+    const { texts, picture } = await printed(sheet(), { size, language: 'ar' });
+
+    for (const said of ['+971 50 123 4567', '2026-11-21', 'USD 102.50']) expect(texts[0]).toContain(said);
+    expect(texts[0]).not.toMatch(/FROM|COLLECT|WEIGHT/);
+    expect(await scan(picture)).toHaveLength(2);
   });
 });
 
@@ -121,8 +154,8 @@ describe('A text on a label', () => {
   );
 
   it('in Arabic begins at the right edge and joins its letters', async () => {
-    const apart = await press.print(to('م ح م د'));
-    const joined = await press.print(to('محمد'));
+    const apart = await print(to('م ح م د'));
+    const joined = await print(to('محمد'));
     const { picture } = await readPdf(joined);
 
     expect(glyphsOf(joined)).not.toEqual(glyphsOf(apart));
@@ -137,7 +170,7 @@ describe('A text on a label', () => {
   });
 
   it.each(['😀', '👨‍👩‍👧', '𐌰𐌱', 'ሀለ', 'محمد 😀'])('that no font has is told to programs that read the page: %s', async (text) => {
-    const bytes = await press.print(to(text, '😀'.repeat(900)));
+    const bytes = await print(to(text, '😀'.repeat(900)));
 
     const told = Buffer.from(text.replace(/^[^]* /, ''), 'utf16le')
       .swap16()
@@ -158,7 +191,7 @@ describe('A text on a label', () => {
     const { texts, picture } = await printed(to(text));
     const plain = (each: string): string => each.replaceAll(/\s/g, '');
 
-    expect(texts[0]).toContain('… in full on page 2');
+    expect(texts[0]).toContain('… in full on the next page');
     expect(texts.slice(1).every((page) => page.includes('SVC7K3M9Q2TXB4'))).toBe(true);
     const letter = /[X😀北]|Long|شارع/gu;
     const count = (each: string): number => each.match(letter)?.length ?? 0;
@@ -185,7 +218,7 @@ describe('A text on a label', () => {
     '\\', '(', ')', '((', '))', '<<', '>>',
     'محمد ) /JS (app.alert) \\',
   ])('is only ever text: %s', async (text) => {
-    const bytes = await press.print(sheet({ notes: text, orderReference: text, service: text, receiver: { name: text, phone: text, address: [text] } }));
+    const bytes = await print(sheet({ notes: text, orderReference: text, service: text, receiver: { name: text, phone: text, address: [text] } }));
 
     expect(sourceOf(bytes)).not.toMatch(/\/(JS|JavaScript|Launch|URI|Action|AA|OpenAction|Annots|EmbeddedFile|RichMedia|SubmitForm)\b/);
     const { texts } = await readPdf(bytes);

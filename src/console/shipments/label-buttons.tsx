@@ -1,0 +1,71 @@
+import { ActionIcon, Button, Group, Menu } from '@mantine/core';
+import { IconCheck, IconFileInvoice, IconPrinter, IconSettings } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { send } from '../graph/send.js';
+import { saveFile } from '../ui/save-file.js';
+import { Trouble } from '../ui/trouble.js';
+import { labelAddress, papers, pdfOf } from './label.js';
+import { PrintCustomsDocument } from './operations.generated.js';
+import type { ShipmentDetails } from './shipment-details.js';
+import { useLabelPaper } from './use-label-paper.js';
+
+/** The label on the user's paper, which can be changed beside it, and the papers for customs. */
+export function LabelButtons({ shipment: { id, label, needsCustoms } }: { readonly shipment: ShipmentDetails }) {
+  const { t, i18n } = useTranslation('shipments');
+  const { size, choose } = useLabelPaper();
+  if (!label) return null;
+  return (
+    <>
+      <Group gap={0}>
+        <Button
+          component="a"
+          href={labelAddress(label.url, { size, language: i18n.language })}
+          target="_blank"
+          rel="noreferrer"
+          size="xs"
+          variant="default"
+          leftSection={<IconPrinter size={14} aria-hidden />}
+        >
+          {t('label.open', { version: label.version })}
+        </Button>
+        <Menu withinPortal position="bottom-end">
+          <Menu.Target>
+            <ActionIcon size={30} variant="default" aria-label={t('label.paper')} title={t('label.paper')}>
+              <IconSettings size={14} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Label>{t('label.paper')}</Menu.Label>
+            {papers.map((paper) => (
+              <Menu.Item key={paper} onClick={() => choose(paper)} rightSection={paper === size && <IconCheck size={14} aria-hidden />}>
+                {t(`label.papers.${paper}`)}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      </Group>
+      {needsCustoms && <CustomsButton id={id} />}
+    </>
+  );
+}
+
+function CustomsButton({ id }: { readonly id: string }) {
+  const { t } = useTranslation('shipments');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => send(PrintCustomsDocument, { id }),
+    onSuccess: ({ customsFile: { fileName, content } }) => saveFile(fileName, pdfOf(content)),
+  });
+  if (error) return <Trouble error={error} again={() => mutate()} />;
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      loading={isPending}
+      onClick={() => mutate()}
+      leftSection={<IconFileInvoice size={14} aria-hidden />}
+    >
+      {t('label.customs')}
+    </Button>
+  );
+}

@@ -1,0 +1,11 @@
+import { useRead } from '../graph/use-read.js';
+import { useWrite } from '../graph/use-write.js';
+import { ChooseLabelPaperDocument, LabelPaperDocument, type LabelSize } from './operations.generated.js';
+
+/** The paper that this user prints labels on, which the service remembers. */
+export function useLabelPaper(): { readonly size: LabelSize; readonly choose: (size: LabelSize) => void } {
+  const { data } = useRead(LabelPaperDocument, {});
+  const { mutate, variables, isPending } = useWrite(ChooseLabelPaperDocument);
+  const size = (isPending ? variables.size : data?.me.labelSize) ?? 'INCH_4X6';
+  return { size, choose: (wanted) => mutate({ size: wanted }) };
+}

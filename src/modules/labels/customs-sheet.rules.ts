@@ -1,0 +1,54 @@
+import { formatMoney, money, parseMoney } from '../../kernel/money.js';
+import type { CustomsLine, CustomsSheet } from '../../platform/pdf/customs-sheet.js';
+import type { Order, OrderLineType } from '../orders/index.js';
+import type { ReturnShipment } from '../returns/index.js';
+import type { Seller } from '../sellers/index.js';
+import type { Shipment } from '../shipments/index.js';
+import type { Shop } from '../shops/index.js';
+import { addressLines, kilograms, labelDay, partyOf, storeName } from './label-sheet.rules.js';
+
+export interface CustomsFacts {
+  readonly shipment: Shipment;
+  readonly order: Order;
+  readonly shop: Shop;
+  readonly seller: Seller;
+  /** Present when the parcel goes back. */
+  readonly back: ReturnShipment | null | undefined;
+  readonly lines: readonly OrderLineType[];
+}
+
+/** What customs are told. A return is declared by its sender with the values of the sale. */
+export function customsSheet({ shipment, order, shop, seller, back, lines }: CustomsFacts): CustomsSheet {
+  const store = { name: storeName(shop, seller), phone: seller.phone, address: addressLines(order.origin), taxId: seller.taxId };
+  const buyer = partyOf({ ...order.customer, address: order.destination });
+  const total = lines.reduce((sum, line) => sum + lineValue(line, order.currency), 0n);
+  return {
+    shipmentId: shipment.reference,
+    awb: shipment.awb,
+    orderReference: order.orderReference,
+    date: labelDay(shipment),
+    exporter: back ? { ...partyOf(back.origin), taxId: null } : store,
+    importer: back ? partyOf(back.destination) : buyer,
+    reason: back ? 'Returned goods' : 'Sale of goods',
+    currency: order.currency,
+    lines: lines.map((line) => customsLine(line, order.currency)),
+    pieces: 1,
+    totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    totalWeight: kilograms(shipment.weightMg),
+    totalValue: formatMoney(money(total, order.currency)),
+  };
+}
+
+const customsLine = (line: OrderLineType, currency: string): CustomsLine => ({
+  description: line.name,
+  hsCode: line.hsCode,
+  origin: line.originCountry,
+  quantity: line.quantity,
+  weight: kilograms(BigInt(Math.round(line.grams * 1e3)) * BigInt(line.quantity)),
+  unitValue: line.price.amount,
+  value: formatMoney(money(lineValue(line, currency), currency)),
+});
+
+/** Prices were read from minor units, so they parse. */
+const lineValue = ({ price, quantity }: OrderLineType, currency: string): bigint =>
+  (parseMoney(price.amount, currency)?.minor ?? 0n) * BigInt(quantity);

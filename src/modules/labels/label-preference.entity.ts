@@ -1,0 +1,14 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant } from '../../platform/db/base.js';
+import { labelSizes } from '../../platform/pdf/label-sheet.js';
+
+/** The paper on which a member of staff or a seller prints labels in the console. */
+export const LabelPreferenceSchema = defineEntity({
+  name: 'LabelPreference',
+  tableName: 'label_preference',
+  properties: {
+    subjectId: p.uuid().primary(),
+    size: p.enum(labelSizes),
+    updatedAt: instant(),
+  },
+});
