@@ -9,6 +9,7 @@ import { erpRoutes } from './erp.routes.js';
 import type { Interface } from './openapi/document.js';
 import { paymentRoutes } from './payment.routes.js';
 import { publicRoutes } from './public.routes.js';
+import { erpSchemaNames, storeSchemaNames } from './schema-names.js';
 import { storeRoutes } from './store.routes.js';
 
 /** The interfaces that are described apart, by the path of their description. */
@@ -17,6 +18,7 @@ export const interfaces: Readonly<Record<string, Interface>> = {
     title: 'shipgraph store interface',
     description: 'For online stores: rates, orders, returns, labels, tracking and webhooks.',
     routes: [...storeRoutes, ...publicRoutes, ...paymentRoutes],
+    schemaNames: storeSchemaNames,
     tags: {
       login: 'Connecting a store.',
       locations: 'Where a store ships from.',
@@ -45,6 +47,7 @@ export const interfaces: Readonly<Record<string, Interface>> = {
       ...erpNoteRoutes,
       ...erpRateRoutes,
     ],
+    schemaNames: erpSchemaNames,
     tags: {
       shipments: 'Shipments: reading them and moving them on.',
       reference: 'Statuses, steps and codes.',

@@ -35,7 +35,7 @@ export function mountDocs(schema: GraphQLSchema, { publicUrl }: Pick<Services, '
   );
   for (const [path, described] of Object.entries(interfaces)) {
     let document: unknown;
-    answerGet(router, path, (_request, response) => sendJson(response, 200, (document ??= openApiOf(described, schema, publicUrl()))));
+    answerGet(router, path, (_request, response) => sendJson(response, 200, (document ??= openApiOf(described, schema, { path, url: publicUrl() }))));
   }
   answerGet(router, '/docs', (_request, response) => {
     response.setHeader('Content-Security-Policy', PAGE_POLICY);

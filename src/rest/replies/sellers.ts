@@ -27,7 +27,7 @@ const listed = {
   createdAt: instant,
   lastShipmentAt: instant.nullable(),
 };
-const item = z.object(listed).meta({ id: 'SellerItem', description: 'A seller as lists show it.' });
+const item = z.object(listed).meta({ id: 'SellerListItem', description: 'A seller as lists show it.' });
 
 const yesNo = z.object({ true: count, false: count });
 
@@ -97,7 +97,7 @@ export const one = erpReply(
       notes: z.string().nullable().describe('What the operator remembers.'),
       updatedAt: instant,
     })
-    .meta({ id: 'Seller', description: 'Everything about a seller.' }),
+    .meta({ id: 'SellerDetail', description: 'Everything about a seller.' }),
 );
 
 export const changed = erpReply(
