@@ -24,6 +24,7 @@ const catalogue = {
   INVALID_TRANSITION: { store: 409, erp: 400, message: 'The shipment cannot take this step from its current status.' },
   INVALID_STATUS: { store: 400, erp: 400, message: 'The shipment status does not allow this.' },
   INSUFFICIENT_BALANCE: { store: 400, erp: 400, message: 'The wallet does not hold enough money.' },
+  RETRY_NOT_ALLOWED: { store: 409, erp: 400, message: 'The status of the shipment does not allow this retry.' },
   RETRY_LIMIT: { store: 409, erp: 400, message: 'The attempts of this shipment are used up.' },
   NO_PENDING_RETRY: { store: 409, erp: 400, message: 'No retry of this shipment is waiting for its day.' },
   COD_ALREADY_CONFIRMED: { store: 409, erp: 400, message: 'The cash on delivery collection is confirmed already.' },

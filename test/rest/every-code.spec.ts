@@ -88,6 +88,7 @@ const provocations: readonly [code: string, family: Family, provoke: () => Promi
   ['SHIPMENT_NOT_FOUND', 'erp', () => moveTo(app, 'SVC00000000000', 'pickup')],
   ['INVALID_QUERY', 'erp', () => app.client.get('/api/erp/reference/transitions?from=nowhere', erp())],
   ['INVALID_TRANSITION', 'erp', async () => moveTo(app, await shipmentAt('new'), 'delivered')],
+  ['RETRY_NOT_ALLOWED', 'erp', async () => app.client.post(`/api/erp/shipments/${await shipmentAt('new')}/retry`, { action: 'redeliver' }, erp())],
   ['INSUFFICIENT_BALANCE', 'erp', async () => {
     const poor = await connectShop(app, await newSeller(app));
     return moveTo(app, (await placeOrder(app, poor)).body.shipment_id, 'pickup');

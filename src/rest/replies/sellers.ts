@@ -73,7 +73,9 @@ const plan = z
     id: z.uuid(),
     name: z.string(),
     discountPercent: z.number(),
-    codFeePercent: percent.describe('That of the seller where it has one of its own.'),
+    codFeePercent: z
+      .number()
+      .describe('The percentage in effect for the seller: its own, else that of the plan, else the setting COD_FEE_PERCENT.'),
   })
   .meta({ id: 'SellerPlan', description: 'The plan that a seller is on.' });
 
