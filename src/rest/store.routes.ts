@@ -115,6 +115,7 @@ export const storeRoutes: readonly Route[] = [
     output: ratesOutput,
     fieldName: ratesFieldName,
     errors: 'store',
+    waitsForOthers: 'after writing',
     summary: 'The services that can take a shipment, cheapest first.',
     docs: {
       reply: rateOptions,
@@ -134,6 +135,7 @@ export const storeRoutes: readonly Route[] = [
     output: orderOutput,
     errors: 'order',
     activation: 'when required',
+    waitsForOthers: 'before writing',
     summary: 'Places an order and creates its shipment.',
     docs: {
       reply: orders.placedOrder,
@@ -201,6 +203,7 @@ export const storeRoutes: readonly Route[] = [
     fieldName: returnFieldName,
     errors: 'return',
     activation: 'when required',
+    waitsForOthers: 'before writing',
     summary: 'Brings a delivered shipment back to its sender.',
     docs: {
       reply: returns.createdReturn,
