@@ -61,7 +61,9 @@ export const statusCatalogue: readonly StatusEntry[] = [
     words('At sorting', 'The parcel is at the sorting hub.', 'The parcel arrived at the hub, or is back there after repacking.'),
     { hub: true },
   ),
-  entry('verified', 'hub', words('Verified', 'The parcel was weighed and measured.', 'The parcel was weighed and measured.'), { hub: true }),
+  entry('verified', 'hub', words('Verified', 'The parcel was weighed and measured.', 'The parcel was weighed and measured.'), {
+    hub: true,
+  }),
   entry(
     'ready_to_book',
     'hub',
@@ -84,7 +86,9 @@ export const statusCatalogue: readonly StatusEntry[] = [
     event: 'shipment.completed',
     terminal: true,
   }),
-  entry('cancelled', 'end', words('Cancelled', 'The shipment was cancelled.', 'The order was stopped before collection.'), { terminal: true }),
+  entry('cancelled', 'end', words('Cancelled', 'The shipment was cancelled.', 'The order was stopped before collection.'), {
+    terminal: true,
+  }),
 ];
 
 const byCode = new Map(statusCatalogue.map((each) => [each.code, each]));

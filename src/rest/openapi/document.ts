@@ -69,7 +69,12 @@ const selfDescription: JsonSchema = {
         'application/json': {
           schema: {
             type: 'object',
-            properties: { openapi: { type: 'string' }, info: { type: 'object' }, paths: { type: 'object' }, components: { type: 'object' } },
+            properties: {
+              openapi: { type: 'string' },
+              info: { type: 'object' },
+              paths: { type: 'object' },
+              components: { type: 'object' },
+            },
             required: ['openapi', 'info', 'paths', 'components'],
           },
         },
