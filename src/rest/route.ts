@@ -52,6 +52,8 @@ export interface RouteDefinition<Data, Variables> {
   readonly activation?: Activation;
   /** Refusals that this route documents under another code. */
   readonly codes?: RefusalCodes;
+  /** Warns of fields that stand in the wrong place. Others that are not known are ignored in silence, for the sake of old plug-ins. */
+  readonly warnsOfMisplaced?: boolean;
   /** When it waits for a system of others, such as a carrier, around which no transaction may be open. */
   readonly waitsForOthers?: WaitsForOthers;
   /** Reads the record that the path names: that it does not exist is said before what is wrong with the request. */
@@ -79,6 +81,7 @@ export interface Route {
   readonly errors: ErrorFamily;
   readonly activation: Activation;
   readonly codes: RefusalCodes;
+  readonly warnsOfMisplaced: boolean;
   readonly waitsForOthers: WaitsForOthers;
   readonly subject: TypedDocumentNode<unknown, { id: string }> | undefined;
   readonly subjectId: (request: RestRequest) => string;
@@ -100,6 +103,7 @@ export const route = <Data, Variables>(definition: RouteDefinition<Data, Variabl
   ...definition,
   activation: definition.activation ?? 'never',
   codes: definition.codes ?? {},
+  warnsOfMisplaced: definition.warnsOfMisplaced ?? false,
   waitsForOthers: definition.waitsForOthers ?? 'never',
   subject: definition.subject,
   subjectId: definition.subjectId ?? (({ params }) => params['id'] ?? ''),

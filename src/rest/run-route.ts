@@ -16,6 +16,7 @@ import { rawBodyOf, readBody, type GivenBody } from './read-body.js';
 import { asAnswer, type Answer, type RefusalCodes, type RestRequest, type Route } from './route.js';
 import { printError, surroundingsOf } from './print-error.js';
 import { sendAnswer } from './send-answer.js';
+import { withMisplacedFields, withUnknownFields } from './field-warnings.js';
 
 export interface RestPlatform {
   readonly database: Database;
@@ -129,7 +130,10 @@ export class RouteRunner {
     findings.problems.push(...rest.problems);
     const data = await this.run(context, variables, { findings, rest });
     const answered = asAnswer(row.output(data, rest));
-    return row.errors === 'erp' ? withUnknownFields(answered, findings.unknown) : answered;
+    if (findings.unknown.length === 0) return answered;
+    const misplaced = this.operation.misplaced(variables, findings);
+    if (row.errors === 'erp') return withUnknownFields(answered, findings.unknown, misplaced);
+    return row.warnsOfMisplaced ? withMisplacedFields(answered, misplaced) : answered;
   }
 
   private async run(
@@ -215,11 +219,3 @@ const marked = ({ replayed, ...answer }: GivenAnswer): Answer =>
 /** What is not valid in a request without a body can only be its query. */
 const ofQuery = (refusal: Refusal): Refusal =>
   refusal.code === 'VALIDATION_FAILED' ? refuse('INVALID_QUERY', { message: refusal.message, errors: refusal.errors }) : refusal;
-
-/** The ERP interface names the fields that it ignored. */
-function withUnknownFields(answer: Answer, unknown: readonly string[]): Answer {
-  if (unknown.length === 0) return answer;
-  const body = answer.body as { warnings?: readonly unknown[] };
-  const warnings = unknown.map((field) => ({ field, code: 'UNKNOWN_FIELD', message: 'This field is not known and was ignored.' }));
-  return { ...answer, body: { ...body, warnings: [...(body.warnings ?? []), ...warnings] } };
-}
