@@ -22,8 +22,8 @@ export interface Tx {
 /** A transaction whose end is decided elsewhere than where it began. It has to be ended in every case. */
 export interface OpenTransaction {
   readonly tx: Tx;
-  commit(): Promise<void>;
-  rollback(reason: unknown): Promise<void>;
+  end(): Promise<void>;
+  undo(reason: unknown): Promise<void>;
 }
 
 /** Deadlocks and serialization failures end one of the rivals; its work is simply done again. */
@@ -61,11 +61,11 @@ export class UnitOfWork {
     ended.catch(begun.reject);
     return {
       tx: await begun.promise,
-      commit: () => {
+      end: () => {
         ending.resolve();
         return ended;
       },
-      rollback: async (reason) => {
+      undo: async (reason) => {
         ending.reject(reason);
         await ended.catch(() => undefined);
       },

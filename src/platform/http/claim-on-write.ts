@@ -40,21 +40,21 @@ export class ClaimOnWrite implements OuterTransaction {
       try {
         return await runWithin(this.open.tx, work);
       } catch (error) {
-        await this.rollback(error);
+        await this.undo(error);
         if (attempt === MAX_TRIES || !isWorthRetrying(error)) throw error;
         await pauseBeforeRetry(attempt);
       }
     }
   }
 
-  async commit(): Promise<void> {
-    await this.open?.commit();
+  async end(): Promise<void> {
+    await this.open?.end();
   }
 
-  async rollback(reason: unknown): Promise<void> {
+  async undo(reason: unknown): Promise<void> {
     const { open } = this;
     this.open = undefined;
-    await open?.rollback(reason);
+    await open?.undo(reason);
   }
 
   /** Waits for a rival without a connection. */
@@ -65,10 +65,10 @@ export class ClaimOnWrite implements OuterTransaction {
       try {
         const found = await this.keyed.claim(open.tx);
         if (found === undefined) return open;
-        await open.rollback(new Answered());
+        await open.undo(new Answered());
         if (found !== 'running') this.earlier = found;
       } catch (error) {
-        await open.rollback(error);
+        await open.undo(error);
         throw error;
       }
       if (this.earlier) throw new Answered();

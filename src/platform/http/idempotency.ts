@@ -40,10 +40,10 @@ export class Idempotency {
       const answer = await work(outer);
       if (!outer.tx) return await this.answerOnce(request, () => Promise.resolve(answer));
       await keyed.store(outer.tx, answer, this.ttlHours);
-      await outer.commit();
+      await outer.end();
       return { ...answer, replayed: false };
     } catch (error) {
-      await outer.rollback(error);
+      await outer.undo(error);
       const earlier = outer.earlier ?? (error instanceof LostRace ? await keyed.find(this.database.sql) : undefined);
       if (earlier) return earlier;
       throw error;
