@@ -171,6 +171,7 @@ export const accessRules: AccessRules = {
     codFeePercent: { any: ['seller:read', 'seller:edit'] },
     creditLimit: { any: ['seller:read', 'seller:edit'] },
     displayRules: 'seller:read',
+    effectiveCodFeePercent: { any: ['seller:read', 'seller:edit'] },
     figures: 'seller:read',
     notes: { any: ['seller:read', 'seller:edit'], of: 'operator', others: 'see nothing' },
     plan: { any: ['seller:read', 'seller:edit'] },

@@ -24,7 +24,7 @@ import { shopEntities } from './modules/shops/index.js';
 import { staffEntities } from './modules/staff/index.js';
 import { webhookEntities } from './modules/webhooks/index.js';
 import { EventSchema } from './platform/events/event.entity.js';
-import { IdempotentAnswerSchema } from './platform/http/idempotency.js';
+import { IdempotentAnswerSchema } from './platform/http/idempotent-answer.js';
 import { RateLimitSchema } from './platform/http/rate-limit.entity.js';
 
 /** Every table of the service. */

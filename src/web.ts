@@ -87,7 +87,7 @@ export async function createWeb(parts: WebParts): Promise<Web> {
     sessionCookie,
     authenticate: (request) => graphCaller(request, sessionCookie, services),
   });
-  const idempotency = new Idempotency(database, config.idempotencyTtlHours);
+  const idempotency = new Idempotency(database, services, config.idempotencyTtlHours);
   // Ahead of the table of REST paths, which every other request is compared with one by one.
   app.use('/graphql', config.production ? noExplorer : explorer(explorerExamples), ...graphql.handlers, graphqlErrors(report));
   app.use(mountRoutes(routes, schema, { database, services, idempotency, limits, report }));

@@ -1,4 +1,5 @@
 import { errorCatalogue } from '../kernel/errors.js';
+import { errorPagePath } from './print-error.js';
 import type { Route } from './route.js';
 
 interface Described {
@@ -17,7 +18,7 @@ export function docsPage(routes: readonly Route[], descriptions: readonly Descri
   );
   const errors = errorCatalogue.map(
     ({ code, message, http }) =>
-      `<tr id="error-${code.toLowerCase().replaceAll('_', '-')}"><td><code>${code}</code></td><td>${http.store}</td><td>${http.erp}</td><td>${escape(message)}</td></tr>`,
+      `<tr id="error-${code.toLowerCase().replaceAll('_', '-')}"><td><a href="${errorPagePath(code)}"><code>${code}</code></a></td><td>${http.store}</td><td>${http.erp}</td><td>${escape(message)}</td></tr>`,
   );
   const links = descriptions.map(
     ({ path, title }) =>
@@ -31,7 +32,7 @@ table.ours{border-collapse:collapse;width:100%;margin:1rem 0 2rem}.ours td,.ours
 code{font-family:ui-monospace,monospace;font-size:.9em}tr:target{background:#fff8c5}button[data-description]{font:inherit;padding:.2rem .8rem}</style></head>
 <body><h1>shipgraph API</h1>
 <p>GraphQL is at <code>POST /graphql</code>; its schema describes every type and field. The REST routes run documents of that schema.</p>
-<nav><ul>${links.join('\n')}<li><a href="#routes">All routes</a></li><li><a href="#errors">All errors</a></li></ul></nav>
+<nav><ul>${links.join('\n')}<li><a href="#routes">All routes</a></li><li><a href="#errors">All errors</a>, and <a href="/docs/errors">what to do about each</a></li></ul></nav>
 <main id="viewer"></main><noscript><p>The descriptions above are OpenAPI 3.1, which any viewer reads.</p></noscript>
 <h2 id="routes">Routes</h2><table class="ours"><thead><tr><th>Method</th><th>Path</th><th>What it does</th><th>Credentials</th></tr></thead><tbody>
 ${rows.join('\n')}

@@ -66,6 +66,7 @@ export const erpOperationRoutes: readonly Route[] = [
     fieldName: returnFieldName,
     errors: 'erp',
     codes: { ORIGINAL_NOT_FOUND: 'SHIPMENT_NOT_FOUND' },
+    waitsForOthers: 'before writing',
     summary: 'Brings a delivered shipment back to its sender, at the cost of the seller or of the operator.',
     docs: {
       ...common,
@@ -87,6 +88,7 @@ export const erpOperationRoutes: readonly Route[] = [
       fieldName: orderUpdateFieldName,
       errors: 'erp',
       codes: { MISSING_FIELD: 'VALIDATION_FAILED' },
+      waitsForOthers: 'before writing',
       summary: 'Corrects a shipment: what its store could change, its service before pickup is booked, and a note.',
       docs: {
         ...common,

@@ -16,7 +16,7 @@ export const erpRateRoutes: readonly Route[] = [
     input: ratesInput,
     output: ratesOutput,
     errors: 'erp',
-    waitsForOthers: true,
+    waitsForOthers: 'after writing',
     summary: 'Prices of the services that can take a shipment, for a seller or for everybody.',
     docs: {
       reply: prices.prices,

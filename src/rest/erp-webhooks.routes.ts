@@ -103,7 +103,7 @@ export const erpWebhookRoutes: readonly Route[] = [
     subject: WebhookSubjectDocument,
     input: webhooks.testInput,
     output: erp.testOutput,
-    waitsForOthers: true,
+    waitsForOthers: 'after writing',
     summary: 'Sends a test event and answers what came of it.',
     docs: { reply: docs.erp.delivered, params, example: { event: 'approval.requested' } },
   }),

@@ -10,6 +10,7 @@ import { erpRoutes } from './erp.routes.js';
 import type { Interface } from './openapi/document.js';
 import { paymentRoutes } from './payment.routes.js';
 import { publicRoutes } from './public.routes.js';
+import { erpSchemaNames, storeSchemaNames } from './schema-names.js';
 import { storeRoutes } from './store.routes.js';
 
 /** The interfaces that are described apart, by the path of their description. */
@@ -18,6 +19,7 @@ export const interfaces: Readonly<Record<string, Interface>> = {
     title: 'shipgraph store interface',
     description: 'For online stores: rates, orders, returns, labels, tracking and webhooks.',
     routes: [...storeRoutes, ...publicRoutes, ...paymentRoutes],
+    schemaNames: storeSchemaNames,
     tags: {
       login: 'Connecting a store.',
       locations: 'Where a store ships from.',
@@ -47,6 +49,7 @@ export const interfaces: Readonly<Record<string, Interface>> = {
       ...erpLabelRoutes,
       ...erpRateRoutes,
     ],
+    schemaNames: erpSchemaNames,
     tags: {
       shipments: 'Shipments: reading them and moving them on.',
       reference: 'Statuses, steps and codes.',

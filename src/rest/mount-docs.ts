@@ -1,12 +1,14 @@
 import { join } from 'node:path';
-import { Router, type RequestHandler } from 'express';
+import { Router, type RequestHandler, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import viewerFolder from 'swagger-ui-dist/absolute-path.js';
 import { refuse } from '../kernel/errors.js';
 import { sendJson } from '../platform/http/server.js';
 import type { Services } from '../platform/services.js';
 import { docsPage, DOCS_SCRIPT } from './docs-page.js';
+import { errorIndexPage, errorPage, type RefusingRoute } from './error-pages.js';
 import { interfaces, routes } from './interfaces.js';
+import { refusingRoutes } from './openapi/refusals.js';
 import { openApiOf } from './openapi/document.js';
 
 /** Nothing is loaded from elsewhere and no script but ours runs; the viewer sets styles of its own. */
@@ -35,12 +37,15 @@ export function mountDocs(schema: GraphQLSchema, { publicUrl }: Pick<Services, '
   );
   for (const [path, described] of Object.entries(interfaces)) {
     let document: unknown;
-    answerGet(router, path, (_request, response) => sendJson(response, 200, (document ??= openApiOf(described, schema, publicUrl()))));
+    answerGet(router, path, (_request, response) =>
+      sendJson(response, 200, (document ??= openApiOf(described, schema, { path, url: publicUrl() }))),
+    );
   }
   answerGet(router, '/docs', (_request, response) => {
     response.setHeader('Content-Security-Policy', PAGE_POLICY);
     response.type('html').send(page);
   });
+  mountErrorPages(router, schema, publicUrl);
   answerGet(router, '/docs/viewer.js', (_request, response) => void response.type('js').send(DOCS_SCRIPT));
   for (const [name, type] of Object.entries(ASSETS)) {
     const file = join(viewerFolder(), name);
@@ -54,6 +59,25 @@ export function mountDocs(schema: GraphQLSchema, { publicUrl }: Pick<Services, '
     });
   }
   return router;
+}
+
+/** Pages of text: nothing on them runs. */
+const TEXT_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+function mountErrorPages(router: Router, schema: GraphQLSchema, publicUrl: () => string): void {
+  let refusing: ReadonlyMap<string, readonly RefusingRoute[]> | undefined;
+  const send = (response: Response, page: string): void => {
+    response.setHeader('Content-Security-Policy', TEXT_POLICY);
+    response.type('html').send(page);
+  };
+  answerGet(router, '/docs/errors', (_request, response) => send(response, errorIndexPage()));
+  answerGet(router, '/docs/errors/:code', ({ params }, response, next) => {
+    const code = String(params['code']).toUpperCase();
+    const page = errorPage(code, (refusing ??= refusingRoutes(routes, schema)).get(code) ?? [], publicUrl());
+    if (page === undefined) next(refuse('NOT_FOUND', { message: 'There is no error code of this name; /docs/errors lists them all.' }));
+    else send(response, page);
+  });
 }
 
 function answerGet(router: Router, path: string, answer: RequestHandler): void {

@@ -25,7 +25,7 @@ export const paymentRoutes: readonly Route[] = [
     document: StartPaymentDocument,
     input: startInput,
     output: startOutput,
-    waitsForOthers: true,
+    waitsForOthers: 'after writing',
     errors: 'page',
     summary: 'Begins to pay: sends the payer on to the page of the provider.',
     docs: {

@@ -19,6 +19,9 @@ export const surroundingsOf = (request: Request, { publicUrl, settings }: Pick<S
   wishes: wishesOf(request),
 });
 
+/** Where a code is explained. */
+export const errorPagePath = (code: string): string => `/docs/errors/${code}`;
+
 /** Prints a refusal in the shape that the interface documents for its routes. */
 export function printError(family: ErrorFamily, refusal: Refusal, surroundings: Surroundings): Answer {
   const { requestId, docBase, production, wishes } = surroundings;
@@ -30,7 +33,7 @@ export function printError(family: ErrorFamily, refusal: Refusal, surroundings: 
     ...(retryAfter && { retryAfter }),
     ...(orderId && { orderId }),
     requestId,
-    docUrl: `${docBase}/docs#error-${refusal.code.toLowerCase().replaceAll('_', '-')}`,
+    docUrl: docBase + errorPagePath(refusal.code),
   };
   const core = { message: refusal.message, code: refusal.code };
   switch (family) {

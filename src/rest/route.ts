@@ -11,6 +11,8 @@ export type Door = 'public' | 'shopToken' | 'bearer' | 'erpToken';
 export type ErrorFamily = 'store' | 'order' | 'return' | 'erp' | 'label' | 'page';
 
 export type Activation = 'never' | 'when required' | 'always';
+/** A row that writes nothing waits, if it does, 'after writing'. */
+export type WaitsForOthers = 'never' | 'before writing' | 'after writing';
 export type RefusalCodes = Readonly<Partial<Record<ErrorCode, ErrorCode>>>;
 
 /** The request as a mapper sees it: parsed, but not yet believed. */
@@ -50,8 +52,10 @@ export interface RouteDefinition<Data, Variables> {
   readonly activation?: Activation;
   /** Refusals that this route documents under another code. */
   readonly codes?: RefusalCodes;
-  /** Waits for a system of somebody else, so that no transaction may be open around it. */
-  readonly waitsForOthers?: boolean;
+  /** Warns of fields that stand in the wrong place. Others that are not known are ignored in silence, for the sake of old plug-ins. */
+  readonly warnsOfMisplaced?: boolean;
+  /** When it waits for a system of others, such as a carrier, around which no transaction may be open. */
+  readonly waitsForOthers?: WaitsForOthers;
   /** Reads the record that the path names: that it does not exist is said before what is wrong with the request. */
   readonly subject?: TypedDocumentNode<unknown, { id: string }>;
   /** The id of that record, where it is not the :id of the path. */
@@ -77,7 +81,8 @@ export interface Route {
   readonly errors: ErrorFamily;
   readonly activation: Activation;
   readonly codes: RefusalCodes;
-  readonly waitsForOthers: boolean;
+  readonly warnsOfMisplaced: boolean;
+  readonly waitsForOthers: WaitsForOthers;
   readonly subject: TypedDocumentNode<unknown, { id: string }> | undefined;
   readonly subjectId: (request: RestRequest) => string;
   readonly claimant: ((body: unknown) => string) | undefined;
@@ -98,7 +103,8 @@ export const route = <Data, Variables>(definition: RouteDefinition<Data, Variabl
   ...definition,
   activation: definition.activation ?? 'never',
   codes: definition.codes ?? {},
-  waitsForOthers: definition.waitsForOthers ?? false,
+  warnsOfMisplaced: definition.warnsOfMisplaced ?? false,
+  waitsForOthers: definition.waitsForOthers ?? 'never',
   subject: definition.subject,
   subjectId: definition.subjectId ?? (({ params }) => params['id'] ?? ''),
   claimant: definition.claimant,

@@ -3,10 +3,11 @@ import type { GraphQLSchema } from 'graphql';
 import { invalid, refuse, refuseFields, statusOf, withFieldNames, type Refusal } from '../kernel/errors.js';
 import type { Principal } from '../platform/auth/principal.js';
 import type { Database } from '../platform/db/database.js';
-import { Context } from '../platform/graphql/context.js';
+import { Context, type OuterTransaction } from '../platform/graphql/context.js';
 import { compileOperation, type Operation } from '../platform/graphql/execute.js';
 import { InputFindings } from '../platform/graphql/input-shape.js';
 import type { Idempotency } from '../platform/http/idempotency.js';
+import type { GivenAnswer, IdempotentRequest } from '../platform/http/idempotent-answer.js';
 import type { Services } from '../platform/services.js';
 import { authenticate, clientIp } from './authenticate.js';
 import type { DoorLimits } from './door-limits.js';
@@ -15,6 +16,7 @@ import { rawBodyOf, readBody, type GivenBody } from './read-body.js';
 import { asAnswer, type Answer, type RefusalCodes, type RestRequest, type Route } from './route.js';
 import { printError, surroundingsOf } from './print-error.js';
 import { sendAnswer } from './send-answer.js';
+import { withMisplacedFields, withUnknownFields } from './field-warnings.js';
 
 export interface RestPlatform {
   readonly database: Database;
@@ -76,9 +78,20 @@ export class RouteRunner {
     const key = this.idempotencyKeyOf(request);
     if (key === undefined) return this.execute(request, body, context);
     const credential = row.claimant ? `${principal.credentialId}:${row.claimant(body.value)}` : principal.credentialId;
-    if (row.waitsForOthers)
-      return this.onceAfterwards(identityOf(request, { credential, key, body }), () => this.execute(request, body, context));
-    return this.once(identityOf(request, { credential, key, body }), (tx) => this.execute(request, body, context.within(tx)));
+    const identity = identityOf(request, { credential, key, body });
+    return marked(await this.answerKeyed(identity, (outer) => this.execute(request, body, outer ? context.within(outer) : context)));
+  }
+
+  private answerKeyed(identity: IdempotentRequest, work: (outer?: OuterTransaction) => Promise<Answer>): Promise<GivenAnswer> {
+    const { idempotency } = this.platform;
+    switch (this.row.waitsForOthers) {
+      case 'never':
+        return idempotency.answerOnce(identity, work);
+      case 'before writing':
+        return idempotency.answerOnWrite(identity, work);
+      case 'after writing':
+        return idempotency.answerAfterwards(identity, work);
+    }
   }
 
   private async principalOf(request: Request, response: Response): Promise<Principal> {
@@ -117,7 +130,10 @@ export class RouteRunner {
     findings.problems.push(...rest.problems);
     const data = await this.run(context, variables, { findings, rest });
     const answered = asAnswer(row.output(data, rest));
-    return row.errors === 'erp' ? withUnknownFields(answered, findings.unknown) : answered;
+    if (findings.unknown.length === 0) return answered;
+    const misplaced = this.operation.misplaced(variables, findings);
+    if (row.errors === 'erp') return withUnknownFields(answered, findings.unknown, misplaced);
+    return row.warnsOfMisplaced ? withMisplacedFields(answered, misplaced) : answered;
   }
 
   private async run(
@@ -166,14 +182,6 @@ export class RouteRunner {
     throw refuseFields([invalid('Idempotency-Key', 'must have 1 to 255 characters')]);
   }
 
-  private async once(identity: Identity, work: Parameters<Idempotency['answerOnce']>[1]): Promise<Answer> {
-    return marked(await this.platform.idempotency.answerOnce(identity, work));
-  }
-
-  private async onceAfterwards(identity: Identity, work: () => Promise<Answer>): Promise<Answer> {
-    return marked(await this.platform.idempotency.answerAfterwards(identity, work));
-  }
-
   private refuse(error: unknown, request: Request, response: Response): void {
     const refusal = recoded(asRefusal(error), this.row.codes);
     this.platform.report(refusal, request);
@@ -193,9 +201,10 @@ const letBy = (request: Request): Promise<void> =>
     request.once('end', resolve).once('close', resolve).resume();
   });
 
-type Identity = ReturnType<typeof identityOf>;
-
-const identityOf = (request: Request, { credential, key, body }: { credential: string; key: string; body: GivenBody }) => ({
+const identityOf = (
+  request: Request,
+  { credential, key, body }: { credential: string; key: string; body: GivenBody },
+): IdempotentRequest => ({
   credential,
   method: request.method,
   path: request.path,
@@ -204,17 +213,9 @@ const identityOf = (request: Request, { credential, key, body }: { credential: s
   requestId: request.requestId,
 });
 
-const marked = ({ replayed, ...answer }: Answer & { replayed: boolean }): Answer =>
+const marked = ({ replayed, ...answer }: GivenAnswer): Answer =>
   replayed ? { ...answer, headers: { ...answer.headers, 'Idempotent-Replayed': 'true' } } : answer;
 
 /** What is not valid in a request without a body can only be its query. */
 const ofQuery = (refusal: Refusal): Refusal =>
   refusal.code === 'VALIDATION_FAILED' ? refuse('INVALID_QUERY', { message: refusal.message, errors: refusal.errors }) : refusal;
-
-/** The ERP interface names the fields that it ignored. */
-function withUnknownFields(answer: Answer, unknown: readonly string[]): Answer {
-  if (unknown.length === 0) return answer;
-  const body = answer.body as { warnings?: readonly unknown[] };
-  const warnings = unknown.map((field) => ({ field, code: 'UNKNOWN_FIELD', message: 'This field is not known and was ignored.' }));
-  return { ...answer, body: { ...body, warnings: [...(body.warnings ?? []), ...warnings] } };
-}

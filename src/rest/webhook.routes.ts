@@ -101,7 +101,7 @@ export const webhookRoutes: readonly Route[] = [
     subject: WebhookSubjectDocument,
     input: webhooks.testInput,
     output: webhooks.testOutput,
-    waitsForOthers: true,
+    waitsForOthers: 'after writing',
     summary: 'Sends a test event and answers what came of it.',
     docs: { reply: docs.delivered, params, example: { event: 'shipment.pickup' } },
   }),

@@ -10,7 +10,7 @@ const complaints: string[] = [];
 // The one answer that payers get is a redirection.
 const config = await createConfig({ extends: ['recommended'], rules: { 'operation-2xx-response': 'off' } });
 for (const [path, described] of Object.entries(interfaces)) {
-  const document = openApiOf(described, await createSchema(), 'https://ships.invalid');
+  const document = openApiOf(described, await createSchema(), { path, url: 'https://ships.invalid' });
   const { valid, errors } = await new Validator().validate(structuredClone(document));
   if (!valid) complaints.push(`${path} is not OpenAPI: ${JSON.stringify(errors).slice(0, 2000)}`);
   const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: path, config });

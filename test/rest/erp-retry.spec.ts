@@ -189,13 +189,13 @@ describe('A retry', () => {
     ['return_to_sender', 'pickup'],
   ])('cannot %s a parcel that is %s', async (action, status) => {
     const id = status === 'new' ? (await placeOrder(app, shop)).body.shipment_id : await parcelAt(status);
-    expectRefusal(await retry(id, { action, reason: 'x' }), { status: 400, code: 'INVALID_TRANSITION', family: 'erp' });
+    expectRefusal(await retry(id, { action, reason: 'x' }), { status: 400, code: 'RETRY_NOT_ALLOWED', family: 'erp', fields: ['action'] });
   });
 
   it('does not end a hold of operations', async () => {
     const id = await parcelAt('booked');
     await moveTo(app, id, 'on_hold');
-    expectRefusal(await retry(id, { action: 'redeliver' }), { status: 400, code: 'INVALID_TRANSITION', family: 'erp', fields: ['action'] });
+    expectRefusal(await retry(id, { action: 'redeliver' }), { status: 400, code: 'RETRY_NOT_ALLOWED', family: 'erp', fields: ['action'] });
   });
 
   it('of a pickup is over after the third failure', async () => {
@@ -306,7 +306,7 @@ describe('A retry on a later day', () => {
     });
     app.clock.advance(days(1));
     await runTask('due_retries');
-    expect(await retriesOf(forced)).toMatchObject([{ status: 'failed', failure: 'INVALID_TRANSITION' }]);
+    expect(await retriesOf(forced)).toMatchObject([{ status: 'failed', failure: 'RETRY_NOT_ALLOWED' }]);
   });
 
   it.each([
@@ -401,7 +401,7 @@ describe('Permission', () => {
 
     const mutation = 'mutation($i: RetryShipmentInput!) { retryShipment(input: $i) { newStatus } }';
     const i = { id, action: 'RETRY_PICKUP' };
-    expect(await refused(app, await newStaff(app, await admin(), 'DRIVER'), mutation, { i })).toMatchObject({ code: 'INVALID_TRANSITION' });
+    expect(await refused(app, await newStaff(app, await admin(), 'DRIVER'), mutation, { i })).toMatchObject({ code: 'RETRY_NOT_ALLOWED' });
     expect(await refused(app, await newStaff(app, await admin(), 'ACCOUNTS'), mutation, { i })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await refused(app, shop.token, mutation, { i })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await ask(app, await newStaff(app, await admin(), 'DISPATCHER'), mutation, { i })).toEqual({

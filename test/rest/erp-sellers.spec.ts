@@ -221,7 +221,7 @@ describe('GET /api/erp/sellers/{id}', () => {
       fullName: 'Sara Aziz',
       firstName: 'Sara',
       address: { city: 'Dubai', countryCode: 'AE', lat: null },
-      plan: { name: 'Standard', discountPercent: expect.any(Number), codFeePercent: null },
+      plan: { name: 'Standard', discountPercent: expect.any(Number), codFeePercent: 2 },
       wallet: { balance: 100, held: 14.28, available: 85.72, uncleared: 0, creditLimit: 0, currency: 'USD' },
       settings: { spendUncleared: true, notifyEmails: [] },
       shops: [{ activated: true, platform: 'woocommerce' }, { activated: false }],

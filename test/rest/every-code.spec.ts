@@ -39,6 +39,8 @@ const shipmentAt = async (status: string): Promise<string> => {
   return body.shipment_id;
 };
 
+const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 /** Every code that the documents name for the routes there are, each provoked once. */
 const provocations: readonly [code: string, family: Family, provoke: () => Promise<Answer>][] = [
   ['INVALID_JSON', 'store', () => app.client.call('POST', '/api/rates', { body: '{', headers: shop.headers })],
@@ -88,6 +90,7 @@ const provocations: readonly [code: string, family: Family, provoke: () => Promi
   ['SHIPMENT_NOT_FOUND', 'erp', () => moveTo(app, 'SVC00000000000', 'pickup')],
   ['INVALID_QUERY', 'erp', () => app.client.get('/api/erp/reference/transitions?from=nowhere', erp())],
   ['INVALID_TRANSITION', 'erp', async () => moveTo(app, await shipmentAt('new'), 'delivered')],
+  ['RETRY_NOT_ALLOWED', 'erp', async () => app.client.post(`/api/erp/shipments/${await shipmentAt('new')}/retry`, { action: 'redeliver' }, erp())],
   ['INSUFFICIENT_BALANCE', 'erp', async () => {
     const poor = await connectShop(app, await newSeller(app));
     return moveTo(app, (await placeOrder(app, poor)).body.shipment_id, 'pickup');
@@ -117,15 +120,33 @@ describe('The code', () => {
     const entry = body.data.find((each: { code: string }) => each.code === code);
 
     expectRefusal(answer, { status: family === 'erp' ? entry.erpStatus : entry.storeStatus, code, family, reason: answer.body.reason });
-    expect(answer.body.docUrl).toBe(`${app.url}/docs#error-${code.toLowerCase().replaceAll('_', '-')}`);
+    expect(answer.body.docUrl).toBe(`${app.url}/docs/errors/${code}`);
   });
 
-  it('of every answer is explained on the page that it points to', async () => {
-    const { body } = await app.client.get('/api/nothing');
-    const page = await app.client.get(new URL(body.docUrl).pathname);
+  it('of the catalogue has a page of its own that says why it happens and what to do, without a script', async () => {
+    const { body } = await app.client.get('/api/erp/reference/error-codes', erp());
+    const index = await app.client.get('/docs/errors');
+    const pages = await Promise.all(body.data.map(({ code }: { code: string }) => app.client.get(`/docs/errors/${code}`)));
 
-    expect(page.status).toBe(200);
-    for (const [code] of provocations) expect(page.text).toContain(`id="error-${code.toLowerCase().replaceAll('_', '-')}"`);
+    for (const [n, { code, message, cause, remedy, storeStatus }] of body.data.entries()) {
+      expect(index.text).toContain(`href="/docs/errors/${code}"`);
+      expect(pages[n].status).toBe(200);
+      for (const words of [code, message, cause, remedy]) expect(pages[n].text).toContain(asHtml(words));
+      expect(pages[n].text).toContain(`<dd>${storeStatus}</dd>`);
+      expect(pages[n].text).not.toContain('<script');
+      expect(remedy).toMatch(/^[A-Z].{15,300}\.$/);
+    }
+    expect(pages[0].headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src/);
+  });
+
+  it('is shown with the body and the routes that answer it; a code that does not exist has no page', async () => {
+    const { text } = await app.client.get('/docs/errors/retry_not_allowed');
+
+    expect(text).toContain('HTTP 400');
+    expect(text).toContain(`"docUrl": "${app.url}/docs/errors/RETRY_NOT_ALLOWED"`);
+    expect(text).toContain('<code>POST /api/erp/shipments/:id/retry</code> (400)');
+    expectRefusal(await app.client.get('/docs/errors/NONE'), { status: 404, code: 'NOT_FOUND' });
+    expect((await app.client.get('/docs')).text).toContain('<tr id="error-order-exists"><td><a href="/docs/errors/ORDER_EXISTS">');
   });
 
   it('INTERNAL_ERROR says nothing about what went wrong inside', async () => {

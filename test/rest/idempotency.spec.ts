@@ -3,7 +3,9 @@ import { bearer, type Answer } from '../support/client.js';
 import { hours } from '../support/clock.js';
 import { adminOf, newErpToken, newSeller, topUp, walletOf } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
-import { abuDhabi, anOrder, connectShop, dubai, mug, placeOrder, type ConnectedShop } from '../support/story.js';
+import { statementsOf } from '../support/statements.js';
+import { abuDhabi, anOrder, connectShop, dubai, mug, placeOrder, walkTo, type ConnectedShop } from '../support/story.js';
+import { waitFor } from '../support/wait-for.js';
 import { extraApps } from '../support/extra-apps.js';
 
 const extraApp = extraApps();
@@ -20,6 +22,7 @@ afterAll(() => app.stop());
 type Headers = Readonly<Record<string, string>>;
 const keyed = (key: string, headers: Headers = shop.headers): Headers => ({ ...headers, 'idempotency-key': key });
 const order = (body: unknown, headers: Headers): Promise<Answer> => app.client.post('/api/order', body, headers);
+const orderAt = ({ client }: TestApp, body: unknown, headers: Headers): Promise<Answer> => client.post('/api/order', body, headers);
 const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)));
 const replayed = ({ headers }: Answer): boolean => headers.get('idempotent-replayed') === 'true';
@@ -246,6 +249,92 @@ describe('A login with an Idempotency-Key', () => {
         expect(text.includes(Buffer.from(secret).toString('base64').slice(0, 40))).toBe(false);
       }
     }
+  });
+});
+
+describe('While a carrier thinks about its price', () => {
+  let own: TestApp;
+  let mine: ConnectedShop;
+  beforeAll(async () => {
+    own = await startApp({ ROLE: 'web', DATABASE_POOL: '2' });
+    mine = await connectShop(own);
+  });
+  afterAll(() => own.stop());
+
+  /** Holds every question for prices until it is opened, and counts who asks. */
+  function slowCarrier() {
+    const gate = Promise.withResolvers<void>();
+    const ask = own.services.collectQuotes;
+    let asked = 0;
+    const collectQuotes: typeof ask = async (...question) => {
+      asked++;
+      await gate.promise;
+      return ask(...question);
+    };
+    Object.assign(own.services, { collectQuotes });
+    const answer = () => {
+      Object.assign(own.services, { collectQuotes: ask });
+      gate.resolve();
+    };
+    return { asked: () => asked, answer };
+  }
+
+  it('requests with a key hold no connection, so that others are served meanwhile', async () => {
+    const placed = await orderAt(own, anOrder(mine.domain), mine.headers);
+    const path = `/api/erp/shipments/${placed.body.shipment_id}`;
+    const delivered = await orderAt(own, anOrder(mine.domain), mine.headers);
+    await walkTo(own, delivered.body.shipment_id, 'delivered');
+    const erp = bearer(own.accounts.erpToken);
+    const rates = { products: [mug], origin: dubai, destination: abuDhabi };
+    const carrier = slowCarrier();
+
+    const waiting = [
+      ...Array.from({ length: 3 }, (_, n) => orderAt(own, anOrder(mine.domain), keyed(`slow-${n}`, mine.headers))),
+      ...Array.from({ length: 3 }, (_, n) => own.client.post('/api/rates', rates, keyed(`slow-${n}`, mine.headers))),
+      own.client.post('/api/erp/rates', rates, keyed('slow', erp)),
+      own.client.call('PATCH', path, { body: { carrier: 'SVC_EXP' }, headers: keyed('slow', erp) }),
+      own.client.post('/api/return-shipment', { shipment_id: delivered.body.shipment_id }, keyed('slow', mine.headers)),
+    ];
+    await waitFor('every request asks the carrier', () => carrier.asked() === waiting.length);
+    const meanwhile = await times(4, () => own.client.get(path, erp));
+    carrier.answer();
+
+    expect(meanwhile.map(({ status }) => status)).toEqual(Array(4).fill(200));
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array(waiting.length).fill(200));
+  });
+
+  it('copies of one order ask it each, write one order and are given one answer; a later copy asks nothing', async () => {
+    const body = anOrder(mine.domain);
+    const carrier = slowCarrier();
+
+    const copies = times(6, () => orderAt(own, body, keyed('copies', mine.headers)));
+    await waitFor('every copy asks the carrier', () => carrier.asked() === 6);
+    carrier.answer();
+    const answers = await copies;
+    const askedLater = slowCarrier();
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers.filter(replayed)).toHaveLength(5);
+
+    const later = await orderAt(own, body, keyed('copies', mine.headers));
+    expect(later.text).toBe(answers[0]?.text);
+    expectRefusal(await orderAt(own, anOrder(mine.domain), keyed('copies', mine.headers)), {
+      status: 409,
+      code: 'IDEMPOTENCY_KEY_REUSED',
+      family: 'order',
+    });
+    expect(askedLater.asked()).toBe(0);
+    askedLater.answer();
+  });
+
+  it('an order with a key takes three statements for it, its replay takes one in all, and an order without takes none', async () => {
+    const body = anOrder(mine.domain);
+    const ofKeys = async (work: () => Promise<unknown>) =>
+      (await statementsOf(work)).filter((text) => text.includes('idempotent_answer')).map((text) => text.trim().split(' ')[0]);
+
+    expect(await ofKeys(() => orderAt(own, anOrder(mine.domain), mine.headers))).toEqual([]);
+    expect(await ofKeys(() => orderAt(own, body, keyed('counted', mine.headers)))).toEqual(['select', 'select', 'insert']);
+    expect(await statementsOf(() => orderAt(own, body, keyed('counted', mine.headers)))).toHaveLength(1);
   });
 });
 

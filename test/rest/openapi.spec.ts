@@ -44,6 +44,18 @@ describe.each(specs)('The description at %s', (path) => {
     }
   });
 
+  it('describes its own path, which needs no credentials, and refers to every schema that it holds', async () => {
+    const { body, text } = await app.client.get(path);
+
+    expect(body.paths[path].get).toMatchObject({
+      security: [],
+      responses: { 200: { content: { 'application/json': expect.anything() } } },
+    });
+    const names = Object.keys(body.components.schemas);
+    expect(names.filter((name) => !text.includes(`"#/components/schemas/${name}"`))).toEqual([]);
+    expect(names.filter((name) => name.endsWith('Input'))).toEqual([]);
+  });
+
   it('takes no other method', async () => {
     const answer = await app.client.post(path, {});
 
@@ -100,13 +112,13 @@ describe('The description', () => {
     const { schemas, headers, securitySchemes } = components;
     const names = (schema: string): string[] => Object.keys(schemas[schema].properties);
 
-    for (const schema of ['AddressInput', 'LocationInput', 'LocationUpdateInput', 'DestinationChangesInput'])
+    for (const schema of ['Address', 'Location', 'LocationUpdate', 'DestinationChanges'])
       expect(names(schema)).toEqual(expect.arrayContaining(['lat', 'latitude', 'lng', 'longitude']));
-    expect(names('ProductInput')).toEqual(expect.arrayContaining(['name', 'title', 'price', 'amount']));
-    expect(names('OrderLineChangesInput')).toEqual(expect.arrayContaining(['name', 'title', 'price', 'amount']));
-    expect(names('UpdateOrderInput')).toEqual(expect.arrayContaining(['orderPaymentStatus', 'paymentStatus']));
-    expect(names('CreateReturnInput')).not.toContain('operatorEmail');
-    expect(schemas.RatesInput.properties.type.description).not.toMatch(/[A-Z]{3}/);
+    expect(names('Product')).toEqual(expect.arrayContaining(['name', 'title', 'price', 'amount']));
+    expect(names('ProductChanges')).toEqual(expect.arrayContaining(['name', 'title', 'price', 'amount']));
+    expect(names('OrderUpdateRequest')).toEqual(expect.arrayContaining(['orderPaymentStatus', 'paymentStatus']));
+    expect(names('ReturnRequest')).not.toContain('operatorEmail');
+    expect(schemas.RateRequest.properties.type.description).not.toMatch(/[A-Z]{3}/);
     expect(securitySchemes.shopToken.description).toMatch(/x-svc-api-token.*x-svc-token/);
 
     const sent = (path: string, method: string): string[] => Object.keys(paths[path][method].responses['200'].headers);
@@ -116,11 +128,34 @@ describe('The description', () => {
     expect(Object.keys(headers)).toEqual(expect.arrayContaining(sent('/api/awb/{id}', 'get')));
   });
 
+  it('calls the resources of the ERP interface by the names that are documented, where they are taken and answered', async () => {
+    const { paths } = (await app.client.get('/api/erp/openapi-spec.json')).body;
+    const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+    const taken = (path: string, method = 'post') => paths[`/api/erp${path}`][method].requestBody.content['application/json'].schema;
+    const answered = (path: string, method = 'get', status = '200') =>
+      paths[`/api/erp${path}`][method].responses[status].content['application/json'].schema.properties.data;
+
+    expect(taken('/rates')).toEqual(ref('RateRequest'));
+    expect(taken('/shipments/{id}/notes')).toEqual(ref('AddNoteRequest'));
+    expect(taken('/shipments/{id}/repack')).toEqual(ref('RepackRequest'));
+    expect(taken('/shipments/{id}/retry')).toEqual(ref('RetryRequest'));
+    expect(taken('/cod-invoice/{id}/confirm')).toEqual(ref('CodConfirmRequest'));
+    expect(taken('/cod-invoice/{id}/handover')).toEqual(ref('CodHandoverRequest'));
+    expect(taken('/sellers/{id}', 'put')).toEqual(ref('SellerUpdateRequest'));
+    expect(answered('/sellers/{id}')).toEqual(ref('SellerDetail'));
+    expect(answered('/sellers').items).toEqual(ref('SellerListItem'));
+    expect(answered('/sellers/{id}/transactions').items).toEqual(ref('Transaction'));
+    expect(answered('/transactions/{id}')).toEqual(ref('Transaction'));
+    expect(answered('/shipments/{id}/notes').items).toEqual(ref('Note'));
+    expect(answered('/shipments/{id}/notes', 'post', '201')).toEqual(ref('Note'));
+    expect(JSON.stringify(paths['/api/erp/rates'].post.responses)).toContain('Prices');
+  });
+
   it('names what a row needs beyond the input of its document', async () => {
     const { components } = (await app.client.get('/api/erp/openapi-spec.json')).body;
 
-    expect(components.schemas.CreateReturnInput.required).toEqual(['reason']);
-    expect(components.schemas.QuoteRatesInput.properties).toHaveProperty('paymentStatus');
+    expect(components.schemas.ReturnRequest.required).toEqual(['reason']);
+    expect(components.schemas.RateRequest.properties).toHaveProperty('paymentStatus');
     expect(components.schemas.Review.required).toEqual(['reviewedById']);
   });
 });
@@ -216,10 +251,11 @@ describe('The page of the documentation', () => {
 
     expect(status).toBe(200);
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/);
-    expect([...text.matchAll(/(?:src|href)="([^"#]+)"/g)].map(([, url]) => url)).toEqual([
+    expect([...new Set([...text.matchAll(/(?:src|href)="([^"#]+)"/g)].map(([, url]) => url?.replace(/\/[A-Z_]+$/, '')))]).toEqual([
       'data:,',
       '/docs/swagger-ui.css',
       ...specs,
+      '/docs/errors',
       '/docs/swagger-ui-bundle.js',
       '/docs/viewer.js',
     ]);

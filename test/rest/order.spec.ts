@@ -594,3 +594,50 @@ describe('Fifty different orders at once', () => {
     expect(await walletOf(app, person.id)).toEqual({ balance: '100.00', held: '99.96' });
   });
 });
+
+describe('A field in the wrong place of an order', () => {
+  it('is named in the warnings with the place where it belongs, and what is not known at all is still ignored', async () => {
+    const body = anOrder(shop.domain);
+    const answer = await app.client.post(
+      '/api/order',
+      {
+        ...body,
+        carrier: 'SVC_EXP',
+        paymentStatus: 'postpaid',
+        shippingFee: 3,
+        plugin: 'v1',
+        customer: { ...body.customer, city: 'Ajman' },
+      },
+      shop.headers,
+    );
+
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ carrier: 'SVC_ECO', collectionAmount: 0 });
+    expect(answer.body.warnings).toEqual(
+      ['carrier', 'paymentStatus', 'shippingFee'].map((field) => ({
+        field,
+        code: 'MISPLACED_FIELD',
+        message: `${field} has no effect here and was ignored. Send it as order.${field}.`,
+      })),
+    );
+    expect(answer.headers.get('x-svc-warning')).toBe('MISPLACED_FIELD');
+  });
+
+  it('is said where it was found, when it is required', async () => {
+    const { customer, products, order, ...rest } = anOrder(shop.domain);
+    const answer = await app.client.post('/api/order', { ...rest, order: { ...order, customer, products } }, shop.headers);
+
+    expectRefusal(answer, { status: 400, code: 'MISSING_FIELD', family: 'order', fields: ['customer', 'products'] });
+    expect(answer.body.errors[0].message).toBe('is required here; it was found at order.customer, where it has no effect');
+  });
+
+  it('is a value too, when it is what people call it', async () => {
+    const answer = await app.client.post('/api/order', anOrder(shop.domain, { paymentStatus: 'COD' }), shop.headers);
+
+    expectRefusal(answer, { status: 400, code: 'VALIDATION_FAILED', family: 'order', fields: ['order.paymentStatus'] });
+    expect(answer.body.errors[0]).toMatchObject({
+      message: 'must be one of prepaid, postpaid; write "postpaid" for "COD"',
+      allowed: ['prepaid', 'postpaid'],
+    });
+  });
+});

@@ -188,6 +188,43 @@ describe('Rates', () => {
 
 describe('A request for rates', () => {
   it.each([
+    ['UAE', 'AE'],
+    ['U.A.E.', 'AE'],
+    ['United Arab Emirates', 'AE'],
+    ['uk', 'GB'],
+    ['KSA', 'SA'],
+    ['USA', 'US'],
+    ['DEU', 'DE'],
+    ['Deutschland', 'DE'],
+    ['Saudi Arabia', 'SA'],
+  ])('with the country %s is told to use %s', async (given, code) => {
+    const { body } = await ratesFor({ destination: { ...dubai, countryCode: given } });
+
+    expect(body.errors).toEqual([
+      { field: 'destination.countryCode', code: 'VALIDATION_FAILED', message: `"${given}" is not a country code; use ${code}` },
+    ]);
+  });
+
+  it('with a currency as people write it is told its code', async () => {
+    const { body } = await ratesFor({ products: [{ ...mug, currency: 'Dhs.' }] });
+
+    expect(body.errors[0].message).toBe('"Dhs." is not a currency code; use AED');
+  });
+
+  it('with fields in the wrong place is warned in a header, and by name where an explanation is asked for', async () => {
+    const wrong = { destination: { ...abuDhabi, weight: 3 }, price: 3, plugin: 'v1' };
+    const bare = await ratesFor(wrong);
+    const { body } = await ratesFor(wrong, '?explain=1');
+
+    expect(bare.headers.get('x-svc-warning')).toBe('MISPLACED_FIELD');
+    expect(bare.body).toHaveLength(2);
+    expect(body.warnings).toEqual([
+      { field: 'destination.weight', code: 'MISPLACED_FIELD', message: expect.stringContaining('Send it as weight.') },
+    ]);
+    expect((await ratesFor({ plugin: 'v1', destination: { ...abuDhabi, phone: '1' } })).headers.get('x-svc-warning')).toBeNull();
+  });
+
+  it.each([
     [{ products: undefined }, 'MISSING_FIELD', ['products']],
     [{ products: [] }, 'MISSING_FIELD', ['products']],
     [{ origin: undefined }, 'MISSING_FIELD', ['origin']],

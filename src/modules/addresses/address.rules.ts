@@ -1,4 +1,5 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
+import { countryCodeProblem } from './country-code-hint.js';
 import { countryName, isCountry, needsPostalCode } from './countries.js';
 
 /** A postal address as the service stores it: country code in capitals, coordinates complete or absent. */
@@ -32,7 +33,7 @@ export function checkAddress(checks: FieldChecks, path: string, given: GivenAddr
   checks.text(at('city'), given.city, 100);
   checks.atMost(at('state'), given.state, 100);
   checks.atMost(at('country'), given.country, 100);
-  checkCountry(checks, at('countryCode'), countryCode);
+  checkCountry(checks, at('countryCode'), given.countryCode.trim());
   checkZip(checks, at('zip'), given.zip, countryCode);
   checkCoordinates(checks, at, given);
   return {
@@ -49,7 +50,7 @@ export function checkAddress(checks: FieldChecks, path: string, given: GivenAddr
 
 function checkCountry(checks: FieldChecks, field: string, code: string): void {
   if (code === '') checks.missing(field);
-  else if (!isCountry(code)) checks.fail(field, 'must be an ISO 3166-1 alpha-2 country code');
+  else if (!isCountry(code.toUpperCase())) checks.fail(field, countryCodeProblem(code));
 }
 
 function checkZip(checks: FieldChecks, field: string, zip: string, country: string): void {

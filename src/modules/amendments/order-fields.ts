@@ -1,4 +1,4 @@
-import type { ShipmentStatus } from '../shipments/index.js';
+import { quotedStatus, type ShipmentStatus } from '../shipments/index.js';
 
 /** What can be changed about a placed order. */
 export const orderFields = ['customer', 'destinationAddress', 'products', 'orderPaymentStatus', 'collectionAmount'] as const;
@@ -27,8 +27,8 @@ export interface OrderStanding {
 
 /** Why a field cannot be changed any more; undefined when it can. */
 export function whyFixed(field: OrderField, { status, collected: isCollected }: OrderStanding): string | undefined {
-  if (isCollected && fixedByCollection.has(field)) return `${field} cannot be changed: the money was collected.`;
-  return fixedAt[field].has(status) ? `${field} cannot be changed while the order is ${status}.` : undefined;
+  if (isCollected && fixedByCollection.has(field)) return `${field} can no longer be changed: the money was collected.`;
+  return fixedAt[field].has(status) ? `${field} can no longer be changed: the status is ${quotedStatus(status)}.` : undefined;
 }
 
 export const editableFields = (standing: OrderStanding): OrderField[] =>

@@ -4,7 +4,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { lockOrder, Order, type OrderWarning } from '../orders/index.js';
-import { addNote, findShipmentId, lockShipment, Shipment } from '../shipments/index.js';
+import { addNote, findShipmentId, lockShipment, quotedStatus, Shipment } from '../shipments/index.js';
 import { canChangeCarrier, changeCarrier, quoteCarrier, type NewCarrier } from './change-carrier.js';
 import { changedDestination } from './destination.rules.js';
 import { namedFields, type GivenChanges } from './given-changes.js';
@@ -105,7 +105,7 @@ async function apply(tx: Tx, actor: Actor, request: ShipmentUpdateRequest, carri
 const fixedCarrier = ({ status }: Shipment): OrderWarning => ({
   field: 'carrier',
   code: 'FIELD_UPDATE_BLOCKED',
-  message: `carrier cannot be changed while the shipment is ${status}.`,
+  message: `carrier can only be changed before pickup is booked: the status is ${quotedStatus(status)}.`,
 });
 
 interface OrderOutcome {

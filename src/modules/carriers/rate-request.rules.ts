@@ -1,3 +1,4 @@
+import { currencyProblem } from '../../kernel/currency-hint.js';
 import { isCurrency } from '../../kernel/currency.js';
 import { invalid, refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
@@ -80,7 +81,7 @@ function checkProducts(checks: FieldChecks, products: readonly GivenRateProduct[
     const at = `products[${index}]`;
     checks.text(`${at}.name`, product.name, 500);
     checkMeasures(checks, at, product);
-    if (!/^[A-Za-z]{3}$/.test(product.currency.trim())) checks.fail(`${at}.currency`, 'must be an ISO 4217 currency code');
+    if (!/^[A-Za-z]{3}$/.test(product.currency.trim())) checks.fail(`${at}.currency`, currencyProblem(product.currency));
     const price = parseMoney(product.price, currency);
     if (!price) checks.fail(`${at}.price`, `has more decimals than ${currency} has`);
     else if (price.minor < 0n) checks.fail(`${at}.price`, 'must not be negative');

@@ -48,6 +48,13 @@ export async function currentPlan(context: Context, sellerId: string): Promise<P
   return planId === null ? null : planById(context, planId);
 }
 
+/** The percentage with which the fee for collecting cash is worked out; its bounds are those of the plan. */
+export async function effectiveCodFee(context: Context, seller: { id: string; codFeeBasisPoints: number | null }): Promise<string> {
+  const plan = await currentPlan(context, seller.id);
+  const own = seller.codFeeBasisPoints === null ? null : percentText(seller.codFeeBasisPoints);
+  return own ?? plan?.codFeePercent ?? formatScaled(context.services.settings.codFeeBasisPoints, 2);
+}
+
 const planIdLoader: LoaderDefinition<string, string> = {
   load: async (sellerIds, { sql, services }) => {
     const rows = await sql<{ sellerId: string; planId: string | null }>(

@@ -1,9 +1,10 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
+import { DecimalScalar } from '../../platform/graphql/scalars.js';
 import { SellerType, type Seller } from '../sellers/index.js';
 import { assignPlan } from './assign-plan.js';
 import { PricePlanType, SellerPlanType } from './price-plan.types.js';
-import { currentPlan, planById, planHistory, type SellerPlanRecord } from './read-plans.js';
+import { currentPlan, effectiveCodFee, planById, planHistory, type SellerPlanRecord } from './read-plans.js';
 
 @Resolver(() => SellerType)
 export class SellerPricesResolver {
@@ -15,6 +16,13 @@ export class SellerPricesResolver {
   @FieldResolver(() => [SellerPlanType], { description: 'Every plan that the seller was put on, oldest first.' })
   planHistory(@Root() seller: Seller, @Ctx() context: Context): Promise<SellerPlanType[]> {
     return planHistory(context, seller.id);
+  }
+
+  @FieldResolver(() => DecimalScalar, {
+    description: 'Fee for collecting cash that applies to the seller, in percent: its own, else that of its plan, else the general one.',
+  })
+  effectiveCodFeePercent(@Root() seller: Seller, @Ctx() context: Context): Promise<string> {
+    return effectiveCodFee(context, seller);
   }
 
   @Mutation(() => SellerType, { description: 'Puts a seller on a plan from now on. SELLER_NOT_FOUND.' })

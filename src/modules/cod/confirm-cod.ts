@@ -3,7 +3,7 @@ import { refuse } from '../../kernel/errors.js';
 import { formatMoney, money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { lockOrder, type Order } from '../orders/index.js';
-import { lockShipment, type Shipment, type ShipmentStatus } from '../shipments/index.js';
+import { lockShipment, quotedStatus, type Shipment, type ShipmentStatus } from '../shipments/index.js';
 import { assertStaff } from './assert-staff.js';
 import type { CodCollection } from './cod-collection.entity.js';
 import { collect } from './collect.js';
@@ -44,7 +44,7 @@ export async function confirmCod(tx: Tx, actor: Actor, request: ConfirmRequest):
 
 function assertAtDoor({ status }: Shipment): void {
   if (COLLECTING.has(status)) return;
-  throw refuse('INVALID_STATUS', { message: `A collection cannot be confirmed while the shipment is ${status}.` });
+  throw refuse('INVALID_STATUS', { message: `A collection can be confirmed once the parcel is out for delivery; its status is ${quotedStatus(status)}.` });
 }
 
 /** Less than expected has to be meant; more is never right. */

@@ -4,7 +4,7 @@ import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { lockOrder, type Order } from '../orders/index.js';
-import { findShipmentId, lockShipment, type Shipment, type ShipmentStatus } from '../shipments/index.js';
+import { findShipmentId, lockShipment, quotedStatus, type Shipment, type ShipmentStatus } from '../shipments/index.js';
 import { CodInvoice } from './cod-invoice.entity.js';
 import { assertCollects, lockOpenInvoice } from './lock-cod.js';
 
@@ -34,7 +34,7 @@ export async function issueCodInvoice(tx: Tx, actor: Actor, anyId: string): Prom
   const rivals = await lockOpenInvoice(tx, shipmentId);
   if (rivals) return { invoice: rivals, existing: true };
   assertCollects(shipment, order);
-  if (isClosed(shipment)) throw refuse('INVALID_STATUS', { message: `Nothing is collected for a shipment that is ${shipment.status}.` });
+  if (isClosed(shipment)) throw refuse('INVALID_STATUS', { message: `There is nothing left to collect: the status is ${quotedStatus(shipment.status)}.` });
   return { invoice: await insertInvoice(tx, order, shipment), existing: false };
 }
 

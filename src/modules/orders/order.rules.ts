@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { currencyProblem } from '../../kernel/currency-hint.js';
 import { isCurrency } from '../../kernel/currency.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
@@ -115,7 +116,7 @@ export function checkOrder(given: GivenOrder, { strictSubtotal }: { strictSubtot
 
 function checkCurrency(checks: FieldChecks, field: string, given: string): string {
   const currency = given.trim().toUpperCase();
-  if (!/^[A-Z]{3}$/.test(currency)) checks.fail(field, 'must be an ISO 4217 currency code');
+  if (!/^[A-Z]{3}$/.test(currency)) checks.fail(field, currencyProblem(given));
   return currency;
 }
 
@@ -182,7 +183,13 @@ function assertOneCurrency(products: readonly CheckedProduct[], currency: string
   if (errors.length > 0) throw refuse('CURRENCY_MISMATCH', { errors });
   if (!isCurrency(currency))
     throw refuse('CURRENCY_NOT_SUPPORTED', {
-      errors: [{ field: 'order.currency', code: 'CURRENCY_NOT_SUPPORTED', message: 'is not a currency' }],
+      errors: [
+        {
+          field: 'order.currency',
+          code: 'CURRENCY_NOT_SUPPORTED',
+          message: `${currency} is not a currency; use an ISO 4217 code such as USD`,
+        },
+      ],
     });
 }
 

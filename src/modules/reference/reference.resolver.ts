@@ -33,9 +33,11 @@ export class ReferenceResolver {
 
   @FieldResolver(() => [ReferenceErrorCodeType], { description: 'Every error code.' })
   errorCodes(): readonly ReferenceErrorCodeType[] {
-    return errorCatalogue.map(({ code, message, http, retryable }) => ({
+    return errorCatalogue.map(({ code, message, cause, remedy, http, retryable }) => ({
       code,
       message,
+      cause,
+      remedy,
       storeStatus: http.store,
       erpStatus: http.erp,
       retryable,

@@ -62,6 +62,12 @@ export class ReferenceErrorCodeType {
   @Field(() => String, { description: 'Its general message.' })
   message!: string;
 
+  @Field(() => String, { description: 'Why it happens.' })
+  cause!: string;
+
+  @Field(() => String, { description: 'What to do about it.' })
+  remedy!: string;
+
   @Field(() => Int, { description: 'HTTP status on store routes.' })
   storeStatus!: number;
 

@@ -33,7 +33,7 @@ export interface RetryOutcome {
 
 /**
  * Tries once more: at once, or on a later day. Sends a parcel back, or calls off what waits for its day.
- * INVALID_TRANSITION, RETRY_LIMIT, NO_PENDING_RETRY. A new request takes the place of one that waits.
+ * RETRY_NOT_ALLOWED, RETRY_LIMIT, NO_PENDING_RETRY. A new request takes the place of one that waits.
  */
 export async function retryShipment(tx: Tx, actor: Actor, request: RetryRequest): Promise<RetryOutcome> {
   actor.require('shipment:move');

@@ -1,11 +1,20 @@
 import type { ActorType } from '../../kernel/actor.js';
-import { refuse } from '../../kernel/errors.js';
+import { Refusal, refuse } from '../../kernel/errors.js';
 import type { DomainSettings } from '../../kernel/settings.js';
-import { exactEdge, factsOf, shipmentMachine, type Shipment, type ShipmentEdge } from '../shipments/index.js';
+import { exactEdge, factsOf, quotedStatus, shipmentMachine, type Shipment, type ShipmentEdge } from '../shipments/index.js';
 import type { RetryAction } from './shipment-retry.entity.js';
 
-/** The step that an action means for a shipment as it stands, for whoever asked. INVALID_TRANSITION, RETRY_LIMIT. */
+/** The step that an action means for a shipment as it stands, for whoever asked. RETRY_NOT_ALLOWED, RETRY_LIMIT. */
 export function stepFor(action: RetryAction, shipment: Shipment, asker: ActorType, settings: DomainSettings): ShipmentEdge {
+  try {
+    return openStep(action, shipment, asker, settings);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'INVALID_TRANSITION') throw notAllowed(action, shipment, asker, settings);
+    throw error;
+  }
+}
+
+function openStep(action: RetryAction, shipment: Shipment, asker: ActorType, settings: DomainSettings): ShipmentEdge {
   const { edges } = shipmentMachine;
   // A super administrator may send a driver once more than is usual.
   const limits = { ...settings, ...(asker === 'super_admin' && { maxDeliveryAttempts: Infinity }) };
@@ -21,6 +30,26 @@ export function stepFor(action: RetryAction, shipment: Shipment, asker: ActorTyp
       if (shipment.deliveryAttempts >= limits.maxDeliveryAttempts) throw refuse('RETRY_LIMIT');
       return edge;
     }
+  }
+}
+
+const ACTIONS: readonly RetryAction[] = ['retry_pickup', 'redeliver', 'return_to_sender'];
+
+/** Names the actions that are open instead. */
+function notAllowed(action: RetryAction, shipment: Shipment, asker: ActorType, settings: DomainSettings): Refusal {
+  const allowed = ACTIONS.filter((each) => isOpen(() => openStep(each, shipment, asker, settings)));
+  const instead = allowed.length === 0 ? 'No retry is possible now.' : `Possible now: ${allowed.join(', ')}.`;
+  const message = `${action} is not possible while the status is ${quotedStatus(shipment.status)}. ${instead}`;
+  return refuse('RETRY_NOT_ALLOWED', { message, errors: [{ field: 'action', code: 'RETRY_NOT_ALLOWED', message, allowed }] });
+}
+
+function isOpen(step: () => ShipmentEdge): boolean {
+  try {
+    step();
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
   }
 }
 

@@ -9,7 +9,7 @@ import { retryShipment } from './retry-shipment.js';
 export class RetryResolver {
   @Mutation(() => RetryOutcomeType, {
     description:
-      'Fetches or delivers a parcel once more, sends it back, or calls off what waits for its day. INVALID_TRANSITION, RETRY_LIMIT, NO_PENDING_RETRY.',
+      'Retries a pickup or a delivery, returns a parcel to its sender, or cancels a pending retry. RETRY_NOT_ALLOWED, RETRY_LIMIT, NO_PENDING_RETRY.',
   })
   retryShipment(
     @Arg('input', () => RetryShipmentInput, { description: 'What to do, and when.' }) input: RetryShipmentInput,

@@ -2,6 +2,7 @@ import type { ActorType } from '../../kernel/actor.js';
 import { refuse, type ErrorCode, type Refusal } from '../../kernel/errors.js';
 import { shortestPath } from '../../kernel/state-machine.js';
 import { mayTake } from './edge-permission.js';
+import { quotedStatus } from './status-catalogue.js';
 import { isBeforePickup, shipmentMachine, type EdgeName, type ShipmentEdge, type ShipmentStatus } from './shipment.machine.js';
 
 /** What the guards look at. A shipment has all of it; a walk in thought carries it along. */
@@ -97,9 +98,12 @@ const PAID_FOR = 'The shopper has paid for this parcel: reverse the collection f
 
 export function refusedStep(wanted: ShipmentStatus, facts: ShipmentFacts, open: readonly ShipmentEdge[]): Refusal {
   const allowed = [...new Set(open.flatMap((edge) => targetOf(edge, facts) ?? []))];
-  const message = `A shipment that is ${facts.status} cannot become ${wanted}.`;
+  const message = `The status cannot change from ${quotedStatus(facts.status)} to ${quotedStatus(wanted)}. ${nextSteps(allowed)}`;
   return refuse('INVALID_TRANSITION', { message, errors: [{ field: 'status', code: 'INVALID_TRANSITION', message, allowed }] });
 }
+
+const nextSteps = (allowed: readonly ShipmentStatus[]): string =>
+  allowed.length === 0 ? 'No further step is open to you.' : `Possible next: ${allowed.map(quotedStatus).join(', ')}.`;
 
 /**
  * The steps by which a carrier's report became true: the shortest legal way to the reported status.

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { assignAwb } from './edge-effects.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentStatus } from './shipment.machine.js';
+import { quotedStatus } from './status-catalogue.js';
 import { enter, type Step } from './take-edge.js';
 
 /** Statuses in which there is no air waybill yet, or no longer one of interest. */
@@ -12,7 +13,7 @@ const WITHOUT_AWB: ReadonlySet<ShipmentStatus> = new Set(['new', 'fulfilled', 'o
 export async function forceStatus(tx: Tx, shipment: Shipment, to: ShipmentStatus, step: Step): Promise<string> {
   if (!step.note?.trim()) throw refuseFields([invalid('note', 'must say why the status is forced')]);
   const from = shipment.status;
-  if (to === from) throw refuseFields([invalid('status', `is ${to} already`)]);
+  if (to === from) throw refuseFields([invalid('status', `is ${quotedStatus(to)} already; name another one`)]);
   if (!shipment.awbAssigned && !WITHOUT_AWB.has(to)) assignAwb(tx, shipment, step);
   shipment.heldFrom = to === 'on_hold' ? from : null;
   shipment.heldBy = to === 'on_hold' ? (from === 'in_transit' ? 'fail_attempt' : 'hold') : null;

@@ -36,7 +36,7 @@ export { shipmentMachine, type MachineActor, type ShipmentEdge, type ShipmentSta
 export type { NoteType, NoteVisibility } from './shipment-note.entity.js';
 export { CodStageEnum } from './cod-stage.types.js';
 export { ShipmentNoteType } from './shipment-note.types.js';
-export { hubStatuses, statusCatalogue, type StatusEntry } from './status-catalogue.js';
+export { hubStatuses, quotedStatus, statusCatalogue, type StatusEntry } from './status-catalogue.js';
 export { BillingStatusEnum, ShipmentStatusEnum } from './shipment-status.types.js';
 export { ShipmentConnection, ShipmentType } from './shipment.types.js';
 export { Shipment, type AdjustmentStatus, type CodStage } from './shipment.entity.js';

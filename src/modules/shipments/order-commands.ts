@@ -8,6 +8,7 @@ import { factsOf } from './shipment-facts.js';
 import { Shipment } from './shipment.entity.js';
 import type { ShipmentStatus } from './shipment.machine.js';
 import { stepOf } from './status-report.js';
+import { quotedStatus } from './status-catalogue.js';
 import { takeEdge } from './take-edge.js';
 
 /** `changed` is false when it had been done before. */
@@ -20,7 +21,7 @@ export interface OrderOutcome {
 export async function fulfilOrder(tx: Tx, actor: Actor, orderId: string): Promise<OrderOutcome> {
   actor.require('order:fulfil');
   const shipment = await lockOutbound(tx, actor, orderId);
-  if (shipment.status === 'cancelled') throw refuse('FULFIL_NOT_ALLOWED', { message: 'The order is cancelled.' });
+  if (shipment.status === 'cancelled') throw refuse('FULFIL_NOT_ALLOWED', { message: 'The order cannot be fulfilled: it was cancelled.' });
   if (shipment.status !== 'new') return { shipment, changed: false };
   return { shipment, changed: await step(tx, actor, shipment, 'fulfilled') };
 }
@@ -31,11 +32,14 @@ export async function cancelOrder(tx: Tx, actor: Actor, orderId: string): Promis
   const shipment = await lockOutbound(tx, actor, orderId);
   if (shipment.status === 'cancelled') return { shipment, changed: false };
   const isOpen = openEdges(factsOf(shipment), actor.type, tx.services.settings).some((edge) => edge.name === 'cancel');
-  if (!isOpen) throw refuse('CANCEL_NOT_ALLOWED', { message: `An order that is ${standingOf(shipment)} can no longer be cancelled.` });
+  if (!isOpen) throw refuse('CANCEL_NOT_ALLOWED', { message: whyTooLate(shipment) });
   return { shipment, changed: await step(tx, actor, shipment, 'cancelled') };
 }
 
-const standingOf = ({ codStage, status }: Shipment): string => (codStage == null ? status : 'paid for');
+const whyTooLate = ({ codStage, status }: Shipment): string =>
+  codStage == null
+    ? `The order can no longer be cancelled: its status is ${quotedStatus(status)}. Ask the operator to return the parcel to its sender.`
+    : 'The order can no longer be cancelled: the shopper has paid for it. Return it after delivery instead.';
 
 /** The shipment of an order, locked: whoever changes either of them takes this lock first. ORDER_NOT_FOUND also for orders of others. */
 export async function lockOutbound(tx: Tx, actor: Actor, orderId: string): Promise<Shipment> {

@@ -22,6 +22,7 @@ import { ShipmentNoteType } from './shipment-note.types.js';
 import type { ShipmentStatus } from './shipment.machine.js';
 import { GeoPointType } from './geo-point.types.js';
 import { ShipmentChargeType, ShipmentPackageType, ShipmentVerificationType, VerifyShipmentInput } from './shipment-package.types.js';
+import { statusSentence } from './status-catalogue.js';
 import { ShipmentStatusEnum } from './shipment-status.types.js';
 import { ShipmentConnection, ShipmentType } from './shipment.types.js';
 import { AllowedTransitionType, TimelineEntryType } from './timeline.types.js';
@@ -97,6 +98,11 @@ export class ShipmentResolver {
     @Ctx() context: Context,
   ): Promise<Shipment> {
     return context.transact((tx) => simulateShipment(tx, context.actor, { id, path }));
+  }
+
+  @FieldResolver(() => String, { description: 'The status in words, such as: Pickup is scheduled.' })
+  statusText(@Root() { status }: Shipment): string {
+    return statusSentence(status);
   }
 
   @FieldResolver(() => MoneyType, { description: 'What the seller pays for shipping.' })

@@ -6,6 +6,8 @@ export interface StatusEntry {
   readonly code: ShipmentStatus;
   readonly label: string;
   readonly description: string;
+  /** What has happened, as messages say it to people. */
+  readonly sentence: string;
   readonly phase: Phase;
   readonly terminal: boolean;
   /** False for hub statuses, which stores hear of only when they ask to. */
@@ -13,41 +15,89 @@ export interface StatusEntry {
   readonly webhookEvents: readonly string[];
 }
 
+interface StatusWords {
+  readonly label: string;
+  readonly sentence: string;
+  readonly description: string;
+}
+
 const entry = (
   code: ShipmentStatus,
-  label: string,
   phase: Phase,
-  description: string,
+  words: StatusWords,
   more: { event?: string; terminal?: boolean; hub?: boolean } = {},
 ): StatusEntry => ({
   code,
-  label,
-  description,
+  ...words,
   phase,
   terminal: more.terminal ?? false,
   visibleToStore: !more.hub,
   webhookEvents: ['shipment.update', ...(more.event ? [more.event] : [])],
 });
 
+const words = (label: string, sentence: string, description: string): StatusWords => ({ label, sentence, description });
+
 export const statusCatalogue: readonly StatusEntry[] = [
-  entry('new', 'New', 'before pickup', 'The order was received.'),
-  entry('fulfilled', 'Fulfilled', 'before pickup', 'The store has packed it.'),
-  entry('pickup', 'Ready for pickup', 'first mile', 'Pickup is booked; AWB and label exist.', { event: 'shipment.pickup' }),
-  entry('in_transit_pickup', 'Driver on the way', 'first mile', 'The pickup driver is on the way to the sender.'),
-  entry('pickup_failed', 'Pickup failed', 'first mile', 'The driver came but could not collect.'),
-  entry('not_collected', 'Not collected', 'first mile', 'The pickup confirmation says that the parcel was not handed over.'),
-  entry('picked_up', 'Picked up', 'first mile', 'The parcel is in the hands of the carrier.'),
-  entry('at_sorting', 'At sorting', 'hub', 'The parcel arrived at the hub, or is back there after repacking.', { hub: true }),
-  entry('verified', 'Verified', 'hub', 'The parcel was weighed and measured.', { hub: true }),
-  entry('ready_to_book', 'Ready to book', 'hub', 'Nothing is owed; the parcel can go to the delivering carrier.', { hub: true }),
-  entry('booked', 'Booked', 'hub', 'The delivering carrier or route has accepted the parcel.'),
-  entry('in_transit', 'Out for delivery', 'last mile', 'The driver has started the delivery.', { event: 'shipment.in_transit' }),
-  entry('on_hold', 'On hold', 'any', 'The shipment is paused by a failed attempt or a question.'),
-  entry('failed', 'Failed', 'last mile', 'Delivery is impossible.', { event: 'shipment.failed' }),
-  entry('return_to_sender', 'Return to sender', 'last mile', 'The parcel goes back to the sender.', { event: 'shipment.failed' }),
-  entry('delivered', 'Delivered', 'end', 'The receiver has the parcel.', { event: 'shipment.completed', terminal: true }),
-  entry('cancelled', 'Cancelled', 'end', 'The order was stopped before collection.', { terminal: true }),
+  entry('new', 'before pickup', words('New', 'The order was received.', 'The order was received.')),
+  entry('fulfilled', 'before pickup', words('Fulfilled', 'The order is packed.', 'The store has packed it.')),
+  entry('pickup', 'first mile', words('Ready for pickup', 'Pickup is scheduled.', 'Pickup is booked; AWB and label exist.'), {
+    event: 'shipment.pickup',
+  }),
+  entry(
+    'in_transit_pickup',
+    'first mile',
+    words('Driver on the way', 'The driver is on the way to collect the parcel.', 'The pickup driver is on the way to the sender.'),
+  ),
+  entry('pickup_failed', 'first mile', words('Pickup failed', 'The pickup failed.', 'The driver came but could not collect.')),
+  entry(
+    'not_collected',
+    'first mile',
+    words('Not collected', 'The parcel was not collected.', 'The pickup confirmation says that the parcel was not handed over.'),
+  ),
+  entry('picked_up', 'first mile', words('Picked up', 'The parcel was picked up.', 'The parcel is in the hands of the carrier.')),
+  entry(
+    'at_sorting',
+    'hub',
+    words('At sorting', 'The parcel is at the sorting hub.', 'The parcel arrived at the hub, or is back there after repacking.'),
+    { hub: true },
+  ),
+  entry('verified', 'hub', words('Verified', 'The parcel was weighed and measured.', 'The parcel was weighed and measured.'), {
+    hub: true,
+  }),
+  entry(
+    'ready_to_book',
+    'hub',
+    words('Ready to book', 'The parcel is ready to book.', 'Nothing is owed; the parcel can go to the delivering carrier.'),
+    { hub: true },
+  ),
+  entry('booked', 'hub', words('Booked', 'The parcel is booked for delivery.', 'The delivering carrier or route has accepted the parcel.')),
+  entry('in_transit', 'last mile', words('Out for delivery', 'The parcel is out for delivery.', 'The driver has started the delivery.'), {
+    event: 'shipment.in_transit',
+  }),
+  entry('on_hold', 'any', words('On hold', 'The parcel is on hold.', 'The shipment is paused by a failed attempt or a question.')),
+  entry('failed', 'last mile', words('Failed', 'The delivery failed.', 'Delivery is impossible.'), { event: 'shipment.failed' }),
+  entry(
+    'return_to_sender',
+    'last mile',
+    words('Return to sender', 'The parcel is on its way back to the sender.', 'The parcel goes back to the sender.'),
+    { event: 'shipment.failed' },
+  ),
+  entry('delivered', 'end', words('Delivered', 'The parcel was delivered.', 'The receiver has the parcel.'), {
+    event: 'shipment.completed',
+    terminal: true,
+  }),
+  entry('cancelled', 'end', words('Cancelled', 'The shipment was cancelled.', 'The order was stopped before collection.'), {
+    terminal: true,
+  }),
 ];
+
+const byCode = new Map(statusCatalogue.map((each) => [each.code, each]));
+
+/** A status inside a sentence, such as "Out for delivery", with its quotation marks. */
+export const quotedStatus = (status: ShipmentStatus): string => `"${byCode.get(status)?.label ?? status}"`;
+
+/** A status as a sentence of its own, such as: Pickup is scheduled. */
+export const statusSentence = (status: ShipmentStatus): string => byCode.get(status)?.sentence ?? status;
 
 /** Statuses that stores are told of only when they ask to. */
 export const hubStatuses: ReadonlySet<ShipmentStatus> = new Set(statusCatalogue.filter((s) => !s.visibleToStore).map(({ code }) => code));

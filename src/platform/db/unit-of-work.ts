@@ -19,9 +19,16 @@ export interface Tx {
   afterCommit(signal: () => void): void;
 }
 
+/** A transaction whose end is decided elsewhere than where it began. It has to be ended in every case. */
+export interface OpenTransaction {
+  readonly tx: Tx;
+  end(): Promise<void>;
+  undo(reason: unknown): Promise<void>;
+}
+
 /** Deadlocks and serialization failures end one of the rivals; its work is simply done again. */
 const RETRIED_STATES: ReadonlySet<string> = new Set(['40001', '40P01']);
-const MAX_TRIES = 5;
+export const MAX_TRIES = 5;
 
 /** The only place that begins and ends transactions. */
 export class UnitOfWork {
@@ -36,10 +43,33 @@ export class UnitOfWork {
       try {
         return await this.attempt(requestId, work);
       } catch (error) {
-        if (attempt === MAX_TRIES || !RETRIED_STATES.has(sqlState(error) ?? '')) throw error;
-        await wait(Math.random() * 20 * attempt);
+        if (attempt === MAX_TRIES || !isWorthRetrying(error)) throw error;
+        await pauseBeforeRetry(attempt);
       }
     }
+  }
+
+  /** Begins a transaction that the caller ends. Nothing is tried again here: what ran in it is not known. */
+  async open(requestId: string | null): Promise<OpenTransaction> {
+    const begun = Promise.withResolvers<Tx>();
+    const ending = Promise.withResolvers<void>();
+    const ended = this.attempt(requestId, async (tx) => {
+      begun.resolve(tx);
+      await ending.promise;
+    });
+    // Without a connection there is no beginning; after it the error belongs to whoever ends the transaction.
+    ended.catch(begun.reject);
+    return {
+      tx: await begun.promise,
+      end: () => {
+        ending.resolve();
+        return ended;
+      },
+      undo: async (reason) => {
+        ending.reject(reason);
+        await ended.catch(() => undefined);
+      },
+    };
   }
 
   /**
@@ -64,6 +94,10 @@ export class UnitOfWork {
     return result;
   }
 }
+
+export const isWorthRetrying = (error: unknown): boolean => RETRIED_STATES.has(sqlState(error) ?? '');
+
+export const pauseBeforeRetry = (attempt: number): Promise<void> => wait(Math.random() * 20 * attempt);
 
 /** Runs a use case inside a transaction that its door has opened; what it changed can be read there afterwards. */
 export async function runWithin<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../../kernel/actor.js';
 import type { Database } from '../db/database.js';
 import type { RunSql } from '../db/sql.js';
-import { runWithin, type Tx } from '../db/unit-of-work.js';
+import type { Tx } from '../db/unit-of-work.js';
 import type { Services } from '../services.js';
 import { loaderOf, type LoaderDefinition, type Loaders } from './loader.js';
 
@@ -16,6 +16,13 @@ export interface Caller {
   readonly byCookie?: boolean;
   /** Ends the connection of a caller that stays and cannot keep up; absent where there is one answer and no more. */
   readonly drop?: (reason: string) => void;
+}
+
+/** The transaction that a door keeps around a request, so that its answer commits with the effect. */
+export interface OuterTransaction {
+  /** Undefined until it has begun. */
+  readonly tx: Tx | undefined;
+  run<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
 /** A session that a browser keeps until then. */
@@ -34,8 +41,7 @@ export class Context {
     private readonly database: Database,
     readonly services: Services,
     readonly caller: Caller,
-    /** The transaction that the door opened around the whole request, when the answer must commit with the effect. */
-    private readonly outer?: Tx,
+    private readonly outer?: OuterTransaction,
   ) {}
 
   get actor(): Actor {
@@ -57,18 +63,18 @@ export class Context {
 
   /** For reading entities. Never flushed. */
   get em(): EntityManager {
-    return this.outer?.em ?? (this.readFork ??= this.database.orm.em.fork());
+    return this.outer?.tx?.em ?? (this.readFork ??= this.database.orm.em.fork());
   }
 
   /** For reading by statement. */
   get sql(): RunSql {
-    return this.outer?.sql ?? this.database.sql;
+    return this.outer?.tx?.sql ?? this.database.sql;
   }
 
   /** Runs a use case in a transaction; field resolvers of its answer read what it committed. */
   async transact<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     try {
-      return this.outer ? await runWithin(this.outer, work) : await this.database.unitOfWork.run(this.requestId, work);
+      return this.outer ? await this.outer.run(work) : await this.database.unitOfWork.run(this.requestId, work);
     } finally {
       // What was loaded before the write may be stale after it.
       this.loaders = new Map();
@@ -81,7 +87,7 @@ export class Context {
   }
 
   /** The same request inside a transaction of its door. */
-  within(tx: Tx): Context {
-    return new Context(this.database, this.services, this.caller, tx);
+  within(outer: OuterTransaction): Context {
+    return new Context(this.database, this.services, this.caller, outer);
   }
 }

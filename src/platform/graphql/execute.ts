@@ -11,6 +11,7 @@ import {
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { refuseFields } from '../../kernel/errors.js';
 import type { Context } from './context.js';
+import { FieldHomes, withFoundElsewhere, type MisplacedField } from './field-homes.js';
 import { refusalOf } from './format-error.js';
 import { compileShape, InputFindings, type InputShape } from './input-shape.js';
 
@@ -18,6 +19,8 @@ import { compileShape, InputFindings, type InputShape } from './input-shape.js';
 export interface Operation<Data, Variables> {
   /** Reads foreign JSON as the variables of the document, or throws MISSING_FIELD or VALIDATION_FAILED with every problem. */
   readonly shape: (value: unknown, findings?: InputFindings) => Variables;
+  /** Which of the fields that the shape did not know belong elsewhere. */
+  readonly misplaced: (value: unknown, findings: InputFindings) => MisplacedField[];
   /** Runs the document; the first refusal of a resolver is thrown. */
   readonly run: (context: Context, variables: Variables) => Promise<Data>;
 }
@@ -31,29 +34,33 @@ export function compileOperation<Data, Variables>(
   if (problems.length > 0) throw new AggregateError(problems, `A document does not fit the schema: ${problems[0]?.message}`);
   const compiled = compileQuery(schema, document);
   if (!isCompiledQuery(compiled)) throw new Error('A document could not be compiled.');
-  const shapes = variableShapes(schema, document);
+  const types = variableTypes(schema, document);
+  const shapes = types.map(([name, type]) => [name, compileShape(type)] as const);
+  const homes = new FieldHomes(types.map(([name, type]) => [pathOf(name), type]));
   return {
     shape: (value, findings = new InputFindings()) => readVariables<Variables>(shapes, value, findings),
+    misplaced: (value, findings) => homes.misplaced(findings, inputOf(value)),
     run: async (context, variables) => dataOf(await compiled.query(undefined, context, variables as Record<string, unknown>)) as Data,
   };
 }
 
-function variableShapes(schema: GraphQLSchema, document: DocumentNode): readonly (readonly [string, InputShape])[] {
+function variableTypes(schema: GraphQLSchema, document: DocumentNode): readonly (readonly [string, GraphQLInputType])[] {
   const definitions = getOperationAST(document)?.variableDefinitions ?? [];
-  return definitions.map(({ variable, type }) => [
-    variable.name.value,
-    compileShape(typeFromAST(schema, type as never) as GraphQLInputType),
-  ]);
+  return definitions.map(({ variable, type }) => [variable.name.value, typeFromAST(schema, type as never) as GraphQLInputType]);
 }
+
+/** The variable that carries the body has no name in the caller's eyes. */
+const pathOf = (name: string): string => (name === 'input' ? '' : name);
+
+const inputOf = (variables: unknown): unknown => (variables as { readonly input?: unknown } | null)?.input ?? variables;
 
 function readVariables<Variables>(shapes: readonly (readonly [string, InputShape])[], value: unknown, findings: InputFindings): Variables {
   const source = (value ?? {}) as Readonly<Record<string, unknown>>;
   const variables: Record<string, unknown> = {};
   for (const [name, shape] of shapes) {
-    // The variable that carries the body has no name in the caller's eyes.
-    variables[name] = shape(source[name], name === 'input' ? '' : name, findings);
+    variables[name] = shape(source[name], pathOf(name), findings);
   }
-  if (findings.problems.length > 0) throw refuseFields(findings.problems);
+  if (findings.problems.length > 0) throw refuseFields(withFoundElsewhere(findings.problems, findings));
   return variables as Variables;
 }
 

@@ -59,8 +59,19 @@ function enumShape(names: readonly string[]): InputShape {
   const allowed = [...byRestName.keys()];
   return (value, path, findings) => {
     const name = typeof value === 'string' ? byRestName.get(value) : undefined;
-    return name ?? report(findings, path, `must be one of ${allowed.join(', ')}`, allowed);
+    return name ?? report(findings, path, `must be one of ${allowed.join(', ')}${hint(value, allowed)}`, allowed);
   };
+}
+
+/** What people say for some values. */
+const COLLOQUIAL: Readonly<Record<string, string>> = { cod: 'postpaid', cash_on_delivery: 'postpaid', paid: 'prepaid' };
+
+/** Names the value that was meant, where it was written in another way. */
+function hint(value: unknown, allowed: readonly string[]): string {
+  if (typeof value !== 'string' || value.length > 40) return '';
+  const written = value.trim().toLowerCase().replaceAll(/[ -]/g, '_');
+  const meant = [written, COLLOQUIAL[written]].find((each) => each !== undefined && allowed.includes(each));
+  return meant === undefined ? '' : `; write "${meant}" for "${value}"`;
 }
 
 function listShape(item: InputShape): InputShape {

@@ -164,7 +164,7 @@ export class SocketDoor {
       return;
     }
     this.parts.warn('A message of a subscriber could not be handled.', error);
-    connection.end(CLOSE.failed, 'Something went wrong on our side.');
+    connection.end(CLOSE.failed, 'An unexpected error occurred in the service.');
   }
 
   private probeAll(): void {

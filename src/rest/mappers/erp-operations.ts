@@ -5,7 +5,7 @@ import { returnShipmentOut } from './returns.js';
 
 export const repackOutput = ({ repackShipment: made }: RepackShipmentMutation): unknown => ({
   status: 'success',
-  message: 'The parcel is back to be packed and measured again.',
+  message: 'The parcel is back at sorting, to be packed and measured again.',
   data: {
     shipmentId: made.shipment.reference,
     shipmentDetailId: made.shipment.id,
@@ -57,9 +57,9 @@ export const retryOutput = ({ retryShipment: made }: RetryShipmentMutation): unk
   },
 });
 
-function messageOf({ standing, scheduledDate, newStatus }: RetryShipmentMutation['retryShipment']): string {
-  if (!standing) return 'The retry is called off.';
-  return scheduledDate === null ? `The shipment is ${newStatus.toLowerCase()}.` : `The retry waits for ${scheduledDate}.`;
+function messageOf({ standing, scheduledDate, shipment }: RetryShipmentMutation['retryShipment']): string {
+  if (!standing) return 'The pending retry was cancelled.';
+  return scheduledDate === null ? shipment.statusText : `The retry is scheduled for ${scheduledDate}.`;
 }
 
 /** `reason` is required here, where nobody is asked back. */

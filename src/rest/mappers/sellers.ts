@@ -154,7 +154,7 @@ const sellerDetail = (seller: SellerFieldsFragment) => ({
         id: seller.plan.id,
         name: seller.plan.name,
         discountPercent: Number(seller.plan.discountPercent),
-        codFeePercent: percentOrNull(seller.codFeePercent ?? seller.plan.codFeePercent),
+        codFeePercent: Number(seller.effectiveCodFeePercent),
       }
     : null,
   wallet: walletOut(seller, walletOf(seller), seller.currency),

@@ -46,5 +46,5 @@ const transitionOut = ({ shipment, previousStatus, newStatus, transitionId }: Tr
   transitionId,
 });
 
-const moved = ({ previousStatus, newStatus }: TransitionFieldsFragment): string =>
-  previousStatus === newStatus ? `The shipment stays ${newStatus.toLowerCase()}.` : `The shipment is ${newStatus.toLowerCase()}.`;
+const moved = ({ previousStatus, newStatus, shipment: { statusText } }: TransitionFieldsFragment): string =>
+  previousStatus === newStatus ? `Nothing has changed. ${statusText}` : statusText;

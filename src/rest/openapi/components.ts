@@ -6,9 +6,12 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 export class Components {
   private readonly schemas = new Map<string, JsonSchema>();
 
-  /** Answers a reference. Two different schemas of one name get two names. */
-  add(name: string, schema: JsonSchema): JsonSchema {
-    const free = this.nameFor(name, schema);
+  /** `names` are those that the interface gives to input types, by their names in GraphQL. */
+  constructor(private readonly names: Readonly<Record<string, string>> = {}) {}
+
+  /** Adds an input type and answers a reference to it. Two different schemas of one name get two names. */
+  add(typeName: string, schema: JsonSchema): JsonSchema {
+    const free = this.nameFor(this.names[typeName] ?? typeName, schema);
     this.schemas.set(free, schema);
     return { $ref: `#/components/schemas/${free}` };
   }

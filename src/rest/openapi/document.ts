@@ -2,7 +2,8 @@ import type { GraphQLSchema } from 'graphql';
 import type { Route } from '../route.js';
 import { Components, type JsonSchema } from './components.js';
 import { operationOf, type Describing } from './operation.js';
-import { responseHeaders } from './responses.js';
+import { messageOf } from './refusals.js';
+import { headerReferences, responseHeaders } from './responses.js';
 import { operationName } from './variables.js';
 
 export interface Interface {
@@ -11,13 +12,19 @@ export interface Interface {
   readonly routes: readonly Route[];
   /** What the groups of operations are about, by the name that begins their paths. */
   readonly tags: Readonly<Record<string, string>>;
+  /** What input types of the schema are called in the description, where that differs. */
+  readonly schemaNames: Readonly<Record<string, string>>;
 }
 
 const VERSION = '1.0.0';
 
 /** Describes a route table in OpenAPI 3.1. Nothing in it is written twice: it is what the rows, the documents and the schema say. */
-export function openApiOf({ title, description, routes, tags }: Interface, schema: GraphQLSchema, url: string): JsonSchema {
-  const describing: Describing = { schema, components: new Components() };
+export function openApiOf(
+  { title, description, routes, tags, schemaNames }: Interface,
+  schema: GraphQLSchema,
+  { path, url }: { path: string; url: string },
+): JsonSchema {
+  const describing: Describing = { schema, components: new Components(schemaNames) };
   const ids = new Set<string>();
   const used = new Map<string, string>();
   const paths: Record<string, Record<string, unknown>> = {};
@@ -28,11 +35,12 @@ export function openApiOf({ title, description, routes, tags }: Interface, schem
     const item = (paths[row.path.replaceAll(/:(\w+)/g, '{$1}')] ??= {});
     item[row.method.toLowerCase()] = operationOf(row, { id: freeId(row, ids), tag }, describing);
   }
+  paths[path] = { get: selfDescription };
   return {
     openapi: '3.1.0',
     info: { title, version: VERSION, description, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url }],
-    tags: [...used].map(([name, about]) => ({ name, description: about })),
+    tags: [...used, ...selfTag].map(([name, about]) => ({ name, description: about })),
     paths,
     components: {
       schemas: describing.components.all,
@@ -42,6 +50,39 @@ export function openApiOf({ title, description, routes, tags }: Interface, schem
     },
   };
 }
+
+const selfTag = [['Description', 'This document.']] as const;
+
+/** The document is served to everybody, with or without credentials. */
+const selfDescription: JsonSchema = {
+  operationId: 'readDescription',
+  tags: ['Description'],
+  summary: 'Describes this interface in OpenAPI 3.1.',
+  description: 'Generated from the routes that the service runs. Needs no credentials.',
+  security: [],
+  parameters: [],
+  responses: {
+    200: {
+      description: 'This document.',
+      headers: headerReferences(['X-Request-Id', 'X-Svc-Api-Version']),
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            properties: {
+              openapi: { type: 'string' },
+              info: { type: 'object' },
+              paths: { type: 'object' },
+              components: { type: 'object' },
+            },
+            required: ['openapi', 'info', 'paths', 'components'],
+          },
+        },
+      },
+    },
+    405: { description: `\`METHOD_NOT_ALLOWED\`: ${messageOf('METHOD_NOT_ALLOWED')}` },
+  },
+};
 
 /** /api/erp/shipments/:id belongs to the shipments, /track/:id to the tracking. */
 const groupOf = (path: string): string => path.replace(/^\/(?:api\/(?:erp\/)?)?/, '').split('/')[0] ?? '';

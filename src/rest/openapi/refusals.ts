@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { errorCatalogue, isErrorCode, statusOf, type ErrorCode } from '../../kernel/errors.js';
+import type { RefusingRoute } from '../error-pages.js';
 import type { OddRefusal } from '../route-docs.js';
 import type { Door, Route } from '../route.js';
 import { descriptionsOf } from './variables.js';
@@ -35,6 +36,17 @@ export function refusalsOf(row: Route, schema: GraphQLSchema, hasQuery: boolean)
   return new Map(
     [...byStatus].sort(([a], [b]) => a - b).map(([status, refusals]) => [status, [...new Set(refusals.map(({ code }) => code))].sort()]),
   );
+}
+
+/** The routes that answer with each code. */
+export function refusingRoutes(routes: readonly Route[], schema: GraphQLSchema): Map<string, RefusingRoute[]> {
+  const found = new Map<string, RefusingRoute[]>();
+  for (const row of routes) {
+    for (const [status, codes] of refusalsOf(row, schema, row.docs.query !== undefined)) {
+      for (const code of codes) found.set(code, [...(found.get(code) ?? []), { ...row, status }]);
+    }
+  }
+  return found;
 }
 
 const ofQuery = (hasQuery: boolean): readonly ErrorCode[] => (hasQuery ? ['INVALID_QUERY', 'MISSING_FIELD'] : []);

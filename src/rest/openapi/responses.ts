@@ -59,8 +59,11 @@ function withHeaders(row: Route, response: JsonSchema, more: readonly string[] =
   const limits = row.door === 'erpToken' ? ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] : [];
   const aliases = row.door === 'shopToken' ? ['Deprecation'] : [];
   const names = ['X-Request-Id', 'X-Svc-Api-Version', ...aliases, ...limits, ...more];
-  return { ...response, headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])) };
+  return { ...response, headers: headerReferences(names) };
 }
+
+export const headerReferences = (names: readonly string[]): JsonSchema =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 export const responseHeaders: Readonly<Record<string, JsonSchema>> = {
   'X-Request-Id': { description: 'Id of this request; that of the caller, if one was sent.', schema: { type: 'string' } },

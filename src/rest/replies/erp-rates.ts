@@ -29,7 +29,7 @@ const priced = z
     codFee: amount.nullable(),
     expiresAt: instant,
   })
-  .meta({ id: 'PricedService', description: 'A service that can take the shipment, and how its price is made.' });
+  .meta({ id: 'RateOption', description: 'A service that can take the shipment, and how its price is made.' });
 
 const metadata = z
   .object({

@@ -40,7 +40,15 @@ export const transitions = erpReply(
 export const errorCodes = erpReply(
   z.array(
     z
-      .object({ code: z.string(), message: z.string(), storeStatus: z.int(), erpStatus: z.int(), retryable: z.boolean() })
+      .object({
+        code: z.string(),
+        message: z.string(),
+        cause: z.string().describe('Why it happens.'),
+        remedy: z.string().describe('What to do about it.'),
+        storeStatus: z.int(),
+        erpStatus: z.int(),
+        retryable: z.boolean(),
+      })
       .meta({ id: 'ErrorCode', description: 'A code with which requests are refused.' }),
   ),
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, currency, instant, message, success } from './common.js';
+import { amount, currency, instant, message, success, warnings } from './common.js';
 
 const party = z
   .object({
@@ -57,6 +57,7 @@ export const createdReturn = z
     nbox: z.object({ shipment_detail_id: z.uuid(), return_shipment_id: z.uuid(), shop_id: z.string().nullable() }),
     paymentStatus: z.string().nullable(),
     returnShipment,
+    warnings: warnings.optional(),
   })
   .meta({ id: 'CreatedReturn', description: 'The return.' });
 

@@ -27,7 +27,7 @@ const listed = {
   createdAt: instant,
   lastShipmentAt: instant.nullable(),
 };
-const item = z.object(listed).meta({ id: 'SellerItem', description: 'A seller as lists show it.' });
+const item = z.object(listed).meta({ id: 'SellerListItem', description: 'A seller as lists show it.' });
 
 const yesNo = z.object({ true: count, false: count });
 
@@ -73,7 +73,9 @@ const plan = z
     id: z.uuid(),
     name: z.string(),
     discountPercent: z.number(),
-    codFeePercent: percent.describe('That of the seller where it has one of its own.'),
+    codFeePercent: z
+      .number()
+      .describe('The percentage in effect for the seller: its own, else that of the plan, else the setting COD_FEE_PERCENT.'),
   })
   .meta({ id: 'SellerPlan', description: 'The plan that a seller is on.' });
 
@@ -97,7 +99,7 @@ export const one = erpReply(
       notes: z.string().nullable().describe('What the operator remembers.'),
       updatedAt: instant,
     })
-    .meta({ id: 'Seller', description: 'Everything about a seller.' }),
+    .meta({ id: 'SellerDetail', description: 'Everything about a seller.' }),
 );
 
 export const changed = erpReply(

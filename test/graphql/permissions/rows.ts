@@ -233,6 +233,7 @@ export const fieldRows: Readonly<Record<string, Viewers>> = {
   'Seller.codFeePercent': [...READ_SELLERS, 'sellers:write'],
   'Seller.creditLimit': [...READ_SELLERS, 'sellers:write'],
   'Seller.displayRules': READ_SELLERS,
+  'Seller.effectiveCodFeePercent': [...READ_SELLERS, 'sellers:write'],
   'Seller.figures': READ_SELLERS,
   'Seller.plan': [...READ_SELLERS, 'sellers:write'],
   'Seller.planHistory': READ_SELLERS,

@@ -46,7 +46,7 @@ serviceName shipment shipmentId shipmentReference shopDomain warnings`,
     ReturnParty: 'address email firstName lastName phone',
     ReturnShipment: 'createdAt destination id origin original paymentStatus returnReason shipment',
     RoleCounts: 'postpaid prepaid',
-    Seller: `address adjustmentThreshold codFeePercent company crNumber createdAt creditLimit currency displayRules email figures firstName id
+    Seller: `address adjustmentThreshold codFeePercent company crNumber createdAt creditLimit currency displayRules effectiveCodFeePercent email figures firstName id
 isInternational isLocal language lastName listedStatus name notes notifyEmails phone plan planHistory role shipmentStats shops
 spendUncleared status taxId timezone updatedAt wallets`,
     SellerConnection: 'edges nodes pageInfo totalCount',
@@ -62,7 +62,7 @@ spendUncleared status taxId timezone updatedAt wallets`,
 carrierCode carrierName charges cod codStage cost createdAt deliveredAt deliveredAtPoint deliveryAttempts destinationCity
 destinationCountryCode displayRate hasAdjustment heldFrom holdReason id label lastEvent notes operatorActions order package
 paymentStatus pickedUpAt pickupAttempts pickupReadyAt receiverName receiverPhone reference retries returnShipment returns
-rtsCompletedAt seller sequence serviceCode serviceName shop status statusAt timeline trackingNumber trackingUrl type
+rtsCompletedAt seller sequence serviceCode serviceName shop status statusAt statusText timeline trackingNumber trackingUrl type
 updatedAt verification`,
     ShipmentChange: 'cursor eventId from occurredAt reference sequence shipment shipmentId to',
     ShipmentCharge: 'amount code label',
@@ -179,7 +179,7 @@ supportsCod tier totalPrice volumetricWeightKg`,
     RateRejection: 'code message serviceCode',
     Rates: 'rates rejected requestId warnings',
     Reference: 'errorCodes reasonCodes statuses transitions',
-    ReferenceErrorCode: 'code erpStatus message retryable storeStatus',
+    ReferenceErrorCode: 'cause code erpStatus message remedy retryable storeStatus',
     ReferenceReasonCode: 'code kind label',
     ReferenceStatus: 'code description label phase terminal visibleToStore webhookEvents',
     ReferenceTransition: 'actors effects from guards id moneyPostings name to trigger',

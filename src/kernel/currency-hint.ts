@@ -1,0 +1,31 @@
+/** What people write for some currencies. */
+const COLLOQUIAL: Readonly<Record<string, string>> = {
+  DH: 'AED',
+  DHS: 'AED',
+  DIRHAM: 'AED',
+  DIRHAMS: 'AED',
+  SR: 'SAR',
+  $: 'USD',
+  US$: 'USD',
+  DOLLAR: 'USD',
+  DOLLARS: 'USD',
+  '€': 'EUR',
+  EUROS: 'EUR',
+  '£': 'GBP',
+};
+
+const names = new Intl.DisplayNames('en', { type: 'currency' });
+
+const CODES: ReadonlyMap<string, string> = new Map([
+  ...Intl.supportedValuesOf('currency').map((code) => [(names.of(code) ?? code).toUpperCase(), code] as const),
+  ...Object.entries(COLLOQUIAL),
+]);
+
+const MAX_NAME = 60;
+
+/** Says what is wrong with a currency code, and which code was meant where that can be told. */
+export function currencyProblem(given: string): string {
+  const meant = given.length > MAX_NAME ? undefined : CODES.get(given.trim().replaceAll('.', '').toUpperCase());
+  if (meant !== undefined) return `"${given.trim()}" is not a currency code; use ${meant}`;
+  return 'must be an ISO 4217 currency code such as USD';
+}

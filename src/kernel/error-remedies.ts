@@ -1,0 +1,316 @@
+import type { ErrorCode } from './errors.js';
+
+/** What the page of a code says beside its message. */
+interface Remedy {
+  /** Why it happens. */
+  readonly cause: string;
+  /** What the caller does about it, in one to three sentences. */
+  readonly remedy: string;
+}
+
+const CHECK_ID = 'Check the id, and that it belongs to the account of your token. Records of other accounts are reported as not found too.';
+
+/** One row for each code of the catalogue. */
+export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
+  INVALID_JSON: {
+    cause: 'The body is empty where one is needed, cut off, not UTF-8, or not JSON.',
+    remedy: 'Send one JSON document in UTF-8 and a matching Content-Length. A JSON linter shows where the syntax breaks.',
+  },
+  INVALID_FORM: {
+    cause: 'A part of the multipart/form-data body is missing its end, its name or its headers.',
+    remedy: 'Let an HTTP library build the form and its Content-Type header; do not set the boundary by hand.',
+  },
+  UNSUPPORTED_CONTENT_TYPE: {
+    cause: 'The Content-Type header is missing or names a format that this address does not read.',
+    remedy: 'Send the header "Content-Type: application/json". Only addresses that take files also read multipart/form-data.',
+  },
+  QUERY_TOO_COMPLEX: {
+    cause: 'The document is too deep, selects too many fields or aliases, or asks for too many records at once.',
+    remedy: 'Ask for fewer records with a smaller "first", drop fields that you do not use, or split the document into several requests.',
+  },
+  PERSISTED_QUERY_NOT_FOUND: {
+    cause: 'The request names a document by its hash, and this service does not have a document with that hash.',
+    remedy: 'Send the whole document together with its hash once; clients with automatic persisted queries do so by themselves.',
+  },
+  MISSING_FIELD: {
+    cause: 'A required field is absent, null or blank.',
+    remedy:
+      'Add every field that "errors" names, at the place that its dotted path shows. Check that it is not inside another object by mistake.',
+  },
+  VALIDATION_FAILED: {
+    cause: 'At least one field has a value of the wrong type, format or range.',
+    remedy:
+      'Correct every field that "errors" names; "allowed" lists the accepted values where there is a closed list. Nothing was changed.',
+  },
+  INVALID_QUERY: {
+    cause: 'A parameter in the query string has an unknown value or is out of range.',
+    remedy: 'Correct the parameter that "errors" names. Page sizes above the maximum are refused, not cut.',
+  },
+  DATES_TOGETHER: {
+    cause: 'Only one of the two dates of a range was given.',
+    remedy: 'Send startDate and endDate together, both as YYYY-MM-DD, or neither of them.',
+  },
+  DATE_RANGE_TOO_LARGE: {
+    cause: 'The range covers more days than one request may ask for, usually 90.',
+    remedy: 'Split the range and send one request for each part.',
+  },
+  SHOP_DOMAIN_MISMATCH: {
+    cause: 'order.shopDomain names a different shop from the one whose token was sent.',
+    remedy: 'Use the token of the shop that the order belongs to, or correct order.shopDomain.',
+  },
+  CURRENCY_MISMATCH: {
+    cause: 'The amounts of one request are in different currencies.',
+    remedy: 'Convert every amount to one currency before sending the request. The currency of each product must be that of the order.',
+  },
+  CURRENCY_NOT_SUPPORTED: {
+    cause: 'The currency is unknown, or the operator keeps no exchange rate for it.',
+    remedy:
+      'Send an ISO 4217 code such as USD or AED. If the code is right, ask the operator to add an exchange rate, or use another currency.',
+  },
+  INVALID_CARRIER: {
+    cause: 'The carrier service does not exist, is switched off, or does not take this route, weight or size.',
+    remedy:
+      'Leave "carrier" out to get the cheapest service, or take a service_code from the rates. "errors" says why this one was refused.',
+  },
+  RATE_UNAVAILABLE: {
+    cause: 'No carrier service takes this route, weight, size or cash amount.',
+    remedy:
+      'Check addresses, weight and dimensions; "errors" names the reason for each service. POST /api/rates?explain=1 shows the same before an order.',
+  },
+  LOCATION_EXISTS: {
+    cause: 'The shop already has a location with this refId, and its details differ.',
+    remedy: 'Use POST /api/locations/update to change a location, or choose a new refId.',
+  },
+  LOCATION_NOT_FOUND: {
+    cause: 'The refId to update was never added for this shop.',
+    remedy: 'Add the location with POST /api/locations/add first, or correct the refId.',
+  },
+  DUPLICATE_REF_NAME: {
+    cause: 'Names of locations are unique within a shop.',
+    remedy: 'Choose another refName, or rename the location that has it.',
+  },
+  INVALID_TRANSITION: {
+    cause: 'The transition table has no step from the current status to the requested one, or the step is closed for this caller.',
+    remedy:
+      'Read the shipment and take one of the statuses that "allowed" lists. GET /api/erp/reference/transitions shows the whole table.',
+  },
+  INVALID_STATUS: {
+    cause: 'The operation is only possible in other statuses of the shipment.',
+    remedy: 'Read the current status of the shipment and repeat the request once it allows the operation.',
+  },
+  INSUFFICIENT_BALANCE: {
+    cause: 'The available balance and the credit limit together are less than the amount needed.',
+    remedy: 'Top up the wallet or raise the credit limit, then repeat the request. Nothing was changed.',
+  },
+  RETRY_NOT_ALLOWED: {
+    cause:
+      'A pickup is retried after it failed, a delivery after a failed attempt, and a parcel is sent back while it is with the carrier. The shipment has another status.',
+    remedy: 'Read the status of the shipment and use one of the actions that "allowed" lists.',
+  },
+  RETRY_LIMIT: {
+    cause: 'The shipment has had as many pickup or delivery attempts as the settings allow.',
+    remedy: 'Send the parcel back with return_to_sender, cancel it before pickup, or ask a super administrator for one more attempt.',
+  },
+  NO_PENDING_RETRY: {
+    cause: 'There is no scheduled retry to cancel: it was never made, has run, or was cancelled before.',
+    remedy: 'Read the retries of the shipment. No further action is needed if the retry has already run.',
+  },
+  COD_ALREADY_CONFIRMED: {
+    cause: 'The collection was confirmed before, with other details than in this request.',
+    remedy: 'Read the collection of the shipment. If it is wrong, an accountant reverses it first and confirms it again.',
+  },
+  NOT_COD: {
+    cause: 'The order is prepaid, or the amount to collect is 0.',
+    remedy: 'Check paymentStatus and collectionAmount of the order. They can be changed until the parcel is picked up.',
+  },
+  COD_NOT_CONFIRMED: {
+    cause: 'The money can only be handed over after its collection was confirmed.',
+    remedy: 'Confirm the collection with POST /api/erp/cod-invoice/{id}/confirm first.',
+  },
+  COD_AMOUNT_MISMATCH: {
+    cause: 'The reported amount is not the amount that the order asks for.',
+    remedy: 'Correct the amount. If the shopper really paid less, repeat the request with acceptPartial: true.',
+  },
+  HANDOVER_COMPLETE: {
+    cause: 'The last stage, deposited, was reached before.',
+    remedy: 'Nothing is left to do. The history of the handover shows when each stage was reached.',
+  },
+  HANDOVER_STAGE_SKIPPED: {
+    cause: 'The stages are with_reception, with_accounts and deposited, one after the other.',
+    remedy: 'Use the stage that "allowed" names, or leave toStage out to move to the next one.',
+  },
+  INVALID_SIGNATURE: {
+    cause: 'The notification was not signed with the secret that this service knows, was changed on its way, or is too old.',
+    remedy: 'Check the signing secret of the payment provider in the settings, and that no proxy changes the body.',
+  },
+  AMBIGUOUS_ID: {
+    cause: 'Two shipments share this AWB or tracking number.',
+    remedy: 'Use the UUID or the reference of the shipment; "errors" lists the candidates.',
+  },
+  EMAIL_IN_USE: {
+    cause: 'E-mail addresses are unique across accounts.',
+    remedy: 'Use another e-mail address, or log in to the account that has it.',
+  },
+  RATE_CARD_PUBLISHED: {
+    cause: 'Published prices are kept as they were sold.',
+    remedy: 'Draft a new version of the rate card, change that, and publish it.',
+  },
+  INVALID_URL: {
+    cause: 'The URL is not https, has no public host name, or contains credentials.',
+    remedy: 'Use an https URL with a host name that resolves on the public internet, without user name and password.',
+  },
+  URL_NOT_ALLOWED: {
+    cause: 'The host resolves to a private, local or reserved address.',
+    remedy: 'Use a publicly reachable host. Operators who run receivers in their own network list it in WEBHOOK_ALLOWED_NETWORKS.',
+  },
+  INVALID_EVENT: {
+    cause: 'The list of events contains a name that this interface does not send.',
+    remedy: 'Use the names that the documentation of the webhooks lists, such as shipment.update.',
+  },
+  TOO_MANY_WEBHOOKS: {
+    cause: 'The account has as many webhooks as one account may have.',
+    remedy: 'Delete webhooks that you no longer need; one webhook can subscribe to several events.',
+  },
+  WEBHOOK_DISABLED: {
+    cause: 'The webhook was switched off by its owner, or by the service after it had failed for days.',
+    remedy: 'Repair the receiver and set is_active to true, then repeat the request.',
+  },
+  ENTRY_ALREADY_REVERSED: {
+    cause: 'A journal entry can be reversed once.',
+    remedy: 'Read the entry: it names the entry that reversed it. Post a new entry if the reversal was wrong.',
+  },
+  APPROVAL_NOT_PENDING: {
+    cause: 'Another reviewer approved, rejected or cancelled the request before.',
+    remedy: 'Read the request to see the decision. Make a new request if the operation is still needed.',
+  },
+  REVIEWER_NOT_SUPER_ADMIN: {
+    cause: 'reviewedById is missing, unknown, inactive, or not a super administrator.',
+    remedy: 'Send the user id of an active super administrator as reviewedById.',
+  },
+  REVIEWER_IS_REQUESTER: {
+    cause: 'Movements of money need the agreement of a second person.',
+    remedy: 'Ask another super administrator to review the request.',
+  },
+  NO_ADJUSTMENT_INVOICE: {
+    cause: 'The verified weight cost nothing extra, or the shipment has not been verified.',
+    remedy: 'Read the adjustment of the shipment. There is nothing to charge unless its status is unpaid.',
+  },
+  ADJUSTMENT_ALREADY_PAID: {
+    cause: 'The difference was already taken from the wallet or paid by link.',
+    remedy: 'Nothing is left to pay. The transactions of the shipment show the payment.',
+  },
+  NOT_DELIVERED: {
+    cause: 'The shipment to return has not reached the status delivered.',
+    remedy: 'Wait for the delivery. To stop a parcel on its way, cancel the order or ask the operator to return it to its sender.',
+  },
+  RETURN_OF_RETURN: {
+    cause: 'The id belongs to a shipment that is a return itself.',
+    remedy: 'Use the reference of the outbound shipment, or place a new order.',
+  },
+  RETURN_WINDOW_CLOSED: {
+    cause: 'The operator accepts returns for a limited number of days after delivery.',
+    remedy: 'Ask the operator for an exception, or ship the goods back with a new order.',
+  },
+  UNAUTHORIZED: {
+    cause:
+      'The token is missing, in the wrong header, unknown, expired or revoked, or the e-mail and password do not match an active account.',
+    remedy:
+      'Read "message" and "reason": they say what was expected. Stores log in again for a new token; other tokens are made by their owner.',
+  },
+  FORBIDDEN: {
+    cause: 'The role of the account does not include this operation.',
+    remedy: 'Use an account with the right role, or ask an administrator to do it or to change the role.',
+  },
+  FORBIDDEN_SCOPE: {
+    cause: 'The token was created with a limited list of scopes, and this operation is not among them.',
+    remedy: 'Ask a super administrator for a token with the scope that the operation needs.',
+  },
+  ORDER_NOT_FOUND: { cause: 'No order of this shop has this id or number.', remedy: CHECK_ID },
+  SHIPMENT_NOT_FOUND: {
+    cause: 'No shipment has this id, reference, AWB or tracking number, or it belongs to another account.',
+    remedy: CHECK_ID,
+  },
+  LABEL_NOT_READY: {
+    cause: 'The label is made when pickup is booked, and is withdrawn when the shipment is cancelled.',
+    remedy: 'Wait for the status pickup, which the webhook shipment.pickup announces, and ask again.',
+  },
+  CUSTOMS_NOT_NEEDED: {
+    cause: 'Origin and destination of the parcel are in the same country.',
+    remedy: 'Print the label alone. Only parcels whose needsCustoms is true have a commercial invoice.',
+  },
+  INVOICE_NOT_FOUND: { cause: 'The payment link is mistyped or was withdrawn, or the id names no invoice.', remedy: CHECK_ID },
+  SELLER_NOT_FOUND: { cause: 'No seller has this id.', remedy: CHECK_ID },
+  ORIGINAL_NOT_FOUND: { cause: 'No outbound shipment has this id.', remedy: 'Send the shipment_id from the answer to the order.' },
+  TASK_NOT_FOUND: { cause: 'No pickup task has this id or short id.', remedy: CHECK_ID },
+  APPROVAL_NOT_FOUND: { cause: 'No approval request has this id.', remedy: CHECK_ID },
+  TRANSACTION_NOT_FOUND: { cause: 'No transaction has this id.', remedy: CHECK_ID },
+  WEBHOOK_NOT_FOUND: { cause: 'The account has no webhook with this id; it may have been deleted.', remedy: CHECK_ID },
+  NOT_FOUND: {
+    cause: 'The path is mistyped, or the record does not exist for this account.',
+    remedy: 'Compare the path with the list of routes at /docs, including upper and lower case.',
+  },
+  NO_FIELDS_TO_UPDATE: {
+    cause: 'The body is empty or contains only fields that this operation does not know.',
+    remedy: 'Send at least one of the documented fields, at the top level of the body.',
+  },
+  UPDATE_FAILED: {
+    cause: 'Every field of the request is fixed in the current status of the shipment.',
+    remedy: 'Read "errors" for the reason of each field. Contact details of the customer can always be changed.',
+  },
+  METHOD_NOT_ALLOWED: {
+    cause: 'The address exists, but not for this HTTP method.',
+    remedy: 'Use one of the methods that the Allow header of the answer lists.',
+  },
+  ORDER_EXISTS: {
+    cause: 'The shop has used this orderNumber for an order with other content.',
+    remedy: 'Use a new orderNumber, or change the existing order with PATCH /api/order/{orderId}/update; "orderId" names it.',
+  },
+  RETURN_EXISTS: {
+    cause: 'A shipment can have one return at a time.',
+    remedy: 'Use the existing return, or cancel it before making another one.',
+  },
+  CANCEL_NOT_ALLOWED: {
+    cause: 'The parcel has been collected, or the shopper has paid for it.',
+    remedy: 'Ask the operator to return the parcel to its sender, or create a return once it is delivered.',
+  },
+  FULFIL_NOT_ALLOWED: {
+    cause: 'The order was cancelled before.',
+    remedy: 'Place a new order if the goods are still to be shipped.',
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    cause: 'The key was already used on this address with another body.',
+    remedy: 'Use a new key for each new request, and the same key only to repeat a request unchanged.',
+  },
+  IDEMPOTENCY_IN_PROGRESS: {
+    cause: 'The first request with this key has not been answered yet.',
+    remedy: 'Wait for the seconds in Retry-After and send the same request again; it gets the answer of the first one.',
+  },
+  VERSION_CONFLICT: {
+    cause: 'Another request changed the record between your read and your write.',
+    remedy: 'Read the record again, apply your change to it, and repeat the request with its new version.',
+  },
+  PAYLOAD_TOO_LARGE: {
+    cause: 'The body has more bytes than this address accepts, usually 1 MiB.',
+    remedy: 'Send less at once: fewer records in each request, or smaller files.',
+  },
+  RATE_LIMITED: {
+    cause: 'The token or network address has sent more requests than its limit allows.',
+    remedy: 'Wait for the seconds in retryAfter and the Retry-After header. Spread requests evenly, and use webhooks instead of polling.',
+  },
+  HEADERS_TOO_LARGE: {
+    cause: 'The headers together exceed 16 KiB, usually because of cookies or a very long token.',
+    remedy: 'Remove headers and cookies that the service does not need.',
+  },
+  SERVICE_UNAVAILABLE: {
+    cause: 'The service is overloaded, restarting, or the request took too long.',
+    remedy: 'Repeat the request after the seconds in Retry-After. Send an Idempotency-Key with writes, so that a repeat is safe.',
+  },
+  RATE_CALCULATION_FAILED: {
+    cause: 'The price engine failed unexpectedly while pricing this shipment.',
+    remedy: 'Repeat the request. If it fails again, send the requestId to the operator.',
+  },
+  INTERNAL_ERROR: {
+    cause: 'The service failed in a way that was not foreseen. Nothing was changed.',
+    remedy: 'Repeat the request once. If it fails again, send the requestId to the operator.',
+  },
+};

@@ -1,0 +1,41 @@
+import { getCountryDataList } from 'countries-list';
+
+/** What people call some countries beside their names. */
+const COLLOQUIAL: Readonly<Record<string, string>> = {
+  UAE: 'AE',
+  EMIRATES: 'AE',
+  KSA: 'SA',
+  UK: 'GB',
+  'GREAT BRITAIN': 'GB',
+  ENGLAND: 'GB',
+  SCOTLAND: 'GB',
+  WALES: 'GB',
+  AMERICA: 'US',
+  HOLLAND: 'NL',
+};
+
+const MAX_NAME = 60;
+
+const folded = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replaceAll('.', '').trim();
+
+/** Names in English and in the language of the country, and alpha-3 codes. */
+const CODES: ReadonlyMap<string, string> = new Map([
+  ...getCountryDataList().flatMap(({ name, native, iso2, iso3 }) => [name, native, iso3].map((each) => [folded(each), iso2] as const)),
+  ...englishNames(),
+  ...Object.entries(COLLOQUIAL),
+]);
+
+function englishNames(): (readonly [string, string])[] {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return getCountryDataList().flatMap(({ iso2 }) => {
+    const name = names.of(iso2);
+    return name === undefined ? [] : [[folded(name), iso2] as const];
+  });
+}
+
+/** Says what is wrong with a country code, and which code was meant where that can be told. */
+export function countryCodeProblem(given: string): string {
+  const meant = given.length > MAX_NAME ? undefined : CODES.get(folded(given));
+  if (meant !== undefined) return `"${given}" is not a country code; use ${meant}`;
+  return 'must be an ISO 3166-1 alpha-2 country code such as AE';
+}

@@ -1,0 +1,58 @@
+import { getNullableType, isInputObjectType, isListType, type GraphQLInputType } from 'graphql';
+import type { FieldError } from '../../kernel/errors.js';
+import type { InputFindings } from './input-shape.js';
+
+/** A field that was found where it means nothing, and the place where it would. */
+export interface MisplacedField {
+  readonly field: string;
+  readonly belongs: string;
+}
+
+/** The places of an input at which each field name is known. */
+export class FieldHomes {
+  private readonly homes = new Map<string, string[]>();
+
+  constructor(variables: readonly (readonly [path: string, type: GraphQLInputType])[]) {
+    for (const [path, type] of variables) this.walk(path, type);
+  }
+
+  /** The unknown fields that are known elsewhere. One that is also where it belongs is no mistake, only more than was asked for. */
+  misplaced({ unknown }: InputFindings, given: unknown): MisplacedField[] {
+    return unknown.flatMap((field) => {
+      if (field.includes('[')) return [];
+      const homes = this.homes.get(nameOf(field)) ?? [];
+      const [belongs] = homes;
+      return belongs === undefined || homes.some((home) => isGiven(given, home.split('.'))) ? [] : [{ field, belongs }];
+    });
+  }
+
+  private walk(path: string, type: GraphQLInputType): void {
+    const plain = getNullableType(type);
+    if (isListType(plain)) return this.walk(`${path}[]`, plain.ofType);
+    if (!isInputObjectType(plain)) return;
+    for (const [name, field] of Object.entries(plain.getFields())) {
+      const home = path === '' ? name : `${path}.${name}`;
+      this.homes.set(name, [...(this.homes.get(name) ?? []), home]);
+      this.walk(home, field.type);
+    }
+  }
+}
+
+const nameOf = (field: string): string => field.slice(field.lastIndexOf('.') + 1);
+
+function isGiven(value: unknown, [name, ...rest]: readonly string[]): boolean {
+  if (name === undefined) return value !== undefined && value !== null;
+  if (typeof value !== 'object' || value === null) return false;
+  const inner: unknown = Reflect.get(value, name.replace('[]', ''));
+  if (!name.endsWith('[]')) return isGiven(inner, rest);
+  return Array.isArray(inner) && inner.some((item) => isGiven(item, rest));
+}
+
+/** A required field that stands elsewhere is not just missing: the caller is told where it was found. */
+export const withFoundElsewhere = (problems: readonly FieldError[], { unknown }: InputFindings): FieldError[] =>
+  problems.map((problem) => {
+    const { field } = problem;
+    if (problem.code !== 'MISSING_FIELD' || field === null) return problem;
+    const found = unknown.find((each) => nameOf(each) === nameOf(field));
+    return found === undefined ? problem : { ...problem, message: `is required here; it was found at ${found}, where it has no effect` };
+  });
