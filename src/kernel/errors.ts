@@ -30,6 +30,11 @@ const catalogue = {
   NOT_COD: { store: 400, erp: 400, message: 'Nothing is collected for this shipment.' },
   COD_NOT_CONFIRMED: { store: 409, erp: 400, message: 'The cash on delivery collection is not confirmed yet.' },
   COD_AMOUNT_MISMATCH: { store: 400, erp: 400, message: 'This is not the amount that was to be collected.' },
+  COLLECTION_REQUIRED: {
+    store: 400,
+    erp: 400,
+    message: 'Cash on delivery is open for this shipment: say what was collected, or why it was not.',
+  },
   HANDOVER_COMPLETE: { store: 409, erp: 400, message: 'The money is in the bank already.' },
   HANDOVER_STAGE_SKIPPED: { store: 409, erp: 400, message: 'This is not the next stage of the handover.' },
   INVALID_SIGNATURE: { store: 400, erp: 400, message: 'The signature of the notice is not valid.' },

@@ -102,6 +102,22 @@ export type CodStage =
   /** The reception of the hub. */
   | 'WITH_RECEPTION';
 
+/** What was collected at the door. */
+export type CollectedAtDoorInput = {
+  /** True when less than expected was taken on purpose; the notes say why. */
+  acceptPartial?: boolean | null | undefined;
+  /** What was taken; all that was to be collected when absent. */
+  amount?: string | number | null | undefined;
+  /** UUID of the member of staff who took it; the caller when absent. A driver can only name themselves. */
+  collectedById?: string | null | undefined;
+  /** How it was taken. */
+  method: CodPaymentMethod;
+  /** Notes. At most 500 characters. */
+  notes?: string | null | undefined;
+  /** Slip number of the terminal; required for POS. At most 100 characters. */
+  posReference?: string | null | undefined;
+};
+
 /** A collection at the door. */
 export type ConfirmCodInput = {
   /** True when less than expected was taken on purpose; the notes say why. */
@@ -167,6 +183,14 @@ export type CustomerChangesInput = {
   lastName?: string | null | undefined;
   /** Phone number of 7 to 15 digits with an optional plus; null removes it. */
   phone?: string | null | undefined;
+};
+
+/** Cash on delivery at the door. Give exactly one of the two fields. */
+export type DeliveryCollectionInput = {
+  /** The money that was taken; it is confirmed with the delivery. */
+  collected?: CollectedAtDoorInput | null | undefined;
+  /** Why nothing was taken. The invoice stays open. At most 500 characters. */
+  notCollectedReason?: string | null | undefined;
 };
 
 /** A new destination. Keys that are absent keep their value, null clears it. */
@@ -450,7 +474,9 @@ export type TransactionType =
 
 /** A step of a shipment. */
 export type TransitionShipmentInput = {
-  /** Sets any status, for super administrators. Moves no money. */
+  /** With the status DELIVERED: what was collected. Required from staff while cash on delivery is open (COLLECTION_REQUIRED); optional from ERP tokens. */
+  collection?: DeliveryCollectionInput | null | undefined;
+  /** Sets any status, for super administrators. Moves no money but the collection. */
   force?: boolean | null | undefined;
   /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: string;

@@ -11,6 +11,8 @@ export type CreateWebhookInput = {
   events: Array<string>;
   /** True to be told of at_sorting, verified and ready_to_book too. */
   includeHubStatuses?: boolean | null | undefined;
+  /** True lets staff of the operator read what is sent and answered, in order to help; false when absent. */
+  operatorMayReadBodies?: boolean | null | undefined;
   /** Deliveries a second at most, from 1 to 500; as many as it takes when absent. */
   rateLimit?: number | null | undefined;
   /** Domain of the only shop to hear of. A shop token always hears of its own. */
@@ -39,6 +41,8 @@ export type UpdateWebhookInput = {
   includeHubStatuses?: boolean | null | undefined;
   /** True switches it on with a clean record; false cancels what waits for it. */
   isActive?: boolean | null | undefined;
+  /** Whether staff of the operator may read what is sent and answered. */
+  operatorMayReadBodies?: boolean | null | undefined;
   /** Deliveries a second at most, from 1 to 500; null lifts the limit. */
   rateLimit?: number | null | undefined;
   /** New URL. Retries that wait go there. */
