@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Outcomes, useEachItem } from '../ui/each-item.js';
+import { Reasoned } from '../ui/reasoned.js';
 import { saveFile } from '../ui/save-file.js';
 import { readLabel } from './label.js';
 import { Left } from './left.js';
@@ -30,15 +31,13 @@ export function BulkLabels({ rows }: { readonly rows: readonly ShipmentRowFragme
   };
   return (
     <>
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<IconPrinter size={14} aria-hidden />}
-        onClick={open}
-        disabled={labelled.length === 0}
-      >
-        {t('bulk.labels', { count: labelled.length })}
-      </Button>
+      <Reasoned why={labelled.length === 0 ? t('bulk.labelsNone') : null}>
+        {(blocked) => (
+          <Button size="xs" variant="default" leftSection={<IconPrinter size={14} aria-hidden />} onClick={open} {...blocked}>
+            {t('bulk.labels', { count: labelled.length })}
+          </Button>
+        )}
+      </Reasoned>
       <Modal
         opened={opened}
         onClose={leave}
@@ -48,7 +47,7 @@ export function BulkLabels({ rows }: { readonly rows: readonly ShipmentRowFragme
         <Stack gap="sm">
           <Alert color="blue">
             {t('bulk.labelsConsequences')}
-            <Left count={rows.length - labelled.length} />
+            <Left rows={rows.filter(({ label }) => !label)} />
           </Alert>
           {each.outcomes.length > 0 ? (
             <Outcomes outcomes={each.outcomes} total={each.total} />
