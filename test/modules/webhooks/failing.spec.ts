@@ -101,10 +101,14 @@ describe('Staff who look after a failing endpoint of a seller', () => {
   beforeAll(async () => {
     const { app } = fixture;
     const hook = await fixture.receiver((_, response) => response.writeHead(500).end('our stack trace'));
-    const seller = await newSeller(app, { notifyEmails: ['tech@seller.example'] });
+    const seller = await newSeller(app);
     shop = await connectShop(app, seller);
     owner = await sessionOf(app, seller);
     admin = await adminOf(app);
+    await ask(app, admin, 'mutation($id: String!, $i: UpdateSellerInput!) { updateSeller(id: $id, input: $i) { id } }', {
+      id: seller.id,
+      i: { notifyEmails: ['tech@seller.example'] },
+    });
     ops = await newStaff(app, admin, 'OPS');
     url = hook.url();
     ({ id } = await addWebhook(app, shop.token, url));
