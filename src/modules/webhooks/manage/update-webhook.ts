@@ -35,7 +35,7 @@ export async function updateWebhook(tx: Tx, actor: Actor, { id, changes }: { id:
     throw refuseFields([
       invalid(
         null,
-        'At least one of url, events, is_active, description, include_hub_statuses, rate_limit and operator_may_read_bodies is needed.',
+        'At least one of url, events, is_active, description, include_hub_statuses, rate_limit and operatorMayReadBodies is needed.',
       ),
     ]);
   }
