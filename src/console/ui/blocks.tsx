@@ -49,7 +49,7 @@ export function BlockList({ of: blocks, shipmentId, reasonText }: BlocksProps) {
                   {textOf(block)}
                 </Text>
                 {to && (
-                  <Anchor component={Link} to={to} size="sm">
+                  <Anchor component={Link} to={to} size="sm" c="inherit" underline="always">
                     {t(`blocks.to.${block.kind}` as 'blocks.to.APPROVAL_PENDING')}
                   </Anchor>
                 )}
