@@ -238,6 +238,10 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
     cause: 'Origin and destination of the parcel are in the same country.',
     remedy: 'Print the label alone. Only parcels whose needsCustoms is true have a commercial invoice.',
   },
+  COLLECTION_REQUIRED: {
+    cause: 'A person marks a parcel as delivered while its cash on delivery is open, without saying what was collected.',
+    remedy: 'Send "collection" with what was collected, or with the reason why nothing was. In the console, answer the question of the dialog.',
+  },
   INVOICE_NOT_FOUND: { cause: 'The payment link is mistyped or was withdrawn, or the id names no invoice.', remedy: CHECK_ID },
   SELLER_NOT_FOUND: { cause: 'No seller has this id.', remedy: CHECK_ID },
   ORIGINAL_NOT_FOUND: { cause: 'No outbound shipment has this id.', remedy: 'Send the shipment_id from the answer to the order.' },

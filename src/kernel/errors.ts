@@ -37,6 +37,11 @@ const catalogue = {
   HANDOVER_STAGE_SKIPPED: { store: 409, erp: 400, message: 'The handover stages must be passed in order.' },
   INVALID_SIGNATURE: { store: 400, erp: 400, message: 'The signature of the notification is not valid.' },
   AMBIGUOUS_ID: { store: 400, erp: 400, message: 'The id matches more than one shipment.' },
+  COLLECTION_REQUIRED: {
+    store: 400,
+    erp: 400,
+    message: 'Cash on delivery is open for this shipment: say what was collected, or why it was not.',
+  },
   EMAIL_IN_USE: { store: 400, erp: 400, message: 'Another account has this e-mail address.' },
   RATE_CARD_PUBLISHED: { store: 400, erp: 400, message: 'A published rate card cannot be changed; make a new draft.' },
   INVALID_URL: { store: 400, erp: 400, message: 'The URL cannot be used for a webhook.' },
