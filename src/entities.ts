@@ -8,6 +8,7 @@ import { carrierEntities, carrierSql } from './modules/carriers/index.js';
 import { codEntities, codSql } from './modules/cod/index.js';
 import { directoryEntities, sellerListingSql } from './modules/directory/index.js';
 import { invitationEntities } from './modules/invitations/index.js';
+import { invoiceEntities, invoiceFunctionSql, invoiceSql } from './modules/invoices/index.js';
 import { ledgerEntities, ledgerSql, postingTallySql } from './modules/ledger/index.js';
 import { mailEntities } from './modules/mails/index.js';
 import { noteEntities } from './modules/notes/index.js';
@@ -53,6 +54,7 @@ export const entities: readonly EntitySchema[] = [
   ...webhookEntities,
   ...directoryEntities,
   ...invitationEntities,
+  ...invoiceEntities,
 ] as readonly EntitySchema[];
 
 /** What the database guards beyond tables: functions, triggers and partial indexes, in the order in which they are made. */
@@ -68,4 +70,6 @@ export const databaseGuards: readonly string[] = [
   ...shipmentDayTallySql,
   ...sellerListingSql,
   ...pickupSearchSql,
+  invoiceFunctionSql,
+  invoiceSql,
 ];

@@ -64,6 +64,12 @@ const catalogue = {
   TRANSACTION_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such transaction.' },
   WEBHOOK_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such webhook.' },
   NOT_FOUND: { store: 404, erp: 404, message: 'There is nothing at this address.' },
+  SELLER_INVOICE_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such invoice.' },
+  INVOICING_NOT_SET_UP: {
+    store: 400,
+    erp: 400,
+    message: 'Invoices need the legal name of the operator. Set OPERATOR_NAME and restart the service.',
+  },
   NO_FIELDS_TO_UPDATE: { store: 400, erp: 400, message: 'The request names no field that can be changed.' },
   UPDATE_FAILED: { store: 409, erp: 400, message: 'None of these fields can be changed any more.' },
   METHOD_NOT_ALLOWED: { store: 405, erp: 405, message: 'This address does not take this method.' },

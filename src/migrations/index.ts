@@ -21,6 +21,7 @@ import { AdjustmentLists } from './20261124020100-adjustment-lists.js';
 import { DeliveryAttempts } from './20261124020200-delivery-attempts.js';
 import { DraftRevisions } from './20261124020000-draft-revisions.js';
 import { Traces } from './20261123030100-traces.js';
+import { BooksAndInvoices } from './20261125080000-books-and-invoices.js';
 
 /** Every migration, oldest first. A released one is never changed. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   { name: '20261124020000-draft-revisions', class: DraftRevisions },
   { name: '20261124020100-adjustment-lists', class: AdjustmentLists },
   { name: '20261124020200-delivery-attempts', class: DeliveryAttempts },
+  { name: '20261125080000-books-and-invoices', class: BooksAndInvoices },
 ];

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
 import { refuse } from '../../kernel/errors.js';
+import type { InvoiceSheet } from './invoice-sheet.js';
 import type { LabelSheet } from './label-sheet.js';
 
 const MAX_THREADS = 2;
@@ -16,6 +17,13 @@ export class LabelPress {
     const pool = (this.pool ??= openPool());
     if (pool.queueSize >= MAX_WAITING) throw refuse('SERVICE_UNAVAILABLE', { retryAfter: 1 });
     return (await pool.run(sheet)) as Uint8Array;
+  }
+
+  /** Prints an invoice on the same threads. */
+  async printInvoice(sheet: InvoiceSheet): Promise<Uint8Array> {
+    const pool = (this.pool ??= openPool());
+    if (pool.queueSize >= MAX_WAITING) throw refuse('SERVICE_UNAVAILABLE', { retryAfter: 1 });
+    return (await pool.run(sheet, { name: 'invoice' })) as Uint8Array;
   }
 
   /** Ends the threads. What is being printed is given up: nobody waits for it any more. */
