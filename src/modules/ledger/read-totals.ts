@@ -59,10 +59,10 @@ const partyTotals = `
   ), page as (
     select party_id from (
       (select party_id from ledger_party_day where account = $2 and currency = $3 and day <= $1::date and party_id > $4::uuid
-        group by party_id order by party_id limit $5 + $6)
+        group by party_id order by party_id limit $5::int + $6::int)
       union
       select party_id from tail where party_id > $4::uuid
-    ) found order by party_id limit $5 offset $6
+    ) found order by party_id limit $5::int offset $6::int
   )
   select part.party_id, sum(part.debit_minor)::text as debit_minor, sum(part.credit_minor)::text as credit_minor
     from (select d.party_id, d.debit_minor, d.credit_minor from page join ledger_party_day d using (party_id)
