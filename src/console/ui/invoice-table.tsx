@@ -34,7 +34,11 @@ interface InvoiceTableProps {
 /** Monthly invoices, each with its file. */
 export function InvoiceTable({ invoices, ofMany, read }: InvoiceTableProps) {
   const { t } = useTranslation();
-  const billedTo: Column<ShownInvoice> = { key: 'billedTo', title: t('invoices.billedTo'), cell: ({ billedTo: name }) => <bdi>{name}</bdi> };
+  const billedTo: Column<ShownInvoice> = {
+    key: 'billedTo',
+    title: t('invoices.billedTo'),
+    cell: ({ billedTo: name }) => <bdi>{name}</bdi>,
+  };
   return (
     <DataTable
       caption={t('invoices.list')}

@@ -67,7 +67,8 @@ export const LedgerSubAccountConnection = connectionType('LedgerSubAccount', () 
 
 @ObjectType('TrialBalance', {
   simpleResolvers: true,
-  description: 'Every account of one currency at the end of a posting date in UTC. Entries are never back-posted, so a past day never changes.',
+  description:
+    'Every account of one currency at the end of a posting date in UTC. Entries are never back-posted, so a past day never changes.',
 })
 export class TrialBalanceType {
   @Field(() => String, { description: 'The day, YYYY-MM-DD.' })
@@ -111,7 +112,8 @@ export class JournalArgs extends PageArgs {
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'Only entries with a posting of exactly this amount, in the currency of the filter or else the base currency. Without days, in the last 90 days.',
+    description:
+      'Only entries with a posting of exactly this amount, in the currency of the filter or else the base currency. Without days, in the last 90 days.',
   })
   amount?: string | null;
 
@@ -165,7 +167,10 @@ registerEnumType(LedgerExportFormatEnum, {
   },
 });
 
-@ObjectType('LedgerExportPage', { simpleResolvers: true, description: 'A part of an export. The parts, one after the other, are the file.' })
+@ObjectType('LedgerExportPage', {
+  simpleResolvers: true,
+  description: 'A part of an export. The parts, one after the other, are the file.',
+})
 export class LedgerExportPageType {
   @Field(() => String, { description: 'Name to save the file under.' })
   fileName!: string;

@@ -47,7 +47,10 @@ export class JournalEntryResolver {
     return ((await context.load(postingsLoader, entry.id)) ?? []).map(postingOut);
   }
 
-  @FieldResolver(() => DateTimeScalar, { nullable: true, description: 'Its posting date: when it was written. Null in the answer that wrote it.' })
+  @FieldResolver(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Its posting date: when it was written. Null in the answer that wrote it.',
+  })
   postedAt(@Root() { postedAt }: AnyEntry): Date | null {
     return postedAt ?? null;
   }

@@ -40,7 +40,8 @@ const MAX_TYPE = 40;
 export function readFilter(filter: JournalFilter, now: Date, baseCurrency: string): JournalQuestion {
   const checks = new FieldChecks();
   const { account, type, reference, search } = filter;
-  if (account != null && !ledgerAccounts.has(account)) checks.fail('account', 'is not an account of the ledger', [...ledgerAccounts.keys()]);
+  if (account != null && !ledgerAccounts.has(account))
+    checks.fail('account', 'is not an account of the ledger', [...ledgerAccounts.keys()]);
   checks.atMost('type', type, MAX_TYPE);
   checks.atMost('reference', reference, MAX_REFERENCE);
   checks.atMost('search', search, MAX_SEARCH);

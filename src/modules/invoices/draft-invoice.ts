@@ -31,7 +31,12 @@ export function draftInvoice(seller: Seller, charges: readonly Charge[], operato
     vatMinor: sum(lines.map(({ vat }) => BigInt(vat))),
     grossMinor: sum(lines.map(({ gross }) => BigInt(gross))),
     document: {
-      operator: { name: operator.operatorName ?? '', contact: null, address: operator.operatorAddress, vatNumber: operator.operatorVatNumber },
+      operator: {
+        name: operator.operatorName ?? '',
+        contact: null,
+        address: operator.operatorAddress,
+        vatNumber: operator.operatorVatNumber,
+      },
       seller: sellerParty(seller),
       lines,
       settled: { wallet: paidBy('wallet'), link: paidBy('link'), account: paidBy('account') },

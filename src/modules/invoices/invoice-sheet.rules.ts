@@ -10,7 +10,7 @@ export function invoiceSheet(invoice: SellerInvoice, language: InvoiceLanguage):
   const words = invoiceWords[language];
   const { document, currency, kind, reference } = invoice;
   const amount = (minor: string | bigint): string => grouped(BigInt(minor), currency);
-  const rate = `${formatScaled(BigInt(invoice.vatBasisPoints), 2).replace(/\.?0+$/, '')} %`;
+  const rate = `${formatScaled(BigInt(invoice.vatBasisPoints), 2).replace(/\.?0+$/, '')}%`;
   const numbered = (party: InvoiceParty): string[] => (party.vatNumber === null ? [] : [`${words.vatNumber}: ${party.vatNumber}`]);
   const { operator, seller } = document;
   return {

@@ -59,7 +59,8 @@ export const invoiceWords: Readonly<Record<InvoiceLanguage, InvoiceWords>> = {
     included: 'Prices include VAT. Net amounts are worked out and rounded for each line.',
     zeroRated:
       'No VAT is charged (0 %): the supply is zero-rated or outside the scope of VAT. Where the reverse charge applies, VAT is to be accounted for by the recipient.',
-    basis: 'The invoice covers what was posted to the ledger in the period, in UTC. Each movement is listed in the statement of the account.',
+    basis:
+      'The invoice covers what was posted to the ledger in the period, in UTC. Each movement is listed in the statement of the account.',
     correction: 'Refunds and corrections of the period exceed its charges. The difference is in favour of the customer.',
   },
   ar: {

@@ -36,7 +36,10 @@ export class InvoiceResolver {
   @Query(() => SellerInvoiceFileType, { description: 'A monthly invoice as a PDF. SELLER_INVOICE_NOT_FOUND.' })
   async sellerInvoiceFile(
     @Arg('id', () => String, ID) id: string,
-    @Arg('language', () => InvoiceLanguageEnum, { defaultValue: InvoiceLanguageEnum.EN, description: 'The language that it is printed in.' })
+    @Arg('language', () => InvoiceLanguageEnum, {
+      defaultValue: InvoiceLanguageEnum.EN,
+      description: 'The language that it is printed in.',
+    })
     language: InvoiceLanguageEnum,
     @Ctx() context: Context,
   ): Promise<SellerInvoiceFileType> {

@@ -50,7 +50,9 @@ async function lockNumbers(sql: RunSql): Promise<number> {
 /** In the order of sellers and currencies. Charges that cancel each other out to the last unit need no invoice. */
 async function draftsOf(tx: Tx, charges: readonly Charge[]): Promise<InvoiceDraft[]> {
   const { invoicing } = tx.services.settings;
-  const sellers = new Map((await sellersById(tx.sql, [...new Set(charges.map(({ sellerId }) => sellerId))])).map((each) => [each.id, each]));
+  const sellers = new Map(
+    (await sellersById(tx.sql, [...new Set(charges.map(({ sellerId }) => sellerId))])).map((each) => [each.id, each]),
+  );
   const drafts = [...Map.groupBy(charges, ({ sellerId, currency }) => `${sellerId} ${currency}`).values()].flatMap((of) => {
     const seller = sellers.get(of[0]?.sellerId ?? '');
     return seller ? [draftInvoice(seller, of, invoicing)] : [];
@@ -66,10 +68,7 @@ const insertInvoices = `
          net_minor bigint, vat_minor bigint, gross_minor bigint, document jsonb)
    order by i.number`;
 
-async function writeInvoices(
-  tx: Tx,
-  { drafts, last, from }: { drafts: readonly InvoiceDraft[]; last: number; from: Date },
-): Promise<void> {
+async function writeInvoices(tx: Tx, { drafts, last, from }: { drafts: readonly InvoiceDraft[]; last: number; from: Date }): Promise<void> {
   if (drafts.length === 0) return;
   const { prefix, vatBasisPoints } = tx.services.settings.invoicing;
   const rows = drafts.map(({ sellerId, currency, document, ...amounts }, index) => ({

@@ -10,7 +10,10 @@ export const JournalEntrySchema = defineEntity({
   tableName: 'journal_entry',
   indexes: [
     { properties: ['sourceType', 'sourceId'] },
-    { name: 'journal_entry_posted', expression: 'create index "journal_entry_posted" on "journal_entry" ((coalesce("posted_at", "occurred_at")), "id")' },
+    {
+      name: 'journal_entry_posted',
+      expression: 'create index "journal_entry_posted" on "journal_entry" ((coalesce("posted_at", "occurred_at")), "id")',
+    },
   ],
   properties: {
     id: p.uuid().primary(),

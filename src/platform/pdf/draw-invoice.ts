@@ -125,6 +125,7 @@ function drawTotals(sheet: Sheet, { totals }: InvoiceSheet, top: number): number
   let y = top;
   for (const { name, value, marked } of totals) {
     const size = marked ? 13 : BODY;
+    if (marked) y += 6;
     if (marked) sheet.frame(y - 2, { x: x - 8, width: WIDTH - x + 8, height: 26 });
     sheet.line(name, { x, y: y + 2, size, width: WIDTH * 0.32 });
     sheet.line(value, { x: WIDTH - 6, y: y + 2, size, width: WIDTH * 0.22, ends: true });

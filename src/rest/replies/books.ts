@@ -35,7 +35,9 @@ export const exportQuery = z.object({
   from: day.describe('First posting date in UTC.'),
   to: day.describe('Last posting date in UTC, at most 90 days later.'),
   format: z.enum(['csv', 'odoo', 'quickbooks']).default('csv').describe('Layout of the file.'),
-  currency: currency.optional().describe('Only entries in this currency. The files for Odoo and QuickBooks have the base currency without it.'),
+  currency: currency
+    .optional()
+    .describe('Only entries in this currency. The files for Odoo and QuickBooks have the base currency without it.'),
 });
 
 const line = z.object({

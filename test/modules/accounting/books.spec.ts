@@ -61,10 +61,23 @@ const topUp = (sellerId: string, minor: number, currency = 'USD', reference?: st
       ...(reference !== undefined && { reference }),
     }),
   );
-const bill = async (sellerId: string, minor: number, more: { payer?: 'wallet' | 'receivable' | 'waived'; kind?: 'shipment' | 'return' } = {}) => {
+const bill = async (
+  sellerId: string,
+  minor: number,
+  more: { payer?: 'wallet' | 'receivable' | 'waived'; kind?: 'shipment' | 'return' } = {},
+) => {
   const shipmentId = randomUUID();
   await post((tx) =>
-    billShipment(tx, { sellerId, shipmentId, amount: usd(minor), kind: 'shipment', payer: 'wallet', occurredAt: now(), force: true, ...more }),
+    billShipment(tx, {
+      sellerId,
+      shipmentId,
+      amount: usd(minor),
+      kind: 'shipment',
+      payer: 'wallet',
+      occurredAt: now(),
+      force: true,
+      ...more,
+    }),
   );
   return shipmentId;
 };
@@ -82,7 +95,14 @@ const entry = (lines: Line[], occurredAt = now()) =>
     }),
   );
 
-const journal = async (args: string) => (await ask(app, admin, `{ journalEntries(${args}) { totalCount nodes { id type } } }`)).journalEntries;
+/** Sessions end after a while, so whoever waits logs in again. */
+async function later(count: number): Promise<void> {
+  app.clock.advance(days(count));
+  admin = await adminOf(app);
+}
+
+const journal = async (args: string) =>
+  (await ask(app, admin, `{ journalEntries(${args}) { totalCount nodes { id type } } }`)).journalEntries;
 const balances = async (at?: string): Promise<Record<string, string>> => {
   const { ledgerAccounts } = await ask(
     app,
@@ -90,7 +110,9 @@ const balances = async (at?: string): Promise<Record<string, string>> => {
     'query($at: String) { ledgerAccounts(at: $at, currency: "USD") { code balance { amount } } }',
     { at },
   );
-  return Object.fromEntries(ledgerAccounts.map(({ code, balance }: { code: string; balance: { amount: string } }) => [code, balance.amount]));
+  return Object.fromEntries(
+    ledgerAccounts.map(({ code, balance }: { code: string; balance: { amount: string } }) => [code, balance.amount]),
+  );
 };
 
 describe('The books', () => {
@@ -142,7 +164,7 @@ describe('The books', () => {
     expect(await journal(`sellerId: "${contract.id}"`)).toMatchObject({ totalCount: 1 });
     expect(await journal('amount: "10.50"')).toMatchObject({ totalCount: 1 });
     expect(await journal('amount: "5.000", currency: "KWD"')).toMatchObject({ totalCount: 1, nodes: [{ type: 'topup' }] });
-    expect((await journal('type: "topup"')).totalCount).toBe(2);
+    expect((await journal('type: "topup", currency: "KWD"')).totalCount).toBe(1);
     expect((await journal('search: "slip-7"')).totalCount).toBe(1);
     expect((await journal('search: "100%"')).totalCount).toBe(0);
     expect((await journal(`startDate: "${today()}", endDate: "${today()}", first: 2`)).nodes).toHaveLength(2);
@@ -171,6 +193,7 @@ describe('The books', () => {
     expect(seen).toEqual(all);
   });
 
+  // The demo has put 10,000 USD into each of its two wallets.
   it('balance in each currency, in the columns of the trial balance, folded or not', async () => {
     const read = async () =>
       (
@@ -190,7 +213,7 @@ describe('The books', () => {
       expect(debitBalance).toEqual(creditBalance);
     }
     expect(before.map(({ currency }: { currency: string }) => currency)).toEqual(['KWD', 'USD']);
-    expect(await balances()).toMatchObject({ '1100': '100.00', '1130': '100.00', '1200': '21.00', '2100': '187.50', '5100': '5.00' });
+    expect(await balances()).toMatchObject({ '1100': '100.00', '1130': '20100.00', '1200': '21.00', '2100': '20187.50', '5100': '5.00' });
     expect(await balances('2020-01-01')).toEqual({});
     const { data } = await erpGet(app, '/ledger/trial-balance?currency=KWD');
     expect(data).toMatchObject([{ currency: 'KWD', debitBalance: 5, creditBalance: 5, accounts: [{ code: '1130' }, { code: '2100' }] }]);
@@ -211,7 +234,7 @@ describe('The books', () => {
   });
 
   it('keep a day as it was, although an entry of today tells of something that happened before', async () => {
-    app.clock.advance(days(1));
+    await later(1);
     const yesterday = new Date(now().getTime() - days(1));
     const [before, bankBefore] = [await balances(yesterday.toISOString().slice(0, 10)), (await balances())['1130']];
     await entry([debit('bank', usd(100), { source: 'manual' }), credit('refundsPayable', usd(100), { source: 'manual' })], yesterday);
@@ -223,6 +246,7 @@ describe('The books', () => {
   describe('as a file', () => {
     const file = async (query: string) => {
       const answer = await app.client.get(`/api/erp/ledger/export?from=${month()}-01&to=${today()}${query}`, bearer(app.accounts.erpToken));
+      expect(answer).toMatchObject({ status: 200 });
       return { ...answer, rows: parse(answer.text, { columns: true }) as Record<string, string>[] };
     };
 
@@ -297,8 +321,7 @@ describe('The books', () => {
     it('become no invoices before its end', async () => {
       expect(await refused(app, admin, ISSUE, { m: closed })).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field: 'month' }] });
       expect(await refused(app, admin, ISSUE, { m: '2026-13' })).toMatchObject({ errors: [{ field: 'month' }] });
-      app.clock.advance(days(33));
-      admin = await adminOf(app);
+      await later(33);
     });
 
     it('become one invoice for each seller, however many ask at once, with numbers without gaps', async () => {
@@ -348,7 +371,7 @@ describe('The books', () => {
       const { texts, size } = await readPdf(english);
       expect(texts).toHaveLength(1);
       expect(size[0]).toBeCloseTo(595.28, 1);
-      for (const said of ['INVOICE', data[0].number, 'Gulf Parcels LLC', 'Office 12', 'VAT number: 100123456700003', 'Contract Trading', 'Shipping', '20.00', '1.00', '21.00', 'Due on account', 'VAT 5 %']) expect(texts[0]).toContain(said); // prettier-ignore
+      for (const said of ['INVOICE', data[0].number, 'Gulf Parcels LLC', 'Office 12', 'VAT number: 100123456700003', 'Contract Trading', 'Shipping', '20.00', '1.00', '21.00', 'Due on account', 'VAT 5%']) expect(texts[0]).toContain(said); // prettier-ignore
       expect(texts[0]).not.toContain('Renamed');
       expect((await readPdf(arabic)).texts[0]?.replaceAll(' ', '')).toContain('21.00');
     });
@@ -370,13 +393,11 @@ describe('The books', () => {
     it('become credit notes where more was given back than charged, with the next number', async () => {
       const refundedLater = await bill(contract.id, 500, { payer: 'receivable' });
       const earlier = month();
-      app.clock.advance(days(31));
-      admin = await adminOf(app);
+      await later(31);
       await ask(app, admin, ISSUE, { m: earlier });
       await post((tx) => refundShipment(tx, { shipmentId: refundedLater, occurredAt: now() }));
       const later = month();
-      app.clock.advance(days(33));
-      admin = await adminOf(app);
+      await later(33);
       expect((await ask(app, admin, ISSUE, { m: later })).issueSellerInvoices).toEqual({ month: later, issued: 1, total: 1 });
 
       const [note] = (await ask(app, admin, LIST, { s: contract.id })).sellerInvoices.nodes;
