@@ -41,7 +41,7 @@ const charges = `
    where ${POSTED_AT} >= $1 and ${POSTED_AT} < $2
      and not exists (select 1 from seller_invoice i where i.seller_id = p.seller_id and i.currency = p.currency and i.month = ($1 at time zone 'UTC')::date)
    group by 1, 2, 3, 4, 5
-   order by 1, 2, 3, 4 desc, 5`;
+   order by 1, 2, 3, 4, 5`;
 
 /** One statement, which reads the entries of the month by their posting date. */
 export async function readCharges(sql: RunSql, { from, before }: { from: Date; before: Date }): Promise<Charge[]> {

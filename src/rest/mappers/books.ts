@@ -10,14 +10,14 @@ import { amountOut } from './json.js';
 import { ListQuery } from './list-query.js';
 import { pageInput, paginationOf } from './pages.js';
 
-const FORMATS = { csv: 'CSV', odoo: 'ODOO', quickbooks: 'QUICKBOOKS' } as const;
+const FORMATS = { csv: 'csv', odoo: 'odoo', quickbooks: 'quickbooks' } as const;
 
 export function exportInput(request: RestRequest): { readonly [name: string]: unknown } {
   const query = new ListQuery(request);
   return {
     startDate: query.text('from'),
     endDate: query.text('to'),
-    format: query.word('format', FORMATS) ?? 'CSV',
+    format: query.word('format', FORMATS) ?? 'csv',
     currency: query.text('currency'),
   };
 }
@@ -86,7 +86,7 @@ export const invoicesOutput = ({ sellerInvoices }: ListSellerInvoicesQuery, requ
 
 export const invoiceFileInput = (request: RestRequest): unknown => ({
   id: request.params['id'],
-  language: languageOf(request).toUpperCase(),
+  language: languageOf(request),
 });
 
 export const invoiceFileOutput = ({ sellerInvoiceFile: { fileName, content } }: DownloadSellerInvoiceQuery): Answer =>
