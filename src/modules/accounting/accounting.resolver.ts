@@ -24,7 +24,7 @@ const CURRENCY = { nullable: true, description: 'Only this currency (ISO 4217 co
 export class AccountingResolver {
   @Query(() => JournalEntryConnection, { description: 'The journal, the latest posting date first.' })
   async journalEntries(@Args(() => JournalArgs) args: JournalArgs, @Ctx() context: Context) {
-    return new JournalEntryConnection((await listEntries(context, args)) as never);
+    return new JournalEntryConnection(await listEntries(context, args));
   }
 
   @Query(() => JournalEntryType, { description: 'One journal entry. NOT_FOUND.' })
