@@ -24,6 +24,14 @@ const settings = z.object({
   MAIL_FROM: z.string().default('shipgraph <no-reply@shipgraph.local>'),
   OPERATIONS_EMAIL: z.string().default('operations@shipgraph.local'),
   BASE_CURRENCY: currency.default('USD'),
+  OPERATOR_NAME: z.string().max(200, 'must have at most 200 characters').optional(),
+  OPERATOR_ADDRESS: z.string().max(500, 'must have at most 500 characters').default(''),
+  OPERATOR_VAT_NUMBER: z.string().max(50, 'must have at most 50 characters').optional(),
+  VAT_PERCENT: basisPoints.prefault('0'),
+  INVOICE_PREFIX: z
+    .string()
+    .regex(/^[A-Z0-9/-]{1,15}$/, 'must be 1 to 15 capital letters, digits, hyphens or slashes')
+    .default('INV-'),
   REFERENCE_PREFIX: z
     .string()
     .regex(/^[A-Z]{2,4}$/, 'must be two to four capital letters')
@@ -124,6 +132,7 @@ export function parseConfig(environment: Environment) {
     secretKey: s.SECRET_KEY,
     mail: { url: s.MAIL_URL, from: s.MAIL_FROM, operations: s.OPERATIONS_EMAIL },
     baseCurrency: s.BASE_CURRENCY,
+    invoicing: invoicingOf(s, demo),
     referencePrefix: s.REFERENCE_PREFIX,
     shopTokenTtlDays: s.SHOP_TOKEN_TTL_DAYS,
     requireActivationForOrders: s.REQUIRE_ACTIVATION_FOR_ORDERS,
@@ -156,6 +165,15 @@ export function parseConfig(environment: Environment) {
     requestTimeoutMs: s.REQUEST_TIMEOUT_MS,
   };
 }
+
+/** What stands on every invoice. Without the name of the operator none can be issued. */
+const invoicingOf = (s: z.infer<typeof settings>, demo: boolean) => ({
+  operatorName: s.OPERATOR_NAME ?? (demo ? 'Demo Logistics' : null),
+  operatorAddress: s.OPERATOR_ADDRESS.split('|').map((line) => line.trim()).filter(Boolean), // prettier-ignore
+  operatorVatNumber: s.OPERATOR_VAT_NUMBER ?? null,
+  vatBasisPoints: s.VAT_PERCENT,
+  prefix: s.INVOICE_PREFIX,
+});
 
 const liveOf = (s: z.infer<typeof settings>) => ({
   origins: s.LIVE_ORIGINS,

@@ -55,6 +55,7 @@ export const entities: readonly EntitySchema[] = [
   ...directoryEntities,
   ...invitationEntities,
   ...labelEntities,
+  ...invoiceEntities,
 ] as readonly EntitySchema[];
 
 /** What the database guards beyond tables: functions, triggers and partial indexes, in the order in which they are made. */
@@ -70,4 +71,6 @@ export const databaseGuards: readonly string[] = [
   ...shipmentDayTallySql,
   ...sellerListingSql,
   ...pickupSearchSql,
+  invoiceFunctionSql,
+  invoiceSql,
 ];

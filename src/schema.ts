@@ -34,6 +34,8 @@ import {
 } from './modules/shipments/index.js';
 import { ShopResolver } from './modules/shops/index.js';
 import { AccountResolver, ErpTokenResolver, MeSessionResolver, SessionResolver, StaffResolver } from './modules/staff/index.js';
+import { InvoiceResolver, SellerInvoiceFieldResolver } from './modules/invoices/index.js';
+import { accountingResolvers } from './modules/accounting/index.js';
 import { applyRules } from './platform/graphql/allow.js';
 import { allowDirective } from './platform/graphql/allow-directive.js';
 import { passInputsPlain } from './platform/graphql/plain-inputs.js';
@@ -45,6 +47,7 @@ import { JournalResolver, WalletChangeResolver, WalletResolver } from './modules
 import { DeliveryAttemptsResolver, MadeDeliveryResolver, WebhookResolver } from './modules/webhooks/index.js';
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
+  ...accountingResolvers,
   ...carrierResolvers,
   AccountResolver,
   AdjustmentResolver,
@@ -64,6 +67,8 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   FiguresResolver,
   OrderOutcomeResolver,
   InvitationResolver,
+  InvoiceResolver,
+  SellerInvoiceFieldResolver,
   JournalResolver,
   LabelPreferenceResolver,
   LabelResolver,

@@ -1,5 +1,6 @@
 import type { Config } from './config.js';
-import { foldPostingTally } from './modules/ledger/index.js';
+import { invoiceRun } from './modules/invoices/index.js';
+import { foldLedgerDayTotals, foldPostingTally } from './modules/ledger/index.js';
 import { mailConsumer } from './modules/mails/index.js';
 import { noteTasks } from './modules/notes/index.js';
 import { noticeConsumer } from './modules/notices/index.js';
@@ -62,6 +63,8 @@ export async function startWorker({ config, database, services, listener, nudge,
     ...pickupTasks,
     ...paymentTasks,
     foldPostingTally,
+    foldLedgerDayTotals,
+    invoiceRun,
     ...noteTasks,
     ledgerWatch(warn),
   ];

@@ -73,6 +73,12 @@ const catalogue = {
   WEBHOOK_NOT_FOUND: { store: 404, erp: 404, message: 'The webhook was not found.' },
   CUSTOMS_NOT_NEEDED: { store: 400, erp: 400, message: 'The parcel does not cross a border, so it needs no commercial invoice.' },
   NOT_FOUND: { store: 404, erp: 404, message: 'There is nothing at this address.' },
+  SELLER_INVOICE_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such invoice.' },
+  INVOICING_NOT_SET_UP: {
+    store: 400,
+    erp: 400,
+    message: 'Invoices need the legal name of the operator. Set OPERATOR_NAME and restart the service.',
+  },
   NO_FIELDS_TO_UPDATE: { store: 400, erp: 400, message: 'The request names no field that can be changed.' },
   UPDATE_FAILED: { store: 409, erp: 400, message: 'None of these fields can be changed any more.' },
   METHOD_NOT_ALLOWED: { store: 405, erp: 405, message: 'This address does not support this HTTP method.' },

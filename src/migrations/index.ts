@@ -51,4 +51,5 @@ export const migrations = [
   { name: '20261124020200-delivery-attempts', class: DeliveryAttempts },
   { name: '20261125070000-collections-and-owners', class: CollectionsAndOwners },
   { name: '20261125090000-labels', class: Labels },
+  { name: '20261125080000-books-and-invoices', class: BooksAndInvoices },
 ];

@@ -58,7 +58,7 @@ export function errorHandler(
     if (refusal.facts.retryAfter) response.setHeader('Retry-After', String(refusal.facts.retryAfter));
     const printed = printError(families(request), refusal, surroundingsOf(request, services));
     if (printed.status === 413) response.setHeader('Connection', 'close');
-    sendAnswer(response, printed);
+    void sendAnswer(response, printed);
   };
 }
 

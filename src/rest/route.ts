@@ -36,6 +36,8 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>;
   /** Sent as it is, in place of the body as JSON. */
   readonly content?: string | Uint8Array;
+  /** What follows the content. It is read as fast as the caller takes it. */
+  readonly more?: AsyncIterable<string | Uint8Array>;
 }
 
 export interface RouteDefinition<Data, Variables> {
@@ -48,6 +50,8 @@ export interface RouteDefinition<Data, Variables> {
   readonly input: (request: RestRequest) => unknown;
   readonly output: (data: Data, request: RestRequest) => unknown;
   readonly errors: ErrorFamily;
+  /** The variables of the next part of a long file, or undefined after the last one. Each part is an answer of the same document. */
+  readonly next?: (data: Data, request: RestRequest) => unknown;
   /** Needs an activated shop: always, or when activation is required for orders. */
   readonly activation?: Activation;
   /** Refusals that this route documents under another code. */
@@ -79,6 +83,7 @@ export interface Route {
   readonly path: string;
   readonly door: Door;
   readonly errors: ErrorFamily;
+  readonly next: ((data: unknown, request: RestRequest) => unknown) | undefined;
   readonly activation: Activation;
   readonly codes: RefusalCodes;
   readonly warnsOfMisplaced: boolean;
@@ -106,6 +111,7 @@ export const route = <Data, Variables>(definition: RouteDefinition<Data, Variabl
   warnsOfMisplaced: definition.warnsOfMisplaced ?? false,
   waitsForOthers: definition.waitsForOthers ?? 'never',
   subject: definition.subject,
+  next: definition.next as Route['next'],
   subjectId: definition.subjectId ?? (({ params }) => params['id'] ?? ''),
   claimant: definition.claimant,
   fieldName: definition.fieldName,

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { invalid, refuse, refuseFields, statusOf, withFieldNames, type Refusal } from '../kernel/errors.js';
 import type { Principal } from '../platform/auth/principal.js';
 import type { Database } from '../platform/db/database.js';
+import { detached } from '../platform/db/request-scope.js';
 import { Context, type OuterTransaction } from '../platform/graphql/context.js';
 import { compileOperation, type Operation } from '../platform/graphql/execute.js';
 import { InputFindings } from '../platform/graphql/input-shape.js';
@@ -57,9 +58,10 @@ export class RouteRunner {
 
   async handle(request: Request, response: Response): Promise<void> {
     try {
-      sendAnswer(response, await this.answer(request, response));
+      await sendAnswer(response, await this.answer(request, response));
     } catch (error) {
-      this.refuse(error, request, response);
+      if (response.headersSent) this.giveUp(error, request, response);
+      else this.refuse(error, request, response);
     }
   }
 
@@ -130,10 +132,25 @@ export class RouteRunner {
     findings.problems.push(...rest.problems);
     const data = await this.run(context, variables, { findings, rest });
     const answered = asAnswer(row.output(data, rest));
+    if (row.next) return { ...answered, more: this.parts(context, data, rest) };
     if (findings.unknown.length === 0) return answered;
     const misplaced = this.operation.misplaced(variables, findings);
     if (row.errors === 'erp') return withUnknownFields(answered, findings.unknown, misplaced);
     return row.warnsOfMisplaced ? withMisplacedFields(answered, misplaced) : answered;
+  }
+
+  /**
+   * The parts of a long file after the first one. They are read while they are sent, so neither the size of the file nor the time
+   * that a caller takes is bounded by the deadline of a request; a caller who is gone ends it.
+   */
+  private async *parts(context: Context, first: unknown, rest: RestRequest): AsyncGenerator<string | Uint8Array> {
+    const { row, operation } = this;
+    for (let next = row.next?.(first, rest); next !== undefined;) {
+      const variables = operation.shape(next);
+      const data = await detached(() => operation.run(context, variables));
+      yield asAnswer(row.output(data, rest)).content ?? '';
+      next = row.next?.(data, rest);
+    }
   }
 
   private async run(
@@ -182,11 +199,17 @@ export class RouteRunner {
     throw refuseFields([invalid('Idempotency-Key', 'must have 1 to 255 characters')]);
   }
 
+  /** A file that is cut off must not look whole: the connection is closed in the middle of it. */
+  private giveUp(error: unknown, request: Request, response: Response): void {
+    if (!response.closed) this.platform.report(asRefusal(error), request);
+    response.destroy();
+  }
+
   private refuse(error: unknown, request: Request, response: Response): void {
     const refusal = recoded(asRefusal(error), this.row.codes);
     this.platform.report(refusal, request);
     if (refusal.facts.retryAfter) response.setHeader('Retry-After', String(refusal.facts.retryAfter));
-    sendAnswer(response, printError(this.row.errors, refusal, surroundingsOf(request, this.platform.services)));
+    void sendAnswer(response, printError(this.row.errors, refusal, surroundingsOf(request, this.platform.services)));
   }
 }
 

@@ -6,7 +6,7 @@ export { sellerByCredentials, type Credentials, type LoginAttempt } from './sell
 export { claimEmail } from './claim-email.js';
 export { createApiToken } from './create-api-token.js';
 export { checkPassword, prepareSeller, registerSeller, type CheckedSeller, type NewSeller } from './register-seller.js';
-export { sellerLoader } from './seller.loader.js';
+export { sellerLoader, sellersById } from './seller.loader.js';
 export { lockSeller } from './lock-seller.js';
 export { changeSeller } from './change-seller.js';
 export { sellerColumns, type SellerChanges } from './seller-changes.rules.js';

@@ -71,8 +71,13 @@ export const queryRows: Readonly<Record<string, Row>> = {
   colleagues: { may: CUSTODY },
   erpTokens: { may: ADMIN },
   invitation: { may: 'everybody', args: (ids) => ({ token: ids['invitationToken'] }) },
+  journalEntries: { may: MONEY },
+  journalEntry: { may: MONEY, args: byId('entryId') },
   labelFile: { may: 'everybody', args: (ids) => ({ id: ids['reference'], known: [] }) },
+  ledgerAccounts: { may: MONEY },
+  ledgerExport: { may: MONEY, args: () => ({ startDate: today(), endDate: today(), format: 'CSV' }) },
   ledgerIntegrity: { may: MONEY },
+  ledgerSubAccounts: { may: MONEY, args: () => ({ account: '2100', currency: 'USD' }) },
   me: { may: 'everybody', othersHaveTheirOwn: true },
   node: { may: 'everybody', args: byId('shipmentId'), othersHaveTheirOwn: true },
   nodes: {
@@ -97,6 +102,9 @@ export const queryRows: Readonly<Record<string, Row>> = {
   returnEligibility: { may: READ_PARCELS, args: (ids) => ({ shipmentId: ids['reference'] }) },
   seller: { may: READ_SELLERS, args: byId('sellerId') },
   sellerFilterCounts: { may: READ_SELLERS, othersHaveTheirOwn: true },
+  sellerInvoice: { may: READ_SELLERS, args: byId('sellerInvoiceId') },
+  sellerInvoiceFile: { may: READ_SELLERS, args: (ids) => ({ id: ids['sellerInvoiceId'], language: 'EN' }) },
+  sellerInvoices: { may: READ_SELLERS, othersHaveTheirOwn: true },
   sellers: { may: READ_SELLERS, othersHaveTheirOwn: true },
   shipment: { may: READ_PARCELS, args: byId('shipmentId') },
   shipmentFigures: { may: FIGURES, args: (ids) => ({ sellerId: ids['sellerId'] }) },
@@ -107,6 +115,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   tracking: { may: 'everybody', args: byId('reference') },
   transaction: { may: READ_SELLERS, args: byId('transactionId') },
   transactions: { may: READ_SELLERS, args: (ids) => ({ sellerId: ids['sellerId'] }) },
+  trialBalance: { may: MONEY },
   webhook: { may: READ_WEBHOOKS, args: byId('webhookId') },
   webhookDeliveries: { may: READ_WEBHOOKS, args: (ids) => ({ webhookId: ids['webhookId'] }) },
   webhookDelivery: { may: READ_WEBHOOKS, args: (ids) => ({ webhookId: ids['webhookId'], id: ids['deliveryId'] }) },
@@ -114,6 +123,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   webhooks: { may: OWN_WEBHOOKS, othersHaveTheirOwn: true },
 };
 
+const today = (): string => new Date().toISOString().slice(0, 10);
 const place = { address: 'Quay 1', city: 'Dubai', countryCode: 'AE', zip: '' };
 const product = { name: 'Mug', quantity: 1, price: '5', grams: 500, length: 10, width: 10, height: 10, volume: 1000, currency: 'USD' };
 const route = { origin: place, destination: { ...place, city: 'Abu Dhabi' }, products: [product], currency: 'USD' };
@@ -207,6 +217,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   setFxRate: { may: EDIT_BOOK, args: () => ({ from: 'USD', to: 'AED', rate: '4' }) },
   setServiceActive: { may: EDIT_BOOK, args: () => ({ code: 'SVC_ECO', active: true }) },
   settleClearing: { may: MONEY, args: (ids) => ({ entryId: ids['entryId'], reference: 'x' }) },
+  issueSellerInvoices: { may: MONEY, args: () => ({ month: '2026-01' }), othersHaveTheirOwn: true },
   settleReceivable: { may: MONEY, args: (ids) => ({ ...amount, sellerId: ids['sellerId'] }) },
   simulateShipment: { may: WORK_PARCELS, args: byId('shipmentId') },
   startPayment: { may: 'everybody' },

@@ -100,6 +100,7 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
   await ask(app, session, 'mutation { createApiToken(name: "canary") }');
   const { apiTokens, transactions } = await ask(app, session, '{ apiTokens { nodes { id } } transactions { nodes { id } } }');
   const [entry] = await app.database.sql<{ entry_id: string }>('select entry_id from posting where seller_id = $1 limit 1', [sellerId]);
+  const [monthly] = await app.database.sql<{ id: string }>(INVOICE, [sellerId, JSON.stringify(invoiceDocument)]);
   const [task] = await app.database.sql<{ id: string }>('select id from pickup_task where seller_id = $1 limit 1', [sellerId]);
   const INVITE = 'mutation($i: InviteSellerInput!) { inviteSeller(input: $i) { expiresAt } }';
   await ask(app, admin, INVITE, { i: { email: 'guest@example.com', firstName: 'Gus', lastName: 'Guest' } });
@@ -119,6 +120,7 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
     apiTokenId: apiTokens.nodes[0].id,
     transactionId: transactions.nodes[0].id,
     entryId: entry?.entry_id ?? '',
+    sellerInvoiceId: monthly?.id ?? '',
     taskId: task?.id ?? '',
     attachmentId: file?.id ?? '',
     cardId: card?.id ?? '',
@@ -126,6 +128,17 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
     ruleId,
   };
 }
+
+const someone = { name: CANARY, contact: null, address: [CANARY], vatNumber: null };
+const invoiceDocument = {
+  operator: someone,
+  seller: someone,
+  lines: [{ kind: 'shipping', quantity: 1, net: '100', vat: '0', gross: '100' }],
+  settled: { wallet: '100', link: '0', account: '0' },
+};
+const INVOICE = `
+  insert into seller_invoice (id, number, reference, kind, seller_id, month, currency, net_minor, vat_minor, gross_minor, vat_basis_points, document, issued_at)
+  values (gen_random_uuid(), 1, 'INV-000001', 'invoice', $1, '2025-12-01', 'USD', 100, 0, 100, 0, $2, now()) returning id`;
 
 /** A parcel that failed once, with a note that has a file; it is delivered in the end. */
 async function tellOfADelivery(app: TestApp, shop: ConnectedShop) {
