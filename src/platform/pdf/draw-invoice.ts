@@ -1,12 +1,12 @@
 import type { InvoiceRow, InvoiceSheet } from './invoice-sheet.js';
-import { INNER, MARGIN, MILLIMETRE, Pages, PAGE } from './page.js';
+import { A4, INNER, MARGIN, MILLIMETRE, Pages } from './page.js';
 import { Paragraph } from './paragraph.js';
 import { LINE_HEIGHT, TextBlock } from './text-block.js';
 
 /** More room at the edges than a label has: it is read at a desk and filed. */
 const EDGE = MARGIN + 8 * MILLIMETRE;
-const WIDTH = PAGE.width - 2 * EDGE;
-const BOTTOM = PAGE.height - EDGE;
+const WIDTH = A4.width - 2 * EDGE;
+const BOTTOM = A4.height - EDGE;
 const SMALL = 8.5;
 const BODY = 10;
 const ROW = 21;
@@ -38,7 +38,7 @@ class Sheet {
     if (!line) return;
     const fitted = Math.min(size, width / Math.max(line.width, 0.001));
     const drawn = line.width * fitted;
-    const left = this.rtl ? PAGE.width - EDGE - x - (ends ? 0 : drawn) : EDGE + x - (ends ? drawn : 0);
+    const left = this.rtl ? A4.width - EDGE - x - (ends ? 0 : drawn) : EDGE + x - (ends ? drawn : 0);
     this.pages.block({ lines: [{ ...line, size: fitted, y: (size - fitted) / 2 }], height: fitted, complete: true }, { x: left, y, width: drawn }); // prettier-ignore
   }
 
@@ -47,18 +47,18 @@ class Sheet {
     const block = new TextBlock(texts.map((text) => ({ text }))).set(width, size);
     for (const line of block.lines) {
       const drawn = line.width * line.size;
-      const left = this.rtl ? PAGE.width - EDGE - x - drawn : EDGE + x;
+      const left = this.rtl ? A4.width - EDGE - x - drawn : EDGE + x;
       this.pages.block({ lines: [{ ...line, y: 0 }], height: size, complete: true }, { x: left, y: y + line.y, width: drawn });
     }
     return y + block.height;
   }
 
   rule(y: number, { x = 0, width = WIDTH } = {}): void {
-    this.pages.rule(this.rtl ? PAGE.width - EDGE - x - width : EDGE + x, y, width);
+    this.pages.rule(this.rtl ? A4.width - EDGE - x - width : EDGE + x, y, width);
   }
 
   frame(y: number, { x, width, height }: { x: number; width: number; height: number }): void {
-    this.pages.frame({ x: this.rtl ? PAGE.width - EDGE - x - width : EDGE + x, y, width, height }, 1.2);
+    this.pages.frame({ x: this.rtl ? A4.width - EDGE - x - width : EDGE + x, y, width, height }, 1.2);
   }
 }
 
