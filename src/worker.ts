@@ -10,6 +10,7 @@ import { autoPickupConsumer, shipmentTasks } from './modules/shipments/index.js'
 import { ledgerWatch } from './modules/wallets/index.js';
 import { attemptExpiry, WebhookWorker } from './modules/webhooks/index.js';
 import type { Database } from './platform/db/database.js';
+import { doorTasks } from './platform/http/forget-expired.js';
 import type { Listener } from './platform/db/listener.js';
 import { Relay } from './platform/events/relay.js';
 import { RELAY_CHANNEL, type RelayNudge } from './platform/events/relay-nudge.js';
@@ -63,6 +64,7 @@ export async function startWorker({ config, database, services, listener, nudge,
     ...paymentTasks,
     foldPostingTally,
     ...noteTasks,
+    ...doorTasks,
     ledgerWatch(warn),
   ];
   await startSchedule(boss, tasks, context);

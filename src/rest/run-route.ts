@@ -7,6 +7,7 @@ import { Context } from '../platform/graphql/context.js';
 import { compileOperation, type Operation } from '../platform/graphql/execute.js';
 import { InputFindings } from '../platform/graphql/input-shape.js';
 import type { Idempotency } from '../platform/http/idempotency.js';
+import { askedOf } from '../platform/http/route-pattern.js';
 import type { Services } from '../platform/services.js';
 import { authenticate, clientIp } from './authenticate.js';
 import type { DoorLimits } from './door-limits.js';
@@ -75,7 +76,7 @@ export class RouteRunner {
     });
     const key = this.idempotencyKeyOf(request);
     if (key === undefined) return this.execute(request, body, context);
-    const credential = row.claimant ? `${principal.credentialId}:${row.claimant(body.value)}` : principal.credentialId;
+    const credential = principal.credentialId;
     if (row.waitsForOthers)
       return this.onceAfterwards(identityOf(request, { credential, key, body }), () => this.execute(request, body, context));
     return this.once(identityOf(request, { credential, key, body }), (tx) => this.execute(request, body, context.within(tx)));
@@ -112,12 +113,21 @@ export class RouteRunner {
       problems: [],
       ip: context.caller.ip,
     };
+    await this.assertBody(context, rest, body);
     const findings = new InputFindings();
     const variables = row.input(rest);
     findings.problems.push(...rest.problems);
     const data = await this.run(context, variables, { findings, rest });
     const answered = asAnswer(row.output(data, rest));
     return row.errors === 'erp' ? withUnknownFields(answered, findings.unknown) : answered;
+  }
+
+  /** A body that is there must be an object, for rows that need none as well: anything else is a mistake, never a default. */
+  private async assertBody(context: Context, rest: RestRequest, { value }: GivenBody): Promise<void> {
+    const { takesMany } = this.row;
+    if (value === undefined || (Array.isArray(value) ? takesMany : typeof value === 'object' && value !== null)) return;
+    await this.assertSubject(context, this.row.subjectId(rest));
+    throw refuseFields([invalid(null, `The body must be a JSON object${takesMany ? ' or an array of them' : ''}.`)]);
   }
 
   private async run(
@@ -159,7 +169,7 @@ export class RouteRunner {
   }
 
   private idempotencyKeyOf(request: Request): string | undefined {
-    if (this.row.method === 'GET') return undefined;
+    if (this.row.method === 'GET' || this.row.neverReplayed) return undefined;
     const key = request.headers['idempotency-key'];
     if (key === undefined) return undefined;
     if (typeof key === 'string' && key.length >= 1 && key.length <= 255) return key;
@@ -176,7 +186,7 @@ export class RouteRunner {
 
   private refuse(error: unknown, request: Request, response: Response): void {
     const refusal = recoded(asRefusal(error), this.row.codes);
-    this.platform.report(refusal, request);
+    this.platform.report(refusal, askedOf(request));
     if (refusal.facts.retryAfter) response.setHeader('Retry-After', String(refusal.facts.retryAfter));
     sendAnswer(response, printError(this.row.errors, refusal, surroundingsOf(request, this.platform.services)));
   }
