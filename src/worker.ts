@@ -5,6 +5,7 @@ import { noteTasks } from './modules/notes/index.js';
 import { noticeConsumer } from './modules/notices/index.js';
 import { paymentTasks } from './modules/payments/index.js';
 import { pickupTasks } from './modules/pickups/index.js';
+import { registrationTasks } from './modules/registrations/index.js';
 import { retryTasks } from './modules/retries/index.js';
 import { autoPickupConsumer, shipmentTasks } from './modules/shipments/index.js';
 import { ledgerWatch } from './modules/wallets/index.js';
@@ -65,6 +66,7 @@ export async function startWorker({ config, database, services, listener, nudge,
     foldPostingTally,
     ...noteTasks,
     ...doorTasks,
+    ...registrationTasks,
     ledgerWatch(warn),
   ];
   await startSchedule(boss, tasks, context);

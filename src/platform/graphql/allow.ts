@@ -63,7 +63,8 @@ function fieldOf(schema: GraphQLSchema, typeName: string, name: string): AnyFiel
 }
 
 function guardField(field: AnyField, allow: Allow): void {
-  field.extensions = { ...field.extensions, directives: { allow: [shownRule(allow)] } };
+  const { directives } = field.extensions;
+  field.extensions = { ...field.extensions, directives: { ...(directives as object | undefined), allow: [shownRule(allow)] } };
   if (allow === 'anybody') return;
   const check = checkOf(allow);
   const hides = typeof allow === 'object' && allow.others !== undefined;
