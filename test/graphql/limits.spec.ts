@@ -259,15 +259,14 @@ describe('What a caller may ask for in a window', () => {
     };
     const { email } = small.accounts.otherSeller;
 
-    expect((await codesOf(35, (n) => guess(`127.0.8.${n}`, email))).slice(30)).toEqual(Array(5).fill('RATE_LIMITED'));
+    const fromMany = await codesOf(34, (n) => guess(`127.0.8.${Math.min(n, 30)}`, email));
+    expect(fromMany.slice(30)).toEqual(['UNAUTHORIZED', ...Array(3).fill('RATE_LIMITED')]);
     expect((await codesOf(35, (n) => guess('127.0.9.1', `n${n}@example.com`))).slice(30)).toEqual(Array(5).fill('RATE_LIMITED'));
-    expect(await refused(small, undefined, login, { e: email, p: small.accounts.otherSeller.password })).toMatchObject({
-      code: 'RATE_LIMITED',
-      retryAfter: expect.any(Number),
-    });
-    const { seller } = small.accounts;
-    const free = await postFrom(small, '127.0.9.2', '/graphql', { query: login, variables: { e: seller.email, p: seller.password } });
-    expect(free.body.data.login.token).toMatch(/^ses_/);
+    const { seller, otherSeller } = small.accounts;
+    for (const { email: e, password: p } of [seller, otherSeller]) {
+      const free = await postFrom(small, '127.0.9.2', '/graphql', { query: login, variables: { e, p } });
+      expect(free.body.data.login.token).toMatch(/^ses_/);
+    }
   });
 });
 
