@@ -30,7 +30,7 @@ export const fieldLimits = (fields: readonly string[]) =>
       (text) => partsOf(text).every((part) => part && (part[3] !== '0' || part[2] === '0')),
       'must be off, or field:count/seconds separated by commas, for example login:30/60,createOrder:0/0',
     )
-    .refine((text) => partsOf(text).every((part) => part && fields.includes(part[1] ?? '')), `may name only ${fields.join(', ')}`)
+    .refine((text) => partsOf(text).every((part) => !part || fields.includes(part[1] ?? '')), `may name only ${fields.join(', ')}`)
     .transform((text) =>
       text === 'off'
         ? ('off' as const)
