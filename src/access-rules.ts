@@ -45,6 +45,8 @@ export const accessRules: AccessRules = {
     rateCards: 'rate-book:read',
     rates: 'rate:quote',
     reference: 'reference:read',
+    // The token of the mail is the proof.
+    registration: 'anybody',
     returnEligibility: 'shipment:read',
     seller: 'seller:read',
     sellerFilterCounts: 'seller:read',
@@ -83,6 +85,8 @@ export const accessRules: AccessRules = {
     changePassword: 'signed in',
     confirmCod: 'cod:confirm',
     confirmPickups: 'shipment:move',
+    // The token of the mail is the proof.
+    confirmRegistration: 'anybody',
     // E-mail and password of a seller are the proof.
     connectShop: 'anybody',
     createApiToken: { any: ['token:create-api'], of: 'seller' },

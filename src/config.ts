@@ -1,7 +1,21 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { parseMoney } from './kernel/money.js';
-import { amount, basisPoints, currency, flag, name, networks, origins, perWindow, secondsList, url, wholeNumber } from './setting-rules.js';
+import { limitedFields } from './field-limits.js';
+import {
+  amount,
+  basisPoints,
+  currency,
+  fieldLimits,
+  flag,
+  name,
+  networks,
+  origins,
+  perWindow,
+  secondsList,
+  url,
+  wholeNumber,
+} from './setting-rules.js';
 
 /** Every setting, its default and its rule. An empty value counts as absent. */
 const settings = z.object({
@@ -86,9 +100,12 @@ const settings = z.object({
   GRAPHQL_MAX_TOKENS: wholeNumber(100, 100_000).prefault('1000'),
   GRAPHQL_MAX_DIRECTIVES: wholeNumber(0, 1_000).prefault('5'),
   GRAPHQL_MAX_COST: wholeNumber(100, 1_000_000).prefault('5000'),
+  GRAPHQL_FIELD_LIMITS: fieldLimits(limitedFields).prefault(''),
   GRAPHQL_TRUSTED_ONLY: flag.prefault('false'),
   REQUEST_TIMEOUT_MS: wholeNumber(100, 600_000).prefault('10000'),
   SELF_REGISTRATION: flag.optional(),
+  REGISTRATION_CONFIRMATION: flag.optional(),
+  REGISTRATION_RATE_LIMIT: perWindow.prefault('5/3600'),
 });
 
 export const settingNames: readonly string[] = Object.keys(settings.shape);
@@ -152,6 +169,7 @@ export function parseConfig(environment: Environment) {
     idempotencyTtlHours: s.IDEMPOTENCY_TTL_HOURS,
     quoteTtlDays: s.QUOTE_TTL_DAYS,
     selfRegistration: s.SELF_REGISTRATION ?? demo,
+    registrationConfirmation: s.REGISTRATION_CONFIRMATION ?? !demo,
     payments: { stripe: stripeOf(s) },
     webhooks: {
       timeoutMs: s.WEBHOOK_TIMEOUT_MS,
@@ -189,6 +207,7 @@ const limitsOf = (s: z.infer<typeof settings>) => ({
   erp: s.ERP_RATE_LIMIT,
   login: s.LOGIN_RATE_LIMIT,
   public: s.PUBLIC_RATE_LIMIT,
+  registration: s.REGISTRATION_RATE_LIMIT,
   graphql: s.GRAPHQL_RATE_LIMIT,
 });
 
@@ -199,6 +218,7 @@ const graphqlOf = (s: z.infer<typeof settings>) => ({
   maxDirectives: s.GRAPHQL_MAX_DIRECTIVES,
   maxCost: s.GRAPHQL_MAX_COST,
   trustedOnly: s.GRAPHQL_TRUSTED_ONLY,
+  fieldLimits: s.GRAPHQL_FIELD_LIMITS,
 });
 
 /** Absent with any other provider. A provider without its secrets would take money that nobody hears of. */

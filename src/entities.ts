@@ -17,6 +17,7 @@ import { orderEntities } from './modules/orders/index.js';
 import { costEntities } from './modules/costs/index.js';
 import { paymentEntities } from './modules/payments/index.js';
 import { pickupEntities, pickupSearchSql } from './modules/pickups/index.js';
+import { registrationEntities } from './modules/registrations/index.js';
 import { retryEntities } from './modules/retries/index.js';
 import { returnEntities } from './modules/returns/index.js';
 import { sellerEntities } from './modules/sellers/index.js';
@@ -46,6 +47,7 @@ export const entities: readonly EntitySchema[] = [
   ...amendmentEntities,
   ...returnEntities,
   ...noteEntities,
+  ...registrationEntities,
   ...retryEntities,
   ...pickupEntities,
   ...codEntities,

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { specifiedDirectives, type GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions } from 'type-graphql';
 import { accessRules } from './access-rules.js';
+import { fieldLimits } from './field-limits.js';
 import { AdjustmentResolver, ApprovalShipmentResolver, ShipmentAdjustmentResolver } from './modules/adjustments/index.js';
 import { AmendmentResolver } from './modules/amendments/index.js';
 import { AgreementResolver } from './modules/agreements/index.js';
@@ -21,6 +22,7 @@ import { OrderResolver } from './modules/orders/index.js';
 import { CostResolver } from './modules/costs/index.js';
 import { PickupResolver } from './modules/pickups/index.js';
 import { PaymentResolver } from './modules/payments/index.js';
+import { RegistrationResolver } from './modules/registrations/index.js';
 import { ReferenceResolver } from './modules/reference/index.js';
 import { ReturnResolver, ShipmentReturnResolver } from './modules/returns/index.js';
 import { RetryResolver } from './modules/retries/index.js';
@@ -38,6 +40,8 @@ import { InvoiceResolver, SellerInvoiceFieldResolver } from './modules/invoices/
 import { accountingResolvers } from './modules/accounting/index.js';
 import { applyRules } from './platform/graphql/allow.js';
 import { allowDirective } from './platform/graphql/allow-directive.js';
+import { applyFieldLimits } from './platform/graphql/field-limits.js';
+import { rateLimitDirective } from './platform/graphql/rate-limit-directive.js';
 import { passInputsPlain } from './platform/graphql/plain-inputs.js';
 import { ownStreams } from './platform/live/own-streams.js';
 import { LiveResolver } from './platform/live/live.resolver.js';
@@ -84,6 +88,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   PickupResolver,
   PaymentResolver,
   ReferenceResolver,
+  RegistrationResolver,
   RetryResolver,
   ReturnResolver,
   SellerResolver,
@@ -114,9 +119,10 @@ async function build(): Promise<GraphQLSchema> {
     resolvers,
     validate: false,
     pubSub: ownStreams,
-    directives: [...specifiedDirectives, allowDirective],
+    directives: [...specifiedDirectives, allowDirective, rateLimitDirective],
   });
   passInputsPlain();
+  applyFieldLimits(built, fieldLimits);
   applyRules(built, accessRules);
   return built;
 }

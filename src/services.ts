@@ -18,6 +18,7 @@ import type { Clock } from './kernel/clock.js';
 import type { LoginGuard } from './platform/auth/login-guard.js';
 import { loadSecretKey, Secrets } from './platform/auth/secrets.js';
 import type { Database } from './platform/db/database.js';
+import type { FieldLimits } from './platform/graphql/field-limits.js';
 import type { RateWindow } from './platform/http/rate-limit.js';
 import { AttachmentStore } from './platform/files/attachment-store.js';
 import { manualProvider } from './platform/payments/manual-provider.js';
@@ -35,6 +36,9 @@ import type { Services } from './platform/services.js';
 interface Late {
   database?: Database;
   loginGuard?: LoginGuard;
+  registrations?: RateWindow;
+  registrationMails?: RateWindow;
+  fieldLimits?: FieldLimits;
   visitors?: RateWindow;
   url?: string;
 }
@@ -108,6 +112,13 @@ export async function composeServices(config: Config, { clock, log, warn }: Surr
     },
     get loginGuard() {
       return opened(late.loginGuard);
+    },
+    registrations: {
+      byNetwork: (network) => opened(late.registrations).take(network),
+      mailsTo: (email) => opened(late.registrationMails).count(email),
+    },
+    get fieldLimits() {
+      return opened(late.fieldLimits);
     },
   };
   return { services, late, keeper, nudge, signal, sender, press };

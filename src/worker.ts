@@ -6,11 +6,13 @@ import { noteTasks } from './modules/notes/index.js';
 import { noticeConsumer } from './modules/notices/index.js';
 import { paymentTasks } from './modules/payments/index.js';
 import { pickupTasks } from './modules/pickups/index.js';
+import { registrationTasks } from './modules/registrations/index.js';
 import { retryTasks } from './modules/retries/index.js';
 import { autoPickupConsumer, shipmentTasks } from './modules/shipments/index.js';
 import { ledgerWatch } from './modules/wallets/index.js';
 import { attemptExpiry, WebhookWorker } from './modules/webhooks/index.js';
 import type { Database } from './platform/db/database.js';
+import { doorTasks } from './platform/http/forget-expired.js';
 import type { Listener } from './platform/db/listener.js';
 import { Relay } from './platform/events/relay.js';
 import { RELAY_CHANNEL, type RelayNudge } from './platform/events/relay-nudge.js';
@@ -66,6 +68,8 @@ export async function startWorker({ config, database, services, listener, nudge,
     foldLedgerDayTotals,
     invoiceRun,
     ...noteTasks,
+    ...doorTasks,
+    ...registrationTasks,
     ledgerWatch(warn),
   ];
   await startSchedule(boss, tasks, context);

@@ -1,4 +1,4 @@
-import { refuse } from './errors.js';
+import { notLoggedIn, refuse } from './errors.js';
 
 export const staffRoles = ['super_admin', 'ops', 'dispatcher', 'driver', 'accounts', 'reception'] as const;
 export type StaffRole = (typeof staffRoles)[number];
@@ -212,7 +212,7 @@ export class Actor implements ActorIdentity {
 
   /** Throws UNAUTHORIZED for a stranger, FORBIDDEN_SCOPE for a restricted token and FORBIDDEN for the wrong role. */
   require(permission: Permission): void {
-    if (this.type === 'public') throw refuse('UNAUTHORIZED');
+    if (this.type === 'public') throw notLoggedIn();
     if (!permissionsOf[this.type].has(permission)) throw refuse(this.type === 'erp' ? 'FORBIDDEN_SCOPE' : 'FORBIDDEN');
     if (this.lacksScope(permission)) throw refuse('FORBIDDEN_SCOPE');
   }

@@ -144,7 +144,7 @@ export interface FieldError {
 export interface RefusalFacts {
   readonly message?: string;
   readonly errors?: readonly FieldError[];
-  /** The detail behind UNAUTHORIZED, such as TOKEN_EXPIRED. */
+  /** The detail behind the code, such as TOKEN_EXPIRED behind UNAUTHORIZED. */
   readonly reason?: string;
   /** Seconds to wait before the next try. */
   readonly retryAfter?: number;
@@ -174,6 +174,13 @@ export class Refusal extends Error {
 
 /** `throw refuse('ORDER_EXISTS', { orderId })` */
 export const refuse = (code: ErrorCode, facts?: RefusalFacts): Refusal => new Refusal(code, facts);
+
+/** For what a stranger asks that needs somebody. */
+export const notLoggedIn = (): Refusal =>
+  refuse('UNAUTHORIZED', {
+    reason: 'NOT_LOGGED_IN',
+    message: 'This needs a token, as "Authorization: Bearer <token>", or a session: log in first.',
+  });
 
 /** One refusal for a list of field errors: MISSING_FIELD when that is all that is wrong, else VALIDATION_FAILED. */
 export function refuseFields(errors: readonly FieldError[]): Refusal {

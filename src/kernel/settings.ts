@@ -56,6 +56,8 @@ export interface DomainSettings {
   readonly pickupAutoConfirmHours: number;
   readonly quoteTtlDays: number;
   readonly selfRegistration: boolean;
+  /** Who registers alone must open a link in a mail before the account exists. */
+  readonly registrationConfirmation: boolean;
   readonly webhooks: WebhookSettings;
   readonly mail: { readonly from: string; readonly operations: string };
 }

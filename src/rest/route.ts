@@ -64,8 +64,10 @@ export interface RouteDefinition<Data, Variables> {
   readonly subject?: TypedDocumentNode<unknown, { id: string }>;
   /** The id of that record, where it is not the :id of the path. */
   readonly subjectId?: (request: RestRequest) => string;
-  /** On public routes, who the caller claims to be: keeps the Idempotency-Keys of strangers apart. */
-  readonly claimant?: (body: unknown) => string;
+  /** Checks a password or issues a token: each request is checked anew, so an Idempotency-Key is ignored and nothing is replayed. */
+  readonly neverReplayed?: boolean;
+  /** Takes an array as its body, beside a single object. */
+  readonly takesMany?: boolean;
   /** The name of a field as the caller wrote it, where the mapper wrapped the body. */
   readonly fieldName?: (field: string, body: unknown) => string;
   readonly maxBodyBytes?: number;
@@ -90,7 +92,8 @@ export interface Route {
   readonly waitsForOthers: WaitsForOthers;
   readonly subject: TypedDocumentNode<unknown, { id: string }> | undefined;
   readonly subjectId: (request: RestRequest) => string;
-  readonly claimant: ((body: unknown) => string) | undefined;
+  readonly neverReplayed: boolean;
+  readonly takesMany: boolean;
   readonly fieldName: ((field: string, body: unknown) => string) | undefined;
   readonly maxBodyBytes: number;
   readonly forms: FormLimits | undefined;
@@ -113,7 +116,8 @@ export const route = <Data, Variables>(definition: RouteDefinition<Data, Variabl
   subject: definition.subject,
   next: definition.next as Route['next'],
   subjectId: definition.subjectId ?? (({ params }) => params['id'] ?? ''),
-  claimant: definition.claimant,
+  neverReplayed: definition.neverReplayed ?? false,
+  takesMany: definition.takesMany ?? false,
   fieldName: definition.fieldName,
   maxBodyBytes: definition.maxBodyBytes ?? ONE_MIB,
   docs: definition.docs,

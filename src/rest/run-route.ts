@@ -9,6 +9,7 @@ import { compileOperation, type Operation } from '../platform/graphql/execute.js
 import { InputFindings } from '../platform/graphql/input-shape.js';
 import type { Idempotency } from '../platform/http/idempotency.js';
 import type { GivenAnswer, IdempotentRequest } from '../platform/http/idempotent-answer.js';
+import { askedOf } from '../platform/http/route-pattern.js';
 import type { Services } from '../platform/services.js';
 import { authenticate, clientIp } from './authenticate.js';
 import type { DoorLimits } from './door-limits.js';
@@ -79,8 +80,7 @@ export class RouteRunner {
     });
     const key = this.idempotencyKeyOf(request);
     if (key === undefined) return this.execute(request, body, context);
-    const credential = row.claimant ? `${principal.credentialId}:${row.claimant(body.value)}` : principal.credentialId;
-    const identity = identityOf(request, { credential, key, body });
+    const identity = identityOf(request, { credential: principal.credentialId, key, body });
     return marked(await this.answerKeyed(identity, (outer) => this.execute(request, body, outer ? context.within(outer) : context)));
   }
 
@@ -127,6 +127,7 @@ export class RouteRunner {
       problems: [],
       ip: context.caller.ip,
     };
+    await this.assertBody(context, rest, body);
     const findings = new InputFindings();
     const variables = row.input(rest);
     findings.problems.push(...rest.problems);
@@ -151,6 +152,14 @@ export class RouteRunner {
       yield asAnswer(row.output(data, rest)).content ?? '';
       next = row.next?.(data, rest);
     }
+  }
+
+  /** A body that is there must be an object, for rows that need none as well: anything else is a mistake, never a default. */
+  private async assertBody(context: Context, rest: RestRequest, { value }: GivenBody): Promise<void> {
+    const { takesMany } = this.row;
+    if (value === undefined || (Array.isArray(value) ? takesMany : typeof value === 'object' && value !== null)) return;
+    await this.assertSubject(context, this.row.subjectId(rest));
+    throw refuseFields([invalid(null, `The body must be a JSON object${takesMany ? ' or an array of them' : ''}.`)]);
   }
 
   private async run(
@@ -192,7 +201,7 @@ export class RouteRunner {
   }
 
   private idempotencyKeyOf(request: Request): string | undefined {
-    if (this.row.method === 'GET') return undefined;
+    if (this.row.method === 'GET' || this.row.neverReplayed) return undefined;
     const key = request.headers['idempotency-key'];
     if (key === undefined) return undefined;
     if (typeof key === 'string' && key.length >= 1 && key.length <= 255) return key;
@@ -201,13 +210,13 @@ export class RouteRunner {
 
   /** A file that is cut off must not look whole: the connection is closed in the middle of it. */
   private giveUp(error: unknown, request: Request, response: Response): void {
-    if (!response.closed) this.platform.report(asRefusal(error), request);
+    if (!response.closed) this.platform.report(asRefusal(error), askedOf(request));
     response.destroy();
   }
 
   private refuse(error: unknown, request: Request, response: Response): void {
     const refusal = recoded(asRefusal(error), this.row.codes);
-    this.platform.report(refusal, request);
+    this.platform.report(refusal, askedOf(request));
     if (refusal.facts.retryAfter) response.setHeader('Retry-After', String(refusal.facts.retryAfter));
     void sendAnswer(response, printError(this.row.errors, refusal, surroundingsOf(request, this.platform.services)));
   }

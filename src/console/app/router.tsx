@@ -45,6 +45,7 @@ export const router = createBrowserRouter(
       hydrateFallbackElement: <></>,
       children: [
         page('/login', () => import('../login/login-page.js')),
+        page('/confirm', () => import('../login/confirm-page.js')),
         page('/invitation', () => import('../login/invitation-page.js')),
         { element: <Door />, children: pages },
       ],

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { emit } from '../../platform/events/emit.js';
 import { newId, newToken } from '../../platform/ids.js';
 import { queueMails, sellerInvitedMail } from '../mails/index.js';
-import { lockSeller, prepareSeller, registerSeller, type CheckedSeller, type NewSeller, type Seller } from '../sellers/index.js';
+import { lockSeller, prepareSeller, registerNewSeller, type CheckedSeller, type NewSeller, type Seller } from '../sellers/index.js';
 
 const VALID_DAYS = 7;
 /** The token follows as a fragment, which browsers keep to themselves: no server or proxy on the way writes it down. */
@@ -20,7 +20,7 @@ export const prepareInvitation = (actor: Actor, invited: InvitedSeller): Promise
 /** Opens an account and mails a link with a token to set its password with. Asked again before that, a new token replaces the old one. EMAIL_IN_USE. */
 export async function inviteSeller(tx: Tx, actor: Actor, checked: CheckedSeller): Promise<{ seller: Seller; expiresAt: Date }> {
   const invitedId = await waitingSeller(tx, checked.email);
-  const seller = invitedId === undefined ? await registerSeller(tx, checked) : await lockSeller(tx, invitedId);
+  const seller = invitedId === undefined ? await registerNewSeller(tx, checked) : await lockSeller(tx, invitedId);
   const now = tx.services.clock.now();
   const expiresAt = daysAfter(now, VALID_DAYS);
   const token = newToken('inv');

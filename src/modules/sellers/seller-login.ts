@@ -1,4 +1,5 @@
 import { refuse } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
 import { hashPassword, isOutdated, passwordFits } from '../../platform/auth/passwords.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import type { Services } from '../../platform/services.js';
@@ -15,12 +16,20 @@ export interface LoginAttempt {
   readonly ip: string;
 }
 
+/** VALIDATION_FAILED for texts that no account can have. */
+export function checkCredentials(credentials: Credentials): void {
+  const checks = new FieldChecks();
+  checks.credentials(credentials);
+  checks.settle();
+}
+
 /**
  * The seller whose e-mail and password these are. UNAUTHORIZED with INVALID_CREDENTIALS or ACCOUNT_INACTIVE,
  * RATE_LIMITED after too many failures. An unknown e-mail takes as long as a wrong password.
  */
 export async function sellerByCredentials(attempt: LoginAttempt, credentials: Credentials): Promise<Seller> {
   const { sql, services, ip } = attempt;
+  checkCredentials(credentials);
   const email = credentials.email.trim().toLowerCase();
   const [row] = await sql<SellerRow & { password_hash: string }>(`select ${SELLER_COLUMNS}, password_hash from seller where email = $1`, [
     email,

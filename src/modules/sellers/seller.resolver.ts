@@ -1,26 +1,14 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { createApiToken } from './create-api-token.js';
-import { prepareSeller, registerSeller } from './register-seller.js';
 import { sellerById } from './read-seller.js';
-import { CreateApiTokenArgs, RegisterSellerInput, SellerType } from './seller.types.js';
+import { CreateApiTokenArgs, SellerType } from './seller.types.js';
 
 @Resolver(() => SellerType)
 export class SellerResolver {
   @Query(() => SellerType, { description: 'A seller by id. SELLER_NOT_FOUND when there is none that the caller may see.' })
   async seller(@Arg('id', () => String, { description: 'UUID of the seller.' }) id: string, @Ctx() context: Context): Promise<SellerType> {
     return await sellerById(context, id);
-  }
-
-  @Mutation(() => SellerType, {
-    description: 'Registers a seller, who can log in at once. EMAIL_IN_USE when the address is taken.',
-  })
-  async registerSeller(
-    @Arg('input', () => RegisterSellerInput, { description: 'The new account.' }) input: RegisterSellerInput,
-    @Ctx() context: Context,
-  ): Promise<SellerType> {
-    const checked = await prepareSeller(context.actor, context.services.settings.selfRegistration, input);
-    return await context.transact((tx) => registerSeller(tx, checked));
   }
 
   @Mutation(() => String, { description: 'Makes an API token (sat_...) of the signed-in seller and shows it this once.' })

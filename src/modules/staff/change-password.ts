@@ -28,6 +28,7 @@ const ACCOUNT = `
 export async function preparePassword(context: Context, given: { current: string; wanted: string }): Promise<CheckedChange> {
   const checks = new FieldChecks();
   checkPassword(checks, given.wanted);
+  checks.atMost('current', given.current, 1024);
   checks.settle();
   const { sql, services, caller } = context;
   const [account] = await sql<Account>(ACCOUNT, [caller.credentialId]);

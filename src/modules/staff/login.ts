@@ -1,7 +1,7 @@
 import { refuse } from '../../kernel/errors.js';
 import { passwordFits } from '../../platform/auth/passwords.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { sellerByCredentials, type Credentials, type LoginAttempt, type Seller } from '../sellers/index.js';
+import { checkCredentials, sellerByCredentials, type Credentials, type LoginAttempt, type Seller } from '../sellers/index.js';
 import { openSession, type OpenedSession } from './sessions.js';
 import { STAFF_COLUMNS, type Staff } from './staff.entity.js';
 
@@ -12,6 +12,7 @@ export interface LoggedIn {
 
 /** Checks an e-mail and password of a member of staff or a seller, by the rules of every login. */
 export async function checkLogin(attempt: LoginAttempt, credentials: Credentials): Promise<LoggedIn> {
+  checkCredentials(credentials);
   const email = credentials.email.trim().toLowerCase();
   const [staff] = await attempt.sql<Staff & { password_hash: string }>(
     `select ${STAFF_COLUMNS}, password_hash from staff where email = $1`,

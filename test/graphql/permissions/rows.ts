@@ -99,6 +99,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   rateCards: { may: BOOK, args: () => ({ first: 2 }) },
   rates: { may: 'everybody', args: () => ({ input: route, explain: true }), othersHaveTheirOwn: true },
   reference: { may: 'everybody', othersHaveTheirOwn: true },
+  registration: { may: 'everybody', args: (ids) => ({ token: ids['registrationToken'] }) },
   returnEligibility: { may: READ_PARCELS, args: (ids) => ({ shipmentId: ids['reference'] }) },
   seller: { may: READ_SELLERS, args: byId('sellerId') },
   sellerFilterCounts: { may: READ_SELLERS, othersHaveTheirOwn: true },
@@ -145,6 +146,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   cancelOrder: { may: OWN_ORDERS, args: (ids) => ({ orderId: ids['orderId'] }) },
   cancelOrderByNumber: { may: OWN_ORDERS, args: (ids) => ({ orderNumber: Number(ids['orderNumber']), shopDomain: ids['shopDomain'] }) },
   changePassword: { may: 'everybody', args: () => ({ current: 'x', wanted: 'a long enough password' }) },
+  confirmRegistration: { may: 'everybody' },
   confirmCod: { may: CASH, args: input((ids) => ({ id: ids['codId'], paymentMethod: 'CASH' })) },
   confirmPickups: {
     may: MOVE_PARCELS,

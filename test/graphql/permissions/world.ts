@@ -105,6 +105,8 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
   const INVITE = 'mutation($i: InviteSellerInput!) { inviteSeller(input: $i) { expiresAt } }';
   await ask(app, admin, INVITE, { i: { email: 'guest@example.com', firstName: 'Gus', lastName: 'Guest' } });
   await app.database.sql("update seller_invitation set hash = sha256('inv_known')");
+  await app.database.sql(`insert into seller_registration (id, email, password_hash, details, hash, expires_at, created_at)
+    values (gen_random_uuid(), 'waiting@example.com', 'none', '{"firstName":"Wanda","lastName":"Waiting","company":"Waiting Ltd"}', sha256('reg_known'), now() + interval '1 day', now())`);
   const [card] = await app.database.sql<{ id: string }>('select id from rate_card limit 1');
   const [file] = await app.database.sql<{ id: string }>('select id from note_attachment limit 1');
   return {
@@ -125,6 +127,7 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
     attachmentId: file?.id ?? '',
     cardId: card?.id ?? '',
     invitationToken: 'inv_known',
+    registrationToken: 'reg_known',
     ruleId,
   };
 }
