@@ -6,6 +6,7 @@ import { AdjustmentResolver, ApprovalShipmentResolver, ShipmentAdjustmentResolve
 import { AmendmentResolver } from './modules/amendments/index.js';
 import { AgreementResolver } from './modules/agreements/index.js';
 import { ApprovalRequestedResolver, ApprovalResolver } from './modules/approvals/index.js';
+import { BrandingResolver } from './modules/branding/index.js';
 import { carrierResolvers } from './modules/carriers/index.js';
 import { BoardResolver } from './modules/board/index.js';
 import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
@@ -53,6 +54,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ApprovalResolver,
   ApprovalShipmentResolver,
   BoardResolver,
+  BrandingResolver,
   CheckoutResolver,
   CodCustodyChangeResolver,
   CodResolver,

@@ -299,6 +299,8 @@ export type OrderDetailsInput = {
   currency: string;
   /** Discount; 0 when absent. */
   discount?: string | number | null | undefined;
+  /** Language of the shopper as a BCP 47 tag such as ar-AE, for mails to them. At most 35 characters. */
+  locale?: string | null | undefined;
   /** Number of the order, unique within the shop and never used again. */
   orderNumber: number;
   /** Reference of the order. At most 100 characters. */

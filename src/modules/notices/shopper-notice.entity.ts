@@ -1,0 +1,16 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant } from '../../platform/db/base.js';
+import { shopperFacts } from '../mails/index.js';
+
+/** What shoppers have been told. A row is written in the transaction of its mail, so that the same thing is told once. */
+export const ShopperNoticeSchema = defineEntity({
+  name: 'ShopperNotice',
+  tableName: 'shopper_notice',
+  properties: {
+    shipmentId: p.uuid().primary(),
+    fact: p.enum(shopperFacts).primary(),
+    /** Tells apart what may happen to a parcel several times: the step of its timeline. */
+    occasion: p.string().length(36).primary(),
+    createdAt: instant(),
+  },
+});
