@@ -164,6 +164,13 @@ export type SettlementSource =
   /** What the operator owes the seller itself. */
   | 'WALLET';
 
+/** The languages of mails to shoppers. */
+export type ShopperLanguage =
+  /** Arabic. */
+  | 'AR'
+  /** English. */
+  | 'EN';
+
 /** Which end of a list comes first. */
 export type SortOrder =
   /** The smallest or oldest. */
@@ -239,6 +246,22 @@ export type TransactionType =
   /** From the seller. */
   | 'DEBIT';
 
+/** What changes about how a seller presents itself. Absent fields stay as they are; null clears a field. */
+export type UpdateBrandingInput = {
+  /** Name that shoppers know. At most 60 characters. */
+  brandName?: string | null | undefined;
+  /** Language of mails about orders without a locale. */
+  mailLanguage?: ShopperLanguage | null | undefined;
+  /** Whether shoppers are mailed about their parcels. Must not be null. */
+  shopperMails?: boolean | null | undefined;
+  /** E-mail address for questions of shoppers. At most 255 characters. */
+  supportEmail?: string | null | undefined;
+  /** Phone number for questions of shoppers. At most 30 characters. */
+  supportPhone?: string | null | undefined;
+  /** http or https address for questions of shoppers. At most 500 characters. */
+  supportUrl?: string | null | undefined;
+};
+
 /** Changes to a seller, at least one. Fields that are absent keep their values. */
 export type UpdateSellerInput = {
   /** Address of the business; null clears it. */
@@ -282,6 +305,38 @@ export type UpdateSellerInput = {
   /** Time zone by its IANA name, such as Asia/Dubai. */
   timezone?: string | null | undefined;
 };
+
+export type SellerBrandingFragment = { id: string, name: string, company: string | null, branding: { brandName: string | null, supportEmail: string | null, supportPhone: string | null, supportUrl: string | null, shopperMails: boolean, mailLanguage: ShopperLanguage | null, logo: { url: string, width: number, height: number } | null }, shops: Array<{ id: string, name: string }> };
+
+export type BrandingPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BrandingPageQuery = { seller: { id: string, name: string, company: string | null, branding: { brandName: string | null, supportEmail: string | null, supportPhone: string | null, supportUrl: string | null, shopperMails: boolean, mailLanguage: ShopperLanguage | null, logo: { url: string, width: number, height: number } | null }, shops: Array<{ id: string, name: string }> } };
+
+export type UpdateBrandingMutationVariables = Exact<{
+  sellerId: string;
+  input: UpdateBrandingInput;
+}>;
+
+
+export type UpdateBrandingMutation = { updateBranding: { id: string } };
+
+export type SetSellerLogoMutationVariables = Exact<{
+  sellerId: string;
+  content: string;
+}>;
+
+
+export type SetSellerLogoMutation = { setSellerLogo: { id: string } };
+
+export type RemoveSellerLogoMutationVariables = Exact<{
+  sellerId: string;
+}>;
+
+
+export type RemoveSellerLogoMutation = { removeSellerLogo: { id: string } };
 
 export type SellerDisplayRuleFragment = { id: string, shopId: string | null, priority: number, effect: DisplayEffect, value: string | null, currency: string, rounding: DisplayRounding, services: Array<string> | null, countries: Array<string> | null, weightFromKg: string | null, weightToKg: string | null, min: { amount: string, currency: string } | null, max: { amount: string, currency: string } | null, orderValueFrom: { amount: string, currency: string } | null, orderValueTo: { amount: string, currency: string } | null };
 
@@ -580,6 +635,30 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const SellerBrandingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SellerBranding on Seller {
+  id
+  name
+  company
+  branding {
+    brandName
+    supportEmail
+    supportPhone
+    supportUrl
+    shopperMails
+    mailLanguage
+    logo {
+      url
+      width
+      height
+    }
+  }
+  shops {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"SellerBranding"}) as unknown as TypedDocumentString<SellerBrandingFragment, unknown>;
 export const SellerDisplayRuleFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SellerDisplayRule on DisplayRule {
   id
@@ -854,6 +933,55 @@ export const WalletFiguresFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"WalletFigures"}) as unknown as TypedDocumentString<WalletFiguresFragment, unknown>;
+export const BrandingPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query BrandingPage($id: String!) {
+  seller(id: $id) {
+    ...SellerBranding
+  }
+}
+    fragment SellerBranding on Seller {
+  id
+  name
+  company
+  branding {
+    brandName
+    supportEmail
+    supportPhone
+    supportUrl
+    shopperMails
+    mailLanguage
+    logo {
+      url
+      width
+      height
+    }
+  }
+  shops {
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<BrandingPageQuery, BrandingPageQueryVariables>;
+export const UpdateBrandingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateBranding($sellerId: String!, $input: UpdateBrandingInput!) {
+  updateBranding(sellerId: $sellerId, input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateBrandingMutation, UpdateBrandingMutationVariables>;
+export const SetSellerLogoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetSellerLogo($sellerId: String!, $content: Bytes!) {
+  setSellerLogo(sellerId: $sellerId, content: $content) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SetSellerLogoMutation, SetSellerLogoMutationVariables>;
+export const RemoveSellerLogoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveSellerLogo($sellerId: String!) {
+  removeSellerLogo(sellerId: $sellerId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveSellerLogoMutation, RemoveSellerLogoMutationVariables>;
 export const SellerDisplayRulesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SellerDisplayRules($id: String!) {
   seller(id: $id) {
