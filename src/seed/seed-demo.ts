@@ -101,8 +101,8 @@ async function demoSeller(tx: Tx, account: DemoAccount & { name: readonly [strin
 /** Shoppers of the demo seller are mailed, so that there is something to see; what somebody has set stays. */
 const demoBranding = (tx: Tx, sellerId: string) =>
   tx.sql(
-    `insert into seller_branding (seller_id, brand_name, support_email, support_phone, shopper_mails, updated_at)
-     values ($1, 'Demo Store', 'help@demo.shipgraph.local', '+971 4 000 0000', true, $2) on conflict do nothing`,
+    `insert into seller_branding (seller_id, support_email, support_phone, shopper_mails, updated_at)
+     values ($1, 'help@demo.shipgraph.local', '+971 4 000 0000', true, $2) on conflict do nothing`,
     [sellerId, tx.services.clock.now()],
   );
 
