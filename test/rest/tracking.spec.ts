@@ -14,7 +14,7 @@ afterAll(() => app.stop());
 
 interface Changes {
   readonly customer?: Readonly<Record<string, string>>;
-  readonly destination?: Readonly<Record<string, string>>;
+  readonly destination?: Readonly<Record<string, unknown>>;
   readonly order?: Readonly<Record<string, unknown>>;
 }
 
