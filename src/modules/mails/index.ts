@@ -12,7 +12,7 @@ export { orderUpdatedMails, type OrderUpdated } from './templates/order-updated.
 export { returnCreatedMails } from './templates/return-created.js';
 export { outcomes, shipmentOutcomeMails, type Outcome } from './templates/shipment-outcome.js';
 export { shopperMail } from './templates/shopper/shopper-mail.js';
-export { shopperFacts, type ShopperFact, type ShopperNotice } from './templates/shopper/shopper-notice.js';
+export type { ShopperFact, ShopperNotice } from './templates/shopper/shopper-notice.js';
 export type { OrderPlaced, OrderRecipients } from './templates/order-facts.js';
 export { orderPlacedMails } from './templates/order-placed.js';
 export { sellerInvitedMail } from './templates/seller-invited.js';

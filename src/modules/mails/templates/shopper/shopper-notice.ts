@@ -1,8 +1,7 @@
 import type { Money } from '../../../../kernel/money.js';
 
 /** What a shopper is mailed about, once each time that it happens. */
-export const shopperFacts = ['on_its_way', 'out_for_delivery', 'attempt_failed', 'failed', 'returning', 'delivered'] as const;
-export type ShopperFact = (typeof shopperFacts)[number];
+export type ShopperFact = 'on_its_way' | 'out_for_delivery' | 'attempt_failed' | 'failed' | 'returning' | 'delivered';
 
 export type ShopperLanguage = 'en' | 'ar';
 
