@@ -5,12 +5,10 @@ import type { PaymentStatus } from '../orders/index.js';
 import { paysOnline } from '../payments/index.js';
 import type { Shipment, ShipmentStatus } from '../shipments/index.js';
 
-export const shopperPaymentStatuses = ['prepaid', 'due', 'paid'] as const;
-
 /** What a shopper still has to pay for a parcel, as far as strangers may know it. */
 export interface ShopperPayment {
   /** `prepaid` was paid to the store, `due` is to be paid by delivery, `paid` was due and is paid. */
-  readonly status: (typeof shopperPaymentStatuses)[number];
+  readonly status: 'prepaid' | 'due' | 'paid';
   /** Null for what was paid to the store. */
   readonly amount: Money | null;
   /** Where it can be paid online right now; null where it cannot. */

@@ -47,7 +47,7 @@ const en: ShopperWords = {
     attempt_failed: {
       subject: (order, shop) => `We could not hand over your order ${order} from ${shop}`,
       heading: 'We could not hand over your parcel',
-      opening: (shop) => `We tried to deliver your order from ${shop}.`,
+      opening: (shop) => `We tried to deliver your order from ${shop}, without success.`,
       advice: (shop) => `We will try again. If the address is wrong, or another day suits you better, please contact ${shop} soon.`,
     },
     failed: {
@@ -59,14 +59,14 @@ const en: ShopperWords = {
     returning: {
       subject: (order, shop) => `Your order ${order} is going back to ${shop}`,
       heading: 'Your parcel is going back to the shop',
-      opening: (shop) => `Your order could not be delivered and is on its way back to ${shop}.`,
-      advice: (shop) => `If you would still like to have it, please contact ${shop}.`,
+      opening: (shop) => `Your order is on its way back to ${shop} because it could not be delivered.`,
+      advice: (shop) => `Please contact ${shop} if you would still like to have it.`,
     },
     delivered: {
       subject: (order, shop) => `Delivered: your order ${order} from ${shop}`,
       heading: 'Your parcel was delivered',
       opening: (shop) => `Your order from ${shop} was delivered. Enjoy it!`,
-      advice: (shop) => `Is something missing or damaged? Please contact ${shop}.`,
+      advice: (shop) => `Is something missing or damaged? ${shop} is happy to help.`,
     },
   },
   reasons: {
@@ -98,7 +98,7 @@ const en: ShopperWords = {
   email: 'E-mail',
   phone: 'Phone',
   website: 'Website',
-  why: (shop) => `You receive this because you ordered at ${shop}. It is about this order only.`,
+  why: (shop) => `You receive this because you ordered at ${shop}, and it is about this order only.`,
 };
 
 const ar: ShopperWords = {
