@@ -71,7 +71,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   colleagues: { may: CUSTODY },
   erpTokens: { may: ADMIN },
   invitation: { may: 'everybody', args: (ids) => ({ token: ids['invitationToken'] }) },
-  brandLogo: { may: 'everybody', args: () => ({ fileName: 'x' }) },
+  brandLogo: { may: 'everybody', args: (ids) => ({ fileName: ids['logoFile'] }) },
   labelFile: { may: 'everybody', args: (ids) => ({ id: ids['reference'], known: [] }) },
   ledgerIntegrity: { may: MONEY },
   me: { may: 'everybody', othersHaveTheirOwn: true },
