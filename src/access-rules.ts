@@ -10,6 +10,8 @@ export const accessRules: AccessRules = {
     approval: 'approval:read',
     approvals: 'approval:read',
     approvalStats: 'approval:read',
+    // Shoppers see it on pages that need no login.
+    brandLogo: 'anybody',
     carriers: 'reference:read',
     codCustody: 'cod:custody',
     codInvoice: 'shipment:read',
@@ -122,6 +124,7 @@ export const accessRules: AccessRules = {
     // Strangers only where SELF_REGISTRATION is on; the use case looks.
     registerSeller: { any: ['seller:register'], strangers: true },
     rejectRequest: 'approval:review',
+    removeSellerLogo: 'seller:brand',
     repackShipment: 'shipment:move',
     repayShortage: 'ledger:settle',
     reportShipment: 'shipment:report',
@@ -139,6 +142,7 @@ export const accessRules: AccessRules = {
     setActivation: 'shop:manage',
     // Whose preference it is, the use case looks.
     setLabelSize: 'signed in',
+    setSellerLogo: 'seller:brand',
     setFxRate: 'rate-book:edit',
     setServiceActive: 'rate-book:edit',
     settleClearing: 'ledger:settle',
@@ -152,6 +156,7 @@ export const accessRules: AccessRules = {
     testWebhook: 'webhook:manage',
     topUpWallet: 'wallet:topup',
     transitionShipment: 'shipment:move',
+    updateBranding: 'seller:brand',
     updateLocations: 'shop:manage',
     updateOrder: 'order:update',
     updateRateCardDraft: 'rate-book:edit',
@@ -182,6 +187,7 @@ export const accessRules: AccessRules = {
   },
   /** What is agreed with a seller is not for its shops, nor for staff and tokens that only see parcels. Who has just changed it may read it. */
   Seller: {
+    branding: { any: ['seller:read', 'seller:brand'] },
     adjustmentThreshold: { any: ['seller:read', 'seller:edit'] },
     codFeePercent: { any: ['seller:read', 'seller:edit'] },
     creditLimit: { any: ['seller:read', 'seller:edit'] },

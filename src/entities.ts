@@ -4,6 +4,7 @@ import { accessEntities } from './modules/access/index.js';
 import { adjustmentEntities, adjustmentSql } from './modules/adjustments/index.js';
 import { amendmentEntities, orderChangeSql } from './modules/amendments/index.js';
 import { approvalEntities } from './modules/approvals/index.js';
+import { brandingEntities } from './modules/branding/index.js';
 import { carrierEntities, carrierSql } from './modules/carriers/index.js';
 import { codEntities, codSql } from './modules/cod/index.js';
 import { directoryEntities, sellerListingSql } from './modules/directory/index.js';
@@ -13,6 +14,7 @@ import { labelEntities } from './modules/labels/index.js';
 import { ledgerEntities, ledgerSql, postingTallySql } from './modules/ledger/index.js';
 import { mailEntities } from './modules/mails/index.js';
 import { noteEntities } from './modules/notes/index.js';
+import { noticeEntities } from './modules/notices/index.js';
 import { orderEntities } from './modules/orders/index.js';
 import { costEntities } from './modules/costs/index.js';
 import { paymentEntities } from './modules/payments/index.js';
@@ -36,6 +38,7 @@ export const entities: readonly EntitySchema[] = [
   RateLimitSchema,
   ...accessEntities,
   ...sellerEntities,
+  ...brandingEntities,
   ...staffEntities,
   ...shopEntities,
   ...carrierEntities,
@@ -54,6 +57,7 @@ export const entities: readonly EntitySchema[] = [
   ...paymentEntities,
   ...costEntities,
   ...mailEntities,
+  ...noticeEntities,
   ...webhookEntities,
   ...directoryEntities,
   ...invitationEntities,

@@ -7,6 +7,7 @@ import { AdjustmentResolver, ApprovalShipmentResolver, ShipmentAdjustmentResolve
 import { AmendmentResolver } from './modules/amendments/index.js';
 import { AgreementResolver } from './modules/agreements/index.js';
 import { ApprovalRequestedResolver, ApprovalResolver } from './modules/approvals/index.js';
+import { BrandingResolver } from './modules/branding/index.js';
 import { carrierResolvers } from './modules/carriers/index.js';
 import { BlockResolver } from './modules/blocks/index.js';
 import { BoardResolver } from './modules/board/index.js';
@@ -62,6 +63,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ApprovalShipmentResolver,
   BlockResolver,
   BoardResolver,
+  BrandingResolver,
   CheckoutResolver,
   CodCustodyChangeResolver,
   CodResolver,

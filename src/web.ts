@@ -29,6 +29,7 @@ import { clientIp, graphCaller } from './rest/authenticate.js';
 import type { DoorLimits } from './rest/door-limits.js';
 import { routes } from './rest/interfaces.js';
 import { errorHandler, mountRoutes, notFound } from './rest/mount.js';
+import { mountPages } from './rest/mount-pages.js';
 import { mountDocs } from './rest/mount-docs.js';
 import { trustedDocuments } from './rest/trusted-documents.generated.js';
 import { asRefusal, type ReportError } from './rest/refusal.js';
@@ -94,7 +95,7 @@ export async function createWeb(parts: WebParts): Promise<Web> {
   app.use(mountRoutes(routes, schema, { database, services, idempotency, limits, report }));
   app.get('/static/carriers/:code.svg', carrierLogo);
   app.use('/console', consolePages(await findConsole()));
-  app.use(mountDocs(schema, services));
+  app.use(mountPages(), mountDocs(schema, services));
   app.use(notFound);
   app.use(errorHandler(familyOf, services, report));
   const sockets = openSockets(parts, { documents: graphql.documents, trusted, sessionCookie, report });
@@ -129,7 +130,7 @@ function openSockets(
 function familyOf({ path }: Request): ErrorFamily {
   if (path.startsWith('/api/erp')) return 'erp';
   if (path.startsWith('/api/awb')) return 'label';
-  if (path.startsWith('/track/') || path.startsWith('/pay/')) return 'page';
+  if (path === '/track' || path.startsWith('/track/') || path.startsWith('/pay/')) return 'page';
   return path.startsWith('/api/return-shipment') ? 'return' : 'store';
 }
 

@@ -47,6 +47,7 @@ export type Permission =
   | 'seller:read'
   | 'seller:register'
   | 'seller:edit'
+  | 'seller:brand'
   | 'seller:admin'
   | 'staff:manage'
   | 'token:create-api'
@@ -76,7 +77,7 @@ const ownBusiness: readonly Permission[] = [
   'shop:manage', 'webhook:manage', 'reference:read',
 ]; // prettier-ignore
 const sellerBusiness: readonly Permission[] = [
-  ...ownBusiness, 'seller:read', 'wallet:read', 'token:create-api', 'payout:request', 'approval:cancel', 'adjustment:dispute',
+  ...ownBusiness, 'seller:read', 'seller:brand', 'wallet:read', 'token:create-api', 'payout:request', 'approval:cancel', 'adjustment:dispute',
 ]; // prettier-ignore
 const staffReads: readonly Permission[] = ['order:read', 'shipment:read', 'seller:read', 'wallet:read', 'rate-book:read', 'reference:read'];
 const codWork: readonly Permission[] = ['cod:invoice', 'cod:confirm', 'cod:handover', 'cod:custody'];
@@ -87,7 +88,7 @@ const moneyWork: readonly Permission[] = [
 const opsWork: readonly Permission[] = [
   ...staffReads, ...moneyWork, ...codWork, 'order:create', 'order:update', 'order:fulfil', 'order:cancel', 'return:create', 'return:waive', 'shipment:move',
   'shipment:report', 'shipment:verify', 'shipment:simulate', 'adjustment:resolve',
-  'rate:quote', 'rate-book:edit', 'seller:register', 'seller:edit', 'wallet:topup', 'shop:manage',
+  'rate:quote', 'rate-book:edit', 'seller:register', 'seller:edit', 'seller:brand', 'wallet:topup', 'shop:manage',
   'webhook:manage',
 ]; // prettier-ignore
 
@@ -128,6 +129,7 @@ const scopeFor: Readonly<Partial<Record<Permission, ErpScope>>> = {
   'seller:read': 'sellers:read',
   'seller:register': 'sellers:write',
   'seller:edit': 'sellers:write',
+  'seller:brand': 'sellers:write',
   'seller:admin': 'sellers:admin',
   'cod:invoice': 'cod:write',
   'cod:confirm': 'cod:write',

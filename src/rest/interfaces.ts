@@ -32,6 +32,7 @@ export const interfaces: Readonly<Record<string, Interface>> = {
       webhooks: 'Being told of what happens.',
       awb: 'Labels.',
       track: 'Where a parcel is.',
+      brand: 'Logos of sellers.',
       pay: 'Pages on which invoices are paid.',
       payments: 'What payment providers tell.',
     },

@@ -22,6 +22,9 @@ function wantsJson({ headers }: Asked): boolean {
   return json > html;
 }
 
+/** True for browsers, which ask for pages by name. */
+export const readsPages = (request: Asked): boolean => weightOf(request.headers.accept, /^text\/html$/) > 0 && !wantsJson(request);
+
 /** The language of the link, else the one that the browser asks for first, else English. */
 export function languageOf({ headers, query }: Asked): Language {
   const asked = typeof query['lang'] === 'string' ? query['lang'].toLowerCase() : '';

@@ -18,6 +18,7 @@ const pages: RouteObject[] = [
   page('/prices/try', () => import('../prices/try-page.js')),
   page('/prices/:id', () => import('../prices/rate-card-page.js')),
   page('/wallet', () => import('../sellers/wallet-page.js')),
+  page('/branding', () => import('../sellers/branding-page.js')),
   page('/sellers', () => import('../sellers/sellers-page.js')),
   page('/sellers/:id', () => import('../sellers/seller-page.js')),
   page('/approvals', () => import('../money/approvals-page.js')),

@@ -11,6 +11,8 @@ export { orderCancelledMails } from './templates/order-cancelled.js';
 export { orderUpdatedMails, type OrderUpdated } from './templates/order-updated.js';
 export { returnCreatedMails } from './templates/return-created.js';
 export { outcomes, shipmentOutcomeMails, type Outcome } from './templates/shipment-outcome.js';
+export { shopperMail } from './templates/shopper/shopper-mail.js';
+export type { ShopperFact, ShopperNotice } from './templates/shopper/shopper-notice.js';
 export type { OrderPlaced, OrderRecipients } from './templates/order-facts.js';
 export { orderPlacedMails } from './templates/order-placed.js';
 export { registrationAttemptedMail } from './templates/registration-attempted.js';

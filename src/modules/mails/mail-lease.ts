@@ -17,15 +17,22 @@ interface MailRow {
   readonly subject: string;
   readonly text_body: string;
   readonly html_body: string;
+  readonly sender_name: string | null;
+  readonly reply_to: string | null;
+  readonly logo: Uint8Array | null;
+  readonly logo_type: string | null;
   readonly attempts: number;
   readonly created_at: string;
 }
 
+// The logo is the one of now: a mail does not keep a copy, and one whose logo was removed leaves without.
 // The lease runs on the database's clock: workers on several machines must agree on its end.
 const LEASE = `
   update mail set attempts = attempts + 1, leased_until = now() + make_interval(secs => $2)
   where id = $1 and status = 'queued' and (leased_until is null or leased_until <= now())
-  returning id, recipient, subject, text_body, html_body, attempts, created_at`;
+  returning id, recipient, subject, text_body, html_body, sender_name, reply_to, attempts, created_at,
+    (select content from seller_logo l where l.seller_id = logo_seller_id) as logo,
+    (select content_type from seller_logo l where l.seller_id = logo_seller_id) as logo_type`;
 
 /** Takes the mail for this worker alone, or answers undefined when another one has it or it is done. */
 export async function leaseMail(sql: RunSql, id: string): Promise<LeasedMail | undefined> {
@@ -53,5 +60,8 @@ const toOutgoing = (row: MailRow): OutgoingMail => ({
   subject: row.subject,
   text: row.text_body,
   html: row.html_body,
+  senderName: row.sender_name,
+  replyTo: row.reply_to,
+  logo: row.logo && row.logo_type ? { content: row.logo, contentType: row.logo_type } : null,
   writtenAt: instantOf(row.created_at),
 });

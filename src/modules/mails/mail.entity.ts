@@ -26,6 +26,11 @@ export const MailSchema = defineEntity({
     leasedUntil: instant().nullable(),
     lastError: p.text().nullable(),
     sentAt: instant().nullable(),
+    /** Who the mail is from in the eyes of its reader, where that is not the operator. */
+    senderName: p.text().nullable(),
+    replyTo: p.text().nullable(),
+    /** The seller whose logo is attached. */
+    logoSellerId: p.uuid().nullable(),
     requestId: p.string().length(128).nullable(),
     createdAt: instant(),
   },

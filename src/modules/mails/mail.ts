@@ -1,4 +1,4 @@
-export const audiences = ['operations', 'seller'] as const;
+export const audiences = ['operations', 'seller', 'shopper'] as const;
 export type Audience = (typeof audiences)[number];
 
 /** `failed` is final: every attempt was used up. */
@@ -13,4 +13,11 @@ export interface NewMail {
   readonly subject: string;
   readonly textBody: string;
   readonly htmlBody: string;
+  /** In whose name it is written, where that is not the operator. */
+  readonly sender?: {
+    readonly name: string;
+    readonly replyTo: string | null;
+    /** Whose logo comes with it. */
+    readonly logoSellerId: string | null;
+  };
 }

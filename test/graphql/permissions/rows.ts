@@ -1,3 +1,4 @@
+import { pngImage } from '../../support/image.js';
 import type { Ids, Viewer } from './world.js';
 
 type Viewers = readonly Viewer[];
@@ -33,6 +34,8 @@ const MOVE_PARCELS: Viewers = [...WORK_PARCELS, 'dispatcher', 'driver'];
 const OWN_ORDERS: Viewers = ['shop', 'owner', ...WORK_PARCELS];
 const SHOPS: Viewers = ['shop', 'owner', 'super_admin', 'ops', 'erp:*', 'sellers:write'];
 const SELLERS: Viewers = ['super_admin', 'ops', 'erp:*', 'sellers:write'];
+const BRAND: Viewers = ['owner', ...SELLERS];
+const LOGO = pngImage().toString('base64');
 const ADMIN: Viewers = ['super_admin'];
 const TOKENS: Viewers = ['owner', 'super_admin'];
 /** Only its owner changes a webhook. */
@@ -73,6 +76,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   invitation: { may: 'everybody', args: (ids) => ({ token: ids['invitationToken'] }) },
   journalEntries: { may: MONEY },
   journalEntry: { may: MONEY, args: byId('entryId') },
+  brandLogo: { may: 'everybody', args: (ids) => ({ fileName: ids['logoFile'] }) },
   labelFile: { may: 'everybody', args: (ids) => ({ id: ids['reference'], known: [] }) },
   ledgerAccounts: { may: MONEY },
   ledgerExport: { may: MONEY, args: () => ({ startDate: today(), endDate: today(), format: 'CSV' }) },
@@ -201,6 +205,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   regenerateWebhookSecret: { may: OWN_WEBHOOKS, args: byId('webhookId') },
   registerSeller: { may: 'everybody' },
   rejectRequest: { may: APPROVERS, args: input((ids) => ({ id: ids['approvalId'] })) },
+  removeSellerLogo: { may: BRAND, args: (ids) => ({ sellerId: ids['sellerId'] }) },
   repackShipment: { may: MOVE_PARCELS, args: input((ids) => ({ id: ids['heavyId'] })) },
   repayShortage: { may: MONEY, args: (ids) => ({ ...amount, workerId: ids['sellerId'] }) },
   reportShipment: { may: WORK_PARCELS, args: onShipment({ status: 'FAILED' }) },
@@ -216,6 +221,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   revokeToken: { may: TOKENS, args: (ids) => ({ token: ids['ownerToken'] }) },
   schedulePickup: { may: MOVE_PARCELS, args: byId('shipmentId') },
   setActivation: { may: SHOPS, args: (ids) => ({ shopDomain: ids['shopDomain'], input: { activate: true } }), othersHaveTheirOwn: true },
+  setSellerLogo: { may: BRAND, args: (ids) => ({ sellerId: ids['sellerId'], content: LOGO }) },
   setFxRate: { may: EDIT_BOOK, args: () => ({ from: 'USD', to: 'AED', rate: '4' }) },
   setServiceActive: { may: EDIT_BOOK, args: () => ({ code: 'SVC_ECO', active: true }) },
   settleClearing: { may: MONEY, args: (ids) => ({ entryId: ids['entryId'], reference: 'x' }) },
@@ -228,6 +234,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   testWebhook: { may: OWN_WEBHOOKS, args: byId('webhookId') },
   topUpWallet: { may: TOP_UP, args: (ids) => ({ ...amount, sellerId: ids['sellerId'] }) },
   transitionShipment: { may: MOVE_PARCELS, args: onShipment({ status: 'FAILED' }) },
+  updateBranding: { may: BRAND, args: (ids) => ({ sellerId: ids['sellerId'], input: { brandName: 'x' } }) },
   updateLocations: {
     may: SHOPS,
     args: (ids) => ({ shopDomain: ids['shopDomain'], input: [{ refId: 'canary', city: 'Sharjah' }] }),
@@ -246,6 +253,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
 
 /** Of a record that somebody sees, what is refused to them all the same. */
 export const fieldRows: Readonly<Record<string, Viewers>> = {
+  'Seller.branding': [...READ_SELLERS, 'sellers:write'],
   'Seller.adjustmentThreshold': [...READ_SELLERS, 'sellers:write'],
   'Seller.codFeePercent': [...READ_SELLERS, 'sellers:write'],
   'Seller.creditLimit': [...READ_SELLERS, 'sellers:write'],

@@ -30,7 +30,7 @@ weightFromKg weightToKg`,
     Location: 'address city country countryCode lat lng refId refName state zip',
     LocationChanges: 'created locations updated',
     NoteAuthor: 'id name role',
-    Order: `changes codFee collectionAmount collectionVersion createdAt currency customer destination discount editableFields id lines
+    Order: `changes codFee collectionAmount collectionVersion createdAt currency customer destination discount editableFields id lines locale
 orderNumber orderReference origin paymentMethod paymentStatus seller shipment shippingFee shop shopDomain status subTotal tax
 total updatedAt version warnings`,
     OrderChange: 'actorId actorType after before createdAt field id requestId version',
@@ -46,9 +46,11 @@ serviceName shipment shipmentId shipmentReference shopDomain warnings`,
     ReturnParty: 'address email firstName lastName phone',
     ReturnShipment: 'createdAt destination id origin original paymentStatus returnReason shipment',
     RoleCounts: 'postpaid prepaid',
-    Seller: `address adjustmentThreshold codFeePercent company crNumber createdAt creditLimit currency displayRules effectiveCodFeePercent email figures firstName id
+    Seller: `address adjustmentThreshold branding codFeePercent company crNumber createdAt creditLimit currency displayRules effectiveCodFeePercent email figures firstName id
 isInternational isLocal language lastName listedStatus name notes notifyEmails phone plan planHistory role shipmentStats shops
 spendUncleared status taxId timezone updatedAt wallets`,
+    SellerBranding: 'brandName logo mailLanguage shopperMails supportEmail supportPhone supportUrl',
+    SellerLogo: 'contentType height url width',
     SellerConnection: 'edges nodes pageInfo totalCount',
     SellerEdge: 'cursor node',
     SellerFigures: 'activeShopCount lastShipmentAt shopCount totalShipments',
@@ -183,6 +185,7 @@ walletDeducted`,
 minTransitDays minWeightKg name nonDocuments pickupDropoff skipHub supportsCod volumetricDivisor weightStepKg workDays`,
     GeoPoint: 'lat lng',
     Invitation: 'company email expiresAt firstName lastName',
+    BrandLogoFile: 'content contentType',
     LabelFile: 'content etag fileName version',
     Me: 'id permissions seller sessionExpiresAt staff type',
     Money: 'amount currency minor',
@@ -204,8 +207,10 @@ supportsCod tier totalPrice volumetricWeightKg`,
     ReferenceStatus: 'code description label phase terminal visibleToStore webhookEvents',
     ReferenceTransition: 'actors effects from guards id moneyPostings name to trigger',
     ReturnEligibility: 'code eligible reason',
-    Tracking: `awb city codPaid countryCode current firstName milestone portalUrl reference serviceCode serviceName steps trackingUrl
-troubled`,
+    Tracking: `awb city codPaid countryCode current firstName milestone payment portalUrl reference serviceCode serviceName shop
+steps timeZone trackingUrl troubled`,
+    TrackingPayment: 'amount methods payUrl status',
+    TrackingShop: 'email logoUrl name phone url',
     TrackingStep: 'occurredAt status title',
     Warning: 'code field message',
     WebhookWarning: 'code message',

@@ -5,6 +5,7 @@ import { bearer } from '../../support/client.js';
 import { carry, codParcel, confirm, handOver } from '../../support/cod.js';
 import { weighedParcel } from '../../support/adjustments.js';
 import { ask } from '../../support/graphql.js';
+import { pngImage } from '../../support/image.js';
 import { adminOf, newErpToken, newSeller, newStaff, topUp } from '../../support/people.js';
 import { createRule, putOnPlan } from '../../support/prices.js';
 import { move } from '../../support/shipments.js';
@@ -81,6 +82,13 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
     id: sellerId,
     input: { notes: CANARY },
   });
+  const logo = pngImage().toString('base64');
+  const { setSellerLogo } = await ask(
+    app,
+    admin,
+    'mutation($id: String!, $c: Bytes!) { setSellerLogo(sellerId: $id, content: $c) { branding { logo { url } } } }',
+    { id: sellerId, c: logo },
+  );
   const ruleId = await createRule(app, admin, { sellerId, effect: 'FREE' });
   const location = { refId: CANARY, refName: CANARY, address: CANARY, city: 'Dubai', state: 'Dubai', countryCode: 'AE', zip: '' };
   await app.client.post('/api/activation', { activate: true }, shop.headers);
@@ -110,6 +118,7 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
   const [card] = await app.database.sql<{ id: string }>('select id from rate_card limit 1');
   const [file] = await app.database.sql<{ id: string }>('select id from note_attachment limit 1');
   return {
+    logoFile: String(setSellerLogo.branding.logo.url).split('/').at(-1) ?? '',
     ...cod,
     ...(await tellOfWebhooks(app, session)),
     shipmentId: delivered.id,
