@@ -81,6 +81,7 @@ const settings = z.object({
   GRAPHQL_TRUSTED_ONLY: flag.prefault('false'),
   REQUEST_TIMEOUT_MS: wholeNumber(100, 600_000).prefault('10000'),
   SELF_REGISTRATION: flag.optional(),
+  REQUIRE_TWO_FACTOR_FOR_SUPER_ADMINS: flag.prefault('false'),
 });
 
 export const settingNames: readonly string[] = Object.keys(settings.shape);
@@ -143,6 +144,7 @@ export function parseConfig(environment: Environment) {
     idempotencyTtlHours: s.IDEMPOTENCY_TTL_HOURS,
     quoteTtlDays: s.QUOTE_TTL_DAYS,
     selfRegistration: s.SELF_REGISTRATION ?? demo,
+    requireTwoFactorForSuperAdmins: s.REQUIRE_TWO_FACTOR_FOR_SUPER_ADMINS,
     payments: { stripe: stripeOf(s) },
     webhooks: {
       timeoutMs: s.WEBHOOK_TIMEOUT_MS,

@@ -4,6 +4,7 @@ import { buildSchema, type BuildSchemaOptions } from 'type-graphql';
 import { accessRules } from './access-rules.js';
 import { AdjustmentResolver, ApprovalShipmentResolver, ShipmentAdjustmentResolver } from './modules/adjustments/index.js';
 import { AmendmentResolver } from './modules/amendments/index.js';
+import { AccountSessionResolver, PasswordResetResolver, StaffTwoFactorResolver, TwoFactorResolver } from './modules/accounts/index.js';
 import { AgreementResolver } from './modules/agreements/index.js';
 import { ApprovalRequestedResolver, ApprovalResolver } from './modules/approvals/index.js';
 import { carrierResolvers } from './modules/carriers/index.js';
@@ -12,7 +13,7 @@ import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index
 import { CodCustodyChangeResolver, CodResolver } from './modules/cod/index.js';
 import { DirectoryResolver } from './modules/directory/index.js';
 import { FiguresResolver } from './modules/figures/index.js';
-import { InvitationResolver } from './modules/invitations/index.js';
+import { InvitationResolver, StaffInvitationResolver } from './modules/invitations/index.js';
 import { LabelResolver } from './modules/labels/index.js';
 import { NodesResolver } from './modules/nodes/index.js';
 import { NoteResolver } from './modules/notes/index.js';
@@ -46,6 +47,7 @@ import { DeliveryAttemptsResolver, MadeDeliveryResolver, WebhookResolver } from 
 const resolvers: BuildSchemaOptions['resolvers'] = [
   ...carrierResolvers,
   AccountResolver,
+  AccountSessionResolver,
   AdjustmentResolver,
   AgreementResolver,
   AmendmentResolver,
@@ -74,6 +76,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   OrderShipmentResolver,
   CostResolver,
   PickupResolver,
+  PasswordResetResolver,
   PaymentResolver,
   ReferenceResolver,
   RetryResolver,
@@ -85,9 +88,12 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ShipmentResolver,
   ShipmentReturnResolver,
   ShopResolver,
+  StaffInvitationResolver,
   StaffResolver,
+  StaffTwoFactorResolver,
   TrackingResolver,
   TransactionResolver,
+  TwoFactorResolver,
   VerificationResolver,
   WalletChangeResolver,
   WalletResolver,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { adjustmentApproval, adjustmentPayables, adjustmentSteps } from './modules/adjustments/index.js';
 import { Authenticator, erpPrincipal } from './modules/access/index.js';
+import type { ResetLimits } from './modules/accounts/index.js';
 import { PricingCache, quoteCollector, RateBookKeeper } from './modules/carriers/index.js';
 import { askOnFailure, codPayables, codReversalHandler, reissueInvoice, voidInvoiceOnStop } from './modules/cod/index.js';
 import { bookCost } from './modules/costs/index.js';
@@ -36,6 +37,8 @@ interface Late {
   database?: Database;
   loginGuard?: LoginGuard;
   visitors?: RateWindow;
+  codeLimit?: RateWindow;
+  resetLimits?: ResetLimits;
   url?: string;
 }
 
@@ -72,7 +75,7 @@ export async function composeServices(config: Config, { clock, log, warn }: Surr
     shop: shopPrincipal,
     api: sellerPrincipal,
     seller_session: sellerPrincipal,
-    staff_session: staffPrincipal,
+    staff_session: staffPrincipal(config.requireTwoFactorForSuperAdmins),
     erp: erpPrincipal,
   });
   const services: Services = {
@@ -104,6 +107,12 @@ export async function composeServices(config: Config, { clock, log, warn }: Surr
     metrics: new Metrics(),
     get visitors() {
       return opened(late.visitors);
+    },
+    get codeLimit() {
+      return opened(late.codeLimit);
+    },
+    get resetLimits() {
+      return opened(late.resetLimits);
     },
     get loginGuard() {
       return opened(late.loginGuard);

@@ -43,6 +43,8 @@ export interface DomainSettings {
   readonly pickupAutoConfirmHours: number;
   readonly quoteTtlDays: number;
   readonly selfRegistration: boolean;
+  /** Whether super administrators can do nothing before they have set up two-factor login. */
+  readonly requireTwoFactorForSuperAdmins: boolean;
   readonly webhooks: WebhookSettings;
   readonly mail: { readonly from: string; readonly operations: string };
 }

@@ -36,6 +36,19 @@ async function shopPrincipal(request: Request, response: Response, services: Ser
   return principal;
 }
 
+/** Where a shop token needs no domain beside it, one that names another shop is still a mistake: nothing is done for the wrong shop. */
+function ofNamedShop(principal: Principal, { headers }: Pick<Request, 'headers'>): Principal {
+  const domain = headers['x-svc-shop-domain'];
+  const { shop } = principal.actor;
+  if (shop && typeof domain === 'string' && domain !== '' && !names(domain, shop.domain)) {
+    throw refuse('UNAUTHORIZED', {
+      reason: 'SHOP_DOMAIN_MISMATCH',
+      message: 'The header x-svc-shop-domain names another shop than the token.',
+    });
+  }
+  return principal;
+}
+
 /** Nearly every store sends its domain as we know it. */
 const names = (given: string, domain: string | undefined): boolean => given === domain || normaliseDomain(given) === domain;
 
@@ -54,7 +67,7 @@ async function merchantPrincipal(request: Request, services: Services): Promise<
   if (!token) throw refuse('UNAUTHORIZED');
   const principal = await services.access.authenticate(token, clientIp(request));
   if (principal.actor.sellerId === undefined) throw refuse('UNAUTHORIZED');
-  return principal;
+  return ofNamedShop(principal, request);
 }
 
 async function erpPrincipal(request: Request, services: Services): Promise<Principal> {
@@ -71,7 +84,7 @@ async function erpPrincipal(request: Request, services: Services): Promise<Princ
  */
 export async function graphCaller(request: Request, cookie: SessionCookie, { access }: Services): Promise<Principal> {
   const token = bearerOf(request);
-  if (token !== undefined) return access.authenticate(token, clientIp(request));
+  if (token !== undefined) return ofNamedShop(await access.authenticate(token, clientIp(request)), request);
   const session = cookie.tokenOf(request.headers);
   if (session === undefined) return anonymous;
   try {

@@ -256,6 +256,8 @@ export type ConfirmPickupsInput = {
 
 /** Connects an online store to the account of an existing seller. */
 export type ConnectShopInput = {
+  /** For sellers with two-factor login: a code of their authenticator app, or a recovery code. Each counts once. */
+  code?: string | null | undefined;
   /** E-mail address of the seller. */
   email: string;
   /** Places that the store ships from. At most 500. */

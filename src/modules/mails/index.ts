@@ -4,7 +4,7 @@ export const mailEntities = [MailSchema] as const;
 
 export { mailReading } from './mail-reading.js';
 export type { NewMail } from './mail.js';
-export { queueMails } from './queue-mails.js';
+export { queueMails, sendMail } from './queue-mails.js';
 export { mailConsumer } from './send-mails.js';
 export type { NoticeRecipients, ShipmentNotice } from './templates/notice-facts.js';
 export { orderCancelledMails } from './templates/order-cancelled.js';
@@ -13,6 +13,9 @@ export { returnCreatedMails } from './templates/return-created.js';
 export { outcomes, shipmentOutcomeMails, type Outcome } from './templates/shipment-outcome.js';
 export type { OrderPlaced, OrderRecipients } from './templates/order-facts.js';
 export { orderPlacedMails } from './templates/order-placed.js';
+export { passwordResetMail } from './templates/password-reset.js';
+export { securityNoticeMail, type SecurityNotice } from './templates/security-notice.js';
 export { sellerInvitedMail } from './templates/seller-invited.js';
+export { staffInvitedMail } from './templates/staff-invited.js';
 export { webhookDisabledMails } from './templates/webhook-disabled.js';
 export { webhookFailingMails } from './templates/webhook-failing.js';

@@ -1,3 +1,4 @@
+/** `operations` is for those who work for the operator. */
 export const audiences = ['operations', 'seller'] as const;
 export type Audience = (typeof audiences)[number];
 
@@ -13,4 +14,6 @@ export interface NewMail {
   readonly subject: string;
   readonly textBody: string;
   readonly htmlBody: string;
+  /** A token in the texts that only the recipient may know. It is kept sealed beside them and forgotten once the mail is sent. */
+  readonly secret?: string;
 }

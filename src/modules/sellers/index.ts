@@ -2,7 +2,7 @@ import { SELLER_WORDS, SellerSchema } from './seller.entity.js';
 
 export { SellerResolver } from './seller.resolver.js';
 export { sellerPrincipal } from './seller.principal.js';
-export { sellerByCredentials, type Credentials, type LoginAttempt } from './seller-login.js';
+export { sellerByCredentials, type Credentials } from './seller-login.js';
 export { claimEmail } from './claim-email.js';
 export { createApiToken } from './create-api-token.js';
 export { checkPassword, prepareSeller, registerSeller, type CheckedSeller, type NewSeller } from './register-seller.js';

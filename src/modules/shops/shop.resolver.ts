@@ -49,7 +49,8 @@ export class ShopResolver {
 
   @Extensions(GUESSABLE)
   @Mutation(() => ShopConnectionType, {
-    description: 'Connects an online store to an existing seller and issues its token. Never creates a seller.',
+    description:
+      'Connects an online store to an existing seller and issues its token. Never creates a seller. UNAUTHORIZED with reason TWO_FACTOR_REQUIRED when the seller has two-factor login and no code is sent.',
   })
   async connectShop(
     @Arg('input', () => ConnectShopInput, { description: 'Who the seller is and what the store is.' }) input: ConnectShopInput,

@@ -184,7 +184,14 @@ const admittedBy = (documents: Documents) => ({
 const SHA256_DIGITS = 64;
 
 const contextOf = (request: Request, { actor, credentialId, byCookie = false }: Principal, parts: GraphQLParts): Context =>
-  new Context(parts.database, parts.services, { actor, credentialId, byCookie, requestId: request.requestId, ip: parts.clientIp(request) });
+  new Context(parts.database, parts.services, {
+    actor,
+    credentialId,
+    byCookie,
+    requestId: request.requestId,
+    ip: parts.clientIp(request),
+    ...(request.headers['user-agent'] && { userAgent: request.headers['user-agent'] }),
+  });
 
 export const anonymousPrincipal: Principal = { actor: stranger, credentialId: 'anonymous' };
 
