@@ -45,6 +45,8 @@ export const router = createBrowserRouter(
       children: [
         page('/login', () => import('../login/login-page.js')),
         page('/invitation', () => import('../login/invitation-page.js')),
+        page('/forgotten', () => import('../login/forgotten-page.js')),
+        page('/reset', () => import('../login/reset-page.js')),
         { element: <Door />, children: pages },
       ],
     },

@@ -101,7 +101,13 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
   const [task] = await app.database.sql<{ id: string }>('select id from pickup_task where seller_id = $1 limit 1', [sellerId]);
   const INVITE = 'mutation($i: InviteSellerInput!) { inviteSeller(input: $i) { expiresAt } }';
   await ask(app, admin, INVITE, { i: { email: 'guest@example.com', firstName: 'Gus', lastName: 'Guest' } });
-  await app.database.sql("update seller_invitation set hash = sha256('inv_known')");
+  await app.database.sql("update account_link set hash = sha256('inv_known')");
+  await ask(app, admin, 'mutation { inviteStaff(input: { email: "newcomer@example.com", name: "Nea", role: OPS }) { expiresAt } }');
+  await app.database.sql(
+    `insert into account_link (id, purpose, account_id, hash, expires_at, created_at)
+     values (gen_random_uuid(), 'password_reset', $1, sha256('rst_known'), now() + interval '9 years', now())`,
+    [sellerId],
+  );
   const [card] = await app.database.sql<{ id: string }>('select id from rate_card limit 1');
   const [file] = await app.database.sql<{ id: string }>('select id from note_attachment limit 1');
   return {
@@ -121,6 +127,7 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
     attachmentId: file?.id ?? '',
     cardId: card?.id ?? '',
     invitationToken: 'inv_known',
+    resetToken: 'rst_known',
     ruleId,
   };
 }
