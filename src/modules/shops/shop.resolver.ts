@@ -23,7 +23,10 @@ import {
   ShopType,
 } from './shop.types.js';
 
-const SHOP_DOMAIN = { nullable: true, description: 'Which shop, for callers that are not a shop themselves.' } as const;
+const SHOP_DOMAIN = {
+  nullable: true,
+  description: 'Which shop, for callers that are not a shop themselves. A shop token that names another shop is refused.',
+} as const;
 
 @Resolver(() => ShopType)
 export class ShopResolver {
