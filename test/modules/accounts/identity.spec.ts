@@ -19,7 +19,8 @@ afterAll(() => app.stop());
 
 const LOGIN =
   'mutation($email: String!, $password: String!, $code: String) { login(email: $email, password: $password, code: $code) { token } }';
-const BEGIN = 'mutation($password: String!, $code: String) { beginTwoFactor(password: $password, code: $code) { secret uri qrPath qrSize } }';
+const BEGIN =
+  'mutation($password: String!, $code: String) { beginTwoFactor(password: $password, code: $code) { secret uri qrPath qrSize } }';
 const CONFIRM = 'mutation($code: String!) { confirmTwoFactor(code: $code) { codes } }';
 const DISABLE = 'mutation($password: String!, $code: String!) { disableTwoFactor(password: $password, code: $code) }';
 const STATE = '{ twoFactor { enabledAt recoveryCodesLeft isRequired } }';
@@ -29,7 +30,8 @@ const NEW_PASSWORD = 'a wholly new password';
 
 type Login = Pick<Person, 'email' | 'password'>;
 
-const codeOf = (secret: string, of = app): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: of.clock.now().getTime() });
+const codeOf = (secret: string, of = app): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: of.clock.now().getTime() });
 /** The next code is another one: no code counts twice. */
 const nextCode = (secret: string, of = app): string => {
   of.clock.advance(minutes(0.5));
@@ -149,7 +151,9 @@ describe('Two-factor login', () => {
     expect(await loginRefused(person, nextCode(secret))).toMatchObject({ reason: 'TWO_FACTOR_INVALID' });
     for (const query of [BEGIN, DISABLE])
       expect(await refused(app, api, query, { password: person.password, code: WRONG })).toMatchObject({ code: 'FORBIDDEN' });
-    expect(await refused(app, session, DISABLE, { password: person.password, code: WRONG })).toMatchObject({ reason: 'TWO_FACTOR_INVALID' });
+    expect(await refused(app, session, DISABLE, { password: person.password, code: WRONG })).toMatchObject({
+      reason: 'TWO_FACTOR_INVALID',
+    });
     expect(await ask(app, session, DISABLE, { password: person.password, code: nextCode(beginTwoFactor.secret) })).toEqual({
       disableTwoFactor: true,
     });
@@ -174,15 +178,18 @@ describe('Two-factor login', () => {
     await enrolled(seller);
 
     expect(await refused(app, admin, RESET, { id: app.accounts.superAdmin.id })).toMatchObject({ code: 'FORBIDDEN' });
-    expect(await refused(app, await sessionOf(app, app.accounts.operator), RESET, { id: colleague.id })).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await refused(app, await sessionOf(app, app.accounts.operator), RESET, { id: colleague.id })).toMatchObject({
+      code: 'FORBIDDEN',
+    });
     expect(await ask(app, admin, RESET, { id: colleague.id })).toEqual({ resetTwoFactor: true });
     expect(await refused(app, session, ME)).toMatchObject({ code: 'UNAUTHORIZED' });
     expect(await logIn(colleague)).toMatch(/^ses_/);
     await ask(app, admin, 'mutation($id: String!) { resetSellerTwoFactor(sellerId: $id) }', { id: seller.id });
     expect(await logIn(seller)).toMatch(/^ses_/);
-    const mails = await app.database.sql<{ kind: string }>("select kind from mail where recipient = any($1) and kind = 'two_factor_reset'", [
-      [colleague.email, seller.email],
-    ]);
+    const mails = await app.database.sql<{ kind: string }>(
+      "select kind from mail where recipient = any($1) and kind = 'two_factor_reset'",
+      [[colleague.email, seller.email]],
+    );
     expect(mails).toHaveLength(2);
   });
 
@@ -265,14 +272,16 @@ describe('A forgotten password', () => {
     await ask(app, admin, CHANGE, { id: closed.id, i: { status: 'ACTIVE' } });
     app.clock.advance(hours(1.01));
 
-    for (const token of tokens) expect(await refused(app, undefined, RESET, { token, password: NEW_PASSWORD })).toMatchObject({ code: 'NOT_FOUND' });
+    for (const token of tokens)
+      expect(await refused(app, undefined, RESET, { token, password: NEW_PASSWORD })).toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
 describe('An invitation of a colleague', () => {
   const INVITE = 'mutation($input: InviteStaffInput!) { inviteStaff(input: $input) { expiresAt staff { id email role active } } }';
   const GREET = 'query($token: String!) { invitation(token: $token) { kind name email role firstName lastName company } }';
-  const ACCEPT = 'mutation($token: String!, $password: String!) { acceptInvitation(token: $token, password: $password) { token staff { id } } }';
+  const ACCEPT =
+    'mutation($token: String!, $password: String!) { acceptInvitation(token: $token, password: $password) { token staff { id } } }';
   const WITHDRAW = 'mutation($id: String!) { withdrawStaffInvitation(id: $id) { active } }';
   const STATE_OF = '{ staff(search: "invited") { nodes { id email active invitation { isOpen } twoFactor } } }';
   const input = (email: string, more: object = {}) => ({ input: { email, name: 'Ida Invited', role: 'ACCOUNTS', ...more } });
@@ -287,7 +296,15 @@ describe('An invitation of a colleague', () => {
 
     expect(staff).toMatchObject({ email: 'ida.invited@example.com', role: 'ACCOUNTS', active: true });
     expect((await ask(app, undefined, GREET, { token })).invitation).toEqual({
-      ...{ kind: 'STAFF', name: 'Ida Invited', email: staff.email, role: 'ACCOUNTS', firstName: 'Ida Invited', lastName: '', company: null },
+      ...{
+        kind: 'STAFF',
+        name: 'Ida Invited',
+        email: staff.email,
+        role: 'ACCOUNTS',
+        firstName: 'Ida Invited',
+        lastName: '',
+        company: null,
+      },
     });
     expect(await asked()).toMatchObject({ invitation: { isOpen: true }, twoFactor: false });
     const { acceptInvitation } = await ask(app, undefined, ACCEPT, { token, password: NEW_PASSWORD });
@@ -307,7 +324,9 @@ describe('An invitation of a colleague', () => {
     expect(await ask(app, admin, WITHDRAW, { id: second.staff.id })).toEqual({ withdrawStaffInvitation: { active: false } });
     expect(await refused(app, undefined, ACCEPT, { token: second.token, password: NEW_PASSWORD })).toMatchObject({ code: 'NOT_FOUND' });
     const third = await invite('second.invited@example.com');
-    expect((await ask(app, undefined, ACCEPT, { token: third.token, password: NEW_PASSWORD })).acceptInvitation.staff.id).toBe(first.staff.id);
+    expect((await ask(app, undefined, ACCEPT, { token: third.token, password: NEW_PASSWORD })).acceptInvitation.staff.id).toBe(
+      first.staff.id,
+    );
   });
 
   it('ends when the address is put right or the account is closed, and so does that of a seller', async () => {
@@ -405,7 +424,8 @@ describe('A token', () => {
     const session = await sessionOf(app, person);
     const family = [await newApiToken(app, session), await newApiToken(app, session), await newApiToken(app, session)];
     const stranger = await newApiToken(app, session);
-    const link = 'update access_token set parent_id = (select id from access_token where hash = sha256($1::text::bytea)) where hash = sha256($2::text::bytea)';
+    const link =
+      'update access_token set parent_id = (select id from access_token where hash = sha256($1::text::bytea)) where hash = sha256($2::text::bytea)';
     await app.database.sql(link, [family[0], family[1]]);
     await app.database.sql(link, [family[1], family[2]]);
     await ask(app, session, 'mutation($t: String!) { revokeToken(token: $t) }', { t: family[0] });
@@ -430,7 +450,8 @@ describe('A token', () => {
     const person = await newSeller(app);
     const [shop, sibling] = [await connectShop(app, person), await connectShop(app, person)];
     const other = { d: sibling.domain };
-    const activation = (domain: string) => `mutation { setActivation(input: { activate: true }, shopDomain: "${domain}") { shop { domain } } }`;
+    const activation = (domain: string) =>
+      `mutation { setActivation(input: { activate: true }, shopDomain: "${domain}") { shop { domain } } }`;
     const location = { address: 'Quay 1', city: 'Dubai', state: '', zip: '', countryCode: 'AE', refId: 'l', refName: 'l' };
 
     expect(await refused(app, shop.token, activation(sibling.domain))).toMatchObject({ code: 'NOT_FOUND' });
