@@ -190,7 +190,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await dialog.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor();
     const secret = ((await dialog.locator('[data-secret]').textContent()) ?? '').replaceAll(' ', '');
     const code = (): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app.clock.now().getTime() });
-    await dialog.getByLabel('Code', { exact: true }).fill(code());
+    await dialog.getByLabel(/^Code/).fill(code());
     await dialog.getByRole('button', { name: 'Switch on' }).click();
     await dialog.getByText('Recovery codes').first().waitFor();
     const [recovery = ''] = ((await dialog.locator('[data-secret]').textContent()) ?? '').split('\n');
@@ -263,7 +263,7 @@ const RESET_MAIL = "select 1 from mail where recipient = $1 and kind = 'password
 
 /** Types a new password, twice. */
 async function typeTwice(page: Page, password: string): Promise<void> {
-  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel(/^New password/).fill(password);
   await page.getByLabel('The same password again').fill(password);
 }
 
