@@ -180,7 +180,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await go(`/invitation#${await deliveredToken(app, email)}`);
     await typeTwice(page, chosen);
     await page.getByRole('button', { name: 'Set the password and begin' }).click();
-    await page.waitForURL((url) => url.pathname === '/console/');
+    await page.waitForURL((url) => /^[/]console[/]?$/.test(url.pathname));
 
     await go('/account');
     await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
@@ -217,7 +217,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await page.getByText('The code is wrong or was used before').waitFor();
     await page.locator('input[name=code]').fill(recovery);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL((url) => url.pathname === '/console/');
+    await page.waitForURL((url) => /^[/]console[/]?$/.test(url.pathname));
 
     await adminPage.reload();
     await adminPage.getByRole('button', { name: 'Reset the two-factor login of Nea Newcomer' }).click();
