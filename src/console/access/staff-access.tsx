@@ -22,7 +22,7 @@ function Invitation({ person: { id, name, email, role, active } }: { readonly pe
   const invite = useWrite(InviteStaffDocument);
   const withdraw = useWrite(WithdrawStaffInvitationDocument);
   return (
-    <Group gap="xs" wrap="nowrap">
+    <Group gap="xs">
       <Action
         name={t('inviteStaff.again', { name })}
         short={t('inviteStaff.againShort')}
@@ -52,7 +52,7 @@ function Access({ person: { id, name, twoFactor } }: { readonly person: Person }
   const end = useWrite(EndStaffSessionsDocument, ({ endStaffSessions: count }) => notice(t('staffAccess.ended', { count })));
   const reset = useWrite(ResetTwoFactorDocument);
   return (
-    <Group gap="xs" wrap="nowrap">
+    <Group gap="xs">
       <Action
         name={t('staffAccess.end', { name })}
         short={t('staffAccess.endShort')}

@@ -78,7 +78,7 @@ export default function StaffPage() {
                 key: 'do',
                 title: t('tokens.do'),
                 cell: (row) => (
-                  <Group gap="xs" wrap="nowrap">
+                  <Group gap="xs">
                     <EditStaff person={row} isSelf={row.id === staffId} />
                     {row.id !== staffId && <StaffAccess person={row} />}
                     {row.id !== staffId && !(row.invitation && row.active) && <CloseAccount person={row} />}

@@ -40,7 +40,11 @@ export function TwoFactor() {
             <Text size="sm" c="dimmed">
               {enabledAt ? t('twoFactor.left', { count: recoveryCodesLeft }) : t('twoFactor.why')}
             </Text>
-            {enabledAt && <Instant at={enabledAt} />}
+            {enabledAt && (
+              <Text size="sm" component="span">
+                <Instant at={enabledAt} />
+              </Text>
+            )}
           </Group>
         )}
       </Loaded>
@@ -49,7 +53,7 @@ export function TwoFactor() {
 }
 
 function SetUp({ isOn }: { readonly isOn: boolean }) {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation(['access', 'app']);
   const [opened, { open, close }] = useDisclosure();
   // What it was when the dialog opened: it changes while recovery codes are still being shown.
   const [wasOn, setWasOn] = useState(isOn);
@@ -66,7 +70,14 @@ function SetUp({ isOn }: { readonly isOn: boolean }) {
       >
         {name}
       </Button>
-      <Modal opened={opened} onClose={close} title={t('twoFactor.setUp')} size="lg" closeOnClickOutside={false}>
+      <Modal
+        opened={opened}
+        onClose={close}
+        title={t('twoFactor.setUp')}
+        size="lg"
+        closeOnClickOutside={false}
+        closeButtonProps={{ 'aria-label': t('app:close') }}
+      >
         {opened && <Enrol isOn={wasOn} done={close} />}
       </Modal>
     </>
@@ -74,7 +85,7 @@ function SetUp({ isOn }: { readonly isOn: boolean }) {
 }
 
 function NewCodes() {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation(['access', 'app']);
   const [code, setCode] = useState('');
   const [codes, setCodes] = useState<readonly string[]>();
   const renew = useWrite(RegenerateRecoveryCodesDocument, ({ regenerateRecoveryCodes }) => setCodes(regenerateRecoveryCodes.codes));
@@ -89,7 +100,13 @@ function NewCodes() {
       >
         <CodeField value={code} change={setCode} />
       </Action>
-      <Modal opened={codes !== undefined} onClose={() => setCodes(undefined)} title={t('twoFactor.codes')} closeOnClickOutside={false}>
+      <Modal
+        opened={codes !== undefined}
+        onClose={() => setCodes(undefined)}
+        title={t('twoFactor.codes')}
+        closeOnClickOutside={false}
+        closeButtonProps={{ 'aria-label': t('app:close') }}
+      >
         {codes && <RecoveryCodes codes={codes} />}
       </Modal>
     </>
