@@ -39,6 +39,10 @@ export const accessRules: AccessRules = {
     orders: 'order:read',
     // The token in the link is the proof.
     paymentPage: 'anybody',
+    // Of the account whose session asks.
+    ownTokens: 'signed in',
+    // The token of the mail is the proof.
+    passwordReset: 'anybody',
     pickupConfirmations: { any: ['shipment:read'], of: 'operator' },
     pickupTask: { any: ['shipment:read'], of: 'operator' },
     plans: 'rate-book:read',
@@ -56,6 +60,7 @@ export const accessRules: AccessRules = {
     sellerInvoiceFile: 'wallet:read',
     sellerInvoices: 'wallet:read',
     sellers: 'seller:read',
+    sessions: 'signed in',
     shipment: 'shipment:read',
     // Shops have no figures of their own.
     shipmentFigures: 'shipment:read',
@@ -65,6 +70,7 @@ export const accessRules: AccessRules = {
     staff: 'staff:manage',
     tracking: 'anybody',
     trialBalance: 'ledger:read',
+    twoFactor: 'signed in',
     transaction: 'wallet:read',
     transactions: 'wallet:read',
     webhook: 'webhook:manage',
@@ -81,6 +87,7 @@ export const accessRules: AccessRules = {
     adjustWallet: 'adjustment:charge',
     advanceCodHandover: 'cod:handover',
     approveRequest: 'approval:review',
+    beginTwoFactor: 'signed in',
     cancelApproval: 'approval:cancel',
     cancelOrder: 'order:cancel',
     cancelOrderByNumber: 'order:cancel',
@@ -89,6 +96,7 @@ export const accessRules: AccessRules = {
     confirmPickups: 'shipment:move',
     // The token of the mail is the proof.
     confirmRegistration: 'anybody',
+    confirmTwoFactor: 'signed in',
     // E-mail and password of a seller are the proof.
     connectShop: 'anybody',
     createApiToken: { any: ['token:create-api'], of: 'seller' },
@@ -103,12 +111,17 @@ export const accessRules: AccessRules = {
     deleteDisplayRule: 'rate-book:edit',
     deleteRateCard: 'rate-book:edit',
     deleteWebhook: 'webhook:manage',
+    disableTwoFactor: 'signed in',
     disputeAdjustment: 'adjustment:dispute',
     draftRateCard: 'rate-book:edit',
+    endOtherSessions: 'signed in',
+    endSession: 'signed in',
+    endStaffSessions: 'staff:manage',
     fulfilOrder: 'order:fulfil',
     fulfilOrderByNumber: 'order:fulfil',
     importRateCardCsv: 'rate-book:edit',
     inviteSeller: 'seller:register',
+    inviteStaff: 'staff:manage',
     issueCodInvoice: 'cod:invoice',
     issueSellerInvoices: 'ledger:settle',
     login: 'anybody',
@@ -120,6 +133,7 @@ export const accessRules: AccessRules = {
     redeliverWebhook: 'webhook:manage',
     refreshSession: 'signed in',
     refundPayer: 'ledger:settle',
+    regenerateRecoveryCodes: 'signed in',
     regenerateWebhookSecret: 'webhook:manage',
     // Strangers only where SELF_REGISTRATION is on; the use case looks.
     registerSeller: { any: ['seller:register'], strangers: true },
@@ -128,7 +142,12 @@ export const accessRules: AccessRules = {
     repackShipment: 'shipment:move',
     repayShortage: 'ledger:settle',
     reportShipment: 'shipment:report',
+    requestPasswordReset: 'anybody',
     requestPayout: 'payout:request',
+    // The token of the mail is the proof.
+    resetPassword: 'anybody',
+    resetSellerTwoFactor: 'staff:manage',
+    resetTwoFactor: 'staff:manage',
     resolveDispute: 'adjustment:resolve',
     retireRateCard: 'rate-book:edit',
     retryShipment: 'shipment:move',
@@ -166,6 +185,7 @@ export const accessRules: AccessRules = {
     updateStaff: 'staff:manage',
     updateWebhook: 'webhook:manage',
     verifyShipment: 'shipment:verify',
+    withdrawStaffInvitation: 'staff:manage',
     writeOffShortage: 'ledger:settle',
   },
   Subscription: {
@@ -209,6 +229,10 @@ export const accessRules: AccessRules = {
   ShipmentFigures: {
     // Of the operator, only who may see custody; of a seller, who may see its money.
     codOutstanding: { any: ['cod:custody', 'wallet:read'], others: 'see nothing' },
+  },
+  Staff: {
+    invitation: { any: ['staff:manage'], of: 'operator', others: 'see nothing' },
+    twoFactor: { any: ['staff:manage'], of: 'operator', others: 'see nothing' },
   },
   Webhook: {
     seller: { any: ['seller:read'], others: 'see nothing' },

@@ -4,6 +4,8 @@ import type { Config } from './config.js';
 import { entities } from './entities.js';
 import { fieldLimits } from './field-limits.js';
 import { systemClock, type Clock } from './kernel/clock.js';
+import { RESETS_PER_ACCOUNT, RESETS_PER_CALLER } from './modules/accounts/index.js';
+import { CODE_LIMIT } from './modules/two-factor/index.js';
 import { migrations } from './migrations/index.js';
 import { LoginGuard } from './platform/auth/login-guard.js';
 import { Database } from './platform/db/database.js';
@@ -73,6 +75,11 @@ export async function createApp(config: Config, { report, clock = systemClock, .
     const database = (late.database = await openDatabase(settings, services, report, onStop));
     const pool = await database.orm.em.getConnection().getNativeClient();
     late.visitors = new RateWindow(pool, settings.schema, 'visitor', config.limits.public);
+    late.codeLimit = new RateWindow(pool, settings.schema, 'code', CODE_LIMIT);
+    late.resetLimits = {
+      byAccount: new RateWindow(pool, settings.schema, 'reset', RESETS_PER_ACCOUNT),
+      byCaller: new RateWindow(pool, settings.schema, 'reset-from', RESETS_PER_CALLER),
+    };
     late.loginGuard = new LoginGuard(pool, settings.schema, config.limits.login);
     late.registrations = new RateWindow(pool, settings.schema, 'registration', config.limits.registration);
     late.registrationMails = new RateWindow(pool, settings.schema, 'registration-mail', REGISTRATION_MAILS);

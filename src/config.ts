@@ -106,6 +106,7 @@ const settings = z.object({
   SELF_REGISTRATION: flag.optional(),
   REGISTRATION_CONFIRMATION: flag.optional(),
   REGISTRATION_RATE_LIMIT: perWindow.prefault('5/3600'),
+  REQUIRE_TWO_FACTOR_FOR_SUPER_ADMINS: flag.prefault('false'),
 });
 
 export const settingNames: readonly string[] = Object.keys(settings.shape);
@@ -170,6 +171,7 @@ export function parseConfig(environment: Environment) {
     quoteTtlDays: s.QUOTE_TTL_DAYS,
     selfRegistration: s.SELF_REGISTRATION ?? demo,
     registrationConfirmation: s.REGISTRATION_CONFIRMATION ?? !demo,
+    requireTwoFactorForSuperAdmins: s.REQUIRE_TWO_FACTOR_FOR_SUPER_ADMINS,
     payments: { stripe: stripeOf(s) },
     webhooks: {
       timeoutMs: s.WEBHOOK_TIMEOUT_MS,

@@ -26,6 +26,7 @@ import { sellerEntities } from './modules/sellers/index.js';
 import { shipmentEntities, shipmentDayTallySql, shipmentListSql, shipmentSql } from './modules/shipments/index.js';
 import { shopEntities } from './modules/shops/index.js';
 import { staffEntities } from './modules/staff/index.js';
+import { twoFactorEntities } from './modules/two-factor/index.js';
 import { webhookEntities } from './modules/webhooks/index.js';
 import { EventSchema } from './platform/events/event.entity.js';
 import { IdempotentAnswerSchema } from './platform/http/idempotent-answer.js';
@@ -63,6 +64,7 @@ export const entities: readonly EntitySchema[] = [
   ...invitationEntities,
   ...labelEntities,
   ...invoiceEntities,
+  ...twoFactorEntities,
 ] as readonly EntitySchema[];
 
 /** What the database guards beyond tables: functions, triggers and partial indexes, in the order in which they are made. */

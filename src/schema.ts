@@ -5,6 +5,7 @@ import { accessRules } from './access-rules.js';
 import { fieldLimits } from './field-limits.js';
 import { AdjustmentResolver, ApprovalShipmentResolver, ShipmentAdjustmentResolver } from './modules/adjustments/index.js';
 import { AmendmentResolver } from './modules/amendments/index.js';
+import { AccountSessionResolver, PasswordResetResolver, StaffTwoFactorResolver, TwoFactorResolver } from './modules/accounts/index.js';
 import { AgreementResolver } from './modules/agreements/index.js';
 import { ApprovalRequestedResolver, ApprovalResolver } from './modules/approvals/index.js';
 import { BrandingResolver } from './modules/branding/index.js';
@@ -15,7 +16,7 @@ import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index
 import { CodCustodyChangeResolver, CodResolver, ShipmentCodResolver } from './modules/cod/index.js';
 import { DirectoryResolver } from './modules/directory/index.js';
 import { FiguresResolver } from './modules/figures/index.js';
-import { InvitationResolver } from './modules/invitations/index.js';
+import { InvitationResolver, StaffInvitationResolver } from './modules/invitations/index.js';
 import { LabelPreferenceResolver, LabelResolver } from './modules/labels/index.js';
 import { NodesResolver } from './modules/nodes/index.js';
 import { NoteResolver } from './modules/notes/index.js';
@@ -55,6 +56,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ...accountingResolvers,
   ...carrierResolvers,
   AccountResolver,
+  AccountSessionResolver,
   AdjustmentResolver,
   AgreementResolver,
   AmendmentResolver,
@@ -88,6 +90,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   OrderShipmentResolver,
   CostResolver,
   PickupResolver,
+  PasswordResetResolver,
   PaymentResolver,
   ReferenceResolver,
   RegistrationResolver,
@@ -101,9 +104,12 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ShipmentResolver,
   ShipmentReturnResolver,
   ShopResolver,
+  StaffInvitationResolver,
   StaffResolver,
+  StaffTwoFactorResolver,
   TrackingResolver,
   TransactionResolver,
+  TwoFactorResolver,
   VerificationResolver,
   WalletChangeResolver,
   WalletResolver,

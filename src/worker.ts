@@ -1,4 +1,5 @@
 import type { Config } from './config.js';
+import { passwordResetConsumer } from './modules/accounts/index.js';
 import { invoiceRun } from './modules/invoices/index.js';
 import { foldLedgerDayTotals, foldPostingTally } from './modules/ledger/index.js';
 import { mailConsumer } from './modules/mails/index.js';
@@ -47,6 +48,7 @@ export async function startWorker({ config, database, services, listener, nudge,
   const consumers = [
     mailConsumer(transport),
     noticeConsumer,
+    passwordResetConsumer,
     ...webhooks.consumers,
     ...(config.autoSchedulePickup ? [autoPickupConsumer] : []),
   ];

@@ -176,7 +176,11 @@ export interface ActorIdentity {
   readonly shop?: ActingShop;
   /** Scopes of the token; absent means everything its type may do. */
   readonly scopes?: readonly string[];
+  /** Must set up two-factor login first, and may do nothing else until then. */
+  readonly mustEnrol?: boolean;
 }
+
+const ENROL_FIRST = 'Super administrators need two-factor login here: set it up with beginTwoFactor and confirmTwoFactor first.';
 
 /** The caller. Authentication made it; every use case asks it for permission on its first line. */
 export class Actor implements ActorIdentity {
@@ -185,6 +189,7 @@ export class Actor implements ActorIdentity {
   readonly sellerId: string | undefined;
   readonly shop: ActingShop | undefined;
   readonly scopes: readonly string[] | undefined;
+  readonly mustEnrol: boolean;
 
   constructor(identity: ActorIdentity) {
     this.type = identity.type;
@@ -192,6 +197,7 @@ export class Actor implements ActorIdentity {
     this.sellerId = identity.sellerId;
     this.shop = identity.shop;
     this.scopes = identity.scopes;
+    this.mustEnrol = identity.mustEnrol ?? false;
   }
 
   get shopId(): string | undefined {
@@ -204,17 +210,18 @@ export class Actor implements ActorIdentity {
   }
 
   can(permission: Permission): boolean {
-    return permissionsOf[this.type].has(permission) && !this.lacksScope(permission);
+    return !this.mustEnrol && permissionsOf[this.type].has(permission) && !this.lacksScope(permission);
   }
 
   /** Everything that it may do. */
   get permissions(): Permission[] {
-    return [...permissionsOf[this.type]].filter((permission) => !this.lacksScope(permission));
+    return [...permissionsOf[this.type]].filter((permission) => this.can(permission));
   }
 
   /** Throws UNAUTHORIZED for a stranger, FORBIDDEN_SCOPE for a restricted token and FORBIDDEN for the wrong role. */
   require(permission: Permission): void {
     if (this.type === 'public') throw notLoggedIn();
+    if (this.mustEnrol) throw refuse('FORBIDDEN', { reason: 'TWO_FACTOR_ENROLMENT_REQUIRED', message: ENROL_FIRST });
     if (!permissionsOf[this.type].has(permission)) throw refuse(this.type === 'erp' ? 'FORBIDDEN_SCOPE' : 'FORBIDDEN');
     if (this.lacksScope(permission)) throw refuse('FORBIDDEN_SCOPE');
   }

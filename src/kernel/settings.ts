@@ -58,6 +58,8 @@ export interface DomainSettings {
   readonly selfRegistration: boolean;
   /** Who registers alone must open a link in a mail before the account exists. */
   readonly registrationConfirmation: boolean;
+  /** Whether super administrators can do nothing before they have set up two-factor login. */
+  readonly requireTwoFactorForSuperAdmins: boolean;
   readonly webhooks: WebhookSettings;
   readonly mail: { readonly from: string; readonly operations: string };
 }

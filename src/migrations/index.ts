@@ -24,6 +24,7 @@ import { SellerRegistrations } from './20261125010000-seller-registrations.js';
 import { BooksAndInvoices } from './20261125080000-books-and-invoices.js';
 import { Labels } from './20261125090000-labels.js';
 import { BrandingAndShopperMails } from './20261125060000-branding-and-shopper-mails.js';
+import { Identity } from './20261125020000-identity.js';
 import { Traces } from './20261123030100-traces.js';
 import { CollectionsAndOwners } from './20261125070000-collections-and-owners.js';
 
@@ -57,4 +58,5 @@ export const migrations = [
   { name: '20261125070000-collections-and-owners', class: CollectionsAndOwners },
   { name: '20261125080000-books-and-invoices', class: BooksAndInvoices },
   { name: '20261125090000-labels', class: Labels },
+  { name: '20261125020000-identity', class: Identity },
 ];

@@ -40,6 +40,19 @@ async function shopPrincipal(request: Request, response: Response, services: Ser
   return principal;
 }
 
+/** Where a shop token needs no domain beside it, one that names another shop is still a mistake: nothing is done for the wrong shop. */
+function ofNamedShop(principal: Principal, { headers }: Pick<Request, 'headers'>): Principal {
+  const domain = headers['x-svc-shop-domain'];
+  const { shop } = principal.actor;
+  if (shop && typeof domain === 'string' && domain !== '' && !names(domain, shop.domain)) {
+    throw refuse('UNAUTHORIZED', {
+      reason: 'SHOP_DOMAIN_MISMATCH',
+      message: 'The header x-svc-shop-domain names another shop than the token.',
+    });
+  }
+  return principal;
+}
+
 /** Nearly every store sends its domain as we know it. */
 const names = (given: string, domain: string | undefined): boolean => given === domain || normaliseDomain(given) === domain;
 
@@ -56,7 +69,7 @@ function shopTokenOf(request: Request, response: Response): string | undefined {
 async function merchantPrincipal(request: Request, services: Services): Promise<Principal> {
   const principal = await services.access.authenticate(requiredBearer(request), clientIp(request));
   if (principal.actor.sellerId === undefined) throw wrongKind('the token of a seller or of a shop');
-  return principal;
+  return ofNamedShop(principal, request);
 }
 
 async function erpPrincipal(request: Request, services: Services): Promise<Principal> {
@@ -80,7 +93,7 @@ const hasShopToken = ({ headers }: Pick<Request, 'headers'>): boolean => SHOP_HE
  */
 export async function graphCaller(request: Request, cookie: SessionCookie, { access }: Services): Promise<Principal> {
   const token = bearerOf(request);
-  if (token !== undefined) return access.authenticate(token, clientIp(request));
+  if (token !== undefined) return ofNamedShop(await access.authenticate(token, clientIp(request)), request);
   const session = cookie.tokenOf(request.headers);
   if (session === undefined) return strangerOf(request);
   try {

@@ -46,8 +46,8 @@ export async function seedDemo(
       for (const id of [sellerId, otherId]) await openWallet(tx, id, services.settings.baseCurrency);
       const admin = new Actor({ type: 'super_admin', id: adminId });
       const asSeller = new Actor({ type: 'seller', id: sellerId, sellerId });
-      const erp = await createErpToken(tx, admin, { name: 'Demo ERP' });
-      const api = await createApiToken(tx, asSeller, { name: 'Demo API' });
+      const erp = await createErpToken(tx, admin, { name: 'Demo ERP', sessionId: null });
+      const api = await createApiToken(tx, asSeller, { name: 'Demo API', sessionId: null });
       return {
         seller,
         superAdmin: { id: adminId, ...superAdmin },

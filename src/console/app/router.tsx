@@ -48,6 +48,8 @@ export const router = createBrowserRouter(
         page('/login', () => import('../login/login-page.js')),
         page('/confirm', () => import('../login/confirm-page.js')),
         page('/invitation', () => import('../login/invitation-page.js')),
+        page('/forgotten', () => import('../login/forgotten-page.js')),
+        page('/reset', () => import('../login/reset-page.js')),
         { element: <Door />, children: pages },
       ],
     },

@@ -19,6 +19,8 @@ export const MailSchema = defineEntity({
     subject: p.text(),
     textBody: p.text(),
     htmlBody: p.text(),
+    /** Sealed; its place in the texts is marked. Null once the mail is sent or given up. */
+    secret: p.blob().nullable(),
     status: p.enum(mailStatuses),
     /** How often sending was begun. It also tells a worker whether its lease is still the newest one. */
     attempts: p.integer(),

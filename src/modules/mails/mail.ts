@@ -1,3 +1,4 @@
+/** `operations` is for those who work for the operator. */
 export const audiences = ['operations', 'seller', 'shopper'] as const;
 export type Audience = (typeof audiences)[number];
 
@@ -20,4 +21,6 @@ export interface NewMail {
     /** Whose logo comes with it. */
     readonly logoSellerId: string | null;
   };
+  /** A token in the texts that only the recipient may know. It is kept sealed beside them and forgotten once the mail is sent. */
+  readonly secret?: string;
 }

@@ -1,9 +1,8 @@
 import { daysAfter } from '../../kernel/clock.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { sha256 } from '../../platform/auth/secrets.js';
-import { emit } from '../../platform/events/emit.js';
 import { newId, newToken } from '../../platform/ids.js';
-import { queueMails, registrationAttemptedMail, registrationConfirmMail, sellerWelcomeMail, type NewMail } from '../mails/index.js';
+import { registrationAttemptedMail, registrationConfirmMail, sellerWelcomeMail, sendMail, type NewMail } from '../mails/index.js';
 import { isEmailTaken, registerSeller, unsavedSeller, type CheckedSeller, type Seller } from '../sellers/index.js';
 
 const VALID_DAYS = 7;
@@ -32,7 +31,8 @@ async function openAccount(tx: Tx, id: string, checked: CheckedSeller): Promise<
     return sellerWelcomeMail({ link: publicUrl() + LOGIN_PAGE }, checked.email);
   }
   const { token, expiresAt } = await keepRegistration(tx, id, checked);
-  return registrationConfirmMail({ link: `${publicUrl()}${CONFIRM_PAGE}#${token}`, expiresAt }, checked.email);
+  const link = `${publicUrl()}${CONFIRM_PAGE}#${token}`;
+  return { ...registrationConfirmMail({ link, expiresAt }, checked.email), secret: token };
 }
 
 async function keepRegistration(tx: Tx, id: string, checked: CheckedSeller): Promise<{ token: string; expiresAt: Date }> {
@@ -56,9 +56,4 @@ async function keepRegistration(tx: Tx, id: string, checked: CheckedSeller): Pro
     [id, email, passwordHash, JSON.stringify(details), sha256(token), expiresAt, now],
   );
   return { token, expiresAt };
-}
-
-async function sendMail(tx: Tx, subjectId: string, mail: NewMail): Promise<void> {
-  const eventId = await emit(tx, { type: 'mails.written', subjectId, occurredAt: tx.services.clock.now(), data: {} });
-  await queueMails(tx, eventId, [mail]);
 }

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
+import { requireSession } from '../access/index.js';
 import { createApiToken } from './create-api-token.js';
 import { sellerById } from './read-seller.js';
 import { CreateApiTokenArgs, SellerType } from './seller.types.js';
@@ -11,9 +12,14 @@ export class SellerResolver {
     return await sellerById(context, id);
   }
 
-  @Mutation(() => String, { description: 'Makes an API token (sat_...) of the signed-in seller and shows it this once.' })
+  @Mutation(() => String, {
+    description:
+      'Makes an API token (sat_...) of the signed-in seller and shows it this once. FORBIDDEN for tokens: only sessions make tokens.',
+  })
   async createApiToken(@Args(() => CreateApiTokenArgs) wanted: CreateApiTokenArgs, @Ctx() context: Context): Promise<string> {
-    const issued = await context.transact((tx) => createApiToken(tx, context.actor, wanted));
+    const issued = await context.transact(async (tx) =>
+      createApiToken(tx, context.actor, { ...wanted, sessionId: await requireSession(tx, context.caller.credentialId) }),
+    );
     return issued.token;
   }
 }

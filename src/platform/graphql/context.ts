@@ -16,6 +16,8 @@ export interface Caller {
   readonly hasFieldLimits?: boolean;
   /** True for a browser whose session is in a cookie. */
   readonly byCookie?: boolean;
+  /** What the caller says it is, where a session that it opens is to be recognised by it. */
+  readonly userAgent?: string;
   /** Ends the connection of a caller that stays and cannot keep up; absent where there is one answer and no more. */
   readonly drop?: (reason: string) => void;
 }

@@ -193,6 +193,7 @@ const contextOf = (request: Request, { actor, credentialId, byCookie = false }: 
     hasFieldLimits: true,
     requestId: request.requestId,
     ip: parts.clientIp(request),
+    ...(request.headers['user-agent'] && { userAgent: request.headers['user-agent'] }),
   });
 
 export const anonymousPrincipal: Principal = { actor: stranger, credentialId: 'anonymous' };

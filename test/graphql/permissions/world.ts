@@ -112,7 +112,13 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
   const [task] = await app.database.sql<{ id: string }>('select id from pickup_task where seller_id = $1 limit 1', [sellerId]);
   const INVITE = 'mutation($i: InviteSellerInput!) { inviteSeller(input: $i) { expiresAt } }';
   await ask(app, admin, INVITE, { i: { email: 'guest@example.com', firstName: 'Gus', lastName: 'Guest' } });
-  await app.database.sql("update seller_invitation set hash = sha256('inv_known')");
+  await app.database.sql("update account_link set hash = sha256('inv_known')");
+  await ask(app, admin, 'mutation { inviteStaff(input: { email: "newcomer@example.com", name: "Nea", role: OPS }) { expiresAt } }');
+  await app.database.sql(
+    `insert into account_link (id, purpose, account_id, hash, expires_at, created_at)
+     values (gen_random_uuid(), 'password_reset', $1, sha256('rst_known'), now() + interval '9 years', now())`,
+    [sellerId],
+  );
   await app.database.sql(`insert into seller_registration (id, email, password_hash, details, hash, expires_at, created_at)
     values (gen_random_uuid(), 'waiting@example.com', 'none', '{"firstName":"Wanda","lastName":"Waiting","company":"Waiting Ltd"}', sha256('reg_known'), now() + interval '1 day', now())`);
   const [card] = await app.database.sql<{ id: string }>('select id from rate_card limit 1');
@@ -137,6 +143,7 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
     cardId: card?.id ?? '',
     invitationToken: 'inv_known',
     registrationToken: 'reg_known',
+    resetToken: 'rst_known',
     ruleId,
   };
 }
