@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { adjustmentApproval, adjustmentPayables, adjustmentSteps } from './modules/adjustments/index.js';
+import { sellerTermsHandler } from './modules/agreements/index.js';
 import { Authenticator, erpPrincipal } from './modules/access/index.js';
 import { PricingCache, quoteCollector, RateBookKeeper } from './modules/carriers/index.js';
 import { askOnFailure, codPayables, codReversalHandler, reissueInvoice, voidInvoiceOnStop } from './modules/cod/index.js';
@@ -95,6 +96,7 @@ export async function composeServices(config: Config, { clock, log, warn }: Surr
       cod_reversal: codReversalHandler,
       manual_credit: manualCreditHandler,
       payout: payoutHandler,
+      seller_terms: sellerTermsHandler,
     },
     payables: [codPayables, adjustmentPayables],
     paymentProvider: providerOf(config),

@@ -111,6 +111,10 @@ export const ApprovalType = {
   MANUAL_CREDIT: 'MANUAL_CREDIT',
   /** To pay money of a wallet out to its seller. */
   PAYOUT: 'PAYOUT',
+  /** To pay out to a bank account that is new or was changed. */
+  PAYOUT_ACCOUNT: 'PAYOUT_ACCOUNT',
+  /** To raise the credit limit or the adjustment threshold of a seller above what one person may grant. */
+  SELLER_TERMS: 'SELLER_TERMS',
   /** To take a weight adjustment above the threshold from a wallet. */
   WALLET_ADJUSTMENT: 'WALLET_ADJUSTMENT'
 } as const;

@@ -167,6 +167,8 @@ export interface ActorIdentity {
   /** Id of the token, session subject or worker that acts; null for the system and for strangers. */
   readonly id: string | null;
   readonly sellerId?: string;
+  /** The token or session that proved it; absent for the system and for strangers. */
+  readonly credentialId?: string;
   /** The shop of a shop token. */
   readonly shop?: ActingShop;
   /** Scopes of the token; absent means everything its type may do. */
@@ -178,6 +180,7 @@ export class Actor implements ActorIdentity {
   readonly type: ActorType;
   readonly id: string | null;
   readonly sellerId: string | undefined;
+  readonly credentialId: string | undefined;
   readonly shop: ActingShop | undefined;
   readonly scopes: readonly string[] | undefined;
 
@@ -185,6 +188,7 @@ export class Actor implements ActorIdentity {
     this.type = identity.type;
     this.id = identity.id;
     this.sellerId = identity.sellerId;
+    this.credentialId = identity.credentialId;
     this.shop = identity.shop;
     this.scopes = identity.scopes;
   }

@@ -78,6 +78,10 @@ export type ApprovalType =
   | 'MANUAL_CREDIT'
   /** To pay money of a wallet out to its seller. */
   | 'PAYOUT'
+  /** To pay out to a bank account that is new or was changed. */
+  | 'PAYOUT_ACCOUNT'
+  /** To raise the credit limit or the adjustment threshold of a seller above what one person may grant. */
+  | 'SELLER_TERMS'
   /** To take a weight adjustment above the threshold from a wallet. */
   | 'WALLET_ADJUSTMENT';
 

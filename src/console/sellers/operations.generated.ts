@@ -406,7 +406,7 @@ export type UpdateSellerMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSellerMutation = { updateSeller: { id: string } };
+export type UpdateSellerMutation = { updateSeller: { id: string, warnings: Array<{ field: string, message: string, approvalRequestId: string }> } };
 
 export type UpdateSellerPlanMutationVariables = Exact<{
   sellerId: string;
@@ -414,7 +414,7 @@ export type UpdateSellerPlanMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSellerPlanMutation = { updateSellerPlan: { id: string } };
+export type UpdateSellerPlanMutation = { updateSellerPlan: { id: string, warnings: Array<{ field: string, message: string, approvalRequestId: string }> } };
 
 export type ListedSellerFragment = { id: string, name: string, email: string, company: string | null, role: BillingRole, listedStatus: ListedSellerStatus, isLocal: boolean, isInternational: boolean, createdAt: string, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null };
 
@@ -1164,6 +1164,11 @@ export const UpdateSellerDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateSeller($id: String!, $input: UpdateSellerInput!) {
   updateSeller(id: $id, input: $input) {
     id
+    warnings {
+      field
+      message
+      approvalRequestId
+    }
   }
 }
     `) as unknown as TypedDocumentString<UpdateSellerMutation, UpdateSellerMutationVariables>;
@@ -1171,6 +1176,11 @@ export const UpdateSellerPlanDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateSellerPlan($sellerId: String!, $planId: String!) {
   updateSellerPlan(sellerId: $sellerId, planId: $planId) {
     id
+    warnings {
+      field
+      message
+      approvalRequestId
+    }
   }
 }
     `) as unknown as TypedDocumentString<UpdateSellerPlanMutation, UpdateSellerPlanMutationVariables>;

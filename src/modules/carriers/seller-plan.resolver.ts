@@ -1,7 +1,6 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { SellerType, type Seller } from '../sellers/index.js';
-import { assignPlan } from './assign-plan.js';
 import { PricePlanType, SellerPlanType } from './price-plan.types.js';
 import { currentPlan, planById, planHistory, type SellerPlanRecord } from './read-plans.js';
 
@@ -15,15 +14,6 @@ export class SellerPricesResolver {
   @FieldResolver(() => [SellerPlanType], { description: 'Every plan that the seller was put on, oldest first.' })
   planHistory(@Root() seller: Seller, @Ctx() context: Context): Promise<SellerPlanType[]> {
     return planHistory(context, seller.id);
-  }
-
-  @Mutation(() => SellerType, { description: 'Puts a seller on a plan from now on. SELLER_NOT_FOUND.' })
-  updateSellerPlan(
-    @Arg('sellerId', () => String, { description: 'UUID of the seller.' }) sellerId: string,
-    @Arg('planId', () => String, { description: 'UUID or name of the plan.' }) planId: string,
-    @Ctx() context: Context,
-  ): Promise<SellerType> {
-    return context.transact((tx) => assignPlan(tx, context.actor, { sellerId, planId }));
   }
 }
 
