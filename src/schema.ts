@@ -5,6 +5,7 @@ import { accessRules } from './access-rules.js';
 import { AdjustmentResolver, ApprovalShipmentResolver, ShipmentAdjustmentResolver } from './modules/adjustments/index.js';
 import { AmendmentResolver } from './modules/amendments/index.js';
 import { AgreementResolver } from './modules/agreements/index.js';
+import { auditMutations, AuditResolver } from './modules/audit/index.js';
 import { ApprovalRequestedResolver, ApprovalResolver } from './modules/approvals/index.js';
 import { carrierResolvers } from './modules/carriers/index.js';
 import { BoardResolver } from './modules/board/index.js';
@@ -25,8 +26,10 @@ import { ReturnResolver, ShipmentReturnResolver } from './modules/returns/index.
 import { RetryResolver } from './modules/retries/index.js';
 import { SellerResolver } from './modules/sellers/index.js';
 import {
+  AssignmentResolver,
   NoteShipmentResolver,
   OrderShipmentResolver,
+  ShipmentAssignmentResolver,
   ShipmentChangeResolver,
   ShipmentResolver,
   VerificationResolver,
@@ -52,6 +55,8 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ApprovalRequestedResolver,
   ApprovalResolver,
   ApprovalShipmentResolver,
+  AssignmentResolver,
+  AuditResolver,
   BoardResolver,
   CheckoutResolver,
   CodCustodyChangeResolver,
@@ -81,6 +86,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   SellerResolver,
   SessionResolver,
   ShipmentAdjustmentResolver,
+  ShipmentAssignmentResolver,
   ShipmentChangeResolver,
   ShipmentResolver,
   ShipmentReturnResolver,
@@ -109,5 +115,6 @@ async function build(): Promise<GraphQLSchema> {
   });
   passInputsPlain();
   applyRules(built, accessRules);
+  auditMutations(built);
   return built;
 }

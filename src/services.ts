@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { adjustmentApproval, adjustmentPayables, adjustmentSteps } from './modules/adjustments/index.js';
 import { sellerTermsHandler } from './modules/agreements/index.js';
+import { AuditTrail } from './modules/audit/index.js';
 import { Authenticator, erpPrincipal } from './modules/access/index.js';
 import { PricingCache, quoteCollector, RateBookKeeper } from './modules/carriers/index.js';
 import { askOnFailure, codPayables, codReversalHandler, reissueInvoice, voidInvoiceOnStop } from './modules/cod/index.js';
@@ -101,6 +102,7 @@ export async function composeServices(config: Config, { clock, log, warn }: Surr
     payables: [codPayables, adjustmentPayables],
     paymentProvider: providerOf(config),
     webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request), news, deliveries },
+    audit: new AuditTrail({ sql: () => database().sql, clock, warn }),
     attachments: new AttachmentStore(join(config.dataDir, 'attachments')),
     labelPress: press,
     metrics: new Metrics(),

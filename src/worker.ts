@@ -1,4 +1,5 @@
 import type { Config } from './config.js';
+import { auditTasks } from './modules/audit/index.js';
 import { foldPostingTally } from './modules/ledger/index.js';
 import { mailConsumer } from './modules/mails/index.js';
 import { noteTasks } from './modules/notes/index.js';
@@ -62,6 +63,7 @@ export async function startWorker({ config, database, services, listener, nudge,
     ...pickupTasks,
     ...paymentTasks,
     foldPostingTally,
+    ...auditTasks,
     ...noteTasks,
     ledgerWatch(warn),
   ];

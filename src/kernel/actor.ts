@@ -37,6 +37,8 @@ export type Permission =
   | 'shipment:report'
   | 'shipment:verify'
   | 'shipment:simulate'
+  | 'shipment:assign'
+  | 'shipment:scan'
   | 'shop:manage'
   | 'rate:quote'
   | 'rate-book:read'
@@ -59,6 +61,9 @@ export type Permission =
   | 'adjustment:resolve'
   | 'wallet:credit'
   | 'payout:request'
+  | 'payout-account:read'
+  | 'payout-account:edit'
+  | 'payout-account:reveal'
   | 'approval:read'
   | 'approval:review'
   | 'approval:cancel'
@@ -66,6 +71,7 @@ export type Permission =
   | 'ledger:settle'
   | 'ledger:correct'
   | 'webhook:manage'
+  | 'audit:read'
   | 'reference:read';
 
 const ownBusiness: readonly Permission[] = [
@@ -74,16 +80,18 @@ const ownBusiness: readonly Permission[] = [
 ]; // prettier-ignore
 const sellerBusiness: readonly Permission[] = [
   ...ownBusiness, 'seller:read', 'wallet:read', 'token:create-api', 'payout:request', 'approval:cancel', 'adjustment:dispute',
+  'payout-account:read', 'payout-account:edit',
 ]; // prettier-ignore
 const staffReads: readonly Permission[] = ['order:read', 'shipment:read', 'seller:read', 'wallet:read', 'rate-book:read', 'reference:read'];
 const codWork: readonly Permission[] = ['cod:invoice', 'cod:confirm', 'cod:handover', 'cod:custody'];
 /** Money of sellers, moved by people who answer for it: most of it waits for somebody else to agree. */
 const moneyWork: readonly Permission[] = [
   'adjustment:charge', 'wallet:credit', 'payout:request', 'approval:read', 'approval:review', 'approval:cancel', 'ledger:read', 'ledger:settle',
+  'payout-account:read', 'payout-account:edit', 'payout-account:reveal',
 ]; // prettier-ignore
 const opsWork: readonly Permission[] = [
   ...staffReads, ...moneyWork, ...codWork, 'order:create', 'order:update', 'order:fulfil', 'order:cancel', 'return:create', 'return:waive', 'shipment:move',
-  'shipment:report', 'shipment:verify', 'shipment:simulate', 'adjustment:resolve',
+  'shipment:report', 'shipment:verify', 'shipment:simulate', 'shipment:assign', 'adjustment:resolve',
   'rate:quote', 'rate-book:edit', 'seller:register', 'seller:edit', 'wallet:topup', 'shop:manage',
   'webhook:manage',
 ]; // prettier-ignore
@@ -93,11 +101,11 @@ const permissionsOf: Readonly<Record<ActorType, ReadonlySet<Permission>>> = {
   shop: new Set(ownBusiness),
   seller: new Set(sellerBusiness),
   ops: new Set(opsWork),
-  dispatcher: new Set<Permission>([...staffReads, 'shipment:move']),
-  driver: new Set<Permission>(['shipment:read', 'shipment:move', 'reference:read']),
+  dispatcher: new Set<Permission>([...staffReads, 'shipment:move', 'shipment:assign']),
+  driver: new Set<Permission>(['shipment:read', 'shipment:move', 'shipment:scan', 'reference:read']),
   accounts: new Set<Permission>([...staffReads, ...moneyWork, ...codWork]),
   reception: new Set<Permission>([...staffReads, 'cod:handover', 'cod:custody']),
-  super_admin: new Set<Permission>([...opsWork, 'staff:manage', 'token:create-erp', 'seller:admin', 'ledger:correct']),
+  super_admin: new Set<Permission>([...opsWork, 'staff:manage', 'token:create-erp', 'seller:admin', 'ledger:correct', 'audit:read']),
   // Its scope decides: only a token that was given sellers:admin has the last one.
   erp: new Set<Permission>([...opsWork, 'seller:admin']),
   system: new Set<Permission>(opsWork),
@@ -118,6 +126,7 @@ const scopeFor: Readonly<Partial<Record<Permission, ErpScope>>> = {
   'shipment:report': 'shipments:write',
   'shipment:verify': 'shipments:write',
   'shipment:simulate': 'shipments:write',
+  'shipment:assign': 'shipments:write',
   'shop:manage': 'sellers:write',
   'rate:quote': 'rates:read',
   'rate-book:read': 'rates:read',
@@ -137,6 +146,7 @@ const scopeFor: Readonly<Partial<Record<Permission, ErpScope>>> = {
   'adjustment:resolve': 'shipments:write',
   'wallet:credit': 'wallet:write',
   'payout:request': 'wallet:write',
+  'payout-account:read': 'wallet:write',
   'approval:read': 'approvals:read',
   'approval:review': 'approvals:write',
   'approval:cancel': 'approvals:write',
@@ -216,6 +226,11 @@ export class Actor implements ActorIdentity {
     if (this.type === 'public') throw refuse('UNAUTHORIZED');
     if (!permissionsOf[this.type].has(permission)) throw refuse(this.type === 'erp' ? 'FORBIDDEN_SCOPE' : 'FORBIDDEN');
     if (this.lacksScope(permission)) throw refuse('FORBIDDEN_SCOPE');
+  }
+
+  /** True for drivers: they see and move only the parcels that are assigned to them or that they have scanned. */
+  get seesAssignedOnly(): boolean {
+    return this.type === 'driver';
   }
 
   /** True when the record of this seller (and shop) is one that the actor may see at all. */

@@ -20,6 +20,7 @@ import { Figures } from './20261124010000-figures.js';
 import { AdjustmentLists } from './20261124020100-adjustment-lists.js';
 import { DeliveryAttempts } from './20261124020200-delivery-attempts.js';
 import { DraftRevisions } from './20261124020000-draft-revisions.js';
+import { Control } from './20261125030000-control.js';
 import { Traces } from './20261123030100-traces.js';
 
 /** Every migration, oldest first. A released one is never changed. */
@@ -47,4 +48,5 @@ export const migrations = [
   { name: '20261124020000-draft-revisions', class: DraftRevisions },
   { name: '20261124020100-adjustment-lists', class: AdjustmentLists },
   { name: '20261124020200-delivery-attempts', class: DeliveryAttempts },
+  { name: '20261125030000-control', class: Control },
 ];

@@ -9,7 +9,7 @@ export { checkPassword, prepareSeller, registerSeller, type CheckedSeller, type 
 export { sellerLoader } from './seller.loader.js';
 export { lockSeller } from './lock-seller.js';
 export { changeSeller } from './change-seller.js';
-export { sellerColumns, type SellerChanges } from './seller-changes.rules.js';
+export { sellerColumns, type SellerChanges, type SellerColumns } from './seller-changes.rules.js';
 export { BillingRoleEnum, SellerStatusEnum, SellerType } from './seller.types.js';
 export type { BillingRole, Seller, SellerStatus } from './seller.entity.js';
 export { SELLER_WORDS };

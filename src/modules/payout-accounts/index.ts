@@ -1,0 +1,3 @@
+import { PayoutAccountSchema } from './payout-account.entity.js';
+
+export const payoutAccountEntities = [PayoutAccountSchema];
