@@ -19,6 +19,7 @@ import { NodesResolver } from './modules/nodes/index.js';
 import { NoteResolver } from './modules/notes/index.js';
 import { OrderResolver } from './modules/orders/index.js';
 import { CostResolver } from './modules/costs/index.js';
+import { payoutAccountResolvers } from './modules/payout-accounts/index.js';
 import { PickupResolver } from './modules/pickups/index.js';
 import { PaymentResolver } from './modules/payments/index.js';
 import { ReferenceResolver } from './modules/reference/index.js';
@@ -48,6 +49,7 @@ import { DeliveryAttemptsResolver, MadeDeliveryResolver, WebhookResolver } from 
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
   ...carrierResolvers,
+  ...payoutAccountResolvers,
   AccountResolver,
   AdjustmentResolver,
   AgreementResolver,

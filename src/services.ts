@@ -6,6 +6,7 @@ import { Authenticator, erpPrincipal } from './modules/access/index.js';
 import { PricingCache, quoteCollector, RateBookKeeper } from './modules/carriers/index.js';
 import { askOnFailure, codPayables, codReversalHandler, reissueInvoice, voidInvoiceOnStop } from './modules/cod/index.js';
 import { bookCost } from './modules/costs/index.js';
+import { payoutAccountHandler } from './modules/payout-accounts/index.js';
 import { followPickups } from './modules/pickups/index.js';
 import { endRetries } from './modules/retries/index.js';
 import { sellerPrincipal } from './modules/sellers/index.js';
@@ -98,6 +99,7 @@ export async function composeServices(config: Config, { clock, log, warn }: Surr
       manual_credit: manualCreditHandler,
       payout: payoutHandler,
       seller_terms: sellerTermsHandler,
+      payout_account: payoutAccountHandler,
     },
     payables: [codPayables, adjustmentPayables],
     paymentProvider: providerOf(config),

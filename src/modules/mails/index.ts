@@ -13,6 +13,7 @@ export { returnCreatedMails } from './templates/return-created.js';
 export { outcomes, shipmentOutcomeMails, type Outcome } from './templates/shipment-outcome.js';
 export type { OrderPlaced, OrderRecipients } from './templates/order-facts.js';
 export { orderPlacedMails } from './templates/order-placed.js';
+export { payoutAccountChangedMails } from './templates/payout-account-changed.js';
 export { sellerInvitedMail } from './templates/seller-invited.js';
 export { webhookDisabledMails } from './templates/webhook-disabled.js';
 export { webhookFailingMails } from './templates/webhook-failing.js';
