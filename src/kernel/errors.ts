@@ -56,7 +56,11 @@ const catalogue = {
   FORBIDDEN_SCOPE: { store: 403, erp: 403, message: 'The token does not have the scope for this.' },
   ORDER_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such order.' },
   SHIPMENT_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such shipment.' },
-  SHIPMENT_ASSIGNED_ELSEWHERE: { store: 409, erp: 400, message: 'The parcel is assigned to another driver. Ask dispatch to give it to you.' },
+  SHIPMENT_ASSIGNED_ELSEWHERE: {
+    store: 409,
+    erp: 400,
+    message: 'The parcel is assigned to another driver. Ask dispatch to give it to you.',
+  },
   LABEL_NOT_READY: { store: 404, erp: 404, message: 'Label is not available yet' },
   INVOICE_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such invoice.' },
   SELLER_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such seller.' },

@@ -30,13 +30,11 @@ export class Control extends Migration {
     this.addSql(
       `create table "shipment_assignment" ("id" uuid not null, "shipment_id" uuid not null, "driver_id" uuid not null, "kind" text not null, "by_type" varchar(20) not null, "by_id" uuid null, "started_at" timestamptz(3) not null, "ended_at" timestamptz(3) null, "ended_by_type" varchar(20) null, "ended_by_id" uuid null, "request_id" varchar(128) null, primary key ("id"))`,
     );
-    this.addSql(`alter table "shipment_assignment" add constraint "shipment_assignment_kind_check" check ("kind" in ('assigned', 'scanned'))`);
     this.addSql(
-      `create unique index "shipment_assignment_current" on "shipment_assignment" ("shipment_id") where "ended_at" is null`,
+      `alter table "shipment_assignment" add constraint "shipment_assignment_kind_check" check ("kind" in ('assigned', 'scanned'))`,
     );
-    this.addSql(
-      `create index "shipment_assignment_driver" on "shipment_assignment" ("driver_id", "shipment_id") where "ended_at" is null`,
-    );
+    this.addSql(`create unique index "shipment_assignment_current" on "shipment_assignment" ("shipment_id") where "ended_at" is null`);
+    this.addSql(`create index "shipment_assignment_driver" on "shipment_assignment" ("driver_id", "shipment_id") where "ended_at" is null`);
     this.addSql('create index "shipment_assignment_history" on "shipment_assignment" ("shipment_id", "started_at")');
     // Parcels that a driver has in hand when the service is upgraded stay with that driver.
     this.addSql(
@@ -57,8 +55,6 @@ export class Control extends Migration {
       `alter table "payout_account" add constraint "payout_account_status_check" check ("status" in ('unverified', 'verified', 'rejected', 'replaced'))`,
     );
     this.addSql('alter table "payout_account" add constraint "payout_account_version" unique ("seller_id", "currency", "version")');
-    this.addSql(
-      `create unique index "payout_account_current" on "payout_account" ("seller_id", "currency") where "status" <> 'replaced'`,
-    );
+    this.addSql(`create unique index "payout_account_current" on "payout_account" ("seller_id", "currency") where "status" <> 'replaced'`);
   }
 }

@@ -45,8 +45,12 @@ const payout = async (sellerId: string, amount = '10.00', token = app.accounts.e
   (await ask(app, token, PAYOUT, { s: sellerId, a: amount, c: currency })).requestPayout.id;
 const credit = async (sellerId: string, amount = '10.00', token = app.accounts.erpToken): Promise<string> =>
   (await ask(app, token, CREDIT, { s: sellerId, a: amount, c: 'USD' })).creditWallet.id;
-const decide = (id: string, what: string, body: Readonly<Record<string, unknown>> = reviewer(), headers = bearer(passingOn)): Promise<Answer> =>
-  app.client.post(`/api/erp/approvals/${id}/${what}`, body, headers);
+const decide = (
+  id: string,
+  what: string,
+  body: Readonly<Record<string, unknown>> = reviewer(),
+  headers = bearer(passingOn),
+): Promise<Answer> => app.client.post(`/api/erp/approvals/${id}/${what}`, body, headers);
 const read = (id: string): Promise<Answer> => app.client.get(`/api/erp/approvals/${id}`, erp());
 const list = (query = ''): Promise<Answer> => app.client.get(`/api/erp/approvals${query}`, erp());
 
@@ -221,18 +225,21 @@ describe('Four eyes see what is behind a token', () => {
     ['a reversal', async (by) => (await ask(app, by, REVERSE, { id: await collected() })).reverseCod.id],
   ];
 
-  it.each(asked)('%s that a token asked for is not approved by its maker, by itself or by another token of its maker', async (_what, askBy) => {
-    const id = await askBy(token);
+  it.each(asked)(
+    '%s that a token asked for is not approved by its maker, by itself or by another token of its maker',
+    async (_what, askBy) => {
+      const id = await askBy(token);
 
-    expect(await inPerson(id)).toMatchObject({ code: 'REVIEWER_IS_REQUESTER', message: expect.stringContaining('made the token') });
-    expectRefusal(await decide(id, 'approve', { reviewedById: second.id }, bearer(token)), SAME);
-    expectRefusal(await decide(id, 'approve', { reviewedById: second.id }, bearer(passingOn)), SAME);
-    expectRefusal(await decide(id, 'approve', reviewer(), bearer(await newErpToken(app, second.session))), SAME);
-    expect((await read(id)).body.data.status).toBe('pending');
-    expect(await ask(app, second.session, APPROVE, { i: { id } })).toEqual({
-      approveRequest: { status: 'APPROVED', requestedByMaker: { id: app.accounts.superAdmin.id } },
-    });
-  });
+      expect(await inPerson(id)).toMatchObject({ code: 'REVIEWER_IS_REQUESTER', message: expect.stringContaining('made the token') });
+      expectRefusal(await decide(id, 'approve', { reviewedById: second.id }, bearer(token)), SAME);
+      expectRefusal(await decide(id, 'approve', { reviewedById: second.id }, bearer(passingOn)), SAME);
+      expectRefusal(await decide(id, 'approve', reviewer(), bearer(await newErpToken(app, second.session))), SAME);
+      expect((await read(id)).body.data.status).toBe('pending');
+      expect(await ask(app, second.session, APPROVE, { i: { id } })).toEqual({
+        approveRequest: { status: 'APPROVED', requestedByMaker: { id: app.accounts.superAdmin.id } },
+      });
+    },
+  );
 
   it('what a person asked for in person is not approved by their token, whoever it names', async () => {
     const id = await credit((await newSeller(app)).id, '5.00', admin);
@@ -254,7 +261,11 @@ describe('Four eyes see what is behind a token', () => {
     const api = await newApiToken(app, await sessionOf(app, seller));
     const id = await payout(seller.id, '5.00', api);
 
-    expectRefusal(await decide(id, 'approve', { reviewedById: seller.id }), { status: 400, code: 'REVIEWER_NOT_SUPER_ADMIN', family: 'erp' });
+    expectRefusal(await decide(id, 'approve', { reviewedById: seller.id }), {
+      status: 400,
+      code: 'REVIEWER_NOT_SUPER_ADMIN',
+      family: 'erp',
+    });
     expect((await decide(id, 'approve')).status).toBe(200);
   });
 
@@ -272,7 +283,8 @@ describe('Terms above what one person may grant', () => {
   const UPDATE =
     'mutation($id: String!, $i: UpdateSellerInput!) { updateSeller(id: $id, input: $i) { company creditLimit { amount } adjustmentThreshold { amount } plan { name } warnings { field code approvalRequestId } } }';
   const APPROVE = 'mutation($i: ReviewRequestInput!) { approveRequest(input: $i) { status } }';
-  const update = async (id: string, i: Readonly<Record<string, unknown>>, token = admin) => (await ask(app, token, UPDATE, { id, i })).updateSeller;
+  const update = async (id: string, i: Readonly<Record<string, unknown>>, token = admin) =>
+    (await ask(app, token, UPDATE, { id, i })).updateSeller;
   const put = (id: string, body: unknown) => app.client.call('PUT', `/api/erp/sellers/${id}`, { body, headers: erp() });
   let second: Person & { session: string };
   beforeAll(async () => {
@@ -309,8 +321,11 @@ describe('Terms above what one person may grant', () => {
     expect((await read(answer.body.warnings[0].approvalRequestId)).body.data.status).toBe('cancelled');
     expect((await read(answer.body.warnings[1].approvalRequestId)).body.data.status).toBe('pending');
 
-    await ask(app, admin, 'mutation($i: CreatePlanInput!) { createPlan(input: $i) { id } }', { i: { name: 'Generous', creditLimit: '5000' } });
-    const PLAN = 'mutation($s: String!) { updateSellerPlan(sellerId: $s, planId: "Generous") { plan { name } warnings { field approvalRequestId } } }';
+    await ask(app, admin, 'mutation($i: CreatePlanInput!) { createPlan(input: $i) { id } }', {
+      i: { name: 'Generous', creditLimit: '5000' },
+    });
+    const PLAN =
+      'mutation($s: String!) { updateSellerPlan(sellerId: $s, planId: "Generous") { plan { name } warnings { field approvalRequestId } } }';
     const planned = await newSeller(app);
     const { updateSellerPlan } = await ask(app, admin, PLAN, { s: planned.id });
     expect(updateSellerPlan).toMatchObject({ warnings: [{ field: 'planId' }] });

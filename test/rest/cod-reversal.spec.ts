@@ -20,7 +20,11 @@ const REVERSE = 'mutation($id: String!, $reason: String!) { reverseCod(id: $id, 
 const askFor = async (id: string, token = app.accounts.erpToken): Promise<string> =>
   (await ask(app, token, REVERSE, { id, reason: 'The driver took it for another parcel' })).reverseCod.id;
 const approve = async (approvalId: string) =>
-  app.client.post(`/api/erp/approvals/${approvalId}/approve`, { reviewedById: app.accounts.superAdmin.id }, bearer(await otherErpToken(app)));
+  app.client.post(
+    `/api/erp/approvals/${approvalId}/approve`,
+    { reviewedById: app.accounts.superAdmin.id },
+    bearer(await otherErpToken(app)),
+  );
 
 const standing = async (id: string): Promise<unknown> => {
   const [row] = await app.database.sql(

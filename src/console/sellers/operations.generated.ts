@@ -111,6 +111,17 @@ export type ListedSellerStatus =
   /** May use the service, but company, phone or address is missing. */
   | 'INCOMPLETE';
 
+/** Whether money may go to a bank account. */
+export type PayoutAccountStatus =
+  /** A second person turned it down. */
+  | 'REJECTED'
+  /** Another account took its place. */
+  | 'REPLACED'
+  /** A second person has to agree before the first payout. */
+  | 'UNVERIFIED'
+  /** Payouts may go there. */
+  | 'VERIFIED';
+
 /** A new seller account. */
 export type RegisterSellerInput = {
   /** Company name. At most 100 characters. */
@@ -154,6 +165,26 @@ export type SellerStatus =
   | 'ACTIVE'
   /** Every login and token of the seller and its shops is refused. */
   | 'INACTIVE';
+
+/** A bank account for payouts: with an IBAN, or with an account number and a bank code. */
+export type SetPayoutAccountInput = {
+  /** Account number, where there is no IBAN. 4 to 34 letters and digits. */
+  accountNumber?: string | null | undefined;
+  /** BIC or bank code; required without an IBAN. 3 to 20 letters and digits. */
+  bankCode?: string | null | undefined;
+  /** Name of the bank. At most 100 characters. */
+  bankName: string;
+  /** ISO 3166 code of the country; that of the IBAN when absent. */
+  country?: string | null | undefined;
+  /** ISO 4217 code of the payouts that go there; the base currency when absent. */
+  currency?: string | null | undefined;
+  /** Name of the account holder. At most 100 characters. */
+  holder: string;
+  /** IBAN, with or without blanks. */
+  iban?: string | null | undefined;
+  /** UUID of the seller. Sellers set their own. */
+  sellerId?: string | null | undefined;
+};
 
 /** Where the money comes from with which a contract seller pays. */
 export type SettlementSource =
@@ -381,6 +412,29 @@ export type ReverseEntryMutationVariables = Exact<{
 
 
 export type ReverseEntryMutation = { reverseEntry: { id: string, type: string, description: string, replayed: boolean } };
+
+export type PayoutAccountLineFragment = { id: string, number: string, holder: string, bankName: string, bankCode: string | null, country: string, currency: string, status: PayoutAccountStatus, version: number, approvalRequestId: string | null, verifiedAt: string | null, createdAt: string };
+
+export type PayoutAccountsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PayoutAccountsQuery = { seller: { id: string, currency: string, payoutAccounts: Array<{ id: string, number: string, holder: string, bankName: string, bankCode: string | null, country: string, currency: string, status: PayoutAccountStatus, version: number, approvalRequestId: string | null, verifiedAt: string | null, createdAt: string }> } };
+
+export type SetPayoutAccountMutationVariables = Exact<{
+  input: SetPayoutAccountInput;
+}>;
+
+
+export type SetPayoutAccountMutation = { setPayoutAccount: { id: string, status: PayoutAccountStatus } };
+
+export type RevealPayoutAccountMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevealPayoutAccountMutation = { revealPayoutAccount: string };
 
 export type OfferedPlanFragment = { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null };
 
@@ -619,6 +673,22 @@ export const BookedEntryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   replayed
 }
     `, {"fragmentName":"BookedEntry"}) as unknown as TypedDocumentString<BookedEntryFragment, unknown>;
+export const PayoutAccountLineFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PayoutAccountLine on PayoutAccount {
+  id
+  number
+  holder
+  bankName
+  bankCode
+  country
+  currency
+  status
+  version
+  approvalRequestId
+  verifiedAt
+  createdAt
+}
+    `, {"fragmentName":"PayoutAccountLine"}) as unknown as TypedDocumentString<PayoutAccountLineFragment, unknown>;
 export const OfferedPlanFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OfferedPlan on PricePlan {
   id
@@ -1043,6 +1113,43 @@ export const ReverseEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
   description
   replayed
 }`) as unknown as TypedDocumentString<ReverseEntryMutation, ReverseEntryMutationVariables>;
+export const PayoutAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PayoutAccounts($id: String!) {
+  seller(id: $id) {
+    id
+    currency
+    payoutAccounts {
+      ...PayoutAccountLine
+    }
+  }
+}
+    fragment PayoutAccountLine on PayoutAccount {
+  id
+  number
+  holder
+  bankName
+  bankCode
+  country
+  currency
+  status
+  version
+  approvalRequestId
+  verifiedAt
+  createdAt
+}`) as unknown as TypedDocumentString<PayoutAccountsQuery, PayoutAccountsQueryVariables>;
+export const SetPayoutAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetPayoutAccount($input: SetPayoutAccountInput!) {
+  setPayoutAccount(input: $input) {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<SetPayoutAccountMutation, SetPayoutAccountMutationVariables>;
+export const RevealPayoutAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RevealPayoutAccount($id: String!) {
+  revealPayoutAccount(id: $id)
+}
+    `) as unknown as TypedDocumentString<RevealPayoutAccountMutation, RevealPayoutAccountMutationVariables>;
 export const SellerPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SellerPage($id: String!) {
   seller(id: $id) {

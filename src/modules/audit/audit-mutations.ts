@@ -60,7 +60,8 @@ function noteRefusal(attempt: Attempt, code: string): void {
   if (!isTelling(code)) return;
   const entry: AuditEntry = { ...entryOf(attempt, undefined), outcome: 'refused', code };
   if (context.actor.type !== 'public') audit.refused(entry);
-  else if (action === 'login' && typeof args['email'] === 'string') audit.loginFailed(args['email'].slice(0, 320).trim().toLowerCase(), entry);
+  else if (action === 'login' && typeof args['email'] === 'string')
+    audit.loginFailed(args['email'].slice(0, 320).trim().toLowerCase(), entry);
 }
 
 function entryOf({ action, type, args, context }: Attempt, result: unknown): AuditEntry {

@@ -97,7 +97,8 @@ export class AuditEventFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the action, name, id, code, request id or arguments, literally. At most 100 characters; under three, the beginning of a field.',
+    description:
+      'Part of the action, name, id, code, request id or arguments, literally. At most 100 characters; under three, the beginning of a field.',
   })
   search?: string | null;
 }

@@ -3,7 +3,8 @@ export const REDACTED = '[redacted]';
 const PERSONAL = '[personal data]';
 
 /** Names of arguments and fields whose values are never written down. */
-const SECRET = /pass|secret|token|signature|content|cipher|hash|otp|iban|accountnumber|csv|body|^(code|codes|current|wanted|number|file|files)$/i;
+const SECRET =
+  /pass|secret|token|signature|content|cipher|hash|otp|iban|accountnumber|csv|body|^(code|codes|current|wanted|number|file|files)$/i;
 /** Shoppers are no party to what staff do: their names and addresses are not copied here. */
 const PERSON = /^(customer|receiver|recipient|consignee|sender|destination|origin|receiveraddress)$/i;
 

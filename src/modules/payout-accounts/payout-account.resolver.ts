@@ -48,12 +48,17 @@ export class SellerPayoutAccountsResolver {
 
 @Resolver(() => ApprovalRequestType)
 export class ApprovalPayoutAccountResolver {
-  @FieldResolver(() => PayoutAccountType, { nullable: true, description: 'The bank account that a payout goes to, or that is to be agreed to.' })
+  @FieldResolver(() => PayoutAccountType, {
+    nullable: true,
+    description: 'The bank account that a payout goes to, or that is to be agreed to.',
+  })
   payoutAccount(@Root() request: Approval, @Ctx() context: Context): Promise<PayoutAccount | null> {
     return accountOfPayout(context, request);
   }
 
-  @FieldResolver(() => [WarningType], { description: 'What stands in the way of a payout: no bank account, or one that nobody has confirmed.' })
+  @FieldResolver(() => [WarningType], {
+    description: 'What stands in the way of a payout: no bank account, or one that nobody has confirmed.',
+  })
   warnings(@Root() request: Approval, @Ctx() context: Context): Promise<WarningType[]> {
     return payoutWarnings(context, request);
   }

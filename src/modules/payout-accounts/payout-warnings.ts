@@ -13,7 +13,13 @@ export async function payoutWarnings(context: Context, request: Approval): Promi
   if (request.type !== 'payout' || request.status !== 'pending') return [];
   const account = await accountOfPayout(context, request);
   if (!account)
-    return [{ field: null, code: 'NO_PAYOUT_ACCOUNT', message: 'The seller has no bank account on file for this currency. Set one by setPayoutAccount.' }];
+    return [
+      {
+        field: null,
+        code: 'NO_PAYOUT_ACCOUNT',
+        message: 'The seller has no bank account on file for this currency. Set one by setPayoutAccount.',
+      },
+    ];
   if (account.status === 'verified') return [];
   const message = `The bank account ${maskedNumber(account)} is ${account.status}. The payout cannot be approved until another person has confirmed the account.`;
   return [{ field: null, code: 'PAYOUT_ACCOUNT_NOT_VERIFIED', message }];

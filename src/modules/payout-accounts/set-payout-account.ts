@@ -43,7 +43,8 @@ async function assertSession({ sql }: Tx, actor: Actor): Promise<void> {
   const [session] = await sql(`select 1 from access_token where id = $1 and kind in ('staff_session', 'seller_session')`, [
     actor.credentialId ?? null,
   ]);
-  if (!session) throw refuse('FORBIDDEN', { message: 'Bank details are changed in a session, not by a token. Log in with e-mail and password.' });
+  if (!session)
+    throw refuse('FORBIDDEN', { message: 'Bank details are changed in a session, not by a token. Log in with e-mail and password.' });
 }
 
 async function isSame(tx: Tx, before: PayoutAccount, account: CheckedAccount): Promise<boolean> {

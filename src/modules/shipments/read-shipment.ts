@@ -18,8 +18,7 @@ export const shipmentLoader = loaderBy<string, Shipment>(
 );
 
 export const outboundLoader = loaderBy<string, Shipment>(
-  async (orderIds, context) =>
-    visibleTo(context, await context.em.find(Shipment, { orderId: { $in: [...orderIds] }, type: 'outbound' })),
+  async (orderIds, context) => visibleTo(context, await context.em.find(Shipment, { orderId: { $in: [...orderIds] }, type: 'outbound' })),
   (shipment) => shipment.orderId,
 );
 

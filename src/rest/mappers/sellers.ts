@@ -92,7 +92,8 @@ export function sellerChangeOutput({ updateSeller: seller }: ChangeSellerMutatio
   };
 }
 
-const changedText = (fields: readonly string[]): string => (fields.length > 0 ? `Seller updated: ${fields.join(', ')}` : 'Nothing changed yet');
+const changedText = (fields: readonly string[]): string =>
+  fields.length > 0 ? `Seller updated: ${fields.join(', ')}` : 'Nothing changed yet';
 
 const changeable = (seller: ChangeSellerMutation['updateSeller']) => ({
   firstName: seller.firstName,

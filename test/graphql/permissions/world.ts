@@ -102,6 +102,14 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
   const INVITE = 'mutation($i: InviteSellerInput!) { inviteSeller(input: $i) { expiresAt } }';
   await ask(app, admin, INVITE, { i: { email: 'guest@example.com', firstName: 'Gus', lastName: 'Guest' } });
   await app.database.sql("update seller_invitation set hash = sha256('inv_known')");
+  const ACCOUNT = 'mutation($i: SetPayoutAccountInput!) { setPayoutAccount(input: $i) { id } }';
+  const account = { holder: CANARY, iban: 'DE89370400440532013000', bankName: CANARY };
+  const { setPayoutAccount } = await ask(app, session, ACCOUNT, { i: account });
+  // To somebody who is no viewer: the driver of the matrix has no parcel.
+  await app.database.sql(
+    `insert into shipment_assignment (id, shipment_id, driver_id, kind, by_type, started_at) values (gen_random_uuid(), $1, $2, 'assigned', 'system', now())`,
+    [delivered.id, app.accounts.operator.id],
+  );
   const [card] = await app.database.sql<{ id: string }>('select id from rate_card limit 1');
   const [file] = await app.database.sql<{ id: string }>('select id from note_attachment limit 1');
   return {
@@ -114,6 +122,7 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
     heavyId: heavy,
     adjustmentId: invoice?.id ?? '',
     approvalId: creditWallet.id,
+    payoutAccountId: setPayoutAccount.id,
     apiTokenId: apiTokens.nodes[0].id,
     transactionId: transactions.nodes[0].id,
     entryId: entry?.entry_id ?? '',
@@ -197,6 +206,7 @@ const OWNED = [
   'select id from webhook_endpoint where seller_id = $1',
   'select id from adjustment_invoice where seller_id = $1',
   'select id from display_rule where seller_id = $1',
+  'select id from payout_account where seller_id = $1',
   'select id from pickup_task where seller_id = $1',
   'select id from approval_request where subject_user_id = $1',
   "select id from access_token where kind = 'api' and subject_id = $1",

@@ -20,7 +20,8 @@ export async function assignShipments(tx: Tx, actor: Actor, { driverId, ids }: A
   actor.require('shipment:assign');
   const shipmentIds = await shipmentsOf(tx, actor, ids);
   const driver = await activeStaff(tx.sql, driverId);
-  if (driver?.role !== 'driver') throw refuseFields([invalid('driverId', 'must be the id of an active member of staff with the role driver')]);
+  if (driver?.role !== 'driver')
+    throw refuseFields([invalid('driverId', 'must be the id of an active member of staff with the role driver')]);
 
   const assignments: Assignment[] = [];
   for (const shipmentId of shipmentIds.toSorted()) {

@@ -16,7 +16,8 @@ export class AssignmentResolver {
   }
 
   @Mutation(() => [ShipmentAssignmentType], {
-    description: 'Gives shipments to a driver, all or none; what another driver had is taken from that one. SHIPMENT_NOT_FOUND, VALIDATION_FAILED.',
+    description:
+      'Gives shipments to a driver, all or none; what another driver had is taken from that one. SHIPMENT_NOT_FOUND, VALIDATION_FAILED.',
   })
   assignShipments(
     @Arg('input', () => AssignShipmentsInput, { description: 'The shipments and the driver.' }) input: AssignShipmentsInput,

@@ -8,6 +8,9 @@ export const HELD_BY_DRIVER = (driver: string): string =>
 /** Which of these shipments a driver has now. */
 export async function heldBy(sql: RunSql, driver: Pick<Actor, 'id'>, shipmentIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (shipmentIds.length === 0 || driver.id === null) return new Set();
-  const rows = await sql<{ shipment_id: string }>(`${HELD_BY_DRIVER('$1')} and held.shipment_id = any($2::uuid[])`, [driver.id, shipmentIds]);
+  const rows = await sql<{ shipment_id: string }>(`${HELD_BY_DRIVER('$1')} and held.shipment_id = any($2::uuid[])`, [
+    driver.id,
+    shipmentIds,
+  ]);
   return new Set(rows.map((row) => row.shipment_id));
 }

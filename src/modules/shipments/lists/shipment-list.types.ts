@@ -73,7 +73,10 @@ export class ShipmentsArgs extends PageArgs {
   })
   adjustmentStatus?: AdjustmentStatusEnum[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Only those that this driver has now, by the UUID of the member of staff. For the operator.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only those that this driver has now, by the UUID of the member of staff. For the operator.',
+  })
   driverId?: string | null;
 
   @Field(() => String, {

@@ -48,7 +48,11 @@ export async function shipmentWhere(
   for (const id of [scope.sellerId, uuidOrNobody(filter.sellerId)]) demand('seller', equal('seller_id'), id);
   for (const id of [scope.shopId, await shopIdOf(sql, filter.shopId)]) demand('shop', equal('shop_id'), id);
   if (scope.seesAssignedOnly) demand('driver', (value) => `l.id in (${HELD_BY_DRIVER(value)})`, scope.id ?? NOBODY);
-  demand('driver', (value) => `l.id in (${HELD_BY_DRIVER(value)})`, uuidOrNobody(scope.actsForOperator || filter.driverId == null ? filter.driverId : NOBODY));
+  demand(
+    'driver',
+    (value) => `l.id in (${HELD_BY_DRIVER(value)})`,
+    uuidOrNobody(scope.actsForOperator || filter.driverId == null ? filter.driverId : NOBODY),
+  );
   demand('search', (value) => `l.terms like lower(${value})`, filter.search && searchPattern(filter.search));
   demand('kind', equal('type'), filter.type);
   demand('kind', oneOrMore('status', filter.status), single(filter.status));
