@@ -81,6 +81,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await menu(page, 'Pickups');
     await take(page, '1 · To be booked', 'Schedule pickup');
     await take(page, '2 · Waits for a driver', 'Driver sets out');
+    await assignRound(page, parcels);
     await menu(driver.page, 'Pickups');
     await take(driver.page, '3 · Driver on the way', 'Picked up');
     expect(await statusesOf(parcels)).toEqual(['PICKED_UP', 'PICKED_UP', 'PICKED_UP']);

@@ -40,6 +40,15 @@ export async function newSuperAdmin(app: TestApp, admin: string): Promise<Person
   return { ...login, id: createStaff.id, session: await sessionOf(app, login) };
 }
 
+/** Dispatch assigns shipments to a driver, who could not see them otherwise. Answers the token of the driver. */
+export async function giveTo(app: TestApp, driver: string, ...ids: string[]): Promise<string> {
+  const { me } = await ask(app, driver, '{ me { id } }');
+  await ask(app, app.accounts.erpToken, 'mutation($i: AssignShipmentsInput!) { assignShipments(input: $i) { id } }', {
+    i: { driverId: me.id, ids },
+  });
+  return driver;
+}
+
 export async function newErpToken(app: TestApp, admin: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const query =
     'mutation($name: String!, $scopes: [String!], $expiresAt: DateTimeISO, $ipAllowList: [String!]) { createErpToken(name: $name, scopes: $scopes, expiresAt: $expiresAt, ipAllowList: $ipAllowList) }';

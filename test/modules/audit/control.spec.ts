@@ -268,13 +268,14 @@ describe('A driver', () => {
   });
 
   it('loses a scan after a day, and an assignment a day after the parcel has come to its end', async () => {
+    const tired = await newStaff(app, admin, 'DRIVER');
     const [scanned, assigned, delivered] = [await parcel(), await parcel(), await parcel('in_transit')];
-    await ask(app, driver, SCAN, { code: scanned.reference });
-    await assign(driverId, assigned.id, delivered.id);
-    await ask(app, driver, MOVE, { i: { id: delivered.id, status: 'DELIVERED' } });
+    await ask(app, tired, SCAN, { code: scanned.reference });
+    await assign(await idOf(tired), assigned.id, delivered.id);
+    await ask(app, tired, MOVE, { i: { id: delivered.id, status: 'DELIVERED' } });
     const end = shipmentTasks.find(({ queue }) => queue === 'end_assignments');
     const at = (count: number) => ({ ...jobContext(), services: Object.create(app.services, { clock: { value: later(count) } }) });
-    const held = async () => (await ask(app, driver, LIST)).shipments.nodes.map(({ id }: { id: string }) => id).sort();
+    const held = async () => (await ask(app, tired, LIST)).shipments.nodes.map(({ id }: { id: string }) => id).sort();
 
     await end?.run(at(0.9));
     expect(await held()).toEqual([scanned.id, assigned.id, delivered.id].sort());
