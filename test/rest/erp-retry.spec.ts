@@ -401,7 +401,9 @@ describe('Permission', () => {
 
     const mutation = 'mutation($i: RetryShipmentInput!) { retryShipment(input: $i) { newStatus } }';
     const i = { id, action: 'RETRY_PICKUP' };
-    expect(await refused(app, await giveTo(app, await newStaff(app, await admin(), 'DRIVER'), id), mutation, { i })).toMatchObject({ code: 'INVALID_TRANSITION' });
+    expect(await refused(app, await giveTo(app, await newStaff(app, await admin(), 'DRIVER'), id), mutation, { i })).toMatchObject({
+      code: 'INVALID_TRANSITION',
+    });
     expect(await refused(app, await newStaff(app, await admin(), 'ACCOUNTS'), mutation, { i })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await refused(app, shop.token, mutation, { i })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await ask(app, await newStaff(app, await admin(), 'DISPATCHER'), mutation, { i })).toEqual({
