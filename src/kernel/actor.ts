@@ -79,21 +79,17 @@ const ownBusiness: readonly Permission[] = [
   'shop:manage', 'webhook:manage', 'reference:read',
 ]; // prettier-ignore
 const sellerBusiness: readonly Permission[] = [
-  ...ownBusiness, 'seller:read', 'wallet:read', 'token:create-api', 'payout:request', 'approval:cancel', 'adjustment:dispute',
-  'payout-account:read', 'payout-account:edit',
+  ...ownBusiness, 'seller:read', 'wallet:read', 'token:create-api', 'payout:request', 'approval:cancel', 'adjustment:dispute', 'payout-account:read', 'payout-account:edit',
 ]; // prettier-ignore
 const staffReads: readonly Permission[] = ['order:read', 'shipment:read', 'seller:read', 'wallet:read', 'rate-book:read', 'reference:read'];
 const codWork: readonly Permission[] = ['cod:invoice', 'cod:confirm', 'cod:handover', 'cod:custody'];
 /** Money of sellers, moved by people who answer for it: most of it waits for somebody else to agree. */
 const moneyWork: readonly Permission[] = [
-  'adjustment:charge', 'wallet:credit', 'payout:request', 'approval:read', 'approval:review', 'approval:cancel', 'ledger:read', 'ledger:settle',
-  'payout-account:read', 'payout-account:edit', 'payout-account:reveal',
+  'adjustment:charge', 'wallet:credit', 'payout:request', 'approval:read', 'approval:review', 'approval:cancel', 'ledger:read', 'ledger:settle', 'payout-account:read', 'payout-account:edit', 'payout-account:reveal',
 ]; // prettier-ignore
 const opsWork: readonly Permission[] = [
   ...staffReads, ...moneyWork, ...codWork, 'order:create', 'order:update', 'order:fulfil', 'order:cancel', 'return:create', 'return:waive', 'shipment:move',
-  'shipment:report', 'shipment:verify', 'shipment:simulate', 'shipment:assign', 'adjustment:resolve',
-  'rate:quote', 'rate-book:edit', 'seller:register', 'seller:edit', 'wallet:topup', 'shop:manage',
-  'webhook:manage',
+  'shipment:report', 'shipment:verify', 'shipment:simulate', 'shipment:assign', 'adjustment:resolve', 'rate:quote', 'rate-book:edit', 'seller:register', 'seller:edit', 'wallet:topup', 'shop:manage', 'webhook:manage',
 ]; // prettier-ignore
 
 const permissionsOf: Readonly<Record<ActorType, ReadonlySet<Permission>>> = {

@@ -85,7 +85,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     for (const { reference } of parcels) await page.getByRole('checkbox', { name: new RegExp(reference) }).check();
     await page.getByRole('button', { name: 'Assign (3)' }).click();
     await page.getByRole('combobox', { name: 'Driver' }).click();
-    await page.getByRole('option').last().click();
+    await page.getByRole('option', { name: 'DRIVER of the stories' }).click();
     await confirmed(page, 'Assign (3)');
     await page.getByText('3 done, 0 failed, of 3').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();

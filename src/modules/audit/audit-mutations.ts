@@ -23,7 +23,7 @@ function auditField(action: string, field: GraphQLField<unknown, Context>): void
   const type = getNamedType(field.type).name;
   field.resolve = (source, args: Readonly<Record<string, unknown>>, context, info) => {
     if (!isAudited(action, context.actor.type)) return resolve(source, args, context, info);
-    return audited({ action, type, args, context }, async () => resolve(source, args, context, info) as unknown);
+    return audited({ action, type, args, context }, async () => resolve(source, args, context, info));
   };
 }
 
