@@ -201,6 +201,7 @@ describe('A confirmation', () => {
     const [task] = await tasksOf(scene);
     await confirm(task.id, confirmedBy(parcel, 'not_collected'));
     await moveTo(app, parcel.id, 'pickup');
+    await giveTo(app, driver, parcel.id);
     await move(app, driver, parcel.id, 'PICKED_UP');
 
     expect((await tasksOf(scene)).map(({ shipments }) => shipments)).toMatchObject([
@@ -290,6 +291,7 @@ describe('The list', () => {
   it('finds tasks by task, order and shipment, whatever the case, and takes no letter for a wildcard', async () => {
     const scene = await newScene();
     const parcel = await booked(scene, { ...anOrder(scene.shop.domain, { orderReference: 'Größe 50%_OFF/ä' }) });
+    await giveTo(app, driver, parcel.id);
     await move(app, driver, parcel.id, 'PICKED_UP');
     const [task] = await tasksOf(scene);
     const found = async (search: string): Promise<boolean> =>
