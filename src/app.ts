@@ -73,6 +73,7 @@ export async function createApp(config: Config, { report, clock = systemClock, .
     onStop(() => press.close());
     report('Opening the database ...');
     const database = (late.database = await openDatabase(settings, services, report, onStop));
+    onStop(() => services.audit.settled());
     const pool = await database.orm.em.getConnection().getNativeClient();
     late.visitors = new RateWindow(pool, settings.schema, 'visitor', config.limits.public);
     late.codeLimit = new RateWindow(pool, settings.schema, 'code', CODE_LIMIT);

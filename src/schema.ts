@@ -7,6 +7,7 @@ import { AdjustmentResolver, ApprovalShipmentResolver, ShipmentAdjustmentResolve
 import { AmendmentResolver } from './modules/amendments/index.js';
 import { AccountSessionResolver, PasswordResetResolver, StaffTwoFactorResolver, TwoFactorResolver } from './modules/accounts/index.js';
 import { AgreementResolver } from './modules/agreements/index.js';
+import { auditMutations, AuditResolver } from './modules/audit/index.js';
 import { ApprovalRequestedResolver, ApprovalResolver } from './modules/approvals/index.js';
 import { BrandingResolver } from './modules/branding/index.js';
 import { carrierResolvers } from './modules/carriers/index.js';
@@ -22,6 +23,7 @@ import { NodesResolver } from './modules/nodes/index.js';
 import { NoteResolver } from './modules/notes/index.js';
 import { OrderResolver } from './modules/orders/index.js';
 import { CostResolver } from './modules/costs/index.js';
+import { payoutAccountResolvers } from './modules/payout-accounts/index.js';
 import { PickupResolver } from './modules/pickups/index.js';
 import { PaymentResolver } from './modules/payments/index.js';
 import { RegistrationResolver } from './modules/registrations/index.js';
@@ -30,8 +32,10 @@ import { ReturnResolver, ShipmentReturnResolver } from './modules/returns/index.
 import { RetryResolver } from './modules/retries/index.js';
 import { SellerResolver } from './modules/sellers/index.js';
 import {
+  AssignmentResolver,
   NoteShipmentResolver,
   OrderShipmentResolver,
+  ShipmentAssignmentResolver,
   ShipmentChangeResolver,
   ShipmentResolver,
   VerificationResolver,
@@ -55,6 +59,7 @@ import { DeliveryAttemptsResolver, MadeDeliveryResolver, WebhookResolver } from 
 const resolvers: BuildSchemaOptions['resolvers'] = [
   ...accountingResolvers,
   ...carrierResolvers,
+  ...payoutAccountResolvers,
   AccountResolver,
   AccountSessionResolver,
   AdjustmentResolver,
@@ -64,6 +69,8 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ApprovalResolver,
   ApprovalShipmentResolver,
   BlockResolver,
+  AssignmentResolver,
+  AuditResolver,
   BoardResolver,
   BrandingResolver,
   CheckoutResolver,
@@ -99,6 +106,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   SellerResolver,
   SessionResolver,
   ShipmentAdjustmentResolver,
+  ShipmentAssignmentResolver,
   ShipmentChangeResolver,
   ShipmentCodResolver,
   ShipmentResolver,
@@ -132,5 +140,6 @@ async function build(): Promise<GraphQLSchema> {
   passInputsPlain();
   applyFieldLimits(built, fieldLimits);
   applyRules(built, accessRules);
+  auditMutations(built);
   return built;
 }
