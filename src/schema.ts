@@ -35,6 +35,7 @@ import { ShopResolver } from './modules/shops/index.js';
 import { AccountResolver, ErpTokenResolver, MeSessionResolver, SessionResolver, StaffResolver } from './modules/staff/index.js';
 import { applyRules } from './platform/graphql/allow.js';
 import { allowDirective } from './platform/graphql/allow-directive.js';
+import { limitTexts, type LongerTexts } from './platform/graphql/input-lengths.js';
 import { passInputsPlain } from './platform/graphql/plain-inputs.js';
 import { ownStreams } from './platform/live/own-streams.js';
 import { LiveResolver } from './platform/live/live.resolver.js';
@@ -94,6 +95,9 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   WebhookResolver,
 ];
 
+/** A price list comes as one text; what it may hold, its reader says. */
+const longerTexts: LongerTexts = { 'Mutation.importRateCardCsv.csv': 700_000 };
+
 let schema: Promise<GraphQLSchema> | undefined;
 
 /** The one language inside, built once per process. */
@@ -108,6 +112,7 @@ async function build(): Promise<GraphQLSchema> {
     directives: [...specifiedDirectives, allowDirective],
   });
   passInputsPlain();
+  limitTexts(built, longerTexts);
   applyRules(built, accessRules);
   return built;
 }
