@@ -6,6 +6,7 @@ export { MeSessionResolver } from './me-session.resolver.js';
 export { SessionResolver } from './session.resolver.js';
 export { StaffResolver } from './staff.resolver.js';
 export { staffPrincipal } from './staff.principal.js';
+export { createStaff, prepareStaff, type NewStaff } from './create-staff.js';
 export { createErpToken } from './create-erp-token.js';
 export { ownerOf, shownSession } from './session-owner.js';
 export { openSession, type OpenedSession, type SessionOwner } from './sessions.js';
