@@ -41,13 +41,9 @@ let schema: GraphQLSchema;
 let world: World;
 let turns: TurnWatch;
 beforeAll(async () => {
-  console.log('begin', performance.now());
   schema = await createSchema();
-  console.log('schema', performance.now());
   app = await startApp({ ROLE: 'web' });
-  console.log('app', performance.now());
   world = await openWorld(app);
-  console.log('world', performance.now());
   turns = new TurnWatch();
 }, PATIENCE_MS);
 afterAll(() => {
