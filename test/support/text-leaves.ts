@@ -25,7 +25,7 @@ export const leavesOf = (args: readonly GraphQLArgument[]): TextLeaf[] => args.f
 
 function leavesBelow(type: GraphQLInputType, path: TextLeaf['path']): TextLeaf[] {
   const inner = getNullableType(type);
-  if (isListType(inner)) return leavesBelow(inner.ofType as GraphQLInputType, [...path, 0]);
+  if (isListType(inner)) return leavesBelow(inner.ofType, [...path, 0]);
   if (isInputObjectType(inner)) return Object.values(inner.getFields()).flatMap((field) => leavesBelow(field.type, [...path, field.name]));
   const { name } = getNamedType(inner);
   return NO_TEXTS.has(name) ? [] : [{ path, type: name }];
@@ -46,7 +46,7 @@ function placed(type: GraphQLInputType, given: unknown, path: TextLeaf['path'], 
   const inner = getNullableType(type);
   if (isListType(inner)) {
     const [first, ...rest] = Array.isArray(given) ? (given as unknown[]) : [];
-    return [placed(inner.ofType as GraphQLInputType, first, path.slice(1), text), ...rest];
+    return [placed(inner.ofType, first, path.slice(1), text), ...rest];
   }
   if (!isInputObjectType(inner)) return text;
   const [name = '', ...rest] = path;
@@ -70,7 +70,7 @@ const EXAMPLES: Json = {
 /** The least that the type takes. */
 function exampleOf(type: GraphQLInputType): unknown {
   const inner = getNullableType(type);
-  if (isListType(inner)) return [exampleOf(inner.ofType as GraphQLInputType)];
+  if (isListType(inner)) return [exampleOf(inner.ofType)];
   if (isEnumType(inner)) return inner.getValues()[0]?.name;
   if (isScalarType(inner)) return EXAMPLES[inner.name];
   const needed = Object.values(inner.getFields()).filter((field) => isNonNullType(field.type));

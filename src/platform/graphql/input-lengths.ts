@@ -72,7 +72,7 @@ function measureOf({ name, type }: GraphQLArgument, max: number | undefined) {
 /** Undefined where a type holds no text. */
 function compile(type: GraphQLInputType, max?: number): Measure | undefined {
   const inner = getNullableType(type);
-  if (isListType(inner)) return listMeasure(compile(inner.ofType as GraphQLInputType, max));
+  if (isListType(inner)) return listMeasure(compile(inner.ofType, max));
   if (isInputObjectType(inner)) {
     const fields = Object.values(inner.getFields()).map((field) => [field.name, compile(field.type)] as const);
     return objectMeasure(fields.flatMap(([name, measure]) => (measure ? [[name, measure] as const] : [])));

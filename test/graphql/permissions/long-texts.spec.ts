@@ -82,7 +82,8 @@ async function together(attempts: readonly Attempt[]): Promise<void> {
 
 async function leastOf({ send }: Attempt): Promise<number> {
   let least = Infinity;
-  for (let times = 0; times < REPETITIONS && least > STALL_MS; times++) least = Math.min(least, await turns.during(() => send().catch(() => undefined)));
+  for (let times = 0; times < REPETITIONS && least > STALL_MS; times++)
+    least = Math.min(least, await turns.during(() => send().catch(() => undefined)));
   return least;
 }
 
