@@ -13,17 +13,17 @@ interface NumberedText {
   readonly text: string;
 }
 
+/** Empty ones included. */
+export const MAX_LINES = 20_000;
 const MAX_LINE = 1_000;
 const MAX_CELL = 200;
 const OPTIONS = { trim: true, relax_column_count: true, max_record_size: MAX_LINE } as const;
 
-/** The lines of a comma-separated text that hold anything. Cells may be quoted; a quote inside is doubled. A cell ends with its line. */
-export function csvLines(text: string): CsvLine[] {
-  const lines = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\n|\r/)
-    .map((line, index) => ({ number: index + 1, text: line }))
-    .filter((line) => line.text.replaceAll(',', '').trim() !== '');
+/** The lines of a comma-separated text that hold anything; undefined when there are more than MAX_LINES. Cells may be quoted; a quote inside is doubled. A cell ends with its line. */
+export function csvLines(text: string): CsvLine[] | undefined {
+  const all = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/, MAX_LINES + 1);
+  if (all.length > MAX_LINES) return undefined;
+  const lines = all.map((line, index) => ({ number: index + 1, text: line })).filter((line) => line.text.replaceAll(',', '').trim() !== '');
   return readTogether(lines) ?? lines.map(readLine);
 }
 

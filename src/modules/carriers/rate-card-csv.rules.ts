@@ -1,7 +1,7 @@
 import { exponentOf, type Currency } from '../../kernel/currency.js';
 import { formatScaled } from '../../kernel/decimal.js';
 import { invalid, type FieldError } from '../../kernel/errors.js';
-import { csvCell, csvLines, type CsvLine } from './csv.rules.js';
+import { csvCell, csvLines, MAX_LINES, type CsvLine } from './csv.rules.js';
 import { plainDecimal } from './decimal-number.js';
 import { MAX_BREAKS, type CheckedBreak, type GivenBreak } from './weight-break-input.rules.js';
 
@@ -9,7 +9,7 @@ const REQUIRED = ['tier', 'upToKg', 'price'] as const;
 const OPTIONAL = ['stepKg', 'pricePerStep'] as const;
 const COLUMNS = [...REQUIRED, ...OPTIONAL];
 /** The text of a list of MAX_BREAKS prices. */
-export const MAX_CHARACTERS = 300_000;
+const MAX_CHARACTERS = 300_000;
 type Column = (typeof COLUMNS)[number];
 
 export interface CsvBreaks {
@@ -20,7 +20,9 @@ export interface CsvBreaks {
 /** The breaks of a price list; lines are named as `csv[3]`, counted from 1 as editors do. */
 export function breaksOfCsv(csv: string): CsvBreaks {
   if (csv.length > MAX_CHARACTERS) return { breaks: [], errors: [invalid('csv', `must have at most ${MAX_CHARACTERS} characters`)] };
-  const [header, ...lines] = csvLines(csv);
+  const all = csvLines(csv);
+  if (!all) return { breaks: [], errors: [invalid('csv', `must have at most ${MAX_LINES} lines`)] };
+  const [header, ...lines] = all;
   if (!header) return { breaks: [], errors: [{ field: 'csv', code: 'MISSING_FIELD', message: 'is empty' }] };
   const columns = columnsOf(header);
   if (typeof columns === 'string') return { breaks: [], errors: [invalid(at(header), columns)] };

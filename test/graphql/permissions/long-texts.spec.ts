@@ -170,8 +170,10 @@ const bodyAttempts = (row: Route): Attempt[] =>
   });
 
 /** The path and the query of a row, as long as Node reads them. */
-const addressAttempts = (row: Route): Attempt[] =>
-  CHARACTERS.flatMap((character) => {
+const addressAttempts = (row: Route, place: number): Attempt[] =>
+  [0, 1, 2].flatMap((turnOf) => {
+    // Each row meets three of them, and all of them meet many rows.
+    const character = CHARACTERS[(place + turnOf * 3) % CHARACTERS.length] ?? 'a';
     const text = textOf(character, 2_000);
     const names = ['q', 'search', 'status', 'page', 'limit', 'from', 'cursor', 'after', 'lang', 'explain', 'shipment_id'];
     const query = new URLSearchParams(Object.fromEntries(names.map((name) => [name, textOf(character, 200)]))).toString();
@@ -221,19 +223,21 @@ describe('A text of one character', () => {
     PATIENCE_MS,
   );
 
-  it('stalls the process in no path, query or header', async () => {
-    const doors = [
-      ['GET', '/track/x'],
-      ['GET', '/api/erp/shipments'],
-      ['POST', '/api/order'],
-      ['POST', '/graphql'],
-      ['GET', '/console/'],
-    ] as const;
+  it(
+    'stalls the process in no path, query or header',
+    async () => {
+      const doors = [
+        ['GET', '/track/x'],
+        ['POST', '/api/order'],
+        ['POST', '/graphql'],
+      ] as const;
 
-    expect(
-      await stalling([...routes.flatMap(addressAttempts), ...doors.flatMap(([method, path]) => headerAttempts(method, path))]),
-    ).toEqual([]);
-  });
+      expect(
+        await stalling([...routes.flatMap(addressAttempts), ...doors.flatMap(([method, path]) => headerAttempts(method, path))]),
+      ).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
 
   it('is refused where it is longer than any field keeps, with the name of the field', async () => {
     const note = 'mutation($input: AddShipmentNoteInput!) { addShipmentNote(input: $input) { id } }';
@@ -260,6 +264,6 @@ describe('A text of one character', () => {
     const { text } = await app.client.graphql('query($o: Int) { shipments(first: $o) { nodes { id } } }', { o: 'x'.repeat(BODY) });
 
     expect(text.length).toBeLessThan(3_000);
-    expect(text).toContain('got invalid value');
+    expect(text).toContain('Int cannot represent non-integer value');
   });
 });
