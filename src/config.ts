@@ -29,6 +29,7 @@ const settings = z.object({
   DATA_DIR: z.string().default('./.data'),
   DB_SCHEMA: name.default('shipgraph'),
   DEMO: flag.optional(),
+  ALLOW_ROOT: flag.prefault('false'),
   ROLE: z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
@@ -135,10 +136,13 @@ export function parseConfig(environment: Environment) {
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => badSetting(issue, given)).join('\n'));
 
   const s = parsed.data;
-  const demo = s.DEMO ?? s.DATABASE_URL === undefined;
+  const production = s.NODE_ENV === 'production';
+  // Logins and money that strangers can have are for trying things out: where it counts, only when asked for in so many words.
+  const demo = s.DEMO ?? (s.DATABASE_URL === undefined && !production);
   const dataDir = resolve(s.DATA_DIR);
   return {
-    production: s.NODE_ENV === 'production',
+    production,
+    allowRoot: s.ALLOW_ROOT,
     http: { port: s.PORT, host: s.HOST, publicUrl: s.PUBLIC_URL?.replace(/\/$/, ''), trustedProxies: s.TRUSTED_PROXIES },
     database: { url: s.DATABASE_URL, schema: s.DB_SCHEMA, pool: s.DATABASE_POOL },
     metrics: { token: s.METRICS_TOKEN, port: s.METRICS_PORT },

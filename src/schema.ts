@@ -48,6 +48,7 @@ import { applyRules } from './platform/graphql/allow.js';
 import { allowDirective } from './platform/graphql/allow-directive.js';
 import { applyFieldLimits } from './platform/graphql/field-limits.js';
 import { rateLimitDirective } from './platform/graphql/rate-limit-directive.js';
+import { limitTexts, type LongerTexts } from './platform/graphql/input-lengths.js';
 import { passInputsPlain } from './platform/graphql/plain-inputs.js';
 import { ownStreams } from './platform/live/own-streams.js';
 import { LiveResolver } from './platform/live/live.resolver.js';
@@ -124,6 +125,9 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   WebhookResolver,
 ];
 
+/** A price list comes as one text; what it may hold, its reader says. */
+const longerTexts: LongerTexts = { 'Mutation.importRateCardCsv.csv': 700_000 };
+
 let schema: Promise<GraphQLSchema> | undefined;
 
 /** The one language inside, built once per process. */
@@ -139,6 +143,7 @@ async function build(): Promise<GraphQLSchema> {
   });
   passInputsPlain();
   applyFieldLimits(built, fieldLimits);
+  limitTexts(built, longerTexts);
   applyRules(built, accessRules);
   auditMutations(built);
   return built;

@@ -5,6 +5,7 @@ import { parseConfig, settingNames } from '../src/config.js';
 it('has a default for everything', () => {
   expect(parseConfig({})).toEqual({
     production: false,
+    allowRoot: false,
     http: { port: 4000, host: '127.0.0.1', publicUrl: undefined, trustedProxies: [] },
     database: { url: undefined, schema: 'shipgraph', pool: 20 },
     dataDir: resolve('.data'),
@@ -66,6 +67,12 @@ it('makes no demo data on a database of somebody else unless asked to', () => {
   expect(parseConfig({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
 });
 
+it('makes no demo data in production unless asked to in so many words, and lets nobody register there', () => {
+  const production = { NODE_ENV: 'production' };
+  expect(parseConfig(production)).toMatchObject({ demo: false, selfRegistration: false });
+  expect(parseConfig({ ...production, DEMO: '1' })).toMatchObject({ demo: true, selfRegistration: true });
+});
+
 it('takes an empty value as absent', () => {
   expect(parseConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ http: { port: 4000 }, database: { url: undefined } });
 });
@@ -78,6 +85,7 @@ const bad: Readonly<Record<string, readonly [value: string, complaint: string]>>
   DATABASE_POOL: ['1', 'must be between 2 and 200'],
   DB_SCHEMA: ['Drop Table', 'must be a lower-case SQL name'],
   DEMO: ['maybe', 'must be true or false'],
+  ALLOW_ROOT: ['perhaps', 'must be true or false'],
   ROLE: ['boss', 'must be web, worker or all'],
   LOG_LEVEL: ['loud', 'must be fatal, error, warn, info, debug, trace or silent'],
   SECRET_KEY: ['short', 'must have at least 32 characters'],

@@ -55,7 +55,7 @@ export async function openWorld(app: TestApp): Promise<World> {
   }
   const ofShop = [CANARY, ...(await secretsOf(app, owner.id, shop.domain))];
   return {
-    ids: { ...ids, sellerId: owner.id, shopDomain: shop.domain, ownerToken: session },
+    ids: { ...ids, sellerId: owner.id, shopDomain: shop.domain, shopToken: shop.token, ownerToken: session },
     secretsFor: (viewer) => (viewer === 'siblingShop' ? ofShop : [PROPRIETOR, owner.id, ...ofShop]),
     contextOf: (viewer) => {
       const principal = actors.get(viewer) ?? { actor: stranger, credentialId: 'anonymous' };
