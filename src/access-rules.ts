@@ -134,6 +134,7 @@ export const accessRules: AccessRules = {
     startPayment: 'anybody',
     // The signature of the provider is the proof.
     takePaymentNotice: 'anybody',
+    tellWebhookOwner: { any: ['webhook:manage'], of: 'operator' },
     testWebhook: 'webhook:manage',
     topUpWallet: 'wallet:topup',
     transitionShipment: 'shipment:move',

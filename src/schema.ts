@@ -7,9 +7,10 @@ import { AmendmentResolver } from './modules/amendments/index.js';
 import { AgreementResolver } from './modules/agreements/index.js';
 import { ApprovalRequestedResolver, ApprovalResolver } from './modules/approvals/index.js';
 import { carrierResolvers } from './modules/carriers/index.js';
+import { BlockResolver } from './modules/blocks/index.js';
 import { BoardResolver } from './modules/board/index.js';
 import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
-import { CodCustodyChangeResolver, CodResolver } from './modules/cod/index.js';
+import { CodCustodyChangeResolver, CodResolver, ShipmentCodResolver } from './modules/cod/index.js';
 import { DirectoryResolver } from './modules/directory/index.js';
 import { FiguresResolver } from './modules/figures/index.js';
 import { InvitationResolver } from './modules/invitations/index.js';
@@ -52,6 +53,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ApprovalRequestedResolver,
   ApprovalResolver,
   ApprovalShipmentResolver,
+  BlockResolver,
   BoardResolver,
   CheckoutResolver,
   CodCustodyChangeResolver,
@@ -83,6 +85,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   SessionResolver,
   ShipmentAdjustmentResolver,
   ShipmentChangeResolver,
+  ShipmentCodResolver,
   ShipmentResolver,
   ShipmentReturnResolver,
   ShopResolver,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { adjustmentApproval, adjustmentPayables, adjustmentSteps } from './modules/adjustments/index.js';
 import { Authenticator, erpPrincipal } from './modules/access/index.js';
 import { PricingCache, quoteCollector, RateBookKeeper } from './modules/carriers/index.js';
-import { askOnFailure, codPayables, codReversalHandler, reissueInvoice, voidInvoiceOnStop } from './modules/cod/index.js';
+import { askOnFailure, codPayables, collectAtDoor, codReversalHandler, reissueInvoice, voidInvoiceOnStop } from './modules/cod/index.js';
 import { bookCost } from './modules/costs/index.js';
 import { followPickups } from './modules/pickups/index.js';
 import { endRetries } from './modules/retries/index.js';
@@ -88,6 +88,7 @@ export async function composeServices(config: Config, { clock, log, warn }: Surr
     relay: nudge,
     live,
     stepListeners: [adjustmentSteps, voidInvoiceOnStop, askOnFailure, endRetries, followPickups, bookCost],
+    collectAtDoor,
     collectionListeners: [reissueInvoice],
     postingListeners: [announceTransactions],
     approvalHandlers: {

@@ -6,6 +6,9 @@ export type StaffRole = (typeof staffRoles)[number];
 /** Who acts, as written into timelines and audits. */
 export type ActorType = StaffRole | 'shop' | 'seller' | 'erp' | 'system' | 'carrier' | 'public';
 
+/** True for a person who works for the operator, as opposed to a token, a carrier or the service itself. */
+export const isStaff = (type: ActorType): type is StaffRole => staffRoles.some((role) => role === type);
+
 export const erpScopes = [
   'erp:*',
   'shipments:read',

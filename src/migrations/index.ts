@@ -22,6 +22,7 @@ import { DeliveryAttempts } from './20261124020200-delivery-attempts.js';
 import { DraftRevisions } from './20261124020000-draft-revisions.js';
 import { Labels } from './20261125090000-labels.js';
 import { Traces } from './20261123030100-traces.js';
+import { CollectionsAndOwners } from './20261125070000-collections-and-owners.js';
 
 /** Every migration, oldest first. A released one is never changed. */
 export const migrations = [
@@ -48,5 +49,6 @@ export const migrations = [
   { name: '20261124020000-draft-revisions', class: DraftRevisions },
   { name: '20261124020100-adjustment-lists', class: AdjustmentLists },
   { name: '20261124020200-delivery-attempts', class: DeliveryAttempts },
+  { name: '20261125070000-collections-and-owners', class: CollectionsAndOwners },
   { name: '20261125090000-labels', class: Labels },
 ];

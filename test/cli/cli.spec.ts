@@ -5,6 +5,7 @@ import { createShipgraph } from '../../src/client/index.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { parcelAtDoor } from '../support/cod.js';
 import { shipgraph, spawnShipgraph, type Situation } from '../support/command-line.js';
+import { ask } from '../support/graphql.js';
 import { adminOf, newSeller, newStaff } from '../support/people.js';
 import { connectShop, placeOrder, sessionOf, walkTo, type ConnectedShop } from '../support/story.js';
 import { startProxy } from '../support/tcp-proxy.js';
@@ -121,6 +122,24 @@ describe('the day of a dispatcher', () => {
     const { timeline, order } = await json('dispatcher', `shipments show ${id}`);
     expect(timeline.at(-1).to).toBe('DELIVERED');
     expect((await as('dispatcher', `orders show ${order.id}`)).out).toMatch(/ITEM +QUANTITY +GRAMS +PRICE\nMug +2 +600 +50.00 USD/);
+  });
+});
+
+describe('a delivery of cash on delivery', () => {
+  it('is told with what was collected, or why nothing was', async () => {
+    const shop = await connectShop(app);
+    const [paid, unpaid] = [await parcelAtDoor(app, shop), await parcelAtDoor(app, shop)];
+    const silent = await as('admin', `shipments move delivered ${paid.id}`);
+    expect([silent.exitCode, silent.out]).toEqual([1, expect.stringContaining('COLLECTION_REQUIRED')]);
+    expect((await as('admin', `shipments move delivered ${paid.id} --method cash`)).exitCode).toBe(2);
+
+    expect((await as('admin', `shipments move delivered ${paid.id} --collected all --method cash --yes`)).exitCode).toBe(0);
+    expect((await as('admin', `shipments move delivered ${unpaid.id} --not-collected refused`)).exitCode).toBe(0);
+    const cod = async (id: string) =>
+      (await ask(app, app.accounts.erpToken, 'query($id: String!) { shipment(id: $id) { cod { stage notCollected { reason } } } }', { id }))
+        .shipment.cod;
+    expect(await cod(paid.id)).toEqual({ stage: 'COLLECTED', notCollected: null });
+    expect(await cod(unpaid.id)).toEqual({ stage: null, notCollected: { reason: 'refused' } });
   });
 });
 

@@ -55,6 +55,11 @@ export type StaffRole =
   /** May do everything, make tokens and staff, and force a shipment. */
   | 'SUPER_ADMIN';
 
+export type ColleaguesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ColleaguesQuery = { colleagues: Array<{ id: string, name: string, role: StaffRole }> };
+
 export type FindShipmentsQueryVariables = Exact<{
   search: string;
 }>;
@@ -122,6 +127,15 @@ export const FoundSellerFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   email
 }
     `, {"fragmentName":"FoundSeller"}) as unknown as TypedDocumentString<FoundSellerFragment, unknown>;
+export const ColleaguesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Colleagues {
+  colleagues {
+    id
+    name
+    role
+  }
+}
+    `) as unknown as TypedDocumentString<ColleaguesQuery, ColleaguesQueryVariables>;
 export const FindShipmentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FindShipments($search: String!) {
   shipments(search: $search, first: 8) {

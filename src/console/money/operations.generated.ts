@@ -255,22 +255,7 @@ export type ShipmentStatus =
   /** The parcel was weighed and measured. */
   | 'VERIFIED';
 
-/** What a member of staff works as. */
-export type StaffRole =
-  /** Counts and banks the money. */
-  | 'ACCOUNTS'
-  /** Plans pickups and routes. */
-  | 'DISPATCHER'
-  /** Collects and delivers. */
-  | 'DRIVER'
-  /** Hub and support. */
-  | 'OPS'
-  /** Takes cash from drivers. */
-  | 'RECEPTION'
-  /** May do everything, make tokens and staff, and force a shipment. */
-  | 'SUPER_ADMIN';
-
-export type MeasuredShipmentFragment = { id: string, reference: string, status: ShipmentStatus, actualRate: { amount: string, currency: string, minor: string | number }, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedById: string | null, verifiedByName: string | null, actualRate: { amount: string, currency: string, minor: string | number }, difference: { amount: string, currency: string, minor: string | number } } | null, adjustment: { breakdown: Record<string, unknown>, dispute: Record<string, unknown> | null, id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null };
+export type MeasuredShipmentFragment = { id: string, reference: string, status: ShipmentStatus, actualRate: { amount: string, currency: string, minor: string | number }, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, volumetricWeightKg: number | null, chargeableWeightKg: number | null, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedById: string | null, verifiedByName: string | null, actualRate: { amount: string, currency: string, minor: string | number }, difference: { amount: string, currency: string, minor: string | number } } | null, adjustment: { breakdown: Record<string, unknown>, dispute: Record<string, unknown> | null, id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null };
 
 export type AdjustmentLineFragment = { id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } };
 
@@ -289,7 +274,7 @@ export type AdjustmentQueryVariables = Exact<{
 }>;
 
 
-export type AdjustmentQuery = { shipment: { heldFrom: ShipmentStatus | null, id: string, reference: string, status: ShipmentStatus, seller: { id: string, name: string, role: BillingRole } | null, actualRate: { amount: string, currency: string, minor: string | number }, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedById: string | null, verifiedByName: string | null, actualRate: { amount: string, currency: string, minor: string | number }, difference: { amount: string, currency: string, minor: string | number } } | null, adjustment: { breakdown: Record<string, unknown>, dispute: Record<string, unknown> | null, id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null } };
+export type AdjustmentQuery = { shipment: { heldFrom: ShipmentStatus | null, id: string, reference: string, status: ShipmentStatus, seller: { id: string, name: string, role: BillingRole } | null, actualRate: { amount: string, currency: string, minor: string | number }, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, volumetricWeightKg: number | null, chargeableWeightKg: number | null, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedById: string | null, verifiedByName: string | null, actualRate: { amount: string, currency: string, minor: string | number }, difference: { amount: string, currency: string, minor: string | number } } | null, adjustment: { breakdown: Record<string, unknown>, dispute: Record<string, unknown> | null, id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null } };
 
 export type AdjustmentThresholdQueryVariables = Exact<{
   id: string;
@@ -372,7 +357,7 @@ export type ApprovalQueryVariables = Exact<{
 }>;
 
 
-export type ApprovalQuery = { approval: { payload: Record<string, unknown>, reviewedAt: string | null, reviewNote: string | null, cancelledReason: string | null, id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, threshold: { amount: string, currency: string } | null, reviewedBy: { name: string, role: string } | null, shipment: { id: string, reference: string, status: ShipmentStatus, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, handlingFee: { amount: string, currency: string, minor: string | number } | null } | null, timeline: Array<{ id: string, occurredAt: string, applied: boolean, reportedStatus: ShipmentStatus, actorType: string, note: string | null }>, actualRate: { amount: string, currency: string, minor: string | number }, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedById: string | null, verifiedByName: string | null, actualRate: { amount: string, currency: string, minor: string | number }, difference: { amount: string, currency: string, minor: string | number } } | null, adjustment: { breakdown: Record<string, unknown>, dispute: Record<string, unknown> | null, id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null } | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { name: string, role: string } | null, subjectUser: { name: string, company: string | null } | null } };
+export type ApprovalQuery = { approval: { payload: Record<string, unknown>, reviewedAt: string | null, reviewNote: string | null, cancelledReason: string | null, id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, threshold: { amount: string, currency: string } | null, reviewedBy: { name: string, role: string } | null, shipment: { id: string, reference: string, status: ShipmentStatus, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, handlingFee: { amount: string, currency: string, minor: string | number } | null } | null, timeline: Array<{ id: string, occurredAt: string, applied: boolean, reportedStatus: ShipmentStatus, actorType: string, note: string | null }>, actualRate: { amount: string, currency: string, minor: string | number }, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, volumetricWeightKg: number | null, chargeableWeightKg: number | null, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedById: string | null, verifiedByName: string | null, actualRate: { amount: string, currency: string, minor: string | number }, difference: { amount: string, currency: string, minor: string | number } } | null, adjustment: { breakdown: Record<string, unknown>, dispute: Record<string, unknown> | null, id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null } | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { name: string, role: string } | null, subjectUser: { name: string, company: string | null } | null } };
 
 export type ApprovalSellerQueryVariables = Exact<{
   id: string;
@@ -432,7 +417,7 @@ export type CodToConfirmQueryVariables = Exact<{
 }>;
 
 
-export type CodToConfirmQuery = { shipments: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, deliveredAt: string | null, receiverName: string, codStage: CodStage | null, seller: { name: string } | null, cod: { amount: { amount: string, currency: string, minor: string | number } } | null }> } };
+export type CodToConfirmQuery = { shipments: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, deliveredAt: string | null, receiverName: string, codStage: CodStage | null, seller: { name: string } | null, cod: { amount: { amount: string, currency: string, minor: string | number }, deliveredBy: { id: string, name: string } | null, notCollected: { reason: string } | null } | null }> } };
 
 export type DepositedCodQueryVariables = Exact<{
   first: number;
@@ -441,11 +426,6 @@ export type DepositedCodQueryVariables = Exact<{
 
 
 export type DepositedCodQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, receiverName: string, seller: { name: string } | null, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, remaining: { amount: string, currency: string, minor: string | number } | null, history: Array<{ stage: CodStage, at: string, reference: string | null }> } | null }> } };
-
-export type CodStaffQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CodStaffQuery = { colleagues: Array<{ id: string, name: string, role: StaffRole }> };
 
 export type HandOverCashMutationVariables = Exact<{
   input: AdvanceCodHandoverInput;
@@ -523,6 +503,8 @@ export const MeasuredShipmentFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   }
   verification {
     weightKg
+    volumetricWeightKg
+    chargeableWeightKg
     lengthCm
     widthCm
     heightCm
@@ -668,6 +650,8 @@ export const AdjustmentDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
   verification {
     weightKg
+    volumetricWeightKg
+    chargeableWeightKg
     lengthCm
     widthCm
     heightCm
@@ -927,6 +911,8 @@ export const ApprovalDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
   verification {
     weightKg
+    volumetricWeightKg
+    chargeableWeightKg
     lengthCm
     widthCm
     heightCm
@@ -1164,6 +1150,13 @@ export const CodToConfirmDocument = /*#__PURE__*/ new TypedDocumentString(`
           currency
           minor
         }
+        deliveredBy {
+          id
+          name
+        }
+        notCollected {
+          reason
+        }
       }
     }
   }
@@ -1208,15 +1201,6 @@ export const DepositedCodDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DepositedCodQuery, DepositedCodQueryVariables>;
-export const CodStaffDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query CodStaff {
-  colleagues {
-    id
-    name
-    role
-  }
-}
-    `) as unknown as TypedDocumentString<CodStaffQuery, CodStaffQueryVariables>;
 export const HandOverCashDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation HandOverCash($input: AdvanceCodHandoverInput!) {
   advanceCodHandover(input: $input) {

@@ -3,6 +3,33 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** How a collection was taken. */
+export type CodPaymentMethod =
+  /** A transfer to the bank. */
+  | 'BANK_TRANSFER'
+  /** A card without a terminal. */
+  | 'CARD'
+  /** Notes and coins. */
+  | 'CASH'
+  /** A card at the terminal of the driver. */
+  | 'POS';
+
+/** What was collected at the door. */
+export type CollectedAtDoorInput = {
+  /** True when less than expected was taken on purpose; the notes say why. */
+  acceptPartial?: boolean | null | undefined;
+  /** What was taken; all that was to be collected when absent. */
+  amount?: string | number | null | undefined;
+  /** UUID of the member of staff who took it; the caller when absent. A driver can only name themselves. */
+  collectedById?: string | null | undefined;
+  /** How it was taken. */
+  method: CodPaymentMethod;
+  /** Notes. At most 500 characters. */
+  notes?: string | null | undefined;
+  /** Slip number of the terminal; required for POS. At most 100 characters. */
+  posReference?: string | null | undefined;
+};
+
 /** What is said of the parcels of a pickup task: all of it is taken, or none. */
 export type ConfirmPickupsInput = {
   /** UUID of the active member of staff who says so. */
@@ -11,6 +38,14 @@ export type ConfirmPickupsInput = {
   shipments: Array<PickupVerdictInput>;
   /** UUID or short id of the task. */
   taskId: string;
+};
+
+/** Cash on delivery at the door. Give exactly one of the two fields. */
+export type DeliveryCollectionInput = {
+  /** The money that was taken; it is confirmed with the delivery. */
+  collected?: CollectedAtDoorInput | null | undefined;
+  /** Why nothing was taken. The invoice stays open. At most 500 characters. */
+  notCollectedReason?: string | null | undefined;
 };
 
 /** A point on the map. */
@@ -88,7 +123,9 @@ export type ShipmentStatus =
 
 /** A step of a shipment. */
 export type TransitionShipmentInput = {
-  /** Sets any status, for super administrators. Moves no money. */
+  /** With the status DELIVERED: what was collected. Required from staff while cash on delivery is open (COLLECTION_REQUIRED); optional from ERP tokens. */
+  collection?: DeliveryCollectionInput | null | undefined;
+  /** Sets any status, for super administrators. Moves no money but the collection. */
   force?: boolean | null | undefined;
   /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: string;

@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { useSession } from '../app/session.js';
 import { useLive } from '../graph/use-live.js';
 import { useRead } from '../graph/use-read.js';
+import { BlockList } from '../ui/blocks.js';
 import { Loaded } from '../ui/loaded.js';
 import { Page } from '../ui/page.js';
 import { Copy } from '../ui/shown-once.js';
@@ -17,6 +18,7 @@ import { ShipmentDetailsDocument, ShipmentMovedDocument, ShipmentTransactionsDoc
 import { OrderSection } from './order-section.js';
 import { Overview } from './overview.js';
 import { PackageSection } from './package-section.js';
+import { useReasonText } from './reason-field.js';
 import { RetriesSection } from './retries-section.js';
 import { ReturnsSection } from './returns-section.js';
 import type { ShipmentDetails } from './shipment-details.js';
@@ -29,6 +31,7 @@ export default function ShipmentPage() {
   const { t } = useTranslation('shipments');
   const { id = '' } = useParams();
   const { isOperator, can } = useSession();
+  const reasonText = useReasonText();
   const read = useRead(ShipmentDetailsDocument, { id, isOperator });
   const shipment = read.data?.shipment;
   const isLive = useLive(
@@ -52,6 +55,7 @@ export default function ShipmentPage() {
           }
           actions={<Headline shipment={shipment} />}
         >
+          <BlockList of={shipment.blockedBy} shipmentId={shipment.id} reasonText={reasonText} />
           <StepActions shipment={shipment} />
           <Grid gap="md">
             <Grid.Col span={{ base: 12, lg: 7 }}>

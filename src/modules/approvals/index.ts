@@ -5,7 +5,7 @@ export { ApprovalRequestedResolver } from './requested.resolver.js';
 export { ApprovalRequestType } from './approval.types.js';
 export type { Approval } from './approval.js';
 export type { ApprovalHandler, ApprovalHandlers } from './approval-handler.js';
-export { approvalLoader, approvalsOfShipment } from './read-approvals.js';
+export { approvalLoader, approvalsOfShipment, pendingApprovals } from './read-approvals.js';
 export { cancelOpenApproval } from './cancel-open-approval.js';
 export { openApproval, type NewApproval } from './open-approval.js';
 export const approvalEntities = [ApprovalRequestSchema];

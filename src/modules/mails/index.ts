@@ -15,4 +15,5 @@ export type { OrderPlaced, OrderRecipients } from './templates/order-facts.js';
 export { orderPlacedMails } from './templates/order-placed.js';
 export { sellerInvitedMail } from './templates/seller-invited.js';
 export { webhookDisabledMails } from './templates/webhook-disabled.js';
+export { webhookOwnerMails, type FailedAttempt } from './templates/webhook-owner.js';
 export { webhookFailingMails } from './templates/webhook-failing.js';

@@ -4,10 +4,13 @@ import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
 import { instantOf } from '../../platform/db/sql.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
+import type { Services } from '../../platform/services.js';
+import { weightsOf } from '../carriers/index.js';
+import { billedWeights } from './verification.rules.js';
 import { openEdges, targetOf } from './edge.rules.js';
 import { findShipmentId } from './find-shipment.js';
 import { factsOf } from './shipment-facts.js';
-import { Shipment } from './shipment.entity.js';
+import { Shipment, type Verification } from './shipment.entity.js';
 import type { ShipmentChargeType, ShipmentPackageType, ShipmentVerificationType } from './shipment-package.types.js';
 import type { AllowedTransitionType, TimelineEntryType } from './timeline.types.js';
 
@@ -104,11 +107,15 @@ export const packageOfShipment = (shipment: Shipment): ShipmentPackageType => ({
   heightCm: cm(shipment.heightUm),
 });
 
-export function verificationOfShipment({ actor }: Context, { verification, currency }: Shipment): ShipmentVerificationType | null {
+export function verificationOfShipment({ actor, services }: Context, shipment: Shipment): ShipmentVerificationType | null {
+  const { verification, currency } = shipment;
   if (!verification) return null;
+  const { volumetricMg, chargeableMg } = verifiedWeights(services, shipment, verification);
   const of = (minor: string) => moneyOut(minor === '0' ? zero(currency) : money(BigInt(minor), currency));
   return {
     weightKg: kg(verification.weightMg),
+    volumetricWeightKg: volumetricMg === undefined ? null : kg(volumetricMg),
+    chargeableWeightKg: chargeableMg === undefined ? null : kg(chargeableMg),
     lengthCm: cm(verification.lengthUm),
     widthCm: cm(verification.widthUm),
     heightCm: cm(verification.heightUm),
@@ -119,4 +126,13 @@ export function verificationOfShipment({ actor }: Context, { verification, curre
     notes: verification.notes,
     verifiedById: actor.actsForOperator ? verification.verifiedBy : null,
   };
+}
+
+/** As they were priced; for what was measured before that was kept, by the service as it is now. */
+function verifiedWeights(services: Services, shipment: Shipment, verification: Verification) {
+  const { volumetricMg, chargeableMg, weightMg, volumeMm3, lengthUm, widthUm, heightUm, differenceMinor } = verification;
+  const service = services.rateBook.current().services.get(shipment.serviceCode);
+  if (volumetricMg !== undefined || !service) return { volumetricMg, chargeableMg };
+  const weights = weightsOf({ weightMg, volumeMm3, box: { lengthUm, widthUm, heightUm } }, service);
+  return billedWeights(shipment, weights, differenceMinor === '0');
 }

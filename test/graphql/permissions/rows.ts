@@ -35,8 +35,11 @@ const SHOPS: Viewers = ['shop', 'owner', 'super_admin', 'ops', 'erp:*', 'sellers
 const SELLERS: Viewers = ['super_admin', 'ops', 'erp:*', 'sellers:write'];
 const ADMIN: Viewers = ['super_admin'];
 const TOKENS: Viewers = ['owner', 'super_admin'];
-/** Everybody who may ask for webhooks has those of their own only: the operator does not see a seller's. */
+/** Only its owner changes a webhook. */
 const OWN_WEBHOOKS: Viewers = ['owner'];
+/** Staff who look after sellers read theirs, in order to help. Tokens of the operator do not. */
+const WEBHOOK_STAFF: Viewers = ['super_admin', 'ops'];
+const READ_WEBHOOKS: Viewers = [...OWN_WEBHOOKS, ...WEBHOOK_STAFF];
 
 /** `everybody` is for what has a proof of its own, and for what belongs to nobody. */
 interface Row {
@@ -104,9 +107,9 @@ export const queryRows: Readonly<Record<string, Row>> = {
   tracking: { may: 'everybody', args: byId('reference') },
   transaction: { may: READ_SELLERS, args: byId('transactionId') },
   transactions: { may: READ_SELLERS, args: (ids) => ({ sellerId: ids['sellerId'] }) },
-  webhook: { may: OWN_WEBHOOKS, args: byId('webhookId') },
-  webhookDeliveries: { may: OWN_WEBHOOKS, args: (ids) => ({ webhookId: ids['webhookId'] }) },
-  webhookDelivery: { may: OWN_WEBHOOKS, args: (ids) => ({ webhookId: ids['webhookId'], id: ids['deliveryId'] }) },
+  webhook: { may: READ_WEBHOOKS, args: byId('webhookId') },
+  webhookDeliveries: { may: READ_WEBHOOKS, args: (ids) => ({ webhookId: ids['webhookId'] }) },
+  webhookDelivery: { may: READ_WEBHOOKS, args: (ids) => ({ webhookId: ids['webhookId'], id: ids['deliveryId'] }) },
   webhookEvents: { may: ['shop', 'owner', 'super_admin', 'ops', 'erp:*', 'webhooks:write'], othersHaveTheirOwn: true },
   webhooks: { may: OWN_WEBHOOKS, othersHaveTheirOwn: true },
 };
@@ -208,6 +211,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   simulateShipment: { may: WORK_PARCELS, args: byId('shipmentId') },
   startPayment: { may: 'everybody' },
   takePaymentNotice: { may: 'everybody' },
+  tellWebhookOwner: { may: WEBHOOK_STAFF, args: byId('webhookId') },
   testWebhook: { may: OWN_WEBHOOKS, args: byId('webhookId') },
   topUpWallet: { may: TOP_UP, args: (ids) => ({ ...amount, sellerId: ids['sellerId'] }) },
   transitionShipment: { may: MOVE_PARCELS, args: onShipment({ status: 'FAILED' }) },

@@ -58,7 +58,7 @@ spendUncleared status taxId timezone updatedAt wallets`,
     SellerShop: 'activated createdAt domain id name platform',
     ServiceFigures: 'delivered medianHours serviceCode serviceName',
     Session: 'expiresAt seller staff token',
-    Shipment: `actualRate adjustment adjustmentAmount allowedTransitions approvals awb awbAssigned billingStatus carrierAutoSelected
+    Shipment: `actualRate adjustment adjustmentAmount allowedTransitions approvals awb awbAssigned billingStatus blockedBy carrierAutoSelected
 carrierCode carrierName charges cod codStage cost createdAt deliveredAt deliveredAtPoint deliveryAttempts destinationCity
 destinationCountryCode displayRate hasAdjustment heldFrom holdReason id label lastEvent notes operatorActions order package
 paymentStatus pickedUpAt pickupAttempts pickupReadyAt receiverName receiverPhone reference retries returnShipment returns
@@ -66,7 +66,9 @@ rtsCompletedAt seller sequence serviceCode serviceName shop status statusAt stat
 updatedAt verification`,
     ShipmentChange: 'cursor eventId from occurredAt reference sequence shipment shipmentId to',
     ShipmentCharge: 'amount code label',
-    ShipmentCod: 'amount collected handlingFee history paymentMethod remaining stage',
+    ShipmentBlock: 'adjustmentId amount approvalRequestId kind message reason sellerId since',
+    CodNotCollected: 'at reason',
+    ShipmentCod: 'amount collected deliveredBy handlingFee history notCollected paymentMethod remaining stage',
     ShipmentConnection: 'edges nodes pageInfo totalCount',
     ShipmentDay: 'date delivered failed placed returned',
     ShipmentEdge: 'cursor node',
@@ -76,7 +78,8 @@ updatedAt verification`,
     ShipmentPackage: 'chargeableWeightKg heightCm lengthCm volumetricWeightKg weightKg widthCm',
     ShipmentRetry: 'action attempt createdAt failure id phone reason scheduledDate slotFrom slotTo status',
     ShipmentStatusCount: 'count status',
-    ShipmentVerification: 'actualRate difference heightCm lengthCm notes photos verifiedAt verifiedById verifiedByName weightKg widthCm',
+    ShipmentVerification: `actualRate chargeableWeightKg difference heightCm lengthCm notes photos verifiedAt verifiedById verifiedByName
+volumetricWeightKg weightKg widthCm`,
     Shop: 'activated domain id locations name platform seller url',
     ShopConnection: 'expiresAt seller shop token',
     TimelineEntry: `actorId actorType applied forced from id inferred location note occurredAt reasonCode recordedAt reportedStatus requestId to
@@ -87,16 +90,17 @@ orderId orderReference reference reversesTransactionId sellerId shipmentId shipm
     TransactionEdge: 'cursor node',
     Wallet: 'available balance currency held uncleared',
     WalletChange: 'cursor eventId occurredAt seller sellerId transactionId',
-    Webhook: `createdAt description disabledReason events failingSince id includeHubStatuses isActive lastDeliveryAt lastStatus rateLimit secret seller shopDomain updatedAt
-url`,
+    Webhook: `createdAt description disabledReason events failingSince id includeHubStatuses isActive lastDeliveryAt lastOwnerNotice lastStatus
+operatorMayReadBodies rateLimit secret seller shopDomain updatedAt url`,
     WebhookConnection: 'edges nodes pageInfo totalCount',
-    WebhookDelivery: `attempt attemptedAt attempts createdAt deliveredAt durationMs errorMessage eventId eventType failure httpStatus id kind nextRetryAt
+    WebhookDelivery: `attempt attemptedAt attempts bodiesHidden createdAt deliveredAt durationMs errorMessage eventId eventType failure httpStatus id kind nextRetryAt
 requestBody requestHeaders requestId responseBody responseHeaders shipmentId status webhookId`,
     WebhookDeliveryConnection: 'edges nodes pageInfo totalCount',
     WebhookDeliveryEdge: 'cursor node',
     WebhookEdge: 'cursor node',
     WebhookEvent: 'apiVersion cursor data event id timestamp',
     WebhookEventPage: 'endCursor hasNextPage nodes',
+    WebhookOwnerNotice: 'at byName message recipients',
     WebhookWithSecret: 'secret warnings webhook',
     YesNoCounts: 'no yes',
   },
@@ -112,6 +116,7 @@ walletBalance`,
     CodCustodyChange: 'cursor custody eventId move occurredAt shipment shipmentId stage',
     CodCustodySum: 'amount cash holder shipments stage',
     CodHandover: 'amount history previousStage shipmentId shipmentReference shortage stage',
+    CodDeliverer: 'id name',
     CodHolder: 'id name',
     Colleague: 'id name role',
     ErpToken: 'createdAt createdBy createdById expiresAt id ipAllowList lastUsedAt name revokedAt scopes',

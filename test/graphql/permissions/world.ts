@@ -7,6 +7,7 @@ import { weighedParcel } from '../../support/adjustments.js';
 import { ask } from '../../support/graphql.js';
 import { adminOf, newErpToken, newSeller, newStaff, topUp } from '../../support/people.js';
 import { createRule, putOnPlan } from '../../support/prices.js';
+import { move } from '../../support/shipments.js';
 import { anOrder, connectShop, moveTo, sessionOf, walkTo, type ConnectedShop } from '../../support/story.js';
 
 /** Stands in everything that people of the first seller have written, so that no answer can hold it by chance. */
@@ -87,6 +88,7 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
   const delivered = await tellOfADelivery(app, shop);
   await app.client.post('/api/return-shipment', { shipment_id: delivered.reference, returnReason: CANARY }, shop.headers);
   const cod = await tellOfCash(app, shop);
+  await tellOfOpenCash(app, admin, shop);
   const heavy = await weighedParcel(app, shop, 3);
   const [invoice] = await app.database.sql<{ id: string }>('select id from adjustment_invoice where seller_id = $1', [sellerId]);
   const { creditWallet } = await ask(
@@ -167,6 +169,13 @@ async function tellOfCash(app: TestApp, shop: ConnectedShop): Promise<Ids> {
   return { codId: parcel.id, codInvoiceId: invoice?.id ?? body?.data?.id ?? '', payToken: invoice?.token ?? '' };
 }
 
+/** A parcel that a driver delivered without taking the money for it. */
+async function tellOfOpenCash(app: TestApp, admin: string, shop: ConnectedShop): Promise<void> {
+  const { id } = await codParcel(app, shop);
+  await carry(app, id, 'IN_TRANSIT');
+  await move(app, await newStaff(app, admin, 'DRIVER'), id, 'DELIVERED', { collection: { notCollectedReason: CANARY } });
+}
+
 /** A webhook with one attempt, and events that are visible without a worker. */
 async function tellOfWebhooks(app: TestApp, session: string): Promise<Ids> {
   const { createWebhook } = await ask(app, session, 'mutation($i: CreateWebhookInput!) { createWebhook(input: $i) { webhook { id } } }', {
@@ -182,6 +191,11 @@ async function tellOfWebhooks(app: TestApp, session: string): Promise<Ids> {
     `insert into webhook_delivery (id, message_id, endpoint_id, kind, attempt, status, due_at, created_at)
      values (gen_random_uuid(), $1, $2, 'automatic', 1, 'pending', now(), now()) returning id`,
     [message?.id, webhookId],
+  );
+  await app.database.sql(
+    `insert into webhook_owner_notice (id, endpoint_id, message, recipients, told_by_type, created_at)
+     values (gen_random_uuid(), $1, 'canary', 1, 'ops', now())`,
+    [webhookId],
   );
   await app.database.sql(
     'update event e set position = n.place from (select seq, row_number() over (order by seq) as place from event) n where n.seq = e.seq',
