@@ -57,7 +57,9 @@ export async function readFeed({ sql, actor, services }: Context, args: FeedArgs
   );
   const shown = rows.slice(0, args.first);
   const payloads = await payloadsOf({ sql, services }, shown, wanted);
-  const nodes = shown.flatMap(({ id, position }) => (payloads.get(id) ?? []).map((payload) => ({ cursor: cursorOf(position), ...payload })));
+  const nodes = shown.flatMap(({ id, position }) =>
+    (payloads.get(id) ?? []).map((payload) => ({ cursor: cursorOf(position), ...payload })),
+  );
   const last = shown.at(-1);
   return { nodes, endCursor: last ? cursorOf(last.position) : (args.after ?? null), hasNextPage: rows.length > args.first };
 }
@@ -80,7 +82,7 @@ async function payloadsOf(
   const events = [...loaded.values()];
   const { source } = services.webhooks;
   const changes = await statusChanges(sql, source, events);
-  return new Map([
+  return new Map<string, readonly Payload[]>([
     ...events.filter(({ type }) => isOperatorEvent(type)).map((event) => [event.id, [operatorPayload(event)]] as const),
     ...changes.map((change) => [change.eventId, payloadsOfChange(change, wanted, source.hubStatuses)] as const),
   ]);
