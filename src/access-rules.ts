@@ -10,6 +10,8 @@ export const accessRules: AccessRules = {
     approval: 'approval:read',
     approvals: 'approval:read',
     approvalStats: 'approval:read',
+    // Shoppers see it on pages that need no login.
+    brandLogo: 'anybody',
     carriers: 'reference:read',
     codCustody: 'cod:custody',
     codInvoice: 'shipment:read',
@@ -20,7 +22,12 @@ export const accessRules: AccessRules = {
     customsFile: 'shipment:read',
     labelFile: 'anybody',
     labelsFile: 'shipment:read',
+    journalEntries: 'ledger:read',
+    journalEntry: 'ledger:read',
+    ledgerAccounts: 'ledger:read',
+    ledgerExport: 'ledger:read',
     ledgerIntegrity: 'ledger:read',
+    ledgerSubAccounts: 'ledger:read',
     liveCursor: 'signed in',
     me: 'signed in',
     // Null in the place of what the caller may not see.
@@ -32,6 +39,10 @@ export const accessRules: AccessRules = {
     orders: 'order:read',
     // The token in the link is the proof.
     paymentPage: 'anybody',
+    // Of the account whose session asks.
+    ownTokens: 'signed in',
+    // The token of the mail is the proof.
+    passwordReset: 'anybody',
     pickupConfirmations: { any: ['shipment:read'], of: 'operator' },
     pickupTask: { any: ['shipment:read'], of: 'operator' },
     plans: 'rate-book:read',
@@ -40,10 +51,16 @@ export const accessRules: AccessRules = {
     rateCards: 'rate-book:read',
     rates: 'rate:quote',
     reference: 'reference:read',
+    // The token of the mail is the proof.
+    registration: 'anybody',
     returnEligibility: 'shipment:read',
     seller: 'seller:read',
     sellerFilterCounts: 'seller:read',
+    sellerInvoice: 'wallet:read',
+    sellerInvoiceFile: 'wallet:read',
+    sellerInvoices: 'wallet:read',
     sellers: 'seller:read',
+    sessions: 'signed in',
     shipment: 'shipment:read',
     // Shops have no figures of their own.
     shipmentFigures: 'shipment:read',
@@ -52,6 +69,8 @@ export const accessRules: AccessRules = {
     shops: 'order:read',
     staff: 'staff:manage',
     tracking: 'anybody',
+    trialBalance: 'ledger:read',
+    twoFactor: 'signed in',
     transaction: 'wallet:read',
     transactions: 'wallet:read',
     webhook: 'webhook:manage',
@@ -68,12 +87,16 @@ export const accessRules: AccessRules = {
     adjustWallet: 'adjustment:charge',
     advanceCodHandover: 'cod:handover',
     approveRequest: 'approval:review',
+    beginTwoFactor: 'signed in',
     cancelApproval: 'approval:cancel',
     cancelOrder: 'order:cancel',
     cancelOrderByNumber: 'order:cancel',
     changePassword: 'signed in',
     confirmCod: 'cod:confirm',
     confirmPickups: 'shipment:move',
+    // The token of the mail is the proof.
+    confirmRegistration: 'anybody',
+    confirmTwoFactor: 'signed in',
     // E-mail and password of a seller are the proof.
     connectShop: 'anybody',
     createApiToken: { any: ['token:create-api'], of: 'seller' },
@@ -88,13 +111,19 @@ export const accessRules: AccessRules = {
     deleteDisplayRule: 'rate-book:edit',
     deleteRateCard: 'rate-book:edit',
     deleteWebhook: 'webhook:manage',
+    disableTwoFactor: 'signed in',
     disputeAdjustment: 'adjustment:dispute',
     draftRateCard: 'rate-book:edit',
+    endOtherSessions: 'signed in',
+    endSession: 'signed in',
+    endStaffSessions: 'staff:manage',
     fulfilOrder: 'order:fulfil',
     fulfilOrderByNumber: 'order:fulfil',
     importRateCardCsv: 'rate-book:edit',
     inviteSeller: 'seller:register',
+    inviteStaff: 'staff:manage',
     issueCodInvoice: 'cod:invoice',
+    issueSellerInvoices: 'ledger:settle',
     login: 'anybody',
     logout: 'signed in',
     payCarrier: 'ledger:settle',
@@ -104,14 +133,21 @@ export const accessRules: AccessRules = {
     redeliverWebhook: 'webhook:manage',
     refreshSession: 'signed in',
     refundPayer: 'ledger:settle',
+    regenerateRecoveryCodes: 'signed in',
     regenerateWebhookSecret: 'webhook:manage',
     // Strangers only where SELF_REGISTRATION is on; the use case looks.
     registerSeller: { any: ['seller:register'], strangers: true },
     rejectRequest: 'approval:review',
+    removeSellerLogo: 'seller:brand',
     repackShipment: 'shipment:move',
     repayShortage: 'ledger:settle',
     reportShipment: 'shipment:report',
+    requestPasswordReset: 'anybody',
     requestPayout: 'payout:request',
+    // The token of the mail is the proof.
+    resetPassword: 'anybody',
+    resetSellerTwoFactor: 'staff:manage',
+    resetTwoFactor: 'staff:manage',
     resolveDispute: 'adjustment:resolve',
     retireRateCard: 'rate-book:edit',
     retryShipment: 'shipment:move',
@@ -125,6 +161,7 @@ export const accessRules: AccessRules = {
     setActivation: 'shop:manage',
     // Whose preference it is, the use case looks.
     setLabelSize: 'signed in',
+    setSellerLogo: 'seller:brand',
     setFxRate: 'rate-book:edit',
     setServiceActive: 'rate-book:edit',
     settleClearing: 'ledger:settle',
@@ -138,6 +175,7 @@ export const accessRules: AccessRules = {
     testWebhook: 'webhook:manage',
     topUpWallet: 'wallet:topup',
     transitionShipment: 'shipment:move',
+    updateBranding: 'seller:brand',
     updateLocations: 'shop:manage',
     updateOrder: 'order:update',
     updateRateCardDraft: 'rate-book:edit',
@@ -147,6 +185,7 @@ export const accessRules: AccessRules = {
     updateStaff: 'staff:manage',
     updateWebhook: 'webhook:manage',
     verifyShipment: 'shipment:verify',
+    withdrawStaffInvitation: 'staff:manage',
     writeOffShortage: 'ledger:settle',
   },
   Subscription: {
@@ -168,6 +207,7 @@ export const accessRules: AccessRules = {
   },
   /** What is agreed with a seller is not for its shops, nor for staff and tokens that only see parcels. Who has just changed it may read it. */
   Seller: {
+    branding: { any: ['seller:read', 'seller:brand'] },
     adjustmentThreshold: { any: ['seller:read', 'seller:edit'] },
     codFeePercent: { any: ['seller:read', 'seller:edit'] },
     creditLimit: { any: ['seller:read', 'seller:edit'] },
@@ -189,6 +229,10 @@ export const accessRules: AccessRules = {
   ShipmentFigures: {
     // Of the operator, only who may see custody; of a seller, who may see its money.
     codOutstanding: { any: ['cod:custody', 'wallet:read'], others: 'see nothing' },
+  },
+  Staff: {
+    invitation: { any: ['staff:manage'], of: 'operator', others: 'see nothing' },
+    twoFactor: { any: ['staff:manage'], of: 'operator', others: 'see nothing' },
   },
   Webhook: {
     seller: { any: ['seller:read'], others: 'see nothing' },

@@ -1,7 +1,21 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { parseMoney } from './kernel/money.js';
-import { amount, basisPoints, currency, flag, name, networks, origins, perWindow, secondsList, url, wholeNumber } from './setting-rules.js';
+import { limitedFields } from './field-limits.js';
+import {
+  amount,
+  basisPoints,
+  currency,
+  fieldLimits,
+  flag,
+  name,
+  networks,
+  origins,
+  perWindow,
+  secondsList,
+  url,
+  wholeNumber,
+} from './setting-rules.js';
 
 /** Every setting, its default and its rule. An empty value counts as absent. */
 const settings = z.object({
@@ -24,6 +38,14 @@ const settings = z.object({
   MAIL_FROM: z.string().default('shipgraph <no-reply@shipgraph.local>'),
   OPERATIONS_EMAIL: z.string().default('operations@shipgraph.local'),
   BASE_CURRENCY: currency.default('USD'),
+  OPERATOR_NAME: z.string().max(200, 'must have at most 200 characters').optional(),
+  OPERATOR_ADDRESS: z.string().max(500, 'must have at most 500 characters').default(''),
+  OPERATOR_VAT_NUMBER: z.string().max(50, 'must have at most 50 characters').optional(),
+  VAT_PERCENT: basisPoints.prefault('0'),
+  INVOICE_PREFIX: z
+    .string()
+    .regex(/^[A-Z0-9/-]{1,15}$/, 'must be 1 to 15 capital letters, digits, hyphens or slashes')
+    .default('INV-'),
   REFERENCE_PREFIX: z
     .string()
     .regex(/^[A-Z]{2,4}$/, 'must be two to four capital letters')
@@ -78,9 +100,13 @@ const settings = z.object({
   GRAPHQL_MAX_TOKENS: wholeNumber(100, 100_000).prefault('1000'),
   GRAPHQL_MAX_DIRECTIVES: wholeNumber(0, 1_000).prefault('5'),
   GRAPHQL_MAX_COST: wholeNumber(100, 1_000_000).prefault('5000'),
+  GRAPHQL_FIELD_LIMITS: fieldLimits(limitedFields).prefault(''),
   GRAPHQL_TRUSTED_ONLY: flag.prefault('false'),
   REQUEST_TIMEOUT_MS: wholeNumber(100, 600_000).prefault('10000'),
   SELF_REGISTRATION: flag.optional(),
+  REGISTRATION_CONFIRMATION: flag.optional(),
+  REGISTRATION_RATE_LIMIT: perWindow.prefault('5/3600'),
+  REQUIRE_TWO_FACTOR_FOR_SUPER_ADMINS: flag.prefault('false'),
 });
 
 export const settingNames: readonly string[] = Object.keys(settings.shape);
@@ -124,6 +150,7 @@ export function parseConfig(environment: Environment) {
     secretKey: s.SECRET_KEY,
     mail: { url: s.MAIL_URL, from: s.MAIL_FROM, operations: s.OPERATIONS_EMAIL },
     baseCurrency: s.BASE_CURRENCY,
+    invoicing: invoicingOf(s, demo),
     referencePrefix: s.REFERENCE_PREFIX,
     shopTokenTtlDays: s.SHOP_TOKEN_TTL_DAYS,
     requireActivationForOrders: s.REQUIRE_ACTIVATION_FOR_ORDERS,
@@ -143,6 +170,8 @@ export function parseConfig(environment: Environment) {
     idempotencyTtlHours: s.IDEMPOTENCY_TTL_HOURS,
     quoteTtlDays: s.QUOTE_TTL_DAYS,
     selfRegistration: s.SELF_REGISTRATION ?? demo,
+    registrationConfirmation: s.REGISTRATION_CONFIRMATION ?? !demo,
+    requireTwoFactorForSuperAdmins: s.REQUIRE_TWO_FACTOR_FOR_SUPER_ADMINS,
     payments: { stripe: stripeOf(s) },
     webhooks: {
       timeoutMs: s.WEBHOOK_TIMEOUT_MS,
@@ -156,6 +185,15 @@ export function parseConfig(environment: Environment) {
     requestTimeoutMs: s.REQUEST_TIMEOUT_MS,
   };
 }
+
+/** What stands on every invoice. Without the name of the operator none can be issued. */
+const invoicingOf = (s: z.infer<typeof settings>, demo: boolean) => ({
+  operatorName: s.OPERATOR_NAME ?? (demo ? 'Demo Logistics' : null),
+  operatorAddress: s.OPERATOR_ADDRESS.split('|').map((line) => line.trim()).filter(Boolean), // prettier-ignore
+  operatorVatNumber: s.OPERATOR_VAT_NUMBER ?? null,
+  vatBasisPoints: s.VAT_PERCENT,
+  prefix: s.INVOICE_PREFIX,
+});
 
 const liveOf = (s: z.infer<typeof settings>) => ({
   origins: s.LIVE_ORIGINS,
@@ -171,6 +209,7 @@ const limitsOf = (s: z.infer<typeof settings>) => ({
   erp: s.ERP_RATE_LIMIT,
   login: s.LOGIN_RATE_LIMIT,
   public: s.PUBLIC_RATE_LIMIT,
+  registration: s.REGISTRATION_RATE_LIMIT,
   graphql: s.GRAPHQL_RATE_LIMIT,
 });
 
@@ -181,6 +220,7 @@ const graphqlOf = (s: z.infer<typeof settings>) => ({
   maxDirectives: s.GRAPHQL_MAX_DIRECTIVES,
   maxCost: s.GRAPHQL_MAX_COST,
   trustedOnly: s.GRAPHQL_TRUSTED_ONLY,
+  fieldLimits: s.GRAPHQL_FIELD_LIMITS,
 });
 
 /** Absent with any other provider. A provider without its secrets would take money that nobody hears of. */

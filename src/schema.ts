@@ -2,10 +2,13 @@ import 'reflect-metadata';
 import { specifiedDirectives, type GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions } from 'type-graphql';
 import { accessRules } from './access-rules.js';
+import { fieldLimits } from './field-limits.js';
 import { AdjustmentResolver, ApprovalShipmentResolver, ShipmentAdjustmentResolver } from './modules/adjustments/index.js';
 import { AmendmentResolver } from './modules/amendments/index.js';
+import { AccountSessionResolver, PasswordResetResolver, StaffTwoFactorResolver, TwoFactorResolver } from './modules/accounts/index.js';
 import { AgreementResolver } from './modules/agreements/index.js';
 import { ApprovalRequestedResolver, ApprovalResolver } from './modules/approvals/index.js';
+import { BrandingResolver } from './modules/branding/index.js';
 import { carrierResolvers } from './modules/carriers/index.js';
 import { BlockResolver } from './modules/blocks/index.js';
 import { BoardResolver } from './modules/board/index.js';
@@ -13,7 +16,7 @@ import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index
 import { CodCustodyChangeResolver, CodResolver, ShipmentCodResolver } from './modules/cod/index.js';
 import { DirectoryResolver } from './modules/directory/index.js';
 import { FiguresResolver } from './modules/figures/index.js';
-import { InvitationResolver } from './modules/invitations/index.js';
+import { InvitationResolver, StaffInvitationResolver } from './modules/invitations/index.js';
 import { LabelPreferenceResolver, LabelResolver } from './modules/labels/index.js';
 import { NodesResolver } from './modules/nodes/index.js';
 import { NoteResolver } from './modules/notes/index.js';
@@ -21,6 +24,7 @@ import { OrderResolver } from './modules/orders/index.js';
 import { CostResolver } from './modules/costs/index.js';
 import { PickupResolver } from './modules/pickups/index.js';
 import { PaymentResolver } from './modules/payments/index.js';
+import { RegistrationResolver } from './modules/registrations/index.js';
 import { ReferenceResolver } from './modules/reference/index.js';
 import { ReturnResolver, ShipmentReturnResolver } from './modules/returns/index.js';
 import { RetryResolver } from './modules/retries/index.js';
@@ -34,8 +38,12 @@ import {
 } from './modules/shipments/index.js';
 import { ShopResolver } from './modules/shops/index.js';
 import { AccountResolver, ErpTokenResolver, MeSessionResolver, SessionResolver, StaffResolver } from './modules/staff/index.js';
+import { InvoiceResolver, SellerInvoiceFieldResolver } from './modules/invoices/index.js';
+import { accountingResolvers } from './modules/accounting/index.js';
 import { applyRules } from './platform/graphql/allow.js';
 import { allowDirective } from './platform/graphql/allow-directive.js';
+import { applyFieldLimits } from './platform/graphql/field-limits.js';
+import { rateLimitDirective } from './platform/graphql/rate-limit-directive.js';
 import { passInputsPlain } from './platform/graphql/plain-inputs.js';
 import { ownStreams } from './platform/live/own-streams.js';
 import { LiveResolver } from './platform/live/live.resolver.js';
@@ -45,8 +53,10 @@ import { JournalResolver, WalletChangeResolver, WalletResolver } from './modules
 import { DeliveryAttemptsResolver, MadeDeliveryResolver, WebhookResolver } from './modules/webhooks/index.js';
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
+  ...accountingResolvers,
   ...carrierResolvers,
   AccountResolver,
+  AccountSessionResolver,
   AdjustmentResolver,
   AgreementResolver,
   AmendmentResolver,
@@ -55,6 +65,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ApprovalShipmentResolver,
   BlockResolver,
   BoardResolver,
+  BrandingResolver,
   CheckoutResolver,
   CodCustodyChangeResolver,
   CodResolver,
@@ -64,6 +75,8 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   FiguresResolver,
   OrderOutcomeResolver,
   InvitationResolver,
+  InvoiceResolver,
+  SellerInvoiceFieldResolver,
   JournalResolver,
   LabelPreferenceResolver,
   LabelResolver,
@@ -77,8 +90,10 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   OrderShipmentResolver,
   CostResolver,
   PickupResolver,
+  PasswordResetResolver,
   PaymentResolver,
   ReferenceResolver,
+  RegistrationResolver,
   RetryResolver,
   ReturnResolver,
   SellerResolver,
@@ -89,9 +104,12 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ShipmentResolver,
   ShipmentReturnResolver,
   ShopResolver,
+  StaffInvitationResolver,
   StaffResolver,
+  StaffTwoFactorResolver,
   TrackingResolver,
   TransactionResolver,
+  TwoFactorResolver,
   VerificationResolver,
   WalletChangeResolver,
   WalletResolver,
@@ -109,9 +127,10 @@ async function build(): Promise<GraphQLSchema> {
     resolvers,
     validate: false,
     pubSub: ownStreams,
-    directives: [...specifiedDirectives, allowDirective],
+    directives: [...specifiedDirectives, allowDirective, rateLimitDirective],
   });
   passInputsPlain();
+  applyFieldLimits(built, fieldLimits);
   applyRules(built, accessRules);
   return built;
 }

@@ -34,6 +34,7 @@ it('has a default for everything', () => {
     idempotencyTtlHours: 48,
     quoteTtlDays: 7,
     selfRegistration: true,
+    registrationConfirmation: false,
     payments: { stripe: undefined },
     webhooks: { timeoutMs: 10_000, schedule: [0, 60, 300, 900, 1800, 3600], disableDays: 5, allowedNetworks: [] },
     live: {
@@ -49,9 +50,10 @@ it('has a default for everything', () => {
       erp: { count: 60, seconds: 15 },
       login: { count: 10, seconds: 900 },
       public: { count: 60, seconds: 60 },
+      registration: { count: 5, seconds: 3600 },
       graphql: { count: 1_000_000, seconds: 60 },
     },
-    graphql: { maxDepth: 10, maxAliases: 15, maxTokens: 1000, maxDirectives: 5, maxCost: 5000, trustedOnly: false },
+    graphql: { maxDepth: 10, maxAliases: 15, maxTokens: 1000, maxDirectives: 5, maxCost: 5000, trustedOnly: false, fieldLimits: {} },
     requestTimeoutMs: 10_000,
   });
 });
@@ -124,13 +126,24 @@ const bad: Readonly<Record<string, readonly [value: string, complaint: string]>>
   GRAPHQL_MAX_TOKENS: ['99', 'must be between 100 and 100000'],
   GRAPHQL_MAX_DIRECTIVES: ['1001', 'must be between 0 and 1000'],
   GRAPHQL_MAX_COST: ['10', 'must be between 100 and 1000000'],
+  GRAPHQL_FIELD_LIMITS: ['login:5', 'must be off, or field:count/seconds'],
   GRAPHQL_TRUSTED_ONLY: ['sometimes', 'must be true or false'],
   REQUEST_TIMEOUT_MS: ['99', 'must be between 100 and 600000'],
   SELF_REGISTRATION: ['perhaps', 'must be true or false'],
+  REGISTRATION_CONFIRMATION: ['by phone', 'must be true or false'],
+  REGISTRATION_RATE_LIMIT: ['5', 'must be count/seconds'],
 };
 
 it.each(Object.entries(bad))('says what is wrong with %s in one sentence', (name, [value, complaint]) => {
   expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`^The setting ${name} ${complaint}[^\\n]*\\.$`));
+});
+
+it('takes limits of single fields, or none at all', () => {
+  const fieldLimits = (text: string) => parseConfig({ GRAPHQL_FIELD_LIMITS: text }).graphql.fieldLimits;
+  expect(fieldLimits('login:30/60, createOrder:0/0')).toEqual({ login: { count: 30, seconds: 60 }, createOrder: { count: 0, seconds: 1 } });
+  expect(fieldLimits('off')).toBe('off');
+  expect(() => fieldLimits('logout:1/60')).toThrow(/may name only .*login/);
+  expect(() => fieldLimits('login:5/0')).toThrow(/must be off, or field:count/);
 });
 
 it('takes any text only where any text will do', () => {

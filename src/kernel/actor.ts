@@ -1,4 +1,4 @@
-import { refuse } from './errors.js';
+import { notLoggedIn, refuse } from './errors.js';
 
 export const staffRoles = ['super_admin', 'ops', 'dispatcher', 'driver', 'accounts', 'reception'] as const;
 export type StaffRole = (typeof staffRoles)[number];
@@ -47,6 +47,7 @@ export type Permission =
   | 'seller:read'
   | 'seller:register'
   | 'seller:edit'
+  | 'seller:brand'
   | 'seller:admin'
   | 'staff:manage'
   | 'token:create-api'
@@ -76,7 +77,7 @@ const ownBusiness: readonly Permission[] = [
   'shop:manage', 'webhook:manage', 'reference:read',
 ]; // prettier-ignore
 const sellerBusiness: readonly Permission[] = [
-  ...ownBusiness, 'seller:read', 'wallet:read', 'token:create-api', 'payout:request', 'approval:cancel', 'adjustment:dispute',
+  ...ownBusiness, 'seller:read', 'seller:brand', 'wallet:read', 'token:create-api', 'payout:request', 'approval:cancel', 'adjustment:dispute',
 ]; // prettier-ignore
 const staffReads: readonly Permission[] = ['order:read', 'shipment:read', 'seller:read', 'wallet:read', 'rate-book:read', 'reference:read'];
 const codWork: readonly Permission[] = ['cod:invoice', 'cod:confirm', 'cod:handover', 'cod:custody'];
@@ -87,7 +88,7 @@ const moneyWork: readonly Permission[] = [
 const opsWork: readonly Permission[] = [
   ...staffReads, ...moneyWork, ...codWork, 'order:create', 'order:update', 'order:fulfil', 'order:cancel', 'return:create', 'return:waive', 'shipment:move',
   'shipment:report', 'shipment:verify', 'shipment:simulate', 'adjustment:resolve',
-  'rate:quote', 'rate-book:edit', 'seller:register', 'seller:edit', 'wallet:topup', 'shop:manage',
+  'rate:quote', 'rate-book:edit', 'seller:register', 'seller:edit', 'seller:brand', 'wallet:topup', 'shop:manage',
   'webhook:manage',
 ]; // prettier-ignore
 
@@ -128,6 +129,7 @@ const scopeFor: Readonly<Partial<Record<Permission, ErpScope>>> = {
   'seller:read': 'sellers:read',
   'seller:register': 'sellers:write',
   'seller:edit': 'sellers:write',
+  'seller:brand': 'sellers:write',
   'seller:admin': 'sellers:admin',
   'cod:invoice': 'cod:write',
   'cod:confirm': 'cod:write',
@@ -174,7 +176,11 @@ export interface ActorIdentity {
   readonly shop?: ActingShop;
   /** Scopes of the token; absent means everything its type may do. */
   readonly scopes?: readonly string[];
+  /** Must set up two-factor login first, and may do nothing else until then. */
+  readonly mustEnrol?: boolean;
 }
+
+const ENROL_FIRST = 'Super administrators need two-factor login here: set it up with beginTwoFactor and confirmTwoFactor first.';
 
 /** The caller. Authentication made it; every use case asks it for permission on its first line. */
 export class Actor implements ActorIdentity {
@@ -183,6 +189,7 @@ export class Actor implements ActorIdentity {
   readonly sellerId: string | undefined;
   readonly shop: ActingShop | undefined;
   readonly scopes: readonly string[] | undefined;
+  readonly mustEnrol: boolean;
 
   constructor(identity: ActorIdentity) {
     this.type = identity.type;
@@ -190,6 +197,7 @@ export class Actor implements ActorIdentity {
     this.sellerId = identity.sellerId;
     this.shop = identity.shop;
     this.scopes = identity.scopes;
+    this.mustEnrol = identity.mustEnrol ?? false;
   }
 
   get shopId(): string | undefined {
@@ -202,17 +210,18 @@ export class Actor implements ActorIdentity {
   }
 
   can(permission: Permission): boolean {
-    return permissionsOf[this.type].has(permission) && !this.lacksScope(permission);
+    return !this.mustEnrol && permissionsOf[this.type].has(permission) && !this.lacksScope(permission);
   }
 
   /** Everything that it may do. */
   get permissions(): Permission[] {
-    return [...permissionsOf[this.type]].filter((permission) => !this.lacksScope(permission));
+    return [...permissionsOf[this.type]].filter((permission) => this.can(permission));
   }
 
   /** Throws UNAUTHORIZED for a stranger, FORBIDDEN_SCOPE for a restricted token and FORBIDDEN for the wrong role. */
   require(permission: Permission): void {
-    if (this.type === 'public') throw refuse('UNAUTHORIZED');
+    if (this.type === 'public') throw notLoggedIn();
+    if (this.mustEnrol) throw refuse('FORBIDDEN', { reason: 'TWO_FACTOR_ENROLMENT_REQUIRED', message: ENROL_FIRST });
     if (!permissionsOf[this.type].has(permission)) throw refuse(this.type === 'erp' ? 'FORBIDDEN_SCOPE' : 'FORBIDDEN');
     if (this.lacksScope(permission)) throw refuse('FORBIDDEN_SCOPE');
   }

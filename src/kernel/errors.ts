@@ -33,15 +33,15 @@ const catalogue = {
   NOT_COD: { store: 400, erp: 400, message: 'The shipment has nothing to collect on delivery.' },
   COD_NOT_CONFIRMED: { store: 409, erp: 400, message: 'The cash on delivery collection is not confirmed yet.' },
   COD_AMOUNT_MISMATCH: { store: 400, erp: 400, message: 'The amount differs from the amount to collect.' },
+  HANDOVER_COMPLETE: { store: 409, erp: 400, message: 'The collected money is already deposited.' },
+  HANDOVER_STAGE_SKIPPED: { store: 409, erp: 400, message: 'The handover stages must be passed in order.' },
+  INVALID_SIGNATURE: { store: 400, erp: 400, message: 'The signature of the notification is not valid.' },
+  AMBIGUOUS_ID: { store: 400, erp: 400, message: 'The id matches more than one shipment.' },
   COLLECTION_REQUIRED: {
     store: 400,
     erp: 400,
     message: 'Cash on delivery is open for this shipment: say what was collected, or why it was not.',
   },
-  HANDOVER_COMPLETE: { store: 409, erp: 400, message: 'The collected money is already deposited.' },
-  HANDOVER_STAGE_SKIPPED: { store: 409, erp: 400, message: 'The handover stages must be passed in order.' },
-  INVALID_SIGNATURE: { store: 400, erp: 400, message: 'The signature of the notification is not valid.' },
-  AMBIGUOUS_ID: { store: 400, erp: 400, message: 'The id matches more than one shipment.' },
   EMAIL_IN_USE: { store: 400, erp: 400, message: 'Another account has this e-mail address.' },
   RATE_CARD_PUBLISHED: { store: 400, erp: 400, message: 'A published rate card cannot be changed; make a new draft.' },
   INVALID_URL: { store: 400, erp: 400, message: 'The URL cannot be used for a webhook.' },
@@ -73,6 +73,12 @@ const catalogue = {
   WEBHOOK_NOT_FOUND: { store: 404, erp: 404, message: 'The webhook was not found.' },
   CUSTOMS_NOT_NEEDED: { store: 400, erp: 400, message: 'The parcel does not cross a border, so it needs no commercial invoice.' },
   NOT_FOUND: { store: 404, erp: 404, message: 'There is nothing at this address.' },
+  SELLER_INVOICE_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such invoice.' },
+  INVOICING_NOT_SET_UP: {
+    store: 400,
+    erp: 400,
+    message: 'Invoices need the legal name of the operator. Set OPERATOR_NAME and restart the service.',
+  },
   NO_FIELDS_TO_UPDATE: { store: 400, erp: 400, message: 'The request names no field that can be changed.' },
   UPDATE_FAILED: { store: 409, erp: 400, message: 'None of these fields can be changed any more.' },
   METHOD_NOT_ALLOWED: { store: 405, erp: 405, message: 'This address does not support this HTTP method.' },
@@ -138,7 +144,7 @@ export interface FieldError {
 export interface RefusalFacts {
   readonly message?: string;
   readonly errors?: readonly FieldError[];
-  /** The detail behind UNAUTHORIZED, such as TOKEN_EXPIRED. */
+  /** The detail behind the code, such as TOKEN_EXPIRED behind UNAUTHORIZED. */
   readonly reason?: string;
   /** Seconds to wait before the next try. */
   readonly retryAfter?: number;
@@ -168,6 +174,13 @@ export class Refusal extends Error {
 
 /** `throw refuse('ORDER_EXISTS', { orderId })` */
 export const refuse = (code: ErrorCode, facts?: RefusalFacts): Refusal => new Refusal(code, facts);
+
+/** For what a stranger asks that needs somebody. */
+export const notLoggedIn = (): Refusal =>
+  refuse('UNAUTHORIZED', {
+    reason: 'NOT_LOGGED_IN',
+    message: 'This needs a token, as "Authorization: Bearer <token>", or a session: log in first.',
+  });
 
 /** One refusal for a list of field errors: MISSING_FIELD when that is all that is wrong, else VALIDATION_FAILED. */
 export function refuseFields(errors: readonly FieldError[]): Refusal {

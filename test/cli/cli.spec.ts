@@ -1,9 +1,11 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Secret, TOTP } from 'otpauth';
 import { createShipgraph } from '../../src/client/index.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { parcelAtDoor } from '../support/cod.js';
+import { ask } from '../support/graphql.js';
 import { shipgraph, spawnShipgraph, type Situation } from '../support/command-line.js';
 import { ask } from '../support/graphql.js';
 import { adminOf, newSeller, newStaff } from '../support/people.js';
@@ -77,6 +79,27 @@ describe('a session', () => {
     expect(typed.err).toContain('UNAUTHORIZED');
     expect(typed.out + typed.err).not.toContain('canary');
     expect((await shipgraph(args, { env: { XDG_CONFIG_HOME: home } })).exitCode).toBe(2);
+  });
+});
+
+describe('two-factor login', () => {
+  it('asks a person for the code, takes it as an option, and says how to hand it in where nobody is', async () => {
+    const seller = await newSeller(app);
+    const session = await sessionOf(app, seller);
+    const begin = 'mutation($p: String!) { beginTwoFactor(password: $p) { secret } }';
+    const { secret } = (await ask(app, session, begin, { p: seller.password })).beginTwoFactor;
+    const code = (): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app.clock.now().getTime() });
+    await ask(app, session, 'mutation($c: String!) { confirmTwoFactor(code: $c) { codes } }', { c: code() });
+    const env = { XDG_CONFIG_HOME: home };
+    const args = ['login', '--url', app.client.baseUrl, '--email', seller.email, '--password-stdin'];
+
+    const nobody = await shipgraph(args, { env, stdin: seller.password });
+    expect([nobody.exitCode, nobody.err]).toEqual([2, expect.stringContaining('--code')]);
+    app.clock.advance(30_000);
+    expect((await shipgraph(args, { env, stdin: seller.password, terminal: { secret: code() } })).out).toContain('(seller)');
+    app.clock.advance(30_000);
+    expect((await shipgraph([...args, '--code', code()], { env, stdin: seller.password })).out).toContain('(seller)');
+    expect((await shipgraph([...args, '--code', '000000'], { env, stdin: seller.password })).exitCode).toBe(4);
   });
 });
 

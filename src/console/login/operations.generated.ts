@@ -18,6 +18,20 @@ export type AcceptInvitationMutationVariables = Exact<{
 
 export type AcceptInvitationMutation = { acceptInvitation: { expiresAt: string } };
 
+export type RegistrationOfQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type RegistrationOfQuery = { registration: { firstName: string, lastName: string, company: string | null, email: string, expiresAt: string } };
+
+export type ConfirmRegistrationMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmRegistrationMutation = { confirmRegistration: { email: string } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -55,3 +69,21 @@ export const AcceptInvitationDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
+export const RegistrationOfDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RegistrationOf($token: String!) {
+  registration(token: $token) {
+    firstName
+    lastName
+    company
+    email
+    expiresAt
+  }
+}
+    `) as unknown as TypedDocumentString<RegistrationOfQuery, RegistrationOfQueryVariables>;
+export const ConfirmRegistrationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConfirmRegistration($token: String!) {
+  confirmRegistration(token: $token) {
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmRegistrationMutation, ConfirmRegistrationMutationVariables>;

@@ -102,6 +102,13 @@ export type InviteSellerInput = {
   phone?: string | null | undefined;
 };
 
+/** The language of a printed invoice. */
+export type InvoiceLanguage =
+  /** Arabic. */
+  | 'AR'
+  /** English. */
+  | 'EN';
+
 /** What a list says about an account. */
 export type ListedSellerStatus =
   /** Complete, and may use the service. */
@@ -132,6 +139,13 @@ export type RegisterSellerInput = {
   /** Time zone by its IANA name, such as Asia/Dubai; UTC when absent. */
   timezone?: string | null | undefined;
 };
+
+/** What kind of document it is. */
+export type SellerInvoiceKind =
+  /** The seller got back more than it was charged; its amounts are below zero. */
+  | 'CREDIT_NOTE'
+  /** The seller was charged more than it got back. */
+  | 'INVOICE';
 
 /** What a list of sellers is ordered by. */
 export type SellerSort =
@@ -305,6 +319,25 @@ export type DeleteSellerDisplayRuleMutationVariables = Exact<{
 
 
 export type DeleteSellerDisplayRuleMutation = { deleteDisplayRule: boolean };
+
+export type OwnInvoicesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  sellerId?: string | null | undefined;
+  month?: string | null | undefined;
+  kind?: SellerInvoiceKind | null | undefined;
+}>;
+
+
+export type OwnInvoicesQuery = { sellerInvoices: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, kind: SellerInvoiceKind, sellerId: string, billedTo: string, month: string, issuedAt: string, net: { amount: string, currency: string }, vat: { amount: string, currency: string }, gross: { amount: string, currency: string }, due: { amount: string, currency: string } }> } };
+
+export type OwnInvoiceFileQueryVariables = Exact<{
+  id: string;
+  language: InvoiceLanguage;
+}>;
+
+
+export type OwnInvoiceFileQuery = { sellerInvoiceFile: { fileName: string, content: string } };
 
 export type BookedEntryFragment = { id: string, type: string, description: string, replayed: boolean };
 
@@ -908,6 +941,56 @@ export const DeleteSellerDisplayRuleDocument = /*#__PURE__*/ new TypedDocumentSt
   deleteDisplayRule(id: $id)
 }
     `) as unknown as TypedDocumentString<DeleteSellerDisplayRuleMutation, DeleteSellerDisplayRuleMutationVariables>;
+export const OwnInvoicesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnInvoices($first: Int!, $after: String, $sellerId: String, $month: String, $kind: SellerInvoiceKind) {
+  sellerInvoices(
+    first: $first
+    after: $after
+    sellerId: $sellerId
+    month: $month
+    kind: $kind
+  ) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      id
+      reference
+      kind
+      sellerId
+      billedTo
+      month
+      issuedAt
+      net {
+        amount
+        currency
+      }
+      vat {
+        amount
+        currency
+      }
+      gross {
+        amount
+        currency
+      }
+      due {
+        amount
+        currency
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnInvoicesQuery, OwnInvoicesQueryVariables>;
+export const OwnInvoiceFileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnInvoiceFile($id: String!, $language: InvoiceLanguage!) {
+  sellerInvoiceFile(id: $id, language: $language) {
+    fileName
+    content
+  }
+}
+    `) as unknown as TypedDocumentString<OwnInvoiceFileQuery, OwnInvoiceFileQueryVariables>;
 export const LedgerIntegrityDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LedgerIntegrity {
   ledgerIntegrity {

@@ -11,5 +11,6 @@ export { codPayables } from './cod-payables.js';
 export { confirmCod } from './confirm-cod.js';
 export { codSql } from './cod.sql.js';
 export { askOnFailure, codReversalHandler } from './reverse-cod.js';
+export { openPaymentToken, shopperPayment, type ShopperPayment } from './shopper-payment.js';
 export { reissueInvoice, voidInvoiceOnStop } from './void-invoice.js';
 export const codEntities = [CodInvoiceSchema, CodCollectionSchema, CodHandoverSchema, CodNotCollectedSchema];

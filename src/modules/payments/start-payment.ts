@@ -20,7 +20,11 @@ export async function readPaymentPage(context: Context, token: string): Promise<
   return { ...payable, way: wayOf(context, payable), providerOrigin: context.services.paymentProvider.origin };
 }
 
-function wayOf({ services }: Context, { status, amount }: Payable): OnlineWay {
+/** Whether the page of a link lets its reader pay online. */
+export const paysOnline = (parts: Pick<Context, 'services'>, payable: Pick<Payable, 'status' | 'amount'>): boolean =>
+  wayOf(parts, payable) !== 'none';
+
+function wayOf({ services }: Pick<Context, 'services'>, { status, amount }: Pick<Payable, 'status' | 'amount'>): OnlineWay {
   if (status !== 'unpaid') return 'none';
   if (services.paymentProvider.takes(amount)) return 'provider';
   return services.settings.demo && services.paymentProvider.origin === null ? 'demo' : 'none';

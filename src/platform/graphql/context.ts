@@ -12,8 +12,12 @@ export interface Caller {
   readonly ip: string;
   /** Names the token or session, never the secret itself. */
   readonly credentialId: string;
+  /** True at the GraphQL door, whose costly fields have limits of their own. The rows of REST are limited at their door. */
+  readonly hasFieldLimits?: boolean;
   /** True for a browser whose session is in a cookie. */
   readonly byCookie?: boolean;
+  /** What the caller says it is, where a session that it opens is to be recognised by it. */
+  readonly userAgent?: string;
   /** Ends the connection of a caller that stays and cannot keep up; absent where there is one answer and no more. */
   readonly drop?: (reason: string) => void;
 }

@@ -5,6 +5,7 @@ import { bearer } from '../../support/client.js';
 import { carry, codParcel, confirm, handOver } from '../../support/cod.js';
 import { weighedParcel } from '../../support/adjustments.js';
 import { ask } from '../../support/graphql.js';
+import { pngImage } from '../../support/image.js';
 import { adminOf, newErpToken, newSeller, newStaff, topUp } from '../../support/people.js';
 import { createRule, putOnPlan } from '../../support/prices.js';
 import { move } from '../../support/shipments.js';
@@ -81,6 +82,13 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
     id: sellerId,
     input: { notes: CANARY },
   });
+  const logo = pngImage().toString('base64');
+  const { setSellerLogo } = await ask(
+    app,
+    admin,
+    'mutation($id: String!, $c: Bytes!) { setSellerLogo(sellerId: $id, content: $c) { branding { logo { url } } } }',
+    { id: sellerId, c: logo },
+  );
   const ruleId = await createRule(app, admin, { sellerId, effect: 'FREE' });
   const location = { refId: CANARY, refName: CANARY, address: CANARY, city: 'Dubai', state: 'Dubai', countryCode: 'AE', zip: '' };
   await app.client.post('/api/activation', { activate: true }, shop.headers);
@@ -100,13 +108,23 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
   await ask(app, session, 'mutation { createApiToken(name: "canary") }');
   const { apiTokens, transactions } = await ask(app, session, '{ apiTokens { nodes { id } } transactions { nodes { id } } }');
   const [entry] = await app.database.sql<{ entry_id: string }>('select entry_id from posting where seller_id = $1 limit 1', [sellerId]);
+  const [monthly] = await app.database.sql<{ id: string }>(INVOICE, [sellerId, JSON.stringify(invoiceDocument)]);
   const [task] = await app.database.sql<{ id: string }>('select id from pickup_task where seller_id = $1 limit 1', [sellerId]);
   const INVITE = 'mutation($i: InviteSellerInput!) { inviteSeller(input: $i) { expiresAt } }';
   await ask(app, admin, INVITE, { i: { email: 'guest@example.com', firstName: 'Gus', lastName: 'Guest' } });
-  await app.database.sql("update seller_invitation set hash = sha256('inv_known')");
+  await app.database.sql("update account_link set hash = sha256('inv_known')");
+  await ask(app, admin, 'mutation { inviteStaff(input: { email: "newcomer@example.com", name: "Nea", role: OPS }) { expiresAt } }');
+  await app.database.sql(
+    `insert into account_link (id, purpose, account_id, hash, expires_at, created_at)
+     values (gen_random_uuid(), 'password_reset', $1, sha256('rst_known'), now() + interval '9 years', now())`,
+    [sellerId],
+  );
+  await app.database.sql(`insert into seller_registration (id, email, password_hash, details, hash, expires_at, created_at)
+    values (gen_random_uuid(), 'waiting@example.com', 'none', '{"firstName":"Wanda","lastName":"Waiting","company":"Waiting Ltd"}', sha256('reg_known'), now() + interval '1 day', now())`);
   const [card] = await app.database.sql<{ id: string }>('select id from rate_card limit 1');
   const [file] = await app.database.sql<{ id: string }>('select id from note_attachment limit 1');
   return {
+    logoFile: String(setSellerLogo.branding.logo.url).split('/').at(-1) ?? '',
     ...cod,
     ...(await tellOfWebhooks(app, session)),
     shipmentId: delivered.id,
@@ -119,13 +137,27 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
     apiTokenId: apiTokens.nodes[0].id,
     transactionId: transactions.nodes[0].id,
     entryId: entry?.entry_id ?? '',
+    sellerInvoiceId: monthly?.id ?? '',
     taskId: task?.id ?? '',
     attachmentId: file?.id ?? '',
     cardId: card?.id ?? '',
     invitationToken: 'inv_known',
+    registrationToken: 'reg_known',
+    resetToken: 'rst_known',
     ruleId,
   };
 }
+
+const someone = { name: CANARY, contact: null, address: [CANARY], vatNumber: null };
+const invoiceDocument = {
+  operator: someone,
+  seller: someone,
+  lines: [{ kind: 'shipping', quantity: 1, net: '100', vat: '0', gross: '100' }],
+  settled: { wallet: '100', link: '0', account: '0' },
+};
+const INVOICE = `
+  insert into seller_invoice (id, number, reference, kind, seller_id, month, currency, net_minor, vat_minor, gross_minor, vat_basis_points, document, issued_at)
+  values (gen_random_uuid(), 1, 'INV-000001', 'invoice', $1, '2025-12-01', 'USD', 100, 0, 100, 0, $2, now()) returning id`;
 
 /** A parcel that failed once, with a note that has a file; it is delivered in the end. */
 async function tellOfADelivery(app: TestApp, shop: ConnectedShop) {
