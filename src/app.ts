@@ -27,7 +27,8 @@ import { seedDemo } from './seed/seed-demo.js';
 import { openMetrics } from './observation.js';
 import { metricsServer } from './platform/metrics/metrics-server.js';
 import { createSchema } from './schema.js';
-import { composeServices } from './services.js';
+import { composeServices, type Surroundings } from './services.js';
+import { sayWhatIsLax } from './start-warnings.js';
 import { createWeb, type WebParts } from './web.js';
 import { startWorker } from './worker.js';
 
@@ -67,12 +68,9 @@ export async function createApp(config: Config, { report, clock = systemClock, .
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => (stopping ??= runBackwards(cleanups));
   try {
-    const settings = await locateDatabase(config, report, onStop);
-    const { services, late, keeper, nudge, signal, sender, press } = await composeServices(config, { clock, log, warn });
-    onStop(() => sender.close());
-    onStop(() => press.close());
-    report('Opening the database ...');
-    const database = (late.database = await openDatabase(settings, services, report, onStop));
+    const opened = await openService(config, { clock, log, warn, report, onStop });
+    const { settings, database, services, late, keeper, nudge, signal } = opened;
+    onStop(() => services.audit.settled());
     const pool = await database.orm.em.getConnection().getNativeClient();
     late.visitors = new RateWindow(pool, settings.schema, 'visitor', config.limits.public);
     late.codeLimit = new RateWindow(pool, settings.schema, 'code', CODE_LIMIT);
@@ -89,6 +87,7 @@ export async function createApp(config: Config, { report, clock = systemClock, .
     keeper.listenTo(listener);
     signal.listenTo(listener);
     const credentials = config.demo ? await seedDemo(database, services, config.dataDir, report) : undefined;
+    await sayWhatIsLax(config, { database, report, log });
     await keeper.load();
 
     const health = healthOf(database);
@@ -110,6 +109,32 @@ export async function createApp(config: Config, { report, clock = systemClock, .
     await stop().catch((failure: unknown) => warn('Not everything could be closed.', failure));
     throw error;
   }
+}
+
+/** The database and what use cases need, for a command that ends by itself. */
+export async function withService<T>(config: Config, report: AppParts['report'], work: (database: Database) => Promise<T>): Promise<T> {
+  const log = createLogger('silent');
+  const cleanups: Cleanup[] = [];
+  try {
+    const surroundings = { clock: systemClock, log, warn: (message: string) => report(message), report };
+    return await work((await openService(config, { ...surroundings, onStop: (cleanup) => void cleanups.push(cleanup) })).database);
+  } finally {
+    await runBackwards(cleanups);
+  }
+}
+
+async function openService(
+  config: Config,
+  { report, onStop, ...surroundings }: Surroundings & Pick<AppParts, 'report'> & { onStop: OnStop },
+) {
+  const settings = await locateDatabase(config, report, onStop);
+  const composition = await composeServices(config, surroundings);
+  const { sender, press, late, services } = composition;
+  onStop(() => sender.close());
+  onStop(() => press.close());
+  report('Opening the database ...');
+  const database = (late.database = await openDatabase(settings, services, report, onStop));
+  return { ...composition, settings, database };
 }
 
 async function runBackwards(cleanups: readonly Cleanup[]): Promise<void> {

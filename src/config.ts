@@ -29,6 +29,7 @@ const settings = z.object({
   DATA_DIR: z.string().default('./.data'),
   DB_SCHEMA: name.default('shipgraph'),
   DEMO: flag.optional(),
+  ALLOW_ROOT: flag.prefault('false'),
   ROLE: z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
@@ -65,6 +66,9 @@ const settings = z.object({
   SPEND_UNCLEARED_ON_SHIPPING: flag.prefault('true'),
   PAYOUT_UNCLEARED: flag.prefault('false'),
   WALLET_ADJUSTMENT_APPROVAL_THRESHOLD: amount.prefault('50.00'),
+  SECOND_PERSON_CREDIT_LIMIT: amount.prefault('1000.00'),
+  SECOND_PERSON_ADJUSTMENT_THRESHOLD: amount.prefault('500.00'),
+  AUDIT_RETENTION_DAYS: wholeNumber(0, 36_500).prefault('0'),
   ADJUSTMENT_CREDIT: flag.prefault('true'),
   PAYMENT_PROVIDER: z.enum(['manual', 'stripe'], 'must be manual or stripe').default('manual'),
   STRIPE_SECRET_KEY: z
@@ -132,14 +136,13 @@ export function parseConfig(environment: Environment) {
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => badSetting(issue, given)).join('\n'));
 
   const s = parsed.data;
-  const demo = s.DEMO ?? s.DATABASE_URL === undefined;
+  const production = s.NODE_ENV === 'production';
+  // Logins and money that strangers can have are for trying things out: where it counts, only when asked for in so many words.
+  const demo = s.DEMO ?? (s.DATABASE_URL === undefined && !production);
   const dataDir = resolve(s.DATA_DIR);
-  const adjustmentThreshold = parseMoney(s.WALLET_ADJUSTMENT_APPROVAL_THRESHOLD, s.BASE_CURRENCY);
-  if (!adjustmentThreshold) {
-    throw new ConfigError(`The setting WALLET_ADJUSTMENT_APPROVAL_THRESHOLD has more decimals than ${s.BASE_CURRENCY}.`);
-  }
   return {
-    production: s.NODE_ENV === 'production',
+    production,
+    allowRoot: s.ALLOW_ROOT,
     http: { port: s.PORT, host: s.HOST, publicUrl: s.PUBLIC_URL?.replace(/\/$/, ''), trustedProxies: s.TRUSTED_PROXIES },
     database: { url: s.DATABASE_URL, schema: s.DB_SCHEMA, pool: s.DATABASE_POOL },
     metrics: { token: s.METRICS_TOKEN, port: s.METRICS_PORT },
@@ -162,7 +165,12 @@ export function parseConfig(environment: Environment) {
     maxDeliveryAttempts: s.MAX_DELIVERY_ATTEMPTS,
     spendUnclearedOnShipping: s.SPEND_UNCLEARED_ON_SHIPPING,
     payoutUncleared: s.PAYOUT_UNCLEARED,
-    adjustmentThresholdMinor: adjustmentThreshold.minor,
+    adjustmentThresholdMinor: baseAmount(s, 'WALLET_ADJUSTMENT_APPROVAL_THRESHOLD'),
+    secondPerson: {
+      creditLimitMinor: baseAmount(s, 'SECOND_PERSON_CREDIT_LIMIT'),
+      adjustmentThresholdMinor: baseAmount(s, 'SECOND_PERSON_ADJUSTMENT_THRESHOLD'),
+    },
+    auditRetentionDays: s.AUDIT_RETENTION_DAYS,
     adjustmentCredit: s.ADJUSTMENT_CREDIT,
     returnWindowDays: s.RETURN_WINDOW_DAYS,
     returnAfterDays: s.RTS_AFTER_DAYS,
@@ -194,6 +202,15 @@ const invoicingOf = (s: z.infer<typeof settings>, demo: boolean) => ({
   vatBasisPoints: s.VAT_PERCENT,
   prefix: s.INVOICE_PREFIX,
 });
+
+type AmountSetting = 'WALLET_ADJUSTMENT_APPROVAL_THRESHOLD' | 'SECOND_PERSON_CREDIT_LIMIT' | 'SECOND_PERSON_ADJUSTMENT_THRESHOLD';
+
+/** Minor units of the base currency. */
+function baseAmount(s: z.infer<typeof settings>, setting: AmountSetting): bigint {
+  const amount = parseMoney(s[setting], s.BASE_CURRENCY);
+  if (!amount) throw new ConfigError(`The setting ${setting} has more decimals than ${s.BASE_CURRENCY}.`);
+  return amount.minor;
+}
 
 const liveOf = (s: z.infer<typeof settings>) => ({
   origins: s.LIVE_ORIGINS,

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { EntitySchema } from '@mikro-orm/postgresql';
 import { accessEntities } from './modules/access/index.js';
+import { auditEntities, auditSql } from './modules/audit/index.js';
 import { adjustmentEntities, adjustmentSql } from './modules/adjustments/index.js';
 import { amendmentEntities, orderChangeSql } from './modules/amendments/index.js';
 import { approvalEntities } from './modules/approvals/index.js';
@@ -18,6 +19,7 @@ import { noticeEntities } from './modules/notices/index.js';
 import { orderEntities } from './modules/orders/index.js';
 import { costEntities } from './modules/costs/index.js';
 import { paymentEntities } from './modules/payments/index.js';
+import { payoutAccountEntities } from './modules/payout-accounts/index.js';
 import { pickupEntities, pickupSearchSql } from './modules/pickups/index.js';
 import { registrationEntities } from './modules/registrations/index.js';
 import { retryEntities } from './modules/retries/index.js';
@@ -65,6 +67,8 @@ export const entities: readonly EntitySchema[] = [
   ...labelEntities,
   ...invoiceEntities,
   ...twoFactorEntities,
+  ...auditEntities,
+  ...payoutAccountEntities,
 ] as readonly EntitySchema[];
 
 /** What the database guards beyond tables: functions, triggers and partial indexes, in the order in which they are made. */
@@ -82,4 +86,5 @@ export const databaseGuards: readonly string[] = [
   ...pickupSearchSql,
   invoiceFunctionSql,
   invoiceSql,
+  ...auditSql,
 ];

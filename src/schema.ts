@@ -7,6 +7,7 @@ import { AdjustmentResolver, ApprovalShipmentResolver, ShipmentAdjustmentResolve
 import { AmendmentResolver } from './modules/amendments/index.js';
 import { AccountSessionResolver, PasswordResetResolver, StaffTwoFactorResolver, TwoFactorResolver } from './modules/accounts/index.js';
 import { AgreementResolver } from './modules/agreements/index.js';
+import { auditMutations, AuditResolver } from './modules/audit/index.js';
 import { ApprovalRequestedResolver, ApprovalResolver } from './modules/approvals/index.js';
 import { BrandingResolver } from './modules/branding/index.js';
 import { carrierResolvers } from './modules/carriers/index.js';
@@ -22,6 +23,7 @@ import { NodesResolver } from './modules/nodes/index.js';
 import { NoteResolver } from './modules/notes/index.js';
 import { OrderResolver } from './modules/orders/index.js';
 import { CostResolver } from './modules/costs/index.js';
+import { payoutAccountResolvers } from './modules/payout-accounts/index.js';
 import { PickupResolver } from './modules/pickups/index.js';
 import { PaymentResolver } from './modules/payments/index.js';
 import { RegistrationResolver } from './modules/registrations/index.js';
@@ -30,8 +32,10 @@ import { ReturnResolver, ShipmentReturnResolver } from './modules/returns/index.
 import { RetryResolver } from './modules/retries/index.js';
 import { SellerResolver } from './modules/sellers/index.js';
 import {
+  AssignmentResolver,
   NoteShipmentResolver,
   OrderShipmentResolver,
+  ShipmentAssignmentResolver,
   ShipmentChangeResolver,
   ShipmentResolver,
   VerificationResolver,
@@ -44,6 +48,7 @@ import { applyRules } from './platform/graphql/allow.js';
 import { allowDirective } from './platform/graphql/allow-directive.js';
 import { applyFieldLimits } from './platform/graphql/field-limits.js';
 import { rateLimitDirective } from './platform/graphql/rate-limit-directive.js';
+import { limitTexts, type LongerTexts } from './platform/graphql/input-lengths.js';
 import { passInputsPlain } from './platform/graphql/plain-inputs.js';
 import { ownStreams } from './platform/live/own-streams.js';
 import { LiveResolver } from './platform/live/live.resolver.js';
@@ -55,6 +60,7 @@ import { DeliveryAttemptsResolver, MadeDeliveryResolver, WebhookResolver } from 
 const resolvers: BuildSchemaOptions['resolvers'] = [
   ...accountingResolvers,
   ...carrierResolvers,
+  ...payoutAccountResolvers,
   AccountResolver,
   AccountSessionResolver,
   AdjustmentResolver,
@@ -64,6 +70,8 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ApprovalResolver,
   ApprovalShipmentResolver,
   BlockResolver,
+  AssignmentResolver,
+  AuditResolver,
   BoardResolver,
   BrandingResolver,
   CheckoutResolver,
@@ -99,6 +107,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   SellerResolver,
   SessionResolver,
   ShipmentAdjustmentResolver,
+  ShipmentAssignmentResolver,
   ShipmentChangeResolver,
   ShipmentCodResolver,
   ShipmentResolver,
@@ -116,6 +125,9 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   WebhookResolver,
 ];
 
+/** A price list comes as one text; what it may hold, its reader says. */
+const longerTexts: LongerTexts = { 'Mutation.importRateCardCsv.csv': 700_000 };
+
 let schema: Promise<GraphQLSchema> | undefined;
 
 /** The one language inside, built once per process. */
@@ -131,6 +143,8 @@ async function build(): Promise<GraphQLSchema> {
   });
   passInputsPlain();
   applyFieldLimits(built, fieldLimits);
+  limitTexts(built, longerTexts);
   applyRules(built, accessRules);
+  auditMutations(built);
   return built;
 }

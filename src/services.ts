@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { adjustmentApproval, adjustmentPayables, adjustmentSteps } from './modules/adjustments/index.js';
+import { sellerTermsHandler } from './modules/agreements/index.js';
+import { AuditTrail } from './modules/audit/index.js';
 import { Authenticator, erpPrincipal, type PrincipalSources } from './modules/access/index.js';
 import type { ResetLimits } from './modules/accounts/index.js';
 import { PricingCache, quoteCollector, RateBookKeeper } from './modules/carriers/index.js';
 import { askOnFailure, codPayables, collectAtDoor, codReversalHandler, reissueInvoice, voidInvoiceOnStop } from './modules/cod/index.js';
 import { bookCost } from './modules/costs/index.js';
+import { payoutAccountHandler } from './modules/payout-accounts/index.js';
 import { followPickups } from './modules/pickups/index.js';
 import { endRetries } from './modules/retries/index.js';
 import { sellerPrincipal } from './modules/sellers/index.js';
@@ -97,10 +100,13 @@ export async function composeServices(config: Config, { clock, log, warn }: Surr
       cod_reversal: codReversalHandler,
       manual_credit: manualCreditHandler,
       payout: payoutHandler,
+      seller_terms: sellerTermsHandler,
+      payout_account: payoutAccountHandler,
     },
     payables: [codPayables, adjustmentPayables],
     paymentProvider: providerOf(config),
     webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request), news, deliveries },
+    audit: new AuditTrail({ sql: () => database().sql, clock, warn }),
     attachments: new AttachmentStore(join(config.dataDir, 'attachments')),
     labelPress: press,
     metrics: new Metrics(),

@@ -1,4 +1,5 @@
 import type { Config } from './config.js';
+import { auditTasks } from './modules/audit/index.js';
 import { passwordResetConsumer } from './modules/accounts/index.js';
 import { invoiceRun } from './modules/invoices/index.js';
 import { foldLedgerDayTotals, foldPostingTally } from './modules/ledger/index.js';
@@ -69,6 +70,7 @@ export async function startWorker({ config, database, services, listener, nudge,
     foldPostingTally,
     foldLedgerDayTotals,
     invoiceRun,
+    ...auditTasks,
     ...noteTasks,
     ...doorTasks,
     ...registrationTasks,

@@ -5,6 +5,7 @@ import { parseConfig, settingNames } from '../src/config.js';
 it('has a default for everything', () => {
   expect(parseConfig({})).toEqual({
     production: false,
+    allowRoot: false,
     http: { port: 4000, host: '127.0.0.1', publicUrl: undefined, trustedProxies: [] },
     database: { url: undefined, schema: 'shipgraph', pool: 20 },
     dataDir: resolve('.data'),
@@ -30,6 +31,8 @@ it('has a default for everything', () => {
     spendUnclearedOnShipping: true,
     payoutUncleared: false,
     adjustmentThresholdMinor: 5000n,
+    secondPerson: { creditLimitMinor: 100_000n, adjustmentThresholdMinor: 50_000n },
+    auditRetentionDays: 0,
     adjustmentCredit: true,
     idempotencyTtlHours: 48,
     quoteTtlDays: 7,
@@ -64,6 +67,12 @@ it('makes no demo data on a database of somebody else unless asked to', () => {
   expect(parseConfig({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
 });
 
+it('makes no demo data in production unless asked to in so many words, and lets nobody register there', () => {
+  const production = { NODE_ENV: 'production' };
+  expect(parseConfig(production)).toMatchObject({ demo: false, selfRegistration: false });
+  expect(parseConfig({ ...production, DEMO: '1' })).toMatchObject({ demo: true, selfRegistration: true });
+});
+
 it('takes an empty value as absent', () => {
   expect(parseConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ http: { port: 4000 }, database: { url: undefined } });
 });
@@ -76,6 +85,7 @@ const bad: Readonly<Record<string, readonly [value: string, complaint: string]>>
   DATABASE_POOL: ['1', 'must be between 2 and 200'],
   DB_SCHEMA: ['Drop Table', 'must be a lower-case SQL name'],
   DEMO: ['maybe', 'must be true or false'],
+  ALLOW_ROOT: ['perhaps', 'must be true or false'],
   ROLE: ['boss', 'must be web, worker or all'],
   LOG_LEVEL: ['loud', 'must be fatal, error, warn, info, debug, trace or silent'],
   SECRET_KEY: ['short', 'must have at least 32 characters'],
@@ -96,6 +106,9 @@ const bad: Readonly<Record<string, readonly [value: string, complaint: string]>>
   SPEND_UNCLEARED_ON_SHIPPING: ['no', 'must be true or false'],
   PAYOUT_UNCLEARED: ['no', 'must be true or false'],
   WALLET_ADJUSTMENT_APPROVAL_THRESHOLD: ['-1', 'must be an amount of at least 0'],
+  SECOND_PERSON_CREDIT_LIMIT: ['-1', 'must be an amount of at least 0'],
+  SECOND_PERSON_ADJUSTMENT_THRESHOLD: ['much', 'must be an amount of at least 0'],
+  AUDIT_RETENTION_DAYS: ['-1', 'must be a whole number'],
   ADJUSTMENT_CREDIT: ['no', 'must be true or false'],
   PAYMENT_PROVIDER: ['cash', 'must be manual or stripe'],
   STRIPE_SECRET_KEY: ['pk_live_1', 'must be a secret key of Stripe'],

@@ -46,6 +46,10 @@ export interface DomainSettings {
   readonly payoutUncleared: boolean;
   /** Up to which weight adjustment a wallet is charged without an approval, in minor units of the base currency. */
   readonly adjustmentThresholdMinor: bigint;
+  /** Above these a person alone cannot raise what is agreed with a seller, in minor units of the base currency. */
+  readonly secondPerson: { readonly creditLimitMinor: bigint; readonly adjustmentThresholdMinor: bigint };
+  /** Audit events older than this are deleted; 0 keeps them for ever. */
+  readonly auditRetentionDays: number;
   /** Whether a seller gets money back when a parcel turns out to be lighter than declared. */
   readonly adjustmentCredit: boolean;
   /** 0 means that a delivered shipment can be returned for ever. */

@@ -25,6 +25,7 @@ import { BooksAndInvoices } from './20261125080000-books-and-invoices.js';
 import { Labels } from './20261125090000-labels.js';
 import { BrandingAndShopperMails } from './20261125060000-branding-and-shopper-mails.js';
 import { Identity } from './20261125020000-identity.js';
+import { Control } from './20261125030000-control.js';
 import { Traces } from './20261123030100-traces.js';
 import { CollectionsAndOwners } from './20261125070000-collections-and-owners.js';
 
@@ -59,4 +60,5 @@ export const migrations = [
   { name: '20261125080000-books-and-invoices', class: BooksAndInvoices },
   { name: '20261125090000-labels', class: Labels },
   { name: '20261125020000-identity', class: Identity },
+  { name: '20261125030000-control', class: Control },
 ];

@@ -4,6 +4,7 @@ import { carry, codParcel, confirm, invoiceOf, parcelAtDoor } from '../support/c
 import { ask } from '../support/graphql.js';
 import { readPdf } from '../support/pdf.js';
 import { connectShop, moveTo, type ConnectedShop } from '../support/story.js';
+import { otherErpToken } from '../support/people.js';
 
 let app: TestApp;
 let shop: ConnectedShop;
@@ -70,7 +71,7 @@ it('so is one whose collection was confirmed, until that is reversed', async () 
     { id },
   );
   const review = { reviewedById: app.accounts.superAdmin.id };
-  await app.client.post(`/api/erp/approvals/${reverseCod.id}/approve`, review, bearer(app.accounts.erpToken));
+  await app.client.post(`/api/erp/approvals/${reverseCod.id}/approve`, review, bearer(await otherErpToken(app)));
   await expectAsks(reference, 3);
 });
 

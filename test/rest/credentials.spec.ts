@@ -1,7 +1,7 @@
 import { startApp, type TestApp } from '../support/app.js';
 import { bearer, type Answer } from '../support/client.js';
 import { ask } from '../support/graphql.js';
-import { adminOf, newErpToken, newStaff } from '../support/people.js';
+import { adminOf, giveTo, newErpToken, newStaff } from '../support/people.js';
 import { postFrom } from '../support/raw-http.js';
 import { expectRefusal } from '../support/refusals.js';
 import { connectShop, moveTo, placeOrder, sessionOf, type ConnectedShop } from '../support/story.js';
@@ -233,6 +233,7 @@ describe('The role of a member of staff', () => {
   ])('%s to take a new shipment to %s: %p', async (role, status, may) => {
     const placed = await placeOrder(app, shop);
     const token = await newStaff(app, admin, role);
+    if (role === 'DRIVER') await giveTo(app, token, placed.body.shipment_id);
     const { body } = await move(token, placed.body.shipment_id, status);
 
     if (may) expect(body.data.transitionShipment.newStatus).toBe(status);

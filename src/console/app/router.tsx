@@ -34,6 +34,7 @@ const pages: RouteObject[] = [
   page('/shops', () => import('../access/shops-page.js')),
   page('/shops/:domain', () => import('../access/shop-page.js')),
   page('/staff', () => import('../access/staff-page.js')),
+  page('/audit', () => import('../access/audit-page.js')),
   page('/account', () => import('../access/account-page.js')),
   page('*', () => import('./no-page.js')),
 ];

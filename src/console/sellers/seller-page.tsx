@@ -11,6 +11,7 @@ import { SellerPageDocument } from './operations.generated.js';
 import { SellerOverview } from './seller-overview.js';
 import { ListedStatusBadge } from './listed-status-badge.js';
 import { oneOf } from './use-filters.js';
+import { PayoutAccounts } from './payout-accounts.js';
 import { WalletAndStatement } from './wallet-and-statement.js';
 
 const TABS = ['overview', 'branding', 'money', 'display'] as const;
@@ -58,6 +59,7 @@ export default function SellerPage() {
               <BrandingSection sellerId={id} />
             </Tabs.Panel>
             <Tabs.Panel value="money">
+              <PayoutAccounts sellerId={id} />
               <WalletAndStatement sellerId={id} />
             </Tabs.Panel>
             <Tabs.Panel value="display">

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
 import { send } from '../graph/send.js';
 import { BulkAction } from '../ui/bulk-action.js';
+import { BulkAssign } from './bulk-assign.js';
 import { BulkLabels } from './bulk-labels.js';
 import { BulkMove } from './bulk-move.js';
 import { BulkSimulate } from './bulk-simulate.js';
@@ -57,6 +58,7 @@ export function BulkBar({ rows, clear }: BulkBarProps) {
           />
         )}
         <BulkMove rows={cancellable} all={rows} only={edges.cancel} name={t('bulk.cancel', { count: cancellable.length })} {...common} />
+        <BulkAssign rows={rows} {...common} />
         <BulkLabels rows={rows} />
         <ExportChosen rows={rows} />
         {session.can('shipment:simulate') && <BulkSimulate rows={rows} {...common} />}

@@ -10,6 +10,7 @@ import { Loaded } from '../ui/loaded.js';
 import { Page } from '../ui/page.js';
 import { Copy } from '../ui/shown-once.js';
 import { ShipmentStatusBadge } from '../ui/status.js';
+import { DriverSection } from './driver-section.js';
 import { LabelButtons } from './label-buttons.js';
 import { LogSection } from './log-section.js';
 import { MoneySection } from './money-section.js';
@@ -69,6 +70,7 @@ export default function ShipmentPage() {
             </Grid.Col>
             <Grid.Col span={{ base: 12, lg: 5 }}>
               <Stack gap="md">
+                {isOperator && <DriverSection shipmentId={shipment.id} isOpen={!['DELIVERED', 'CANCELLED'].includes(shipment.status)} />}
                 <Timeline entries={shipment.timeline} />
                 <NotesSection shipment={shipment} />
                 <RetriesSection shipment={shipment} />

@@ -147,4 +147,7 @@ interface TokenRow {
 
 /** ERP tokens have no owner: they act for the operator, within their scopes. */
 export const erpPrincipal: PrincipalSource = (_sql, token) =>
-  Promise.resolve({ actor: new Actor({ type: 'erp', id: token.id, scopes: token.scopes }), credentialId: token.id });
+  Promise.resolve({
+    actor: new Actor({ type: 'erp', id: token.id, credentialId: token.id, scopes: token.scopes }),
+    credentialId: token.id,
+  });

@@ -7,5 +7,6 @@ export type { Approval } from './approval.js';
 export type { ApprovalHandler, ApprovalHandlers } from './approval-handler.js';
 export { approvalLoader, approvalsOfShipment, pendingApprovals } from './read-approvals.js';
 export { cancelOpenApproval } from './cancel-open-approval.js';
+export { cancelOpenRequests, openRequestsAbout } from './open-requests.js';
 export { openApproval, type NewApproval } from './open-approval.js';
 export const approvalEntities = [ApprovalRequestSchema];

@@ -54,7 +54,7 @@ export const carrierResolvers = [
   SellerPricesResolver,
 ] as const;
 
-export { adjustmentThresholdOf } from './adjustment-threshold.js';
+export { adjustmentThresholdIn, adjustmentThresholdOf } from './adjustment-threshold.js';
 export { findPlanId, startPlan, unknownPlan } from './assign-plan.js';
 export { RateBookKeeper } from './rate-book-keeper.js';
 export { weightsOf } from './weight.rules.js';

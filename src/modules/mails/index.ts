@@ -20,6 +20,7 @@ export { registrationConfirmMail } from './templates/registration-confirm.js';
 export { sellerWelcomeMail } from './templates/seller-welcome.js';
 export { passwordResetMail } from './templates/password-reset.js';
 export { securityNoticeMail, type SecurityNotice } from './templates/security-notice.js';
+export { payoutAccountChangedMails } from './templates/payout-account-changed.js';
 export { sellerInvitedMail } from './templates/seller-invited.js';
 export { staffInvitedMail } from './templates/staff-invited.js';
 export { webhookDisabledMails } from './templates/webhook-disabled.js';

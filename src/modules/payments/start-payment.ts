@@ -27,7 +27,9 @@ export const paysOnline = (parts: Pick<Context, 'services'>, payable: Pick<Payab
 function wayOf({ services }: Pick<Context, 'services'>, { status, amount }: Pick<Payable, 'status' | 'amount'>): OnlineWay {
   if (status !== 'unpaid') return 'none';
   if (services.paymentProvider.takes(amount)) return 'provider';
-  return services.settings.demo && services.paymentProvider.origin === null ? 'demo' : 'none';
+  const { demo, production } = services.settings;
+  // What the button credits, nobody has paid.
+  return demo && !production && services.paymentProvider.origin === null ? 'demo' : 'none';
 }
 
 /** Where the payer goes on: to the provider, or back to the page, which tells why not. */

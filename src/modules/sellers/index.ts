@@ -19,7 +19,7 @@ export {
 export { sellerLoader, sellersById } from './seller.loader.js';
 export { lockSeller } from './lock-seller.js';
 export { changeSeller } from './change-seller.js';
-export { sellerColumns, type SellerChanges } from './seller-changes.rules.js';
+export { sellerColumns, type SellerChanges, type SellerColumns } from './seller-changes.rules.js';
 export { BillingRoleEnum, RegisterSellerInput, SellerStatusEnum, SellerType } from './seller.types.js';
 export type { BillingRole, Seller, SellerStatus } from './seller.entity.js';
 export { SELLER_WORDS };

@@ -1,3 +1,5 @@
+import { endAssignmentsTask } from './assignments/end-assignments.js';
+import { ShipmentAssignmentSchema } from './assignments/shipment-assignment.entity.js';
 import { foldTallyTask } from './lists/fold-tally.js';
 import { ShipmentDayTallySchema } from './lists/shipment-day-tally.entity.js';
 import { shipmentDayTallyFill, shipmentDayTallySql, shipmentListFill, shipmentListSql } from './lists/shipment-lists.sql.js';
@@ -15,6 +17,9 @@ export { NoteShipmentResolver } from './note-shipment.resolver.js';
 export { OrderShipmentResolver } from './order-shipment.resolver.js';
 export { addNote, type NoteAuthor } from './add-note.js';
 export { assignService } from './assign-service.js';
+export { HELD_BY_DRIVER, heldBy } from './assignments/held-by.js';
+export { AssignmentResolver } from './assignments/assignment.resolver.js';
+export { ShipmentAssignmentResolver } from './assignments/shipment-assignment.resolver.js';
 export { exactEdge, targetOf } from './edge.rules.js';
 export { findShipmentId, lockShipment, searchShipment } from './find-shipment.js';
 export { listShipments } from './lists/list-shipments.js';
@@ -49,7 +54,7 @@ export { VerificationResolver } from './verification.resolver.js';
 export { AdjustmentStatusEnum } from './adjustment-status.types.js';
 export { shipmentSql } from './shipments.sql.js';
 export { shipmentDayTallyFill, shipmentDayTallySql, shipmentListFill, shipmentListSql };
-export const shipmentTasks = [foldTallyTask];
+export const shipmentTasks = [foldTallyTask, endAssignmentsTask];
 export const shipmentEntities = [
   ShipmentSchema,
   TimelineEntrySchema,
@@ -58,6 +63,7 @@ export const shipmentEntities = [
   ShipmentSearchSchema,
   ShipmentTallySchema,
   ShipmentDayTallySchema,
+  ShipmentAssignmentSchema,
 ];
 export { placesOf } from './shipment-places.js';
 export { carriedParcel } from './verification.rules.js';

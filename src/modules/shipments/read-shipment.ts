@@ -6,6 +6,7 @@ import { instantOf } from '../../platform/db/sql.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
 import type { Services } from '../../platform/services.js';
 import { weightsOf } from '../carriers/index.js';
+import { heldBy } from './assignments/held-by.js';
 import { billedWeights } from './verification.rules.js';
 import { openEdges, targetOf } from './edge.rules.js';
 import { findShipmentId } from './find-shipment.js';
@@ -15,14 +16,25 @@ import type { ShipmentChargeType, ShipmentPackageType, ShipmentVerificationType 
 import type { AllowedTransitionType, TimelineEntryType } from './timeline.types.js';
 
 export const shipmentLoader = loaderBy<string, Shipment>(
-  (ids, { em }) => em.find(Shipment, { id: { $in: [...ids] } }),
+  async (ids, context) => visibleTo(context, await context.em.find(Shipment, { id: { $in: [...ids] } })),
   (shipment) => shipment.id,
 );
 
 export const outboundLoader = loaderBy<string, Shipment>(
-  (orderIds, { em }) => em.find(Shipment, { orderId: { $in: [...orderIds] }, type: 'outbound' }),
+  async (orderIds, context) => visibleTo(context, await context.em.find(Shipment, { orderId: { $in: [...orderIds] }, type: 'outbound' })),
   (shipment) => shipment.orderId,
 );
+
+/** Drivers meet other parcels nowhere, whatever path leads there. */
+async function visibleTo({ actor, sql }: Context, shipments: Shipment[]): Promise<Shipment[]> {
+  if (!actor.seesAssignedOnly) return shipments;
+  const held = await heldBy(
+    sql,
+    actor,
+    shipments.map(({ id }) => id),
+  );
+  return shipments.filter(({ id }) => held.has(id));
+}
 
 export async function shipmentByAnyId(context: Context, id: string): Promise<Shipment> {
   context.actor.require('shipment:read');

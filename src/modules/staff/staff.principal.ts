@@ -12,5 +12,5 @@ export const staffPrincipal =
     if (!staff) throw refuse('UNAUTHORIZED');
     if (!staff.active) throw refuse('UNAUTHORIZED', { reason: 'ACCOUNT_INACTIVE' });
     const mustEnrol = adminsNeedTwoFactor && staff.role === 'super_admin' && !(await hasTwoFactor(sql, staff.id));
-    return { actor: new Actor({ type: staff.role, id: staff.id, mustEnrol }), credentialId: token.id };
+    return { actor: new Actor({ type: staff.role, id: staff.id, credentialId: token.id, mustEnrol }), credentialId: token.id };
   };

@@ -40,7 +40,7 @@ function formatError(formatted: GraphQLFormattedError, thrown: unknown, requestI
   const refusal = refusalOf(thrown);
   const { facts } = refusal;
   return {
-    message: refusal.message,
+    message: shortened(refusal.message),
     ...(formatted.locations && { locations: formatted.locations }),
     ...(formatted.path && { path: formatted.path }),
     extensions: { code: codeShown(refusal, formatted), errors: facts.errors ?? [], ...reasons(facts), requestId },
@@ -54,7 +54,16 @@ export function shownError(
   { requestId, production }: { requestId: string | undefined; production: boolean },
 ): GraphQLFormattedError {
   const shown = formatError(formatted, thrown, requestId);
-  return production ? { ...shown, message: shown.message.replace(/ Did you mean .*\?/s, '') } : shown;
+  return { ...shown, message: production ? withoutHint(shown.message) : shown.message };
+}
+
+/** GraphQL repeats values in its messages, whatever their length. */
+const MAX_MESSAGE = 2_000;
+const shortened = (message: string): string => (message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE)} ...` : message);
+
+function withoutHint(message: string): string {
+  const [start, end] = [message.indexOf(' Did you mean '), message.lastIndexOf('?')];
+  return start >= 0 && end > start ? message.slice(0, start) + message.slice(end + 1) : message;
 }
 
 function codeShown(refusal: Refusal, formatted: GraphQLFormattedError): string {

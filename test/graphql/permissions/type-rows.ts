@@ -13,7 +13,7 @@ export const typeRows: Readonly<Record<'own' | 'operator' | 'shared', Fields>> =
     ApiTokenConnection: 'edges nodes pageInfo totalCount',
     ApiTokenEdge: 'cursor node',
     ApprovalRequest: `amount cancelledReason createdAt expiresAt id payload requestedBy requestedById requestedByType reviewNote reviewedAt
-reviewedBy reviewedById shipment shipmentId shipmentReference status subjectUser subjectUserId threshold type`,
+requestedByMaker requestedByMakerId requestedWithId payoutAccount reviewedBy reviewedById shipment shipmentId shipmentReference status subjectUser subjectUserId threshold type warnings`,
     CodCustodyStep: 'at byId reference stage',
     CodInvoice:
       'amount createdAt customerName customerPhone handlingFee handlingFeePercent id paidAt paymentMethod paymentUrl refId status',
@@ -43,12 +43,13 @@ total updatedAt version warnings`,
     OrderPlacement: `actualRate carrierAutoSelected codFee collectionAmount displayRate order orderId orderReference replayed serviceCode
 serviceName shipment shipmentId shipmentReference shopDomain warnings`,
     OrderUpdate: 'order updatedFields warnings',
+    PayoutAccount: 'approvalRequestId bankCode bankName country createdAt currency holder id isIban number status verifiedAt version',
     ReturnParty: 'address email firstName lastName phone',
     ReturnShipment: 'createdAt destination id origin original paymentStatus returnReason shipment',
     RoleCounts: 'postpaid prepaid',
     Seller: `address adjustmentThreshold branding codFeePercent company crNumber createdAt creditLimit currency displayRules effectiveCodFeePercent email figures firstName id
-isInternational isLocal language lastName listedStatus name notes notifyEmails phone plan planHistory role shipmentStats shops
-spendUncleared status taxId timezone updatedAt wallets`,
+isInternational isLocal language lastName listedStatus name notes notifyEmails payoutAccounts phone plan planHistory role shipmentStats shops
+spendUncleared status taxId timezone updatedAt wallets warnings`,
     SellerBranding: 'brandName logo mailLanguage shopperMails supportEmail supportPhone supportUrl',
     SellerLogo: 'contentType height url width',
     SellerConnection: 'edges nodes pageInfo totalCount',
@@ -57,6 +58,7 @@ spendUncleared status taxId timezone updatedAt wallets`,
     SellerFilterCounts: 'hasShops isInternational isLocal role status',
     SellerPlan: 'effectiveFrom effectiveTo plan',
     SellerShipmentStats: 'delivered failed inTransit returned',
+    SellerWarning: 'approvalRequestId code field message',
     SellerShop: 'activated createdAt domain id name platform',
     ServiceFigures: 'delivered medianHours serviceCode serviceName',
     SellerInvoice: 'billedTo due gross id issuedAt kind lines month net reference seller sellerId vat vatPercent',
@@ -65,7 +67,7 @@ spendUncleared status taxId timezone updatedAt wallets`,
     SellerInvoiceFile: 'content fileName',
     SellerInvoiceLine: 'gross kind net quantity vat',
     Session: 'expiresAt seller staff token',
-    Shipment: `actualRate adjustment adjustmentAmount allowedTransitions approvals awb awbAssigned billingStatus blockedBy carrierAutoSelected
+    Shipment: `actualRate adjustment adjustmentAmount allowedTransitions approvals assignment awb awbAssigned billingStatus blockedBy carrierAutoSelected
 carrierCode carrierName charges cod codStage cost createdAt deliveredAt deliveredAtPoint deliveryAttempts destinationCity
 destinationCountryCode displayRate hasAdjustment heldFrom holdReason id label lastEvent notes operatorActions order package
 paymentStatus pickedUpAt pickupAttempts pickupReadyAt receiverName receiverPhone reference retries returnShipment returns
@@ -116,6 +118,12 @@ requestBody requestHeaders requestId responseBody responseHeaders shipmentId sta
     SellerInvitation: 'expiresAt seller',
     ApprovalRequestConnection: 'edges nodes pageInfo totalCount',
     ApprovalRequestEdge: 'cursor node',
+    AuditEvent: `action actorId actorName actorType arguments at code credentialId credentialKind id network outcome requestId sellerId subjectId
+subjectType`,
+    AuditEventConnection: 'edges nodes pageInfo totalCount',
+    AuditEventEdge: 'cursor node',
+    Driver: 'id name',
+    ShipmentAssignment: 'byId byType driver id kind shipment shipmentId startedAt',
     ApprovalRequested: 'approval approvalId cursor eventId occurredAt',
     ApprovalStats: 'approved cancelled pending pendingAmount pendingAmounts rejected',
     CodConfirmation: `amountCollected handlingFee handlingFeePercent invoiceId netCredited replayed shipmentId shipmentReference stage transactions

@@ -55,7 +55,7 @@ export async function openWorld(app: TestApp): Promise<World> {
   }
   const ofShop = [CANARY, ...(await secretsOf(app, owner.id, shop.domain))];
   return {
-    ids: { ...ids, sellerId: owner.id, shopDomain: shop.domain, ownerToken: session },
+    ids: { ...ids, sellerId: owner.id, shopDomain: shop.domain, shopToken: shop.token, ownerToken: session },
     secretsFor: (viewer) => (viewer === 'siblingShop' ? ofShop : [PROPRIETOR, owner.id, ...ofShop]),
     contextOf: (viewer) => {
       const principal = actors.get(viewer) ?? { actor: stranger, credentialId: 'anonymous' };
@@ -121,6 +121,14 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
   );
   await app.database.sql(`insert into seller_registration (id, email, password_hash, details, hash, expires_at, created_at)
     values (gen_random_uuid(), 'waiting@example.com', 'none', '{"firstName":"Wanda","lastName":"Waiting","company":"Waiting Ltd"}', sha256('reg_known'), now() + interval '1 day', now())`);
+  const ACCOUNT = 'mutation($i: SetPayoutAccountInput!) { setPayoutAccount(input: $i) { id } }';
+  const account = { holder: CANARY, iban: 'DE89370400440532013000', bankName: CANARY };
+  const { setPayoutAccount } = await ask(app, session, ACCOUNT, { i: account });
+  // To somebody who is no viewer: the driver of the matrix has no parcel.
+  await app.database.sql(
+    `insert into shipment_assignment (id, shipment_id, driver_id, kind, by_type, started_at) values (gen_random_uuid(), $1, $2, 'assigned', 'system', now())`,
+    [delivered.id, app.accounts.operator.id],
+  );
   const [card] = await app.database.sql<{ id: string }>('select id from rate_card limit 1');
   const [file] = await app.database.sql<{ id: string }>('select id from note_attachment limit 1');
   return {
@@ -134,6 +142,7 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
     heavyId: heavy,
     adjustmentId: invoice?.id ?? '',
     approvalId: creditWallet.id,
+    payoutAccountId: setPayoutAccount.id,
     apiTokenId: apiTokens.nodes[0].id,
     transactionId: transactions.nodes[0].id,
     entryId: entry?.entry_id ?? '',
@@ -243,6 +252,7 @@ const OWNED = [
   'select id from webhook_endpoint where seller_id = $1',
   'select id from adjustment_invoice where seller_id = $1',
   'select id from display_rule where seller_id = $1',
+  'select id from payout_account where seller_id = $1',
   'select id from pickup_task where seller_id = $1',
   'select id from approval_request where subject_user_id = $1',
   "select id from access_token where kind = 'api' and subject_id = $1",
