@@ -3,6 +3,33 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Which events of the audit log. Conditions are combined. */
+export type AuditEventFilter = {
+  /** Name of the mutation, such as updateSeller. */
+  action?: string | null | undefined;
+  /** UUID of the member of staff, seller or token who acted. */
+  actorId?: string | null | undefined;
+  /** Not before this moment. */
+  from?: string | null | undefined;
+  /** Only what was done, or only what was refused. */
+  outcome?: AuditOutcome | null | undefined;
+  /** Part of the action, name, id, code, request id or arguments, literally. At most 100 characters; under three, the beginning of a field. */
+  search?: string | null | undefined;
+  /** UUID of the seller whose record it is. */
+  sellerId?: string | null | undefined;
+  /** Id of the record that it was about. */
+  subjectId?: string | null | undefined;
+  /** Before this moment. */
+  to?: string | null | undefined;
+};
+
+/** What became of an attempt. */
+export type AuditOutcome =
+  /** It was done. */
+  | 'OK'
+  /** It was refused; `code` says why. */
+  | 'REFUSED';
+
 /** A colleague who is asked in. */
 export type InviteStaffInput = {
   /** E-mail address for login, to which the invitation is sent; unique, whatever its case. */
@@ -156,6 +183,17 @@ export type EndOtherSessionsMutationVariables = Exact<{
 
 
 export type EndOtherSessionsMutation = { endOtherSessions: number };
+
+export type AuditRowFragment = { id: string, at: string, actorType: string, actorId: string | null, actorName: string | null, credentialKind: string | null, network: string | null, action: string, subjectType: string | null, subjectId: string | null, sellerId: string | null, arguments: Record<string, unknown>, outcome: AuditOutcome, code: string | null, requestId: string | null };
+
+export type AuditLogQueryVariables = Exact<{
+  filter?: AuditEventFilter | null | undefined;
+  after?: string | null | undefined;
+  first: number;
+}>;
+
+
+export type AuditLogQuery = { auditEvents: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, at: string, actorType: string, actorId: string | null, actorName: string | null, credentialKind: string | null, network: string | null, action: string, subjectType: string | null, subjectId: string | null, sellerId: string | null, arguments: Record<string, unknown>, outcome: AuditOutcome, code: string | null, requestId: string | null }> } };
 
 export type ShopsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -335,6 +373,25 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const AuditRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AuditRow on AuditEvent {
+  id
+  at
+  actorType
+  actorId
+  actorName
+  credentialKind
+  network
+  action
+  subjectType
+  subjectId
+  sellerId
+  arguments
+  outcome
+  code
+  requestId
+}
+    `, {"fragmentName":"AuditRow"}) as unknown as TypedDocumentString<AuditRowFragment, unknown>;
 export const ShopLocationFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ShopLocation on Location {
   refId
@@ -425,6 +482,36 @@ export const EndOtherSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
   endOtherSessions(endTokens: $endTokens)
 }
     `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const AuditLogDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AuditLog($filter: AuditEventFilter, $after: String, $first: Int!) {
+  auditEvents(filter: $filter, after: $after, first: $first) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      ...AuditRow
+    }
+  }
+}
+    fragment AuditRow on AuditEvent {
+  id
+  at
+  actorType
+  actorId
+  actorName
+  credentialKind
+  network
+  action
+  subjectType
+  subjectId
+  sellerId
+  arguments
+  outcome
+  code
+  requestId
+}`) as unknown as TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>;
 export const ShopsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Shops($after: String, $first: Int!, $activated: Boolean, $search: String, $sellerId: String, $withSeller: Boolean!) {
   shops(

@@ -86,11 +86,12 @@ export type ChosenSellerQuery = { seller: { id: string, name: string, company: s
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { me: { type: string, id: string | null, permissions: Array<string>, staff: { id: string, name: string, email: string, role: StaffRole } | null, seller: { id: string, name: string, email: string, company: string | null, currency: string } | null } };
+export type SessionQuery = { me: { type: string, id: string | null, permissions: Array<string>, mustEnrolTwoFactor: boolean, staff: { id: string, name: string, email: string, role: StaffRole } | null, seller: { id: string, name: string, email: string, company: string | null, currency: string } | null } };
 
 export type LogInMutationVariables = Exact<{
   email: string;
   password: string;
+  code?: string | null | undefined;
 }>;
 
 
@@ -181,6 +182,7 @@ export const SessionDocument = /*#__PURE__*/ new TypedDocumentString(`
     type
     id
     permissions
+    mustEnrolTwoFactor
     staff {
       id
       name
@@ -198,8 +200,8 @@ export const SessionDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SessionQuery, SessionQueryVariables>;
 export const LogInDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation LogIn($email: String!, $password: String!) {
-  login(email: $email, password: $password, cookie: true) {
+    mutation LogIn($email: String!, $password: String!, $code: String) {
+  login(email: $email, password: $password, code: $code, cookie: true) {
     expiresAt
   }
 }

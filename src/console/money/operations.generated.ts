@@ -78,6 +78,10 @@ export type ApprovalType =
   | 'MANUAL_CREDIT'
   /** To pay money of a wallet out to its seller. */
   | 'PAYOUT'
+  /** To pay out to a bank account that is new or was changed. */
+  | 'PAYOUT_ACCOUNT'
+  /** To raise the credit limit or the adjustment threshold of a seller above what one person may grant. */
+  | 'SELLER_TERMS'
   /** To take a weight adjustment above the threshold from a wallet. */
   | 'WALLET_ADJUSTMENT';
 
@@ -185,6 +189,17 @@ export type PaymentOutcome =
   | 'KNOWN'
   /** The invoice no longer asked for it: it is owed back to whoever paid. */
   | 'REFUND_DUE';
+
+/** Whether money may go to a bank account. */
+export type PayoutAccountStatus =
+  /** A second person turned it down. */
+  | 'REJECTED'
+  /** Another account took its place. */
+  | 'REPLACED'
+  /** A second person has to agree before the first payout. */
+  | 'UNVERIFIED'
+  /** Payouts may go there. */
+  | 'VERIFIED';
 
 /** A verified parcel that is to be packed and measured again. */
 export type RepackShipmentInput = {
@@ -357,7 +372,7 @@ export type ApprovalQueryVariables = Exact<{
 }>;
 
 
-export type ApprovalQuery = { approval: { payload: Record<string, unknown>, reviewedAt: string | null, reviewNote: string | null, cancelledReason: string | null, id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, threshold: { amount: string, currency: string } | null, reviewedBy: { name: string, role: string } | null, shipment: { id: string, reference: string, status: ShipmentStatus, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, handlingFee: { amount: string, currency: string, minor: string | number } | null } | null, timeline: Array<{ id: string, occurredAt: string, applied: boolean, reportedStatus: ShipmentStatus, actorType: string, note: string | null }>, actualRate: { amount: string, currency: string, minor: string | number }, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, volumetricWeightKg: number | null, chargeableWeightKg: number | null, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedById: string | null, verifiedByName: string | null, actualRate: { amount: string, currency: string, minor: string | number }, difference: { amount: string, currency: string, minor: string | number } } | null, adjustment: { breakdown: Record<string, unknown>, dispute: Record<string, unknown> | null, id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null } | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { name: string, role: string } | null, subjectUser: { name: string, company: string | null } | null } };
+export type ApprovalQuery = { approval: { payload: Record<string, unknown>, requestedByMakerId: string | null, reviewedAt: string | null, reviewNote: string | null, cancelledReason: string | null, id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, threshold: { amount: string, currency: string } | null, requestedByMaker: { name: string } | null, payoutAccount: { number: string, holder: string, bankName: string, country: string, status: PayoutAccountStatus, approvalRequestId: string | null } | null, warnings: Array<{ code: string }>, reviewedBy: { name: string, role: string } | null, shipment: { id: string, reference: string, status: ShipmentStatus, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, handlingFee: { amount: string, currency: string, minor: string | number } | null } | null, timeline: Array<{ id: string, occurredAt: string, applied: boolean, reportedStatus: ShipmentStatus, actorType: string, note: string | null }>, actualRate: { amount: string, currency: string, minor: string | number }, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, volumetricWeightKg: number | null, chargeableWeightKg: number | null, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedById: string | null, verifiedByName: string | null, actualRate: { amount: string, currency: string, minor: string | number }, difference: { amount: string, currency: string, minor: string | number } } | null, adjustment: { breakdown: Record<string, unknown>, dispute: Record<string, unknown> | null, id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null } | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { name: string, role: string } | null, subjectUser: { name: string, company: string | null } | null } };
 
 export type ApprovalSellerQueryVariables = Exact<{
   id: string;
@@ -858,6 +873,21 @@ export const ApprovalDocument = /*#__PURE__*/ new TypedDocumentString(`
       currency
     }
     payload
+    requestedByMakerId
+    requestedByMaker {
+      name
+    }
+    payoutAccount {
+      number
+      holder
+      bankName
+      country
+      status
+      approvalRequestId
+    }
+    warnings {
+      code
+    }
     reviewedAt
     reviewNote
     cancelledReason

@@ -3,6 +3,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Shipments for a driver. */
+export type AssignShipmentsInput = {
+  /** UUID of an active member of staff with the role driver. */
+  driverId: string;
+  /** Any ids of 1 to 200 shipments: UUID, order UUID, reference, AWB or tracking number. */
+  ids: Array<string>;
+};
+
 /** How a collection was taken. */
 export type CodPaymentMethod =
   /** A transfer to the bank. */
@@ -176,6 +184,18 @@ export type RoundMovedSubscriptionVariables = Exact<{
 
 
 export type RoundMovedSubscription = { shipmentChanged: { shipmentId: string, to: ShipmentStatus } };
+
+export type RoundDriversQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RoundDriversQuery = { drivers: Array<{ id: string, name: string | null }> };
+
+export type AssignRoundMutationVariables = Exact<{
+  input: AssignShipmentsInput;
+}>;
+
+
+export type AssignRoundMutation = { assignShipments: Array<{ id: string }> };
 
 export type TaskRowFragment = { id: string, shortId: string, businessCustomer: string | null, workerName: string | null, createdAt: string, taskCompletedAt: string | null, autoConfirmsAt: string };
 
@@ -362,6 +382,21 @@ export const RoundMovedDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RoundMovedSubscription, RoundMovedSubscriptionVariables>;
+export const RoundDriversDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RoundDrivers {
+  drivers {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<RoundDriversQuery, RoundDriversQueryVariables>;
+export const AssignRoundDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AssignRound($input: AssignShipmentsInput!) {
+  assignShipments(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AssignRoundMutation, AssignRoundMutationVariables>;
 export const PickupTasksDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PickupTasks($status: PickupConfirmationStatus, $search: String, $sellerId: String, $startDate: String, $endDate: String, $first: Int!, $after: String) {
   pickupConfirmations(

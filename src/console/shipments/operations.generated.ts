@@ -54,6 +54,21 @@ export type AdjustmentStatus =
   /** Given up. */
   | 'VOID';
 
+/** Shipments for a driver. */
+export type AssignShipmentsInput = {
+  /** UUID of an active member of staff with the role driver. */
+  driverId: string;
+  /** Any ids of 1 to 200 shipments: UUID, order UUID, reference, AWB or tracking number. */
+  ids: Array<string>;
+};
+
+/** How a driver came by a shipment. */
+export type AssignmentKind =
+  /** A dispatcher gave it to the driver, until it is taken back. */
+  | 'ASSIGNED'
+  /** The driver scanned its label, and has it for a day. */
+  | 'SCANNED';
+
 /** Whether the shipping was paid for. */
 export type BillingStatus =
   /** Taken from the wallet of a prepaid seller. */
@@ -251,7 +266,7 @@ export type LabelSize =
 export type NoteFileInput = {
   /** What it holds. */
   content: string;
-  /** Its name; cleaned, and given the extension of what it is. */
+  /** Its name, at most 255 characters; cleaned, and given the extension of what it is. */
   fileName: string;
 };
 
@@ -570,6 +585,39 @@ export type VerifyShipmentInput = {
   /** Width in centimetres, more than 0. */
   width: number;
 };
+
+export type DriversQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DriversQuery = { drivers: Array<{ id: string, name: string | null }> };
+
+export type ShipmentDriverQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ShipmentDriverQuery = { shipment: { id: string, assignment: { id: string, kind: AssignmentKind, startedAt: string, driver: { id: string, name: string | null } } | null } };
+
+export type AssignShipmentsMutationVariables = Exact<{
+  input: AssignShipmentsInput;
+}>;
+
+
+export type AssignShipmentsMutation = { assignShipments: Array<{ id: string }> };
+
+export type UnassignShipmentsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type UnassignShipmentsMutation = { unassignShipments: Array<string> };
+
+export type ScanShipmentMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ScanShipmentMutation = { scanShipment: { id: string, shipmentId: string } };
 
 export type PartyPlaceFragment = { address: string, city: string, state: string | null, zip: string, country: string };
 
@@ -1123,6 +1171,50 @@ export const OrderFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   zip
   country
 }`, {"fragmentName":"OrderFacts"}) as unknown as TypedDocumentString<OrderFactsFragment, unknown>;
+export const DriversDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Drivers {
+  drivers {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<DriversQuery, DriversQueryVariables>;
+export const ShipmentDriverDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ShipmentDriver($id: String!) {
+  shipment(id: $id) {
+    id
+    assignment {
+      id
+      kind
+      startedAt
+      driver {
+        id
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ShipmentDriverQuery, ShipmentDriverQueryVariables>;
+export const AssignShipmentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AssignShipments($input: AssignShipmentsInput!) {
+  assignShipments(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AssignShipmentsMutation, AssignShipmentsMutationVariables>;
+export const UnassignShipmentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UnassignShipments($ids: [String!]!) {
+  unassignShipments(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<UnassignShipmentsMutation, UnassignShipmentsMutationVariables>;
+export const ScanShipmentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ScanShipment($code: String!) {
+  scanShipment(code: $code) {
+    id
+    shipmentId
+  }
+}
+    `) as unknown as TypedDocumentString<ScanShipmentMutation, ScanShipmentMutationVariables>;
 export const ShipmentDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ShipmentDetails($id: String!, $isOperator: Boolean!) {
   shipment(id: $id) {

@@ -7,7 +7,6 @@ export { SessionResolver } from './session.resolver.js';
 export { StaffResolver } from './staff.resolver.js';
 export { staffPrincipal } from './staff.principal.js';
 export { provePassword, setPassword } from './change-password.js';
-export { createStaff, prepareStaff, type NewStaff } from './create-staff.js';
 export { createErpToken } from './create-erp-token.js';
 export { createStaff, prepareStaff, type CheckedStaff, type NewStaff } from './create-staff.js';
 export { endCredentials, mailboxOf, openAccount, ownAccount, ownTokens, type Account, type OwnToken } from './own-account.js';
