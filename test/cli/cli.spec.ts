@@ -12,7 +12,6 @@ import { startApp, type TestApp } from '../support/app.js';
 import { parcelAtDoor } from '../support/cod.js';
 import { ask } from '../support/graphql.js';
 import { shipgraph, spawnShipgraph, type Situation } from '../support/command-line.js';
-import { ask } from '../support/graphql.js';
 import { readPdf } from '../support/pdf.js';
 import { adminOf, newSeller, newStaff } from '../support/people.js';
 import { anOrder, connectShop, placeOrder, sessionOf, walkTo, type ConnectedShop } from '../support/story.js';
