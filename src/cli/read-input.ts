@@ -10,7 +10,7 @@ export function readInput(desk: Desk, file: string): Promise<string> {
   });
 }
 
-async function standardInput({ io }: Desk): Promise<string> {
+export async function standardInput({ io }: Desk): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of io.stdin) text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });

@@ -95,7 +95,8 @@ async function ring(
   { signal, bell }: { readonly signal: AbortSignal; readonly bell: Bell },
 ): Promise<void> {
   try {
-    for await (const change of shipgraph.watchShipments({ after }, { signal, connected: () => bell.ring() })) if (change) bell.ring();
+    const changes = shipgraph.watchShipments({ after }, { signal, connected: () => bell.ring() });
+    while (!(await changes.next()).done) bell.ring();
   } catch {
     // A token may read events without watching shipments. The feed is asked all the same, and says what is wrong if it is more than that.
   }
