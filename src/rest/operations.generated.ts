@@ -451,7 +451,7 @@ export type LoginLocationInput = {
 export type NoteFileInput = {
   /** What it holds. */
   content: string | Uint8Array;
-  /** Its name; cleaned, and given the extension of what it is. */
+  /** Its name, at most 255 characters; cleaned, and given the extension of what it is. */
   fileName: string;
 };
 

@@ -211,7 +211,7 @@ export type GeoPointInput = {
 export type NoteFileInput = {
   /** What it holds. */
   content: string;
-  /** Its name; cleaned, and given the extension of what it is. */
+  /** Its name, at most 255 characters; cleaned, and given the extension of what it is. */
   fileName: string;
 };
 
