@@ -139,6 +139,7 @@ export const accessRules: AccessRules = {
     transitionShipment: 'shipment:move',
     updateLocations: 'shop:manage',
     updateOrder: 'order:update',
+    updateProfile: 'profile:edit',
     updateRateCardDraft: 'rate-book:edit',
     updateSeller: 'seller:edit',
     updateSellerPlan: 'seller:edit',

@@ -3,7 +3,7 @@ import type { EntitySchema } from '@mikro-orm/postgresql';
 import { accessEntities } from './modules/access/index.js';
 import { adjustmentEntities, adjustmentSql } from './modules/adjustments/index.js';
 import { amendmentEntities, orderChangeSql } from './modules/amendments/index.js';
-import { approvalEntities } from './modules/approvals/index.js';
+import { approvalEntities, approvalSearchSql } from './modules/approvals/index.js';
 import { carrierEntities, carrierSql } from './modules/carriers/index.js';
 import { codEntities, codSql } from './modules/cod/index.js';
 import { directoryEntities, sellerListingSql } from './modules/directory/index.js';
@@ -19,9 +19,10 @@ import { pickupEntities, pickupSearchSql } from './modules/pickups/index.js';
 import { retryEntities } from './modules/retries/index.js';
 import { returnEntities } from './modules/returns/index.js';
 import { sellerEntities } from './modules/sellers/index.js';
-import { shipmentEntities, shipmentDayTallySql, shipmentListSql, shipmentSql } from './modules/shipments/index.js';
+import { shipmentContactSql, shipmentEntities, shipmentDayTallySql, shipmentListSql, shipmentSql } from './modules/shipments/index.js';
 import { shopEntities } from './modules/shops/index.js';
 import { staffEntities } from './modules/staff/index.js';
+import { transactionSearchSql } from './modules/transactions/index.js';
 import { webhookEntities } from './modules/webhooks/index.js';
 import { EventSchema } from './platform/events/event.entity.js';
 import { IdempotentAnswerSchema } from './platform/http/idempotent-answer.js';
@@ -68,6 +69,9 @@ export const databaseGuards: readonly string[] = [
   codSql,
   ...shipmentListSql,
   ...shipmentDayTallySql,
+  ...shipmentContactSql,
   ...sellerListingSql,
   ...pickupSearchSql,
+  ...approvalSearchSql,
+  ...transactionSearchSql,
 ];

@@ -45,6 +45,7 @@ export type Permission =
   | 'seller:register'
   | 'seller:edit'
   | 'seller:admin'
+  | 'profile:edit'
   | 'staff:manage'
   | 'token:create-api'
   | 'token:create-erp'
@@ -73,7 +74,7 @@ const ownBusiness: readonly Permission[] = [
   'shop:manage', 'webhook:manage', 'reference:read',
 ]; // prettier-ignore
 const sellerBusiness: readonly Permission[] = [
-  ...ownBusiness, 'seller:read', 'wallet:read', 'token:create-api', 'payout:request', 'approval:cancel', 'adjustment:dispute',
+  ...ownBusiness, 'seller:read', 'profile:edit', 'wallet:read', 'token:create-api', 'payout:request', 'approval:cancel', 'adjustment:dispute',
 ]; // prettier-ignore
 const staffReads: readonly Permission[] = ['order:read', 'shipment:read', 'seller:read', 'wallet:read', 'rate-book:read', 'reference:read'];
 const codWork: readonly Permission[] = ['cod:invoice', 'cod:confirm', 'cod:handover', 'cod:custody'];
@@ -126,6 +127,7 @@ const scopeFor: Readonly<Partial<Record<Permission, ErpScope>>> = {
   'seller:register': 'sellers:write',
   'seller:edit': 'sellers:write',
   'seller:admin': 'sellers:admin',
+  'profile:edit': 'sellers:write',
   'cod:invoice': 'cod:write',
   'cod:confirm': 'cod:write',
   'cod:handover': 'cod:write',

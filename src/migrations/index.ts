@@ -21,6 +21,7 @@ import { AdjustmentLists } from './20261124020100-adjustment-lists.js';
 import { DeliveryAttempts } from './20261124020200-delivery-attempts.js';
 import { DraftRevisions } from './20261124020000-draft-revisions.js';
 import { Labels } from './20261125090000-labels.js';
+import { SearchByContact } from './20261125100000-search-by-contact.js';
 import { Traces } from './20261123030100-traces.js';
 
 /** Every migration, oldest first. A released one is never changed. */
@@ -49,4 +50,5 @@ export const migrations = [
   { name: '20261124020100-adjustment-lists', class: AdjustmentLists },
   { name: '20261124020200-delivery-attempts', class: DeliveryAttempts },
   { name: '20261125090000-labels', class: Labels },
+  { name: '20261125100000-search-by-contact', class: SearchByContact },
 ];

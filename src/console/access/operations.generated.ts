@@ -108,7 +108,7 @@ export type ShopsQueryVariables = Exact<{
 }>;
 
 
-export type ShopsQuery = { shops: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, domain: string, name: string, platform: string, activated: boolean, locations: Array<{ refId: string }>, seller?: { id: string, name: string } | null }> } };
+export type ShopsQuery = { shops: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, domain: string, name: string, platform: string, activated: boolean, locations: Array<{ refId: string }>, seller?: { id: string, name: string, displayName: string } | null }> } };
 
 export type ShopQueryVariables = Exact<{
   domain: string;
@@ -116,7 +116,7 @@ export type ShopQueryVariables = Exact<{
 }>;
 
 
-export type ShopQuery = { shop: { id: string, domain: string, name: string, url: string, platform: string, activated: boolean, seller?: { id: string, name: string } | null, locations: Array<{ refId: string, refName: string, address: string, city: string, state: string, zip: string, country: string, countryCode: string, lat: number | null, lng: number | null }> } };
+export type ShopQuery = { shop: { id: string, domain: string, name: string, url: string, platform: string, activated: boolean, seller?: { id: string, name: string, displayName: string } | null, locations: Array<{ refId: string, refName: string, address: string, city: string, state: string, zip: string, country: string, countryCode: string, lat: number | null, lng: number | null }> } };
 
 export type ShopLocationFragment = { refId: string, refName: string, address: string, city: string, state: string, zip: string, country: string, countryCode: string, lat: number | null, lng: number | null };
 
@@ -302,6 +302,7 @@ export const ShopsDocument = /*#__PURE__*/ new TypedDocumentString(`
       seller @include(if: $withSeller) {
         id
         name
+        displayName
       }
     }
   }
@@ -319,6 +320,7 @@ export const ShopDocument = /*#__PURE__*/ new TypedDocumentString(`
     seller @include(if: $withSeller) {
       id
       name
+      displayName
     }
     locations {
       ...ShopLocation

@@ -62,26 +62,26 @@ export type FindShipmentsQueryVariables = Exact<{
 
 export type FindShipmentsQuery = { shipments: { nodes: Array<{ id: string, reference: string, awb: string, receiverName: string, status: ShipmentStatus }> } };
 
-export type FoundSellerFragment = { id: string, name: string, company: string | null, email: string };
+export type FoundSellerFragment = { id: string, name: string, displayName: string, company: string | null, email: string };
 
 export type FindSellersQueryVariables = Exact<{
   search?: string | null | undefined;
 }>;
 
 
-export type FindSellersQuery = { sellers: { nodes: Array<{ id: string, name: string, company: string | null, email: string }> } };
+export type FindSellersQuery = { sellers: { nodes: Array<{ id: string, name: string, displayName: string, company: string | null, email: string }> } };
 
 export type ChosenSellerQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ChosenSellerQuery = { seller: { id: string, name: string, company: string | null, email: string } };
+export type ChosenSellerQuery = { seller: { id: string, name: string, displayName: string, company: string | null, email: string } };
 
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { me: { type: string, id: string | null, permissions: Array<string>, staff: { id: string, name: string, email: string, role: StaffRole } | null, seller: { id: string, name: string, email: string, company: string | null, currency: string } | null } };
+export type SessionQuery = { me: { type: string, id: string | null, permissions: Array<string>, staff: { id: string, name: string, email: string, role: StaffRole } | null, seller: { id: string, name: string, displayName: string, email: string, company: string | null, currency: string } | null } };
 
 export type LogInMutationVariables = Exact<{
   email: string;
@@ -118,6 +118,7 @@ export const FoundSellerFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment FoundSeller on Seller {
   id
   name
+  displayName
   company
   email
 }
@@ -146,6 +147,7 @@ export const FindSellersDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment FoundSeller on Seller {
   id
   name
+  displayName
   company
   email
 }`) as unknown as TypedDocumentString<FindSellersQuery, FindSellersQueryVariables>;
@@ -158,6 +160,7 @@ export const ChosenSellerDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment FoundSeller on Seller {
   id
   name
+  displayName
   company
   email
 }`) as unknown as TypedDocumentString<ChosenSellerQuery, ChosenSellerQueryVariables>;
@@ -176,6 +179,7 @@ export const SessionDocument = /*#__PURE__*/ new TypedDocumentString(`
     seller {
       id
       name
+      displayName
       email
       company
       currency

@@ -282,14 +282,14 @@ export type AdjustmentsQueryVariables = Exact<{
 }>;
 
 
-export type AdjustmentsQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, seller: { id: string, name: string, company: string | null } | null, package: { weightKg: number }, verification: { weightKg: number } | null, adjustment: { id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null }> } };
+export type AdjustmentsQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, seller: { id: string, name: string, displayName: string, company: string | null } | null, package: { weightKg: number }, verification: { weightKg: number } | null, adjustment: { id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null }> } };
 
 export type AdjustmentQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdjustmentQuery = { shipment: { heldFrom: ShipmentStatus | null, id: string, reference: string, status: ShipmentStatus, seller: { id: string, name: string, role: BillingRole } | null, actualRate: { amount: string, currency: string, minor: string | number }, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedById: string | null, verifiedByName: string | null, actualRate: { amount: string, currency: string, minor: string | number }, difference: { amount: string, currency: string, minor: string | number } } | null, adjustment: { breakdown: Record<string, unknown>, dispute: Record<string, unknown> | null, id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null } };
+export type AdjustmentQuery = { shipment: { heldFrom: ShipmentStatus | null, id: string, reference: string, status: ShipmentStatus, seller: { id: string, name: string, displayName: string, role: BillingRole } | null, actualRate: { amount: string, currency: string, minor: string | number }, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedById: string | null, verifiedByName: string | null, actualRate: { amount: string, currency: string, minor: string | number }, difference: { amount: string, currency: string, minor: string | number } } | null, adjustment: { breakdown: Record<string, unknown>, dispute: Record<string, unknown> | null, id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null } };
 
 export type AdjustmentThresholdQueryVariables = Exact<{
   id: string;
@@ -341,7 +341,7 @@ export type RecordAdjustmentPaymentMutationVariables = Exact<{
 
 export type RecordAdjustmentPaymentMutation = { recordInvoicePayment: { outcome: PaymentOutcome, status: PayableStatus } };
 
-export type ApprovalLineFragment = { id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { name: string, role: string } | null, subjectUser: { name: string, company: string | null } | null };
+export type ApprovalLineFragment = { id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { name: string, displayName: string, role: string } | null, subjectUser: { name: string, displayName: string, company: string | null } | null };
 
 export type ApprovalsQueryVariables = Exact<{
   status?: ApprovalStatus | null | undefined;
@@ -352,7 +352,7 @@ export type ApprovalsQueryVariables = Exact<{
 }>;
 
 
-export type ApprovalsQuery = { approvals: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { name: string, role: string } | null, subjectUser: { name: string, company: string | null } | null }> } };
+export type ApprovalsQuery = { approvals: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { name: string, displayName: string, role: string } | null, subjectUser: { name: string, displayName: string, company: string | null } | null }> } };
 
 export type ApprovalFiguresQueryVariables = Exact<{
   type?: string | null | undefined;
@@ -372,14 +372,14 @@ export type ApprovalQueryVariables = Exact<{
 }>;
 
 
-export type ApprovalQuery = { approval: { payload: Record<string, unknown>, reviewedAt: string | null, reviewNote: string | null, cancelledReason: string | null, id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, threshold: { amount: string, currency: string } | null, reviewedBy: { name: string, role: string } | null, shipment: { id: string, reference: string, status: ShipmentStatus, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, handlingFee: { amount: string, currency: string, minor: string | number } | null } | null, timeline: Array<{ id: string, occurredAt: string, applied: boolean, reportedStatus: ShipmentStatus, actorType: string, note: string | null }>, actualRate: { amount: string, currency: string, minor: string | number }, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedById: string | null, verifiedByName: string | null, actualRate: { amount: string, currency: string, minor: string | number }, difference: { amount: string, currency: string, minor: string | number } } | null, adjustment: { breakdown: Record<string, unknown>, dispute: Record<string, unknown> | null, id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null } | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { name: string, role: string } | null, subjectUser: { name: string, company: string | null } | null } };
+export type ApprovalQuery = { approval: { payload: Record<string, unknown>, reviewedAt: string | null, reviewNote: string | null, cancelledReason: string | null, id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, threshold: { amount: string, currency: string } | null, reviewedBy: { name: string, role: string } | null, shipment: { id: string, reference: string, status: ShipmentStatus, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, handlingFee: { amount: string, currency: string, minor: string | number } | null } | null, timeline: Array<{ id: string, occurredAt: string, applied: boolean, reportedStatus: ShipmentStatus, actorType: string, note: string | null }>, actualRate: { amount: string, currency: string, minor: string | number }, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedById: string | null, verifiedByName: string | null, actualRate: { amount: string, currency: string, minor: string | number }, difference: { amount: string, currency: string, minor: string | number } } | null, adjustment: { breakdown: Record<string, unknown>, dispute: Record<string, unknown> | null, id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null } | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { name: string, displayName: string, role: string } | null, subjectUser: { name: string, displayName: string, company: string | null } | null } };
 
 export type ApprovalSellerQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ApprovalSellerQuery = { seller: { id: string, name: string, company: string | null, role: BillingRole, createdAt: string, wallets: Array<{ currency: string, balance: { amount: string, currency: string, minor: string | number }, available: { amount: string, currency: string, minor: string | number }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } }> }, approvals: { nodes: Array<{ id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, amount: { amount: string, currency: string } }> }, approvalStats: { pending: number, approved: number, rejected: number, cancelled: number } };
+export type ApprovalSellerQuery = { seller: { id: string, name: string, displayName: string, company: string | null, role: BillingRole, createdAt: string, wallets: Array<{ currency: string, balance: { amount: string, currency: string, minor: string | number }, available: { amount: string, currency: string, minor: string | number }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } }> }, approvals: { nodes: Array<{ id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, amount: { amount: string, currency: string } }> }, approvalStats: { pending: number, approved: number, rejected: number, cancelled: number } };
 
 export type ApproveRequestMutationVariables = Exact<{
   input: ReviewRequestInput;
@@ -421,7 +421,7 @@ export type HeldParcelsQueryVariables = Exact<{
 }>;
 
 
-export type HeldParcelsQuery = { shipments: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, deliveredAt: string | null, receiverName: string, seller: { name: string } | null, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, remaining: { amount: string, currency: string, minor: string | number } | null, history: Array<{ stage: CodStage, at: string, byId: string | null }> } | null }> } };
+export type HeldParcelsQuery = { shipments: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, deliveredAt: string | null, receiverName: string, seller: { name: string, displayName: string } | null, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, remaining: { amount: string, currency: string, minor: string | number } | null, history: Array<{ stage: CodStage, at: string, byId: string | null }> } | null }> } };
 
 export type CodToConfirmQueryVariables = Exact<{
   status?: Array<ShipmentStatus> | ShipmentStatus | null | undefined;
@@ -432,7 +432,7 @@ export type CodToConfirmQueryVariables = Exact<{
 }>;
 
 
-export type CodToConfirmQuery = { shipments: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, deliveredAt: string | null, receiverName: string, codStage: CodStage | null, seller: { name: string } | null, cod: { amount: { amount: string, currency: string, minor: string | number } } | null }> } };
+export type CodToConfirmQuery = { shipments: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, deliveredAt: string | null, receiverName: string, codStage: CodStage | null, seller: { name: string, displayName: string } | null, cod: { amount: { amount: string, currency: string, minor: string | number } } | null }> } };
 
 export type DepositedCodQueryVariables = Exact<{
   first: number;
@@ -440,7 +440,7 @@ export type DepositedCodQueryVariables = Exact<{
 }>;
 
 
-export type DepositedCodQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, receiverName: string, seller: { name: string } | null, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, remaining: { amount: string, currency: string, minor: string | number } | null, history: Array<{ stage: CodStage, at: string, reference: string | null }> } | null }> } };
+export type DepositedCodQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, receiverName: string, seller: { name: string, displayName: string } | null, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, remaining: { amount: string, currency: string, minor: string | number } | null, history: Array<{ stage: CodStage, at: string, reference: string | null }> } | null }> } };
 
 export type CodStaffQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -578,11 +578,13 @@ export const ApprovalLineFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   requestedByType
   requestedBy {
     name
+    displayName
     role
   }
   subjectUserId
   subjectUser {
     name
+    displayName
     company
   }
   shipmentId
@@ -609,6 +611,7 @@ export const AdjustmentsDocument = /*#__PURE__*/ new TypedDocumentString(`
       seller {
         id
         name
+        displayName
         company
       }
       package {
@@ -645,6 +648,7 @@ export const AdjustmentDocument = /*#__PURE__*/ new TypedDocumentString(`
     seller {
       id
       name
+      displayName
       role
     }
   }
@@ -830,11 +834,13 @@ export const ApprovalsDocument = /*#__PURE__*/ new TypedDocumentString(`
   requestedByType
   requestedBy {
     name
+    displayName
     role
   }
   subjectUserId
   subjectUser {
     name
+    displayName
     company
   }
   shipmentId
@@ -981,11 +987,13 @@ fragment ApprovalLine on ApprovalRequest {
   requestedByType
   requestedBy {
     name
+    displayName
     role
   }
   subjectUserId
   subjectUser {
     name
+    displayName
     company
   }
   shipmentId
@@ -996,6 +1004,7 @@ export const ApprovalSellerDocument = /*#__PURE__*/ new TypedDocumentString(`
   seller(id: $id) {
     id
     name
+    displayName
     company
     role
     createdAt
@@ -1110,6 +1119,7 @@ export const HeldParcelsDocument = /*#__PURE__*/ new TypedDocumentString(`
       receiverName
       seller {
         name
+        displayName
       }
       cod {
         stage
@@ -1156,6 +1166,7 @@ export const CodToConfirmDocument = /*#__PURE__*/ new TypedDocumentString(`
       receiverName
       seller {
         name
+        displayName
       }
       codStage
       cod {
@@ -1184,6 +1195,7 @@ export const DepositedCodDocument = /*#__PURE__*/ new TypedDocumentString(`
       receiverName
       seller {
         name
+        displayName
       }
       cod {
         stage

@@ -108,7 +108,7 @@ export type TransitionShipmentInput = {
   status: ShipmentStatus;
 };
 
-export type RoundRowFragment = { id: string, reference: string, status: ShipmentStatus, statusAt: string, pickupAttempts: number, receiverName: string, serviceName: string, seller: { id: string, name: string, company: string | null } | null, returnShipment: { origin: { address: { address: string, city: string } } } | null, order: { orderReference: string, origin: { address: string, city: string } } | null, allowedTransitions: Array<{ edge: number, to: ShipmentStatus }> };
+export type RoundRowFragment = { id: string, reference: string, status: ShipmentStatus, statusAt: string, pickupAttempts: number, receiverName: string, serviceName: string, seller: { id: string, name: string, displayName: string, company: string | null } | null, returnShipment: { origin: { address: { address: string, city: string } } } | null, order: { orderReference: string, origin: { address: string, city: string } } | null, allowedTransitions: Array<{ edge: number, to: ShipmentStatus }> };
 
 export type PickupRoundQueryVariables = Exact<{
   status?: Array<ShipmentStatus> | ShipmentStatus | null | undefined;
@@ -119,7 +119,7 @@ export type PickupRoundQueryVariables = Exact<{
 }>;
 
 
-export type PickupRoundQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, statusAt: string, pickupAttempts: number, receiverName: string, serviceName: string, seller: { id: string, name: string, company: string | null } | null, returnShipment: { origin: { address: { address: string, city: string } } } | null, order: { orderReference: string, origin: { address: string, city: string } } | null, allowedTransitions: Array<{ edge: number, to: ShipmentStatus }> }> } };
+export type PickupRoundQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, statusAt: string, pickupAttempts: number, receiverName: string, serviceName: string, seller: { id: string, name: string, displayName: string, company: string | null } | null, returnShipment: { origin: { address: { address: string, city: string } } } | null, order: { orderReference: string, origin: { address: string, city: string } } | null, allowedTransitions: Array<{ edge: number, to: ShipmentStatus }> }> } };
 
 export type RoundStepMutationVariables = Exact<{
   input: TransitionShipmentInput;
@@ -201,6 +201,7 @@ export const RoundRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   seller {
     id
     name
+    displayName
     company
   }
   returnShipment {
@@ -278,6 +279,7 @@ export const PickupRoundDocument = /*#__PURE__*/ new TypedDocumentString(`
   seller {
     id
     name
+    displayName
     company
   }
   returnShipment {

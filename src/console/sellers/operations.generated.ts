@@ -384,16 +384,16 @@ export type ReverseEntryMutation = { reverseEntry: { id: string, type: string, d
 
 export type OfferedPlanFragment = { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null };
 
-export type SellerDetailsFragment = { id: string, name: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: BillingRole, status: SellerStatus, listedStatus: ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null };
+export type SellerDetailsFragment = { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: BillingRole, status: SellerStatus, listedStatus: ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null };
 
-export type SellerOverviewFragment = { id: string, name: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: BillingRole, status: SellerStatus, listedStatus: ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, planHistory: Array<{ effectiveFrom: string, effectiveTo: string | null, plan: { id: string, name: string } | null }>, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null, shipmentStats: { delivered: number, inTransit: number, failed: number, returned: number }, shops: Array<{ id: string, name: string, domain: string, platform: string, activated: boolean, createdAt: string }>, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null };
+export type SellerOverviewFragment = { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: BillingRole, status: SellerStatus, listedStatus: ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, planHistory: Array<{ effectiveFrom: string, effectiveTo: string | null, plan: { id: string, name: string } | null }>, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null, shipmentStats: { delivered: number, inTransit: number, failed: number, returned: number }, shops: Array<{ id: string, name: string, domain: string, platform: string, activated: boolean, createdAt: string }>, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null };
 
 export type SellerPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SellerPageQuery = { seller: { id: string, name: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: BillingRole, status: SellerStatus, listedStatus: ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, planHistory: Array<{ effectiveFrom: string, effectiveTo: string | null, plan: { id: string, name: string } | null }>, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null, shipmentStats: { delivered: number, inTransit: number, failed: number, returned: number }, shops: Array<{ id: string, name: string, domain: string, platform: string, activated: boolean, createdAt: string }>, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null } };
+export type SellerPageQuery = { seller: { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: BillingRole, status: SellerStatus, listedStatus: ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, planHistory: Array<{ effectiveFrom: string, effectiveTo: string | null, plan: { id: string, name: string } | null }>, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null, shipmentStats: { delivered: number, inTransit: number, failed: number, returned: number }, shops: Array<{ id: string, name: string, domain: string, platform: string, activated: boolean, createdAt: string }>, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null } };
 
 export type OfferedPlansQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -416,7 +416,7 @@ export type UpdateSellerPlanMutationVariables = Exact<{
 
 export type UpdateSellerPlanMutation = { updateSellerPlan: { id: string } };
 
-export type ListedSellerFragment = { id: string, name: string, email: string, company: string | null, role: BillingRole, listedStatus: ListedSellerStatus, isLocal: boolean, isInternational: boolean, createdAt: string, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null };
+export type ListedSellerFragment = { id: string, name: string, displayName: string, email: string, company: string | null, role: BillingRole, listedStatus: ListedSellerStatus, isLocal: boolean, isInternational: boolean, createdAt: string, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null };
 
 export type SellersQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -434,7 +434,7 @@ export type SellersQueryVariables = Exact<{
 }>;
 
 
-export type SellersQuery = { sellers: { totalCount: number, nodes: Array<{ id: string, name: string, email: string, company: string | null, role: BillingRole, listedStatus: ListedSellerStatus, isLocal: boolean, isInternational: boolean, createdAt: string, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SellersQuery = { sellers: { totalCount: number, nodes: Array<{ id: string, name: string, displayName: string, email: string, company: string | null, role: BillingRole, listedStatus: ListedSellerStatus, isLocal: boolean, isInternational: boolean, createdAt: string, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type SellerFilterCountsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -455,7 +455,7 @@ export type InviteSellerMutationVariables = Exact<{
 }>;
 
 
-export type InviteSellerMutation = { inviteSeller: { expiresAt: string, seller: { id: string, name: string, email: string } } };
+export type InviteSellerMutation = { inviteSeller: { expiresAt: string, seller: { id: string, name: string, displayName: string, email: string } } };
 
 export type RegisterSellerMutationVariables = Exact<{
   input: RegisterSellerInput;
@@ -508,7 +508,7 @@ export type SellerWalletsQueryVariables = Exact<{
 }>;
 
 
-export type SellerWalletsQuery = { seller: { id: string, name: string, company: string | null, role: BillingRole, currency: string, spendUncleared: boolean, creditLimit: { amount: string, currency: string } | null, plan: { creditLimit: { amount: string, currency: string } } | null, wallets: Array<{ currency: string, balance: { amount: string, currency: string }, available: { amount: string, currency: string }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } }> } };
+export type SellerWalletsQuery = { seller: { id: string, name: string, displayName: string, company: string | null, role: BillingRole, currency: string, spendUncleared: boolean, creditLimit: { amount: string, currency: string } | null, plan: { creditLimit: { amount: string, currency: string } } | null, wallets: Array<{ currency: string, balance: { amount: string, currency: string }, available: { amount: string, currency: string }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } }> } };
 
 export type TopUpWalletMutationVariables = Exact<{
   sellerId: string;
@@ -640,6 +640,7 @@ export const SellerDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SellerDetails on Seller {
   id
   name
+  displayName
   firstName
   lastName
   email
@@ -746,6 +747,7 @@ export const SellerOverviewFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
 fragment SellerDetails on Seller {
   id
   name
+  displayName
   firstName
   lastName
   email
@@ -791,6 +793,7 @@ export const ListedSellerFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ListedSeller on Seller {
   id
   name
+  displayName
   email
   company
   role
@@ -1067,6 +1070,7 @@ export const SellerPageDocument = /*#__PURE__*/ new TypedDocumentString(`
 fragment SellerDetails on Seller {
   id
   name
+  displayName
   firstName
   lastName
   email
@@ -1203,6 +1207,7 @@ export const SellersDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment ListedSeller on Seller {
   id
   name
+  displayName
   email
   company
   role
@@ -1260,6 +1265,7 @@ export const InviteSellerDocument = /*#__PURE__*/ new TypedDocumentString(`
     seller {
       id
       name
+      displayName
       email
     }
   }
@@ -1409,6 +1415,7 @@ export const SellerWalletsDocument = /*#__PURE__*/ new TypedDocumentString(`
   seller(id: $id) {
     id
     name
+    displayName
     company
     role
     currency

@@ -149,7 +149,7 @@ export type WebhooksQueryVariables = Exact<{
 }>;
 
 
-export type WebhooksQuery = { webhooks: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, url: string, description: string | null, events: Array<string>, isActive: boolean, disabledReason: string | null, failingSince: string | null, lastDeliveryAt: string | null, lastStatus: WebhookDeliveryStatus | null, shopDomain: string | null, seller?: { id: string, name: string } | null }> } };
+export type WebhooksQuery = { webhooks: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, url: string, description: string | null, events: Array<string>, isActive: boolean, disabledReason: string | null, failingSince: string | null, lastDeliveryAt: string | null, lastStatus: WebhookDeliveryStatus | null, shopDomain: string | null, seller?: { id: string, name: string, displayName: string } | null }> } };
 
 export type WebhookShopsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -387,6 +387,7 @@ export const WebhooksDocument = /*#__PURE__*/ new TypedDocumentString(`
       seller @include(if: $withSeller) {
         id
         name
+        displayName
       }
     }
   }

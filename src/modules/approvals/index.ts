@@ -1,4 +1,4 @@
-import { ApprovalRequestSchema } from './approval-request.entity.js';
+import { approvalSearchSql, ApprovalRequestSchema } from './approval-request.entity.js';
 
 export { ApprovalResolver } from './approval.resolver.js';
 export { ApprovalRequestedResolver } from './requested.resolver.js';
@@ -8,4 +8,5 @@ export type { ApprovalHandler, ApprovalHandlers } from './approval-handler.js';
 export { approvalLoader, approvalsOfShipment } from './read-approvals.js';
 export { cancelOpenApproval } from './cancel-open-approval.js';
 export { openApproval, type NewApproval } from './open-approval.js';
+export { approvalSearchSql };
 export const approvalEntities = [ApprovalRequestSchema];

@@ -1,4 +1,4 @@
-import { SELLER_WORDS, SellerSchema } from './seller.entity.js';
+import { SELLER_WORDS, sellerNameSql, SellerSchema } from './seller.entity.js';
 
 export { SellerResolver } from './seller.resolver.js';
 export { sellerPrincipal } from './seller.principal.js';
@@ -12,5 +12,5 @@ export { changeSeller } from './change-seller.js';
 export { sellerColumns, type SellerChanges } from './seller-changes.rules.js';
 export { BillingRoleEnum, SellerStatusEnum, SellerType } from './seller.types.js';
 export type { BillingRole, Seller, SellerStatus } from './seller.entity.js';
-export { SELLER_WORDS };
+export { SELLER_WORDS, sellerNameSql };
 export const sellerEntities = [SellerSchema];

@@ -3,7 +3,8 @@ import type { Context } from '../../platform/graphql/context.js';
 import { createApiToken } from './create-api-token.js';
 import { prepareSeller, registerSeller } from './register-seller.js';
 import { sellerById } from './read-seller.js';
-import { CreateApiTokenArgs, RegisterSellerInput, SellerType } from './seller.types.js';
+import { updateProfile } from './update-profile.js';
+import { CreateApiTokenArgs, RegisterSellerInput, SellerType, UpdateProfileInput } from './seller.types.js';
 
 @Resolver(() => SellerType)
 export class SellerResolver {
@@ -21,6 +22,17 @@ export class SellerResolver {
   ): Promise<SellerType> {
     const checked = await prepareSeller(context.actor, context.services.settings.selfRegistration, input);
     return await context.transact((tx) => registerSeller(tx, checked));
+  }
+
+  @Mutation(() => SellerType, {
+    description:
+      'Changes the account of the seller who asks, all or nothing. Its e-mail address and what is agreed with it are changed by operations.',
+  })
+  updateProfile(
+    @Arg('input', () => UpdateProfileInput, { description: 'The changes.' }) input: UpdateProfileInput,
+    @Ctx() context: Context,
+  ): Promise<SellerType> {
+    return context.transact((tx) => updateProfile(tx, context.actor, input));
   }
 
   @Mutation(() => String, { description: 'Makes an API token (sat_...) of the signed-in seller and shows it this once.' })

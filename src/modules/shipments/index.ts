@@ -1,6 +1,6 @@
 import { foldTallyTask } from './lists/fold-tally.js';
 import { ShipmentDayTallySchema } from './lists/shipment-day-tally.entity.js';
-import { shipmentDayTallyFill, shipmentDayTallySql, shipmentListFill, shipmentListSql } from './lists/shipment-lists.sql.js';
+import { shipmentContactFill, shipmentContactSql, shipmentDayTallyFill, shipmentDayTallySql, shipmentListFill, shipmentListSql } from './lists/shipment-lists.sql.js';
 import { ShipmentSearchSchema } from './lists/shipment-search.entity.js';
 import { ShipmentTallySchema } from './lists/shipment-tally.entity.js';
 import { ShipmentNoteSchema } from './shipment-note.entity.js';
@@ -46,7 +46,7 @@ export type { EdgeName } from './shipment.machine.js';
 export { VerificationResolver } from './verification.resolver.js';
 export { AdjustmentStatusEnum } from './adjustment-status.types.js';
 export { shipmentSql } from './shipments.sql.js';
-export { shipmentDayTallyFill, shipmentDayTallySql, shipmentListFill, shipmentListSql };
+export { shipmentContactFill, shipmentContactSql, shipmentDayTallyFill, shipmentDayTallySql, shipmentListFill, shipmentListSql };
 export const shipmentTasks = [foldTallyTask];
 export const shipmentEntities = [
   ShipmentSchema,

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/actor.js';
-import { searchPattern } from '../../../platform/db/search-terms.js';
+import { likeAny, searchPatterns } from '../../../platform/db/search-terms.js';
 import type { RunSql } from '../../../platform/db/sql.js';
 import { isUuid } from '../../../platform/ids.js';
 import type { CheckedShipmentFilter } from './shipment-filter.rules.js';
@@ -46,7 +46,10 @@ export async function shipmentWhere(
 
   for (const id of [scope.sellerId, uuidOrNobody(filter.sellerId)]) demand('seller', equal('seller_id'), id);
   for (const id of [scope.shopId, await shopIdOf(sql, filter.shopId)]) demand('shop', equal('shop_id'), id);
-  demand('search', (value) => `l.terms like lower(${value})`, filter.search && searchPattern(filter.search));
+  if (filter.search) {
+    const sql = likeAny('l.terms', searchPatterns(filter.search), (pattern) => `$${values.push(pattern)}`);
+    conditions.push({ about: 'search', sql });
+  }
   demand('kind', equal('type'), filter.type);
   demand('kind', oneOrMore('status', filter.status), single(filter.status));
   demand('kind', oneOf('service_code'), await serviceCodesOf(sql, filter.carrier));
