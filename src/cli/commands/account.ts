@@ -23,7 +23,7 @@ export const account: CommandGroup = (program, desk) => {
       );
       if (token === null) throw new Error('The service kept the session in a cookie, which nobody asked for.');
       await keepSession(desk.io.env, { url: address, token, expiresAt });
-      const who = { type: staff ? 'staff' : 'seller', name: staff?.name ?? seller?.name, role: staff?.role ?? null };
+      const who = { type: staff ? 'staff' : 'seller', name: staff?.name ?? seller?.displayName, role: staff?.role ?? null };
       desk.show(
         { url: address, expiresAt, ...who },
         () => `You are ${whoIs({ staff, seller })} at ${address} until ${instantOf(expiresAt)} UTC.`,
@@ -59,7 +59,7 @@ interface Who {
 
 function whoIs({ type, staff, seller }: Who): string {
   if (staff) return `${staff.name} (${staff.role.toLowerCase()})`;
-  return seller ? `${seller.name} (seller)` : `a caller of type ${type}`;
+  return seller ? `${seller.displayName} (seller)` : `a caller of type ${type}`;
 }
 
 /** A session that the service has forgotten already is as good as ended. */

@@ -21,7 +21,7 @@ export function useSheet(): (rows: readonly ExportedShipmentFragment[]) => reado
     [t('columns.city'), ({ destinationCity }) => destinationCity],
     [t('columns.country'), ({ destinationCountryCode }) => destinationCountryCode],
     ...(isOperator
-      ? [[t('columns.seller'), ({ seller }: ExportedShipmentFragment) => seller?.company ?? seller?.name ?? ''] as const]
+      ? [[t('columns.seller'), ({ seller }: ExportedShipmentFragment) => seller?.displayName ?? ''] as const]
       : []),
     [t('columns.carrier'), ({ carrierName }) => carrierName],
     [t('columns.service'), ({ serviceName }) => serviceName],
