@@ -2,7 +2,10 @@ import 'reflect-metadata';
 import type { Express } from 'express';
 import type { Config } from './config.js';
 import { entities } from './entities.js';
+import { fieldLimits } from './field-limits.js';
 import { systemClock, type Clock } from './kernel/clock.js';
+import { RESETS_PER_ACCOUNT, RESETS_PER_CALLER } from './modules/accounts/index.js';
+import { CODE_LIMIT } from './modules/two-factor/index.js';
 import { migrations } from './migrations/index.js';
 import { LoginGuard } from './platform/auth/login-guard.js';
 import { Database } from './platform/db/database.js';
@@ -11,6 +14,7 @@ import { Listener } from './platform/db/listener.js';
 import { isMigrated, migrate } from './platform/db/migrate.js';
 import type { DatabaseSettings } from './platform/db/orm.js';
 import { StatementCanceller } from './platform/db/statement-canceller.js';
+import { FieldLimits } from './platform/graphql/field-limits.js';
 import { HttpServer } from './platform/http/server.js';
 import { RateWindow } from './platform/http/rate-limit.js';
 import type { Health } from './platform/http/health.js';
@@ -23,7 +27,8 @@ import { seedDemo } from './seed/seed-demo.js';
 import { openMetrics } from './observation.js';
 import { metricsServer } from './platform/metrics/metrics-server.js';
 import { createSchema } from './schema.js';
-import { composeServices } from './services.js';
+import { composeServices, type Surroundings } from './services.js';
+import { sayWhatIsLax } from './start-warnings.js';
 import { createWeb, type WebParts } from './web.js';
 import { startWorker } from './worker.js';
 
@@ -51,6 +56,8 @@ type OnStop = (cleanup: Cleanup) => void;
 /** Time that load balancers get to see the readiness probe fail before we stop accepting. */
 const READINESS_GRACE_MS = 300;
 const DRAIN_MS = 20_000;
+/** How many mails about registrations one address is sent in a day, from however many networks they are asked for. */
+const REGISTRATION_MAILS = { count: 3, seconds: 86_400 };
 
 /** Builds the service from its settings and starts it; what was started is stopped again when anything fails. */
 export async function createApp(config: Config, { report, clock = systemClock, ...parts }: AppParts): Promise<App> {
@@ -61,20 +68,26 @@ export async function createApp(config: Config, { report, clock = systemClock, .
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => (stopping ??= runBackwards(cleanups));
   try {
-    const settings = await locateDatabase(config, report, onStop);
-    const { services, late, keeper, nudge, signal, sender, press } = await composeServices(config, { clock, log, warn });
-    onStop(() => sender.close());
-    onStop(() => press.close());
-    report('Opening the database ...');
-    const database = (late.database = await openDatabase(settings, services, report, onStop));
+    const opened = await openService(config, { clock, log, warn, report, onStop });
+    const { settings, database, services, late, keeper, nudge, signal } = opened;
+    onStop(() => services.audit.settled());
     const pool = await database.orm.em.getConnection().getNativeClient();
     late.visitors = new RateWindow(pool, settings.schema, 'visitor', config.limits.public);
+    late.codeLimit = new RateWindow(pool, settings.schema, 'code', CODE_LIMIT);
+    late.resetLimits = {
+      byAccount: new RateWindow(pool, settings.schema, 'reset', RESETS_PER_ACCOUNT),
+      byCaller: new RateWindow(pool, settings.schema, 'reset-from', RESETS_PER_CALLER),
+    };
     late.loginGuard = new LoginGuard(pool, settings.schema, config.limits.login);
+    late.registrations = new RateWindow(pool, settings.schema, 'registration', config.limits.registration);
+    late.registrationMails = new RateWindow(pool, settings.schema, 'registration-mail', REGISTRATION_MAILS);
+    late.fieldLimits = new FieldLimits(pool, settings.schema, fieldLimits, config.graphql.fieldLimits);
 
     const listener = new Listener(settings.url, warn);
     keeper.listenTo(listener);
     signal.listenTo(listener);
     const credentials = config.demo ? await seedDemo(database, services, config.dataDir, report) : undefined;
+    await sayWhatIsLax(config, { database, report, log });
     await keeper.load();
 
     const health = healthOf(database);
@@ -96,6 +109,32 @@ export async function createApp(config: Config, { report, clock = systemClock, .
     await stop().catch((failure: unknown) => warn('Not everything could be closed.', failure));
     throw error;
   }
+}
+
+/** The database and what use cases need, for a command that ends by itself. */
+export async function withService<T>(config: Config, report: AppParts['report'], work: (database: Database) => Promise<T>): Promise<T> {
+  const log = createLogger('silent');
+  const cleanups: Cleanup[] = [];
+  try {
+    const surroundings = { clock: systemClock, log, warn: (message: string) => report(message), report };
+    return await work((await openService(config, { ...surroundings, onStop: (cleanup) => void cleanups.push(cleanup) })).database);
+  } finally {
+    await runBackwards(cleanups);
+  }
+}
+
+async function openService(
+  config: Config,
+  { report, onStop, ...surroundings }: Surroundings & Pick<AppParts, 'report'> & { onStop: OnStop },
+) {
+  const settings = await locateDatabase(config, report, onStop);
+  const composition = await composeServices(config, surroundings);
+  const { sender, press, late, services } = composition;
+  onStop(() => sender.close());
+  onStop(() => press.close());
+  report('Opening the database ...');
+  const database = (late.database = await openDatabase(settings, services, report, onStop));
+  return { ...composition, settings, database };
 }
 
 async function runBackwards(cleanups: readonly Cleanup[]): Promise<void> {

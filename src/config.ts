@@ -1,7 +1,21 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { parseMoney } from './kernel/money.js';
-import { amount, basisPoints, currency, flag, name, networks, origins, perWindow, secondsList, url, wholeNumber } from './setting-rules.js';
+import { limitedFields } from './field-limits.js';
+import {
+  amount,
+  basisPoints,
+  currency,
+  fieldLimits,
+  flag,
+  name,
+  networks,
+  origins,
+  perWindow,
+  secondsList,
+  url,
+  wholeNumber,
+} from './setting-rules.js';
 
 /** Every setting, its default and its rule. An empty value counts as absent. */
 const settings = z.object({
@@ -15,6 +29,7 @@ const settings = z.object({
   DATA_DIR: z.string().default('./.data'),
   DB_SCHEMA: name.default('shipgraph'),
   DEMO: flag.optional(),
+  ALLOW_ROOT: flag.prefault('false'),
   ROLE: z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
@@ -24,6 +39,14 @@ const settings = z.object({
   MAIL_FROM: z.string().default('shipgraph <no-reply@shipgraph.local>'),
   OPERATIONS_EMAIL: z.string().default('operations@shipgraph.local'),
   BASE_CURRENCY: currency.default('USD'),
+  OPERATOR_NAME: z.string().max(200, 'must have at most 200 characters').optional(),
+  OPERATOR_ADDRESS: z.string().max(500, 'must have at most 500 characters').default(''),
+  OPERATOR_VAT_NUMBER: z.string().max(50, 'must have at most 50 characters').optional(),
+  VAT_PERCENT: basisPoints.prefault('0'),
+  INVOICE_PREFIX: z
+    .string()
+    .regex(/^[A-Z0-9/-]{1,15}$/, 'must be 1 to 15 capital letters, digits, hyphens or slashes')
+    .default('INV-'),
   REFERENCE_PREFIX: z
     .string()
     .regex(/^[A-Z]{2,4}$/, 'must be two to four capital letters')
@@ -43,6 +66,9 @@ const settings = z.object({
   SPEND_UNCLEARED_ON_SHIPPING: flag.prefault('true'),
   PAYOUT_UNCLEARED: flag.prefault('false'),
   WALLET_ADJUSTMENT_APPROVAL_THRESHOLD: amount.prefault('50.00'),
+  SECOND_PERSON_CREDIT_LIMIT: amount.prefault('1000.00'),
+  SECOND_PERSON_ADJUSTMENT_THRESHOLD: amount.prefault('500.00'),
+  AUDIT_RETENTION_DAYS: wholeNumber(0, 36_500).prefault('0'),
   ADJUSTMENT_CREDIT: flag.prefault('true'),
   PAYMENT_PROVIDER: z.enum(['manual', 'stripe'], 'must be manual or stripe').default('manual'),
   STRIPE_SECRET_KEY: z
@@ -78,9 +104,13 @@ const settings = z.object({
   GRAPHQL_MAX_TOKENS: wholeNumber(100, 100_000).prefault('1000'),
   GRAPHQL_MAX_DIRECTIVES: wholeNumber(0, 1_000).prefault('5'),
   GRAPHQL_MAX_COST: wholeNumber(100, 1_000_000).prefault('5000'),
+  GRAPHQL_FIELD_LIMITS: fieldLimits(limitedFields).prefault(''),
   GRAPHQL_TRUSTED_ONLY: flag.prefault('false'),
   REQUEST_TIMEOUT_MS: wholeNumber(100, 600_000).prefault('10000'),
   SELF_REGISTRATION: flag.optional(),
+  REGISTRATION_CONFIRMATION: flag.optional(),
+  REGISTRATION_RATE_LIMIT: perWindow.prefault('5/3600'),
+  REQUIRE_TWO_FACTOR_FOR_SUPER_ADMINS: flag.prefault('false'),
 });
 
 export const settingNames: readonly string[] = Object.keys(settings.shape);
@@ -106,14 +136,13 @@ export function parseConfig(environment: Environment) {
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => badSetting(issue, given)).join('\n'));
 
   const s = parsed.data;
-  const demo = s.DEMO ?? s.DATABASE_URL === undefined;
+  const production = s.NODE_ENV === 'production';
+  // Logins and money that strangers can have are for trying things out: where it counts, only when asked for in so many words.
+  const demo = s.DEMO ?? (s.DATABASE_URL === undefined && !production);
   const dataDir = resolve(s.DATA_DIR);
-  const adjustmentThreshold = parseMoney(s.WALLET_ADJUSTMENT_APPROVAL_THRESHOLD, s.BASE_CURRENCY);
-  if (!adjustmentThreshold) {
-    throw new ConfigError(`The setting WALLET_ADJUSTMENT_APPROVAL_THRESHOLD has more decimals than ${s.BASE_CURRENCY}.`);
-  }
   return {
-    production: s.NODE_ENV === 'production',
+    production,
+    allowRoot: s.ALLOW_ROOT,
     http: { port: s.PORT, host: s.HOST, publicUrl: s.PUBLIC_URL?.replace(/\/$/, ''), trustedProxies: s.TRUSTED_PROXIES },
     database: { url: s.DATABASE_URL, schema: s.DB_SCHEMA, pool: s.DATABASE_POOL },
     metrics: { token: s.METRICS_TOKEN, port: s.METRICS_PORT },
@@ -124,6 +153,7 @@ export function parseConfig(environment: Environment) {
     secretKey: s.SECRET_KEY,
     mail: { url: s.MAIL_URL, from: s.MAIL_FROM, operations: s.OPERATIONS_EMAIL },
     baseCurrency: s.BASE_CURRENCY,
+    invoicing: invoicingOf(s, demo),
     referencePrefix: s.REFERENCE_PREFIX,
     shopTokenTtlDays: s.SHOP_TOKEN_TTL_DAYS,
     requireActivationForOrders: s.REQUIRE_ACTIVATION_FOR_ORDERS,
@@ -135,7 +165,12 @@ export function parseConfig(environment: Environment) {
     maxDeliveryAttempts: s.MAX_DELIVERY_ATTEMPTS,
     spendUnclearedOnShipping: s.SPEND_UNCLEARED_ON_SHIPPING,
     payoutUncleared: s.PAYOUT_UNCLEARED,
-    adjustmentThresholdMinor: adjustmentThreshold.minor,
+    adjustmentThresholdMinor: baseAmount(s, 'WALLET_ADJUSTMENT_APPROVAL_THRESHOLD'),
+    secondPerson: {
+      creditLimitMinor: baseAmount(s, 'SECOND_PERSON_CREDIT_LIMIT'),
+      adjustmentThresholdMinor: baseAmount(s, 'SECOND_PERSON_ADJUSTMENT_THRESHOLD'),
+    },
+    auditRetentionDays: s.AUDIT_RETENTION_DAYS,
     adjustmentCredit: s.ADJUSTMENT_CREDIT,
     returnWindowDays: s.RETURN_WINDOW_DAYS,
     returnAfterDays: s.RTS_AFTER_DAYS,
@@ -143,6 +178,8 @@ export function parseConfig(environment: Environment) {
     idempotencyTtlHours: s.IDEMPOTENCY_TTL_HOURS,
     quoteTtlDays: s.QUOTE_TTL_DAYS,
     selfRegistration: s.SELF_REGISTRATION ?? demo,
+    registrationConfirmation: s.REGISTRATION_CONFIRMATION ?? !demo,
+    requireTwoFactorForSuperAdmins: s.REQUIRE_TWO_FACTOR_FOR_SUPER_ADMINS,
     payments: { stripe: stripeOf(s) },
     webhooks: {
       timeoutMs: s.WEBHOOK_TIMEOUT_MS,
@@ -155,6 +192,24 @@ export function parseConfig(environment: Environment) {
     graphql: graphqlOf(s),
     requestTimeoutMs: s.REQUEST_TIMEOUT_MS,
   };
+}
+
+/** What stands on every invoice. Without the name of the operator none can be issued. */
+const invoicingOf = (s: z.infer<typeof settings>, demo: boolean) => ({
+  operatorName: s.OPERATOR_NAME ?? (demo ? 'Demo Logistics' : null),
+  operatorAddress: s.OPERATOR_ADDRESS.split('|').map((line) => line.trim()).filter(Boolean), // prettier-ignore
+  operatorVatNumber: s.OPERATOR_VAT_NUMBER ?? null,
+  vatBasisPoints: s.VAT_PERCENT,
+  prefix: s.INVOICE_PREFIX,
+});
+
+type AmountSetting = 'WALLET_ADJUSTMENT_APPROVAL_THRESHOLD' | 'SECOND_PERSON_CREDIT_LIMIT' | 'SECOND_PERSON_ADJUSTMENT_THRESHOLD';
+
+/** Minor units of the base currency. */
+function baseAmount(s: z.infer<typeof settings>, setting: AmountSetting): bigint {
+  const amount = parseMoney(s[setting], s.BASE_CURRENCY);
+  if (!amount) throw new ConfigError(`The setting ${setting} has more decimals than ${s.BASE_CURRENCY}.`);
+  return amount.minor;
 }
 
 const liveOf = (s: z.infer<typeof settings>) => ({
@@ -171,6 +226,7 @@ const limitsOf = (s: z.infer<typeof settings>) => ({
   erp: s.ERP_RATE_LIMIT,
   login: s.LOGIN_RATE_LIMIT,
   public: s.PUBLIC_RATE_LIMIT,
+  registration: s.REGISTRATION_RATE_LIMIT,
   graphql: s.GRAPHQL_RATE_LIMIT,
 });
 
@@ -181,6 +237,7 @@ const graphqlOf = (s: z.infer<typeof settings>) => ({
   maxDirectives: s.GRAPHQL_MAX_DIRECTIVES,
   maxCost: s.GRAPHQL_MAX_COST,
   trustedOnly: s.GRAPHQL_TRUSTED_ONLY,
+  fieldLimits: s.GRAPHQL_FIELD_LIMITS,
 });
 
 /** Absent with any other provider. A provider without its secrets would take money that nobody hears of. */

@@ -1,21 +1,27 @@
 import 'reflect-metadata';
 import type { EntitySchema } from '@mikro-orm/postgresql';
 import { accessEntities } from './modules/access/index.js';
+import { auditEntities, auditSql } from './modules/audit/index.js';
 import { adjustmentEntities, adjustmentSql } from './modules/adjustments/index.js';
 import { amendmentEntities, orderChangeSql } from './modules/amendments/index.js';
 import { approvalEntities, approvalSearchSql } from './modules/approvals/index.js';
+import { brandingEntities } from './modules/branding/index.js';
 import { carrierEntities, carrierSql } from './modules/carriers/index.js';
 import { codEntities, codSql } from './modules/cod/index.js';
 import { directoryEntities, sellerListingSql } from './modules/directory/index.js';
 import { invitationEntities } from './modules/invitations/index.js';
+import { invoiceEntities, invoiceFunctionSql, invoiceSql } from './modules/invoices/index.js';
 import { labelEntities } from './modules/labels/index.js';
 import { ledgerEntities, ledgerSql, postingTallySql } from './modules/ledger/index.js';
 import { mailEntities } from './modules/mails/index.js';
 import { noteEntities } from './modules/notes/index.js';
+import { noticeEntities } from './modules/notices/index.js';
 import { orderEntities } from './modules/orders/index.js';
 import { costEntities } from './modules/costs/index.js';
 import { paymentEntities } from './modules/payments/index.js';
+import { payoutAccountEntities } from './modules/payout-accounts/index.js';
 import { pickupEntities, pickupSearchSql } from './modules/pickups/index.js';
+import { registrationEntities } from './modules/registrations/index.js';
 import { retryEntities } from './modules/retries/index.js';
 import { returnEntities } from './modules/returns/index.js';
 import { sellerEntities } from './modules/sellers/index.js';
@@ -23,6 +29,7 @@ import { shipmentContactSql, shipmentEntities, shipmentDayTallySql, shipmentList
 import { shopEntities } from './modules/shops/index.js';
 import { staffEntities } from './modules/staff/index.js';
 import { transactionSearchSql } from './modules/transactions/index.js';
+import { twoFactorEntities } from './modules/two-factor/index.js';
 import { webhookEntities } from './modules/webhooks/index.js';
 import { EventSchema } from './platform/events/event.entity.js';
 import { IdempotentAnswerSchema } from './platform/http/idempotent-answer.js';
@@ -35,6 +42,7 @@ export const entities: readonly EntitySchema[] = [
   RateLimitSchema,
   ...accessEntities,
   ...sellerEntities,
+  ...brandingEntities,
   ...staffEntities,
   ...shopEntities,
   ...carrierEntities,
@@ -46,16 +54,22 @@ export const entities: readonly EntitySchema[] = [
   ...amendmentEntities,
   ...returnEntities,
   ...noteEntities,
+  ...registrationEntities,
   ...retryEntities,
   ...pickupEntities,
   ...codEntities,
   ...paymentEntities,
   ...costEntities,
   ...mailEntities,
+  ...noticeEntities,
   ...webhookEntities,
   ...directoryEntities,
   ...invitationEntities,
   ...labelEntities,
+  ...invoiceEntities,
+  ...twoFactorEntities,
+  ...auditEntities,
+  ...payoutAccountEntities,
 ] as readonly EntitySchema[];
 
 /** What the database guards beyond tables: functions, triggers and partial indexes, in the order in which they are made. */
@@ -74,4 +88,7 @@ export const databaseGuards: readonly string[] = [
   ...pickupSearchSql,
   ...approvalSearchSql,
   ...transactionSearchSql,
+  invoiceFunctionSql,
+  invoiceSql,
+  ...auditSql,
 ];

@@ -22,7 +22,14 @@ if (major < NEEDED_NODE) {
   process.exit(1);
 }
 
-await run(readConfig());
+const config = readConfig();
+if (config.production && process.geteuid?.() === 0 && !config.allowRoot) {
+  say(
+    'shipgraph does not run as root in production: whatever gets into it would own the machine. Start it as another user, or set ALLOW_ROOT=1.',
+  );
+  process.exit(1);
+}
+await run(config);
 
 function readConfig(): Config {
   try {

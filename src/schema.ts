@@ -2,39 +2,53 @@ import 'reflect-metadata';
 import { specifiedDirectives, type GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions } from 'type-graphql';
 import { accessRules } from './access-rules.js';
+import { fieldLimits } from './field-limits.js';
 import { AdjustmentResolver, ApprovalShipmentResolver, ShipmentAdjustmentResolver } from './modules/adjustments/index.js';
 import { AmendmentResolver } from './modules/amendments/index.js';
+import { AccountSessionResolver, PasswordResetResolver, StaffTwoFactorResolver, TwoFactorResolver } from './modules/accounts/index.js';
 import { AgreementResolver } from './modules/agreements/index.js';
+import { auditMutations, AuditResolver } from './modules/audit/index.js';
 import { ApprovalRequestedResolver, ApprovalResolver } from './modules/approvals/index.js';
+import { BrandingResolver } from './modules/branding/index.js';
 import { carrierResolvers } from './modules/carriers/index.js';
+import { BlockResolver } from './modules/blocks/index.js';
 import { BoardResolver } from './modules/board/index.js';
 import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
-import { CodCustodyChangeResolver, CodResolver } from './modules/cod/index.js';
+import { CodCustodyChangeResolver, CodResolver, ShipmentCodResolver } from './modules/cod/index.js';
 import { DirectoryResolver } from './modules/directory/index.js';
 import { FiguresResolver } from './modules/figures/index.js';
-import { InvitationResolver } from './modules/invitations/index.js';
+import { InvitationResolver, StaffInvitationResolver } from './modules/invitations/index.js';
 import { LabelPreferenceResolver, LabelResolver } from './modules/labels/index.js';
 import { NodesResolver } from './modules/nodes/index.js';
 import { NoteResolver } from './modules/notes/index.js';
 import { OrderResolver } from './modules/orders/index.js';
 import { CostResolver } from './modules/costs/index.js';
+import { payoutAccountResolvers } from './modules/payout-accounts/index.js';
 import { PickupResolver } from './modules/pickups/index.js';
 import { PaymentResolver } from './modules/payments/index.js';
+import { RegistrationResolver } from './modules/registrations/index.js';
 import { ReferenceResolver } from './modules/reference/index.js';
 import { ReturnResolver, ShipmentReturnResolver } from './modules/returns/index.js';
 import { RetryResolver } from './modules/retries/index.js';
 import { SellerResolver } from './modules/sellers/index.js';
 import {
+  AssignmentResolver,
   NoteShipmentResolver,
   OrderShipmentResolver,
+  ShipmentAssignmentResolver,
   ShipmentChangeResolver,
   ShipmentResolver,
   VerificationResolver,
 } from './modules/shipments/index.js';
 import { ShopResolver } from './modules/shops/index.js';
 import { AccountResolver, ErpTokenResolver, MeSessionResolver, SessionResolver, StaffResolver } from './modules/staff/index.js';
+import { InvoiceResolver, SellerInvoiceFieldResolver } from './modules/invoices/index.js';
+import { accountingResolvers } from './modules/accounting/index.js';
 import { applyRules } from './platform/graphql/allow.js';
 import { allowDirective } from './platform/graphql/allow-directive.js';
+import { applyFieldLimits } from './platform/graphql/field-limits.js';
+import { rateLimitDirective } from './platform/graphql/rate-limit-directive.js';
+import { limitTexts, type LongerTexts } from './platform/graphql/input-lengths.js';
 import { passInputsPlain } from './platform/graphql/plain-inputs.js';
 import { ownStreams } from './platform/live/own-streams.js';
 import { LiveResolver } from './platform/live/live.resolver.js';
@@ -44,15 +58,22 @@ import { JournalResolver, WalletChangeResolver, WalletResolver } from './modules
 import { DeliveryAttemptsResolver, MadeDeliveryResolver, WebhookResolver } from './modules/webhooks/index.js';
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
+  ...accountingResolvers,
   ...carrierResolvers,
+  ...payoutAccountResolvers,
   AccountResolver,
+  AccountSessionResolver,
   AdjustmentResolver,
   AgreementResolver,
   AmendmentResolver,
   ApprovalRequestedResolver,
   ApprovalResolver,
   ApprovalShipmentResolver,
+  BlockResolver,
+  AssignmentResolver,
+  AuditResolver,
   BoardResolver,
+  BrandingResolver,
   CheckoutResolver,
   CodCustodyChangeResolver,
   CodResolver,
@@ -62,6 +83,8 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   FiguresResolver,
   OrderOutcomeResolver,
   InvitationResolver,
+  InvoiceResolver,
+  SellerInvoiceFieldResolver,
   JournalResolver,
   LabelPreferenceResolver,
   LabelResolver,
@@ -75,25 +98,35 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   OrderShipmentResolver,
   CostResolver,
   PickupResolver,
+  PasswordResetResolver,
   PaymentResolver,
   ReferenceResolver,
+  RegistrationResolver,
   RetryResolver,
   ReturnResolver,
   SellerResolver,
   SessionResolver,
   ShipmentAdjustmentResolver,
+  ShipmentAssignmentResolver,
   ShipmentChangeResolver,
+  ShipmentCodResolver,
   ShipmentResolver,
   ShipmentReturnResolver,
   ShopResolver,
+  StaffInvitationResolver,
   StaffResolver,
+  StaffTwoFactorResolver,
   TrackingResolver,
   TransactionResolver,
+  TwoFactorResolver,
   VerificationResolver,
   WalletChangeResolver,
   WalletResolver,
   WebhookResolver,
 ];
+
+/** A price list comes as one text; what it may hold, its reader says. */
+const longerTexts: LongerTexts = { 'Mutation.importRateCardCsv.csv': 700_000 };
 
 let schema: Promise<GraphQLSchema> | undefined;
 
@@ -106,9 +139,12 @@ async function build(): Promise<GraphQLSchema> {
     resolvers,
     validate: false,
     pubSub: ownStreams,
-    directives: [...specifiedDirectives, allowDirective],
+    directives: [...specifiedDirectives, allowDirective, rateLimitDirective],
   });
   passInputsPlain();
+  applyFieldLimits(built, fieldLimits);
+  limitTexts(built, longerTexts);
   applyRules(built, accessRules);
+  auditMutations(built);
   return built;
 }

@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 import { adjustmentApproval, adjustmentPayables, adjustmentSteps } from './modules/adjustments/index.js';
-import { Authenticator, erpPrincipal } from './modules/access/index.js';
+import { sellerTermsHandler } from './modules/agreements/index.js';
+import { AuditTrail } from './modules/audit/index.js';
+import { Authenticator, erpPrincipal, type PrincipalSources } from './modules/access/index.js';
+import type { ResetLimits } from './modules/accounts/index.js';
 import { PricingCache, quoteCollector, RateBookKeeper } from './modules/carriers/index.js';
-import { askOnFailure, codPayables, codReversalHandler, reissueInvoice, voidInvoiceOnStop } from './modules/cod/index.js';
+import { askOnFailure, codPayables, collectAtDoor, codReversalHandler, reissueInvoice, voidInvoiceOnStop } from './modules/cod/index.js';
 import { bookCost } from './modules/costs/index.js';
+import { payoutAccountHandler } from './modules/payout-accounts/index.js';
 import { followPickups } from './modules/pickups/index.js';
 import { endRetries } from './modules/retries/index.js';
 import { sellerPrincipal } from './modules/sellers/index.js';
@@ -18,6 +22,7 @@ import type { Clock } from './kernel/clock.js';
 import type { LoginGuard } from './platform/auth/login-guard.js';
 import { loadSecretKey, Secrets } from './platform/auth/secrets.js';
 import type { Database } from './platform/db/database.js';
+import type { FieldLimits } from './platform/graphql/field-limits.js';
 import type { RateWindow } from './platform/http/rate-limit.js';
 import { AttachmentStore } from './platform/files/attachment-store.js';
 import { manualProvider } from './platform/payments/manual-provider.js';
@@ -35,7 +40,12 @@ import type { Services } from './platform/services.js';
 interface Late {
   database?: Database;
   loginGuard?: LoginGuard;
+  registrations?: RateWindow;
+  registrationMails?: RateWindow;
+  fieldLimits?: FieldLimits;
   visitors?: RateWindow;
+  codeLimit?: RateWindow;
+  resetLimits?: ResetLimits;
   url?: string;
 }
 
@@ -68,13 +78,7 @@ export async function composeServices(config: Config, { clock, log, warn }: Surr
   const { timeoutMs, allowedNetworks } = config.webhooks;
   const sender = new WebhookSender({ timeoutMs, allowedNetworks });
   const press = new LabelPress();
-  const access = new Authenticator(database, () => services, {
-    shop: shopPrincipal,
-    api: sellerPrincipal,
-    seller_session: sellerPrincipal,
-    staff_session: staffPrincipal,
-    erp: erpPrincipal,
-  });
+  const access = new Authenticator(database, () => services, principalSources(config));
   const services: Services = {
     clock,
     log,
@@ -88,6 +92,7 @@ export async function composeServices(config: Config, { clock, log, warn }: Surr
     relay: nudge,
     live,
     stepListeners: [adjustmentSteps, voidInvoiceOnStop, askOnFailure, endRetries, followPickups, bookCost],
+    collectAtDoor,
     collectionListeners: [reissueInvoice],
     postingListeners: [announceTransactions],
     approvalHandlers: {
@@ -95,22 +100,47 @@ export async function composeServices(config: Config, { clock, log, warn }: Surr
       cod_reversal: codReversalHandler,
       manual_credit: manualCreditHandler,
       payout: payoutHandler,
+      seller_terms: sellerTermsHandler,
+      payout_account: payoutAccountHandler,
     },
     payables: [codPayables, adjustmentPayables],
     paymentProvider: providerOf(config),
     webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request), news, deliveries },
+    audit: new AuditTrail({ sql: () => database().sql, clock, warn }),
     attachments: new AttachmentStore(join(config.dataDir, 'attachments')),
     labelPress: press,
     metrics: new Metrics(),
     get visitors() {
       return opened(late.visitors);
     },
+    get codeLimit() {
+      return opened(late.codeLimit);
+    },
+    get resetLimits() {
+      return opened(late.resetLimits);
+    },
     get loginGuard() {
       return opened(late.loginGuard);
+    },
+    registrations: {
+      byNetwork: (network) => opened(late.registrations).take(network),
+      mailsTo: (email) => opened(late.registrationMails).count(email),
+    },
+    get fieldLimits() {
+      return opened(late.fieldLimits);
     },
   };
   return { services, late, keeper, nudge, signal, sender, press };
 }
+
+/** Who a token of each kind stands for. */
+const principalSources = (config: Config): PrincipalSources => ({
+  shop: shopPrincipal,
+  api: sellerPrincipal,
+  seller_session: sellerPrincipal,
+  staff_session: staffPrincipal(config.requireTwoFactorForSuperAdmins),
+  erp: erpPrincipal,
+});
 
 /** The settings were checked when they were read: Stripe has its secrets. */
 const providerOf = ({ payments }: Config): PaymentProvider => (payments.stripe ? new StripeProvider(payments.stripe) : manualProvider);

@@ -19,6 +19,25 @@ export const perWindow = z
     const [count = 0, seconds = 1] = text.split('/').map(Number);
     return { count, seconds };
   });
+const FIELD_LIMIT = /^(\w{1,100}):(\d{1,9})\/(\d{1,9})$/;
+const partsOf = (text: string): (RegExpExecArray | null)[] =>
+  text === 'off' || text === '' ? [] : text.split(',').map((part) => FIELD_LIMIT.exec(part.trim()));
+/** Limits of single fields of the GraphQL door. */
+export const fieldLimits = (fields: readonly string[]) =>
+  z
+    .string()
+    .refine(
+      (text) => partsOf(text).every((part) => part && (part[3] !== '0' || part[2] === '0')),
+      'must be off, or field:count/seconds separated by commas, for example login:30/60,createOrder:0/0',
+    )
+    .refine((text) => partsOf(text).every((part) => !part || fields.includes(part[1] ?? '')), `may name only ${fields.join(', ')}`)
+    .transform((text) =>
+      text === 'off'
+        ? ('off' as const)
+        : Object.fromEntries(
+            partsOf(text).map((part) => [part?.[1] ?? '', { count: Number(part?.[2]), seconds: Math.max(1, Number(part?.[3])) }]),
+          ),
+    );
 export const basisPoints = z
   .string()
   .transform((text) => parseScaled(text, 2))

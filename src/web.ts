@@ -19,6 +19,7 @@ import { standardHeaders } from './platform/http/headers.js';
 import { Idempotency } from './platform/http/idempotency.js';
 import { SessionCookie } from './platform/http/session-cookie.js';
 import { requestLog } from './platform/http/request-log.js';
+import { askedOf, type Asked } from './platform/http/route-pattern.js';
 import { sendJson } from './platform/http/server.js';
 import { describeError } from './platform/log/describe-error.js';
 import type { Logger } from './platform/log/logger.js';
@@ -28,9 +29,10 @@ import { clientIp, graphCaller } from './rest/authenticate.js';
 import type { DoorLimits } from './rest/door-limits.js';
 import { routes } from './rest/interfaces.js';
 import { errorHandler, mountRoutes, notFound } from './rest/mount.js';
+import { mountPages } from './rest/mount-pages.js';
 import { mountDocs } from './rest/mount-docs.js';
 import { trustedDocuments } from './rest/trusted-documents.generated.js';
-import { asRefusal } from './rest/refusal.js';
+import { asRefusal, type ReportError } from './rest/refusal.js';
 import type { ErrorFamily } from './rest/route.js';
 import { statusOf } from './kernel/errors.js';
 
@@ -93,7 +95,7 @@ export async function createWeb(parts: WebParts): Promise<Web> {
   app.use(mountRoutes(routes, schema, { database, services, idempotency, limits, report }));
   app.get('/static/carriers/:code.svg', carrierLogo);
   app.use('/console', consolePages(await findConsole()));
-  app.use(mountDocs(schema, services));
+  app.use(mountPages(), mountDocs(schema, services));
   app.use(notFound);
   app.use(errorHandler(familyOf, services, report));
   const sockets = openSockets(parts, { documents: graphql.documents, trusted, sessionCookie, report });
@@ -120,7 +122,7 @@ function openSockets(
     limits: config.live,
     sessionCookie,
     clientIp: (request) => clientIp({ ip: proxyAddr(request, isTrusted) }),
-    report: (refusal, requestId) => report(refusal, { requestId, method: 'SUBSCRIBE', path: '/graphql' }),
+    report: (refusal, requestId) => report(refusal, { requestId, method: 'SUBSCRIBE', route: '/graphql' }),
     warn: (message, error) => log.warn({ err: describeError(error) }, message),
   });
 }
@@ -128,16 +130,16 @@ function openSockets(
 function familyOf({ path }: Request): ErrorFamily {
   if (path.startsWith('/api/erp')) return 'erp';
   if (path.startsWith('/api/awb')) return 'label';
-  if (path.startsWith('/track/') || path.startsWith('/pay/')) return 'page';
+  if (path === '/track' || path.startsWith('/track/') || path.startsWith('/pay/')) return 'page';
   return path.startsWith('/api/return-shipment') ? 'return' : 'store';
 }
 
 /** What fails before GraphQL begins is still answered in its shape. */
-function graphqlErrors(report: (refusal: Refusal, request: Request) => void): express.ErrorRequestHandler {
+function graphqlErrors(report: ReportError): express.ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     const refusal = asRefusal(error);
     if (response.headersSent) return;
-    report(refusal, request);
+    report(refusal, askedOf(request));
     if (refusal.facts.retryAfter) response.setHeader('Retry-After', String(refusal.facts.retryAfter));
     sendJson(response, statusOf(refusal.code, 'store'), graphqlRefusal(refusal, request.requestId));
   };
@@ -145,9 +147,8 @@ function graphqlErrors(report: (refusal: Refusal, request: Request) => void): ex
 
 /** Refusals are the caller's business; what went wrong on our side is logged with where it happened. */
 function reporter(log: Logger, metrics: Metrics) {
-  return (refusal: Refusal, request: Pick<Request, 'requestId' | 'method' | 'path'>): void => {
-    const { requestId, method, path } = request;
-    const facts = { requestId, method, path, code: refusal.code };
+  return (refusal: Refusal, asked: Asked): void => {
+    const facts = { ...asked, code: refusal.code };
     metrics.count(REFUSALS, { code: refusal.code });
     if (refusal.code === 'INTERNAL_ERROR' || refusal.code === 'RATE_CALCULATION_FAILED')
       log.error({ ...facts, err: describeError(refusal.facts.cause ?? refusal) }, 'request failed');

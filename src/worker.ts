@@ -1,15 +1,20 @@
 import type { Config } from './config.js';
-import { foldPostingTally } from './modules/ledger/index.js';
+import { auditTasks } from './modules/audit/index.js';
+import { passwordResetConsumer } from './modules/accounts/index.js';
+import { invoiceRun } from './modules/invoices/index.js';
+import { foldLedgerDayTotals, foldPostingTally } from './modules/ledger/index.js';
 import { mailConsumer } from './modules/mails/index.js';
 import { noteTasks } from './modules/notes/index.js';
 import { noticeConsumer } from './modules/notices/index.js';
 import { paymentTasks } from './modules/payments/index.js';
 import { pickupTasks } from './modules/pickups/index.js';
+import { registrationTasks } from './modules/registrations/index.js';
 import { retryTasks } from './modules/retries/index.js';
 import { autoPickupConsumer, shipmentTasks } from './modules/shipments/index.js';
 import { ledgerWatch } from './modules/wallets/index.js';
 import { attemptExpiry, WebhookWorker } from './modules/webhooks/index.js';
 import type { Database } from './platform/db/database.js';
+import { doorTasks } from './platform/http/forget-expired.js';
 import type { Listener } from './platform/db/listener.js';
 import { Relay } from './platform/events/relay.js';
 import { RELAY_CHANNEL, type RelayNudge } from './platform/events/relay-nudge.js';
@@ -44,6 +49,7 @@ export async function startWorker({ config, database, services, listener, nudge,
   const consumers = [
     mailConsumer(transport),
     noticeConsumer,
+    passwordResetConsumer,
     ...webhooks.consumers,
     ...(config.autoSchedulePickup ? [autoPickupConsumer] : []),
   ];
@@ -62,7 +68,12 @@ export async function startWorker({ config, database, services, listener, nudge,
     ...pickupTasks,
     ...paymentTasks,
     foldPostingTally,
+    foldLedgerDayTotals,
+    invoiceRun,
+    ...auditTasks,
     ...noteTasks,
+    ...doorTasks,
+    ...registrationTasks,
     ledgerWatch(warn),
   ];
   await startSchedule(boss, tasks, context);

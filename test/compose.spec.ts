@@ -8,41 +8,78 @@ interface Compose {
 }
 
 interface Service {
-  readonly image: string;
-  readonly command?: readonly string[];
+  readonly user?: string;
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly build?: { readonly dockerfile_inline: string };
   readonly environment: Readonly<Record<string, string>>;
   readonly volumes: readonly string[];
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
   readonly healthcheck: { readonly test: readonly string[] };
 }
 
-/** What Docker does to `${NAME:-default}` when NAME is not set. */
-const withDefaults = (environment: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value).replace(/\$\{\w+:-([^}]*)\}/g, '$1')]));
+/** What Docker makes of `${NAME}`, `${NAME:-default}` and `${NAME:?complaint}`. */
+function filledIn(text: string, given: Readonly<Record<string, string>>): string {
+  return text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind?: string, rest = '') => {
+    const value = given[name];
+    if (!value && kind === '?') throw new Error(`${name}: ${rest}`);
+    return value || (kind === '-' ? rest : '');
+  });
+}
 
-it('composes a database and the service with settings that the service accepts', async () => {
-  const { services, volumes } = parse(await readFile('docker-compose.yml', 'utf8')) as Compose;
-  const { app, database } = services;
-  const config = parseConfig(withDefaults(app?.environment ?? {}));
-  const { POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB } = withDefaults(database?.environment ?? {});
+const SECRETS = { POSTGRES_PASSWORD: 'a0b1c2', SECRET_KEY: 'k'.repeat(32) };
+const compose = parse(await readFile('docker-compose.yml', 'utf8')) as Compose;
+const { app, database } = compose.services;
+
+function environmentOf(service: Service | undefined, given: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(service?.environment ?? {}).map(([name, value]) => [name, filledIn(String(value), given)]));
+}
+
+it('composes a database and the service with settings that the service accepts', () => {
+  const config = parseConfig(environmentOf(app, SECRETS));
+  const { POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB } = environmentOf(database, SECRETS);
 
   expect(config.database.url).toBe(`postgres://${POSTGRES_USER}:${POSTGRES_PASSWORD}@database:5432/${POSTGRES_DB}`);
   expect(app?.depends_on).toEqual({ database: { condition: 'service_healthy' } });
   expect(database?.healthcheck.test.join(' ')).toContain('pg_isready');
   expect(app?.healthcheck.test.join(' ')).toContain(`http://127.0.0.1:${config.http.port}/readyz`);
-  const named = [...(app?.volumes ?? []), ...(database?.volumes ?? [])]
-    .map((volume) => volume.split(':')[0] ?? '')
-    .filter((name) => !name.startsWith('.'));
-  expect(named.sort()).toEqual(Object.keys(volumes).sort());
+  const named = [...(app?.volumes ?? []), ...(database?.volumes ?? [])].map((volume) => volume.split(':')[0] ?? '');
+  expect(named.sort()).toEqual(Object.keys(compose.volumes).sort());
+});
+
+it('is for production: no demo, nobody registers, and no secret has a default', () => {
+  expect(parseConfig(environmentOf(app, SECRETS))).toMatchObject({
+    production: true,
+    demo: false,
+    selfRegistration: false,
+    allowRoot: false,
+    secretKey: SECRETS.SECRET_KEY,
+  });
+  for (const name of Object.keys(SECRETS)) {
+    expect(() => environmentOf(app, { ...SECRETS, [name]: '' })).toThrow(`${name}: Set ${name}`);
+  }
+  expect(() => environmentOf(database, {})).toThrow('Set POSTGRES_PASSWORD');
+});
+
+it('runs the service without root, on files that it cannot change, and with nothing that the kernel would let root do', () => {
+  expect(app).toMatchObject({ user: 'node', read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
+  expect(app?.build?.dockerfile_inline).toMatch(/^USER node$/m);
+});
+
+it('copies neither data nor secrets of this folder into the image', async () => {
+  const ignored = (await readFile('.dockerignore', 'utf8')).split('\n');
+
+  expect(ignored).toEqual(expect.arrayContaining(['.data', '.env*', '.git', 'node_modules']));
 });
 
 it('runs the service as the first process of its container, as npm would start it, so that it hears when it has to stop', async () => {
-  const { services } = parse(await readFile('docker-compose.yml', 'utf8')) as Compose;
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { readonly scripts: Readonly<Record<string, string>> };
-  expect(services['app']?.command?.at(-1)).toBe(`npm ci && ${scripts['prestart']} && exec ${scripts['start']}`);
+  const [, command = '[]'] = /^CMD (.*)$/m.exec(app?.build?.dockerfile_inline ?? '') ?? [];
+
+  expect((JSON.parse(command) as string[]).join(' ')).toBe(scripts['start']);
+  expect(app?.build?.dockerfile_inline).toContain(scripts['prestart']);
 });
 
-it('passes no setting that the service does not know', async () => {
-  const { services } = parse(await readFile('docker-compose.yml', 'utf8')) as Compose;
-  expect(settingNames).toEqual(expect.arrayContaining(Object.keys(services['app']?.environment ?? {})));
+it('passes no setting that the service does not know', () => {
+  expect(settingNames).toEqual(expect.arrayContaining(Object.keys(app?.environment ?? {})));
 });

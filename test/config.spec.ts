@@ -5,6 +5,7 @@ import { parseConfig, settingNames } from '../src/config.js';
 it('has a default for everything', () => {
   expect(parseConfig({})).toEqual({
     production: false,
+    allowRoot: false,
     http: { port: 4000, host: '127.0.0.1', publicUrl: undefined, trustedProxies: [] },
     database: { url: undefined, schema: 'shipgraph', pool: 20 },
     dataDir: resolve('.data'),
@@ -30,10 +31,13 @@ it('has a default for everything', () => {
     spendUnclearedOnShipping: true,
     payoutUncleared: false,
     adjustmentThresholdMinor: 5000n,
+    secondPerson: { creditLimitMinor: 100_000n, adjustmentThresholdMinor: 50_000n },
+    auditRetentionDays: 0,
     adjustmentCredit: true,
     idempotencyTtlHours: 48,
     quoteTtlDays: 7,
     selfRegistration: true,
+    registrationConfirmation: false,
     payments: { stripe: undefined },
     webhooks: { timeoutMs: 10_000, schedule: [0, 60, 300, 900, 1800, 3600], disableDays: 5, allowedNetworks: [] },
     live: {
@@ -49,9 +53,10 @@ it('has a default for everything', () => {
       erp: { count: 60, seconds: 15 },
       login: { count: 10, seconds: 900 },
       public: { count: 60, seconds: 60 },
+      registration: { count: 5, seconds: 3600 },
       graphql: { count: 1_000_000, seconds: 60 },
     },
-    graphql: { maxDepth: 10, maxAliases: 15, maxTokens: 1000, maxDirectives: 5, maxCost: 5000, trustedOnly: false },
+    graphql: { maxDepth: 10, maxAliases: 15, maxTokens: 1000, maxDirectives: 5, maxCost: 5000, trustedOnly: false, fieldLimits: {} },
     requestTimeoutMs: 10_000,
   });
 });
@@ -60,6 +65,12 @@ it('makes no demo data on a database of somebody else unless asked to', () => {
   const DATABASE_URL = 'postgres://user:secret@localhost/db';
   expect(parseConfig({ DATABASE_URL }).demo).toBe(false);
   expect(parseConfig({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
+});
+
+it('makes no demo data in production unless asked to in so many words, and lets nobody register there', () => {
+  const production = { NODE_ENV: 'production' };
+  expect(parseConfig(production)).toMatchObject({ demo: false, selfRegistration: false });
+  expect(parseConfig({ ...production, DEMO: '1' })).toMatchObject({ demo: true, selfRegistration: true });
 });
 
 it('takes an empty value as absent', () => {
@@ -74,6 +85,7 @@ const bad: Readonly<Record<string, readonly [value: string, complaint: string]>>
   DATABASE_POOL: ['1', 'must be between 2 and 200'],
   DB_SCHEMA: ['Drop Table', 'must be a lower-case SQL name'],
   DEMO: ['maybe', 'must be true or false'],
+  ALLOW_ROOT: ['perhaps', 'must be true or false'],
   ROLE: ['boss', 'must be web, worker or all'],
   LOG_LEVEL: ['loud', 'must be fatal, error, warn, info, debug, trace or silent'],
   SECRET_KEY: ['short', 'must have at least 32 characters'],
@@ -94,6 +106,9 @@ const bad: Readonly<Record<string, readonly [value: string, complaint: string]>>
   SPEND_UNCLEARED_ON_SHIPPING: ['no', 'must be true or false'],
   PAYOUT_UNCLEARED: ['no', 'must be true or false'],
   WALLET_ADJUSTMENT_APPROVAL_THRESHOLD: ['-1', 'must be an amount of at least 0'],
+  SECOND_PERSON_CREDIT_LIMIT: ['-1', 'must be an amount of at least 0'],
+  SECOND_PERSON_ADJUSTMENT_THRESHOLD: ['much', 'must be an amount of at least 0'],
+  AUDIT_RETENTION_DAYS: ['-1', 'must be a whole number'],
   ADJUSTMENT_CREDIT: ['no', 'must be true or false'],
   PAYMENT_PROVIDER: ['cash', 'must be manual or stripe'],
   STRIPE_SECRET_KEY: ['pk_live_1', 'must be a secret key of Stripe'],
@@ -124,13 +139,24 @@ const bad: Readonly<Record<string, readonly [value: string, complaint: string]>>
   GRAPHQL_MAX_TOKENS: ['99', 'must be between 100 and 100000'],
   GRAPHQL_MAX_DIRECTIVES: ['1001', 'must be between 0 and 1000'],
   GRAPHQL_MAX_COST: ['10', 'must be between 100 and 1000000'],
+  GRAPHQL_FIELD_LIMITS: ['login:5', 'must be off, or field:count/seconds'],
   GRAPHQL_TRUSTED_ONLY: ['sometimes', 'must be true or false'],
   REQUEST_TIMEOUT_MS: ['99', 'must be between 100 and 600000'],
   SELF_REGISTRATION: ['perhaps', 'must be true or false'],
+  REGISTRATION_CONFIRMATION: ['by phone', 'must be true or false'],
+  REGISTRATION_RATE_LIMIT: ['5', 'must be count/seconds'],
 };
 
 it.each(Object.entries(bad))('says what is wrong with %s in one sentence', (name, [value, complaint]) => {
   expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`^The setting ${name} ${complaint}[^\\n]*\\.$`));
+});
+
+it('takes limits of single fields, or none at all', () => {
+  const fieldLimits = (text: string) => parseConfig({ GRAPHQL_FIELD_LIMITS: text }).graphql.fieldLimits;
+  expect(fieldLimits('login:30/60, createOrder:0/0')).toEqual({ login: { count: 30, seconds: 60 }, createOrder: { count: 0, seconds: 1 } });
+  expect(fieldLimits('off')).toBe('off');
+  expect(() => fieldLimits('logout:1/60')).toThrow(/may name only .*login/);
+  expect(() => fieldLimits('login:5/0')).toThrow(/must be off, or field:count/);
 });
 
 it('takes any text only where any text will do', () => {

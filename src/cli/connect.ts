@@ -1,4 +1,5 @@
 import { createShipgraph, type Shipgraph, type ShipgraphOptions } from '../client/index.js';
+import { withoutSlashes } from '../client/base-url.js';
 import { exitCodes, misused, Stop } from './exit-codes.js';
 import type { Io } from './io.js';
 import { readSession } from './session.js';
@@ -33,7 +34,7 @@ export function checkedUrl(text: string | undefined): string | undefined {
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
     throw misused('The address of the service must be an http or https URL without a password in it.');
   }
-  return text.replace(/\/+$/, '');
+  return withoutSlashes(text);
 }
 
 /** A header takes no line breaks; what a file left at its end is taken off. */

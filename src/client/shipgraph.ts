@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { GraphQLClient } from 'graphql-request';
 import { Kind, OperationTypeNode, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import { withoutSlashes } from './base-url.js';
 import { LiveCursorDocument } from './operations.generated.js';
 import { withRetries, type RetryOptions } from './retry.js';
 import { sdkOver, type CallOptions, type Sdk } from './sdk.js';
@@ -39,7 +40,7 @@ const REPEATABLE: ReadonlySet<string> = new Set(['createOrder', 'confirmCod', 'i
 
 /** A client of the whole service: one function per operation. */
 export function createShipgraph(options: ShipgraphOptions): Shipgraph {
-  const url = options.url.replace(/\/+$/, '');
+  const url = withoutSlashes(options.url);
   const tokenOf = (): string | undefined => (typeof options.token === 'function' ? options.token() : options.token);
   const { attempts = RETRIES.attempts, maxWaitMs = RETRIES.maxWaitMs, webSocket } = options;
   const client = new GraphQLClient(`${url}/graphql`, {

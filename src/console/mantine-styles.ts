@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
 /** The styles of a component are named like the module with the names of its classes. */
-const CLASSES = /@mantine[/]core[/]esm[/]components[/].*?(?<name>\w+)[.]module[.]mjs$/;
+const CLASSES = /[/](?<name>\w+)[.]module[.]mjs$/;
+const COMPONENTS = '@mantine/core/esm/components/';
 
 /**
  * Each component brings its own styles, so that a page loads those of the components that it shows and no others. Within a component
@@ -14,7 +15,8 @@ export const mantineStyles = (): Plugin[] => [
     apply: 'build',
     transform: {
       filter: { id: CLASSES },
-      handler: (code, id) => `import '@mantine/core/styles/${CLASSES.exec(id)?.groups?.['name']}.css';\n${code}`,
+      handler: (code, id) =>
+        id.includes(COMPONENTS) ? `import '@mantine/core/styles/${CLASSES.exec(id)?.groups?.['name']}.css';\n${code}` : undefined,
     },
   },
   {

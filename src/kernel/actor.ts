@@ -1,10 +1,13 @@
-import { refuse } from './errors.js';
+import { notLoggedIn, refuse } from './errors.js';
 
 export const staffRoles = ['super_admin', 'ops', 'dispatcher', 'driver', 'accounts', 'reception'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /** Who acts, as written into timelines and audits. */
 export type ActorType = StaffRole | 'shop' | 'seller' | 'erp' | 'system' | 'carrier' | 'public';
+
+/** True for a person who works for the operator, as opposed to a token, a carrier or the service itself. */
+export const isStaff = (type: ActorType): type is StaffRole => staffRoles.some((role) => role === type);
 
 export const erpScopes = [
   'erp:*',
@@ -37,6 +40,8 @@ export type Permission =
   | 'shipment:report'
   | 'shipment:verify'
   | 'shipment:simulate'
+  | 'shipment:assign'
+  | 'shipment:scan'
   | 'shop:manage'
   | 'rate:quote'
   | 'rate-book:read'
@@ -44,6 +49,7 @@ export type Permission =
   | 'seller:read'
   | 'seller:register'
   | 'seller:edit'
+  | 'seller:brand'
   | 'seller:admin'
   | 'profile:edit'
   | 'staff:manage'
@@ -60,6 +66,9 @@ export type Permission =
   | 'adjustment:resolve'
   | 'wallet:credit'
   | 'payout:request'
+  | 'payout-account:read'
+  | 'payout-account:edit'
+  | 'payout-account:reveal'
   | 'approval:read'
   | 'approval:review'
   | 'approval:cancel'
@@ -67,6 +76,7 @@ export type Permission =
   | 'ledger:settle'
   | 'ledger:correct'
   | 'webhook:manage'
+  | 'audit:read'
   | 'reference:read';
 
 const ownBusiness: readonly Permission[] = [
@@ -74,19 +84,17 @@ const ownBusiness: readonly Permission[] = [
   'shop:manage', 'webhook:manage', 'reference:read',
 ]; // prettier-ignore
 const sellerBusiness: readonly Permission[] = [
-  ...ownBusiness, 'seller:read', 'profile:edit', 'wallet:read', 'token:create-api', 'payout:request', 'approval:cancel', 'adjustment:dispute',
+  ...ownBusiness, 'seller:read', 'seller:brand', 'profile:edit', 'wallet:read', 'token:create-api', 'payout:request', 'approval:cancel', 'adjustment:dispute', 'payout-account:read', 'payout-account:edit',
 ]; // prettier-ignore
 const staffReads: readonly Permission[] = ['order:read', 'shipment:read', 'seller:read', 'wallet:read', 'rate-book:read', 'reference:read'];
 const codWork: readonly Permission[] = ['cod:invoice', 'cod:confirm', 'cod:handover', 'cod:custody'];
 /** Money of sellers, moved by people who answer for it: most of it waits for somebody else to agree. */
 const moneyWork: readonly Permission[] = [
-  'adjustment:charge', 'wallet:credit', 'payout:request', 'approval:read', 'approval:review', 'approval:cancel', 'ledger:read', 'ledger:settle',
+  'adjustment:charge', 'wallet:credit', 'payout:request', 'approval:read', 'approval:review', 'approval:cancel', 'ledger:read', 'ledger:settle', 'payout-account:read', 'payout-account:edit', 'payout-account:reveal',
 ]; // prettier-ignore
 const opsWork: readonly Permission[] = [
   ...staffReads, ...moneyWork, ...codWork, 'order:create', 'order:update', 'order:fulfil', 'order:cancel', 'return:create', 'return:waive', 'shipment:move',
-  'shipment:report', 'shipment:verify', 'shipment:simulate', 'adjustment:resolve',
-  'rate:quote', 'rate-book:edit', 'seller:register', 'seller:edit', 'wallet:topup', 'shop:manage',
-  'webhook:manage',
+  'shipment:report', 'shipment:verify', 'shipment:simulate', 'shipment:assign', 'adjustment:resolve', 'rate:quote', 'rate-book:edit', 'seller:register', 'seller:edit', 'seller:brand', 'wallet:topup', 'shop:manage', 'webhook:manage',
 ]; // prettier-ignore
 
 const permissionsOf: Readonly<Record<ActorType, ReadonlySet<Permission>>> = {
@@ -94,11 +102,11 @@ const permissionsOf: Readonly<Record<ActorType, ReadonlySet<Permission>>> = {
   shop: new Set(ownBusiness),
   seller: new Set(sellerBusiness),
   ops: new Set(opsWork),
-  dispatcher: new Set<Permission>([...staffReads, 'shipment:move']),
-  driver: new Set<Permission>(['shipment:read', 'shipment:move', 'reference:read']),
+  dispatcher: new Set<Permission>([...staffReads, 'shipment:move', 'shipment:assign']),
+  driver: new Set<Permission>(['shipment:read', 'shipment:move', 'shipment:scan', 'reference:read']),
   accounts: new Set<Permission>([...staffReads, ...moneyWork, ...codWork]),
   reception: new Set<Permission>([...staffReads, 'cod:handover', 'cod:custody']),
-  super_admin: new Set<Permission>([...opsWork, 'staff:manage', 'token:create-erp', 'seller:admin', 'ledger:correct']),
+  super_admin: new Set<Permission>([...opsWork, 'staff:manage', 'token:create-erp', 'seller:admin', 'ledger:correct', 'audit:read']),
   // Its scope decides: only a token that was given sellers:admin has the last one.
   erp: new Set<Permission>([...opsWork, 'seller:admin']),
   system: new Set<Permission>(opsWork),
@@ -119,6 +127,7 @@ const scopeFor: Readonly<Partial<Record<Permission, ErpScope>>> = {
   'shipment:report': 'shipments:write',
   'shipment:verify': 'shipments:write',
   'shipment:simulate': 'shipments:write',
+  'shipment:assign': 'shipments:write',
   'shop:manage': 'sellers:write',
   'rate:quote': 'rates:read',
   'rate-book:read': 'rates:read',
@@ -126,6 +135,7 @@ const scopeFor: Readonly<Partial<Record<Permission, ErpScope>>> = {
   'seller:read': 'sellers:read',
   'seller:register': 'sellers:write',
   'seller:edit': 'sellers:write',
+  'seller:brand': 'sellers:write',
   'seller:admin': 'sellers:admin',
   'profile:edit': 'sellers:write',
   'cod:invoice': 'cod:write',
@@ -139,6 +149,7 @@ const scopeFor: Readonly<Partial<Record<Permission, ErpScope>>> = {
   'adjustment:resolve': 'shipments:write',
   'wallet:credit': 'wallet:write',
   'payout:request': 'wallet:write',
+  'payout-account:read': 'wallet:write',
   'approval:read': 'approvals:read',
   'approval:review': 'approvals:write',
   'approval:cancel': 'approvals:write',
@@ -169,26 +180,36 @@ export interface ActorIdentity {
   /** Id of the token, session subject or worker that acts; null for the system and for strangers. */
   readonly id: string | null;
   readonly sellerId?: string;
+  /** The token or session that proved it; absent for the system and for strangers. */
+  readonly credentialId?: string;
   /** The shop of a shop token. */
   readonly shop?: ActingShop;
   /** Scopes of the token; absent means everything its type may do. */
   readonly scopes?: readonly string[];
+  /** Must set up two-factor login first, and may do nothing else until then. */
+  readonly mustEnrol?: boolean;
 }
+
+const ENROL_FIRST = 'Super administrators need two-factor login here: set it up with beginTwoFactor and confirmTwoFactor first.';
 
 /** The caller. Authentication made it; every use case asks it for permission on its first line. */
 export class Actor implements ActorIdentity {
   readonly type: ActorType;
   readonly id: string | null;
   readonly sellerId: string | undefined;
+  readonly credentialId: string | undefined;
   readonly shop: ActingShop | undefined;
   readonly scopes: readonly string[] | undefined;
+  readonly mustEnrol: boolean;
 
   constructor(identity: ActorIdentity) {
     this.type = identity.type;
     this.id = identity.id;
     this.sellerId = identity.sellerId;
+    this.credentialId = identity.credentialId;
     this.shop = identity.shop;
     this.scopes = identity.scopes;
+    this.mustEnrol = identity.mustEnrol ?? false;
   }
 
   get shopId(): string | undefined {
@@ -201,19 +222,25 @@ export class Actor implements ActorIdentity {
   }
 
   can(permission: Permission): boolean {
-    return permissionsOf[this.type].has(permission) && !this.lacksScope(permission);
+    return !this.mustEnrol && permissionsOf[this.type].has(permission) && !this.lacksScope(permission);
   }
 
   /** Everything that it may do. */
   get permissions(): Permission[] {
-    return [...permissionsOf[this.type]].filter((permission) => !this.lacksScope(permission));
+    return [...permissionsOf[this.type]].filter((permission) => this.can(permission));
   }
 
   /** Throws UNAUTHORIZED for a stranger, FORBIDDEN_SCOPE for a restricted token and FORBIDDEN for the wrong role. */
   require(permission: Permission): void {
-    if (this.type === 'public') throw refuse('UNAUTHORIZED');
+    if (this.type === 'public') throw notLoggedIn();
+    if (this.mustEnrol) throw refuse('FORBIDDEN', { reason: 'TWO_FACTOR_ENROLMENT_REQUIRED', message: ENROL_FIRST });
     if (!permissionsOf[this.type].has(permission)) throw refuse(this.type === 'erp' ? 'FORBIDDEN_SCOPE' : 'FORBIDDEN');
     if (this.lacksScope(permission)) throw refuse('FORBIDDEN_SCOPE');
+  }
+
+  /** True for drivers: they see and move only the parcels that are assigned to them or that they have scanned. */
+  get seesAssignedOnly(): boolean {
+    return this.type === 'driver';
   }
 
   /** True when the record of this seller (and shop) is one that the actor may see at all. */

@@ -1,15 +1,20 @@
+import { withoutTrailing } from './text.js';
+
 const PLAIN_DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
+/** Far more than any amount or rate has. Reading the digits of a number takes time that grows with the square of their count. */
+const MAX_CHARACTERS = 64;
 
 /**
  * Reads a decimal as a whole number of 10^-scale units without passing through binary arithmetic.
  * A JSON number is read by its shortest decimal text, which is what its sender wrote.
- * Answers `undefined` when the text is no plain decimal or has more decimals than `scale`.
+ * Answers `undefined` when the text is no plain decimal, is longer than any number we keep or has more decimals than `scale`.
  */
 export function parseScaled(value: string | number, scale: number): bigint | undefined {
-  const match = PLAIN_DECIMAL.exec(String(value));
+  const text = String(value);
+  const match = text.length <= MAX_CHARACTERS ? PLAIN_DECIMAL.exec(text) : null;
   if (!match) return undefined;
   const [, sign, whole = '', fraction = ''] = match;
-  const digits = fraction.replace(/0+$/, '');
+  const digits = withoutTrailing(fraction, '0');
   if (digits.length > scale) return undefined;
   const units = BigInt(whole + digits.padEnd(scale, '0'));
   return sign ? -units : units;

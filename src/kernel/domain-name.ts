@@ -1,8 +1,12 @@
+/** A host of 255 characters with room for a scheme, a path and blanks around it. */
+const MAX_TEXT = 2_000;
+
 /**
  * The canonical form of a shop's domain: lower case, punycode, without scheme, path, trailing dot and default port.
  * Answers `undefined` when the text names no host.
  */
 export function normaliseDomain(text: string): string | undefined {
+  if (text.length > MAX_TEXT) return undefined;
   const trimmed = text.trim().toLowerCase();
   const withoutScheme = trimmed.replace(/^[a-z][a-z0-9+.-]*:\/\//, '');
   const authority = withoutScheme.split(/[/?#]/, 1)[0] ?? '';

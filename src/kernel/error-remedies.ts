@@ -238,6 +238,26 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
     cause: 'Origin and destination of the parcel are in the same country.',
     remedy: 'Print the label alone. Only parcels whose needsCustoms is true have a commercial invoice.',
   },
+  COLLECTION_REQUIRED: {
+    cause: 'A person marks a parcel as delivered while its cash on delivery is open, without saying what was collected.',
+    remedy: 'Send "collection" with what was collected, or with the reason why nothing was. In the console, answer the question of the dialog.',
+  },
+  SELLER_INVOICE_NOT_FOUND: {
+    cause: 'No invoice for fees has this id, or it belongs to another seller.',
+    remedy: CHECK_ID,
+  },
+  INVOICING_NOT_SET_UP: {
+    cause: 'Invoices name the operator, and the setting OPERATOR_NAME is empty.',
+    remedy: 'Set OPERATOR_NAME, and OPERATOR_ADDRESS, OPERATOR_VAT_NUMBER and VAT_PERCENT as your tax office asks, then restart the service.',
+  },
+  PAYOUT_ACCOUNT_NOT_VERIFIED: {
+    cause: 'The bank account of the payout is new or was changed, and only the person who entered it has seen it.',
+    remedy: 'Ask a super administrator other than the one who entered it to approve the request of type payout_account. Then approve the payout.',
+  },
+  SHIPMENT_ASSIGNED_ELSEWHERE: {
+    cause: 'A dispatcher has given the parcel to another driver, so a scan does not take it over.',
+    remedy: 'Ask dispatch to assign the parcel to you, then scan it again.',
+  },
   INVOICE_NOT_FOUND: { cause: 'The payment link is mistyped or was withdrawn, or the id names no invoice.', remedy: CHECK_ID },
   SELLER_NOT_FOUND: { cause: 'No seller has this id.', remedy: CHECK_ID },
   ORIGINAL_NOT_FOUND: { cause: 'No outbound shipment has this id.', remedy: 'Send the shipment_id from the answer to the order.' },

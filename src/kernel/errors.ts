@@ -37,6 +37,11 @@ const catalogue = {
   HANDOVER_STAGE_SKIPPED: { store: 409, erp: 400, message: 'The handover stages must be passed in order.' },
   INVALID_SIGNATURE: { store: 400, erp: 400, message: 'The signature of the notification is not valid.' },
   AMBIGUOUS_ID: { store: 400, erp: 400, message: 'The id matches more than one shipment.' },
+  COLLECTION_REQUIRED: {
+    store: 400,
+    erp: 400,
+    message: 'Cash on delivery is open for this shipment: say what was collected, or why it was not.',
+  },
   EMAIL_IN_USE: { store: 400, erp: 400, message: 'Another account has this e-mail address.' },
   RATE_CARD_PUBLISHED: { store: 400, erp: 400, message: 'A published rate card cannot be changed; make a new draft.' },
   INVALID_URL: { store: 400, erp: 400, message: 'The URL cannot be used for a webhook.' },
@@ -50,6 +55,7 @@ const catalogue = {
   REVIEWER_IS_REQUESTER: { store: 403, erp: 400, message: 'A request cannot be approved or rejected by the person who made it.' },
   NO_ADJUSTMENT_INVOICE: { store: 409, erp: 400, message: 'The shipment has no unpaid adjustment invoice.' },
   ADJUSTMENT_ALREADY_PAID: { store: 409, erp: 400, message: 'The adjustment invoice is already paid.' },
+  PAYOUT_ACCOUNT_NOT_VERIFIED: { store: 409, erp: 400, message: 'No second person has confirmed the bank account of this payout.' },
   NOT_DELIVERED: { store: 400, erp: 400, message: 'Only a delivered shipment can be returned.' },
   RETURN_OF_RETURN: { store: 400, erp: 400, message: 'A return shipment cannot be returned.' },
   RETURN_WINDOW_CLOSED: { store: 400, erp: 400, message: 'The return period of this shipment has ended.' },
@@ -58,6 +64,11 @@ const catalogue = {
   FORBIDDEN_SCOPE: { store: 403, erp: 403, message: 'The token lacks the scope that this request needs.' },
   ORDER_NOT_FOUND: { store: 404, erp: 404, message: 'The order was not found.' },
   SHIPMENT_NOT_FOUND: { store: 404, erp: 404, message: 'The shipment was not found.' },
+  SHIPMENT_ASSIGNED_ELSEWHERE: {
+    store: 409,
+    erp: 400,
+    message: 'The parcel is assigned to another driver. Ask dispatch to give it to you.',
+  },
   LABEL_NOT_READY: { store: 404, erp: 404, message: 'Label is not available yet' },
   INVOICE_NOT_FOUND: { store: 404, erp: 404, message: 'The invoice was not found.' },
   SELLER_NOT_FOUND: { store: 404, erp: 404, message: 'The seller was not found.' },
@@ -68,6 +79,12 @@ const catalogue = {
   WEBHOOK_NOT_FOUND: { store: 404, erp: 404, message: 'The webhook was not found.' },
   CUSTOMS_NOT_NEEDED: { store: 400, erp: 400, message: 'The parcel does not cross a border, so it needs no commercial invoice.' },
   NOT_FOUND: { store: 404, erp: 404, message: 'There is nothing at this address.' },
+  SELLER_INVOICE_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such invoice.' },
+  INVOICING_NOT_SET_UP: {
+    store: 400,
+    erp: 400,
+    message: 'Invoices need the legal name of the operator. Set OPERATOR_NAME and restart the service.',
+  },
   NO_FIELDS_TO_UPDATE: { store: 400, erp: 400, message: 'The request names no field that can be changed.' },
   UPDATE_FAILED: { store: 409, erp: 400, message: 'None of these fields can be changed any more.' },
   METHOD_NOT_ALLOWED: { store: 405, erp: 405, message: 'This address does not support this HTTP method.' },
@@ -133,7 +150,7 @@ export interface FieldError {
 export interface RefusalFacts {
   readonly message?: string;
   readonly errors?: readonly FieldError[];
-  /** The detail behind UNAUTHORIZED, such as TOKEN_EXPIRED. */
+  /** The detail behind the code, such as TOKEN_EXPIRED behind UNAUTHORIZED. */
   readonly reason?: string;
   /** Seconds to wait before the next try. */
   readonly retryAfter?: number;
@@ -163,6 +180,13 @@ export class Refusal extends Error {
 
 /** `throw refuse('ORDER_EXISTS', { orderId })` */
 export const refuse = (code: ErrorCode, facts?: RefusalFacts): Refusal => new Refusal(code, facts);
+
+/** For what a stranger asks that needs somebody. */
+export const notLoggedIn = (): Refusal =>
+  refuse('UNAUTHORIZED', {
+    reason: 'NOT_LOGGED_IN',
+    message: 'This needs a token, as "Authorization: Bearer <token>", or a session: log in first.',
+  });
 
 /** One refusal for a list of field errors: MISSING_FIELD when that is all that is wrong, else VALIDATION_FAILED. */
 export function refuseFields(errors: readonly FieldError[]): Refusal {

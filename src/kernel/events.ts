@@ -22,6 +22,7 @@ export const eventTypes = [
   'order.updated',
   'webhook.attempts_requested',
   'mails.written',
+  'password_reset.requested',
   ...operatorEvents,
 ] as const;
 export type EventType = (typeof eventTypes)[number];

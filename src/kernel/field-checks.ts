@@ -1,6 +1,8 @@
 import { invalid, refuseFields, type FieldError } from './errors.js';
 
 const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+$/u;
+const MAX_EMAIL = 255;
+const MAX_PASSWORD = 1024;
 
 /** Collects what is wrong with a request, so that the caller learns all of it at once. */
 export class FieldChecks {
@@ -25,8 +27,16 @@ export class FieldChecks {
   }
 
   email(field: string, value: string | null | undefined): void {
-    this.text(field, value, 255);
-    if (value?.trim() && (!EMAIL.test(value) || (value.split('@')[0]?.length ?? 0) > 64)) this.fail(field, 'must be an e-mail address');
+    this.text(field, value, MAX_EMAIL);
+    // No pattern looks at a text that is too long.
+    if (!value?.trim() || value.length > MAX_EMAIL) return;
+    if (!EMAIL.test(value) || (value.split('@')[0]?.length ?? 0) > 64) this.fail(field, 'must be an e-mail address');
+  }
+
+  /** E-mail and password of a login, before anything is looked up, counted or hashed. */
+  credentials({ email, password }: { readonly email: string; readonly password: string }): void {
+    this.atMost('email', email, MAX_EMAIL);
+    this.atMost('password', password, MAX_PASSWORD);
   }
 
   /** Throws MISSING_FIELD or VALIDATION_FAILED with everything that was collected. */

@@ -20,9 +20,15 @@ import { Figures } from './20261124010000-figures.js';
 import { AdjustmentLists } from './20261124020100-adjustment-lists.js';
 import { DeliveryAttempts } from './20261124020200-delivery-attempts.js';
 import { DraftRevisions } from './20261124020000-draft-revisions.js';
+import { SellerRegistrations } from './20261125010000-seller-registrations.js';
+import { BooksAndInvoices } from './20261125080000-books-and-invoices.js';
 import { Labels } from './20261125090000-labels.js';
 import { SearchByContact } from './20261125100000-search-by-contact.js';
+import { BrandingAndShopperMails } from './20261125060000-branding-and-shopper-mails.js';
+import { Identity } from './20261125020000-identity.js';
+import { Control } from './20261125030000-control.js';
 import { Traces } from './20261123030100-traces.js';
+import { CollectionsAndOwners } from './20261125070000-collections-and-owners.js';
 
 /** Every migration, oldest first. A released one is never changed. */
 export const migrations = [
@@ -49,6 +55,12 @@ export const migrations = [
   { name: '20261124020000-draft-revisions', class: DraftRevisions },
   { name: '20261124020100-adjustment-lists', class: AdjustmentLists },
   { name: '20261124020200-delivery-attempts', class: DeliveryAttempts },
+  { name: '20261125010000-seller-registrations', class: SellerRegistrations },
+  { name: '20261125060000-branding-and-shopper-mails', class: BrandingAndShopperMails },
+  { name: '20261125070000-collections-and-owners', class: CollectionsAndOwners },
+  { name: '20261125080000-books-and-invoices', class: BooksAndInvoices },
   { name: '20261125090000-labels', class: Labels },
+  { name: '20261125020000-identity', class: Identity },
+  { name: '20261125030000-control', class: Control },
   { name: '20261125100000-search-by-contact', class: SearchByContact },
 ];

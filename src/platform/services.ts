@@ -14,6 +14,6 @@ export interface Services {
   readonly secrets: Secrets;
   /** Base of the links in answers, labels and mails, without a trailing slash. */
   readonly publicUrl: () => string;
-  /** How often one address may ask for what is public. */
-  readonly visitors: { take(address: string): Promise<unknown> };
+  /** How often one network may ask for what is public. */
+  readonly visitors: { take(network: string): Promise<unknown> };
 }

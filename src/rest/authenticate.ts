@@ -3,6 +3,7 @@ import { stranger } from '../kernel/actor.js';
 import { Refusal, refuse } from '../kernel/errors.js';
 import { normaliseDomain } from '../kernel/domain-name.js';
 import type { Principal } from '../platform/auth/principal.js';
+import { canonicalAddress } from '../platform/http/caller-network.js';
 import type { SessionCookie } from '../platform/http/session-cookie.js';
 import type { Services } from '../platform/services.js';
 import type { Door } from './route.js';
@@ -26,13 +27,29 @@ export async function authenticate(door: Door, request: Request, response: Respo
 const TOKEN_HEADER = 'x-svc-shop-token';
 /** Spellings of the token header in older plug-ins. */
 const TOKEN_ALIASES = ['x-svc-api-token', 'x-svc-token'];
+const SHOP_HEADERS = [TOKEN_HEADER, ...TOKEN_ALIASES];
 
 async function shopPrincipal(request: Request, response: Response, services: Services): Promise<Principal> {
   const token = shopTokenOf(request, response);
   const domain = request.headers['x-svc-shop-domain'];
-  if (!token || typeof domain !== 'string' || domain === '') throw refuse('UNAUTHORIZED');
+  if (!token) throw request.headers.authorization ? shopTokenElsewhere() : missing('X-Svc-Shop-Token', 'It carries the token of the shop.');
+  if (typeof domain !== 'string' || domain === '') throw missing('X-Svc-Shop-Domain', 'It names the shop that the token belongs to.');
   const principal = await services.access.authenticate(token, clientIp(request));
-  if (principal.actor.type !== 'shop' || !names(domain, principal.actor.shop?.domain)) throw refuse('UNAUTHORIZED');
+  if (principal.actor.type !== 'shop') throw wrongKind('the token of a shop, which POST /api/login answers');
+  if (!names(domain, principal.actor.shop?.domain)) throw otherShop();
+  return principal;
+}
+
+/** Where a shop token needs no domain beside it, one that names another shop is still a mistake: nothing is done for the wrong shop. */
+function ofNamedShop(principal: Principal, { headers }: Pick<Request, 'headers'>): Principal {
+  const domain = headers['x-svc-shop-domain'];
+  const { shop } = principal.actor;
+  if (shop && typeof domain === 'string' && domain !== '' && !names(domain, shop.domain)) {
+    throw refuse('UNAUTHORIZED', {
+      reason: 'SHOP_DOMAIN_MISMATCH',
+      message: 'The header x-svc-shop-domain names another shop than the token.',
+    });
+  }
   return principal;
 }
 
@@ -50,20 +67,25 @@ function shopTokenOf(request: Request, response: Response): string | undefined {
 
 /** A seller's API token or session, or a shop token, which then needs no domain beside it. */
 async function merchantPrincipal(request: Request, services: Services): Promise<Principal> {
-  const token = bearerOf(request);
-  if (!token) throw refuse('UNAUTHORIZED');
-  const principal = await services.access.authenticate(token, clientIp(request));
-  if (principal.actor.sellerId === undefined) throw refuse('UNAUTHORIZED');
-  return principal;
+  const principal = await services.access.authenticate(requiredBearer(request), clientIp(request));
+  if (principal.actor.sellerId === undefined) throw wrongKind('the token of a seller or of a shop');
+  return ofNamedShop(principal, request);
 }
 
 async function erpPrincipal(request: Request, services: Services): Promise<Principal> {
-  const token = bearerOf(request);
-  if (!token) throw refuse('UNAUTHORIZED');
-  const principal = await services.access.authenticate(token, clientIp(request));
-  if (principal.actor.type !== 'erp') throw refuse('UNAUTHORIZED');
+  const principal = await services.access.authenticate(requiredBearer(request), clientIp(request));
+  if (principal.actor.type !== 'erp') throw wrongKind('the token of an ERP system');
   return principal;
 }
+
+function requiredBearer(request: Request): string {
+  const token = bearerOf(request);
+  if (token !== undefined) return token;
+  if (request.headers.authorization) throw wrongScheme();
+  throw hasShopToken(request) ? bearerElsewhere() : missing('Authorization', 'It reads "Bearer" and the token.');
+}
+
+const hasShopToken = ({ headers }: Pick<Request, 'headers'>): boolean => SHOP_HEADERS.some((name) => headers[name]);
 
 /**
  * The caller of POST /graphql: by token, or a browser by its cookie. A cookie that has ended leaves a stranger, who must still
@@ -71,9 +93,9 @@ async function erpPrincipal(request: Request, services: Services): Promise<Princ
  */
 export async function graphCaller(request: Request, cookie: SessionCookie, { access }: Services): Promise<Principal> {
   const token = bearerOf(request);
-  if (token !== undefined) return access.authenticate(token, clientIp(request));
+  if (token !== undefined) return ofNamedShop(await access.authenticate(token, clientIp(request)), request);
   const session = cookie.tokenOf(request.headers);
-  if (session === undefined) return anonymous;
+  if (session === undefined) return strangerOf(request);
   try {
     return { ...(await access.authenticate(session, clientIp(request))), byCookie: true };
   } catch (error) {
@@ -82,10 +104,43 @@ export async function graphCaller(request: Request, cookie: SessionCookie, { acc
   }
 }
 
+/** Nobody sends a token in vain: one that is not where it is looked for is refused, or its owner would be taken for a stranger. */
+function strangerOf(request: Request): Principal {
+  if (hasShopToken(request)) throw bearerElsewhere();
+  if (BARE_TOKEN.test(request.headers.authorization ?? '')) throw wrongScheme();
+  return anonymous;
+}
+
+const BARE_TOKEN = /^(?:sst|sat|erp|ses)_/;
+
+const unauthorized = (reason: string, message: string): Refusal => refuse('UNAUTHORIZED', { reason, message });
+
+const missing = (header: string, purpose: string): Refusal =>
+  unauthorized('MISSING_HEADER', `The header ${header} is missing. ${purpose}`);
+
+const shopTokenElsewhere = (): Refusal =>
+  unauthorized(
+    'WRONG_HEADER',
+    'This path takes no Authorization header. Send the token of the shop in X-Svc-Shop-Token, and its domain in X-Svc-Shop-Domain.',
+  );
+
+const bearerElsewhere = (): Refusal =>
+  unauthorized('WRONG_HEADER', 'This path does not look at X-Svc-Shop-Token. Send the token as "Authorization: Bearer <token>".');
+
+const wrongScheme = (): Refusal =>
+  unauthorized('WRONG_HEADER', 'The Authorization header does not read "Bearer", one blank and the token.');
+
+const wrongKind = (expected: string): Refusal =>
+  unauthorized('WRONG_TOKEN_KIND', `This token is of another kind. Expected is ${expected}.`);
+
+/** Says nothing of whether there is such a shop. */
+const otherShop = (): Refusal =>
+  unauthorized('SHOP_DOMAIN_MISMATCH', 'This token does not belong to the shop that X-Svc-Shop-Domain names.');
+
 export function bearerOf(request: Pick<Request, 'headers'>): string | undefined {
   const [, token] = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? [];
   return token;
 }
 
-/** Who asks: the other end of the connection, or who a proxy of ours says it is. */
-export const clientIp = ({ ip = '' }: Pick<Request, 'ip'>): string => ip.replace(/^::ffff:(?=\d+\.)/, '');
+/** Who asks: the other end of the connection, or who a trusted proxy says it is. Empty when the proxy passes on no address. */
+export const clientIp = ({ ip = '' }: Pick<Request, 'ip'>): string => canonicalAddress(ip);

@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { networkOf } from '../platform/http/caller-network.js';
 import { CostLimit } from '../platform/http/cost-limit.js';
 import { announceWindow, LeasedWindow, RateWindow, type Limit } from '../platform/http/rate-limit.js';
 import { Refusal } from '../kernel/errors.js';
@@ -33,10 +34,11 @@ export class DoorLimits {
     else if (door !== 'public' && !this.store.takeFast(credentialId)) await this.store.take(credentialId);
   }
 
-  /** Calls without a valid token are counted by address, so that guessing tokens is limited too. */
+  /** Calls without a valid token are counted by network, so that guessing tokens is limited too. */
   async countStranger(door: Door, ip: string, response: Response): Promise<void> {
-    if (door === 'erpToken') await this.countErp(`ip:${ip}`, response);
-    else if (door !== 'public') await this.store.take(`ip:${ip}`);
+    const key = `ip:${networkOf(ip)}`;
+    if (door === 'erpToken') await this.countErp(key, response);
+    else if (door !== 'public') await this.store.take(key);
   }
 
   private async countErp(key: string, response: Response): Promise<void> {

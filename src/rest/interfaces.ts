@@ -1,3 +1,4 @@
+import { erpBookRoutes } from './erp-books.routes.js';
 import { erpCodRoutes } from './erp-cod.routes.js';
 import { erpListRoutes } from './erp-lists.routes.js';
 import { erpMoneyRoutes } from './erp-money.routes.js';
@@ -31,6 +32,7 @@ export const interfaces: Readonly<Record<string, Interface>> = {
       webhooks: 'Being told of what happens.',
       awb: 'Labels.',
       track: 'Where a parcel is.',
+      brand: 'Logos of sellers.',
       pay: 'Pages on which invoices are paid.',
       payments: 'What payment providers tell.',
     },
@@ -42,6 +44,7 @@ export const interfaces: Readonly<Record<string, Interface>> = {
       ...erpRoutes,
       ...erpListRoutes,
       ...erpMoneyRoutes,
+      ...erpBookRoutes,
       ...erpCodRoutes,
       ...erpOperationRoutes,
       ...erpPickupRoutes,
@@ -60,6 +63,8 @@ export const interfaces: Readonly<Record<string, Interface>> = {
       rates: 'What shipping costs, for anybody or for a seller.',
       sellers: 'Sellers and their accounts.',
       transactions: 'What was posted to the accounts of sellers.',
+      ledger: 'The books: exports and trial balances.',
+      invoices: 'What sellers are charged, month by month.',
     },
   },
 };

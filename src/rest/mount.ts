@@ -5,6 +5,7 @@ import { asRefusal, type ReportError } from './refusal.js';
 import { printError, surroundingsOf } from './print-error.js';
 import { FREELY_READ_BYTES, RouteRunner, type RestPlatform } from './run-route.js';
 import type { ErrorFamily, Route } from './route.js';
+import { askedOf } from '../platform/http/route-pattern.js';
 import { sendAnswer } from './send-answer.js';
 import type { Services } from '../platform/services.js';
 
@@ -54,11 +55,11 @@ export function errorHandler(
       return;
     }
     const refusal = asRefusal(error);
-    report(refusal, request);
+    report(refusal, askedOf(request));
     if (refusal.facts.retryAfter) response.setHeader('Retry-After', String(refusal.facts.retryAfter));
     const printed = printError(families(request), refusal, surroundingsOf(request, services));
     if (printed.status === 413) response.setHeader('Connection', 'close');
-    sendAnswer(response, printed);
+    void sendAnswer(response, printed);
   };
 }
 

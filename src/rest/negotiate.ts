@@ -22,8 +22,11 @@ function wantsJson({ headers }: Asked): boolean {
   return json > html;
 }
 
+/** True for browsers, which ask for pages by name. */
+export const readsPages = (request: Asked): boolean => weightOf(request.headers.accept, /^text\/html$/) > 0 && !wantsJson(request);
+
 /** The language of the link, else the one that the browser asks for first, else English. */
-function languageOf({ headers, query }: Asked): Language {
+export function languageOf({ headers, query }: Asked): Language {
   const asked = typeof query['lang'] === 'string' ? query['lang'].toLowerCase() : '';
   if (asked === 'en' || asked === 'ar') return asked;
   const [arabic = 0, english = 0] = [/^ar(?:-|$)/, /^en(?:-|$)/].map((tag) => weightOf(headers['accept-language'], tag));

@@ -10,6 +10,8 @@ interface Surroundings {
   readonly docBase: string;
   readonly production: boolean;
   readonly wishes: Wishes;
+  /** The number of the parcel that was asked for; absent on other pages. */
+  readonly number: string | undefined;
 }
 
 export const surroundingsOf = (request: Request, { publicUrl, settings }: Pick<Services, 'publicUrl' | 'settings'>): Surroundings => ({
@@ -17,14 +19,18 @@ export const surroundingsOf = (request: Request, { publicUrl, settings }: Pick<S
   docBase: publicUrl(),
   production: settings.production,
   wishes: wishesOf(request),
+  number: numberOf(request),
 });
 
 /** Where a code is explained. */
 export const errorPagePath = (code: string): string => `/docs/errors/${code}`;
 
+const numberOf = ({ path, params }: Request): string | undefined =>
+  path.startsWith('/track/') && typeof params['id'] === 'string' ? params['id'] : undefined;
+
 /** Prints a refusal in the shape that the interface documents for its routes. */
 export function printError(family: ErrorFamily, refusal: Refusal, surroundings: Surroundings): Answer {
-  const { requestId, docBase, production, wishes } = surroundings;
+  const { requestId, docBase, production, wishes, number } = surroundings;
   const status = refusal.facts.status ?? statusOf(refusal.code, family === 'erp' ? 'erp' : 'store');
   const { reason, retryAfter, orderId } = refusal.facts;
   const additions = {
@@ -44,7 +50,7 @@ export function printError(family: ErrorFamily, refusal: Refusal, surroundings: 
     case 'label':
       return json(status, { status: 'failed', ...core, ...(status === 500 && !production && { error: kindOf(refusal) }), ...additions });
     case 'page':
-      if (!wishes.json) return refusalPage(status, refusal.code, { requestId, language: wishes.language });
+      if (!wishes.json) return refusalPage(status, refusal.code, { requestId, language: wishes.language, number });
       return json(status, { status: 'failed', ...core, ...additions });
     case 'erp':
     case 'store':

@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import { labelFieldName, labelInput, labelOutput } from './mappers/labels.js';
+import { logoInput, logoOutput, trackingInput, trackingJson, trackingPageOutput } from './mappers/tracking.js';
+import { BrandLogoDocument, LabelFileDocument, TrackingDocument } from './operations.generated.js';
 import { labelQuery } from './replies/labels.js';
-import { trackingInput, trackingJson, trackingPageOutput } from './mappers/tracking.js';
-import { LabelFileDocument, TrackingDocument } from './operations.generated.js';
 import { tracking, trackingQuery } from './replies/tracking.js';
 import { route, type Route } from './route.js';
 
@@ -53,6 +54,22 @@ export const publicRoutes: readonly Route[] = [
       also: { 302: "The carrier's own page is there." },
       params,
       query: trackingQuery,
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/brand/:file',
+    door: 'public',
+    document: BrandLogoDocument,
+    input: logoInput,
+    output: logoOutput,
+    errors: 'store',
+    summary: 'The logo of a seller, as tracking pages and mails show it.',
+    docs: {
+      reply: { mediaType: 'image/*', description: 'A PNG or JPEG image.' },
+      params: { file: 'Name of the file: what the image holds decides it.' },
+      query: z.object({}),
+      refusals: ['NOT_FOUND'],
     },
   }),
 ];

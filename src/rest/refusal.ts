@@ -1,8 +1,8 @@
-import type { Request } from 'express';
 import { refuse, type Refusal } from '../kernel/errors.js';
+import type { Asked } from '../platform/http/route-pattern.js';
 import { refusalOf } from '../platform/graphql/format-error.js';
 
-export type ReportError = (refusal: Refusal, request: Request) => void;
+export type ReportError = (refusal: Refusal, asked: Asked) => void;
 
 /** What the body reader of Express complains about, by its `type`. */
 const BODY_COMPLAINTS: Readonly<Record<string, Refusal>> = {

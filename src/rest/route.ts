@@ -36,6 +36,8 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>;
   /** Sent as it is, in place of the body as JSON. */
   readonly content?: string | Uint8Array;
+  /** What follows the content. It is read as fast as the caller takes it. */
+  readonly more?: AsyncIterable<string | Uint8Array>;
 }
 
 export interface RouteDefinition<Data, Variables> {
@@ -48,6 +50,8 @@ export interface RouteDefinition<Data, Variables> {
   readonly input: (request: RestRequest) => unknown;
   readonly output: (data: Data, request: RestRequest) => unknown;
   readonly errors: ErrorFamily;
+  /** The variables of the next part of a long file, or undefined after the last one. Each part is an answer of the same document. */
+  readonly next?: (data: Data, request: RestRequest) => unknown;
   /** Needs an activated shop: always, or when activation is required for orders. */
   readonly activation?: Activation;
   /** Refusals that this route documents under another code. */
@@ -60,8 +64,10 @@ export interface RouteDefinition<Data, Variables> {
   readonly subject?: TypedDocumentNode<unknown, { id: string }>;
   /** The id of that record, where it is not the :id of the path. */
   readonly subjectId?: (request: RestRequest) => string;
-  /** On public routes, who the caller claims to be: keeps the Idempotency-Keys of strangers apart. */
-  readonly claimant?: (body: unknown) => string;
+  /** Checks a password or issues a token: each request is checked anew, so an Idempotency-Key is ignored and nothing is replayed. */
+  readonly neverReplayed?: boolean;
+  /** Takes an array as its body, beside a single object. */
+  readonly takesMany?: boolean;
   /** The name of a field as the caller wrote it, where the mapper wrapped the body. */
   readonly fieldName?: (field: string, body: unknown) => string;
   readonly maxBodyBytes?: number;
@@ -79,13 +85,15 @@ export interface Route {
   readonly path: string;
   readonly door: Door;
   readonly errors: ErrorFamily;
+  readonly next: ((data: unknown, request: RestRequest) => unknown) | undefined;
   readonly activation: Activation;
   readonly codes: RefusalCodes;
   readonly warnsOfMisplaced: boolean;
   readonly waitsForOthers: WaitsForOthers;
   readonly subject: TypedDocumentNode<unknown, { id: string }> | undefined;
   readonly subjectId: (request: RestRequest) => string;
-  readonly claimant: ((body: unknown) => string) | undefined;
+  readonly neverReplayed: boolean;
+  readonly takesMany: boolean;
   readonly fieldName: ((field: string, body: unknown) => string) | undefined;
   readonly maxBodyBytes: number;
   readonly forms: FormLimits | undefined;
@@ -106,8 +114,10 @@ export const route = <Data, Variables>(definition: RouteDefinition<Data, Variabl
   warnsOfMisplaced: definition.warnsOfMisplaced ?? false,
   waitsForOthers: definition.waitsForOthers ?? 'never',
   subject: definition.subject,
+  next: definition.next as Route['next'],
   subjectId: definition.subjectId ?? (({ params }) => params['id'] ?? ''),
-  claimant: definition.claimant,
+  neverReplayed: definition.neverReplayed ?? false,
+  takesMany: definition.takesMany ?? false,
   fieldName: definition.fieldName,
   maxBodyBytes: definition.maxBodyBytes ?? ONE_MIB,
   docs: definition.docs,

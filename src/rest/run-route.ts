@@ -3,11 +3,13 @@ import type { GraphQLSchema } from 'graphql';
 import { invalid, refuse, refuseFields, statusOf, withFieldNames, type Refusal } from '../kernel/errors.js';
 import type { Principal } from '../platform/auth/principal.js';
 import type { Database } from '../platform/db/database.js';
+import { detached } from '../platform/db/request-scope.js';
 import { Context, type OuterTransaction } from '../platform/graphql/context.js';
 import { compileOperation, type Operation } from '../platform/graphql/execute.js';
 import { InputFindings } from '../platform/graphql/input-shape.js';
 import type { Idempotency } from '../platform/http/idempotency.js';
 import type { GivenAnswer, IdempotentRequest } from '../platform/http/idempotent-answer.js';
+import { askedOf } from '../platform/http/route-pattern.js';
 import type { Services } from '../platform/services.js';
 import { authenticate, clientIp } from './authenticate.js';
 import type { DoorLimits } from './door-limits.js';
@@ -57,9 +59,10 @@ export class RouteRunner {
 
   async handle(request: Request, response: Response): Promise<void> {
     try {
-      sendAnswer(response, await this.answer(request, response));
+      await sendAnswer(response, await this.answer(request, response));
     } catch (error) {
-      this.refuse(error, request, response);
+      if (response.headersSent) this.giveUp(error, request, response);
+      else this.refuse(error, request, response);
     }
   }
 
@@ -77,8 +80,7 @@ export class RouteRunner {
     });
     const key = this.idempotencyKeyOf(request);
     if (key === undefined) return this.execute(request, body, context);
-    const credential = row.claimant ? `${principal.credentialId}:${row.claimant(body.value)}` : principal.credentialId;
-    const identity = identityOf(request, { credential, key, body });
+    const identity = identityOf(request, { credential: principal.credentialId, key, body });
     return marked(await this.answerKeyed(identity, (outer) => this.execute(request, body, outer ? context.within(outer) : context)));
   }
 
@@ -125,15 +127,39 @@ export class RouteRunner {
       problems: [],
       ip: context.caller.ip,
     };
+    await this.assertBody(context, rest, body);
     const findings = new InputFindings();
     const variables = row.input(rest);
     findings.problems.push(...rest.problems);
     const data = await this.run(context, variables, { findings, rest });
     const answered = asAnswer(row.output(data, rest));
+    if (row.next) return { ...answered, more: this.parts(context, data, rest) };
     if (findings.unknown.length === 0) return answered;
     const misplaced = this.operation.misplaced(variables, findings);
     if (row.errors === 'erp') return withUnknownFields(answered, findings.unknown, misplaced);
     return row.warnsOfMisplaced ? withMisplacedFields(answered, misplaced) : answered;
+  }
+
+  /**
+   * The parts of a long file after the first one. They are read while they are sent, so neither the size of the file nor the time
+   * that a caller takes is bounded by the deadline of a request; a caller who is gone ends it.
+   */
+  private async *parts(context: Context, first: unknown, rest: RestRequest): AsyncGenerator<string | Uint8Array> {
+    const { row, operation } = this;
+    for (let next = row.next?.(first, rest); next !== undefined;) {
+      const variables = operation.shape(next);
+      const data = await detached(() => operation.run(context, variables));
+      yield asAnswer(row.output(data, rest)).content ?? '';
+      next = row.next?.(data, rest);
+    }
+  }
+
+  /** A body that is there must be an object, for rows that need none as well: anything else is a mistake, never a default. */
+  private async assertBody(context: Context, rest: RestRequest, { value }: GivenBody): Promise<void> {
+    const { takesMany } = this.row;
+    if (value === undefined || (Array.isArray(value) ? takesMany : typeof value === 'object' && value !== null)) return;
+    await this.assertSubject(context, this.row.subjectId(rest));
+    throw refuseFields([invalid(null, `The body must be a JSON object${takesMany ? ' or an array of them' : ''}.`)]);
   }
 
   private async run(
@@ -175,18 +201,24 @@ export class RouteRunner {
   }
 
   private idempotencyKeyOf(request: Request): string | undefined {
-    if (this.row.method === 'GET') return undefined;
+    if (this.row.method === 'GET' || this.row.neverReplayed) return undefined;
     const key = request.headers['idempotency-key'];
     if (key === undefined) return undefined;
     if (typeof key === 'string' && key.length >= 1 && key.length <= 255) return key;
     throw refuseFields([invalid('Idempotency-Key', 'must have 1 to 255 characters')]);
   }
 
+  /** A file that is cut off must not look whole: the connection is closed in the middle of it. */
+  private giveUp(error: unknown, request: Request, response: Response): void {
+    if (!response.closed) this.platform.report(asRefusal(error), askedOf(request));
+    response.destroy();
+  }
+
   private refuse(error: unknown, request: Request, response: Response): void {
     const refusal = recoded(asRefusal(error), this.row.codes);
-    this.platform.report(refusal, request);
+    this.platform.report(refusal, askedOf(request));
     if (refusal.facts.retryAfter) response.setHeader('Retry-After', String(refusal.facts.retryAfter));
-    sendAnswer(response, printError(this.row.errors, refusal, surroundingsOf(request, this.platform.services)));
+    void sendAnswer(response, printError(this.row.errors, refusal, surroundingsOf(request, this.platform.services)));
   }
 }
 

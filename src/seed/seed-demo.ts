@@ -42,11 +42,14 @@ export async function seedDemo(
       });
       const adminId = await demoStaff(tx, { ...superAdmin, hash: hashes[2] ?? '', name: 'Demo Admin', role: 'super_admin' });
       const operatorId = await demoStaff(tx, { ...operator, hash: hashes[3] ?? '', name: 'Demo Operator', role: 'ops' });
+      await demoBranding(tx, sellerId);
       for (const id of [sellerId, otherId]) await openWallet(tx, id, services.settings.baseCurrency);
       const admin = new Actor({ type: 'super_admin', id: adminId });
       const asSeller = new Actor({ type: 'seller', id: sellerId, sellerId });
-      const erp = await createErpToken(tx, admin, { name: 'Demo ERP' });
-      const api = await createApiToken(tx, asSeller, { name: 'Demo API' });
+      const erp = await createErpToken(tx, admin, { name: 'Demo ERP', sessionId: null });
+      // The setup made this token, not a person: else the only super administrator of a demonstration could approve nothing that it asks for.
+      await tx.sql('update access_token set created_by_id = null where id = $1', [erp.id]);
+      const api = await createApiToken(tx, asSeller, { name: 'Demo API', sessionId: null });
       return {
         seller,
         superAdmin: { id: adminId, ...superAdmin },
@@ -96,6 +99,14 @@ async function demoSeller(tx: Tx, account: DemoAccount & { name: readonly [strin
   );
   return idOf(row);
 }
+
+/** Shoppers of the demo seller are mailed, so that there is something to see; what somebody has set stays. */
+const demoBranding = (tx: Tx, sellerId: string) =>
+  tx.sql(
+    `insert into seller_branding (seller_id, support_email, support_phone, shopper_mails, updated_at)
+     values ($1, 'help@demo.shipgraph.local', '+971 4 000 0000', true, $2) on conflict do nothing`,
+    [sellerId, tx.services.clock.now()],
+  );
 
 async function demoStaff(tx: Tx, account: DemoAccount & { name: string; role: StaffRole }): Promise<string> {
   const [row] = await tx.sql<{ id: string }>(

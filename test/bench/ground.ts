@@ -27,7 +27,7 @@ export class Ground {
     const remove = () => (keep === undefined ? rm(folder, { recursive: true, force: true }) : Promise.resolve());
     try {
       const server = await startEmbeddedPostgres({ dataDir: folder, report: () => undefined });
-      const ground = new Ground(folder, server.url, profile, () => server.stop().finally(remove));
+      const ground = new Ground(folder, server.superuserUrl, profile, () => server.stop().finally(remove));
       await ground.prepareTemplate();
       return ground;
     } catch (error) {

@@ -1,10 +1,13 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Secret, TOTP } from 'otpauth';
 import { createShipgraph } from '../../src/client/index.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { parcelAtDoor } from '../support/cod.js';
+import { ask } from '../support/graphql.js';
 import { shipgraph, spawnShipgraph, type Situation } from '../support/command-line.js';
+import { ask } from '../support/graphql.js';
 import { adminOf, newSeller, newStaff } from '../support/people.js';
 import { connectShop, placeOrder, sessionOf, walkTo, type ConnectedShop } from '../support/story.js';
 import { startProxy } from '../support/tcp-proxy.js';
@@ -79,6 +82,27 @@ describe('a session', () => {
   });
 });
 
+describe('two-factor login', () => {
+  it('asks a person for the code, takes it as an option, and says how to hand it in where nobody is', async () => {
+    const seller = await newSeller(app);
+    const session = await sessionOf(app, seller);
+    const begin = 'mutation($p: String!) { beginTwoFactor(password: $p) { secret } }';
+    const { secret } = (await ask(app, session, begin, { p: seller.password })).beginTwoFactor;
+    const code = (): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app.clock.now().getTime() });
+    await ask(app, session, 'mutation($c: String!) { confirmTwoFactor(code: $c) { codes } }', { c: code() });
+    const env = { XDG_CONFIG_HOME: home };
+    const args = ['login', '--url', app.client.baseUrl, '--email', seller.email, '--password-stdin'];
+
+    const nobody = await shipgraph(args, { env, stdin: seller.password });
+    expect([nobody.exitCode, nobody.err]).toEqual([2, expect.stringContaining('--code')]);
+    app.clock.advance(30_000);
+    expect((await shipgraph(args, { env, stdin: seller.password, terminal: { secret: code() } })).out).toContain('(seller)');
+    app.clock.advance(30_000);
+    expect((await shipgraph([...args, '--code', code()], { env, stdin: seller.password })).out).toContain('(seller)');
+    expect((await shipgraph([...args, '--code', '000000'], { env, stdin: seller.password })).exitCode).toBe(4);
+  });
+});
+
 describe('the day of a dispatcher', () => {
   it('moves the parcels of a list along, and names the ones that could not go', async () => {
     const parcels = [await newParcel(), await newParcel(), await newParcel()];
@@ -121,6 +145,24 @@ describe('the day of a dispatcher', () => {
     const { timeline, order } = await json('dispatcher', `shipments show ${id}`);
     expect(timeline.at(-1).to).toBe('DELIVERED');
     expect((await as('dispatcher', `orders show ${order.id}`)).out).toMatch(/ITEM +QUANTITY +GRAMS +PRICE\nMug +2 +600 +50.00 USD/);
+  });
+});
+
+describe('a delivery of cash on delivery', () => {
+  it('is told with what was collected, or why nothing was', async () => {
+    const shop = await connectShop(app);
+    const [paid, unpaid] = [await parcelAtDoor(app, shop), await parcelAtDoor(app, shop)];
+    const silent = await as('admin', `shipments move delivered ${paid.id}`);
+    expect([silent.exitCode, silent.out]).toEqual([1, expect.stringContaining('COLLECTION_REQUIRED')]);
+    expect((await as('admin', `shipments move delivered ${paid.id} --method cash`)).exitCode).toBe(2);
+
+    expect((await as('admin', `shipments move delivered ${paid.id} --collected all --method cash --yes`)).exitCode).toBe(0);
+    expect((await as('admin', `shipments move delivered ${unpaid.id} --not-collected refused`)).exitCode).toBe(0);
+    const cod = async (id: string) =>
+      (await ask(app, app.accounts.erpToken, 'query($id: String!) { shipment(id: $id) { cod { stage notCollected { reason } } } }', { id }))
+        .shipment.cod;
+    expect(await cod(paid.id)).toEqual({ stage: 'COLLECTED', notCollected: null });
+    expect(await cod(unpaid.id)).toEqual({ stage: null, notCollected: { reason: 'refused' } });
   });
 });
 

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { addWebhook, heard, openFixture, type Fixture } from '../modules/webhooks/webhook-story.js';
 import { visit, type Visitor } from '../support/browser.js';
@@ -5,7 +6,9 @@ import { findChromium, openChromium } from '../support/chromium.js';
 import { bearer } from '../support/client.js';
 import { carry, codParcel } from '../support/cod.js';
 import { ask } from '../support/graphql.js';
+import { deliveredToken } from '../support/mails.js';
 import { adminOf, ledgerIsWhole, type Person } from '../support/people.js';
+import { sessionOf } from '../support/story.js';
 import { waitFor } from '../support/wait-for.js';
 
 const chromium = await findChromium();
@@ -81,6 +84,14 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await menu(page, 'Pickups');
     await take(page, '1 · To be booked', 'Schedule pickup');
     await take(page, '2 · Waits for a driver', 'Driver sets out');
+    await page.getByText('3 · Driver on the way').click();
+    for (const { reference } of parcels) await page.getByRole('checkbox', { name: new RegExp(reference) }).check();
+    await page.getByRole('button', { name: 'Assign (3)' }).click();
+    await page.getByRole('combobox', { name: 'Driver' }).click();
+    await page.getByRole('option', { name: 'DRIVER of the stories' }).click();
+    await confirmed(page, 'Assign (3)');
+    await page.getByText('3 done, 0 failed, of 3').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
     await menu(driver.page, 'Pickups');
     await take(driver.page, '3 · Driver on the way', 'Picked up');
     expect(await statusesOf(parcels)).toEqual(['PICKED_UP', 'PICKED_UP', 'PICKED_UP']);
@@ -161,6 +172,68 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await page.getByText('Delivered').first().waitFor();
   }, 120_000);
 
+  it('a colleague is invited, chooses a password, sets up two-factor login, forgets the password and signs in with a code', async () => {
+    const { app } = fixture;
+    const [email, chosen, wanted] = ['newcomer@stories.example', 'a first long password', 'a second long password'];
+    const { page: adminPage } = await enter(app.accounts.superAdmin);
+    await menu(adminPage, 'Staff');
+    await adminPage.getByRole('button', { name: 'Invite a colleague' }).click();
+    await adminPage.getByRole('dialog').getByLabel('Name').fill('Nea Newcomer');
+    await adminPage.getByRole('dialog').getByLabel('E-mail').fill(email);
+    await confirmed(adminPage, 'Invite a colleague');
+    await adminPage.getByRole('row', { name: /Nea Newcomer.*Invited/ }).waitFor();
+
+    const { page, go } = await enter(app.accounts.operator);
+    await page.context().clearCookies();
+    await go(`/invitation#${await deliveredToken(app, email)}`);
+    await typeTwice(page, chosen);
+    await page.getByRole('button', { name: 'Set the password and begin' }).click();
+    await page.waitForURL((url) => /^[/]console[/]?$/.test(url.pathname));
+
+    await go('/account');
+    await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your password').fill(chosen);
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await dialog.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor();
+    const secret = ((await dialog.locator('[data-secret]').textContent()) ?? '').replaceAll(' ', '');
+    const code = (): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app.clock.now().getTime() });
+    await dialog.getByLabel(/^Code/).fill(code());
+    await dialog.getByRole('button', { name: 'Switch on' }).click();
+    await dialog.getByText('Recovery codes').first().waitFor();
+    const [recovery = ''] = ((await dialog.locator('[data-secret]').textContent()) ?? '').split('\n');
+    await dialog.getByRole('button', { name: 'I have stored them' }).click();
+    await page.getByText('10 recovery codes left').waitFor();
+    await page.getByRole('row', { name: /Chrome on Linux.*This session/ }).waitFor();
+
+    await page.context().clearCookies();
+    await go('/login');
+    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByText('Look into your mailbox').waitFor();
+    await waitFor('the mail is written', async () => (await app.database.sql(RESET_MAIL, [email])).length > 0);
+    await go(`/reset#${await deliveredToken(app, email)}`);
+    await typeTwice(page, wanted);
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByRole('link', { name: 'To the sign-in' }).click();
+    await page.getByLabel('E-mail').fill(email);
+    await page.locator('input[name=password]').fill(wanted);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.locator('input[name=code]').fill('000000');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('The code is wrong or was used before').waitFor();
+    await page.locator('input[name=code]').fill(recovery);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL((url) => /^[/]console[/]?$/.test(url.pathname));
+
+    await adminPage.reload();
+    await adminPage.getByRole('button', { name: 'Reset the two-factor login of Nea Newcomer' }).click();
+    await confirmed(adminPage, 'Reset the two-factor login of Nea Newcomer');
+    await adminPage.getByText('Two-factor login was reset').waitFor();
+    expect(await sessionOf(app, { email, password: wanted })).toMatch(/^ses_/);
+  }, 120_000);
+
   it('whoever is not signed in comes back to where the link led, and a session that ends leads there as well', async () => {
     const { app } = fixture;
     const visitor = await enter(app.accounts.superAdmin);
@@ -193,6 +266,14 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
   const statusesOf = (parcels: readonly { id: string }[]) => readEach(parcels, 'status');
   const stagesOf = (parcels: readonly { id: string }[]) => readEach(parcels, 'codStage');
 });
+
+const RESET_MAIL = "select 1 from mail where recipient = $1 and kind = 'password_reset'";
+
+/** Types a new password, twice. */
+async function typeTwice(page: Page, password: string): Promise<void> {
+  await page.getByLabel(/^New password/).fill(password);
+  await page.getByLabel('The same password again').fill(password);
+}
 
 /** Goes by the menu, as somebody would. */
 const menu = (page: Page, area: string): Promise<void> =>

@@ -97,7 +97,11 @@ const plainLists = (): string[] => [
 ];
 /** What a list cannot be asked for without. */
 const neededBy = (field: string): string =>
-  ({ webhookDeliveries: `webhookId: "${webhookId}", `, apiTokens: `sellerId: "${sellerId}", ` })[field] ?? '';
+  ({
+    webhookDeliveries: `webhookId: "${webhookId}", `,
+    apiTokens: `sellerId: "${sellerId}", `,
+    ledgerSubAccounts: 'account: "2100", currency: "USD", ',
+  })[field] ?? '';
 const pathsOfPage = (field: string, size: number): QueryPath[] => queryPaths(schema, { field, args: `(${neededBy(field)}first: ${size})` });
 const pathsOfList = (field: string): QueryPath[] => queryPaths(schema, { field, args: '' });
 
@@ -248,7 +252,8 @@ const NOT_LISTED_FROM_ROWS: ReadonlySet<string> = new Set([
   'DeliveryTime.buckets',
   'CodOutstanding.collected',
   'CodOutstanding.toCollect',
-  'JournalEntry.postings',
+  // Kept with the invoice.
+  'SellerInvoice.lines',
   'Rates.rates',
   'Rates.rejected',
   'Rates.warnings',

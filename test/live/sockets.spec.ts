@@ -83,7 +83,7 @@ it('takes a token from the first message or from the header of the upgrade, and 
       return farewellOf(client);
     }),
   );
-  expect(farewells).toEqual(['4401 UNAUTHORIZED', '4401 UNAUTHORIZED', '4401 CONFLICTING_TOKENS']);
+  expect(farewells).toEqual(['4401 UNAUTHORIZED', '4401 INVALID_TOKEN', '4401 CONFLICTING_TOKENS']);
 });
 
 it('speaks for the session of a page of ours by its cookie, which pages of others do not get to use', async () => {
@@ -133,7 +133,7 @@ it('ends subscriptions soon after their token is revoked in another process, has
   const { erpTokens } = await ask(other, admin, '{ erpTokens(first: 1) { nodes { id } } }');
   await ask(other, admin, 'mutation($id: String!) { revokeErpToken(id: $id) { id } }', { id: erpTokens.nodes[0].id });
   await app.database.sql("update seller set status = 'inactive' where id = $1", [seller.id]);
-  expect(await farewellOf(revoked)).toBe('4401 UNAUTHORIZED');
+  expect(await farewellOf(revoked)).toBe('4401 TOKEN_REVOKED');
   expect(await farewellOf(inactive)).toBe('4401 ACCOUNT_INACTIVE');
   app.clock.advance(3_600_001);
   expect(await farewellOf(expiring)).toBe('4401 TOKEN_EXPIRED');

@@ -196,3 +196,14 @@ it('writes the same request id to the log: of the request, and of the delivery',
     .filter(({ requestId }) => requestId === REQUEST_ID);
   expect(lines.map(({ msg }) => msg)).toEqual(expect.arrayContaining(['request', 'webhook delivery']));
 });
+
+it('names requests in the log by the pattern of their route, so that no token of a link is written down', async () => {
+  await app.client.get(`/pay/${CANARY}-secret/`, { 'x-request-id': 'log-1' });
+  await app.client.get(`/pay/${CANARY}-secret/more`, { 'x-request-id': 'log-2' });
+  await app.client.post(`/pay/${CANARY}-secret`, {}, { 'x-request-id': 'log-3' });
+  await waitFor('they are in the log', () => ['log-1', 'log-2', 'log-3'].every((id) => service.stdout().includes(`"requestId":"${id}"`)));
+
+  expect(service.stdout()).not.toContain(CANARY);
+  expect(service.stdout()).toContain('"route":"/pay/:token"');
+  expect(service.stdout()).toContain('"route":"unmatched"');
+});

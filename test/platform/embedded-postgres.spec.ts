@@ -31,7 +31,7 @@ interface App {
 let folder: string;
 let dataDir: string;
 const apps: App[] = [];
-const servers: EmbeddedPostgres[] = [];
+const servers: Pick<EmbeddedPostgres, 'stop'>[] = [];
 
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop()));
@@ -44,7 +44,12 @@ describe('the embedded PostgreSQL, with one data directory all along,', () => {
 
   it('starts, answers a query, and leaves no process behind when it is stopped', async () => {
     const { url } = await start();
-    expect(new URL(url)).toMatchObject({ protocol: 'postgres:', username: 'shipgraph', hostname: '127.0.0.1', pathname: '/shipgraph' });
+    expect(new URL(url)).toMatchObject({
+      protocol: 'postgres:',
+      username: 'shipgraph_service',
+      hostname: '127.0.0.1',
+      pathname: '/shipgraph',
+    });
     await ask(url, 'create table parcel as select 7 as weight');
     // Needed because these servers may forget what was written last before a crash.
     await ask(url, 'checkpoint');
@@ -103,6 +108,28 @@ describe('the embedded PostgreSQL, with one data directory all along,', () => {
     await writeFile(pidFile(), text.replace(/^\d+/, String(process.pid)), { mode: 0o644 });
 
     expect(await ask((await start()).url, WEIGHT)).toBe(7);
+  });
+
+  it('serves the app as the owner of its database who is no superuser, also where an earlier version worked as one', async () => {
+    const { superuserUrl } = await start();
+    await ask(
+      superuserUrl,
+      `alter database shipgraph owner to shipgraph; create schema old; create type old.mood as enum ('fair');
+       create table old.parcel (id bigint generated always as identity, number bigserial, mood old.mood);
+       create view old.parcels as select * from old.parcel; create function old.one() returns int language sql return 1;
+       insert into old.parcel (mood) values ('fair'); reassign owned by shipgraph_service to shipgraph; drop owned by shipgraph_service;
+       drop role shipgraph_service; create extension pg_trgm; checkpoint`,
+    );
+    await servers[0]?.stop();
+    await rm(join(dataDir, 'postgres.service.secret'));
+
+    const { url } = await start();
+    expect(await ask(url, 'select rolsuper or rolcreatedb or rolcreaterole from pg_roles where rolname = current_user')).toBe(false);
+    expect(await ask(url, "alter table old.parcel add weight int default 7; drop view old.parcels; select 'done'")).toBe('done');
+    expect(await ask(url, "insert into old.parcel (mood) values ('fair') returning number")).toBe('2');
+    expect(await ask(url, "create extension if not exists pg_trgm; select similarity('a', 'a')")).toBe(1);
+    await expect(ask(url, "copy old.parcel to program 'cat'")).rejects.toThrow('permission denied');
+    expect(await ask(url, WEIGHT)).toBe(7);
   });
 
   it('refuses data of another PostgreSQL version in a clear sentence', async () => {
@@ -212,8 +239,8 @@ async function ask(url: string, sql: string): Promise<unknown> {
     );
   expect(await waitUntil(connected, { everyMs: 20, forMs: 10_000 })).toBe(true);
   try {
-    const { rows } = await client.query<unknown[]>({ text: sql, rowMode: 'array' });
-    return rows[0]?.[0];
+    const answers = await client.query<unknown[]>({ text: sql, rowMode: 'array' });
+    return [answers].flat().at(-1)?.rows[0]?.[0];
   } finally {
     await client.end();
   }

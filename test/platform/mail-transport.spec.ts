@@ -13,6 +13,9 @@ const mail: OutgoingMail = {
   subject: 'We received your order 1001',
   text: 'Order 1001\n\n  Consignee: Jane Doe',
   html: '<p>Order <b>1001</b></p>',
+  senderName: null,
+  replyTo: null,
+  logo: null,
   writtenAt: new Date('2026-11-20T10:15:30.123Z'),
 };
 

@@ -1,16 +1,32 @@
+import { adjust, weighedParcel } from '../support/adjustments.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { bearer, type Answer } from '../support/client.js';
+import { confirm, parcelAtDoor } from '../support/cod.js';
 import { ask, refused } from '../support/graphql.js';
 import { INSTANT, UUID_7 } from '../support/patterns.js';
-import { adminOf, ledgerIsWhole, newErpToken, newSeller, newStaff, topUp, walletOf, type Person } from '../support/people.js';
+import {
+  adminOf,
+  ledgerIsWhole,
+  newApiToken,
+  newErpToken,
+  newSeller,
+  newStaff,
+  newSuperAdmin,
+  topUp,
+  walletOf,
+  type Person,
+} from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
-import { sessionOf } from '../support/story.js';
+import { connectShop, sessionOf } from '../support/story.js';
 
 let app: TestApp;
 let admin: string;
+/** Another system than the one that asks. */
+let passingOn: string;
 beforeAll(async () => {
   app = await startApp();
   admin = await adminOf(app);
+  passingOn = await newErpToken(app, admin);
 });
 afterAll(async () => {
   const books = await ledgerIsWhole(app);
@@ -29,8 +45,12 @@ const payout = async (sellerId: string, amount = '10.00', token = app.accounts.e
   (await ask(app, token, PAYOUT, { s: sellerId, a: amount, c: currency })).requestPayout.id;
 const credit = async (sellerId: string, amount = '10.00', token = app.accounts.erpToken): Promise<string> =>
   (await ask(app, token, CREDIT, { s: sellerId, a: amount, c: 'USD' })).creditWallet.id;
-const decide = (id: string, what: string, body: Readonly<Record<string, unknown>> = reviewer(), headers = erp()): Promise<Answer> =>
-  app.client.post(`/api/erp/approvals/${id}/${what}`, body, headers);
+const decide = (
+  id: string,
+  what: string,
+  body: Readonly<Record<string, unknown>> = reviewer(),
+  headers = bearer(passingOn),
+): Promise<Answer> => app.client.post(`/api/erp/approvals/${id}/${what}`, body, headers);
 const read = (id: string): Promise<Answer> => app.client.get(`/api/erp/approvals/${id}`, erp());
 const list = (query = ''): Promise<Answer> => app.client.get(`/api/erp/approvals${query}`, erp());
 
@@ -179,6 +199,141 @@ describe('Approving', () => {
     expect(await ask(app, admin, APPROVE, { i: { id } })).toEqual({
       approveRequest: { status: 'APPROVED', reviewedBy: { role: 'super_admin' } },
     });
+  });
+});
+
+describe('Four eyes see what is behind a token', () => {
+  const REVERSE = 'mutation($id: String!) { reverseCod(id: $id, reason: "Wrong parcel") { id } }';
+  const APPROVE = 'mutation($i: ReviewRequestInput!) { approveRequest(input: $i) { status requestedByMaker { id } } }';
+  const inPerson = (id: string, token = admin) => refused(app, token, APPROVE, { i: { id } });
+  const SAME = { status: 400, code: 'REVIEWER_IS_REQUESTER', family: 'erp' } as const;
+  let token: string;
+  let second: Person & { session: string };
+  beforeAll(async () => {
+    token = await newErpToken(app, admin);
+    second = await newSuperAdmin(app, admin);
+  });
+
+  const collected = async (): Promise<string> => {
+    const { id } = await parcelAtDoor(app);
+    expect((await confirm(app, id)).status).toBe(200);
+    return id;
+  };
+  const asked: readonly (readonly [string, (by: string) => Promise<string>])[] = [
+    ['a credit', async (by) => credit((await newSeller(app)).id, '5.00', by)],
+    ['a payout', async (by) => payout((await richSeller()).id, '5.00', by)],
+    ['a reversal', async (by) => (await ask(app, by, REVERSE, { id: await collected() })).reverseCod.id],
+  ];
+
+  it.each(asked)(
+    '%s that a token asked for is not approved by its maker, by itself or by another token of its maker',
+    async (_what, askBy) => {
+      const id = await askBy(token);
+
+      expect(await inPerson(id)).toMatchObject({ code: 'REVIEWER_IS_REQUESTER', message: expect.stringContaining('made the token') });
+      expectRefusal(await decide(id, 'approve', { reviewedById: second.id }, bearer(token)), SAME);
+      expectRefusal(await decide(id, 'approve', { reviewedById: second.id }, bearer(passingOn)), SAME);
+      expectRefusal(await decide(id, 'approve', reviewer(), bearer(await newErpToken(app, second.session))), SAME);
+      expect((await read(id)).body.data.status).toBe('pending');
+      expect(await ask(app, second.session, APPROVE, { i: { id } })).toEqual({
+        approveRequest: { status: 'APPROVED', requestedByMaker: { id: app.accounts.superAdmin.id } },
+      });
+    },
+  );
+
+  it('what a person asked for in person is not approved by their token, whoever it names', async () => {
+    const id = await credit((await newSeller(app)).id, '5.00', admin);
+
+    expectRefusal(await decide(id, 'approve', { reviewedById: second.id }, bearer(token)), SAME);
+    expect((await decide(id, 'approve', { reviewedById: second.id }, bearer(await newErpToken(app, second.session)))).status).toBe(200);
+  });
+
+  it('a request of before tokens were remembered is approved in person only', async () => {
+    const id = await credit((await newSeller(app)).id);
+    await app.database.sql('update approval_request set requested_with_id = null where id = $1', [id]);
+
+    expectRefusal(await decide(id, 'approve'), SAME);
+    expect(await ask(app, admin, APPROVE, { i: { id } })).toMatchObject({ approveRequest: { status: 'APPROVED' } });
+  });
+
+  it('a seller who asks by session or API token is never a reviewer, and one super administrator suffices', async () => {
+    const seller = await richSeller();
+    const api = await newApiToken(app, await sessionOf(app, seller));
+    const id = await payout(seller.id, '5.00', api);
+
+    expectRefusal(await decide(id, 'approve', { reviewedById: seller.id }), {
+      status: 400,
+      code: 'REVIEWER_NOT_SUPER_ADMIN',
+      family: 'erp',
+    });
+    expect((await decide(id, 'approve')).status).toBe(200);
+  });
+
+  it('of a weight adjustment is not asked: the system that asked passes on the decision', async () => {
+    const shop = await connectShop(app);
+    const parcel = await weighedParcel(app, shop, 40);
+    const waiting = await adjust(app, parcel, undefined, bearer(token));
+    expect(waiting.status).toBe(202);
+
+    expect((await decide(waiting.body.data.approvalRequestId, 'approve', reviewer(), bearer(token))).status).toBe(200);
+  });
+});
+
+describe('Terms above what one person may grant', () => {
+  const UPDATE =
+    'mutation($id: String!, $i: UpdateSellerInput!) { updateSeller(id: $id, input: $i) { company creditLimit { amount } adjustmentThreshold { amount } plan { name } warnings { field code approvalRequestId } } }';
+  const APPROVE = 'mutation($i: ReviewRequestInput!) { approveRequest(input: $i) { status } }';
+  const update = async (id: string, i: Readonly<Record<string, unknown>>, token = admin) =>
+    (await ask(app, token, UPDATE, { id, i })).updateSeller;
+  const put = (id: string, body: unknown) => app.client.call('PUT', `/api/erp/sellers/${id}`, { body, headers: erp() });
+  let second: Person & { session: string };
+  beforeAll(async () => {
+    second = await newSuperAdmin(app, admin);
+  });
+
+  it('wait for another super administrator, while the rest of the change takes effect', async () => {
+    const { id } = await newSeller(app);
+    const changed = await update(id, { company: 'Mugs', creditLimit: '1000.01', adjustmentThreshold: '500.00' });
+
+    expect(changed).toMatchObject({ company: 'Mugs', creditLimit: null, adjustmentThreshold: { amount: '500.00' } });
+    expect(changed.warnings).toEqual([{ field: 'creditLimit', code: 'NEEDS_APPROVAL', approvalRequestId: expect.stringMatching(UUID_7) }]);
+    const i = { id: changed.warnings[0].approvalRequestId };
+    expect((await read(i.id)).body.data).toMatchObject({ type: 'seller_terms', amount: 1000.01, threshold: 1000, subjectUserId: id });
+    expect(await refused(app, admin, APPROVE, { i })).toMatchObject({ code: 'REVIEWER_IS_REQUESTER' });
+    expect(await ask(app, second.session, APPROVE, { i })).toEqual({ approveRequest: { status: 'APPROVED' } });
+    expect(await update(id, { company: 'Cups' })).toMatchObject({ creditLimit: { amount: '1000.01' }, warnings: [] });
+    expect(await update(id, { creditLimit: '1000.00' })).toMatchObject({ creditLimit: { amount: '1000.00' }, warnings: [] });
+  });
+
+  it('wait by REST and by a plan as well, and a later change takes the place of what waits', async () => {
+    const { id } = await newSeller(app);
+    const answer = await put(id, { company: 'Mugs', adjustmentThreshold: 600, creditLimit: 2000 });
+    expect(answer.body).toMatchObject({ status: 'success', data: { updated: { company: 'Mugs' } } });
+    expect(answer.body.message).toBe('Seller updated: company; creditLimit waits for approval; adjustmentThreshold waits for approval');
+    expect(answer.body.warnings.map(({ field, code }: { field: string; code: string }) => [field, code])).toEqual([
+      ['creditLimit', 'NEEDS_APPROVAL'],
+      ['adjustmentThreshold', 'NEEDS_APPROVAL'],
+    ]);
+    const repeated = await put(id, { creditLimit: 2000 });
+    expect(repeated.body.warnings).toEqual([answer.body.warnings[0]]);
+    expect(repeated.body.message).toBe('Nothing changed yet; creditLimit waits for approval');
+    await put(id, { creditLimit: 900 });
+    expect((await read(answer.body.warnings[0].approvalRequestId)).body.data.status).toBe('cancelled');
+    expect((await read(answer.body.warnings[1].approvalRequestId)).body.data.status).toBe('pending');
+
+    await ask(app, admin, 'mutation($i: CreatePlanInput!) { createPlan(input: $i) { id } }', {
+      i: { name: 'Generous', creditLimit: '5000' },
+    });
+    const PLAN =
+      'mutation($s: String!) { updateSellerPlan(sellerId: $s, planId: "Generous") { plan { name } warnings { field approvalRequestId } } }';
+    const planned = await newSeller(app);
+    const { updateSellerPlan } = await ask(app, admin, PLAN, { s: planned.id });
+    expect(updateSellerPlan).toMatchObject({ warnings: [{ field: 'planId' }] });
+    expect(updateSellerPlan.plan?.name).not.toBe('Generous');
+    await ask(app, second.session, APPROVE, { i: { id: updateSellerPlan.warnings[0].approvalRequestId } });
+    expect(await update(planned.id, { company: 'Mugs' })).toMatchObject({ plan: { name: 'Generous' } });
+    // The own limit comes before that of the plan, so nothing is raised.
+    expect((await ask(app, admin, PLAN, { s: id })).updateSellerPlan).toMatchObject({ plan: { name: 'Generous' }, warnings: [] });
   });
 });
 

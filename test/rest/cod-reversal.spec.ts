@@ -2,7 +2,7 @@ import { startApp, type TestApp } from '../support/app.js';
 import { bearer } from '../support/client.js';
 import { booksOf, confirm, handOver, invoiceOf, parcelAtDoor } from '../support/cod.js';
 import { ask, refused } from '../support/graphql.js';
-import { adminOf, ledgerIsWhole, newSeller, newStaff, topUp } from '../support/people.js';
+import { adminOf, ledgerIsWhole, newSeller, newStaff, otherErpToken, topUp } from '../support/people.js';
 import { connectShop, moveTo, type ConnectedShop } from '../support/story.js';
 
 let app: TestApp;
@@ -19,8 +19,12 @@ afterEach(async () => expect(await ledgerIsWhole(app)).toMatchObject({ ok: true 
 const REVERSE = 'mutation($id: String!, $reason: String!) { reverseCod(id: $id, reason: $reason) { id type status } }';
 const askFor = async (id: string, token = app.accounts.erpToken): Promise<string> =>
   (await ask(app, token, REVERSE, { id, reason: 'The driver took it for another parcel' })).reverseCod.id;
-const approve = (approvalId: string) =>
-  app.client.post(`/api/erp/approvals/${approvalId}/approve`, { reviewedById: app.accounts.superAdmin.id }, bearer(app.accounts.erpToken));
+const approve = async (approvalId: string) =>
+  app.client.post(
+    `/api/erp/approvals/${approvalId}/approve`,
+    { reviewedById: app.accounts.superAdmin.id },
+    bearer(await otherErpToken(app)),
+  );
 
 const standing = async (id: string): Promise<unknown> => {
   const [row] = await app.database.sql(

@@ -1,7 +1,7 @@
 import { startApp, type TestApp } from '../support/app.js';
 import { bearer, type Answer } from '../support/client.js';
 import { ask } from '../support/graphql.js';
-import { adminOf, newErpToken, newStaff } from '../support/people.js';
+import { adminOf, giveTo, newErpToken, newStaff } from '../support/people.js';
 import { postFrom } from '../support/raw-http.js';
 import { expectRefusal } from '../support/refusals.js';
 import { connectShop, moveTo, placeOrder, sessionOf, type ConnectedShop } from '../support/story.js';
@@ -95,6 +95,46 @@ describe('The token of a shop', () => {
     expect(await ask(app, own.token, 'mutation($t: String!) { revokeToken(token: $t) }', { t: own.token })).toEqual({ revokeToken: true });
 
     expectRefusal(await touch(own.headers), { status: 401, code: 'UNAUTHORIZED' });
+  });
+});
+
+describe('What is wrong with credentials', () => {
+  const shopRow = '/api/locations/add';
+  const erpRow = '/api/erp/reference/statuses';
+  const toldBy = async (path: string, headers: Readonly<Record<string, string>>) => {
+    const { status, body } = await (path === shopRow ? app.client.post(path, [], headers) : app.client.get(path, headers));
+    expect({ status, code: body.code }).toEqual({ status: 401, code: 'UNAUTHORIZED' });
+    return `${body.reason}: ${body.message}`;
+  };
+
+  it('is said by name: the header that is missing, the one that was taken for it, and what the token is', async () => {
+    const { token, domain } = shop;
+    expect(await toldBy(shopRow, {})).toMatch(/^MISSING_HEADER: .*X-Svc-Shop-Token/);
+    expect(await toldBy(shopRow, bearer(token))).toMatch(/^WRONG_HEADER: .*Authorization.*X-Svc-Shop-Token/);
+    expect(await toldBy(shopRow, { 'x-svc-shop-token': token })).toMatch(/^MISSING_HEADER: .*X-Svc-Shop-Domain/);
+    expect(await toldBy(shopRow, { 'x-svc-shop-token': app.accounts.apiToken, 'x-svc-shop-domain': domain })).toMatch(
+      /^WRONG_TOKEN_KIND: /,
+    );
+    expect(await toldBy(erpRow, {})).toMatch(/^MISSING_HEADER: .*Authorization/);
+    expect(await toldBy(erpRow, shop.headers)).toMatch(/^WRONG_HEADER: .*X-Svc-Shop-Token.*Bearer/);
+    expect(await toldBy(erpRow, { authorization: app.accounts.erpToken })).toMatch(/^WRONG_HEADER: .*Bearer/);
+    expect(await toldBy(erpRow, bearer(shop.token))).toMatch(/^WRONG_TOKEN_KIND: /);
+    expect(await toldBy(erpRow, bearer(`erp_${'x'.repeat(43)}`))).toMatch(/^INVALID_TOKEN: /);
+    const ended = await newErpToken(app, admin);
+    await ask(app, admin, 'mutation($t: String!) { revokeToken(token: $t) }', { t: ended });
+    expect(await toldBy(erpRow, bearer(ended))).toMatch(/^TOKEN_REVOKED: /);
+    for (const headers of [shop.headers, { authorization: shop.token }]) {
+      const { status, body } = await app.client.call('POST', '/graphql', { body: '{"query":"{ __typename }"}', headers });
+      expect({ status, reason: body.errors[0].extensions.reason }).toEqual({ status: 401, reason: 'WRONG_HEADER' });
+    }
+  });
+
+  it('tells nobody whether there is a shop of a name', async () => {
+    const other = await connectShop(app);
+    const wrong = (token: string, domain: string) => toldBy(shopRow, { 'x-svc-shop-token': token, 'x-svc-shop-domain': domain });
+    for (const token of [shop.token, `sst_${'x'.repeat(43)}`])
+      expect(await wrong(token, other.domain)).toBe(await wrong(token, 'no-such-shop.example'));
+    expect(await wrong(shop.token, other.domain)).toMatch(/^SHOP_DOMAIN_MISMATCH: /);
   });
 });
 
@@ -193,6 +233,7 @@ describe('The role of a member of staff', () => {
   ])('%s to take a new shipment to %s: %p', async (role, status, may) => {
     const placed = await placeOrder(app, shop);
     const token = await newStaff(app, admin, role);
+    if (role === 'DRIVER') await giveTo(app, token, placed.body.shipment_id);
     const { body } = await move(token, placed.body.shipment_id, status);
 
     if (may) expect(body.data.transitionShipment.newStatus).toBe(status);

@@ -5,7 +5,7 @@ import { bearer, type Answer } from '../support/client.js';
 import { codParcel, confirm, handOver, invoiceOf, parcelAtDoor } from '../support/cod.js';
 import { Declared } from '../support/declared.js';
 import { ask } from '../support/graphql.js';
-import { adminOf, newSeller, newStaff, topUp, type Person } from '../support/people.js';
+import { adminOf, giveTo, newSeller, newStaff, type Person, topUp } from '../support/people.js';
 import { putOnPlan } from '../support/prices.js';
 import { move } from '../support/shipments.js';
 import { abuDhabi, connectShop, dubai, moveTo, mug, placeOrder, walkTo, type ConnectedShop } from '../support/story.js';
@@ -122,7 +122,7 @@ describe('The ERP interface answers what it declares', () => {
 
   it('of pickup confirmations', async () => {
     const id = await parcelAt('pickup');
-    await move(app, await newStaff(app, admin, 'DRIVER'), id, 'PICKED_UP');
+    await move(app, await giveTo(app, await newStaff(app, admin, 'DRIVER'), id), id, 'PICKED_UP');
     const { body } = await get('/pickup-confirmations', `/pickup-confirmations?sellerId=${seller.id}`);
     const [task] = body.data.filter((each: { shipments: { unifiedRefId: string }[] }) =>
       each.shipments.some(({ unifiedRefId }) => unifiedRefId === id),

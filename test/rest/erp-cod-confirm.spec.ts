@@ -1,9 +1,10 @@
 import { startApp, type TestApp } from '../support/app.js';
 import { booksOf, carry, codParcel, confirm, invoiceOf, parcelAtDoor } from '../support/cod.js';
 import { hours } from '../support/clock.js';
-import { ask } from '../support/graphql.js';
+import { ask, refused } from '../support/graphql.js';
 import { adminOf, ledgerIsWhole, newErpToken, newSeller, newStaff, topUp, walletOf } from '../support/people.js';
-import { connectShop, moveTo, placeOrder, type ConnectedShop } from '../support/story.js';
+import { move, refusedMove } from '../support/shipments.js';
+import { connectShop, moveTo, placeOrder, sessionOf, type ConnectedShop } from '../support/story.js';
 
 let app: TestApp;
 let shop: ConnectedShop;
@@ -333,4 +334,126 @@ it('the books agree after fifty confirmations and steps against them at the same
     expect(booked).toBe(row?.stage === 'collected');
     if (booked) expect(['in_transit', 'delivered']).toContain(row?.status);
   }
+});
+
+describe('A delivery by a person', () => {
+  const COD = `query($id: String!) { shipment(id: $id) { status notes { text visibility }
+    blockedBy { kind message reason amount { amount } }
+    cod { stage collected { amount } history { byId } deliveredBy { id } notCollected { reason } } } }`;
+  const codOf = async (id: string, token = admin) => (await ask(app, token, COD, { id })).shipment;
+  const idOf = async (token: string): Promise<string> => (await ask(app, token, '{ me { staff { id } } }')).me.staff.id;
+  const cash = { collection: { collected: { method: 'CASH' } } };
+  let driver: string;
+  beforeAll(async () => {
+    driver = await newStaff(app, admin, 'DRIVER');
+  });
+
+  it('is refused while its cash is open and nothing is said about it, whoever asks and however', async () => {
+    const { id } = await parcelAtDoor(app, shop);
+    const REPORT = 'mutation($i: TransitionShipmentInput!) { reportShipment(input: $i) { newStatus } }';
+    for (const session of [driver, admin, await newStaff(app, admin, 'OPS')]) {
+      expect(await refusedMove(app, session, id, 'DELIVERED')).toMatchObject({ code: 'COLLECTION_REQUIRED' });
+    }
+    expect(await refusedMove(app, admin, id, 'DELIVERED', { force: true, note: 'Was handed over' })).toMatchObject({
+      code: 'COLLECTION_REQUIRED',
+      message: expect.stringContaining('100.00 USD'),
+    });
+    expect((await refused(app, admin, REPORT, { i: { id, status: 'DELIVERED' } })).code).toBe('COLLECTION_REQUIRED');
+    expect(await codOf(id)).toMatchObject({ status: 'IN_TRANSIT', cod: { stage: null } });
+  });
+
+  it('books what was collected in the same transaction, with the driver as who has it', async () => {
+    const { id } = await parcelAtDoor(app, shop);
+
+    expect((await move(app, driver, id, 'DELIVERED', cash)).newStatus).toBe('DELIVERED');
+
+    const collector = await idOf(driver);
+    expect(await booksOf(app, id)).toEqual({ 1100: 10000, 2100: -9800, 4110: -200 });
+    expect(await codOf(id)).toMatchObject({
+      status: 'DELIVERED',
+      blockedBy: [],
+      cod: { stage: 'COLLECTED', collected: { amount: '100.00' }, history: [{ byId: collector }], deliveredBy: { id: collector } },
+    });
+  });
+
+  it('is delivered and booked once by twenty copies of one request', async () => {
+    const { id } = await parcelAtDoor(app, shop);
+    const copies = await Promise.all(
+      Array.from({ length: 20 }, () => move(app, driver, id, 'DELIVERED', { ...cash, source: 'app', sourceEventId: 'door' })),
+    );
+    expect(copies.filter(({ transitionId }) => transitionId !== null)).toHaveLength(1);
+    expect(await booksOf(app, id)).toEqual({ 1100: 10000, 2100: -9800, 4110: -200 });
+  });
+
+  it('stays where it is when what was collected is not right', async () => {
+    const { id } = await parcelAtDoor(app, shop);
+    const refusals: [Readonly<Record<string, unknown>>, string, string?][] = [
+      [{ collected: { method: 'CASH', amount: '90' } }, 'COD_AMOUNT_MISMATCH', 'collection.collected.amount'],
+      [{ collected: { method: 'CASH', amount: '90', acceptPartial: true } }, 'MISSING_FIELD', 'collection.collected.notes'],
+      [{ collected: { method: 'POS' } }, 'MISSING_FIELD', 'collection.collected.posReference'],
+      [{ collected: { method: 'CASH', collectedById: app.accounts.operator.id } }, 'FORBIDDEN'],
+      [{}, 'VALIDATION_FAILED', 'collection'],
+      [{ collected: { method: 'CASH' }, notCollectedReason: 'Both' }, 'VALIDATION_FAILED', 'collection'],
+      [{ notCollectedReason: ' ' }, 'MISSING_FIELD', 'collection.notCollectedReason'],
+      [{ notCollectedReason: 'x'.repeat(501) }, 'VALIDATION_FAILED', 'collection.notCollectedReason'],
+    ];
+    for (const [collection, code, field] of refusals) {
+      expect(await refusedMove(app, driver, id, 'DELIVERED', { collection })).toMatchObject({
+        code,
+        ...(field && { errors: [{ field }] }),
+      });
+    }
+    expect(await refusedMove(app, driver, id, 'FAILED', cash)).toMatchObject({ errors: [{ field: 'collection' }] });
+    expect(await codOf(id)).toMatchObject({ status: 'IN_TRANSIT', cod: { stage: null, notCollected: null } });
+    const { body } = await placeOrder(app, shop);
+    await moveTo(app, body.shipment_id, 'pickup');
+    await carry(app, body.shipment_id, 'IN_TRANSIT');
+    expect((await refusedMove(app, driver, body.shipment_id, 'DELIVERED', cash)).code).toBe('NOT_COD');
+    expect((await move(app, driver, body.shipment_id, 'DELIVERED')).newStatus).toBe('DELIVERED');
+  });
+
+  it('without the money keeps the reason in sight until the money is confirmed after all', async () => {
+    const { id } = await parcelAtDoor(app, shop);
+    await move(app, driver, id, 'DELIVERED', { collection: { notCollectedReason: 'Pays tomorrow by transfer' } });
+
+    const open = await codOf(id);
+    const text = 'Delivered without collecting 100.00 USD: Pays tomorrow by transfer';
+    expect(open).toMatchObject({
+      status: 'DELIVERED',
+      notes: [{ text, visibility: 'seller' }],
+      blockedBy: [{ kind: 'COLLECTION_OPEN', message: text, reason: 'Pays tomorrow by transfer', amount: { amount: '100.00' } }],
+      cod: { stage: null, notCollected: { reason: 'Pays tomorrow by transfer' } },
+    });
+    expect((await invoiceOf(app, id)).body.data.status).toBe('unpaid');
+
+    expect((await confirm(app, id, { paymentMethod: 'bank_transfer' })).status).toBe(200);
+    expect(await codOf(id)).toMatchObject({ blockedBy: [], cod: { stage: 'COLLECTED', notCollected: null } });
+    expect((await codOf(id, await sessionOf(app, app.accounts.seller))).cod.deliveredBy).toBeNull();
+  });
+
+  it('fills in who collected when it is confirmed later, and repeats of that are the same', async () => {
+    const { id } = await parcelAtDoor(app, shop);
+    await move(app, driver, id, 'DELIVERED', { collection: { notCollectedReason: 'Counted at the depot' } });
+
+    expect((await confirm(app, id)).status).toBe(200);
+    expect((await codOf(id)).cod.history).toEqual([{ byId: await idOf(driver) }]);
+    expect((await confirm(app, id)).status).toBe(200);
+    expect((await confirm(app, id, { paymentMethod: 'cash', collectedById: app.accounts.operator.id })).body.code).toBe(
+      'COD_ALREADY_CONFIRMED',
+    );
+  });
+
+  it('leaves what tokens and carriers report as it was: open, unless they say what was collected', async () => {
+    const [reported, told] = [await parcelAtDoor(app, shop), await parcelAtDoor(app, shop)];
+    expect((await moveTo(app, reported.id, 'delivered')).status).toBe(200);
+    expect(await codOf(reported.id)).toMatchObject({
+      status: 'DELIVERED',
+      blockedBy: [{ kind: 'COLLECTION_OPEN', message: 'Cash on delivery of 100.00 USD is not confirmed.' }],
+      cod: { stage: null, deliveredBy: null },
+    });
+    const narrow = await newErpToken(app, admin, { scopes: ['shipments:write'] });
+    expect((await refusedMove(app, narrow, told.id, 'DELIVERED', cash)).code).toBe('FORBIDDEN_SCOPE');
+    await move(app, app.accounts.erpToken, told.id, 'DELIVERED', cash);
+    expect(await codOf(told.id)).toMatchObject({ cod: { stage: 'COLLECTED', history: [{ byId: null }] } });
+  });
 });

@@ -4,7 +4,7 @@ import { bearer, type Answer } from '../support/client.js';
 import { days, hours } from '../support/clock.js';
 import { ask, refused } from '../support/graphql.js';
 import { INSTANT, UUID_7 } from '../support/patterns.js';
-import { adminOf, newErpToken, newSeller, newStaff, topUp, type Person } from '../support/people.js';
+import { adminOf, giveTo, newErpToken, newSeller, newStaff, type Person, topUp } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
 import { move, report, viewOf } from '../support/shipments.js';
 import { anOrder, connectShop, moveTo, walkTo, type ConnectedShop } from '../support/story.js';
@@ -53,6 +53,7 @@ async function booked({ shop }: Scene, more: Readonly<Record<string, unknown>> =
 }
 async function pickedUp(scene: Scene, who = driver): Promise<Parcel> {
   const parcel = await booked(scene);
+  if (who !== app.accounts.erpToken) await giveTo(app, who, parcel.id);
   await move(app, who, parcel.id, 'PICKED_UP');
   return parcel;
 }
@@ -112,6 +113,7 @@ describe('A parcel that is picked up', () => {
   it('joins the one task of its worker, seller and day, however many are scanned at once', async () => {
     const scene = await newScene();
     const parcels = await Promise.all(Array.from({ length: 12 }, () => booked(scene)));
+    await giveTo(app, driver, ...parcels.map(({ id }) => id));
     await Promise.all(parcels.map(({ id }) => move(app, driver, id, 'PICKED_UP')));
     const other = await pickedUp(scene, await newStaff(app, admin, 'DRIVER'));
 
@@ -199,6 +201,7 @@ describe('A confirmation', () => {
     const [task] = await tasksOf(scene);
     await confirm(task.id, confirmedBy(parcel, 'not_collected'));
     await moveTo(app, parcel.id, 'pickup');
+    await giveTo(app, driver, parcel.id);
     await move(app, driver, parcel.id, 'PICKED_UP');
 
     expect((await tasksOf(scene)).map(({ shipments }) => shipments)).toMatchObject([
@@ -288,6 +291,7 @@ describe('The list', () => {
   it('finds tasks by task, order and shipment, whatever the case, and takes no letter for a wildcard', async () => {
     const scene = await newScene();
     const parcel = await booked(scene, { ...anOrder(scene.shop.domain, { orderReference: 'Größe 50%_OFF/ä' }) });
+    await giveTo(app, driver, parcel.id);
     await move(app, driver, parcel.id, 'PICKED_UP');
     const [task] = await tasksOf(scene);
     const found = async (search: string): Promise<boolean> =>

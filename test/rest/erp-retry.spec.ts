@@ -4,7 +4,7 @@ import { bearer, type Answer } from '../support/client.js';
 import { days, hours } from '../support/clock.js';
 import { ask, refused } from '../support/graphql.js';
 import { UUID_7 } from '../support/patterns.js';
-import { adminOf, ledgerIsWhole, newErpToken, newStaff } from '../support/people.js';
+import { adminOf, giveTo, ledgerIsWhole, newErpToken, newStaff } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
 import { chainOf, report, viewOf } from '../support/shipments.js';
 import { connectShop, moveTo, placeOrder, walkTo, type ConnectedShop } from '../support/story.js';
@@ -401,7 +401,9 @@ describe('Permission', () => {
 
     const mutation = 'mutation($i: RetryShipmentInput!) { retryShipment(input: $i) { newStatus } }';
     const i = { id, action: 'RETRY_PICKUP' };
-    expect(await refused(app, await newStaff(app, await admin(), 'DRIVER'), mutation, { i })).toMatchObject({ code: 'RETRY_NOT_ALLOWED' });
+    expect(await refused(app, await giveTo(app, await newStaff(app, await admin(), 'DRIVER'), id), mutation, { i })).toMatchObject({
+      code: 'RETRY_NOT_ALLOWED',
+    });
     expect(await refused(app, await newStaff(app, await admin(), 'ACCOUNTS'), mutation, { i })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await refused(app, shop.token, mutation, { i })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await ask(app, await newStaff(app, await admin(), 'DISPATCHER'), mutation, { i })).toEqual({

@@ -33,7 +33,10 @@ describe('The GraphQL door', () => {
     expect(answer.status).toBe(401);
     expect(answer.body).toEqual({
       errors: [
-        { message: expect.any(String), extensions: { code: 'UNAUTHORIZED', errors: [], requestId: answer.headers.get('x-request-id') } },
+        {
+          message: expect.any(String),
+          extensions: { code: 'UNAUTHORIZED', reason: 'INVALID_TOKEN', errors: [], requestId: answer.headers.get('x-request-id') },
+        },
       ],
     });
   });

@@ -153,6 +153,25 @@ describe('A body', () => {
     await isAlive();
   });
 
+  it('for GraphQL may be nested as deep, with variables of any kind, and is refused in the shape of GraphQL', async () => {
+    const depth = 400_000;
+    for (const deep of ['['.repeat(depth) + ']'.repeat(depth), '{"a":'.repeat(80_000) + '1' + '}'.repeat(80_000)]) {
+      for (const part of ['variables', 'extensions']) {
+        const answer = await raw(
+          '/graphql',
+          `{"query":"query($x: Int) { __typename }","${part}":${part === 'variables' ? `{"x":${deep}}` : deep}}`,
+        );
+        expect({ status: answer.status, code: answer.body.errors?.[0].extensions.code }).toEqual({
+          status: 400,
+          code: 'VALIDATION_FAILED',
+        });
+      }
+    }
+    const query = `/graphql?query=${encodeURIComponent('{ __typename }')}&variables=${'['.repeat(7_000)}${']'.repeat(7_000)}`;
+    expect((await app.client.get(query, { 'apollo-require-preflight': 'yes' })).status).toBe(400);
+    await isAlive();
+  });
+
   it('with ninety thousand keys is read like any other', async () => {
     const keys = Array.from({ length: 90_000 }, (_, n) => `"k${n}":1`).join();
 

@@ -1,6 +1,6 @@
 import { startApp, type TestApp } from '../support/app.js';
 import { newSeller, type Person } from '../support/people.js';
-import { postFrom, type RawAnswer } from '../support/raw-http.js';
+import { postFrom, rawCall, type RawAnswer } from '../support/raw-http.js';
 import { refused } from '../support/graphql.js';
 import { sessionOf } from '../support/story.js';
 
@@ -9,7 +9,7 @@ let app: TestApp;
 let small: TestApp;
 beforeAll(async () => {
   app = await startApp({ LOGIN_RATE_LIMIT: '10/900' });
-  small = await startApp({ LOGIN_RATE_LIMIT: '3/900' });
+  small = await startApp({ LOGIN_RATE_LIMIT: '3/900', TRUSTED_PROXIES: '127.0.9.1/32' });
 });
 afterAll(async () => {
   await small.stop();
@@ -98,11 +98,36 @@ describe('Guessing many passwords where three failures are allowed', () => {
     expect(guesses.at(-1)?.status).toBe(429);
   });
 
-  it('ends after ten times as many failures of one account, from however many addresses', async () => {
-    const seen = await times(12, (address) => statuses(3, () => failFrom(`127.0.2.${address + 1}`, person, small)));
+  it('is slowed down for an account that ten times as many have failed at, which locks nobody out', async () => {
+    const home = '127.0.2.200';
+    expect((await tryFrom(home, person, small)).status).toBe(200);
+    await times(10, (network) => statuses(3, () => failFrom(`127.0.2.${network + 1}`, person, small)));
 
-    expect(seen.flat().filter((status) => status === 401)).toHaveLength(30);
-    expect(seen.flat().filter((status) => status === 429)).toHaveLength(6);
+    const strange = await times(2, () => failFrom('127.0.2.100', person, small));
+    expect(strange.map(({ status }) => status).sort()).toEqual([401, 429]);
+    const late = strange.find(({ status }) => status === 429);
+    expect(Number(late?.headers['retry-after'])).toBeLessThanOrEqual(30);
+    expect((await tryFrom('127.0.2.100', person, small)).status).toBe(429);
+    expect((await tryFrom('127.0.2.101', person, small)).status).toBe(200);
+    expect(await statuses(2, () => failFrom(home, person, small))).toEqual([401, 401]);
+    expect((await tryFrom(home, person, small)).status).toBe(200);
+  });
+
+  it('is no cheaper with the many addresses of one IPv6 network, which all count as one', async () => {
+    const throughProxy = (address: string, password: string) =>
+      rawCall(small, '/api/login', {
+        from: '127.0.9.1',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify({ ...shop, shopId: `${person.email.split('@')[0]}.example`, email: person.email, password }),
+      });
+    expect(await statuses(3, (n) => throughProxy(`2001:db8:7:7:${n}::1`, 'wrong'))).toEqual([401, 401, 401]);
+
+    expect((await throughProxy('2001:db8:7:7:ffff::9', person.password)).status).toBe(429);
+    expect((await throughProxy('2001:db8:7:8::9', person.password)).status).toBe(200);
+    // Some proxies name a port, and some pass on what is no address at all.
+    expect((await throughProxy('[2001:db8:7:7::1]:4711', person.password)).status).toBe(429);
+    expect((await throughProxy(`${'9'.repeat(9_000)}`, person.password)).status).toBe(200);
+    expect((await throughProxy('unknown', person.password)).status).toBe(200);
   });
 
   it('ends after ten times as many failures from one address, with however many accounts', async () => {
@@ -112,4 +137,38 @@ describe('Guessing many passwords where three failures are allowed', () => {
     expect((await tryFrom('127.0.3.1', person, small)).status).toBe(429);
     expect((await tryFrom('127.0.3.2', person, small)).status).toBe(200);
   });
+});
+
+describe('Logins that are sent to exhaust the service', () => {
+  const LOGIN = 'mutation($e: String!, $p: String!) { login(email: $e, password: $p) { token } }';
+  const login = async (email: string, password: string) =>
+    (await small.client.graphql(LOGIN, { e: email, p: password })).body.errors?.[0].extensions.code;
+
+  it.each([
+    ['an e-mail', `${'x'.repeat(500)}@example.com`, 'a wrong password'],
+    ['a password', 'nobody@example.com', 'x'.repeat(1025)],
+  ])('with %s of a length that no account has are refused before anything is hashed or counted', async (_what, email, password) => {
+    const before = await windows();
+
+    expect(new Set(await times(100, () => login(email, password)))).toEqual(new Set(['VALIDATION_FAILED']));
+    const body = { ...shop, email, password };
+    expect((await postFrom(small, '127.0.0.1', '/api/login', body)).body).toMatchObject({ code: 'VALIDATION_FAILED' });
+    expect(await windows()).toEqual(before);
+  });
+
+  it('wait in a line that has an end; who comes after it is told to come back, and the next login works', async () => {
+    const person = await newSeller(small);
+    const answers = await times(150, (n) => failFrom(`127.0.5.${n + 1}`, { email: `flood-${n}@example.com` }, small));
+    const busy = answers.filter(({ status }) => status === 503);
+
+    expect(answers.filter(({ status }) => status === 401).length + busy.length).toBe(150);
+    expect(busy.map(({ body }) => body.reason)).toContain('BUSY');
+    for (const { headers, body } of busy) {
+      expect(headers['retry-after']).toBe('1');
+      expect(body).toMatchObject({ status: 'failed', code: 'SERVICE_UNAVAILABLE', retryAfter: 1 });
+    }
+    expect((await tryFrom('127.0.5.250', person, small)).status).toBe(200);
+  });
+
+  const windows = () => small.database.sql("select key, points from rate_limit where key like 'login%' order by key");
 });

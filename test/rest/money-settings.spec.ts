@@ -4,7 +4,7 @@ import { bearer } from '../support/client.js';
 import { confirm, parcelAtDoor } from '../support/cod.js';
 import { erpGet } from '../support/erp.js';
 import { ask, refused } from '../support/graphql.js';
-import { ledgerIsWhole, newSeller, topUp, walletOf } from '../support/people.js';
+import { ledgerIsWhole, newSeller, otherErpToken, topUp, walletOf } from '../support/people.js';
 import { anOrder, connectShop, mug, placeOrder, walkTo } from '../support/story.js';
 
 /** An operator who pays out what is still on its way to the bank, and gives nothing back for parcels that weigh less. */
@@ -19,8 +19,8 @@ afterAll(async () => {
 });
 
 const PAYOUT = 'mutation($s: String!, $a: Decimal!) { requestPayout(sellerId: $s, amount: $a, currency: "USD") { id } }';
-const approve = (id: string) =>
-  app.client.post(`/api/erp/approvals/${id}/approve`, { reviewedById: app.accounts.superAdmin.id }, bearer(app.accounts.erpToken));
+const approve = async (id: string) =>
+  app.client.post(`/api/erp/approvals/${id}/approve`, { reviewedById: app.accounts.superAdmin.id }, bearer(await otherErpToken(app)));
 
 describe('With PAYOUT_UNCLEARED', () => {
   it('collected cash is paid out before it is in the bank, but never what is held', async () => {

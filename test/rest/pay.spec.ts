@@ -62,7 +62,8 @@ describe('The page of a payment link', () => {
     await confirm(app, id);
     const { text } = await app.client.get(path);
     expect(text).toContain('Paid – thank you');
-    expect(text).toContain('PAID - DO NOT COLLECT');
+    expect(text).toContain('Nothing is left to pay for this parcel.');
+    expect(text).not.toContain('DO NOT COLLECT');
     expect(text).not.toContain('<form');
   });
 

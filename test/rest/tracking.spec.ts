@@ -1,7 +1,8 @@
 import { startApp, type TestApp } from '../support/app.js';
 import { ask } from '../support/graphql.js';
+import { pngImage } from '../support/image.js';
 import { expectRefusal } from '../support/refusals.js';
-import { abuDhabi, anOrder, connectShop, moveTo, walkTo, type ConnectedShop } from '../support/story.js';
+import { abuDhabi, anOrder, connectShop, moveTo, sessionOf, walkTo, type ConnectedShop } from '../support/story.js';
 
 let app: TestApp;
 let shop: ConnectedShop;
@@ -13,7 +14,7 @@ afterAll(() => app.stop());
 
 interface Changes {
   readonly customer?: Readonly<Record<string, string>>;
-  readonly destination?: Readonly<Record<string, string>>;
+  readonly destination?: Readonly<Record<string, unknown>>;
   readonly order?: Readonly<Record<string, unknown>>;
 }
 
@@ -90,14 +91,60 @@ describe('The tracking page', () => {
     expect(headers.get('content-language')).toBe(language);
   });
 
-  it('tells the time where the parcel goes to, and that of Greenwich where a country has several', async () => {
-    const [one, many] = [
+  it('tells the time where the parcel goes to, by its longitude in a country with several clocks, and names the zone', async () => {
+    const usa = { countryCode: 'US', country: 'USA', city: 'Austin', state: 'TX', zip: '73301' };
+    const [one, many, exact] = [
       await placed(),
-      await placed({ destination: { countryCode: 'US', country: 'USA', city: 'Austin', state: 'TX', zip: '73301' } }),
+      await placed({ destination: usa }),
+      await placed({ destination: { ...usa, latitude: 30.27, longitude: -97.74 } }),
     ];
+    const zoneOf = async (id: string): Promise<string> => (await app.client.get(`/api/track/${id}`)).body.timezone;
 
-    expect((await page(one)).text).toMatch(/\d\d:\d\d (GST|GMT\+4)</);
+    expect(await Promise.all([one, many, exact].map(zoneOf))).toEqual(['Asia/Dubai', 'UTC', expect.stringMatching(/^America\//)]);
+    expect((await page(one)).text).toMatch(/\d\d:\d\d (GST|GMT\+4)<[\s\S]*local at the destination: Gulf Standard Time\./);
     expect((await page(many)).text).toMatch(/\d\d:\d\d (UTC|GMT)</);
+    expect((await page(exact)).text).toMatch(/\d\d:\d\d (CST|CDT|GMT-[56])<[\s\S]*Central (Standard|Daylight) Time/);
+    expect((await page(one, { 'accept-language': 'ar' })).text).toContain('توقيت الخليج');
+  });
+
+  it('says who the shop is and how to reach it, with its logo, and links to nothing that could run', async () => {
+    const session = await sessionOf(app, app.accounts.seller);
+    const brand = (input: Readonly<Record<string, unknown>>) =>
+      ask(app, session, 'mutation($i: UpdateBrandingInput!) { updateBranding(input: $i) { id } }', { i: input });
+    const id = await placed();
+    const plain = await page(id);
+    expect(plain.text).toContain('<p class="shop"><bdi>A shop</bdi></p>');
+    expect(plain.text).toContain(`<a href="https://${shop.domain}/" rel="noopener noreferrer nofollow">`);
+
+    await brand({
+      brandName: 'Mugs & Co.',
+      supportEmail: 'help&@mugs.example',
+      supportPhone: '+971 (4) 123',
+      supportUrl: 'https://mugs.example/help?a=1&b=2',
+    });
+    const { setSellerLogo } = await ask(app, session, 'mutation($c: Bytes!) { setSellerLogo(content: $c) { branding { logo { url } } } }', {
+      c: pngImage().toString('base64'),
+    });
+    const logo = setSellerLogo.branding.logo.url;
+    const { text, headers } = await page(id);
+    for (const said of [
+      `<img src="${new URL(logo).pathname}" alt="">`,
+      '<bdi>Mugs &amp; Co.</bdi>',
+      'href="mailto:help%26%40mugs.example"',
+      'href="tel:+9714123"',
+      'href="https://mugs.example/help?a=1&amp;b=2"',
+    ])
+      expect(text).toContain(said);
+    expect(headers.get('content-security-policy')).toMatch(/; img-src 'self'; /);
+    expect((await app.client.get(`/api/track/${id}`)).body.shop).toEqual({
+      name: 'Mugs & Co.',
+      logo_url: logo,
+      email: 'help&@mugs.example',
+      phone: '+971 (4) 123',
+      url: 'https://mugs.example/help?a=1&b=2',
+    });
+    await brand({ brandName: null, supportEmail: null, supportPhone: null, supportUrl: null });
+    await ask(app, session, 'mutation { removeSellerLogo { id } }');
   });
 
   it('says in plain words when something went wrong, and when the parcel is back at the store', async () => {
@@ -123,12 +170,67 @@ describe('The tracking page', () => {
 
     expect([english.status, arabic.status]).toEqual([404, 404]);
     expect(english.text).toContain('We could not find this parcel');
+    expect(english.text).toContain('<form method="get" action="/track">');
     expect(arabic.text).toContain('<html lang="ar" dir="rtl">');
     expect(english.headers.get('content-security-policy')).toContain("default-src 'none'");
     expectRefusal(await app.client.get(`/track/${id}`, { accept: 'application/json' }), {
       status: 404,
       code: id === '%E0%A4%A' ? 'NOT_FOUND' : 'SHIPMENT_NOT_FOUND',
     });
+  });
+});
+
+describe('Without a number', () => {
+  it('/track is a form that works without scripts, in English and Arabic', async () => {
+    for (const [language, direction] of [
+      ['en', 'ltr'],
+      ['ar', 'rtl'],
+    ]) {
+      const { status, text, headers } = await app.client.get(`/track?lang=${language}`);
+      expect(status).toBe(200);
+      expect(text).toContain(`<html lang="${language}" dir="${direction}">`);
+      expect(text).toContain(`<input type="hidden" name="lang" value="${language}">`);
+      expect(text).not.toContain('<script');
+      expect(headers.get('content-security-policy')).toContain("form-action 'self' https: http:;");
+    }
+    expect((await app.client.call('POST', '/track')).status).toBe(405);
+  });
+
+  it('the form leads to the parcel, by reference or AWB, however it was copied', async () => {
+    const id = await placed();
+    await walkTo(app, id, 'pickup');
+    for (const number of [id, ` ${id.toLowerCase()} `, `# ${id.slice(0, 5)} ${id.slice(5)}`, await awbOf(id)]) {
+      const { status, headers } = await app.client.get(`/track?lang=ar&number=${encodeURIComponent(number)}`);
+      expect(status).toBe(303);
+      const found = await app.client.get(headers.get('location') ?? '');
+      expect({ status: found.status, text: found.text }).toEqual({ status: 200, text: expect.stringContaining(id) });
+      expect(found.text).toContain('<html lang="ar"');
+    }
+  });
+
+  it.each([
+    '//evil.example',
+    '../console',
+    '\r\nLocation: https://evil.example',
+    '"><script>alert(1)</script>',
+    '\ud800',
+    'x'.repeat(9000),
+  ])('the form leads nowhere else for %j, and shows it as text', async (number) => {
+    const query = number === '\ud800' ? '%ED%A0%80' : encodeURIComponent(number);
+    const { headers } = await app.client.get(`/track?number=${query}`);
+    const target = headers.get('location') ?? '';
+    expect(target).toMatch(/^\/track\/[^/]+\?lang=en$/);
+    const { status, text } = await app.client.get(target);
+    expect(status).toBe(404);
+    expect(text).toContain('<form');
+    expect(text).not.toContain('<script');
+  });
+
+  it('/ leads browsers to the console, and programs get what they get everywhere', async () => {
+    const { status, headers } = await app.client.get('/', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+    expect({ status, location: headers.get('location') }).toEqual({ status: 302, location: '/console' });
+    for (const accept of ['application/json', '*/*'])
+      expect((await app.client.get('/', { accept })).body).toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 

@@ -339,6 +339,22 @@ describe('POST /api/webhooks/:id/regenerate', () => {
   });
 });
 
+describe('A row that needs no body', () => {
+  it.each(['[]', 'null', '5', '"text"', 'true'])('does nothing for a body of %s, which is a mistake', async (body) => {
+    const { app, shop } = fixture;
+    const { id } = await addWebhook(app, shop.token, EXAMPLE);
+    const secrets = () => app.database.sql('select * from webhook_endpoint where id = $1', [id]);
+    const before = await secrets();
+    for (const path of [`/${id}/regenerate`, `/${id}/test`]) {
+      const answer = await app.client.call('POST', `/api/webhooks${path}`, { body, headers: bearer(shop.token) });
+      expect(answer).toMatchObject({ status: 400, body: { status: 'failed', code: 'VALIDATION_FAILED', errors: [{ field: null }] } });
+    }
+    expect(await secrets()).toEqual(before);
+    const foreign = await app.client.call('POST', '/api/webhooks/no-such-id/regenerate', { body, headers: bearer(shop.token) });
+    expect(foreign.status).toBe(404);
+  });
+});
+
 describe('What was missed', () => {
   it('is sent again on request: one delivery, or all of a range, each under its old event id', async () => {
     const { app } = fixture;

@@ -13,5 +13,6 @@ export class TestClock implements Clock {
   }
 }
 
+export const minutes = (count: number): number => count * 60_000;
 export const hours = (count: number): number => count * 3_600_000;
 export const days = (count: number): number => hours(24 * count);

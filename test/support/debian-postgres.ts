@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { urlOf, type Cluster } from '../../src/platform/db/embedded/cluster.js';
+import { superuserUrlOf, type Cluster } from '../../src/platform/db/embedded/cluster.js';
 import { exists } from '../../src/platform/db/embedded/folder.js';
 import { prepareCluster } from '../../src/platform/db/embedded/prepare-cluster.js';
 import { chooseRunAs } from '../../src/platform/db/embedded/run-as.js';
@@ -48,11 +48,11 @@ async function startIn(folder: string, binaries: string, version: string): Promi
   const directory = join(folder, 'postgres');
   const runAs = await chooseRunAs([]);
   const password = randomBytes(24).toString('base64url');
-  const where = { directory, binaries, runAs, password, logFile: join(folder, 'postgres.log') };
+  const where = { directory, binaries, runAs, password, servicePassword: password, logFile: join(folder, 'postgres.log') };
   const cluster: Cluster = { ...where, settings: FORGETFUL_SETTINGS, report: () => undefined };
 
   await prepareCluster(cluster, version);
   const port = await freePort();
   const server = await startServer(cluster, port);
-  return { url: urlOf(cluster, port), stop: () => server.stop() };
+  return { url: superuserUrlOf(cluster, port), stop: () => server.stop() };
 }

@@ -2,10 +2,7 @@ import '@swc-node/register/esm-register';
 
 /** The test runner loads this file outside of its own transforms, so TypeScript is registered here. */
 export default async function globalSetup() {
-  const [{ startCluster }, { buildConsole }] = await Promise.all([
-    import('./start-cluster.ts'),
-    import('../../src/commands/build-console.ts'),
-  ]);
-  await buildConsole();
+  const [{ startCluster }, { build }] = await Promise.all([import('./start-cluster.ts'), import('../../src/commands/build.ts')]);
+  await build(['console']);
   globalThis.shipgraphCluster = await startCluster();
 }

@@ -31,10 +31,37 @@ export async function newStaff(app: TestApp, admin: string, role: string): Promi
   return sessionOf(app, login);
 }
 
+/** Another super administrator, signed in. */
+export async function newSuperAdmin(app: TestApp, admin: string): Promise<Person & { readonly session: string }> {
+  const login = { email: `admin-${nextPerson++}@example.com`, password: 'a long enough password' };
+  const { createStaff } = await ask(app, admin, 'mutation($input: CreateStaffInput!) { createStaff(input: $input) { id } }', {
+    input: { ...login, name: 'Second Admin', role: 'SUPER_ADMIN' },
+  });
+  return { ...login, id: createStaff.id, session: await sessionOf(app, login) };
+}
+
+/** Dispatch assigns shipments to a driver, who could not see them otherwise. Answers the token of the driver. */
+export async function giveTo(app: TestApp, driver: string, ...ids: string[]): Promise<string> {
+  const { me } = await ask(app, driver, '{ me { id } }');
+  await ask(app, app.accounts.erpToken, 'mutation($i: AssignShipmentsInput!) { assignShipments(input: $i) { id } }', {
+    i: { driverId: me.id, ids },
+  });
+  return driver;
+}
+
 export async function newErpToken(app: TestApp, admin: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const query =
     'mutation($name: String!, $scopes: [String!], $expiresAt: DateTimeISO, $ipAllowList: [String!]) { createErpToken(name: $name, scopes: $scopes, expiresAt: $expiresAt, ipAllowList: $ipAllowList) }';
   return (await ask(app, admin, query, { name: 'For a test', ...more })).createErpToken;
+}
+
+const otherTokens = new WeakMap<object, Promise<string>>();
+
+/** The token of another system than that of the demo: a token does not approve what it asked for. */
+export function otherErpToken(app: TestApp): Promise<string> {
+  const made = otherTokens.get(app.database) ?? adminOf(app).then((admin) => newErpToken(app, admin));
+  otherTokens.set(app.database, made);
+  return made;
 }
 
 export async function newApiToken(app: TestApp, session: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> {

@@ -14,13 +14,11 @@ export const account: CommandGroup = (program, desk) => {
     .option('--url <url>', `where the service is (SHIPGRAPH_URL, else ${DEFAULT_URL})`)
     .requiredOption('--email <address>', 'of a member of staff or a seller')
     .option('--password-stdin', 'reads the password from standard input instead of asking for it')
-    .action(async ({ url, email, passwordStdin }) => {
+    .option('--code <code>', 'of the authenticator app, or a recovery code; asked for when the account has two-factor login')
+    .action(async ({ url, email, passwordStdin, code }) => {
       const address = checkedUrl(url ?? desk.io.env['SHIPGRAPH_URL']) ?? DEFAULT_URL;
       const password = passwordStdin ? await lineOf(desk) : await asked(desk);
-      const { token, expiresAt, staff, seller } = await createShipgraph({ url: address }).login(
-        { email, password },
-        { signal: desk.signal },
-      );
+      const { token, expiresAt, staff, seller } = await loggedIn(desk, address, { email, password, code });
       if (token === null) throw new Error('The service kept the session in a cookie, which nobody asked for.');
       await keepSession(desk.io.env, { url: address, token, expiresAt });
       const who = { type: staff ? 'staff' : 'seller', name: staff?.name ?? seller?.displayName, role: staff?.role ?? null };
@@ -67,6 +65,26 @@ async function ended(shipgraph: Shipgraph): Promise<void> {
   await shipgraph.logout().catch((error: unknown) => {
     if (!(error instanceof ShipgraphError && (error.code === 'UNAUTHORIZED' || error.code === 'NOT_FOUND'))) throw error;
   });
+}
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly code: string | undefined;
+}
+
+/** Asks for the code of the second factor where the account has one and none was given. */
+async function loggedIn(desk: Desk, url: string, { email, password, code }: Credentials): ReturnType<Shipgraph['login']> {
+  const shipgraph = createShipgraph({ url });
+  const logIn = (code: string | null) => shipgraph.login({ email, password, code }, { signal: desk.signal });
+  try {
+    return await logIn(code ?? null);
+  } catch (error) {
+    const isAsked = error instanceof ShipgraphError && error.reason === 'TWO_FACTOR_REQUIRED';
+    if (!isAsked) throw error;
+    if (!desk.io.person) throw misused('This account has two-factor login and nobody is here to type the code: hand it in with --code.');
+    return logIn(await desk.io.person.secret('Code of the authenticator app:'));
+  }
 }
 
 async function asked({ io }: Desk): Promise<string> {

@@ -8,8 +8,10 @@ import { Facts } from '../ui/facts.js';
 import { Page } from '../ui/page.js';
 import { abilities } from './abilities.js';
 import { ChangePassword } from './change-password.js';
+import { OwnSessions } from './own-sessions.js';
+import { TwoFactor } from './two-factor.js';
 
-/** Who is signed in, what they may do, their password, and how the console looks. */
+/** Who is signed in, what they may do, their password, second factor and sessions, and how the console looks. */
 export default function AccountPage() {
   const { t } = useTranslation(['access', 'app']);
   const { name, email, role, seller, can } = useSession();
@@ -44,6 +46,8 @@ export default function AccountPage() {
           </List>
         </Stack>
       </Paper>
+      <TwoFactor />
+      <OwnSessions />
       <Appearance />
     </Page>
   );

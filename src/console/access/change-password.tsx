@@ -7,10 +7,12 @@ import { GraphError } from '../graph/graph-error.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
+import { EndTokensQuestion } from './end-tokens.js';
 import { ChangePasswordDocument } from './operations.generated.js';
+import { useProof } from './proof-errors.js';
 
 const SHORTEST = 10;
-const NOTHING = { current: '', wanted: '', again: '' };
+const NOTHING = { current: '', wanted: '', again: '', endTokens: true };
 
 /** Sets another password for whoever is signed in. */
 export function ChangePassword() {
@@ -18,16 +20,11 @@ export function ChangePassword() {
   const { isOperator } = useSession();
   const [given, setGiven] = useState(NOTHING);
   const change = useWrite(ChangePasswordDocument);
+  const prove = useProof();
   const run = async (): Promise<void> => {
     if (given.wanted !== given.again) throw new GraphError({ code: 'NOT_THE_SAME', message: t('password.notTheSame') });
-    try {
-      await change.mutateAsync({ current: given.current, wanted: given.wanted });
-    } catch (error) {
-      // Somebody is signed in; it is the password that was wrong.
-      if (error instanceof GraphError && error.code === 'UNAUTHORIZED')
-        throw new GraphError({ code: 'WRONG_PASSWORD', message: t('password.wrong') });
-      throw error;
-    }
+    const { current, wanted, endTokens } = given;
+    await prove(() => change.mutateAsync({ current, wanted, endTokens }));
   };
   return (
     <Action
@@ -65,6 +62,7 @@ export function ChangePassword() {
         value={given.again}
         onChange={({ currentTarget }) => setGiven({ ...given, again: currentTarget.value })}
       />
+      <EndTokensQuestion value={given.endTokens} change={(endTokens) => setGiven({ ...given, endTokens })} />
     </Action>
   );
 }

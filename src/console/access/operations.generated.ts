@@ -3,14 +3,39 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** A new member of staff. */
-export type CreateStaffInput = {
-  /** E-mail address for login; unique, whatever its case. */
+/** Which events of the audit log. Conditions are combined. */
+export type AuditEventFilter = {
+  /** Name of the mutation, such as updateSeller. */
+  action?: string | null | undefined;
+  /** UUID of the member of staff, seller or token who acted. */
+  actorId?: string | null | undefined;
+  /** Not before this moment. */
+  from?: string | null | undefined;
+  /** Only what was done, or only what was refused. */
+  outcome?: AuditOutcome | null | undefined;
+  /** Part of the action, name, id, code, request id or arguments, literally. At most 100 characters; under three, the beginning of a field. */
+  search?: string | null | undefined;
+  /** UUID of the seller whose record it is. */
+  sellerId?: string | null | undefined;
+  /** Id of the record that it was about. */
+  subjectId?: string | null | undefined;
+  /** Before this moment. */
+  to?: string | null | undefined;
+};
+
+/** What became of an attempt. */
+export type AuditOutcome =
+  /** It was done. */
+  | 'OK'
+  /** It was refused; `code` says why. */
+  | 'REFUSED';
+
+/** A colleague who is asked in. */
+export type InviteStaffInput = {
+  /** E-mail address for login, to which the invitation is sent; unique, whatever its case. */
   email: string;
   /** Name as shown to colleagues. At most 200 characters. */
   name: string;
-  /** Password of at least 10 characters. */
-  password: string;
   /** What they work as. */
   role: StaffRole;
 };
@@ -93,10 +118,82 @@ export type UpdateStaffInput = {
 export type ChangePasswordMutationVariables = Exact<{
   current: string;
   wanted: string;
+  endTokens: boolean;
 }>;
 
 
 export type ChangePasswordMutation = { changePassword: { expiresAt: string } };
+
+export type OwnTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnTokensQuery = { ownTokens: Array<{ id: string, name: string, lastUsedAt: string | null }> };
+
+export type OwnTwoFactorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnTwoFactorQuery = { twoFactor: { enabledAt: string | null, recoveryCodesLeft: number, isRequired: boolean } };
+
+export type BeginTwoFactorMutationVariables = Exact<{
+  password: string;
+  code?: string | null | undefined;
+}>;
+
+
+export type BeginTwoFactorMutation = { beginTwoFactor: { secret: string, qrPath: string, qrSize: number } };
+
+export type ConfirmTwoFactorMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmTwoFactorMutation = { confirmTwoFactor: { codes: Array<string> } };
+
+export type DisableTwoFactorMutationVariables = Exact<{
+  password: string;
+  code: string;
+}>;
+
+
+export type DisableTwoFactorMutation = { disableTwoFactor: boolean };
+
+export type RegenerateRecoveryCodesMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type RegenerateRecoveryCodesMutation = { regenerateRecoveryCodes: { codes: Array<string> } };
+
+export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSessionsQuery = { sessions: Array<{ id: string, createdAt: string, lastUsedAt: string, expiresAt: string | null, network: string | null, device: string | null, isCurrent: boolean }> };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string;
+  endTokens: boolean;
+}>;
+
+
+export type EndSessionMutation = { endSession: boolean };
+
+export type EndOtherSessionsMutationVariables = Exact<{
+  endTokens: boolean;
+}>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions: number };
+
+export type AuditRowFragment = { id: string, at: string, actorType: string, actorId: string | null, actorName: string | null, credentialKind: string | null, network: string | null, action: string, subjectType: string | null, subjectId: string | null, sellerId: string | null, arguments: Record<string, unknown>, outcome: AuditOutcome, code: string | null, requestId: string | null };
+
+export type AuditLogQueryVariables = Exact<{
+  filter?: AuditEventFilter | null | undefined;
+  after?: string | null | undefined;
+  first: number;
+}>;
+
+
+export type AuditLogQuery = { auditEvents: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, at: string, actorType: string, actorId: string | null, actorName: string | null, credentialKind: string | null, network: string | null, action: string, subjectType: string | null, subjectId: string | null, sellerId: string | null, arguments: Record<string, unknown>, outcome: AuditOutcome, code: string | null, requestId: string | null }> } };
 
 export type ShopsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -108,7 +205,7 @@ export type ShopsQueryVariables = Exact<{
 }>;
 
 
-export type ShopsQuery = { shops: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, domain: string, name: string, platform: string, activated: boolean, locations: Array<{ refId: string }>, seller?: { id: string, name: string, displayName: string } | null }> } };
+export type ShopsQuery = { shops: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, domain: string, name: string, platform: string, activated: boolean, locations: Array<{ refId: string }>, seller?: { id: string, displayName: string } | null }> } };
 
 export type ShopQueryVariables = Exact<{
   domain: string;
@@ -116,7 +213,7 @@ export type ShopQueryVariables = Exact<{
 }>;
 
 
-export type ShopQuery = { shop: { id: string, domain: string, name: string, url: string, platform: string, activated: boolean, seller?: { id: string, name: string, displayName: string } | null, locations: Array<{ refId: string, refName: string, address: string, city: string, state: string, zip: string, country: string, countryCode: string, lat: number | null, lng: number | null }> } };
+export type ShopQuery = { shop: { id: string, domain: string, name: string, url: string, platform: string, activated: boolean, seller?: { id: string, displayName: string } | null, locations: Array<{ refId: string, refName: string, address: string, city: string, state: string, zip: string, country: string, countryCode: string, lat: number | null, lng: number | null }> } };
 
 export type ShopLocationFragment = { refId: string, refName: string, address: string, city: string, state: string, zip: string, country: string, countryCode: string, lat: number | null, lng: number | null };
 
@@ -160,14 +257,35 @@ export type StaffListQueryVariables = Exact<{
 }>;
 
 
-export type StaffListQuery = { staff: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, email: string, role: StaffRole, active: boolean }> } };
+export type StaffListQuery = { staff: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, email: string, role: StaffRole, active: boolean, twoFactor: boolean | null, invitation: { sentAt: string, expiresAt: string, isOpen: boolean } | null }> } };
 
-export type CreateStaffMutationVariables = Exact<{
-  input: CreateStaffInput;
+export type InviteStaffMutationVariables = Exact<{
+  input: InviteStaffInput;
 }>;
 
 
-export type CreateStaffMutation = { createStaff: { id: string } };
+export type InviteStaffMutation = { inviteStaff: { expiresAt: string } };
+
+export type WithdrawStaffInvitationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawStaffInvitationMutation = { withdrawStaffInvitation: { id: string } };
+
+export type EndStaffSessionsMutationVariables = Exact<{
+  staffId: string;
+}>;
+
+
+export type EndStaffSessionsMutation = { endStaffSessions: number };
+
+export type ResetTwoFactorMutationVariables = Exact<{
+  staffId: string;
+}>;
+
+
+export type ResetTwoFactorMutation = { resetTwoFactor: boolean };
 
 export type UpdateStaffMutationVariables = Exact<{
   id: string;
@@ -255,6 +373,25 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const AuditRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AuditRow on AuditEvent {
+  id
+  at
+  actorType
+  actorId
+  actorName
+  credentialKind
+  network
+  action
+  subjectType
+  subjectId
+  sellerId
+  arguments
+  outcome
+  code
+  requestId
+}
+    `, {"fragmentName":"AuditRow"}) as unknown as TypedDocumentString<AuditRowFragment, unknown>;
 export const ShopLocationFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ShopLocation on Location {
   refId
@@ -270,12 +407,111 @@ export const ShopLocationFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
 }
     `, {"fragmentName":"ShopLocation"}) as unknown as TypedDocumentString<ShopLocationFragment, unknown>;
 export const ChangePasswordDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ChangePassword($current: String!, $wanted: String!) {
-  changePassword(current: $current, wanted: $wanted) {
+    mutation ChangePassword($current: String!, $wanted: String!, $endTokens: Boolean!) {
+  changePassword(current: $current, wanted: $wanted, endTokens: $endTokens) {
     expiresAt
   }
 }
     `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const OwnTokensDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnTokens {
+  ownTokens {
+    id
+    name
+    lastUsedAt
+  }
+}
+    `) as unknown as TypedDocumentString<OwnTokensQuery, OwnTokensQueryVariables>;
+export const OwnTwoFactorDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnTwoFactor {
+  twoFactor {
+    enabledAt
+    recoveryCodesLeft
+    isRequired
+  }
+}
+    `) as unknown as TypedDocumentString<OwnTwoFactorQuery, OwnTwoFactorQueryVariables>;
+export const BeginTwoFactorDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation BeginTwoFactor($password: String!, $code: String) {
+  beginTwoFactor(password: $password, code: $code) {
+    secret
+    qrPath
+    qrSize
+  }
+}
+    `) as unknown as TypedDocumentString<BeginTwoFactorMutation, BeginTwoFactorMutationVariables>;
+export const ConfirmTwoFactorDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConfirmTwoFactor($code: String!) {
+  confirmTwoFactor(code: $code) {
+    codes
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmTwoFactorMutation, ConfirmTwoFactorMutationVariables>;
+export const DisableTwoFactorDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DisableTwoFactor($password: String!, $code: String!) {
+  disableTwoFactor(password: $password, code: $code)
+}
+    `) as unknown as TypedDocumentString<DisableTwoFactorMutation, DisableTwoFactorMutationVariables>;
+export const RegenerateRecoveryCodesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RegenerateRecoveryCodes($code: String!) {
+  regenerateRecoveryCodes(code: $code) {
+    codes
+  }
+}
+    `) as unknown as TypedDocumentString<RegenerateRecoveryCodesMutation, RegenerateRecoveryCodesMutationVariables>;
+export const OwnSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnSessions {
+  sessions {
+    id
+    createdAt
+    lastUsedAt
+    expiresAt
+    network
+    device
+    isCurrent
+  }
+}
+    `) as unknown as TypedDocumentString<OwnSessionsQuery, OwnSessionsQueryVariables>;
+export const EndSessionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EndSession($id: String!, $endTokens: Boolean!) {
+  endSession(id: $id, endTokens: $endTokens)
+}
+    `) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
+export const EndOtherSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EndOtherSessions($endTokens: Boolean!) {
+  endOtherSessions(endTokens: $endTokens)
+}
+    `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const AuditLogDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AuditLog($filter: AuditEventFilter, $after: String, $first: Int!) {
+  auditEvents(filter: $filter, after: $after, first: $first) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      ...AuditRow
+    }
+  }
+}
+    fragment AuditRow on AuditEvent {
+  id
+  at
+  actorType
+  actorId
+  actorName
+  credentialKind
+  network
+  action
+  subjectType
+  subjectId
+  sellerId
+  arguments
+  outcome
+  code
+  requestId
+}`) as unknown as TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>;
 export const ShopsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Shops($after: String, $first: Int!, $activated: Boolean, $search: String, $sellerId: String, $withSeller: Boolean!) {
   shops(
@@ -301,7 +537,6 @@ export const ShopsDocument = /*#__PURE__*/ new TypedDocumentString(`
       }
       seller @include(if: $withSeller) {
         id
-        name
         displayName
       }
     }
@@ -319,7 +554,6 @@ export const ShopDocument = /*#__PURE__*/ new TypedDocumentString(`
     activated
     seller @include(if: $withSeller) {
       id
-      name
       displayName
     }
     locations {
@@ -389,17 +623,40 @@ export const StaffListDocument = /*#__PURE__*/ new TypedDocumentString(`
       email
       role
       active
+      twoFactor
+      invitation {
+        sentAt
+        expiresAt
+        isOpen
+      }
     }
   }
 }
     `) as unknown as TypedDocumentString<StaffListQuery, StaffListQueryVariables>;
-export const CreateStaffDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateStaff($input: CreateStaffInput!) {
-  createStaff(input: $input) {
+export const InviteStaffDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation InviteStaff($input: InviteStaffInput!) {
+  inviteStaff(input: $input) {
+    expiresAt
+  }
+}
+    `) as unknown as TypedDocumentString<InviteStaffMutation, InviteStaffMutationVariables>;
+export const WithdrawStaffInvitationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation WithdrawStaffInvitation($id: String!) {
+  withdrawStaffInvitation(id: $id) {
     id
   }
 }
-    `) as unknown as TypedDocumentString<CreateStaffMutation, CreateStaffMutationVariables>;
+    `) as unknown as TypedDocumentString<WithdrawStaffInvitationMutation, WithdrawStaffInvitationMutationVariables>;
+export const EndStaffSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EndStaffSessions($staffId: String!) {
+  endStaffSessions(staffId: $staffId)
+}
+    `) as unknown as TypedDocumentString<EndStaffSessionsMutation, EndStaffSessionsMutationVariables>;
+export const ResetTwoFactorDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ResetTwoFactor($staffId: String!) {
+  resetTwoFactor(staffId: $staffId)
+}
+    `) as unknown as TypedDocumentString<ResetTwoFactorMutation, ResetTwoFactorMutationVariables>;
 export const UpdateStaffDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateStaff($id: String!, $input: UpdateStaffInput!) {
   updateStaff(id: $id, input: $input) {

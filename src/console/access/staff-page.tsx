@@ -5,15 +5,17 @@ import { useFilters } from '../graph/use-filters.js';
 import { usePages } from '../graph/use-pages.js';
 import { DataTable } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
+import { Instant } from '../ui/instant.js';
 import { Page } from '../ui/page.js';
 import { Paged } from '../ui/paged.js';
 import { SearchField } from '../ui/search-field.js';
 import { StateBadge } from '../ui/status.js';
 import { CloseAccount } from './close-account.js';
-import { CreateStaff } from './create-staff.js';
 import { EditStaff } from './edit-staff.js';
-import { StaffListDocument } from './operations.generated.js';
+import { InviteStaff } from './invite-staff.js';
+import { StaffListDocument, type StaffListQuery } from './operations.generated.js';
 import { roleOf, staffRoles } from './roles.js';
+import { StaffAccess } from './staff-access.js';
 
 /** Everybody who works or has worked for the operator. */
 export default function StaffPage() {
@@ -24,7 +26,7 @@ export default function StaffPage() {
   const role = roleOf(filters.get('role'));
   const pages = usePages(StaffListDocument, { active: active === null ? null : active === 'true', role, search }, ({ staff }) => staff);
   return (
-    <Page title={t('staff.title')} actions={<CreateStaff />}>
+    <Page title={t('staff.title')} actions={<InviteStaff />}>
       <Group align="end">
         <SearchField label={t('staff.search')} value={search ?? ''} search={(text) => filters.set({ search: text })} />
         <Select
@@ -70,15 +72,16 @@ export default function StaffPage() {
               {
                 key: 'account',
                 title: t('staff.account'),
-                cell: (row) => <StateBadge colour={row.active ? 'green' : 'gray'} label={t(row.active ? 'staff.open' : 'staff.closed')} />,
+                cell: (row) => <AccountState person={row} />,
               },
               {
                 key: 'do',
                 title: t('tokens.do'),
                 cell: (row) => (
-                  <Group gap="xs" wrap="nowrap">
+                  <Group gap="xs">
                     <EditStaff person={row} isSelf={row.id === staffId} />
-                    {row.id !== staffId && <CloseAccount person={row} />}
+                    {row.id !== staffId && <StaffAccess person={row} />}
+                    {row.id !== staffId && !(row.invitation && row.active) && <CloseAccount person={row} />}
                   </Group>
                 ),
               },
@@ -87,5 +90,30 @@ export default function StaffPage() {
         )}
       </Paged>
     </Page>
+  );
+}
+
+type Person = StaffListQuery['staff']['nodes'][number];
+
+/** Whether somebody can sign in, or why not yet. */
+function AccountState({ person: { active, invitation, twoFactor } }: { readonly person: Person }) {
+  const { t } = useTranslation('access');
+  if (!active) return <StateBadge colour="gray" label={t('staff.closed')} />;
+  if (invitation?.isOpen) {
+    return (
+      <Group gap="xs" wrap="nowrap">
+        <StateBadge colour="blue" label={t('staff.invited')} />
+        <Text size="xs" c="dimmed">
+          {t('staff.invitedUntil')} <Instant at={invitation.expiresAt} />
+        </Text>
+      </Group>
+    );
+  }
+  if (invitation) return <StateBadge colour="orange" label={t('staff.invitationEnded')} />;
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <StateBadge colour="green" label={t('staff.open')} />
+      {twoFactor && <StateBadge colour="teal" label={t('staff.twoFactor')} />}
+    </Group>
   );
 }

@@ -1,5 +1,5 @@
 import {
-  IconBuildingStore, IconCash, IconChartBar, IconChecklist, IconGavel, IconHome, IconKey, IconPackage, IconScale, IconTag, IconTruckDelivery,
+  IconBuildingStore, IconCash, IconChartBar, IconChecklist, IconGavel, IconHistory, IconHome, IconKey, IconPackage, IconPalette, IconScale, IconTag, IconTruckDelivery,
   IconUsers, IconUsersGroup, IconWallet, IconWebhook, type Icon,
 } from '@tabler/icons-react'; // prettier-ignore
 import type app from './words.en.json';
@@ -33,7 +33,13 @@ export const areaGroups: readonly AreaGroup[] = [
       { to: '/', name: 'board', icon: IconHome, key: 'b', allowed: ({ can }) => can('shipment:read') },
       { to: '/shipments', name: 'shipments', icon: IconPackage, key: 's', allowed: ({ can }) => can('shipment:read') },
       { to: '/pickups', name: 'pickups', icon: IconTruckDelivery, key: 'p', allowed: operatorWith('shipment:move') },
-      { to: '/figures', name: 'figures', icon: IconChartBar, key: 'f', allowed: ({ can }) => can('shipment:read') },
+      {
+        to: '/figures',
+        name: 'figures',
+        icon: IconChartBar,
+        key: 'f',
+        allowed: ({ can }) => can('shipment:read') && !can('shipment:scan'),
+      },
     ],
   },
   {
@@ -53,8 +59,16 @@ export const areaGroups: readonly AreaGroup[] = [
       { to: '/prices', name: 'prices', icon: IconTag, key: 'r', allowed: ({ can }) => can('rate-book:read') || can('rate:quote') },
       { to: '/webhooks', name: 'webhooks', icon: IconWebhook, key: 'h', allowed: ({ can }) => can('webhook:manage') },
       { to: '/shops', name: 'shops', icon: IconUsersGroup, key: 'o', allowed: ({ can }) => can('order:read') },
+      {
+        to: '/branding',
+        name: 'branding',
+        icon: IconPalette,
+        key: 'd',
+        allowed: ({ isOperator, can }) => !isOperator && can('seller:brand'),
+      },
       { to: '/tokens', name: 'tokens', icon: IconKey, key: 't', allowed: ({ can }) => can('token:create-erp') || can('token:create-api') },
       { to: '/staff', name: 'staff', icon: IconUsers, key: 'u', allowed: ({ can }) => can('staff:manage') },
+      { to: '/audit', name: 'audit', icon: IconHistory, key: 'd', allowed: operatorWith('audit:read') },
     ],
   },
 ];

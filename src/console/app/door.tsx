@@ -8,6 +8,9 @@ import { SignedIn, useSessionState } from './session.js';
 /** Those who are not signed in need no frame. */
 const Shell = lazy(() => import('./shell.js'));
 
+/** What comes before everything else for those who need two-factor login and have none. */
+const EnrolPage = lazy(() => import('../access/enrol-page.js'));
+
 /** Lets those in who are signed in. The others come back to where they wanted to go after the login. */
 export function Door() {
   const state = useSessionState();
@@ -22,9 +25,7 @@ export function Door() {
     case 'signed in':
       return (
         <SignedIn session={state.session}>
-          <Suspense fallback={<Wait />}>
-            <Shell />
-          </Suspense>
+          <Suspense fallback={<Wait />}>{state.session.mustEnrol ? <EnrolPage /> : <Shell />}</Suspense>
         </SignedIn>
       );
   }

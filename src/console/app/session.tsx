@@ -13,6 +13,8 @@ export interface Session {
   readonly seller: SessionQuery['me']['seller'];
   readonly staffId: string | null;
   readonly isOperator: boolean;
+  /** Whether two-factor login has to be set up before anything else is permitted. */
+  readonly mustEnrol: boolean;
   /** Whether it may do this, such as shipment:move. What it may not is not offered. */
   readonly can: (permission: string) => boolean;
 }
@@ -45,7 +47,7 @@ export function useSessionState(): SessionState {
   return { is: 'unknown' };
 }
 
-function sessionOf({ type, permissions, staff, seller }: SessionQuery['me']): Session {
+function sessionOf({ type, permissions, mustEnrolTwoFactor, staff, seller }: SessionQuery['me']): Session {
   const allowed = new Set(permissions);
   return {
     name: staff?.name ?? seller?.displayName ?? '',
@@ -54,6 +56,7 @@ function sessionOf({ type, permissions, staff, seller }: SessionQuery['me']): Se
     seller,
     staffId: staff?.id ?? null,
     isOperator: staff !== null,
+    mustEnrol: mustEnrolTwoFactor,
     can: (permission) => allowed.has(permission),
   };
 }

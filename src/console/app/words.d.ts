@@ -1,5 +1,6 @@
 import type access from '../access/words.en.json';
 import type board from '../board/words.en.json';
+import type ledger from '../ledger/words.en.json';
 import type login from '../login/words.en.json';
 import type money from '../money/words.en.json';
 import type pickups from '../pickups/words.en.json';
@@ -17,6 +18,7 @@ declare module 'i18next' {
       access: typeof access;
       app: typeof app;
       board: typeof board;
+      ledger: typeof ledger;
       login: typeof login;
       money: typeof money;
       pickups: typeof pickups;

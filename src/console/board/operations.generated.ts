@@ -14,6 +14,27 @@ export type CodStage =
   /** The reception of the hub. */
   | 'WITH_RECEPTION';
 
+/** What a shipment waits for. */
+export type ShipmentBlockKind =
+  /** The seller disputes the difference in weight, and the operator has not decided yet. */
+  | 'ADJUSTMENT_DISPUTED'
+  /** The difference in weight is not paid, so the parcel stays at the hub. */
+  | 'ADJUSTMENT_UNPAID'
+  /** Charging the difference in weight waits for an approval. */
+  | 'APPROVAL_PENDING'
+  /** It was tried as often as it may be. */
+  | 'ATTEMPTS_USED_UP'
+  /** It is ready, and not booked with its carrier yet. */
+  | 'BOOKING_PENDING'
+  /** It was delivered, and its cash on delivery is not confirmed. */
+  | 'COLLECTION_OPEN'
+  /** It was put on hold, or a delivery failed. */
+  | 'ON_HOLD'
+  /** The seller's wallet does not hold the shipping rate, so pickup cannot be booked. */
+  | 'PAYMENT_REQUIRED'
+  /** Taking its collection back waits for an approval. */
+  | 'REVERSAL_PENDING';
+
 /** Where a shipment stands. */
 export type ShipmentStatus =
   /** The parcel arrived at the hub, or is back there after repacking. */
@@ -76,9 +97,9 @@ export type LatestChangesQuery = { shipments: { nodes: Array<{ id: string, refer
 export type WorkBoardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WorkBoardQuery = { pending: { totalCount: number }, failedPickups: { totalCount: number, nodes: Array<{ id: string, reference: string, receiverName: string, receiverPhone: string | null, destinationCity: string, statusAt: string, deliveryAttempts: number, pickupAttempts: number, cod: { amount: { amount: string, currency: string } } | null }> }, atTheDoor: { totalCount: number, nodes: Array<{ id: string, reference: string, receiverName: string, receiverPhone: string | null, destinationCity: string, statusAt: string, deliveryAttempts: number, pickupAttempts: number, cod: { amount: { amount: string, currency: string } } | null }> } };
+export type WorkBoardQuery = { pending: { totalCount: number }, failedPickups: { totalCount: number, nodes: Array<{ id: string, reference: string, receiverName: string, receiverPhone: string | null, destinationCity: string, statusAt: string, deliveryAttempts: number, pickupAttempts: number, blockedBy: Array<{ kind: ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, cod: { amount: { amount: string, currency: string } } | null }> }, atTheDoor: { totalCount: number, nodes: Array<{ id: string, reference: string, receiverName: string, receiverPhone: string | null, destinationCity: string, statusAt: string, deliveryAttempts: number, pickupAttempts: number, blockedBy: Array<{ kind: ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, cod: { amount: { amount: string, currency: string } } | null }> } };
 
-export type WorkListFragment = { totalCount: number, nodes: Array<{ id: string, reference: string, receiverName: string, receiverPhone: string | null, destinationCity: string, statusAt: string, deliveryAttempts: number, pickupAttempts: number, cod: { amount: { amount: string, currency: string } } | null }> };
+export type WorkListFragment = { totalCount: number, nodes: Array<{ id: string, reference: string, receiverName: string, receiverPhone: string | null, destinationCity: string, statusAt: string, deliveryAttempts: number, pickupAttempts: number, blockedBy: Array<{ kind: ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, cod: { amount: { amount: string, currency: string } } | null }> };
 
 export type BoardChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -159,6 +180,16 @@ export const WorkListFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     statusAt
     deliveryAttempts
     pickupAttempts
+    blockedBy {
+      kind
+      reason
+      amount {
+        ...BoardMoney
+      }
+      approvalRequestId
+      adjustmentId
+      sellerId
+    }
     cod {
       amount {
         ...BoardMoney
@@ -302,6 +333,16 @@ fragment WorkList on ShipmentConnection {
     statusAt
     deliveryAttempts
     pickupAttempts
+    blockedBy {
+      kind
+      reason
+      amount {
+        ...BoardMoney
+      }
+      approvalRequestId
+      adjustmentId
+      sellerId
+    }
     cod {
       amount {
         ...BoardMoney

@@ -3,6 +3,7 @@ import { IconMapPin, IconTruckDelivery } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useRead } from '../graph/use-read.js';
+import { BlockBadges } from '../ui/blocks.js';
 import { DataTable } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
 import { Instant } from '../ui/instant.js';
@@ -70,6 +71,7 @@ function WorkList({ name, list: { nodes, totalCount }, status, attempts }: WorkL
           { key: 'city', title: t('work.city'), cell: City },
           { key: 'cod', title: t('work.cod'), cell: ({ cod }) => <Money of={cod?.amount} />, end: true },
           { key: 'since', title: t('work.since'), cell: ({ statusAt }) => <Instant at={statusAt} ago /> },
+          { key: 'waits', title: t('work.waits'), cell: ({ id, blockedBy }) => <BlockBadges of={blockedBy} shipmentId={id} /> },
           { key: 'attempts', title: t('work.attempts'), cell: attempts, end: true },
         ]}
       />

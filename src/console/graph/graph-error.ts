@@ -11,6 +11,7 @@ interface Facts {
   readonly problems?: readonly FieldProblem[];
   readonly requestId?: string | undefined;
   readonly retryAfter?: number | undefined;
+  readonly reason?: string | undefined;
 }
 
 /** Why a request had no answer: a code of the service's catalogue, or UNREACHABLE when nobody answered. */
@@ -22,13 +23,16 @@ export class GraphError extends Error {
   readonly requestId: string | undefined;
   /** Seconds until another try has a chance. */
   readonly retryAfter: number | undefined;
+  /** The detail behind UNAUTHORIZED, such as TWO_FACTOR_REQUIRED. */
+  readonly reason: string | undefined;
 
-  constructor({ code, message, problems = [], requestId, retryAfter }: Facts) {
+  constructor({ code, message, problems = [], requestId, retryAfter, reason }: Facts) {
     super(message);
     this.code = code;
     this.problems = problems;
     this.requestId = requestId;
     this.retryAfter = retryAfter;
+    this.reason = reason;
   }
 
   /** Whether the same request may well succeed in a moment. */
@@ -44,13 +48,14 @@ export interface SentError {
 }
 
 export function graphError({ message, extensions = {} }: SentError): GraphError {
-  const { code, errors, requestId, retryAfter } = extensions;
+  const { code, errors, requestId, retryAfter, reason } = extensions;
   return new GraphError({
     code: typeof code === 'string' ? code : 'INTERNAL_ERROR',
     message,
     problems: Array.isArray(errors) ? errors.filter(isFieldProblem) : [],
     requestId: typeof requestId === 'string' ? requestId : undefined,
     retryAfter: typeof retryAfter === 'number' ? retryAfter : undefined,
+    reason: typeof reason === 'string' ? reason : undefined,
   });
 }
 

@@ -1,6 +1,6 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useSessionState } from '../app/session.js';
 import { GraphError } from '../graph/graph-error.js';
 import { useRead } from '../graph/use-read.js';
@@ -8,6 +8,7 @@ import { Instant } from '../ui/instant.js';
 import { Loaded } from '../ui/loaded.js';
 import { InvitationOfDocument, type InvitationOfQuery } from './operations.generated.js';
 import { PasswordForm } from './password-form.js';
+import { UselessLink } from './useless-link.js';
 import { Welcome } from './welcome.js';
 
 /** Where the mail of an invitation leads: a first password, and in. The token is behind the # of the link, so that no server logs it. */
@@ -16,9 +17,9 @@ export default function InvitationPage() {
   const token = useLocation().hash.slice(1);
   const invitation = useRead(InvitationOfDocument, { token }, { enabled: token !== '' });
   const { error } = invitation;
-  if (token === '') return <Useless title={t('invitation.noTokenTitle')} advice={t('invitation.noToken')} />;
+  if (token === '') return <UselessLink title={t('invitation.noTokenTitle')} advice={t('invitation.noToken')} />;
   if (error instanceof GraphError && error.code === 'NOT_FOUND') {
-    return <Useless title={t('invitation.goneTitle')} advice={t('invitation.gone')} />;
+    return <UselessLink title={t('invitation.goneTitle')} advice={t('invitation.gone')} />;
   }
   return (
     <Welcome title={t('invitation.title')}>
@@ -28,15 +29,17 @@ export default function InvitationPage() {
 }
 
 function Guest({ guest, token }: { readonly guest: InvitationOfQuery['invitation']; readonly token: string }) {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation(['login', 'app']);
   const isTaken = useSessionState().is === 'signed in';
-  const { firstName, lastName, company, email, expiresAt } = guest;
+  const { kind, name, company, role, email, expiresAt } = guest;
   return (
     <Stack>
       <div>
-        <Text fw={600}>{t('invitation.greeting', { name: `\u2068${firstName} ${lastName}\u2069` })}</Text>
+        <Text fw={600}>{t('invitation.greeting', { name: `\u2068${name}\u2069` })}</Text>
         <Text size="sm">
-          {t('invitation.intro', { company: company ? t('invitation.company', { company: `\u2068${company}\u2069` }) : '' })}
+          {kind === 'STAFF' && role
+            ? t('invitation.introStaff', { role: t(`app:roles.${role}`) })
+            : t('invitation.intro', { company: company ? t('invitation.company', { company: `\u2068${company}\u2069` }) : '' })}
         </Text>
         <Text size="sm" c="dimmed">
           {t('invitation.expires')} <Instant at={expiresAt} />
@@ -45,17 +48,5 @@ function Guest({ guest, token }: { readonly guest: InvitationOfQuery['invitation
       {isTaken && <Alert color="orange">{t('invitation.othersSession')}</Alert>}
       <PasswordForm token={token} email={email} />
     </Stack>
-  );
-}
-
-function Useless({ title, advice }: { readonly title: string; readonly advice: string }) {
-  const { t } = useTranslation('login');
-  return (
-    <Welcome title={title}>
-      <Text>{advice}</Text>
-      <Button component={Link} to="/login" variant="light">
-        {t('invitation.signIn')}
-      </Button>
-    </Welcome>
   );
 }

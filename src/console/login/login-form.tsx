@@ -1,21 +1,36 @@
-import { Alert, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { Alert, Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { LogInDocument } from '../app/operations.generated.js';
 import { GraphError } from '../graph/graph-error.js';
 import { send } from '../graph/send.js';
-import { Trouble } from '../ui/trouble.js';
+import { CodeForm } from './code-form.js';
+import { Refused } from './refused.js';
 import { useEntry } from './use-entry.js';
 
-/** E-mail and password. */
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** E-mail and password, and a code where the account asks for one. */
 export function LoginForm() {
   const { t } = useTranslation('login');
+  const [proven, setProven] = useState<Credentials>();
   const { enter, isBusy, error } = useEntry();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    void enter(() => send(LogInDocument, { email: textOf(form, 'email'), password: textOf(form, 'password') }));
+    const given = { email: textOf(form, 'email'), password: textOf(form, 'password') };
+    void enter(() =>
+      send(LogInDocument, { ...given, code: null }).catch((thrown: unknown) => {
+        if (thrown instanceof GraphError && thrown.reason === 'TWO_FACTOR_REQUIRED') setProven(given);
+        throw thrown;
+      }),
+    );
   };
+  if (proven) return <CodeForm prove={(code) => send(LogInDocument, { ...proven, code })} back={() => setProven(undefined)} />;
   return (
     <form onSubmit={submit}>
       <Stack>
@@ -28,36 +43,26 @@ export function LoginForm() {
           required
           dir="ltr"
         />
-        {error && <Refused error={error} />}
+        {error && <LoginRefused error={error} />}
         <Button type="submit" loading={isBusy}>
           {t('submit')}
         </Button>
-        <Text size="sm" c="dimmed">
+        <Anchor component={Link} to="/forgotten" size="sm">
           {t('forgotten')}
-        </Text>
+        </Anchor>
       </Stack>
     </form>
   );
 }
 
-function Refused({ error }: { readonly error: Error }) {
+function LoginRefused({ error }: { readonly error: Error }) {
   const { t } = useTranslation('login');
-  if (!(error instanceof GraphError)) return <Trouble error={error} />;
-  if (error.code === 'UNAUTHORIZED') {
-    return (
-      <Alert color="red" role="alert">
-        {t('wrong')}
-      </Alert>
-    );
-  }
-  if (error.code === 'RATE_LIMITED') {
-    return (
-      <Alert color="orange" role="alert">
-        {t('wait', { seconds: error.retryAfter ?? 60 })}
-      </Alert>
-    );
-  }
-  return <Trouble error={error} />;
+  if (!(error instanceof GraphError) || error.code !== 'UNAUTHORIZED') return <Refused error={error} />;
+  return (
+    <Alert color="red" role="alert">
+      {t('wrong')}
+    </Alert>
+  );
 }
 
 const textOf = (form: FormData, name: string): string => {

@@ -3,12 +3,34 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What somebody is asked in as. */
+export type InvitationKind =
+  /** A seller who ships. */
+  | 'SELLER'
+  /** A colleague who works for the operator. */
+  | 'STAFF';
+
+/** What a member of staff works as. */
+export type StaffRole =
+  /** Counts and banks the money. */
+  | 'ACCOUNTS'
+  /** Plans pickups and routes. */
+  | 'DISPATCHER'
+  /** Collects and delivers. */
+  | 'DRIVER'
+  /** Hub and support. */
+  | 'OPS'
+  /** Takes cash from drivers. */
+  | 'RECEPTION'
+  /** May do everything, make tokens and staff, and force a shipment. */
+  | 'SUPER_ADMIN';
+
 export type InvitationOfQueryVariables = Exact<{
   token: string;
 }>;
 
 
-export type InvitationOfQuery = { invitation: { firstName: string, lastName: string, company: string | null, email: string, expiresAt: string } };
+export type InvitationOfQuery = { invitation: { kind: InvitationKind, name: string, company: string | null, role: StaffRole | null, email: string, expiresAt: string } };
 
 export type AcceptInvitationMutationVariables = Exact<{
   token: string;
@@ -17,6 +39,43 @@ export type AcceptInvitationMutationVariables = Exact<{
 
 
 export type AcceptInvitationMutation = { acceptInvitation: { expiresAt: string } };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: boolean };
+
+export type PasswordResetOfQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type PasswordResetOfQuery = { passwordReset: { email: string, expiresAt: string, tokenCount: number } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  token: string;
+  password: string;
+  endTokens: boolean;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: boolean };
+
+export type RegistrationOfQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type RegistrationOfQuery = { registration: { firstName: string, lastName: string, company: string | null, email: string, expiresAt: string } };
+
+export type ConfirmRegistrationMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmRegistrationMutation = { confirmRegistration: { email: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -40,9 +99,10 @@ export class TypedDocumentString<TResult, TVariables>
 export const InvitationOfDocument = /*#__PURE__*/ new TypedDocumentString(`
     query InvitationOf($token: String!) {
   invitation(token: $token) {
-    firstName
-    lastName
+    kind
+    name
     company
+    role
     email
     expiresAt
   }
@@ -55,3 +115,40 @@ export const AcceptInvitationDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
+export const RequestPasswordResetDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RequestPasswordReset($email: String!) {
+  requestPasswordReset(email: $email)
+}
+    `) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const PasswordResetOfDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PasswordResetOf($token: String!) {
+  passwordReset(token: $token) {
+    email
+    expiresAt
+    tokenCount
+  }
+}
+    `) as unknown as TypedDocumentString<PasswordResetOfQuery, PasswordResetOfQueryVariables>;
+export const ResetPasswordDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ResetPassword($token: String!, $password: String!, $endTokens: Boolean!) {
+  resetPassword(token: $token, password: $password, endTokens: $endTokens)
+}
+    `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const RegistrationOfDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RegistrationOf($token: String!) {
+  registration(token: $token) {
+    firstName
+    lastName
+    company
+    email
+    expiresAt
+  }
+}
+    `) as unknown as TypedDocumentString<RegistrationOfQuery, RegistrationOfQueryVariables>;
+export const ConfirmRegistrationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConfirmRegistration($token: String!) {
+  confirmRegistration(token: $token) {
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmRegistrationMutation, ConfirmRegistrationMutationVariables>;

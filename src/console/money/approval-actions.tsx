@@ -18,7 +18,7 @@ export function ApprovalActions({ request, isOwed }: ActionsProps) {
   const { can, role, staffId } = useSession();
   if (request.status !== 'PENDING') return null;
   const isOwn = request.requestedById !== null && request.requestedById === staffId;
-  const mayReview = can('approval:review') && !isOwn;
+  const mayReview = can('approval:review') && !isOwn && !madeToken(request, staffId);
   return (
     <>
       {mayReview && role === 'SUPER_ADMIN' && <Approve request={request} isOwed={isOwed} />}
@@ -28,16 +28,21 @@ export function ApprovalActions({ request, isOwed }: ActionsProps) {
   );
 }
 
+/** For weight adjustments the ERP system asks, and the maker of its token may decide. */
+const madeToken = ({ type, requestedByMakerId }: ActionsProps['request'], staffId: string | null): boolean =>
+  type !== 'WALLET_ADJUSTMENT' && requestedByMakerId != null && requestedByMakerId === staffId;
+
 /** Why the viewer cannot decide on a request that waits. */
 export function WhoDecides({ request }: Pick<ActionsProps, 'request'>) {
   const { t } = useTranslation('money');
   const { role, staffId } = useSession();
   if (request.status !== 'PENDING') return null;
   const isOwn = request.requestedById !== null && request.requestedById === staffId;
-  if (!isOwn && role === 'SUPER_ADMIN') return null;
+  const isTokens = madeToken(request, staffId);
+  if (!isOwn && !isTokens && role === 'SUPER_ADMIN') return null;
   return (
     <Alert color="blue" role="note">
-      {t(isOwn ? 'approvals.ownRequest' : 'approvals.onlyAdmin')}
+      {t(isOwn ? 'approvals.ownRequest' : isTokens ? 'approvals.madeToken' : 'approvals.onlyAdmin')}
     </Alert>
   );
 }

@@ -29,6 +29,9 @@ function changeOf({ type, amount, shipment }: Request): bigint | null {
     case 'PAYOUT':
     case 'WALLET_ADJUSTMENT':
       return -minorOf(amount);
+    case 'SELLER_TERMS':
+    case 'PAYOUT_ACCOUNT':
+      return null;
     case 'COD_REVERSAL': {
       // The fee was taken for a collection that will not have been, and comes back with it.
       const { collected, handlingFee } = shipment?.cod ?? {};

@@ -6,6 +6,7 @@ import { ShipmentLink } from './approval-columns.js';
 import { Asker } from './asker.js';
 import { ApprovalBadge } from './money-states.js';
 import type { ApprovalQuery } from './operations.generated.js';
+import { PayoutWarnings } from './payout-warnings.js';
 import { Section } from './section.js';
 
 /** What is asked for, by whom, and what became of it. */
@@ -14,6 +15,7 @@ export function ApprovalFacts({ of: request }: { readonly of: ApprovalQuery['app
   const { payload } = request;
   const text = (name: string) => (typeof payload[name] === 'string' && payload[name] !== '' ? <bdi key={name}>{payload[name]}</bdi> : null);
   const { cod } = request.shipment ?? {};
+  const termName = t(`approvals.termNames.${String(payload['field'])}` as 'approvals.termNames.planId');
   return (
     <Section title={t('approvals.request')}>
       <Facts
@@ -22,9 +24,22 @@ export function ApprovalFacts({ of: request }: { readonly of: ApprovalQuery['app
           [t('amount'), <Money key="amount" of={request.amount} />],
           [t('seller'), <bdi key="seller">{request.subjectUser?.displayName ?? request.subjectUserId}</bdi>],
           [t('approvals.requestedBy'), <Asker key="by" of={request} />],
+          [t('approvals.tokenMadeBy'), request.requestedByMaker && <bdi>{request.requestedByMaker.name}</bdi>],
           [t('approvals.requestedAt'), <Instant key="at" at={request.createdAt} />],
           [t('approvals.expires'), request.expiresAt ? <Instant key="expires" at={request.expiresAt} /> : t('approvals.never')],
           [t('shipment'), request.shipmentId && <ShipmentLink id={request.shipmentId} reference={request.shipmentReference} />],
+          [t('approvals.terms'), request.type === 'SELLER_TERMS' && termName],
+          [
+            t('approvals.change'),
+            request.type === 'SELLER_TERMS' && <bdi dir="ltr">{`${String(payload['from'])} → ${String(payload['to'])}`}</bdi>,
+          ],
+          [t('approvals.account'), request.payoutAccount && <bdi dir="ltr">{request.payoutAccount.number}</bdi>],
+          [t('approvals.holder'), request.payoutAccount && <bdi>{request.payoutAccount.holder}</bdi>],
+          [
+            t('approvals.bank'),
+            request.payoutAccount && <bdi>{`${request.payoutAccount.bankName} · ${request.payoutAccount.country}`}</bdi>,
+          ],
+          [t('approvals.replaces'), text('replaces')],
           [t('approvals.reason'), text('reason')],
           [t('approvals.reference'), text('reference')],
           [t('approvals.notes'), text('notes')],
@@ -37,6 +52,7 @@ export function ApprovalFacts({ of: request }: { readonly of: ApprovalQuery['app
           [t('approvals.cancelledReason'), request.cancelledReason && <bdi>{request.cancelledReason}</bdi>],
         ]}
       />
+      <PayoutWarnings of={request} />
     </Section>
   );
 }

@@ -2,7 +2,14 @@ import type { ApprovalStatus, ApprovalType } from './operations.generated.js';
 import { oneOf, useFilters } from './use-filters.js';
 
 export const APPROVAL_STATUSES = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELLED'] as const satisfies readonly ApprovalStatus[];
-export const APPROVAL_TYPES = ['WALLET_ADJUSTMENT', 'COD_REVERSAL', 'MANUAL_CREDIT', 'PAYOUT'] as const satisfies readonly ApprovalType[];
+export const APPROVAL_TYPES = [
+  'WALLET_ADJUSTMENT',
+  'COD_REVERSAL',
+  'MANUAL_CREDIT',
+  'PAYOUT',
+  'SELLER_TERMS',
+  'PAYOUT_ACCOUNT',
+] as const satisfies readonly ApprovalType[];
 /** In the address it says that somebody wants to see what is decided too; without it, what waits is shown. */
 export const EVERY_STATUS = 'ALL';
 

@@ -3,6 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Reasoned } from '../ui/reasoned.js';
 import { Outcomes, useEachItem, type Outcome } from '../ui/each-item.js';
 
 export interface BulkActionProps<Item> {
@@ -39,9 +40,13 @@ export function BulkAction<Item>(props: BulkActionProps<Item>) {
   const close = (): void => setOpen(false);
   return (
     <>
-      <Button size="xs" variant="light" {...(isGrave && { color: 'red' })} disabled={items.length === 0} onClick={open}>
-        {name}
-      </Button>
+      <Reasoned why={items.length === 0 ? t('choose.none') : null}>
+        {(blocked) => (
+          <Button size="xs" variant="light" {...(isGrave && { color: 'red' })} onClick={open} {...blocked}>
+            {name}
+          </Button>
+        )}
+      </Reasoned>
       <Modal opened={isOpen} onClose={close} title={title} size={size} closeButtonProps={{ 'aria-label': t('close') }}>
         {isOpen && <BulkForm {...props} close={close} />}
       </Modal>

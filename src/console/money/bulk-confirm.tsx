@@ -7,7 +7,7 @@ import { useMoneyText } from '../ui/money.js';
 import { sumsOf } from './amounts.js';
 import { BulkAction } from './bulk-action.js';
 import { ConfirmCollectionDocument, type CodPaymentMethod } from './operations.generated.js';
-import { StaffChoice } from './staff-choice.js';
+import { StaffChoice } from '../app/staff-choice.js';
 import type { UnconfirmedParcel } from './to-confirm.js';
 import { oneOf } from './use-filters.js';
 
@@ -75,7 +75,9 @@ export function BulkConfirm({
         onChange={(value) => setMethod(oneOf(METHODS, value) ?? 'CASH')}
         data={METHODS.map((each) => ({ value: each, label: t(`confirm.methods.${each}`) }))}
       />
-      {method === 'CASH' && <StaffChoice label={t('confirm.collectedBy')} value={collector} onChange={setCollector} />}
+      {method === 'CASH' && (
+        <StaffChoice label={t('confirm.collectedBy')} description={t('confirm.collectedHint')} value={collector} onChange={setCollector} />
+      )}
     </BulkAction>
   );
 }

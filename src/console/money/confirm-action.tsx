@@ -7,7 +7,7 @@ import { useMoneyText } from '../ui/money.js';
 import { notice } from '../ui/notices.js';
 import { digitsOf, minorOf, minorOfText } from './amounts.js';
 import { ConfirmCollectionDocument, type CodPaymentMethod } from './operations.generated.js';
-import { StaffChoice } from './staff-choice.js';
+import { StaffChoice } from '../app/staff-choice.js';
 import type { UnconfirmedParcel } from './to-confirm.js';
 import { oneOf } from './use-filters.js';
 
@@ -19,7 +19,7 @@ export function ConfirmAction({ parcel: { id, reference, cod } }: { readonly par
   const moneyText = useMoneyText();
   const [amount, setAmount] = useState(cod?.amount.amount ?? '');
   const [method, setMethod] = useState<CodPaymentMethod>('CASH');
-  const [collectedById, setCollector] = useState('');
+  const [collectedById, setCollector] = useState(cod?.deliveredBy?.id ?? '');
   const [posReference, setPosReference] = useState('');
   const [isPartial, setPartial] = useState(false);
   const [notes, setNotes] = useState('');
@@ -72,7 +72,14 @@ export function ConfirmAction({ parcel: { id, reference, cod } }: { readonly par
         onChange={(value) => setMethod(oneOf(METHODS, value) ?? 'CASH')}
         data={METHODS.map((each) => ({ value: each, label: t(`confirm.methods.${each}`) }))}
       />
-      {method === 'CASH' && <StaffChoice label={t('confirm.collectedBy')} value={collectedById} onChange={setCollector} />}
+      {method === 'CASH' && (
+        <StaffChoice
+          label={t('confirm.collectedBy')}
+          description={t('confirm.collectedHint')}
+          value={collectedById}
+          onChange={setCollector}
+        />
+      )}
       {method === 'POS' && (
         <TextInput
           label={t('confirm.slip')}

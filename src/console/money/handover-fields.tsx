@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ArrivedTable } from './arrived-table.js';
 import { stageAfter, type Hand, type HeldParcel } from './hand.js';
 import type { HandoverPlan, PlanFacts } from './handover-plan.js';
-import { StaffChoice } from './staff-choice.js';
+import { StaffChoice } from '../app/staff-choice.js';
 
 export interface HandoverFieldsProps {
   readonly plan: HandoverPlan;

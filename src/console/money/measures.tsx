@@ -46,8 +46,8 @@ export function Measures({
         {row(t('evidence.length'), t('evidence.cm'), declared.lengthCm, found?.lengthCm)}
         {row(t('evidence.width'), t('evidence.cm'), declared.widthCm, found?.widthCm)}
         {row(t('evidence.height'), t('evidence.cm'), declared.heightCm, found?.heightCm)}
-        {row(t('evidence.volumetric'), t('evidence.kg'), declared.volumetricWeightKg, undefined)}
-        {row(t('evidence.chargeable'), t('evidence.kg'), declared.chargeableWeightKg, undefined)}
+        {row(t('evidence.volumetric'), t('evidence.kg'), declared.volumetricWeightKg, found?.volumetricWeightKg ?? undefined)}
+        {row(t('evidence.chargeable'), t('evidence.kg'), declared.chargeableWeightKg, found?.chargeableWeightKg ?? undefined)}
         <Line
           name={t('evidence.price')}
           declared={<Money of={actualRate} />}

@@ -22,6 +22,10 @@ const DAYS = ['7', '30', '90'] as const;
 const DAY_MS = 86_400_000;
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
+/** What somebody could not collect needs more than a click. */
+const issuesFirst = (one: UnconfirmedParcel, other: UnconfirmedParcel): number =>
+  Number(other.cod?.notCollected != null) - Number(one.cod?.notCollected != null);
+
 /** Parcels that are with their receivers and whose money nobody has accounted for. */
 export function ToConfirm() {
   const { t } = useTranslation('money');
@@ -50,7 +54,7 @@ export function ToConfirm() {
         {({ rows, isCut }) => (
           <>
             {isCut && <Alert color="orange">{t('cod.cut')}</Alert>}
-            <Unconfirmed of={rows.filter(({ codStage, cod }) => codStage === null && cod !== null)} />
+            <Unconfirmed of={rows.filter(({ codStage, cod }) => codStage === null && cod !== null).toSorted(issuesFirst)} />
           </>
         )}
       </Loaded>
@@ -88,6 +92,16 @@ function Unconfirmed({ of: rows }: { readonly of: readonly UnconfirmedParcel[] }
             { key: 'receiver', title: t('confirm.receiver'), cell: ({ receiverName }) => <bdi>{receiverName}</bdi> },
             { key: 'at', title: t('confirm.deliveredAt'), cell: ({ deliveredAt }) => <Instant at={deliveredAt} ago /> },
             { key: 'amount', title: t('confirm.toCollect'), end: true, cell: ({ cod }) => <Money of={cod?.amount} /> },
+            {
+              key: 'issue',
+              title: t('confirm.issue'),
+              cell: ({ cod }) =>
+                cod?.notCollected && (
+                  <Text size="sm" c="orange.8" maw={280} style={{ whiteSpace: 'normal' }}>
+                    {t('confirm.notCollected', { reason: cod.notCollected.reason })}
+                  </Text>
+                ),
+            },
             { key: 'confirm', title: t('confirm.column'), cell: (parcel) => <ConfirmAction parcel={parcel} /> },
           ]}
         />

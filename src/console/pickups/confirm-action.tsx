@@ -9,6 +9,7 @@ import { Outcomes, useEachItem } from '../ui/each-item.js';
 import { notice } from '../ui/notices.js';
 import { ConfirmParcelsDocument } from './operations.generated.js';
 import type { Verdict } from './verdicts.js';
+import { Reasoned } from '../ui/reasoned.js';
 
 interface ConfirmActionProps {
   readonly taskId: string;
@@ -54,9 +55,13 @@ export function ConfirmAction({ taskId, verdicts, done }: ConfirmActionProps) {
   };
   return (
     <>
-      <Button onClick={open} disabled={verdicts.length === 0}>
-        {t('submit', { count: verdicts.length })}
-      </Button>
+      <Reasoned why={verdicts.length === 0 ? t('nothingSaid') : null}>
+        {(blocked) => (
+          <Button onClick={open} {...blocked}>
+            {t('submit', { count: verdicts.length })}
+          </Button>
+        )}
+      </Reasoned>
       <Modal
         opened={opened}
         onClose={leave}

@@ -3,6 +3,41 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Shipments for a driver. */
+export type AssignShipmentsInput = {
+  /** UUID of an active member of staff with the role driver. */
+  driverId: string;
+  /** Any ids of 1 to 200 shipments: UUID, order UUID, reference, AWB or tracking number. */
+  ids: Array<string>;
+};
+
+/** How a collection was taken. */
+export type CodPaymentMethod =
+  /** A transfer to the bank. */
+  | 'BANK_TRANSFER'
+  /** A card without a terminal. */
+  | 'CARD'
+  /** Notes and coins. */
+  | 'CASH'
+  /** A card at the terminal of the driver. */
+  | 'POS';
+
+/** What was collected at the door. */
+export type CollectedAtDoorInput = {
+  /** True when less than expected was taken on purpose; the notes say why. */
+  acceptPartial?: boolean | null | undefined;
+  /** What was taken; all that was to be collected when absent. */
+  amount?: string | number | null | undefined;
+  /** UUID of the member of staff who took it; the caller when absent. A driver can only name themselves. */
+  collectedById?: string | null | undefined;
+  /** How it was taken. */
+  method: CodPaymentMethod;
+  /** Notes. At most 500 characters. */
+  notes?: string | null | undefined;
+  /** Slip number of the terminal; required for POS. At most 100 characters. */
+  posReference?: string | null | undefined;
+};
+
 /** What is said of the parcels of a pickup task: all of it is taken, or none. */
 export type ConfirmPickupsInput = {
   /** UUID of the active member of staff who says so. */
@@ -11,6 +46,14 @@ export type ConfirmPickupsInput = {
   shipments: Array<PickupVerdictInput>;
   /** UUID or short id of the task. */
   taskId: string;
+};
+
+/** Cash on delivery at the door. Give exactly one of the two fields. */
+export type DeliveryCollectionInput = {
+  /** The money that was taken; it is confirmed with the delivery. */
+  collected?: CollectedAtDoorInput | null | undefined;
+  /** Why nothing was taken. The invoice stays open. At most 500 characters. */
+  notCollectedReason?: string | null | undefined;
 };
 
 /** A point on the map. */
@@ -88,7 +131,9 @@ export type ShipmentStatus =
 
 /** A step of a shipment. */
 export type TransitionShipmentInput = {
-  /** Sets any status, for super administrators. Moves no money. */
+  /** With the status DELIVERED: what was collected. Required from staff while cash on delivery is open (COLLECTION_REQUIRED); optional from ERP tokens. */
+  collection?: DeliveryCollectionInput | null | undefined;
+  /** Sets any status, for super administrators. Moves no money but the collection. */
   force?: boolean | null | undefined;
   /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: string;
@@ -108,7 +153,7 @@ export type TransitionShipmentInput = {
   status: ShipmentStatus;
 };
 
-export type RoundRowFragment = { id: string, reference: string, status: ShipmentStatus, statusAt: string, pickupAttempts: number, receiverName: string, serviceName: string, seller: { id: string, name: string, displayName: string, company: string | null } | null, returnShipment: { origin: { address: { address: string, city: string } } } | null, order: { orderReference: string, origin: { address: string, city: string } } | null, allowedTransitions: Array<{ edge: number, to: ShipmentStatus }> };
+export type RoundRowFragment = { id: string, reference: string, status: ShipmentStatus, statusAt: string, pickupAttempts: number, receiverName: string, serviceName: string, seller: { id: string, displayName: string } | null, returnShipment: { origin: { address: { address: string, city: string } } } | null, order: { orderReference: string, origin: { address: string, city: string } } | null, allowedTransitions: Array<{ edge: number, to: ShipmentStatus }> };
 
 export type PickupRoundQueryVariables = Exact<{
   status?: Array<ShipmentStatus> | ShipmentStatus | null | undefined;
@@ -119,7 +164,7 @@ export type PickupRoundQueryVariables = Exact<{
 }>;
 
 
-export type PickupRoundQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, statusAt: string, pickupAttempts: number, receiverName: string, serviceName: string, seller: { id: string, name: string, displayName: string, company: string | null } | null, returnShipment: { origin: { address: { address: string, city: string } } } | null, order: { orderReference: string, origin: { address: string, city: string } } | null, allowedTransitions: Array<{ edge: number, to: ShipmentStatus }> }> } };
+export type PickupRoundQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, statusAt: string, pickupAttempts: number, receiverName: string, serviceName: string, seller: { id: string, displayName: string } | null, returnShipment: { origin: { address: { address: string, city: string } } } | null, order: { orderReference: string, origin: { address: string, city: string } } | null, allowedTransitions: Array<{ edge: number, to: ShipmentStatus }> }> } };
 
 export type RoundStepMutationVariables = Exact<{
   input: TransitionShipmentInput;
@@ -139,6 +184,18 @@ export type RoundMovedSubscriptionVariables = Exact<{
 
 
 export type RoundMovedSubscription = { shipmentChanged: { shipmentId: string, to: ShipmentStatus } };
+
+export type RoundDriversQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RoundDriversQuery = { drivers: Array<{ id: string, name: string | null }> };
+
+export type AssignRoundMutationVariables = Exact<{
+  input: AssignShipmentsInput;
+}>;
+
+
+export type AssignRoundMutation = { assignShipments: Array<{ id: string }> };
 
 export type TaskRowFragment = { id: string, shortId: string, businessCustomer: string | null, workerName: string | null, createdAt: string, taskCompletedAt: string | null, autoConfirmsAt: string };
 
@@ -200,9 +257,7 @@ export const RoundRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   serviceName
   seller {
     id
-    name
     displayName
-    company
   }
   returnShipment {
     origin {
@@ -278,9 +333,7 @@ export const PickupRoundDocument = /*#__PURE__*/ new TypedDocumentString(`
   serviceName
   seller {
     id
-    name
     displayName
-    company
   }
   returnShipment {
     origin {
@@ -327,6 +380,21 @@ export const RoundMovedDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RoundMovedSubscription, RoundMovedSubscriptionVariables>;
+export const RoundDriversDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RoundDrivers {
+  drivers {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<RoundDriversQuery, RoundDriversQueryVariables>;
+export const AssignRoundDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AssignRound($input: AssignShipmentsInput!) {
+  assignShipments(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AssignRoundMutation, AssignRoundMutationVariables>;
 export const PickupTasksDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PickupTasks($status: PickupConfirmationStatus, $search: String, $sellerId: String, $startDate: String, $endDate: String, $first: Int!, $after: String) {
   pickupConfirmations(

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { send } from '../graph/send.js';
 import { useRead } from '../graph/use-read.js';
 import { BulkAction } from '../ui/bulk-action.js';
+import { AssignRound } from './assign-round.js';
 import { RoundReasonsDocument, RoundStepDocument, type RoundRowFragment } from './operations.generated.js';
 
 /** Numbers of steps in the table of the service, in the order in which they are wanted. */
@@ -29,6 +30,7 @@ export function RoundBar({ rows, clear }: { readonly rows: readonly RoundRowFrag
         {steps.map(({ name, edges }) => (
           <RoundStep key={name} name={name} edges={edges} rows={rows} done={clear} />
         ))}
+        <AssignRound rows={rows} done={clear} />
         <Button size="xs" variant="subtle" onClick={clear}>
           {t('chooseNone')}
         </Button>

@@ -9,6 +9,7 @@ import { ShipmentStatusBadge, StateBadge } from '../ui/status.js';
 import { ConfirmAction } from './confirm-action.js';
 import type { ParcelFragment, PickupTaskDetailsQuery, PickupVerdict } from './operations.generated.js';
 import { COLOURS } from './states.js';
+import { Reasoned } from '../ui/reasoned.js';
 
 export interface Verdict {
   readonly parcel: ParcelFragment;
@@ -95,14 +96,13 @@ export function Verdicts({ task }: { readonly task: PickupTaskDetailsQuery['pick
       {mayConfirm && (
         <Paper withBorder p="sm">
           <Group justify="space-between">
-            <Button
-              variant="default"
-              leftSection={<IconChecks size={16} aria-hidden />}
-              onClick={allCollected}
-              disabled={open.length === 0}
-            >
-              {t('allCollected')}
-            </Button>
+            <Reasoned why={open.length === 0 ? t('nothingOpen') : null}>
+              {(blocked) => (
+                <Button variant="default" leftSection={<IconChecks size={16} aria-hidden />} onClick={allCollected} {...blocked}>
+                  {t('allCollected')}
+                </Button>
+              )}
+            </Reasoned>
             <ConfirmAction taskId={task.id} verdicts={verdicts} done={() => setSaid({})} />
           </Group>
         </Paper>

@@ -37,7 +37,7 @@ export function PublishCard({ card, isDirty }: Of & { readonly isDirty: boolean 
     <Action
       name={t('publish.name')}
       variant="filled"
-      disabled={isDirty}
+      why={isDirty ? t('why.unsaved') : null}
       consequences={
         <List size="sm">
           <List.Item>{isAtOnce ? t('publish.atOnce') : t('publish.from', { from: instant(card.effectiveFrom) })}</List.Item>

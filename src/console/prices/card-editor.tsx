@@ -15,6 +15,7 @@ import { Sheet } from './sheet.js';
 import { SurchargeFields } from './surcharge-fields.js';
 import { useDraft, type Drafting } from './use-draft.js';
 import { WhatChanges } from './what-changes.js';
+import { Reasoned } from '../ui/reasoned.js';
 
 interface CardEditorProps {
   readonly service: Pick<WholeCardFragment['service'], 'code' | 'name'>;
@@ -51,9 +52,13 @@ export function CardEditor({ service, purpose, card, initial }: CardEditorProps)
         <>
           {card && <ExportCard card={card} />}
           {card && <DeleteCard card={card} />}
-          <Button loading={isBusy} disabled={card !== undefined && !isDirty} onClick={() => void drafting.save()}>
-            {t('editor.save')}
-          </Button>
+          <Reasoned why={card !== undefined && !isDirty ? t('why.nothingChanged') : null}>
+            {(blocked) => (
+              <Button loading={isBusy} onClick={() => void drafting.save()} {...blocked}>
+                {t('editor.save')}
+              </Button>
+            )}
+          </Reasoned>
           {card && <PublishCard card={card} isDirty={isDirty} />}
         </>
       }

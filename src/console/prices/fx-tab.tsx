@@ -79,7 +79,7 @@ export function FxTab() {
           <Action
             name={t('fx.set')}
             variant="filled"
-            disabled={!isComplete}
+            why={isComplete ? null : t('why.fxIncomplete')}
             consequences={t('fx.consequences', { from, to, rate, when: validFrom ? instant(validFrom) : t('fx.now') })}
             run={run}
           />

@@ -9,5 +9,8 @@ export function reciprocal(rate: string): string {
   if (scaled === 0n) return '';
   const unit = 10n ** BigInt(DECIMALS);
   const digits = ((unit * unit * 2n + scaled) / (scaled * 2n)).toString().padStart(DECIMALS + 1, '0');
-  return `${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`.replace(/\.?0+$/, '');
+  const point = digits.length - DECIMALS;
+  let end = digits.length;
+  while (end > point && digits[end - 1] === '0') end--;
+  return end === point ? digits.slice(0, point) : `${digits.slice(0, point)}.${digits.slice(point, end)}`;
 }

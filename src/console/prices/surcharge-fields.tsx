@@ -5,6 +5,7 @@ import { newSurcharge, type DraftSurcharge } from './draft.js';
 import { numberText } from './grid-cells.js';
 import { InstantInput } from './instant-input.js';
 import { surchargeBases, surchargeCodes, surchargeKinds } from './surcharge-words.js';
+import { Reasoned } from '../ui/reasoned.js';
 
 interface SurchargeListProps {
   readonly surcharges: readonly DraftSurcharge[];
@@ -138,12 +139,20 @@ function OneSurcharge({ surcharge, number, currency, errorOf, change, up, down, 
         <TextInput {...text('overGirthCm')} dir="ltr" inputMode="numeric" />
       </SimpleGrid>
       <Group gap="xs" mt="sm">
-        <ActionIcon variant="default" disabled={!up} onClick={up} aria-label={t('surcharge.up', { number })}>
-          <IconArrowUp size={16} aria-hidden />
-        </ActionIcon>
-        <ActionIcon variant="default" disabled={!down} onClick={down} aria-label={t('surcharge.down', { number })}>
-          <IconArrowDown size={16} aria-hidden />
-        </ActionIcon>
+        <Reasoned why={up ? null : t('why.first')}>
+          {(blocked) => (
+            <ActionIcon variant="default" onClick={up} aria-label={t('surcharge.up', { number })} {...blocked}>
+              <IconArrowUp size={16} aria-hidden />
+            </ActionIcon>
+          )}
+        </Reasoned>
+        <Reasoned why={down ? null : t('why.last')}>
+          {(blocked) => (
+            <ActionIcon variant="default" onClick={down} aria-label={t('surcharge.down', { number })} {...blocked}>
+              <IconArrowDown size={16} aria-hidden />
+            </ActionIcon>
+          )}
+        </Reasoned>
         <ActionIcon variant="default" onClick={remove} aria-label={t('surcharge.remove', { number })}>
           <IconTrash size={16} aria-hidden />
         </ActionIcon>

@@ -8,13 +8,17 @@ import { Money } from '../ui/money.js';
 import { notice } from '../ui/notices.js';
 import { OfferedPlansDocument, UpdateSellerPlanDocument, type SellerDetailsFragment } from './operations.generated.js';
 import { useDraft } from './use-draft.js';
+import { useWaitingTerms } from './use-waiting-terms.js';
 
 /** Puts the seller on another plan from now on. */
 export function ChangePlan({ seller: { id, name, plan } }: { readonly seller: SellerDetailsFragment }) {
   const { t } = useTranslation('sellers');
   const { fields, set, begin } = useDraft({ planId: plan?.id ?? null });
+  const waiting = useWaitingTerms();
   const { data } = useRead(OfferedPlansDocument, {});
-  const change = useWrite(UpdateSellerPlanDocument, () => notice(t('plan.changed')));
+  const change = useWrite(UpdateSellerPlanDocument, ({ updateSellerPlan }) =>
+    notice(waiting(updateSellerPlan.warnings) ?? t('plan.changed')),
+  );
   const chosen = data?.plans.find((offered) => offered.id === fields.planId);
   return (
     <Action

@@ -8,13 +8,15 @@ import { UpdateSellerDocument, type SellerDetailsFragment, type UpdateSellerInpu
 import { roles } from './seller-filters.js';
 import { useDraft } from './use-draft.js';
 import { oneOf } from './use-filters.js';
+import { useWaitingTerms } from './use-waiting-terms.js';
 
 /** Changes what is agreed with this seller alone. How it pays is for super administrators to change. */
 export function ChangeTerms({ seller }: { readonly seller: SellerDetailsFragment }) {
   const { t } = useTranslation('sellers');
   const { can } = useSession();
+  const waiting = useWaitingTerms();
   const { fields, set, begin } = useDraft(termsOf(seller));
-  const update = useWrite(UpdateSellerDocument, () => notice(t('terms.changed')));
+  const update = useWrite(UpdateSellerDocument, ({ updateSeller }) => notice(waiting(updateSeller.warnings) ?? t('terms.changed')));
   const changes = changesOf(fields, seller);
   return (
     <Action

@@ -8,6 +8,7 @@ import { Trouble } from '../ui/trouble.js';
 import { MOST_LINES, readStatement } from './read-statement.js';
 import type { WantedLines } from './statement-filters.js';
 import { statementFileName, statementRows } from './statement-file.js';
+import { Reasoned } from '../ui/reasoned.js';
 
 interface ExportStatementProps {
   readonly sellerId: string;
@@ -55,9 +56,13 @@ export function ExportStatement({ sellerId, name, wanted, total }: ExportStateme
   }
   return (
     <>
-      <Button variant="default" disabled={total === 0} onClick={() => void run()} leftSection={<IconDownload size={16} aria-hidden />}>
-        {t('export.name')}
-      </Button>
+      <Reasoned why={total === 0 ? t('export.nothing') : null}>
+        {(blocked) => (
+          <Button variant="default" onClick={() => void run()} leftSection={<IconDownload size={16} aria-hidden />} {...blocked}>
+            {t('export.name')}
+          </Button>
+        )}
+      </Reasoned>
       {error && <Trouble error={error} again={() => void run()} />}
     </>
   );

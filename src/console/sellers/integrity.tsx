@@ -23,6 +23,7 @@ const CHECKS = [
   'account_uncleared',
   'account_chain',
   'account_step',
+  'day_totals',
 ] as const;
 
 /** Adds up the books again when somebody asks for it. */

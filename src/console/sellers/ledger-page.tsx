@@ -11,7 +11,7 @@ export default function LedgerPage() {
   const { t } = useTranslation(['sellers', 'app']);
   const { can, isOperator } = useSession();
   return (
-    <Page title={t('app:areas.ledger')}>
+    <Page title={t('ledger.settlements')} back={{ to: '/ledger', name: t('app:areas.ledger') }}>
       {isOperator && can('ledger:read') ? (
         <Stack>
           <Integrity />

@@ -102,6 +102,13 @@ export type InviteSellerInput = {
   phone?: string | null | undefined;
 };
 
+/** The language of a printed invoice. */
+export type InvoiceLanguage =
+  /** Arabic. */
+  | 'AR'
+  /** English. */
+  | 'EN';
+
 /** What a list says about an account. */
 export type ListedSellerStatus =
   /** Complete, and may use the service. */
@@ -110,6 +117,17 @@ export type ListedSellerStatus =
   | 'INACTIVE'
   /** May use the service, but company, phone or address is missing. */
   | 'INCOMPLETE';
+
+/** Whether money may go to a bank account. */
+export type PayoutAccountStatus =
+  /** A second person turned it down. */
+  | 'REJECTED'
+  /** Another account took its place. */
+  | 'REPLACED'
+  /** A second person has to agree before the first payout. */
+  | 'UNVERIFIED'
+  /** Payouts may go there. */
+  | 'VERIFIED';
 
 /** A new seller account. */
 export type RegisterSellerInput = {
@@ -133,6 +151,13 @@ export type RegisterSellerInput = {
   timezone?: string | null | undefined;
 };
 
+/** What kind of document it is. */
+export type SellerInvoiceKind =
+  /** The seller got back more than it was charged; its amounts are below zero. */
+  | 'CREDIT_NOTE'
+  /** The seller was charged more than it got back. */
+  | 'INVOICE';
+
 /** What a list of sellers is ordered by. */
 export type SellerSort =
   /** How many shops are activated. */
@@ -155,6 +180,26 @@ export type SellerStatus =
   /** Every login and token of the seller and its shops is refused. */
   | 'INACTIVE';
 
+/** A bank account for payouts: with an IBAN, or with an account number and a bank code. */
+export type SetPayoutAccountInput = {
+  /** Account number, where there is no IBAN. 4 to 34 letters and digits. */
+  accountNumber?: string | null | undefined;
+  /** BIC or bank code; required without an IBAN. 3 to 20 letters and digits. */
+  bankCode?: string | null | undefined;
+  /** Name of the bank. At most 100 characters. */
+  bankName: string;
+  /** ISO 3166 code of the country; that of the IBAN when absent. */
+  country?: string | null | undefined;
+  /** ISO 4217 code of the payouts that go there; the base currency when absent. */
+  currency?: string | null | undefined;
+  /** Name of the account holder. At most 100 characters. */
+  holder: string;
+  /** IBAN, with or without blanks. */
+  iban?: string | null | undefined;
+  /** UUID of the seller. Sellers set their own. */
+  sellerId?: string | null | undefined;
+};
+
 /** Where the money comes from with which a contract seller pays. */
 export type SettlementSource =
   /** A transfer to the bank. */
@@ -163,6 +208,13 @@ export type SettlementSource =
   | 'CLEARING'
   /** What the operator owes the seller itself. */
   | 'WALLET';
+
+/** The languages of mails to shoppers. */
+export type ShopperLanguage =
+  /** Arabic. */
+  | 'AR'
+  /** English. */
+  | 'EN';
 
 /** Which end of a list comes first. */
 export type SortOrder =
@@ -239,6 +291,22 @@ export type TransactionType =
   /** From the seller. */
   | 'DEBIT';
 
+/** What changes about how a seller presents itself. Absent fields stay as they are; null clears a field. */
+export type UpdateBrandingInput = {
+  /** Name that shoppers know. At most 60 characters. */
+  brandName?: string | null | undefined;
+  /** Language of mails about orders without a locale. */
+  mailLanguage?: ShopperLanguage | null | undefined;
+  /** Whether shoppers are mailed about their parcels. Must not be null. */
+  shopperMails?: boolean | null | undefined;
+  /** E-mail address for questions of shoppers. At most 255 characters. */
+  supportEmail?: string | null | undefined;
+  /** Phone number for questions of shoppers. At most 30 characters. */
+  supportPhone?: string | null | undefined;
+  /** http or https address for questions of shoppers. At most 500 characters. */
+  supportUrl?: string | null | undefined;
+};
+
 /** Changes to a seller, at least one. Fields that are absent keep their values. */
 export type UpdateSellerInput = {
   /** Address of the business; null clears it. */
@@ -283,6 +351,38 @@ export type UpdateSellerInput = {
   timezone?: string | null | undefined;
 };
 
+export type SellerBrandingFragment = { id: string, displayName: string, branding: { brandName: string | null, supportEmail: string | null, supportPhone: string | null, supportUrl: string | null, shopperMails: boolean, mailLanguage: ShopperLanguage | null, logo: { url: string, width: number, height: number } | null }, shops: Array<{ id: string, name: string }> };
+
+export type BrandingPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BrandingPageQuery = { seller: { id: string, displayName: string, branding: { brandName: string | null, supportEmail: string | null, supportPhone: string | null, supportUrl: string | null, shopperMails: boolean, mailLanguage: ShopperLanguage | null, logo: { url: string, width: number, height: number } | null }, shops: Array<{ id: string, name: string }> } };
+
+export type UpdateBrandingMutationVariables = Exact<{
+  sellerId: string;
+  input: UpdateBrandingInput;
+}>;
+
+
+export type UpdateBrandingMutation = { updateBranding: { id: string } };
+
+export type SetSellerLogoMutationVariables = Exact<{
+  sellerId: string;
+  content: string;
+}>;
+
+
+export type SetSellerLogoMutation = { setSellerLogo: { id: string } };
+
+export type RemoveSellerLogoMutationVariables = Exact<{
+  sellerId: string;
+}>;
+
+
+export type RemoveSellerLogoMutation = { removeSellerLogo: { id: string } };
+
 export type SellerDisplayRuleFragment = { id: string, shopId: string | null, priority: number, effect: DisplayEffect, value: string | null, currency: string, rounding: DisplayRounding, services: Array<string> | null, countries: Array<string> | null, weightFromKg: string | null, weightToKg: string | null, min: { amount: string, currency: string } | null, max: { amount: string, currency: string } | null, orderValueFrom: { amount: string, currency: string } | null, orderValueTo: { amount: string, currency: string } | null };
 
 export type SellerDisplayRulesQueryVariables = Exact<{
@@ -305,6 +405,25 @@ export type DeleteSellerDisplayRuleMutationVariables = Exact<{
 
 
 export type DeleteSellerDisplayRuleMutation = { deleteDisplayRule: boolean };
+
+export type OwnInvoicesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  sellerId?: string | null | undefined;
+  month?: string | null | undefined;
+  kind?: SellerInvoiceKind | null | undefined;
+}>;
+
+
+export type OwnInvoicesQuery = { sellerInvoices: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, kind: SellerInvoiceKind, sellerId: string, billedTo: string, month: string, issuedAt: string, net: { amount: string, currency: string }, vat: { amount: string, currency: string }, gross: { amount: string, currency: string }, due: { amount: string, currency: string } }> } };
+
+export type OwnInvoiceFileQueryVariables = Exact<{
+  id: string;
+  language: InvoiceLanguage;
+}>;
+
+
+export type OwnInvoiceFileQuery = { sellerInvoiceFile: { fileName: string, content: string } };
 
 export type BookedEntryFragment = { id: string, type: string, description: string, replayed: boolean };
 
@@ -382,6 +501,29 @@ export type ReverseEntryMutationVariables = Exact<{
 
 export type ReverseEntryMutation = { reverseEntry: { id: string, type: string, description: string, replayed: boolean } };
 
+export type PayoutAccountLineFragment = { id: string, number: string, holder: string, bankName: string, bankCode: string | null, country: string, currency: string, status: PayoutAccountStatus, version: number, approvalRequestId: string | null, verifiedAt: string | null, createdAt: string };
+
+export type PayoutAccountsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PayoutAccountsQuery = { seller: { id: string, currency: string, payoutAccounts: Array<{ id: string, number: string, holder: string, bankName: string, bankCode: string | null, country: string, currency: string, status: PayoutAccountStatus, version: number, approvalRequestId: string | null, verifiedAt: string | null, createdAt: string }> } };
+
+export type SetPayoutAccountMutationVariables = Exact<{
+  input: SetPayoutAccountInput;
+}>;
+
+
+export type SetPayoutAccountMutation = { setPayoutAccount: { id: string, status: PayoutAccountStatus } };
+
+export type RevealPayoutAccountMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevealPayoutAccountMutation = { revealPayoutAccount: string };
+
 export type OfferedPlanFragment = { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null };
 
 export type SellerDetailsFragment = { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: BillingRole, status: SellerStatus, listedStatus: ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null };
@@ -406,7 +548,7 @@ export type UpdateSellerMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSellerMutation = { updateSeller: { id: string } };
+export type UpdateSellerMutation = { updateSeller: { id: string, warnings: Array<{ field: string, message: string, approvalRequestId: string }> } };
 
 export type UpdateSellerPlanMutationVariables = Exact<{
   sellerId: string;
@@ -414,7 +556,7 @@ export type UpdateSellerPlanMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSellerPlanMutation = { updateSellerPlan: { id: string } };
+export type UpdateSellerPlanMutation = { updateSellerPlan: { id: string, warnings: Array<{ field: string, message: string, approvalRequestId: string }> } };
 
 export type ListedSellerFragment = { id: string, name: string, displayName: string, email: string, company: string | null, role: BillingRole, listedStatus: ListedSellerStatus, isLocal: boolean, isInternational: boolean, createdAt: string, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null };
 
@@ -473,6 +615,7 @@ export type StatementQueryVariables = Exact<{
   status?: TransactionStatus | null | undefined;
   startDate?: string | null | undefined;
   endDate?: string | null | undefined;
+  search?: string | null | undefined;
   first: number;
   after?: string | null | undefined;
 }>;
@@ -494,6 +637,7 @@ export type StatementFileQueryVariables = Exact<{
   status?: TransactionStatus | null | undefined;
   startDate?: string | null | undefined;
   endDate?: string | null | undefined;
+  search?: string | null | undefined;
   first: number;
   after?: string | null | undefined;
 }>;
@@ -580,6 +724,29 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const SellerBrandingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SellerBranding on Seller {
+  id
+  displayName
+  branding {
+    brandName
+    supportEmail
+    supportPhone
+    supportUrl
+    shopperMails
+    mailLanguage
+    logo {
+      url
+      width
+      height
+    }
+  }
+  shops {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"SellerBranding"}) as unknown as TypedDocumentString<SellerBrandingFragment, unknown>;
 export const SellerDisplayRuleFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SellerDisplayRule on DisplayRule {
   id
@@ -619,6 +786,22 @@ export const BookedEntryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   replayed
 }
     `, {"fragmentName":"BookedEntry"}) as unknown as TypedDocumentString<BookedEntryFragment, unknown>;
+export const PayoutAccountLineFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PayoutAccountLine on PayoutAccount {
+  id
+  number
+  holder
+  bankName
+  bankCode
+  country
+  currency
+  status
+  version
+  approvalRequestId
+  verifiedAt
+  createdAt
+}
+    `, {"fragmentName":"PayoutAccountLine"}) as unknown as TypedDocumentString<PayoutAccountLineFragment, unknown>;
 export const OfferedPlanFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OfferedPlan on PricePlan {
   id
@@ -857,6 +1040,54 @@ export const WalletFiguresFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"WalletFigures"}) as unknown as TypedDocumentString<WalletFiguresFragment, unknown>;
+export const BrandingPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query BrandingPage($id: String!) {
+  seller(id: $id) {
+    ...SellerBranding
+  }
+}
+    fragment SellerBranding on Seller {
+  id
+  displayName
+  branding {
+    brandName
+    supportEmail
+    supportPhone
+    supportUrl
+    shopperMails
+    mailLanguage
+    logo {
+      url
+      width
+      height
+    }
+  }
+  shops {
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<BrandingPageQuery, BrandingPageQueryVariables>;
+export const UpdateBrandingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateBranding($sellerId: String!, $input: UpdateBrandingInput!) {
+  updateBranding(sellerId: $sellerId, input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateBrandingMutation, UpdateBrandingMutationVariables>;
+export const SetSellerLogoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetSellerLogo($sellerId: String!, $content: Bytes!) {
+  setSellerLogo(sellerId: $sellerId, content: $content) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SetSellerLogoMutation, SetSellerLogoMutationVariables>;
+export const RemoveSellerLogoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveSellerLogo($sellerId: String!) {
+  removeSellerLogo(sellerId: $sellerId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveSellerLogoMutation, RemoveSellerLogoMutationVariables>;
 export const SellerDisplayRulesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SellerDisplayRules($id: String!) {
   seller(id: $id) {
@@ -911,6 +1142,56 @@ export const DeleteSellerDisplayRuleDocument = /*#__PURE__*/ new TypedDocumentSt
   deleteDisplayRule(id: $id)
 }
     `) as unknown as TypedDocumentString<DeleteSellerDisplayRuleMutation, DeleteSellerDisplayRuleMutationVariables>;
+export const OwnInvoicesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnInvoices($first: Int!, $after: String, $sellerId: String, $month: String, $kind: SellerInvoiceKind) {
+  sellerInvoices(
+    first: $first
+    after: $after
+    sellerId: $sellerId
+    month: $month
+    kind: $kind
+  ) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      id
+      reference
+      kind
+      sellerId
+      billedTo
+      month
+      issuedAt
+      net {
+        amount
+        currency
+      }
+      vat {
+        amount
+        currency
+      }
+      gross {
+        amount
+        currency
+      }
+      due {
+        amount
+        currency
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnInvoicesQuery, OwnInvoicesQueryVariables>;
+export const OwnInvoiceFileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnInvoiceFile($id: String!, $language: InvoiceLanguage!) {
+  sellerInvoiceFile(id: $id, language: $language) {
+    fileName
+    content
+  }
+}
+    `) as unknown as TypedDocumentString<OwnInvoiceFileQuery, OwnInvoiceFileQueryVariables>;
 export const LedgerIntegrityDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LedgerIntegrity {
   ledgerIntegrity {
@@ -1046,6 +1327,43 @@ export const ReverseEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
   description
   replayed
 }`) as unknown as TypedDocumentString<ReverseEntryMutation, ReverseEntryMutationVariables>;
+export const PayoutAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PayoutAccounts($id: String!) {
+  seller(id: $id) {
+    id
+    currency
+    payoutAccounts {
+      ...PayoutAccountLine
+    }
+  }
+}
+    fragment PayoutAccountLine on PayoutAccount {
+  id
+  number
+  holder
+  bankName
+  bankCode
+  country
+  currency
+  status
+  version
+  approvalRequestId
+  verifiedAt
+  createdAt
+}`) as unknown as TypedDocumentString<PayoutAccountsQuery, PayoutAccountsQueryVariables>;
+export const SetPayoutAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetPayoutAccount($input: SetPayoutAccountInput!) {
+  setPayoutAccount(input: $input) {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<SetPayoutAccountMutation, SetPayoutAccountMutationVariables>;
+export const RevealPayoutAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RevealPayoutAccount($id: String!) {
+  revealPayoutAccount(id: $id)
+}
+    `) as unknown as TypedDocumentString<RevealPayoutAccountMutation, RevealPayoutAccountMutationVariables>;
 export const SellerPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SellerPage($id: String!) {
   seller(id: $id) {
@@ -1168,6 +1486,11 @@ export const UpdateSellerDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateSeller($id: String!, $input: UpdateSellerInput!) {
   updateSeller(id: $id, input: $input) {
     id
+    warnings {
+      field
+      message
+      approvalRequestId
+    }
   }
 }
     `) as unknown as TypedDocumentString<UpdateSellerMutation, UpdateSellerMutationVariables>;
@@ -1175,6 +1498,11 @@ export const UpdateSellerPlanDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateSellerPlan($sellerId: String!, $planId: String!) {
   updateSellerPlan(sellerId: $sellerId, planId: $planId) {
     id
+    warnings {
+      field
+      message
+      approvalRequestId
+    }
   }
 }
     `) as unknown as TypedDocumentString<UpdateSellerPlanMutation, UpdateSellerPlanMutationVariables>;
@@ -1280,7 +1608,7 @@ export const RegisterSellerDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RegisterSellerMutation, RegisterSellerMutationVariables>;
 export const StatementDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Statement($sellerId: String!, $type: TransactionType, $source: TransactionSource, $status: TransactionStatus, $startDate: String, $endDate: String, $first: Int!, $after: String) {
+    query Statement($sellerId: String!, $type: TransactionType, $source: TransactionSource, $status: TransactionStatus, $startDate: String, $endDate: String, $search: String, $first: Int!, $after: String) {
   transactions(
     sellerId: $sellerId
     type: $type
@@ -1288,6 +1616,7 @@ export const StatementDocument = /*#__PURE__*/ new TypedDocumentString(`
     status: $status
     startDate: $startDate
     endDate: $endDate
+    search: $search
     first: $first
     after: $after
   ) {
@@ -1365,7 +1694,7 @@ export const StatementTransactionDocument = /*#__PURE__*/ new TypedDocumentStrin
   }
 }`) as unknown as TypedDocumentString<StatementTransactionQuery, StatementTransactionQueryVariables>;
 export const StatementFileDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query StatementFile($sellerId: String!, $type: TransactionType, $source: TransactionSource, $status: TransactionStatus, $startDate: String, $endDate: String, $first: Int!, $after: String) {
+    query StatementFile($sellerId: String!, $type: TransactionType, $source: TransactionSource, $status: TransactionStatus, $startDate: String, $endDate: String, $search: String, $first: Int!, $after: String) {
   transactions(
     sellerId: $sellerId
     type: $type
@@ -1373,6 +1702,7 @@ export const StatementFileDocument = /*#__PURE__*/ new TypedDocumentString(`
     status: $status
     startDate: $startDate
     endDate: $endDate
+    search: $search
     first: $first
     after: $after
   ) {

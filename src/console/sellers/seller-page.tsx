@@ -5,14 +5,16 @@ import { useSession } from '../app/session.js';
 import { useRead } from '../graph/use-read.js';
 import { Loaded } from '../ui/loaded.js';
 import { Page } from '../ui/page.js';
+import { BrandingSection } from './branding-section.js';
 import { DisplayRules } from './display-rules.js';
 import { SellerPageDocument } from './operations.generated.js';
 import { SellerOverview } from './seller-overview.js';
 import { ListedStatusBadge } from './listed-status-badge.js';
 import { oneOf } from './use-filters.js';
+import { PayoutAccounts } from './payout-accounts.js';
 import { WalletAndStatement } from './wallet-and-statement.js';
 
-const TABS = ['overview', 'money', 'display'] as const;
+const TABS = ['overview', 'branding', 'money', 'display'] as const;
 
 /** Everything about one seller. */
 export default function SellerPage() {
@@ -53,7 +55,11 @@ export default function SellerPage() {
             <Tabs.Panel value="overview">
               <SellerOverview seller={data.seller} />
             </Tabs.Panel>
+            <Tabs.Panel value="branding">
+              <BrandingSection sellerId={id} />
+            </Tabs.Panel>
             <Tabs.Panel value="money">
+              <PayoutAccounts sellerId={id} />
               <WalletAndStatement sellerId={id} />
             </Tabs.Panel>
             <Tabs.Panel value="display">

@@ -75,7 +75,7 @@ function Transaction({ transaction }: StatementTransactionQuery) {
           </Button>
         )}
         {journalEntryId && isOperator && can('ledger:settle') && (
-          <Button component={Link} to={`/ledger?entry=${journalEntryId}`} variant="default">
+          <Button component={Link} to={`/ledger/settlements?entry=${journalEntryId}`} variant="default">
             {t('transaction.toLedger')}
           </Button>
         )}

@@ -5,6 +5,7 @@ import { useRead } from '../graph/use-read.js';
 import { Loaded } from '../ui/loaded.js';
 import { StateBadge } from '../ui/status.js';
 import { SellerWalletsDocument, StatementDocument, WalletMovesDocument } from './operations.generated.js';
+import { OwnInvoices } from './own-invoices.js';
 import { Section } from './section.js';
 import { Statement } from './statement.js';
 import { WalletActions } from './wallet-actions.js';
@@ -37,6 +38,7 @@ export function WalletAndStatement({ sellerId }: { readonly sellerId: string }) 
       <Section title={t('statement.title')}>
         <Statement sellerId={sellerId} name={read.data?.seller.displayName ?? sellerId} />
       </Section>
+      <OwnInvoices sellerId={sellerId} />
     </Stack>
   );
 }

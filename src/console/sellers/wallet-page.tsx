@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useSession } from '../app/session.js';
 import { Empty } from '../ui/empty.js';
 import { Page } from '../ui/page.js';
+import { PayoutAccounts } from './payout-accounts.js';
 import { WalletAndStatement } from './wallet-and-statement.js';
 
 /** A seller's own money. */
@@ -22,7 +23,10 @@ export default function WalletPage() {
       }
     >
       {seller ? (
-        <WalletAndStatement sellerId={seller.id} />
+        <>
+          <PayoutAccounts sellerId={seller.id} />
+          <WalletAndStatement sellerId={seller.id} />
+        </>
       ) : (
         <Empty title={t('wallet.notYours')} advice={t('wallet.notYoursAdvice')} to="/sellers" action={t('app:areas.sellers')} />
       )}

@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
 import { send } from '../graph/send.js';
 import { BulkAction } from '../ui/bulk-action.js';
+import { BulkAssign } from './bulk-assign.js';
 import { BulkLabels } from './bulk-labels.js';
 import { BulkMove } from './bulk-move.js';
 import { BulkSimulate } from './bulk-simulate.js';
 import { ExportChosen } from './export.js';
 import { BookPickupDocument, type ShipmentRowFragment } from './operations.generated.js';
-import { Left } from './left.js';
+import { Left, useStatusesText } from './left.js';
 import { edges, offeredSteps } from './steps.js';
 
 interface BulkBarProps {
@@ -21,6 +22,7 @@ interface BulkBarProps {
 export function BulkBar({ rows, clear }: BulkBarProps) {
   const { t } = useTranslation('shipments');
   const session = useSession();
+  const statusesText = useStatusesText();
   const bookable = rows.filter((row) =>
     offeredSteps(session, row).some(({ edge }) => edge === edges.schedulePickup || edge === edges.retryPickup),
   );
@@ -44,18 +46,19 @@ export function BulkBar({ rows, clear }: BulkBarProps) {
             name={t('bulk.pickup', { count: bookable.length })}
             icon={<IconTruck size={14} aria-hidden />}
             items={bookable}
-            disabled={bookable.length === 0}
+            why={bookable.length === 0 ? t('bulk.pickupNone', { statuses: statusesText(rows) }) : null}
             consequences={
               <>
                 {t('bulk.pickupConsequences', { count: bookable.length })}
-                <Left count={rows.length - bookable.length} />
+                <Left rows={rows.filter((row) => !bookable.includes(row))} />
               </>
             }
             act={({ id }) => send(BookPickupDocument, { id })}
             {...common}
           />
         )}
-        <BulkMove rows={cancellable} only={edges.cancel} name={t('bulk.cancel', { count: cancellable.length })} {...common} />
+        <BulkMove rows={cancellable} all={rows} only={edges.cancel} name={t('bulk.cancel', { count: cancellable.length })} {...common} />
+        <BulkAssign rows={rows} {...common} />
         <BulkLabels rows={rows} />
         <ExportChosen rows={rows} />
         {session.can('shipment:simulate') && <BulkSimulate rows={rows} {...common} />}

@@ -4,6 +4,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { send } from '../graph/send.js';
+import { Reasoned } from '../ui/reasoned.js';
 import { saveFile } from '../ui/save-file.js';
 import { Trouble } from '../ui/trouble.js';
 import { labelLanguageOf, papers, pdfOf } from './label.js';
@@ -32,15 +33,13 @@ export function BulkLabels({ rows }: { readonly rows: readonly ShipmentRowFragme
   const missing = print.data?.labelsFile.missing ?? [];
   return (
     <>
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<IconPrinter size={14} aria-hidden />}
-        onClick={open}
-        disabled={labelled.length === 0}
-      >
-        {t('bulk.labels', { count: labelled.length })}
-      </Button>
+      <Reasoned why={labelled.length === 0 ? t('bulk.labelsNone') : null}>
+        {(blocked) => (
+          <Button size="xs" variant="default" leftSection={<IconPrinter size={14} aria-hidden />} onClick={open} {...blocked}>
+            {t('bulk.labels', { count: labelled.length })}
+          </Button>
+        )}
+      </Reasoned>
       <Modal
         opened={opened}
         onClose={leave}
@@ -50,7 +49,7 @@ export function BulkLabels({ rows }: { readonly rows: readonly ShipmentRowFragme
         <Stack gap="sm">
           <Alert color="blue">
             {t('bulk.labelsConsequences')}
-            <Left count={rows.length - labelled.length} />
+            <Left rows={rows.filter(({ label }) => !label)} />
           </Alert>
           <Select
             label={t('label.paper')}

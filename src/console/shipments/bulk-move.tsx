@@ -4,11 +4,12 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
 import { BulkAction } from '../ui/bulk-action.js';
-import { Left } from './left.js';
+import { useBulkCollection } from './bulk-collection.js';
+import { Left, useStatusesText } from './left.js';
 import type { AllowedStepFragment, ShipmentRowFragment } from './operations.generated.js';
 import { ReasonField } from './reason-field.js';
 import { useStepWords } from './step-words.js';
-import { isGrave, needsForm, offeredSteps, takeStep, wantsReason } from './steps.js';
+import { edges, isGrave, needsForm, offeredSteps, takeStep, wantsReason } from './steps.js';
 
 interface BulkMoveProps {
   readonly name: string;
@@ -16,15 +17,18 @@ interface BulkMoveProps {
   readonly idOf: (row: ShipmentRowFragment) => string;
   readonly nameOf: (row: ShipmentRowFragment) => string;
   readonly done: () => void;
+  /** Everything that is ticked, where `rows` is less: to say why the others are left out. */
+  readonly all?: readonly ShipmentRowFragment[];
   /** The one step that is meant; otherwise the viewer chooses. */
   readonly only?: number;
 }
 
 /** Takes the same step with each of the ticked shipments that may take it now. */
-export function BulkMove({ rows, only, name, ...rest }: BulkMoveProps) {
+export function BulkMove({ rows, all = rows, only, name, ...rest }: BulkMoveProps) {
   const { t } = useTranslation(['shipments', 'app']);
   const session = useSession();
   const { nameOf, effectsOf } = useStepWords();
+  const statusesText = useStatusesText();
   const [chosen, choose] = useState<string | null>(null);
   const [reasonCode, setReason] = useState<string | null>(null);
   const [note, setNote] = useState('');
@@ -35,17 +39,25 @@ export function BulkMove({ rows, only, name, ...rest }: BulkMoveProps) {
     return key;
   };
 
-  const steps = stepsOf(rows.map((row) => offeredSteps(session, row))).filter(({ step }) => only === undefined || step.edge === only);
+  const offers = countSteps(rows.map((row) => offeredSteps(session, row)));
+  // What all of them may take; the one step that is meant is taken by those that may.
+  const steps = offers.filter(({ step, count }) => (only === undefined ? count === rows.length : step.edge === only));
+  const missing = only === undefined ? offers.filter(({ count }) => count < rows.length) : [];
   const [first] = steps;
   const step = (steps.find(({ value }) => value === chosen) ?? first)?.step;
-  const items = step ? rows.filter((row) => offeredSteps(session, row).some((one) => sameStep(one, step))) : [];
+  const mayTake = (row: ShipmentRowFragment): boolean =>
+    step !== undefined && offeredSteps(session, row).some((one) => sameStep(one, step));
+  const items = rows.filter(mayTake);
+  const collection = useBulkCollection(step?.edge === edges.deliver ? items : []);
+  const whyNot =
+    only === undefined ? t('bulk.nothingCommon', { total: rows.length }) : t('bulk.cancelNone', { statuses: statusesText(all) });
   if (only !== undefined && !session.can('shipment:move') && !session.can('order:cancel')) return null;
   return (
     <BulkAction
       name={name}
       icon={<IconArrowRight size={14} aria-hidden className="points" />}
       isGrave={only !== undefined && isGrave(only)}
-      disabled={steps.length === 0}
+      why={steps.length === 0 ? whyNot : null}
       items={items}
       consequences={
         step && (
@@ -56,19 +68,23 @@ export function BulkMove({ rows, only, name, ...rest }: BulkMoveProps) {
                 <List.Item key={effect}>{effect}</List.Item>
               ))}
             </List>
-            <Left count={rows.length - items.length} />
+            <Left rows={all.filter((row) => !mayTake(row))} />
+            <Missing steps={missing} rows={rows} />
           </>
         )
       }
-      act={async (row) => step && takeStep(session, row, step, { reasonCode, note, key: keyFor(`${row.id} ${step.edge}`) })}
+      act={async (row) =>
+        step &&
+        takeStep(session, row, step, { reasonCode, note, key: keyFor(`${row.id} ${step.edge}`), collection: collection.inputFor(row) })
+      }
       {...rest}
     >
       {only === undefined && (
         <Select
           label={t('bulk.step')}
-          data={steps.map(({ value, step: { edge, to }, count }) => ({
+          data={steps.map(({ value, step: { edge, to } }) => ({
             value,
-            label: t('bulk.stepChoice', { step: nameOf(edge), status: t(`app:statuses.${to}`), count, total: rows.length }),
+            label: t('bulk.stepChoice', { step: nameOf(edge), status: t(`app:statuses.${to}`) }),
           }))}
           value={step ? valueOf(step) : null}
           onChange={choose}
@@ -78,6 +94,7 @@ export function BulkMove({ rows, only, name, ...rest }: BulkMoveProps) {
       )}
       {step && session.can('shipment:move') && (
         <>
+          {collection.fields}
           {wantsReason(step.edge) && <ReasonField value={reasonCode} onChange={setReason} />}
           <Textarea
             label={t('fields.note')}
@@ -102,7 +119,7 @@ const valueOf = ({ edge, to }: AllowedStepFragment): string => `${edge} ${to}`;
 const sameStep = (one: AllowedStepFragment, other: AllowedStepFragment): boolean => valueOf(one) === valueOf(other);
 
 /** Every step that at least one may take; what all may take comes first. */
-function stepsOf(offers: readonly (readonly AllowedStepFragment[])[]): readonly CountedStep[] {
+function countSteps(offers: readonly (readonly AllowedStepFragment[])[]): readonly CountedStep[] {
   const counted = new Map<string, CountedStep>();
   for (const step of offers.flat()) {
     if (needsForm(step.edge)) continue;
@@ -110,4 +127,27 @@ function stepsOf(offers: readonly (readonly AllowedStepFragment[])[]): readonly 
     counted.set(value, { value, step, count: (counted.get(value)?.count ?? 0) + 1 });
   }
   return [...counted.values()].sort((a, b) => b.count - a.count || a.step.edge - b.step.edge);
+}
+
+/** The steps that only some may take, and where those stand that may not. */
+function Missing({ steps, rows }: { readonly steps: readonly CountedStep[]; readonly rows: readonly ShipmentRowFragment[] }) {
+  const { t } = useTranslation(['shipments', 'app']);
+  const session = useSession();
+  const { nameOf } = useStepWords();
+  const statusesText = useStatusesText();
+  if (steps.length === 0) return null;
+  return (
+    <>
+      <Text size="sm" mt="xs">
+        {t('bulk.missing')}
+      </Text>
+      <List size="sm">
+        {steps.map(({ value, step, count }) => {
+          const others = rows.filter((row) => !offeredSteps(session, row).some((one) => sameStep(one, step)));
+          const text = { step: nameOf(step.edge), status: t(`app:statuses.${step.to}`), statuses: statusesText(others) };
+          return <List.Item key={value}>{t('bulk.missingStep', { ...text, count: rows.length - count, total: rows.length })}</List.Item>;
+        })}
+      </List>
+    </>
+  );
 }

@@ -2,10 +2,12 @@ import { Anchor, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../app/session.js';
+import { BlockBadges } from '../ui/blocks.js';
 import type { Column } from '../ui/data-table.js';
 import { Instant } from '../ui/instant.js';
 import { Money } from '../ui/money.js';
 import { ShipmentStatusBadge } from '../ui/status.js';
+import { useReasonText } from './reason-field.js';
 import type { ShipmentRowFragment } from './operations.generated.js';
 
 type Columns = readonly Column<ShipmentRowFragment>[];
@@ -14,6 +16,7 @@ type Columns = readonly Column<ShipmentRowFragment>[];
 export function useColumns(): Columns {
   const { t } = useTranslation('shipments');
   const { isOperator, can } = useSession();
+  const reasonText = useReasonText();
   const seller: Columns = [
     {
       key: 'seller',
@@ -63,6 +66,11 @@ export function useColumns(): Columns {
           }
         />
       ),
+    },
+    {
+      key: 'waits',
+      title: t('columns.waits'),
+      cell: ({ id, blockedBy }) => <BlockBadges of={blockedBy} shipmentId={id} reasonText={reasonText} />,
     },
     {
       key: 'receiver',

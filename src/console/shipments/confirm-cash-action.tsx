@@ -1,6 +1,8 @@
 import { Checkbox, Select, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../app/session.js';
+import { StaffChoice } from '../app/staff-choice.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { useMoneyText, type Amount } from '../ui/money.js';
@@ -11,12 +13,21 @@ import type { ShipmentDetails } from './shipment-details.js';
 const methods = ['CASH', 'POS', 'CARD', 'BANK_TRANSFER'] as const;
 type Method = (typeof methods)[number];
 
+interface ConfirmCashProps {
+  readonly shipment: ShipmentDetails;
+  readonly due: Amount;
+  /** The member of staff who delivered it, who is taken to have collected. */
+  readonly deliveredBy: { readonly id: string; readonly name: string } | null;
+}
+
 /** Says that the money for the parcel was taken. */
-export function ConfirmCashAction({ shipment, due }: { readonly shipment: ShipmentDetails; readonly due: Amount }) {
+export function ConfirmCashAction({ shipment, due, deliveredBy }: ConfirmCashProps) {
   const { t } = useTranslation('shipments');
+  const { can } = useSession();
   const moneyText = useMoneyText();
   const [amount, setAmount] = useState(due.amount);
   const [paymentMethod, setMethod] = useState<Method>('CASH');
+  const [collectedById, setCollector] = useState(deliveredBy?.id ?? '');
   const [slip, setSlip] = useState('');
   const [acceptPartial, setPartial] = useState(false);
   const [notes, setNotes] = useState('');
@@ -28,6 +39,7 @@ export function ConfirmCashAction({ shipment, due }: { readonly shipment: Shipme
     amountCollected: amount.trim(),
     currency: due.currency,
     paymentMethod,
+    collectedById: collectedById || null,
     posReference: slip.trim() || null,
     acceptPartial: acceptPartial || null,
     notes: notes.trim() || null,
@@ -53,6 +65,14 @@ export function ConfirmCashAction({ shipment, due }: { readonly shipment: Shipme
         onChange={(value) => setMethod(methods.find((method) => method === value) ?? 'CASH')}
         allowDeselect={false}
       />
+      {can('cod:handover') && (
+        <StaffChoice
+          label={t('cash.collectedBy')}
+          {...(deliveredBy && { description: t('cash.deliveredBy', { name: deliveredBy.name }) })}
+          value={collectedById}
+          onChange={setCollector}
+        />
+      )}
       <TextInput
         label={t('cash.slip')}
         value={slip}

@@ -10,6 +10,7 @@ import { MOST_ROWS, readAll } from './read-all.js';
 import { useSheet } from './sheet.js';
 import type { Filter } from './filters.js';
 import type { ExportedShipmentFragment } from './operations.generated.js';
+import { Reasoned } from '../ui/reasoned.js';
 
 const fileName = (): string => `shipments-${new Date().toISOString().slice(0, 10)}.csv`;
 
@@ -35,9 +36,13 @@ export function ExportAll({ filter, total }: { readonly filter: Filter; readonly
   const [opened, { open, close }] = useDisclosure();
   return (
     <>
-      <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={open} disabled={total === 0}>
-        {t('export.all')}
-      </Button>
+      <Reasoned why={total === 0 ? t('export.nothing') : null}>
+        {(blocked) => (
+          <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={open} {...blocked}>
+            {t('export.all')}
+          </Button>
+        )}
+      </Reasoned>
       <Modal opened={opened} onClose={close} title={t('export.all')} closeButtonProps={{ 'aria-label': t('app:close') }}>
         {opened && <Exporting filter={filter} total={total} close={close} />}
       </Modal>

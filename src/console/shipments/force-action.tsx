@@ -8,6 +8,7 @@ import { notice } from '../ui/notices.js';
 import { statuses } from './filters.js';
 import type { ShipmentDetails } from './shipment-details.js';
 import { takeStep } from './steps.js';
+import { useCollection } from './use-collection.js';
 import { useKey } from './use-key.js';
 
 /** Sets any status, for super administrators. */
@@ -19,6 +20,7 @@ export function ForceAction({ shipment }: { readonly shipment: ShipmentDetails }
   const [chosen, choose] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const to = statuses.find((status) => status === chosen);
+  const collection = useCollection(shipment, to);
   return (
     <Action
       name={t('force.name')}
@@ -26,7 +28,9 @@ export function ForceAction({ shipment }: { readonly shipment: ShipmentDetails }
       size="xs"
       variant="subtle"
       consequences={t('force.consequences')}
-      run={async () => to && takeStep(session, shipment, { edge: 0, to }, { note, force: true, key: key.get() })}
+      run={async () =>
+        to && takeStep(session, shipment, { edge: 0, to }, { note, force: true, key: key.get(), collection: collection.input() })
+      }
       done={() => {
         key.renew();
         setNote('');
@@ -44,6 +48,7 @@ export function ForceAction({ shipment }: { readonly shipment: ShipmentDetails }
         searchable
         required
       />
+      {collection.fields}
       <Textarea
         label={t('force.why')}
         value={note}

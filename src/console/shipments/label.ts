@@ -1,3 +1,4 @@
+import { bytesOf } from '../ui/base64.js';
 import type { LabelLanguage, LabelSize } from './operations.generated.js';
 
 export const papers = ['INCH_4X6', 'A6', 'A4'] as const satisfies readonly LabelSize[];
@@ -17,4 +18,4 @@ export function labelAddress(url: string, { size, language }: { size: LabelSize;
 
 /** A PDF that came as base64. */
 export const pdfOf = (content: string): Blob =>
-  new Blob([Uint8Array.from(atob(content), (character) => character.charCodeAt(0))], { type: 'application/pdf' });
+  new Blob([bytesOf(content)], { type: 'application/pdf' });

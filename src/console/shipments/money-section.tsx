@@ -112,6 +112,7 @@ function Cash({ shipment, cod }: { readonly shipment: ShipmentDetails; readonly 
         of={[
           [t('columns.cod'), <Money key="amount" of={cod.amount} />],
           [t('columns.codStage'), cod.stage ? t(`codStages.${cod.stage}`) : t('money.notCollected')],
+          [t('cash.whyNot'), cod.notCollected && <bdi>{cod.notCollected.reason}</bdi>],
           [t('money.collected'), cod.collected && <Money of={cod.collected} />],
           [t('money.method'), cod.paymentMethod && t(`methods.${cod.paymentMethod}`)],
           [t('money.fee'), cod.handlingFee && <Money of={cod.handlingFee} />],
@@ -132,7 +133,9 @@ function Cash({ shipment, cod }: { readonly shipment: ShipmentDetails; readonly 
           ))}
         </List>
       )}
-      {isOpen && can('cod:confirm') && COLLECTING.includes(shipment.status) && <ConfirmCashAction shipment={shipment} due={cod.amount} />}
+      {isOpen && can('cod:confirm') && COLLECTING.includes(shipment.status) && (
+        <ConfirmCashAction shipment={shipment} due={cod.amount} deliveredBy={cod.deliveredBy} />
+      )}
       {isOpen && can('cod:invoice') && !OVER.includes(shipment.status) && <InvoiceCashAction shipment={shipment} due={cod.amount} />}
       {!isOpen && isOperator && can('cod:custody') && cod.stage !== 'DEPOSITED' && (
         <Anchor component={Link} to={`/cod?search=${encodeURIComponent(shipment.reference)}`} size="sm">

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
-import { base64Of } from './base64.js';
+import { base64Of } from '../ui/base64.js';
 import { WriteShipmentNoteDocument } from './operations.generated.js';
 import type { ShipmentDetails } from './shipment-details.js';
 

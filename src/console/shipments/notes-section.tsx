@@ -10,7 +10,7 @@ import { Section } from '../ui/section.js';
 import { StateBadge } from '../ui/status.js';
 import { Trouble } from '../ui/trouble.js';
 import { useActorText } from './actor-text.js';
-import { bytesOf } from './base64.js';
+import { bytesOf } from '../ui/base64.js';
 import { NoteAction } from './note-action.js';
 import { NoteFileDocument, type NoteRowFragment } from './operations.generated.js';
 import type { ShipmentDetails } from './shipment-details.js';

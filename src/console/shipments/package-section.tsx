@@ -8,14 +8,16 @@ import type { ShipmentDetails } from './shipment-details.js';
 const sizeOf = (size: { readonly lengthCm: number; readonly widthCm: number; readonly heightCm: number }): string =>
   `${size.lengthCm} × ${size.widthCm} × ${size.heightCm} cm`;
 
+const kgOf = (weight: number | null | undefined): string | null => (weight == null ? null : `${weight} kg`);
+
 /** What was declared beside what the hub found. */
 export function PackageSection({ shipment: { package: declared, verification, actualRate } }: { readonly shipment: ShipmentDetails }) {
   const { t } = useTranslation('shipments');
   const rows: readonly (readonly [string, React.ReactNode, React.ReactNode])[] = [
     [t('package.weight'), `${declared.weightKg} kg`, verification && `${verification.weightKg} kg`],
     [t('package.size'), sizeOf(declared), verification && sizeOf(verification)],
-    [t('package.volumetric'), `${declared.volumetricWeightKg} kg`, null],
-    [t('package.chargeable'), `${declared.chargeableWeightKg} kg`, null],
+    [t('package.volumetric'), `${declared.volumetricWeightKg} kg`, kgOf(verification?.volumetricWeightKg)],
+    [t('package.chargeable'), `${declared.chargeableWeightKg} kg`, kgOf(verification?.chargeableWeightKg)],
     [t('columns.rate'), <Money key="rate" of={actualRate} />, verification && <Money of={verification.actualRate} />],
     ...(verification ? [[t('package.difference'), null, <Money key="difference" of={verification.difference} signed />] as const] : []),
   ];

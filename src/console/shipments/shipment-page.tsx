@@ -5,10 +5,12 @@ import { useParams } from 'react-router';
 import { useSession } from '../app/session.js';
 import { useLive } from '../graph/use-live.js';
 import { useRead } from '../graph/use-read.js';
+import { BlockList } from '../ui/blocks.js';
 import { Loaded } from '../ui/loaded.js';
 import { Page } from '../ui/page.js';
 import { Copy } from '../ui/shown-once.js';
 import { ShipmentStatusBadge } from '../ui/status.js';
+import { DriverSection } from './driver-section.js';
 import { LabelButtons } from './label-buttons.js';
 import { LogSection } from './log-section.js';
 import { MoneySection } from './money-section.js';
@@ -17,6 +19,7 @@ import { ShipmentDetailsDocument, ShipmentMovedDocument, ShipmentTransactionsDoc
 import { OrderSection } from './order-section.js';
 import { Overview } from './overview.js';
 import { PackageSection } from './package-section.js';
+import { useReasonText } from './reason-field.js';
 import { RetriesSection } from './retries-section.js';
 import { ReturnsSection } from './returns-section.js';
 import type { ShipmentDetails } from './shipment-details.js';
@@ -29,6 +32,7 @@ export default function ShipmentPage() {
   const { t } = useTranslation('shipments');
   const { id = '' } = useParams();
   const { isOperator, can } = useSession();
+  const reasonText = useReasonText();
   const read = useRead(ShipmentDetailsDocument, { id, isOperator });
   const shipment = read.data?.shipment;
   const isLive = useLive(
@@ -52,6 +56,7 @@ export default function ShipmentPage() {
           }
           actions={<Headline shipment={shipment} />}
         >
+          <BlockList of={shipment.blockedBy} shipmentId={shipment.id} reasonText={reasonText} />
           <StepActions shipment={shipment} />
           <Grid gap="md">
             <Grid.Col span={{ base: 12, lg: 7 }}>
@@ -65,6 +70,7 @@ export default function ShipmentPage() {
             </Grid.Col>
             <Grid.Col span={{ base: 12, lg: 5 }}>
               <Stack gap="md">
+                {isOperator && <DriverSection shipmentId={shipment.id} isOpen={!['DELIVERED', 'CANCELLED'].includes(shipment.status)} />}
                 <Timeline entries={shipment.timeline} />
                 <NotesSection shipment={shipment} />
                 <RetriesSection shipment={shipment} />

@@ -16,6 +16,7 @@ import { FilterBar } from './filter-bar.js';
 import { useFilters } from './filters.js';
 import { ShipmentListDocument, ShipmentsMovedDocument, type ShipmentRowFragment } from './operations.generated.js';
 import { Views } from './views.js';
+import { ScanAction } from './scan-action.js';
 
 /** Shipments, narrowed down to those that are wanted, and what can be done with many of them. */
 export default function ShipmentsPage() {
@@ -54,7 +55,15 @@ export default function ShipmentsPage() {
     setTicked(new Map([...elsewhere, ...rows.filter(({ id }) => ids.has(id)).map((row) => [row.id, row] as const)]));
   };
   return (
-    <Page title={t('title')} actions={<ExportAll filter={filter} total={pages.page.data?.totalCount ?? 0} />}>
+    <Page
+      title={t('title')}
+      actions={
+        <>
+          <ScanAction />
+          <ExportAll filter={filter} total={pages.page.data?.totalCount ?? 0} />
+        </>
+      }
+    >
       <Views />
       <FilterBar />
       {unseen > 0 && (

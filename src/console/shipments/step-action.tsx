@@ -11,6 +11,7 @@ import { ReasonField } from './reason-field.js';
 import type { ShipmentDetails } from './shipment-details.js';
 import { useStepWords } from './step-words.js';
 import { edges, isGrave, takeStep, wantsReason } from './steps.js';
+import { useCollection } from './use-collection.js';
 import { useKey } from './use-key.js';
 
 /** One step of the shipment, with what is known about it. */
@@ -25,6 +26,7 @@ export function StepAction({ shipment, step }: { readonly shipment: ShipmentDeta
   const [lat, setLat] = useState<number | string>('');
   const [lng, setLng] = useState<number | string>('');
   const location = typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null;
+  const collection = useCollection(shipment, step.to);
   const hasPlace = step.edge === edges.deliver || step.edge === edges.failAttempt;
   return (
     <Action
@@ -32,7 +34,7 @@ export function StepAction({ shipment, step }: { readonly shipment: ShipmentDeta
       isGrave={isGrave(step.edge)}
       variant={isGrave(step.edge) ? 'light' : 'default'}
       consequences={<Consequences step={step} />}
-      run={() => takeStep(session, shipment, step, { reasonCode, note, location, key: key.get() })}
+      run={() => takeStep(session, shipment, step, { reasonCode, note, location, key: key.get(), collection: collection.input() })}
       done={() => {
         key.renew();
         notice(t('actions.done', { reference: shipment.reference, status: t(`app:statuses.${step.to}`) }));
@@ -41,6 +43,7 @@ export function StepAction({ shipment, step }: { readonly shipment: ShipmentDeta
     >
       {session.can('shipment:move') && (
         <>
+          {collection.fields}
           {wantsReason(step.edge) && <ReasonField value={reasonCode} onChange={setReason} />}
           <Textarea
             label={t('fields.note')}

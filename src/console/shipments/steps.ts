@@ -5,6 +5,7 @@ import {
   FulfilOrderOfShipmentDocument,
   MoveShipmentDocument,
   type AllowedStepFragment,
+  type DeliveryCollectionInput,
   type RetryAction,
 } from './operations.generated.js';
 
@@ -57,6 +58,8 @@ interface StepDetails {
   readonly note?: string | null;
   readonly location?: { readonly lat: number; readonly lng: number } | null;
   readonly force?: boolean;
+  /** What was collected, where something is to be collected. */
+  readonly collection?: DeliveryCollectionInput | undefined;
   /** The same for every try of the same step, so that it is taken once. */
   readonly key: string;
 }
@@ -68,10 +71,11 @@ export async function takeStep(
   step: Pick<AllowedStepFragment, 'edge' | 'to'>,
   details: StepDetails,
 ) {
-  const { key, reasonCode, note, location, force } = details;
+  const { key, reasonCode, note, location, force, collection } = details;
   if (can('shipment:move')) {
-    const report = { reasonCode: reasonCode || null, note: note?.trim() || null, location, force, source: 'console', sourceEventId: key };
-    await send(MoveShipmentDocument, { input: { id: shipment.id, status: step.to, ...report } });
+    const report = { reasonCode: reasonCode || null, note: note?.trim() || null, location, force, collection };
+    const source = { source: 'console', sourceEventId: key };
+    await send(MoveShipmentDocument, { input: { id: shipment.id, status: step.to, ...report, ...source } });
     return;
   }
   const orderId = shipment.order?.id ?? '';

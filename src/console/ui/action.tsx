@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Reasoned } from './reasoned.js';
 import { Trouble } from './trouble.js';
 
 interface ActionProps {
@@ -21,7 +22,8 @@ interface ActionProps {
   readonly icon?: ReactNode;
   readonly variant?: ButtonProps['variant'];
   readonly size?: ButtonProps['size'];
-  readonly disabled?: boolean;
+  /** Why it cannot be done now; nothing when it can. */
+  readonly why?: string | null;
   /** The label of the button where its name is too long for it. */
   readonly short?: string;
   /** Fields that it needs. */
@@ -29,34 +31,28 @@ interface ActionProps {
 }
 
 /** A button that says first what it is going to do. */
-export function Action({
-  name,
-  short,
-  isGrave = false,
-  icon,
-  variant = 'default',
-  size = 'sm',
-  disabled = false,
-  begin,
-  ...dialog
-}: ActionProps) {
+export function Action({ name, short, isGrave = false, icon, variant = 'default', size = 'sm', why, begin, ...dialog }: ActionProps) {
   const [opened, { open, close }] = useDisclosure();
   return (
     <>
-      <Button
-        variant={variant}
-        size={size}
-        disabled={disabled}
-        {...(isGrave && { color: 'red' })}
-        leftSection={icon}
-        onClick={() => {
-          begin?.();
-          open();
-        }}
-        aria-label={short === undefined ? undefined : name}
-      >
-        {short ?? name}
-      </Button>
+      <Reasoned why={why}>
+        {(blocked) => (
+          <Button
+            variant={variant}
+            size={size}
+            {...(isGrave && { color: 'red' })}
+            leftSection={icon}
+            onClick={() => {
+              begin?.();
+              open();
+            }}
+            aria-label={short === undefined ? undefined : name}
+            {...blocked}
+          >
+            {short ?? name}
+          </Button>
+        )}
+      </Reasoned>
       <ActionDialog name={name} isGrave={isGrave} opened={opened} close={close} {...dialog} />
     </>
   );

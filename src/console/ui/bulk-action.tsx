@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outcomes, useEachItem } from './each-item.js';
+import { Reasoned } from './reasoned.js';
 
 interface BulkActionProps<Item> {
   /** What is done, as the button and the heading of its dialog say it. */
@@ -20,13 +21,14 @@ interface BulkActionProps<Item> {
   readonly done?: () => void;
   readonly isGrave?: boolean;
   readonly icon?: ReactNode;
-  readonly disabled?: boolean;
+  /** Why it cannot be done with them now; nothing when it can. */
+  readonly why?: string | null;
   /** Fields that it needs. */
   readonly children?: ReactNode;
 }
 
 /** A button that does the same with many things, after it has said what, and then tells how each went. */
-export function BulkAction<Item>({ name, icon, isGrave = false, disabled = false, done, ...rest }: BulkActionProps<Item>) {
+export function BulkAction<Item>({ name, icon, isGrave = false, why, done, ...rest }: BulkActionProps<Item>) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const [opened, { open, close }] = useDisclosure();
@@ -43,16 +45,20 @@ export function BulkAction<Item>({ name, icon, isGrave = false, disabled = false
   };
   return (
     <>
-      <Button
-        size="xs"
-        variant="default"
-        {...(isGrave && { color: 'red', variant: 'outline' })}
-        leftSection={icon}
-        disabled={disabled}
-        onClick={open}
-      >
-        {name}
-      </Button>
+      <Reasoned why={why}>
+        {(blocked) => (
+          <Button
+            size="xs"
+            variant="default"
+            {...(isGrave && { color: 'red', variant: 'outline' })}
+            leftSection={icon}
+            onClick={open}
+            {...blocked}
+          >
+            {name}
+          </Button>
+        )}
+      </Reasoned>
       <Modal opened={opened} onClose={leave} title={name} size="lg" closeButtonProps={{ 'aria-label': t('close') }}>
         {opened && <BulkForm name={name} isGrave={isGrave} leave={leave} busy={[isBusy, setBusy]} over={[isOver, setOver]} {...rest} />}
       </Modal>
@@ -95,9 +101,13 @@ function BulkForm<Item>({ name, consequences, items, idOf, nameOf, act, isGrave,
             {isOver ? t('close') : t('cancel')}
           </Button>
           {!isOver && (
-            <Button type="submit" loading={isBusy} disabled={items.length === 0} {...(isGrave && { color: 'red' })}>
-              {name}
-            </Button>
+            <Reasoned why={items.length === 0 ? t('choose.none') : null}>
+              {(blocked) => (
+                <Button type="submit" loading={isBusy} {...(isGrave && { color: 'red' })} {...blocked}>
+                  {name}
+                </Button>
+              )}
+            </Reasoned>
           )}
         </Group>
       </Stack>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pages } from '../graph/use-pages.js';
 import { Loaded } from './loaded.js';
+import { Reasoned } from './reasoned.js';
 
 interface PagedProps<Row> {
   readonly pages: Pages<Row>;
@@ -29,24 +30,32 @@ export function Paged<Row>({ pages: { page, number, next, previous }, empty, chi
                 {number !== null && ` · ${t('pages.number', { number })}`}
               </Text>
               <Group gap="xs">
-                <Button
-                  size="xs"
-                  variant="default"
-                  disabled={!previous}
-                  onClick={previous}
-                  leftSection={<IconChevronLeft size={14} aria-hidden className="points" />}
-                >
-                  {t('pages.previous')}
-                </Button>
-                <Button
-                  size="xs"
-                  variant="default"
-                  disabled={!next}
-                  onClick={next}
-                  rightSection={<IconChevronRight size={14} aria-hidden className="points" />}
-                >
-                  {t('pages.next')}
-                </Button>
+                <Reasoned why={previous ? null : t('pages.first')}>
+                  {(blocked) => (
+                    <Button
+                      size="xs"
+                      variant="default"
+                      onClick={previous}
+                      leftSection={<IconChevronLeft size={14} aria-hidden className="points" />}
+                      {...blocked}
+                    >
+                      {t('pages.previous')}
+                    </Button>
+                  )}
+                </Reasoned>
+                <Reasoned why={next ? null : t('pages.last')}>
+                  {(blocked) => (
+                    <Button
+                      size="xs"
+                      variant="default"
+                      onClick={next}
+                      rightSection={<IconChevronRight size={14} aria-hidden className="points" />}
+                      {...blocked}
+                    >
+                      {t('pages.next')}
+                    </Button>
+                  )}
+                </Reasoned>
               </Group>
             </Group>
           </Stack>

@@ -13,7 +13,14 @@ import { CreateWebhookDocument, WebhookShopsDocument } from './operations.genera
 import { VerifyHelp } from './verify-help.js';
 import { WebhookFields, type WebhookWish } from './webhook-fields.js';
 
-const NOTHING: WebhookWish = { url: '', events: ['shipment.update'], includeHubStatuses: false, rateLimit: null, description: '' };
+const NOTHING: WebhookWish = {
+  url: '',
+  events: ['shipment.update'],
+  includeHubStatuses: false,
+  rateLimit: null,
+  description: '',
+  operatorMayReadBodies: false,
+};
 
 /** Adds a webhook, shows its secret once and leads to it. */
 export function CreateWebhook() {

@@ -19,11 +19,14 @@ const statusOf = (text: string | null): WebhookDeliveryStatus | null => STATUSES
 interface DeliveriesProps {
   readonly webhook: WebhookQuery['webhook'];
   readonly isLive: boolean;
+  /** True for those who may look but not deliver again. */
+  readonly isReadOnly: boolean;
 }
 
 /** What was sent to a webhook and what came of it, the latest first. */
-export function Deliveries({ webhook: { id, events, isActive }, isLive }: DeliveriesProps) {
+export function Deliveries({ webhook: { id, events, isActive }, isLive, isReadOnly }: DeliveriesProps) {
   const { t } = useTranslation(['webhooks', 'app']);
+  const mayRedeliver = isActive && !isReadOnly;
   const filters = useFilters();
   const [ids, choose] = useState<ReadonlySet<string>>(new Set());
   const status = statusOf(filters.get('status'));
@@ -42,7 +45,7 @@ export function Deliveries({ webhook: { id, events, isActive }, isLive }: Delive
       <Group justify="space-between" align="end">
         <Group gap="sm">
           <Title order={2}>{t('deliveries.title')}</Title>
-          <StateBadge colour={isLive ? 'green' : 'gray'} label={t(isLive ? 'app:live' : 'app:notLive')} />
+          {!isReadOnly && <StateBadge colour={isLive ? 'green' : 'gray'} label={t(isLive ? 'app:live' : 'app:notLive')} />}
         </Group>
         <Group align="end">
           <Select
@@ -64,7 +67,7 @@ export function Deliveries({ webhook: { id, events, isActive }, isLive }: Delive
           />
         </Group>
       </Group>
-      {isActive && <Redeliver webhookId={id} chosen={rows.filter((row) => ids.has(row.id))} done={() => choose(new Set())} />}
+      {mayRedeliver && <Redeliver webhookId={id} chosen={rows.filter((row) => ids.has(row.id))} done={() => choose(new Set())} />}
       <Paged
         pages={pages}
         empty={
@@ -82,7 +85,7 @@ export function Deliveries({ webhook: { id, events, isActive }, isLive }: Delive
             rows={shown}
             idOf={(row) => row.id}
             nameOf={(row) => `${row.eventType} ${row.shipmentId ?? ''} ${row.createdAt}`}
-            selection={isActive ? { ids, choose } : undefined}
+            selection={mayRedeliver ? { ids, choose } : undefined}
           />
         )}
       </Paged>

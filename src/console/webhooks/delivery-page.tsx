@@ -16,6 +16,7 @@ import { useDeliveryColumns } from './delivery-columns.js';
 import { DeliveryReason } from './delivery-reason.js';
 import { DeliveryStatus } from './delivery-status.js';
 import { Exchange } from './exchange.js';
+import { useSeesOwners } from './sees-owners.js';
 import {
   RedeliverWebhookDocument,
   WebhookAttemptsDocument,
@@ -27,14 +28,17 @@ import {
 export default function DeliveryPage() {
   const { t } = useTranslation('webhooks');
   const { id = '', delivery = '' } = useParams();
-  const read = useRead(WebhookDeliveryDocument, { webhookId: id, id: delivery });
-  useLive(WebhookAttemptsDocument, { webhookId: id }, { reads: [WebhookDeliveryDocument] });
+  const withSeller = useSeesOwners();
+  const read = useRead(WebhookDeliveryDocument, { webhookId: id, id: delivery, withSeller });
+  const webhook = read.data?.webhook;
+  const isOwn = webhook !== undefined && webhook.seller == null;
+  useLive(WebhookAttemptsDocument, { webhookId: id }, { reads: [WebhookDeliveryDocument], enabled: isOwn });
   const columns = useDeliveryColumns(id);
   return (
     <Page
       title={t('delivery.title')}
       back={{ to: `/webhooks/${id}`, name: t('delivery.back') }}
-      actions={read.data?.webhook.isActive && <RedeliverOne webhookId={id} deliveryId={delivery} />}
+      actions={isOwn && webhook.isActive && <RedeliverOne webhookId={id} deliveryId={delivery} />}
     >
       <Loaded read={read}>
         {({ webhook, webhookDelivery }) => (

@@ -9,11 +9,12 @@ import { WebhookFields, type WebhookWish } from './webhook-fields.js';
 
 type Webhook = WebhookQuery['webhook'];
 
-const wishOf = ({ url, events, includeHubStatuses, rateLimit, description }: Webhook): WebhookWish => ({
+const wishOf = ({ url, events, includeHubStatuses, rateLimit, description, operatorMayReadBodies }: Webhook): WebhookWish => ({
   url,
   events,
   includeHubStatuses,
   rateLimit,
+  operatorMayReadBodies,
   description: description ?? '',
 });
 

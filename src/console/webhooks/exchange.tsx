@@ -25,7 +25,7 @@ function pretty(text: string): string {
 /** What was sent and what came back. */
 export function Exchange({ delivery, url }: { readonly delivery: Delivery; readonly url: string }) {
   const { t } = useTranslation('webhooks');
-  const { requestHeaders, requestBody } = delivery;
+  const { requestHeaders, requestBody, bodiesHidden } = delivery;
   return (
     <SimpleGrid cols={{ base: 1, lg: 2 }}>
       <Stack component="section" gap="sm">
@@ -35,11 +35,17 @@ export function Exchange({ delivery, url }: { readonly delivery: Delivery; reado
         ) : (
           <Text size="sm">{t('exchange.notSent')}</Text>
         )}
-        <CodeBlock name={t('exchange.requestBody')} text={pretty(requestBody)} copied={requestBody} />
-        <CodeBlock name={t('exchange.curl')} text={signedCurl({ url, headers: requestHeaders, body: requestBody })} />
-        <Text size="xs" c="dimmed">
-          {t('exchange.curlMeaning')}
-        </Text>
+        {bodiesHidden ? (
+          <Text size="sm">{t('exchange.hidden')}</Text>
+        ) : (
+          <>
+            <CodeBlock name={t('exchange.requestBody')} text={pretty(requestBody)} copied={requestBody} />
+            <CodeBlock name={t('exchange.curl')} text={signedCurl({ url, headers: requestHeaders, body: requestBody })} />
+            <Text size="xs" c="dimmed">
+              {t('exchange.curlMeaning')}
+            </Text>
+          </>
+        )}
       </Stack>
       <Stack component="section" gap="sm">
         <Title order={2}>{t('exchange.response')}</Title>
@@ -49,7 +55,7 @@ export function Exchange({ delivery, url }: { readonly delivery: Delivery; reado
   );
 }
 
-function Answer({ of: { httpStatus, responseHeaders, responseBody } }: { readonly of: Delivery }) {
+function Answer({ of: { httpStatus, responseHeaders, responseBody, bodiesHidden } }: { readonly of: Delivery }) {
   const { t } = useTranslation('webhooks');
   if (httpStatus === null) return <Text size="sm">{t('exchange.noAnswer')}</Text>;
   return (
@@ -64,7 +70,7 @@ function Answer({ of: { httpStatus, responseHeaders, responseBody } }: { readonl
           </Text>
         </>
       ) : (
-        <Text size="sm">{t('exchange.emptyBody')}</Text>
+        <Text size="sm">{t(bodiesHidden ? 'exchange.hidden' : 'exchange.emptyBody')}</Text>
       )}
     </>
   );

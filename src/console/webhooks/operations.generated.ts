@@ -11,6 +11,8 @@ export type CreateWebhookInput = {
   events: Array<string>;
   /** True to be told of at_sorting, verified and ready_to_book too. */
   includeHubStatuses?: boolean | null | undefined;
+  /** True lets staff of the operator read what is sent and answered, in order to help; false when absent. */
+  operatorMayReadBodies?: boolean | null | undefined;
   /** Deliveries a second at most, from 1 to 500; as many as it takes when absent. */
   rateLimit?: number | null | undefined;
   /** Domain of the only shop to hear of. A shop token always hears of its own. */
@@ -39,6 +41,8 @@ export type UpdateWebhookInput = {
   includeHubStatuses?: boolean | null | undefined;
   /** True switches it on with a clean record; false cancels what waits for it. */
   isActive?: boolean | null | undefined;
+  /** Whether staff of the operator may read what is sent and answered. */
+  operatorMayReadBodies?: boolean | null | undefined;
   /** Deliveries a second at most, from 1 to 500; null lifts the limit. */
   rateLimit?: number | null | undefined;
   /** New URL. Retries that wait go there. */
@@ -70,10 +74,11 @@ export type WebhookDeliveriesQuery = { webhookDeliveries: { totalCount: number, 
 export type WebhookDeliveryQueryVariables = Exact<{
   webhookId: string;
   id: string;
+  withSeller: boolean;
 }>;
 
 
-export type WebhookDeliveryQuery = { webhook: { url: string, isActive: boolean }, webhookDelivery: { requestId: string | null, requestHeaders: Record<string, unknown> | null, requestBody: string, responseHeaders: Record<string, unknown> | null, responseBody: string | null, id: string, eventId: string, eventType: string, shipmentId: string | null, kind: string, attempt: number, status: WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, nextRetryAt: string | null, attempts: Array<{ id: string, eventId: string, eventType: string, shipmentId: string | null, kind: string, attempt: number, status: WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, nextRetryAt: string | null }> } };
+export type WebhookDeliveryQuery = { webhook: { url: string, isActive: boolean, seller?: { id: string } | null }, webhookDelivery: { requestId: string | null, bodiesHidden: boolean, requestHeaders: Record<string, unknown> | null, requestBody: string, responseHeaders: Record<string, unknown> | null, responseBody: string | null, id: string, eventId: string, eventType: string, shipmentId: string | null, kind: string, attempt: number, status: WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, nextRetryAt: string | null, attempts: Array<{ id: string, eventId: string, eventType: string, shipmentId: string | null, kind: string, attempt: number, status: WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, nextRetryAt: string | null }> } };
 
 export type RedeliverWebhookMutationVariables = Exact<{
   id: string;
@@ -92,10 +97,11 @@ export type WebhookAttemptsSubscription = { webhookDelivery: { id: string } };
 
 export type WebhookQueryVariables = Exact<{
   id: string;
+  withSeller: boolean;
 }>;
 
 
-export type WebhookQuery = { webhook: { includeHubStatuses: boolean, rateLimit: number | null, secret: string, createdAt: string, updatedAt: string, id: string, url: string, description: string | null, events: Array<string>, isActive: boolean, disabledReason: string | null, failingSince: string | null, lastDeliveryAt: string | null, lastStatus: WebhookDeliveryStatus | null, shopDomain: string | null } };
+export type WebhookQuery = { webhook: { includeHubStatuses: boolean, rateLimit: number | null, operatorMayReadBodies: boolean, secret: string, createdAt: string, updatedAt: string, id: string, url: string, description: string | null, events: Array<string>, isActive: boolean, disabledReason: string | null, failingSince: string | null, lastDeliveryAt: string | null, lastStatus: WebhookDeliveryStatus | null, shopDomain: string | null, lastOwnerNotice: { at: string, message: string | null, byName: string | null } | null, seller?: { id: string, displayName: string } | null } };
 
 export type UpdateWebhookMutationVariables = Exact<{
   id: string;
@@ -128,6 +134,14 @@ export type TestWebhookMutationVariables = Exact<{
 
 export type TestWebhookMutation = { testWebhook: { id: string, eventId: string, eventType: string, shipmentId: string | null, kind: string, attempt: number, status: WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, nextRetryAt: string | null } };
 
+export type TellWebhookOwnerMutationVariables = Exact<{
+  id: string;
+  message?: string | null | undefined;
+}>;
+
+
+export type TellWebhookOwnerMutation = { tellWebhookOwner: { recipients: number } };
+
 export type RecoverWebhookMutationVariables = Exact<{
   id: string;
   input: RecoverWebhookInput;
@@ -149,7 +163,7 @@ export type WebhooksQueryVariables = Exact<{
 }>;
 
 
-export type WebhooksQuery = { webhooks: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, url: string, description: string | null, events: Array<string>, isActive: boolean, disabledReason: string | null, failingSince: string | null, lastDeliveryAt: string | null, lastStatus: WebhookDeliveryStatus | null, shopDomain: string | null, seller?: { id: string, name: string, displayName: string } | null }> } };
+export type WebhooksQuery = { webhooks: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, url: string, description: string | null, events: Array<string>, isActive: boolean, disabledReason: string | null, failingSince: string | null, lastDeliveryAt: string | null, lastStatus: WebhookDeliveryStatus | null, shopDomain: string | null, seller?: { id: string, displayName: string } | null }> } };
 
 export type WebhookShopsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -249,14 +263,18 @@ export const WebhookDeliveriesDocument = /*#__PURE__*/ new TypedDocumentString(`
   nextRetryAt
 }`) as unknown as TypedDocumentString<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>;
 export const WebhookDeliveryDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query WebhookDelivery($webhookId: String!, $id: String!) {
+    query WebhookDelivery($webhookId: String!, $id: String!, $withSeller: Boolean!) {
   webhook(id: $webhookId) {
     url
     isActive
+    seller @include(if: $withSeller) {
+      id
+    }
   }
   webhookDelivery(webhookId: $webhookId, id: $id) {
     ...DeliveryRow
     requestId
+    bodiesHidden
     requestHeaders
     requestBody
     responseHeaders
@@ -297,11 +315,21 @@ export const WebhookAttemptsDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<WebhookAttemptsSubscription, WebhookAttemptsSubscriptionVariables>;
 export const WebhookDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Webhook($id: String!) {
+    query Webhook($id: String!, $withSeller: Boolean!) {
   webhook(id: $id) {
     ...WebhookRow
     includeHubStatuses
     rateLimit
+    operatorMayReadBodies
+    lastOwnerNotice {
+      at
+      message
+      byName
+    }
+    seller @include(if: $withSeller) {
+      id
+      displayName
+    }
     secret
     createdAt
     updatedAt
@@ -362,6 +390,13 @@ export const TestWebhookDocument = /*#__PURE__*/ new TypedDocumentString(`
   attemptedAt
   nextRetryAt
 }`) as unknown as TypedDocumentString<TestWebhookMutation, TestWebhookMutationVariables>;
+export const TellWebhookOwnerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TellWebhookOwner($id: String!, $message: String) {
+  tellWebhookOwner(id: $id, message: $message) {
+    recipients
+  }
+}
+    `) as unknown as TypedDocumentString<TellWebhookOwnerMutation, TellWebhookOwnerMutationVariables>;
 export const RecoverWebhookDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RecoverWebhook($id: String!, $input: RecoverWebhookInput!) {
   recoverWebhooks(id: $id, input: $input)
@@ -386,7 +421,6 @@ export const WebhooksDocument = /*#__PURE__*/ new TypedDocumentString(`
       ...WebhookRow
       seller @include(if: $withSeller) {
         id
-        name
         displayName
       }
     }

@@ -30,7 +30,7 @@ export function Redeliver({ webhookId, chosen, done }: RedeliverProps) {
         <Action
           name={t('redeliver.many', { count: events.length })}
           icon={<IconRefresh size={16} aria-hidden />}
-          disabled={events.length === 0}
+          why={events.length === 0 ? t('redeliver.choose') : null}
           consequences={t('redeliver.consequences', { count: events.length })}
           run={async () => {
             await each.run(events);

@@ -11,6 +11,7 @@ export interface WebhookWish {
   /** Null for as many as it takes. */
   readonly rateLimit: number | null;
   readonly description: string;
+  readonly operatorMayReadBodies: boolean;
 }
 
 interface WebhookFieldsProps {
@@ -23,6 +24,7 @@ const MOST_A_SECOND = 500;
 /** The fields of a webhook. */
 export function WebhookFields({ wish, change }: WebhookFieldsProps) {
   const { t } = useTranslation('webhooks');
+  const { isOperator } = useSession();
   return (
     <Stack gap="sm">
       <TextInput
@@ -52,6 +54,14 @@ export function WebhookFields({ wish, change }: WebhookFieldsProps) {
         value={wish.rateLimit ?? ''}
         onChange={(value) => change({ rateLimit: typeof value === 'number' ? value : null })}
       />
+      {!isOperator && (
+        <Switch
+          label={t('fields.bodies')}
+          description={t('fields.bodiesMeaning')}
+          checked={wish.operatorMayReadBodies}
+          onChange={({ currentTarget }) => change({ operatorMayReadBodies: currentTarget.checked })}
+        />
+      )}
       <Textarea
         label={t('fields.description')}
         description={t('fields.descriptionMeaning')}

@@ -11,6 +11,8 @@ import { Deliveries } from './deliveries.js';
 import { DeliveryStatus } from './delivery-status.js';
 import { EventList } from './event-list.js';
 import { WebhookAttemptsDocument, WebhookDeliveriesDocument, WebhookDocument, type WebhookQuery } from './operations.generated.js';
+import { useSeesOwners } from './sees-owners.js';
+import { LastNotice, OfSeller, TellOwner } from './tell-owner.js';
 import { WebhookActions } from './webhook-actions.js';
 import { WebhookState, WebhookTrouble } from './webhook-state.js';
 
@@ -18,9 +20,16 @@ import { WebhookState, WebhookTrouble } from './webhook-state.js';
 export default function WebhookPage() {
   const { t } = useTranslation('webhooks');
   const { id = '' } = useParams();
-  const read = useRead(WebhookDocument, { id });
-  const isLive = useLive(WebhookAttemptsDocument, { webhookId: id }, { reads: [WebhookDocument, WebhookDeliveriesDocument] });
+  const withSeller = useSeesOwners();
+  const read = useRead(WebhookDocument, { id, withSeller });
   const webhook = read.data?.webhook;
+  const isForeign = webhook?.seller != null;
+  // The attempts of a seller's webhook are told to its owner alone.
+  const isLive = useLive(
+    WebhookAttemptsDocument,
+    { webhookId: id },
+    { reads: [WebhookDocument, WebhookDeliveriesDocument], enabled: webhook !== undefined && !isForeign },
+  );
   return (
     <Page
       title={
@@ -34,14 +43,15 @@ export default function WebhookPage() {
       }
       name={webhook?.url ?? t('one')}
       back={{ to: '/webhooks', name: t('title') }}
-      actions={webhook && <WebhookActions webhook={webhook} />}
+      actions={webhook && (isForeign ? <TellOwner id={webhook.id} /> : <WebhookActions webhook={webhook} />)}
     >
       <Loaded read={read}>
         {(data) => (
           <Stack>
+            <OfSeller webhook={data.webhook} />
             <WebhookTrouble of={data.webhook} />
             <WebhookFacts of={data.webhook} />
-            <Deliveries webhook={data.webhook} isLive={isLive} />
+            <Deliveries webhook={data.webhook} isLive={isLive} isReadOnly={isForeign} />
           </Stack>
         )}
       </Loaded>
@@ -77,6 +87,8 @@ function WebhookFacts({ of: webhook }: { readonly of: WebhookQuery['webhook'] })
               {webhook.secret}
             </code>,
           ],
+          [t('fields.bodies'), webhook.operatorMayReadBodies ? t('app:yes') : t('app:no')],
+          [t('tell.last'), webhook.lastOwnerNotice && <LastNotice key="told" of={webhook} />],
           [t('fields.description'), webhook.description && <bdi>{webhook.description}</bdi>],
           [t('columns.created'), <Instant key="created" at={webhook.createdAt} />],
           [t('columns.updated'), <Instant key="updated" at={webhook.updatedAt} />],

@@ -88,7 +88,7 @@ export default function WebhooksPage() {
 function WebhookTable({ rows, withSeller }: { readonly rows: readonly Row[]; readonly withSeller: boolean }) {
   const { t } = useTranslation('webhooks');
   const columns: Column<Row>[] = [
-    { key: 'url', title: t('fields.url'), cell: (row) => <Address of={row} canOpen={!row.seller || !withSeller} /> },
+    { key: 'url', title: t('fields.url'), cell: (row) => <Address of={row} /> },
     { key: 'state', title: t('columns.state'), cell: (row) => <WebhookState of={row} /> },
     {
       key: 'since',
@@ -106,23 +106,15 @@ function WebhookTable({ rows, withSeller }: { readonly rows: readonly Row[]; rea
   return <DataTable caption={t('title')} columns={columns} rows={rows} idOf={({ id }) => id} nameOf={({ url }) => url} />;
 }
 
-/** Only its owner may open a webhook: what was sent there is nobody else's to read. */
-function Address({ of: { id, url, description, shopDomain }, canOpen }: { readonly of: Row; readonly canOpen: boolean }) {
-  const text = (
-    <bdi dir="ltr" title={url}>
-      {url.length > 60 ? `${url.slice(0, 59)}…` : url}
-    </bdi>
-  );
+function Address({ of: { id, url, description, shopDomain } }: { readonly of: Row }) {
   const note = [shopDomain, description].filter(Boolean).join(' · ');
   return (
     <Stack gap={0}>
-      {canOpen ? (
-        <Anchor component={Link} to={`/webhooks/${id}`} size="sm">
-          {text}
-        </Anchor>
-      ) : (
-        <Text size="sm">{text}</Text>
-      )}
+      <Anchor component={Link} to={`/webhooks/${id}`} size="sm">
+        <bdi dir="ltr" title={url}>
+          {url.length > 60 ? `${url.slice(0, 59)}…` : url}
+        </bdi>
+      </Anchor>
       {note !== '' && (
         <Text size="xs" c="dimmed" maw={380} truncate>
           <bdi>{note}</bdi>

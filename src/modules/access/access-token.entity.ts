@@ -23,6 +23,11 @@ export const AccessTokenSchema = defineEntity({
     lastUsedAt: instant().nullable(),
     revokedAt: instant().nullable(),
     createdById: p.uuid().nullable(),
+    /** The session that made it. Whoever ends that credential can end what it made as well. */
+    parentId: p.uuid().nullable().index(),
+    /** Where a session was opened from, to recognise it by. */
+    ip: p.string().length(45).nullable(),
+    userAgent: p.string().length(300).nullable(),
     createdAt: instant(),
   },
 });

@@ -50,9 +50,11 @@ export class Authenticator {
     const key = sha256Text(token);
     const remembered = this.known.get(key);
     const known =
-      remembered && remembered.until > performance.now() ? remembered : ((await this.lookUp(key)) ?? (await this.refuseUnknown(ip)));
+      remembered && remembered.until > performance.now() ? remembered : ((await this.lookUp(key, ip)) ?? (await this.refuseUnknown(ip)));
     if (known.expiresAt && known.expiresAt <= this.services().clock.now()) throw expired();
-    if (!known.ipAllowList.allows(ip)) throw refuse('UNAUTHORIZED', { reason: 'IP_NOT_ALLOWED' });
+    if (!known.ipAllowList.allows(ip)) {
+      throw refuse('UNAUTHORIZED', { reason: 'IP_NOT_ALLOWED', message: 'This token may not be used from this address.' });
+    }
     return known.principal;
   }
 
@@ -61,18 +63,20 @@ export class Authenticator {
   }
 
   /** Whoever guesses tokens is told to wait after a while. */
-  private async refuseUnknown(ip: string): Promise<never> {
+  private async refuseUnknown(ip: string, refusal = unknownToken()): Promise<never> {
     await this.services().loginGuard.countWrongToken(ip);
-    throw refuse('UNAUTHORIZED');
+    throw refusal;
   }
 
-  private async lookUp(key: string): Promise<Known | undefined> {
+  private async lookUp(key: string, ip: string): Promise<Known | undefined> {
     const [row] = await this.database().sql<TokenRow>(
-      `select id, kind, subject_id, scopes, ip_allow_list, expires_at, renewed_at, last_used_at, created_at from access_token where hash = $1 and revoked_at is null`,
+      `select id, kind, subject_id, scopes, ip_allow_list, expires_at, renewed_at, last_used_at, created_at, revoked_at from access_token where hash = $1`,
       [Buffer.from(key, 'base64url')],
     );
     const source = row && this.sources[row.kind];
     if (!row || !source) return undefined;
+    // Who has the text of a token was given it once, and may know that it has ended.
+    if (row.revoked_at) return this.refuseUnknown(ip, revoked());
     const { sql } = this.database();
     const principal = await source(sql, { id: row.id, kind: row.kind, subjectId: row.subject_id, scopes: row.scopes });
     const expiresAt = await this.renew(row);
@@ -117,6 +121,15 @@ const RENEWED_EVERY_MS: Readonly<Partial<Record<TokenKind, number>>> = {
 const NOTED: ReadonlySet<TokenKind> = new Set(['erp', 'api']);
 const NOTED_EVERY_MS = 60_000;
 
+const unknownToken = () =>
+  refuse('UNAUTHORIZED', {
+    reason: 'INVALID_TOKEN',
+    message: 'This token is not known. Check that all of it was copied, or log in again for a new one.',
+  });
+
+const revoked = () =>
+  refuse('UNAUTHORIZED', { reason: 'TOKEN_REVOKED', message: 'This token has been revoked or replaced; log in again for a new one.' });
+
 const expired = () => refuse('UNAUTHORIZED', { reason: 'TOKEN_EXPIRED', message: 'The token has expired; log in again.' });
 
 interface TokenRow {
@@ -129,8 +142,12 @@ interface TokenRow {
   readonly renewed_at: string;
   readonly last_used_at: string | null;
   readonly created_at: string;
+  readonly revoked_at: string | null;
 }
 
 /** ERP tokens have no owner: they act for the operator, within their scopes. */
 export const erpPrincipal: PrincipalSource = (_sql, token) =>
-  Promise.resolve({ actor: new Actor({ type: 'erp', id: token.id, scopes: token.scopes }), credentialId: token.id });
+  Promise.resolve({
+    actor: new Actor({ type: 'erp', id: token.id, credentialId: token.id, scopes: token.scopes }),
+    credentialId: token.id,
+  });

@@ -1,7 +1,20 @@
 import { AccessTokenSchema } from './access-token.entity.js';
+import { AccountLinkSchema } from './account-link.entity.js';
 
+export { endLinks, findLink, makeLink, useLink, useUpLinks, type MailedLink, type OpenLink } from './account-links.js';
 export { Authenticator, erpPrincipal, type PrincipalSource, type PrincipalSources, type TokenRecord } from './authenticator.js';
+export { requireSession } from './require-session.js';
 export { lastMoment, sessionEnd } from './session-life.js';
 export { listTokens, storedToken, type StoredToken } from './stored-tokens.js';
-export { expiryAfter, issueToken, keepNewest, revokeToken, revokeTokensOf, type IssuedToken } from './tokens.js';
-export const accessEntities = [AccessTokenSchema];
+export {
+  adoptChildren,
+  expiryAfter,
+  issueToken,
+  keepNewest,
+  revokeToken,
+  revokeTokensOf,
+  revokeWithChildren,
+  type IssuedToken,
+  type TokenOrigin,
+} from './tokens.js';
+export const accessEntities = [AccessTokenSchema, AccountLinkSchema];

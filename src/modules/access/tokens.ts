@@ -23,7 +23,20 @@ export interface NewToken {
   readonly createdById?: string | null;
   /** When the login was that it goes back to; now when absent. */
   readonly createdAt?: Date;
+  /** The credential that it is made with. */
+  readonly parentId?: string | null;
+  /** Where it is opened from, for sessions. */
+  readonly origin?: TokenOrigin;
 }
+
+/** Where a session was opened from. */
+export interface TokenOrigin {
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+}
+
+const MAX_IP = 45;
+const MAX_USER_AGENT = 300;
 
 export interface IssuedToken {
   readonly id: string;
@@ -37,8 +50,8 @@ export async function issueToken(tx: Tx, wanted: NewToken): Promise<IssuedToken>
   const id = newId();
   const now = tx.services.clock.now();
   await tx.sql(
-    `insert into access_token (id, kind, hash, subject_id, name, scopes, ip_allow_list, expires_at, renewed_at, created_by_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    `insert into access_token (id, kind, hash, subject_id, name, scopes, ip_allow_list, expires_at, renewed_at, created_by_id, created_at, parent_id, ip, user_agent)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       id,
       wanted.kind,
@@ -51,6 +64,9 @@ export async function issueToken(tx: Tx, wanted: NewToken): Promise<IssuedToken>
       now,
       wanted.createdById ?? null,
       wanted.createdAt ?? now,
+      wanted.parentId ?? null,
+      wanted.origin?.ip?.slice(0, MAX_IP) ?? null,
+      wanted.origin?.userAgent?.replaceAll('\0', '').slice(0, MAX_USER_AGENT) ?? null,
     ],
   );
   return { id, token, expiresAt: wanted.expiresAt };
@@ -66,7 +82,7 @@ export async function keepNewest(tx: Tx, kind: TokenKind, subjectId: string, kee
   tx.afterCommit(() => tx.services.access.forget());
 }
 
-/** Revokes one token; false when it was not there or was revoked already. */
+/** Revokes one token and leaves what it made; false when it was not there or was revoked already. */
 export async function revokeToken(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx.sql('update access_token set revoked_at = $2 where id = $1 and revoked_at is null returning id', [
     id,
@@ -74,6 +90,24 @@ export async function revokeToken(tx: Tx, id: string): Promise<boolean> {
   ]);
   tx.afterCommit(() => tx.services.access.forget());
   return rows.length > 0;
+}
+
+const WITH_CHILDREN = `
+  with recursive family as (
+    select id from access_token where id = any($1::uuid[])
+    union select child.id from access_token child join family on child.parent_id = family.id)
+  update access_token set revoked_at = $2 where id in (select id from family) and revoked_at is null returning id`;
+
+/** Revokes tokens with everything that was made with them, however far down. Answers how many of the given ones were still live. */
+export async function revokeWithChildren(tx: Tx, ids: readonly string[]): Promise<number> {
+  const rows = await tx.sql<{ id: string }>(WITH_CHILDREN, [ids, tx.services.clock.now()]);
+  tx.afterCommit(() => tx.services.access.forget());
+  return rows.filter(({ id }) => ids.includes(id)).length;
+}
+
+/** What a credential made belongs to its successor from now on. */
+export async function adoptChildren(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.sql('update access_token set parent_id = $2 where parent_id = $1', [from, to]);
 }
 
 /** Ends every token of a kind that these owners have. */

@@ -3,9 +3,9 @@ import type { Context } from '../../platform/graphql/context.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DecimalScalar } from '../../platform/graphql/scalars.js';
 import { SellerType, type Seller } from '../sellers/index.js';
-import { UpdateSellerInput } from './agreement.types.js';
+import { SellerWarningType, UpdateSellerInput } from './agreement.types.js';
 import { ownAmount, ownCodFee } from './own-figures.js';
-import { updateSeller } from './update-seller.js';
+import { updateSeller, type ChangedSeller } from './update-seller.js';
 
 @Resolver(() => SellerType)
 export class AgreementResolver {
@@ -35,9 +35,28 @@ export class AgreementResolver {
     return notes;
   }
 
+  @FieldResolver(() => [SellerWarningType], {
+    description: 'In the answer to a change, the parts of it that wait for approval. Empty where the seller was only read.',
+  })
+  warnings(@Root() seller: Seller | ChangedSeller): readonly SellerWarningType[] {
+    return 'warnings' in seller ? seller.warnings : [];
+  }
+
   @Mutation(() => SellerType, {
     description:
-      'Changes a seller and what is agreed with it, all or nothing. SELLER_NOT_FOUND, EMAIL_IN_USE; FORBIDDEN_SCOPE for a role by a token without sellers:admin.',
+      'Puts a seller on a plan from now on. A plan that raises the terms of the seller above the limit of one person waits for approval: see `warnings`. SELLER_NOT_FOUND.',
+  })
+  updateSellerPlan(
+    @Arg('sellerId', () => String, { description: 'UUID of the seller.' }) id: string,
+    @Arg('planId', () => String, { description: 'UUID or name of the plan.' }) planId: string,
+    @Ctx() context: Context,
+  ): Promise<SellerType> {
+    return context.transact((tx) => updateSeller(tx, context.actor, { id, changes: { planId } }));
+  }
+
+  @Mutation(() => SellerType, {
+    description:
+      'Changes a seller and what is agreed with it, all or nothing; a credit limit or threshold above the limit of one person waits for approval: see `warnings`. SELLER_NOT_FOUND, EMAIL_IN_USE; FORBIDDEN_SCOPE for a role by a token without sellers:admin.',
   })
   updateSeller(
     @Arg('id', () => String, { description: 'UUID of the seller.' }) id: string,

@@ -1,4 +1,4 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { DecimalScalar } from '../../platform/graphql/scalars.js';
 import { AddressInput } from '../addresses/index.js';
 import { BillingRoleEnum, SellerStatusEnum } from '../sellers/index.js';
@@ -82,4 +82,19 @@ export class UpdateSellerInput {
 
   @Field(() => [String], { nullable: true, description: 'Further e-mail addresses for notices, instead of those so far. At most 20.' })
   notifyEmails?: string[] | null;
+}
+
+@ObjectType('SellerWarning', { simpleResolvers: true, description: 'A part of a change that has not taken effect, and why.' })
+export class SellerWarningType {
+  @Field(() => String, { description: 'The field that keeps its value for now.' })
+  field!: string;
+
+  @Field(() => String, { description: 'NEEDS_APPROVAL: another super administrator has to agree.' })
+  code!: string;
+
+  @Field(() => String, { description: 'What waits, and for what.' })
+  message!: string;
+
+  @Field(() => ID, { description: 'UUID of the request for approval.' })
+  approvalRequestId!: string;
 }

@@ -1,1 +1,2 @@
 export { AgreementResolver } from './agreement.resolver.js';
+export { sellerTermsHandler } from './seller-terms.js';

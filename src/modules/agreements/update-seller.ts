@@ -4,6 +4,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { findPlanId, startPlan, unknownPlan } from '../carriers/index.js';
 import { changeSeller, lockSeller, sellerColumns, type Seller, type SellerChanges } from '../sellers/index.js';
+import { holdBackTerms, type SellerWarning } from './seller-terms.js';
 
 export interface SellerUpdate {
   readonly id: string;
@@ -13,8 +14,11 @@ export interface SellerUpdate {
   };
 }
 
-/** Changes an account and what is agreed with its owner: all of it, or none when anything is wrong. SELLER_NOT_FOUND, EMAIL_IN_USE. */
-export async function updateSeller(tx: Tx, actor: Actor, { id, changes }: SellerUpdate): Promise<Seller> {
+/** A seller after a change, and what of the change waits for a second person. */
+export type ChangedSeller = Seller & { readonly warnings: readonly SellerWarning[] };
+
+/** Changes an account and what is agreed with its owner: all of it, or none when anything is wrong; terms above a limit wait for a second person. SELLER_NOT_FOUND, EMAIL_IN_USE. */
+export async function updateSeller(tx: Tx, actor: Actor, { id, changes }: SellerUpdate): Promise<ChangedSeller> {
   actor.require('seller:edit');
   if (changes.role !== undefined) actor.require('seller:admin');
   const seller = await lockSeller(tx, id);
@@ -26,10 +30,11 @@ export async function updateSeller(tx: Tx, actor: Actor, { id, changes }: Seller
     checks.errors.push(invalid(null, 'The request names no field that can be changed.'));
   checks.settle();
 
-  const changed = await changeSeller(tx, seller, columns);
-  if (planId !== undefined) await startPlan(tx, seller.id, planId);
+  const now = await holdBackTerms(tx, actor, { seller, columns, planId });
+  const changed = now.columns.size > 0 ? await changeSeller(tx, seller, now.columns) : seller;
+  if (now.planId !== undefined) await startPlan(tx, seller.id, now.planId);
   tx.afterCommit(() => tx.services.pricing.forget(seller.id));
-  return changed;
+  return { ...changed, warnings: now.warnings };
 }
 
 async function planToStart(tx: Tx, checks: FieldChecks, idOrName: string | null | undefined): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { searchTextOf } from '../../platform/db/search-terms.js';
 import { trigramIndexSql } from '../../platform/db/trigram.sql.js';
 
 /** What a second person has to agree to. */
-export const approvalTypes = ['wallet_adjustment', 'cod_reversal', 'manual_credit', 'payout'] as const;
+export const approvalTypes = ['wallet_adjustment', 'cod_reversal', 'manual_credit', 'payout', 'seller_terms', 'payout_account'] as const;
 export type ApprovalType = (typeof approvalTypes)[number];
 
 export const approvalStatuses = ['pending', 'approved', 'rejected', 'cancelled'] as const;
@@ -53,6 +53,10 @@ export const ApprovalRequestSchema = defineEntity({
     /** The person who asked; null when a token or the system did. */
     requestedById: p.uuid().nullable(),
     requestedByType: p.string().length(20),
+    /** The token or session that asked; null for the system, and for requests from before this was kept. */
+    requestedWithId: p.uuid().nullable(),
+    /** Who made the token that asked; null when a person asked, or when the token has no known maker. */
+    requestedByMakerId: p.uuid().nullable(),
     reviewedById: p.uuid().nullable(),
     reviewNote: p.string().length(2000).nullable(),
     reviewedAt: instant().nullable(),

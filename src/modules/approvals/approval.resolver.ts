@@ -89,6 +89,11 @@ export class ApprovalResolver {
     return readParty(context, request.requestedById);
   }
 
+  @FieldResolver(() => PartyType, { nullable: true, description: 'Who made the token that asked; null when a person asked.' })
+  requestedByMaker(@Root() request: Approval, @Ctx() context: Context) {
+    return readParty(context, request.requestedByMakerId);
+  }
+
   @FieldResolver(() => PartyType, { nullable: true, description: 'Who decided.' })
   reviewedBy(@Root() request: Approval, @Ctx() context: Context) {
     return readParty(context, request.reviewedById);

@@ -17,6 +17,10 @@ export interface Approval {
   readonly shipmentReference: string | null;
   readonly requestedById: string | null;
   readonly requestedByType: string;
+  /** The token or session that asked. */
+  readonly requestedWithId: string | null;
+  /** Who made the token that asked. */
+  readonly requestedByMakerId: string | null;
   readonly reviewedById: string | null;
   readonly reviewNote: string | null;
   readonly createdAt: Date;
@@ -37,6 +41,8 @@ export interface ApprovalRow {
   readonly shipment_reference: string | null;
   readonly requested_by_id: string | null;
   readonly requested_by_type: string;
+  readonly requested_with_id: string | null;
+  readonly requested_by_maker_id: string | null;
   readonly reviewed_by_id: string | null;
   readonly review_note: string | null;
   readonly created_at: string;
@@ -45,7 +51,7 @@ export interface ApprovalRow {
 }
 
 export const APPROVAL_COLUMNS = `id, type, status, subject_user_id, amount_minor, currency, threshold_minor, payload, shipment_id, (select s.reference from shipment s where s.id = approval_request.shipment_id) as shipment_reference, requested_by_id,
-  requested_by_type, reviewed_by_id, review_note, created_at, reviewed_at, cancelled_reason`;
+  requested_by_type, requested_with_id, requested_by_maker_id, reviewed_by_id, review_note, created_at, reviewed_at, cancelled_reason`;
 
 export const approvalOf = (row: ApprovalRow): Approval => ({
   id: row.id,
@@ -59,6 +65,8 @@ export const approvalOf = (row: ApprovalRow): Approval => ({
   shipmentReference: row.shipment_reference,
   requestedById: row.requested_by_id,
   requestedByType: row.requested_by_type,
+  requestedWithId: row.requested_with_id,
+  requestedByMakerId: row.requested_by_maker_id,
   reviewedById: row.reviewed_by_id,
   reviewNote: row.review_note,
   createdAt: instantOf(row.created_at),
@@ -73,6 +81,8 @@ export const approvalJson = ({
   createdAt,
   reviewedAt,
   shipmentReference,
+  requestedWithId: _credential,
+  requestedByMakerId: _maker,
   ...rest
 }: Approval): Record<string, unknown> => ({
   ...rest,

@@ -9,6 +9,8 @@ export enum ApprovalTypeEnum {
   COD_REVERSAL = 'cod_reversal',
   MANUAL_CREDIT = 'manual_credit',
   PAYOUT = 'payout',
+  SELLER_TERMS = 'seller_terms',
+  PAYOUT_ACCOUNT = 'payout_account',
 }
 registerEnumType(ApprovalTypeEnum, {
   name: 'ApprovalType',
@@ -18,6 +20,8 @@ registerEnumType(ApprovalTypeEnum, {
     COD_REVERSAL: { description: 'To take back the confirmation of a cash on delivery collection.' },
     MANUAL_CREDIT: { description: 'To credit a wallet at the expense of the operator.' },
     PAYOUT: { description: 'To pay money of a wallet out to its seller.' },
+    SELLER_TERMS: { description: 'To raise the credit limit or the adjustment threshold of a seller above what one person may grant.' },
+    PAYOUT_ACCOUNT: { description: 'To pay out to a bank account that is new or was changed.' },
   },
 });
 
@@ -89,6 +93,16 @@ export class ApprovalRequestType {
 
   @Field(() => String, { simple: true, description: 'What kind of caller asked: a staff role, seller, erp or system.' })
   requestedByType!: string;
+
+  @Field(() => ID, {
+    simple: true,
+    nullable: true,
+    description: 'UUID of the token or session that asked; null for the system and where it was not kept.',
+  })
+  requestedWithId!: string | null;
+
+  @Field(() => ID, { simple: true, nullable: true, description: 'UUID of who made the token that asked. They count as the requester.' })
+  requestedByMakerId!: string | null;
 
   @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the member of staff who decided.' })
   reviewedById!: string | null;

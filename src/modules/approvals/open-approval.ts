@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { announceApproval } from './announce-approval.js';
 import type { ApprovalType } from './approval-request.entity.js';
+import { makerOfToken } from './four-eyes.js';
 import { APPROVAL_COLUMNS, approvalOf, type Approval, type ApprovalRow } from './approval.js';
 
 export interface NewApproval {
@@ -16,13 +17,14 @@ export interface NewApproval {
   /** Ids and texts that the handler of the type needs; shown to whoever decides. */
   readonly payload?: Readonly<Record<string, unknown>>;
   readonly shipmentId?: string | null;
-  readonly requestedBy: Pick<Actor, 'type' | 'id'>;
+  readonly requestedBy: Actor;
 }
 
 const insert = `
   insert into approval_request (id, type, status, subject_user_id, amount_minor, currency, threshold_minor, payload, shipment_id,
-                                requested_by_id, requested_by_type, request_id, created_at, updated_at)
-  values ($1, $2, 'pending', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)
+                                requested_by_id, requested_by_type, requested_with_id, requested_by_maker_id, request_id, created_at,
+                                updated_at)
+  values ($1, $2, 'pending', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14)
   on conflict (shipment_id, type) where status = 'pending' and shipment_id is not null do nothing
   returning ${APPROVAL_COLUMNS}`;
 
@@ -33,7 +35,7 @@ const isPerson = (type: Actor['type']): boolean => !['erp', 'shop', 'system', 'c
 
 /**
  * Asks for a decision. A shipment has at most one open request of a type: asking again answers that one.
- * The caller has locked what the request is about. Two statements.
+ * The caller has locked what the request is about. Two statements, and one more for a token.
  */
 export async function openApproval(tx: Tx, request: NewApproval): Promise<Approval> {
   const { type, subjectUserId, amount, threshold, payload, shipmentId, requestedBy } = request;
@@ -48,6 +50,8 @@ export async function openApproval(tx: Tx, request: NewApproval): Promise<Approv
     shipmentId ?? null,
     isPerson(requestedBy.type) ? requestedBy.id : null,
     requestedBy.type,
+    requestedBy.credentialId ?? null,
+    await makerOfToken(tx.sql, requestedBy),
     tx.requestId,
     tx.services.clock.now(),
   ]);

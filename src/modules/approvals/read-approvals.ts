@@ -1,8 +1,10 @@
+import { money, type Money } from '../../kernel/money.js';
+import { instantOf } from '../../platform/db/sql.js';
 import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
 import { isUuid } from '../../platform/ids.js';
-import type { ApprovalStatus } from './approval-request.entity.js';
+import type { ApprovalStatus, ApprovalType } from './approval-request.entity.js';
 import { approvalSearch } from './approval-search.js';
 import { APPROVAL_COLUMNS, approvalOf, type Approval, type ApprovalRow } from './approval.js';
 import { findApproval } from './lock-approval.js';
@@ -76,6 +78,39 @@ const shipmentApprovals = listLoaderBy<string, Approval & { shipment: string }>(
   },
   (approval) => approval.shipment,
 );
+
+/** The requests of each shipment that wait for a decision, whoever may read them. */
+export const pendingApprovals = listLoaderBy<string, PendingApproval>(
+  async (ids, { sql }) => {
+    const rows = await sql<{
+      id: string;
+      type: ApprovalType;
+      shipment_id: string;
+      amount_minor: string;
+      currency: string;
+      created_at: string;
+    }>(
+      `select id, type, shipment_id, amount_minor, currency, created_at from approval_request
+        where shipment_id = any($1::uuid[]) and status = 'pending' order by created_at, id`,
+      [ids],
+    );
+    return rows.map(({ shipment_id: shipmentId, amount_minor, currency, created_at, ...row }) => ({
+      ...row,
+      shipmentId,
+      amount: money(BigInt(amount_minor), currency),
+      createdAt: instantOf(created_at),
+    }));
+  },
+  ({ shipmentId }) => shipmentId,
+);
+
+export interface PendingApproval {
+  readonly id: string;
+  readonly type: ApprovalType;
+  readonly shipmentId: string;
+  readonly amount: Money;
+  readonly createdAt: Date;
+}
 
 /** Nothing for those who may not read requests: the shipment is theirs to see all the same. */
 export const approvalsOfShipment = async (context: Context, shipmentId: string): Promise<Approval[]> =>

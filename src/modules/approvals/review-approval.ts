@@ -7,6 +7,7 @@ import { announceApproval } from './announce-approval.js';
 import { handlerOf } from './approval-handler.js';
 import type { Approval } from './approval.js';
 import { closeApproval } from './close-approval.js';
+import { assertReviewerIsAnother, assertTokenIsAnother } from './four-eyes.js';
 import { findApproval, lockApproval } from './lock-approval.js';
 
 export interface Review {
@@ -20,14 +21,14 @@ export interface Review {
 export async function approveRequest(tx: Tx, actor: Actor, review: Review): Promise<Approval> {
   const { request, reviewer } = await beginReview(tx, actor, review);
   if (reviewer?.role !== 'super_admin') throw refuse('REVIEWER_NOT_SUPER_ADMIN');
-  return decide(tx, request, { status: 'approved', reviewer, note: review.reviewNote ?? null });
+  return decide(tx, request, { status: 'approved', reviewer, by: actor, note: review.reviewNote ?? null });
 }
 
 /** Turns down what was asked for; what it was about is as before the request. */
 export async function rejectRequest(tx: Tx, actor: Actor, review: Review): Promise<Approval> {
   const { request, reviewer } = await beginReview(tx, actor, review);
   if (!reviewer) throw refuseFields([invalid('reviewedById', 'must be the id of an active member of staff')]);
-  return decide(tx, request, { status: 'rejected', reviewer, note: review.reviewNote ?? null });
+  return decide(tx, request, { status: 'rejected', reviewer, by: actor, note: review.reviewNote ?? null });
 }
 
 async function beginReview(tx: Tx, actor: Actor, review: Review): Promise<{ request: Approval; reviewer: Staff | undefined }> {
@@ -49,15 +50,18 @@ function reviewerId({ type, id }: Actor, { reviewedById, reviewNote }: Review): 
 interface Decision {
   readonly status: 'approved' | 'rejected';
   readonly reviewer: Staff;
+  /** Who says so: the reviewer in person, or a token that passes the decision on. */
+  readonly by: Actor;
   readonly note: string | null;
 }
 
-async function decide(tx: Tx, found: Approval, { status, reviewer, note }: Decision): Promise<Approval> {
+async function decide(tx: Tx, found: Approval, { status, reviewer, by, note }: Decision): Promise<Approval> {
   const request = await lockApproval(tx, found);
   if (request.status === status && request.reviewedById === reviewer.id) return request;
   if (request.status !== 'pending')
     throw refuse('APPROVAL_NOT_PENDING', { message: `The request is ${request.status} and can no longer be decided.` });
-  if (request.requestedById === reviewer.id) throw refuse('REVIEWER_IS_REQUESTER');
+  assertReviewerIsAnother(request, reviewer.id);
+  if (status === 'approved') await assertTokenIsAnother(tx.sql, request, by);
 
   const decided = await closeApproval(tx, request.id, { status, reviewedById: reviewer.id, reviewNote: note });
   const handler = handlerOf(tx, decided);

@@ -2,7 +2,7 @@ import { money } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { LoaderDefinition } from '../../platform/graphql/loader.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
-import { shipmentMachine, statusCatalogue, type ShipmentStatus } from '../shipments/index.js';
+import { HELD_BY_DRIVER, shipmentMachine, statusCatalogue, type ShipmentStatus } from '../shipments/index.js';
 import type { OpsCountType, OpsStatusCountType } from './board.types.js';
 
 /** Things that wait for a person, beside shipments that stand still. */
@@ -31,9 +31,12 @@ const COUNTS = `
   select 'webhooks', null, count(*), null from webhook_endpoint
    where deleted_at is null and (failing_since is not null or disabled_reason is not null)`;
 
+const OF_DRIVER = `select 'status' as what, s.status as of, count(*), null::numeric as amount from shipment s
+   where s.id in (${HELD_BY_DRIVER('$1')}) group by s.status`;
+
 const countsLoader: LoaderDefinition<'board', readonly CountRow[]> = {
-  load: async (keys, { sql }) => {
-    const rows = await sql<CountRow>(COUNTS);
+  load: async (keys, { sql, actor }) => {
+    const rows = actor.seesAssignedOnly ? await sql<CountRow>(OF_DRIVER, [actor.id]) : await sql<CountRow>(COUNTS);
     return keys.map(() => rows);
   },
 };

@@ -1,7 +1,8 @@
 import { money, type Money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { Services } from '../../platform/services.js';
 import { amountIn } from './fx.rules.js';
-import { planOf } from './seller-pricing.js';
+import { planOf, type SellerPricing } from './seller-pricing.js';
 
 /**
  * Up to which adjustment nobody has to be asked, in the currency of the adjustment: the seller's own agreement, else the plan's,
@@ -9,8 +10,11 @@ import { planOf } from './seller-pricing.js';
  */
 export async function adjustmentThresholdOf(tx: Tx, sellerId: string, currency: string): Promise<Money> {
   const { services } = tx;
+  return adjustmentThresholdIn(services, await services.pricing.of(tx.sql, services, sellerId), currency);
+}
+
+export function adjustmentThresholdIn(services: Services, pricing: SellerPricing, currency: string): Money {
   const { fx, baseCurrency } = services.rateBook.current();
-  const pricing = await services.pricing.of(tx.sql, services, sellerId);
   const plan = planOf(services, pricing);
   const ofPlan = plan?.adjustmentThreshold == null ? null : { minor: plan.adjustmentThreshold, from: plan.currency };
   const own = pricing.adjustmentThresholdMinor === null ? null : { minor: pricing.adjustmentThresholdMinor, from: baseCurrency };

@@ -1,26 +1,7 @@
-import type { Actor } from '../../kernel/actor.js';
-import { invalid, refuseFields } from '../../kernel/errors.js';
+import { invalid } from '../../kernel/errors.js';
 import { instantOf } from '../../platform/db/sql.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../platform/ids.js';
-import { lockSeller, type Seller } from '../sellers/index.js';
-
-export interface PlanChange {
-  readonly sellerId: string;
-  /** Id or name of the plan. */
-  readonly planId: string;
-}
-
-/** Puts a seller on a plan from now on and keeps what it was on before. SELLER_NOT_FOUND. */
-export async function assignPlan(tx: Tx, actor: Actor, change: PlanChange): Promise<Seller> {
-  actor.require('seller:edit');
-  const seller = await lockSeller(tx, change.sellerId);
-  const planId = await findPlanId(tx, change.planId);
-  if (planId === undefined) throw refuseFields([unknownPlan]);
-
-  await startPlan(tx, seller.id, planId);
-  return seller;
-}
 
 export const unknownPlan = invalid('planId', 'is neither the id nor the name of a plan');
 

@@ -1,34 +1,65 @@
+import { CsvError, parse } from 'csv-parse/sync';
+
 export interface CsvLine {
   /** Counted from 1, as editors do. */
   readonly number: number;
-  /** Undefined when a quote is not closed. */
-  readonly cells: readonly string[] | undefined;
+  readonly cells: readonly string[];
+  /** What makes it unreadable; it has no cells then. */
+  readonly problem?: string;
 }
 
-/** The lines of a comma-separated text that hold anything. Cells may be quoted; a quote inside is doubled. */
-export function csvLines(text: string): CsvLine[] {
-  return text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\n|\r/)
-    .map((line, index) => ({ number: index + 1, line }))
-    .filter(({ line }) => line.replaceAll(',', '').trim() !== '')
-    .map(({ number, line }) => ({ number, cells: cellsOf(line) }));
+interface NumberedText {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** Empty ones included. */
+export const MAX_LINES = 20_000;
+const MAX_LINE = 1_000;
+const MAX_CELL = 200;
+const OPTIONS = { trim: true, relax_column_count: true, max_record_size: MAX_LINE } as const;
+
+/** The lines of a comma-separated text that hold anything; undefined when there are more than MAX_LINES. Cells may be quoted; a quote inside is doubled. A cell ends with its line. */
+export function csvLines(text: string): CsvLine[] | undefined {
+  const all = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/, MAX_LINES + 1);
+  if (all.length > MAX_LINES) return undefined;
+  const lines = all.map((line, index) => ({ number: index + 1, text: line })).filter((line) => line.text.replaceAll(',', '').trim() !== '');
+  return readTogether(lines) ?? lines.map(readLine);
 }
 
 /** A text as one cell, quoted where it must be. */
 export const csvCell = (text: string): string => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** A quoted cell or one without quotes, up to the next comma or the end. */
-const CELL = /\s*(?:"((?:[^"]|"")*)"\s*|([^",]*))(,|$)/y;
+/** All lines in one go, five times faster than one by one; undefined when any of them has a problem, which is then looked for. */
+function readTogether(lines: readonly NumberedText[]): CsvLine[] | undefined {
+  if (lines.some(({ text }) => text.length > MAX_LINE || hasOpenQuote(text))) return undefined;
+  const records = recordsOf(lines.map(({ text }) => text).join('\n'));
+  if (typeof records === 'string' || records.some(hasLongCell)) return undefined;
+  return lines.map(({ number }, index) => ({ number, cells: records[index] ?? [] }));
+}
 
-function cellsOf(line: string): string[] | undefined {
-  const cells: string[] = [];
-  CELL.lastIndex = 0;
-  for (;;) {
-    const match = CELL.exec(line);
-    if (!match) return undefined;
-    const [, quoted, plain = '', end] = match;
-    cells.push((quoted?.replaceAll('""', '"') ?? plain).trim());
-    if (end === '') return cells;
+function readLine({ number, text }: NumberedText): CsvLine {
+  if (text.length > MAX_LINE) return unreadable(number, `must have at most ${MAX_LINE} characters`);
+  const records = recordsOf(text);
+  if (typeof records === 'string') return unreadable(number, records);
+  const cells = records[0] ?? [];
+  return hasLongCell(cells) ? unreadable(number, `has a cell of more than ${MAX_CELL} characters`) : { number, cells };
+}
+
+/** The cells of each line, or what is wrong with the quotes. */
+function recordsOf(text: string): string[][] | string {
+  try {
+    return parse(text, OPTIONS);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return error.code === 'CSV_QUOTE_NOT_CLOSED'
+      ? 'has a quote that is not closed'
+      : 'has a quote in the wrong place: put the whole cell in quotes and double each quote inside';
   }
 }
+
+const unreadable = (number: number, problem: string): CsvLine => ({ number, cells: [], problem });
+
+const hasOpenQuote = (text: string): boolean => text.split('"').length % 2 === 0;
+
+const hasLongCell = (cells: readonly string[]): boolean => cells.some((cell) => cell.length > MAX_CELL);

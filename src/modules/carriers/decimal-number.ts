@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../../kernel/text.js';
 import { divideRounded, formatScaled } from '../../kernel/decimal.js';
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
@@ -21,7 +22,7 @@ const powerOfTen = (exponent: number): bigint => POWERS[exponent] ?? 10n ** BigI
 /** Whole 10^-scale units as a decimal without trailing zeros, for people to read: `1.5`, `10`. */
 export function plainDecimal(units: bigint, scale: number): string {
   const text = formatScaled(units, scale);
-  return scale === 0 ? text : text.replace(/\.?0+$/, '');
+  return scale === 0 ? text : withoutTrailing(withoutTrailing(text, '0'), '.');
 }
 
 function shift(digits: bigint, places: number): bigint {

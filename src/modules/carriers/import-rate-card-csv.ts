@@ -10,7 +10,7 @@ import { checkTierName } from './rate-card.rules.js';
 import type { RateCardPurpose } from './rate-book.rows.js';
 import type { RateCardRecord } from './read-rate-cards.js';
 import { readSurcharges, type CheckedSurcharge, type GivenSurcharge } from './surcharge-input.rules.js';
-import { MAX_BREAKS, readBreaks } from './weight-break-input.rules.js';
+import { readBreaks } from './weight-break-input.rules.js';
 import { latestCard, readPeriod, writeDraft, zoneIds, type GivenPeriod } from './write-draft.js';
 
 export interface GivenRateCardCsv extends GivenPeriod {
@@ -35,7 +35,6 @@ export async function importRateCardCsv(tx: Tx, actor: Actor, given: GivenRateCa
   const currency = readCurrency(checks, 'currency', given.currency, latest?.currency ?? settings.baseCurrency);
   const list = breaksOfCsv(given.csv);
   checks.errors.push(...list.errors);
-  if (list.breaks.length > MAX_BREAKS) checks.fail('csv', `must have at most ${MAX_BREAKS} prices`);
   if (service) for (const { at, tier } of list.breaks) checkTierName(checks, `${at}.tier`, { tier, service });
   const breaks = readBreaks(checks, list.breaks, currency);
   const surcharges = given.surcharges

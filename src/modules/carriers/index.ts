@@ -54,9 +54,10 @@ export const carrierResolvers = [
   SellerPricesResolver,
 ] as const;
 
-export { adjustmentThresholdOf } from './adjustment-threshold.js';
+export { adjustmentThresholdIn, adjustmentThresholdOf } from './adjustment-threshold.js';
 export { findPlanId, startPlan, unknownPlan } from './assign-plan.js';
 export { RateBookKeeper } from './rate-book-keeper.js';
+export { weightsOf } from './weight.rules.js';
 export { PricingCache, codFeeFor, creditLimitIn, creditLimitOf, planOf, sellerTerms, type SellerPricing } from './seller-pricing.js';
 export { quoteCollector } from './collect-quotes.js';
 export { chooseService, shownRate } from './choose-service.js';

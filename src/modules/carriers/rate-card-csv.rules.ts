@@ -1,13 +1,15 @@
 import { exponentOf, type Currency } from '../../kernel/currency.js';
 import { formatScaled } from '../../kernel/decimal.js';
 import { invalid, type FieldError } from '../../kernel/errors.js';
-import { csvCell, csvLines, type CsvLine } from './csv.rules.js';
+import { csvCell, csvLines, MAX_LINES, type CsvLine } from './csv.rules.js';
 import { plainDecimal } from './decimal-number.js';
-import type { CheckedBreak, GivenBreak } from './weight-break-input.rules.js';
+import { MAX_BREAKS, type CheckedBreak, type GivenBreak } from './weight-break-input.rules.js';
 
 const REQUIRED = ['tier', 'upToKg', 'price'] as const;
 const OPTIONAL = ['stepKg', 'pricePerStep'] as const;
 const COLUMNS = [...REQUIRED, ...OPTIONAL];
+/** The text of a list of MAX_BREAKS prices. */
+const MAX_CHARACTERS = 300_000;
 type Column = (typeof COLUMNS)[number];
 
 export interface CsvBreaks {
@@ -17,10 +19,14 @@ export interface CsvBreaks {
 
 /** The breaks of a price list; lines are named as `csv[3]`, counted from 1 as editors do. */
 export function breaksOfCsv(csv: string): CsvBreaks {
-  const [header, ...lines] = csvLines(csv);
+  if (csv.length > MAX_CHARACTERS) return { breaks: [], errors: [invalid('csv', `must have at most ${MAX_CHARACTERS} characters`)] };
+  const all = csvLines(csv);
+  if (!all) return { breaks: [], errors: [invalid('csv', `must have at most ${MAX_LINES} lines`)] };
+  const [header, ...lines] = all;
   if (!header) return { breaks: [], errors: [{ field: 'csv', code: 'MISSING_FIELD', message: 'is empty' }] };
   const columns = columnsOf(header);
   if (typeof columns === 'string') return { breaks: [], errors: [invalid(at(header), columns)] };
+  if (lines.length > MAX_BREAKS) return { breaks: [], errors: [invalid('csv', `must have at most ${MAX_BREAKS} prices`)] };
   if (lines.length === 0) return { breaks: [], errors: [invalid('csv', 'has no prices below its header')] };
   const read = lines.map((line) => breakOf(line, columns));
   return {
@@ -52,9 +58,10 @@ export function byLine(errors: readonly FieldError[]): FieldError[] {
 const at = ({ number }: CsvLine): string => `csv[${number}]`;
 
 /** Which cell each column is in, or what is wrong with the header. */
-function columnsOf({ cells }: CsvLine): ReadonlyMap<Column, number> | string {
+function columnsOf({ cells, problem }: CsvLine): ReadonlyMap<Column, number> | string {
+  if (problem !== undefined) return problem;
   const columns = new Map<Column, number>();
-  for (const [index, name] of (cells ?? []).entries()) {
+  for (const [index, name] of cells.entries()) {
     const column = COLUMNS.find((known) => known.toLowerCase() === name.toLowerCase());
     if (!column) return `has an unknown column "${name.slice(0, 40)}"; the columns are ${COLUMNS.join(', ')}`;
     if (columns.has(column)) return `has the column ${column} twice`;
@@ -65,8 +72,8 @@ function columnsOf({ cells }: CsvLine): ReadonlyMap<Column, number> | string {
 }
 
 function breakOf(line: CsvLine, columns: ReadonlyMap<Column, number>): GivenBreak | FieldError {
-  const { cells } = line;
-  if (!cells) return invalid(at(line), 'has a quote that is not closed');
+  const { cells, problem } = line;
+  if (problem !== undefined) return invalid(at(line), problem);
   if (cells.length > columns.size) return invalid(at(line), `has ${cells.length} cells, but the header names ${columns.size}`);
   const cell = (column: Column): string | null => cells[columns.get(column) ?? -1] || null;
   return {

@@ -62,7 +62,9 @@ export function assertConvertible({ services }: Context, { currency }: Pick<Chec
 
 /** Sellers see their own prices; the operator those of anybody, or the public ones. */
 export async function pricingFor(context: Context, wanted: string | null): Promise<SellerPricing | null> {
-  const sellerId = context.actor.sellerId ?? wanted;
+  const own = context.actor.sellerId;
+  if (own !== undefined && wanted !== null && wanted.toLowerCase() !== own) throw refuse('SELLER_NOT_FOUND');
+  const sellerId = own ?? wanted;
   if (sellerId === null) return null;
   const { pricing } = context.services;
   if (!isUuid(sellerId)) throw refuse('SELLER_NOT_FOUND');

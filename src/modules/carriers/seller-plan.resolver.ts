@@ -1,8 +1,7 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { DecimalScalar } from '../../platform/graphql/scalars.js';
 import { SellerType, type Seller } from '../sellers/index.js';
-import { assignPlan } from './assign-plan.js';
 import { PricePlanType, SellerPlanType } from './price-plan.types.js';
 import { currentPlan, effectiveCodFee, planById, planHistory, type SellerPlanRecord } from './read-plans.js';
 
@@ -23,15 +22,6 @@ export class SellerPricesResolver {
   })
   effectiveCodFeePercent(@Root() seller: Seller, @Ctx() context: Context): Promise<string> {
     return effectiveCodFee(context, seller);
-  }
-
-  @Mutation(() => SellerType, { description: 'Puts a seller on a plan from now on. SELLER_NOT_FOUND.' })
-  updateSellerPlan(
-    @Arg('sellerId', () => String, { description: 'UUID of the seller.' }) sellerId: string,
-    @Arg('planId', () => String, { description: 'UUID or name of the plan.' }) planId: string,
-    @Ctx() context: Context,
-  ): Promise<SellerType> {
-    return context.transact((tx) => assignPlan(tx, context.actor, { sellerId, planId }));
   }
 }
 

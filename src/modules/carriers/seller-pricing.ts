@@ -24,6 +24,7 @@ export interface SellerPricing {
 }
 
 interface PricingRow {
+  readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly notify_emails: readonly string[];
@@ -35,11 +36,11 @@ interface PricingRow {
 }
 
 const SELECT = `
-  select first_name || ' ' || last_name as name, email, notify_emails, role, credit_limit_minor, cod_fee_basis_points,
+  select id, first_name || ' ' || last_name as name, email, notify_emails, role, credit_limit_minor, cod_fee_basis_points,
          adjustment_threshold_minor,
          (select plan_id from seller_plan where seller_id = seller.id and effective_from <= $2 and (effective_to is null or effective_to > $2)
           order by effective_from desc limit 1) as plan_id
-  from seller where id = $1`;
+  from seller where id = any($1::uuid[])`;
 
 /** A change of a plan or a role is in force everywhere after at most this time. */
 const REMEMBER_MS = 900;
@@ -56,14 +57,19 @@ export class PricingCache {
   }
 
   async of(sql: RunSql, services: Services, sellerId: string): Promise<SellerPricing> {
-    const remembered = this.remembered(sellerId);
-    if (remembered) return remembered;
-    const [row] = await sql<PricingRow>(SELECT, [sellerId, services.clock.now()]);
-    if (!row) throw refuse('SELLER_NOT_FOUND');
-    const pricing = pricingOf(sellerId, row);
-    if (this.known.size >= MAX_REMEMBERED) this.known.clear();
-    this.known.set(sellerId, { until: performance.now() + REMEMBER_MS, pricing });
+    const pricing = this.remembered(sellerId) ?? (await this.ofMany(sql, services, [sellerId])).get(sellerId);
+    if (!pricing) throw refuse('SELLER_NOT_FOUND');
     return pricing;
+  }
+
+  /** That of many sellers, by seller. One statement. */
+  async ofMany(sql: RunSql, services: Services, sellerIds: readonly string[]): Promise<Map<string, SellerPricing>> {
+    const rows = await sql<PricingRow>(SELECT, [sellerIds, services.clock.now()]);
+    const found = new Map(rows.map((row) => [row.id, pricingOf(row.id, row)]));
+    if (this.known.size + found.size > MAX_REMEMBERED) this.known.clear();
+    const until = performance.now() + REMEMBER_MS;
+    for (const [sellerId, pricing] of found) this.known.set(sellerId, { until, pricing });
+    return found;
   }
 
   forget(sellerId: string): void {

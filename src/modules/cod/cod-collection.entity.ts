@@ -79,6 +79,23 @@ export class CodCollection extends codCollectionSchema.class {
 codCollectionSchema.setClass(CodCollection);
 export const CodCollectionSchema = codCollectionSchema;
 
+/** Why a parcel was delivered without taking the money for it. Never changed; over once a collection stands. */
+export const CodNotCollectedSchema = defineEntity({
+  name: 'CodNotCollected',
+  tableName: 'cod_not_collected',
+  indexes: [{ name: 'cod_not_collected_shipment', properties: ['shipmentId', 'createdAt'] }],
+  properties: {
+    id: p.uuid().primary(),
+    shipmentId: p.uuid(),
+    reason: p.string().length(500),
+    actorType: p.string().length(20),
+    actorId: p.string().length(40).nullable(),
+    requestId: p.string().length(128).nullable(),
+    occurredAt: instant(),
+    createdAt: instant(),
+  },
+});
+
 /** One step of the money from hand to hand. Never changed. */
 export const CodHandoverSchema = defineEntity({
   name: 'CodHandover',

@@ -1,8 +1,7 @@
 import { Field, Float, ID, InputType, ObjectType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar, DecimalScalar } from '../../platform/graphql/scalars.js';
-import { CodStageEnum, type CodStage } from '../shipments/index.js';
-import { CodPaymentMethodEnum } from './cod-method.types.js';
+import { CodPaymentMethodEnum, CodStageEnum, type CodStage } from '../shipments/index.js';
 import type { ConfirmedMethod } from './collection-method.js';
 
 @InputType({ description: 'A collection at the door.' })

@@ -12,8 +12,9 @@ import { lockCollection } from './lock-cod.js';
 import { lockOrder } from '../orders/index.js';
 
 const FIND = `
-  select i.id, i.ref_id, i.token, i.amount_minor, i.currency, i.status, s.reference, s.status as shipment_status, o.order_reference, h.name as shop_name
-    from cod_invoice i join shipment s on s.id = i.shipment_id join "order" o on o.id = i.order_id join shop h on h.id = s.shop_id`;
+  select i.id, i.ref_id, i.token, i.amount_minor, i.currency, i.status, s.reference, s.status as shipment_status, o.order_reference, coalesce(b.brand_name, h.name) as shop_name
+    from cod_invoice i join shipment s on s.id = i.shipment_id join "order" o on o.id = i.order_id join shop h on h.id = s.shop_id
+    left join seller_branding b on b.seller_id = i.seller_id`;
 const BY_TOKEN = `${FIND} where i.token = $1`;
 const BY_ID = `${FIND} where i.id = $1`;
 

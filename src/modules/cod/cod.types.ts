@@ -1,9 +1,28 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { CodStageEnum, type CodStage } from '../shipments/index.js';
 import { CodCustodyStepType } from './cod-custody.types.js';
 import { CodInvoiceMethodEnum } from './cod-method.types.js';
 import type { CollectionMethod } from './collection-method.js';
+
+@ObjectType('CodDeliverer', { simpleResolvers: true, description: 'A member of staff who delivered a parcel.' })
+export class CodDelivererType {
+  @Field(() => ID, { description: 'UUID of the member of staff.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Their name.' })
+  name!: string;
+}
+
+@ObjectType('CodNotCollected', { simpleResolvers: true, description: 'A delivery at which the money was not taken.' })
+export class CodNotCollectedType {
+  @Field(() => String, { description: 'Why, as the person who delivered it says.' })
+  reason!: string;
+
+  @Field(() => DateTimeScalar, { description: 'When it was delivered.' })
+  at!: Date;
+}
 
 @ObjectType('ShipmentCod', { simpleResolvers: true, description: 'Cash on delivery of one parcel.' })
 export class ShipmentCodType {
@@ -27,6 +46,8 @@ export class ShipmentCodType {
 
   @Field(() => CodInvoiceMethodEnum, { nullable: true, description: 'How it was paid.' })
   paymentMethod!: CollectionMethod | null;
+
+  shipmentId!: string;
 
   @Field(() => [CodCustodyStepType], { description: 'Every hand so far, the first one first.' })
   history!: CodCustodyStepType[];

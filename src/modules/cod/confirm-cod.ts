@@ -7,7 +7,14 @@ import { lockShipment, quotedStatus, type Shipment, type ShipmentStatus } from '
 import { assertStaff } from './assert-staff.js';
 import type { CodCollection } from './cod-collection.entity.js';
 import { collect } from './collect.js';
-import { checkConfirmRequest, isSameCollection, type ConfirmRequest, type ToldCollection } from './confirm-request.rules.js';
+import {
+  checkConfirmRequest,
+  isSameCollection,
+  type ConfirmRequest,
+  type FieldNames,
+  type ToldCollection,
+} from './confirm-request.rules.js';
+import { deliverersOf } from './deliverer.js';
 import { assertCollects, lockCollection, lockOpenInvoice } from './lock-cod.js';
 
 export interface Confirmation {
@@ -28,19 +35,40 @@ export async function confirmCod(tx: Tx, actor: Actor, request: ConfirmRequest):
   actor.require('cod:confirm');
   const shipment = await lockShipment(tx, actor, request.id);
   const order = await lockOrder(tx, shipment);
-  const told = checkConfirmRequest(request, order, tx.services.clock.now());
-  await assertStaff(tx, 'collectedById', told.collectedById);
+  return confirmLocked(tx, actor, { shipment, order, request, assertAllowed: () => assertAtDoor(shipment) });
+}
+
+interface LockedConfirmation {
+  readonly shipment: Shipment;
+  readonly order: Order;
+  readonly request: ConfirmRequest;
+  /** Whether this may be confirmed now, asked after what was confirmed before is known. */
+  readonly assertAllowed?: () => void;
+  readonly fieldOf?: FieldNames;
+}
+
+/** The same for a caller who has locked shipment and order and asked for permission. */
+export async function confirmLocked(tx: Tx, actor: Actor, confirming: LockedConfirmation): Promise<Confirmation> {
+  const { shipment, order, request, assertAllowed, fieldOf = (field) => field } = confirming;
+  const told = checkConfirmRequest(request, { order, now: tx.services.clock.now(), fieldOf });
+  await assertStaff(tx, fieldOf('collectedById'), told.collectedById);
+  // The money is with whoever handed the parcel over, unless somebody else is named.
+  const collector = told.collectedById ?? (await delivererOf(tx, shipment));
 
   const known = await lockCollection(tx, shipment.id);
-  if (known && isSameCollection(known, told)) return { collection: known, shipment, replayed: true };
+  if (known && isSameCollection(known, told, collector)) return { collection: known, shipment, replayed: true };
   if (known) throw refuse('COD_ALREADY_CONFIRMED');
   assertCollects(shipment, order);
-  assertAtDoor(shipment);
-  assertAmount(order, told, request.acceptPartial === true);
+  assertAllowed?.();
+  assertAmount(order, told, { isPartial: request.acceptPartial === true, field: fieldOf('amountCollected') });
 
   const invoice = await lockOpenInvoice(tx, shipment.id);
-  return { collection: await collect(tx, actor, { shipment, order, invoice }, told), shipment, replayed: false };
+  const collection = await collect(tx, actor, { shipment, order, invoice }, { ...told, collectedById: collector });
+  return { collection, shipment, replayed: false };
 }
+
+const delivererOf = async (tx: Tx, { id, status }: Shipment): Promise<string | null> =>
+  status === 'delivered' ? ((await deliverersOf(tx.sql, [id]))[0]?.id ?? null) : null;
 
 function assertAtDoor({ status }: Shipment): void {
   if (COLLECTING.has(status)) return;
@@ -48,8 +76,12 @@ function assertAtDoor({ status }: Shipment): void {
 }
 
 /** Less than expected has to be meant; more is never right. */
-function assertAmount({ collectionMinor, currency }: Order, { collectedMinor }: ToldCollection, isPartial: boolean): void {
+function assertAmount(
+  { collectionMinor, currency }: Order,
+  { collectedMinor }: ToldCollection,
+  { isPartial, field }: { isPartial: boolean; field: string },
+): void {
   if (collectedMinor === collectionMinor || (collectedMinor < collectionMinor && isPartial)) return;
   const message = `${formatMoney(money(collectionMinor, currency))} ${currency} was to be collected, not ${formatMoney(money(collectedMinor, currency))}.`;
-  throw refuse('COD_AMOUNT_MISMATCH', { message, errors: [{ field: 'amountCollected', code: 'COD_AMOUNT_MISMATCH', message }] });
+  throw refuse('COD_AMOUNT_MISMATCH', { message, errors: [{ field, code: 'COD_AMOUNT_MISMATCH', message }] });
 }

@@ -35,17 +35,27 @@ export interface ToldCollection {
 /** Clocks differ a little. */
 const MAX_AHEAD_MS = 30_000;
 
-export function checkConfirmRequest(request: ConfirmRequest, order: Order, now: Date): ToldCollection {
+interface ConfirmChecks {
+  readonly order: Order;
+  readonly now: Date;
+  /** The field as the caller wrote it, where it is not that of the request. */
+  readonly fieldOf: FieldNames;
+}
+
+export type FieldNames = (field: keyof ConfirmRequest) => string;
+
+export function checkConfirmRequest(request: ConfirmRequest, { order, now, fieldOf }: ConfirmChecks): ToldCollection {
   const checks = new FieldChecks();
   const { currency } = order;
   const given = request.currency?.trim().toUpperCase();
-  const minor = readAmount(checks, { field: 'amountCollected', value: request.amountCollected, currency });
-  if (minor === 0n) checks.fail('amountCollected', 'must be more than 0');
-  if (request.paymentMethod === 'pos') checks.text('posReference', request.posReference, 100);
-  else checks.atMost('posReference', request.posReference, 100);
-  if (request.acceptPartial && minor !== null && minor < order.collectionMinor) checks.text('notes', request.notes, 500);
-  else checks.atMost('notes', request.notes, 500);
-  if (request.collectedById != null && !isUuid(request.collectedById)) checks.fail('collectedById', 'must be the id of a member of staff');
+  const minor = readAmount(checks, { field: fieldOf('amountCollected'), value: request.amountCollected, currency });
+  if (minor === 0n) checks.fail(fieldOf('amountCollected'), 'must be more than 0');
+  if (request.paymentMethod === 'pos') checks.text(fieldOf('posReference'), request.posReference, 100);
+  else checks.atMost(fieldOf('posReference'), request.posReference, 100);
+  if (request.acceptPartial && minor !== null && minor < order.collectionMinor) checks.text(fieldOf('notes'), request.notes, 500);
+  else checks.atMost(fieldOf('notes'), request.notes, 500);
+  if (request.collectedById != null && !isUuid(request.collectedById))
+    checks.fail(fieldOf('collectedById'), 'must be the id of a member of staff');
   if (request.collectedAt && request.collectedAt.getTime() > now.getTime() + MAX_AHEAD_MS) checks.fail('collectedAt', 'lies in the future');
   if (request.operatorEmail != null) checks.email('operatorEmail', request.operatorEmail);
   checks.settle();
@@ -67,11 +77,14 @@ const otherCurrency = (given: string, currency: string) =>
     errors: [{ field: 'currency', code: 'CURRENCY_MISMATCH', message: `is ${given}, but the order is in ${currency}` }],
   });
 
-/** Whether a collection is told once more, rather than another one for the same parcel. */
-export const isSameCollection = (known: CodCollection, told: ToldCollection): boolean =>
+/**
+ * Whether a collection is told once more, rather than another one for the same parcel. `collector` is who is named, or who
+ * is assumed to have taken the money when nobody is.
+ */
+export const isSameCollection = (known: CodCollection, told: ToldCollection, collector: string | null): boolean =>
   known.method === told.method &&
   known.collectedMinor === told.collectedMinor &&
-  (known.collectedById ?? null) === told.collectedById &&
+  (known.collectedById == null ? told.collectedById === null : known.collectedById === collector) &&
   (known.reference ?? null) === told.reference &&
   (known.notes ?? null) === told.notes &&
   known.collectedAtGiven === told.collectedAtGiven &&

@@ -1,6 +1,7 @@
 import { money, subtract } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
+import { instantOf } from '../../platform/db/sql.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
 import { transactionId } from '../ledger/index.js';
 import { orderLoader } from '../orders/index.js';
@@ -11,7 +12,8 @@ import { CodInvoice } from './cod-invoice.entity.js';
 import type { CodConfirmationType } from './cod-confirmation.types.js';
 import type { CodCustodySumType, CodHandoverType } from './cod-custody.types.js';
 import type { CodInvoiceType } from './cod-invoice.types.js';
-import type { ShipmentCodType } from './cod.types.js';
+import type { CodNotCollectedType, ShipmentCodType } from './cod.types.js';
+import { deliverersOf, type Deliverer } from './deliverer.js';
 import type { Confirmation } from './confirm-cod.js';
 import { historiesOf, type CustodyStep } from './history.js';
 import { collects } from './lock-cod.js';
@@ -73,6 +75,7 @@ export async function codOfShipment(context: Context, shipment: Shipment): Promi
   if (!order || (!collection && !collects(shipment, order))) return null;
   const steps = collection ? await context.load(historyLoader, collection) : null;
   return {
+    shipmentId: shipment.id,
     stage: collection?.stage ?? null,
     amount: moneyOut(order.collectionAmount),
     collected: collection && moneyOut(collection.collected),
@@ -82,6 +85,32 @@ export async function codOfShipment(context: Context, shipment: Shipment): Promi
     history: (steps ?? []).map(({ step }) => (context.actor.actsForOperator ? step : { ...step, byId: null, reference: null })),
   };
 }
+
+const delivererLoader = loaderBy<string, Deliverer>(
+  (ids, { sql }) => deliverersOf(sql, ids),
+  ({ shipmentId }) => shipmentId,
+);
+
+/** Who is taken to have collected the money when nobody is named. Not for sellers, who are not told of the operator's staff. */
+export const delivererOf = (context: Context, { shipmentId }: ShipmentCodType): Promise<Deliverer | null> | null =>
+  context.actor.actsForOperator ? context.load(delivererLoader, shipmentId) : null;
+
+/** Why the money for each parcel was not taken at its delivery. */
+export const notCollectedLoader = loaderBy<string, CodNotCollectedType & { readonly shipmentId: string }>(
+  async (ids, { sql }) => {
+    const rows = await sql<{ shipmentId: string; reason: string; at: string }>(
+      `select distinct on (shipment_id) shipment_id as "shipmentId", reason, occurred_at as at from cod_not_collected
+        where shipment_id = any($1::uuid[]) order by shipment_id, created_at desc`,
+      [ids],
+    );
+    return rows.map((row) => ({ ...row, at: instantOf(row.at) }));
+  },
+  ({ shipmentId }) => shipmentId,
+);
+
+/** Of no interest once the money was taken after all. */
+export const notCollectedOf = (context: Context, { shipmentId, stage }: ShipmentCodType): Promise<CodNotCollectedType | null> | null =>
+  stage === null ? context.load(notCollectedLoader, shipmentId) : null;
 
 export const confirmationOut = ({ collection, shipment, replayed }: Confirmation): CodConfirmationType => ({
   shipmentReference: shipment.reference,

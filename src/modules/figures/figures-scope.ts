@@ -22,10 +22,10 @@ const USUAL_DAYS = 30;
 /** A year, a leap year included. */
 const MOST_DAYS = 366;
 
-/** FORBIDDEN for shops: a shop has no counts of its own. SELLER_NOT_FOUND for a seller who asks about another one. */
+/** FORBIDDEN for shops and drivers, who have no counts of their own. SELLER_NOT_FOUND for a seller who asks about another one. */
 export function scopeOf({ actor, services }: Context, { startDate, endDate, sellerId }: FiguresRequest): FiguresScope {
   actor.require('shipment:read');
-  if (actor.shopId !== undefined) throw refuse('FORBIDDEN');
+  if (actor.shopId !== undefined || actor.seesAssignedOnly) throw refuse('FORBIDDEN');
   if (sellerId != null && !(isUuid(sellerId) && actor.owns({ sellerId }))) throw refuse('SELLER_NOT_FOUND');
   const checks = new FieldChecks();
   const given = readDaysTogether(checks, { fields: ['startDate', 'endDate'], start: startDate, end: endDate, most: MOST_DAYS - 1 });

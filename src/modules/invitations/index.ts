@@ -1,4 +1,2 @@
-import { SellerInvitationSchema } from './seller-invitation.entity.js';
-
 export { InvitationResolver } from './invitation.resolver.js';
-export const invitationEntities = [SellerInvitationSchema];
+export { StaffInvitationResolver } from './staff-invitation.resolver.js';

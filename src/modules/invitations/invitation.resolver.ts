@@ -2,7 +2,7 @@ import { Arg, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { GUESSABLE } from '../../platform/graphql/guessable.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
-import { ownerOf, SessionType, shownSession } from '../staff/index.js';
+import { originOf, ownerOf, SessionType, shownSession } from '../staff/index.js';
 import { acceptInvitation, prepareAcceptance } from './accept-invitation.js';
 import { InvitationType, InviteSellerInput, SellerInvitationType } from './invitation.types.js';
 import { inviteSeller, prepareInvitation } from './invite-seller.js';
@@ -38,7 +38,7 @@ export class InvitationResolver {
   @Extensions(GUESSABLE)
   @Mutation(() => SessionType, {
     description:
-      'Sets the first password of an invited seller, who is logged in then. NOT_FOUND for tokens that were used or have expired, RATE_LIMITED.',
+      'Sets the first password of an invited seller or colleague, who is logged in then. NOT_FOUND for tokens that were used or have expired, RATE_LIMITED.',
   })
   async acceptInvitation(
     @Arg('token', () => String, { description: 'The token of the mail (inv_...).' }) token: string,
@@ -49,7 +49,7 @@ export class InvitationResolver {
   ): Promise<SessionType> {
     await countVisitor(context);
     const checked = await prepareAcceptance(context, { token, password });
-    const { owner, session } = await context.transact((tx) => acceptInvitation(tx, checked));
+    const { owner, session } = await context.transact((tx) => acceptInvitation(tx, { ...checked, origin: originOf(context) }));
     return shownSession(context, { ...(await ownerOf(context, owner)), session }, cookie);
   }
 }

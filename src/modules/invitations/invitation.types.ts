@@ -1,6 +1,30 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import type { StaffRole } from '../../kernel/actor.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { SellerType } from '../sellers/index.js';
+import { StaffRoleEnum, StaffType } from '../staff/index.js';
+
+export enum InvitationKindEnum {
+  SELLER = 'seller',
+  STAFF = 'staff',
+}
+registerEnumType(InvitationKindEnum, {
+  name: 'InvitationKind',
+  description: 'What somebody is asked in as.',
+  valuesConfig: { SELLER: { description: 'A seller who ships.' }, STAFF: { description: 'A colleague who works for the operator.' } },
+});
+
+@InputType({ description: 'A colleague who is asked in.' })
+export class InviteStaffInput {
+  @Field(() => String, { description: 'E-mail address for login, to which the invitation is sent; unique, whatever its case.' })
+  email!: string;
+
+  @Field(() => String, { description: 'Name as shown to colleagues. At most 200 characters.' })
+  name!: string;
+
+  @Field(() => StaffRoleEnum, { description: 'What they work as.' })
+  role!: StaffRoleEnum;
+}
 
 @InputType({ description: 'A seller who is asked in.' })
 export class InviteSellerInput {
@@ -25,14 +49,23 @@ export class InvitationType {
   @Field(() => String, { description: 'E-mail address for login.' })
   email!: string;
 
-  @Field(() => String, { description: 'First name.' })
+  @Field(() => InvitationKindEnum, { description: 'What they are asked in as.' })
+  kind!: `${InvitationKindEnum}`;
+
+  @Field(() => String, { description: 'Whole name.' })
+  name!: string;
+
+  @Field(() => String, { description: 'First name; the whole name of a colleague.' })
   firstName!: string;
 
-  @Field(() => String, { description: 'Last name.' })
+  @Field(() => String, { description: 'Last name; empty for a colleague.' })
   lastName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Company.' })
+  @Field(() => String, { nullable: true, description: 'Company of a seller.' })
   company!: string | null;
+
+  @Field(() => StaffRoleEnum, { nullable: true, description: 'What a colleague will work as; null for a seller.' })
+  role!: StaffRole | null;
 
   @Field(() => DateTimeScalar, { description: 'Until when it can be accepted.' })
   expiresAt!: Date;
@@ -45,4 +78,25 @@ export class SellerInvitationType {
 
   @Field(() => DateTimeScalar, { description: 'Until when it can be accepted.' })
   expiresAt!: Date;
+}
+
+@ObjectType('StaffInvitation', { simpleResolvers: true, description: 'An invitation of a colleague that was sent.' })
+export class StaffInvitationType {
+  @Field(() => StaffType, { description: 'The colleague, who can log in once a password is set.' })
+  staff!: StaffType;
+
+  @Field(() => DateTimeScalar, { description: 'Until when it can be accepted.' })
+  expiresAt!: Date;
+}
+
+@ObjectType('WaitingInvitation', { simpleResolvers: true, description: 'An invitation that was not accepted yet.' })
+export class WaitingInvitationType {
+  @Field(() => DateTimeScalar, { description: 'When it was sent last.' })
+  sentAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'Until when it can be accepted.' })
+  expiresAt!: Date;
+
+  @Field(() => Boolean, { description: 'False when it has expired, was withdrawn, or was sent to an address that has changed since.' })
+  isOpen!: boolean;
 }

@@ -1,15 +1,10 @@
 import type { Actor } from '../../kernel/actor.js';
-import { daysAfter } from '../../kernel/clock.js';
-import { sha256 } from '../../platform/auth/secrets.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { emit } from '../../platform/events/emit.js';
-import { newId, newToken } from '../../platform/ids.js';
-import { queueMails, sellerInvitedMail } from '../mails/index.js';
-import { lockSeller, prepareSeller, registerSeller, type CheckedSeller, type NewSeller, type Seller } from '../sellers/index.js';
-
-const VALID_DAYS = 7;
-/** The token follows as a fragment, which browsers keep to themselves: no server or proxy on the way writes it down. */
-const PAGE = '/console/invitation';
+import { newToken } from '../../platform/ids.js';
+import { makeLink } from '../access/index.js';
+import { sellerInvitedMail, sendMail } from '../mails/index.js';
+import { lockSeller, prepareSeller, registerNewSeller, type CheckedSeller, type NewSeller, type Seller } from '../sellers/index.js';
+import { invitationLink, INVITATION_SECONDS } from './invitation-link.js';
 
 export type InvitedSeller = Omit<NewSeller, 'password'>;
 
@@ -20,27 +15,24 @@ export const prepareInvitation = (actor: Actor, invited: InvitedSeller): Promise
 /** Opens an account and mails a link with a token to set its password with. Asked again before that, a new token replaces the old one. EMAIL_IN_USE. */
 export async function inviteSeller(tx: Tx, actor: Actor, checked: CheckedSeller): Promise<{ seller: Seller; expiresAt: Date }> {
   const invitedId = await waitingSeller(tx, checked.email);
-  const seller = invitedId === undefined ? await registerSeller(tx, checked) : await lockSeller(tx, invitedId);
-  const now = tx.services.clock.now();
-  const expiresAt = daysAfter(now, VALID_DAYS);
-  const token = newToken('inv');
-  await tx.sql('delete from seller_invitation where seller_id = $1 and accepted_at is null', [seller.id]);
-  await tx.sql(
-    'insert into seller_invitation (id, seller_id, hash, expires_at, created_by_id, created_at) values ($1, $2, $3, $4, $5, $6)',
-    [newId(), seller.id, sha256(token), expiresAt, actor.id, now],
-  );
-  const eventId = await emit(tx, { type: 'mails.written', subjectId: seller.id, occurredAt: now, data: {} });
-  await queueMails(tx, eventId, [
-    sellerInvitedMail({ name: seller.name, link: `${tx.services.publicUrl()}${PAGE}#${token}`, expiresAt }, seller.email),
-  ]);
+  const seller = invitedId === undefined ? await registerNewSeller(tx, checked) : await lockSeller(tx, invitedId);
+  const { token, expiresAt } = await makeLink(tx, {
+    purpose: 'seller_invitation',
+    accountId: seller.id,
+    createdById: actor.id,
+    lifeSeconds: INVITATION_SECONDS,
+  });
+  const link = invitationLink(tx, token);
+  await sendMail(tx, seller.id, { ...sellerInvitedMail({ name: seller.name, link, expiresAt }, seller.email), secret: token });
   return { seller, expiresAt };
 }
 
 /** The seller of this address who was invited and has not accepted yet. */
 async function waitingSeller(tx: Tx, email: string): Promise<string | undefined> {
   const [row] = await tx.sql<{ id: string }>(
-    `select s.id from seller s where s.email = $1 and exists (select 1 from seller_invitation i where i.seller_id = s.id)
-        and not exists (select 1 from seller_invitation i where i.seller_id = s.id and i.accepted_at is not null) for no key update`,
+    `select s.id from seller s
+      where s.email = $1 and s.status = 'active' and exists (select 1 from account_link i where i.account_id = s.id and i.purpose = 'seller_invitation')
+        and not exists (select 1 from account_link i where i.account_id = s.id and i.used_at is not null) for no key update`,
     [email],
   );
   return row?.id;

@@ -1,25 +1,28 @@
 import { refuse } from '../../kernel/errors.js';
-import { sha256 } from '../../platform/auth/secrets.js';
-import { instantOf, type RunSql } from '../../platform/db/sql.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import { findLink } from '../access/index.js';
 import type { InvitationType } from './invitation.types.js';
 
-interface InvitationRow {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly company: string | null;
-  readonly expiresAt: string;
-}
+/** What an invitation can be for. */
+export const invitations = ['seller_invitation', 'staff_invitation'] as const;
 
-const OPEN = `
-  select s.email, s.first_name as "firstName", s.last_name as "lastName", s.company, i.expires_at as "expiresAt"
-    from seller_invitation i join seller s on s.id = i.seller_id where i.hash = $1 and i.accepted_at is null and i.expires_at > $2`;
+type Invited = Omit<InvitationType, 'kind' | 'expiresAt'>;
+
+const SELLER = `
+  select email, first_name || ' ' || last_name as name, first_name as "firstName", last_name as "lastName", company, null as role from seller where id = $1`;
+const STAFF = `
+  select email, name, name as "firstName", '' as "lastName", null as company, role from staff where id = $1 and active`;
+
+/** Longer than any token. */
+const MAX_TOKEN = 100;
 
 /** Who was asked in with this token. NOT_FOUND alike for those that nobody was given, were used, were replaced or have expired. */
 export async function openInvitation(sql: RunSql, token: string, now: Date): Promise<InvitationType> {
-  const [row] = await sql<InvitationRow>(OPEN, [sha256(token), now]);
-  if (!row) throw unknownInvitation();
-  return { ...row, expiresAt: instantOf(row.expiresAt) };
+  const link = await findLink(sql, token, { purposes: invitations, now });
+  const isStaff = link?.purpose === 'staff_invitation';
+  const [invited] = link ? await sql<Invited>(isStaff ? STAFF : SELLER, [link.accountId]) : [];
+  if (!link || !invited) throw unknownInvitation();
+  return { ...invited, kind: isStaff ? 'staff' : 'seller', expiresAt: link.expiresAt };
 }
 
 export const unknownInvitation = () => refuse('NOT_FOUND', { message: 'There is no such invitation, or it has been used or has expired.' });

@@ -37,6 +37,32 @@ const definitions: readonly AccountDefinition[] = Object.values(chartOfAccounts)
 
 export const accountCodes: readonly string[] = definitions.map(({ code }) => code);
 
+/** Accounts that few entries move. An index finds those; the others are met on any page of the journal. */
+export const rareAccountCodes: readonly AccountCode[] = [
+  chartOfAccounts.driverShortage.code,
+  chartOfAccounts.refundsPayable.code,
+  chartOfAccounts.adjustmentRevenue.code,
+  chartOfAccounts.returnRevenue.code,
+  chartOfAccounts.waivedFees.code,
+  chartOfAccounts.shortageLoss.code,
+];
+
+export interface LedgerAccount {
+  readonly code: string;
+  readonly title: string;
+  readonly type: AccountDefinition['type'];
+  /** What each of its sub-accounts belongs to. */
+  readonly party: 'seller' | 'worker' | null;
+}
+
+const partyOf = ({ code, sellerKind }: AccountDefinition): LedgerAccount['party'] =>
+  sellerKind ? 'seller' : code === chartOfAccounts.driverShortage.code ? 'worker' : null;
+
+/** The chart by code, in its order. */
+export const ledgerAccounts: ReadonlyMap<string, LedgerAccount> = new Map(
+  definitions.map((each) => [each.code, { code: each.code, title: each.title, type: each.type, party: partyOf(each) }]),
+);
+
 const kinds: ReadonlyMap<string, SellerAccountKind> = new Map(
   definitions.flatMap(({ code, sellerKind }) => (sellerKind ? [[code, sellerKind] as const] : [])),
 );

@@ -1,3 +1,4 @@
+import { LedgerAccountDaySchema, LedgerFoldSchema, LedgerPartyDaySchema } from './day-totals.entity.js';
 import { JournalEntrySchema } from './journal-entry.entity.js';
 import { LedgerVerdictSchema } from './ledger-verdict.entity.js';
 import { PostingSchema } from './posting.entity.js';
@@ -14,12 +15,18 @@ export const ledgerEntities = [
   UnclearedCreditSchema,
   WalletHoldSchema,
   LedgerVerdictSchema,
+  LedgerAccountDaySchema,
+  LedgerPartyDaySchema,
+  LedgerFoldSchema,
 ];
 
 export { ledgerSql } from './ledger.sql.js';
 export { foldPostingTally } from './fold-posting-tally.js';
 export { BLOCK_BITS, postingTallyFill, postingTallySql } from './posting-tally.sql.js';
-export { type AccountCode, type AccountName } from './chart-of-accounts.js';
+export { foldLedgerDays, foldLedgerDayTotals } from './fold-day-totals.js';
+export { POSTED_AT } from './journal-entry.entity.js';
+export { accountTotalsAt, countPartiesAt, partyTotalsAt, type AccountTotal, type PartyQuestion, type PartyTotal } from './read-totals.js';
+export { ledgerAccounts, type AccountCode, type AccountName, type LedgerAccount } from './chart-of-accounts.js';
 export {
   credit,
   debit,
@@ -54,6 +61,7 @@ export { refundPayer } from './refund-payer.js';
 export { payOut, type Payout } from './pay-out.js';
 export { creditWallet, type ManualCredit } from './credit-wallet.js';
 export { releaseHold } from './close-hold.js';
+export { shortagesOf, type HoldlessBill } from './shortages-of.js';
 export { billShipment, type ShipmentBill } from './bill-shipment.js';
 export { refundShipment, type ShipmentRefund } from './refund-shipment.js';
 export { bookCollection, type BookedCollection } from './book-collection.js';

@@ -96,6 +96,17 @@ export const ledgerChecks = [
         from posting
        where ${onSellerAccount} and balance_after_minor <> balance_before_minor + ${signed} limit ${MOST}`,
   },
+  {
+    /** The totals of the days are those of the postings that they hold. */
+    kind: 'day_totals',
+    text: `
+      select account, currency, coalesce(p.total, 0) as expected, coalesce(t.total, 0) as found
+        from (select account, currency, sum(${signed}) as total from posting
+               where seq <= coalesce((select folded_seq from ledger_fold where id = 1), 0) group by 1, 2) p
+        full join (select account, currency, sum(credit_minor - debit_minor) as total from ledger_account_day group by 1, 2) t
+       using (account, currency)
+       where coalesce(p.total, 0) <> coalesce(t.total, 0) limit ${MOST}`,
+  },
 ] as const;
 
 export type LedgerCheck = (typeof ledgerChecks)[number]['kind'];

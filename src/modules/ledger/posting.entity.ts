@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant, minorUnits } from '../../platform/db/base.js';
-import { accountCodes, chartOfAccounts } from './chart-of-accounts.js';
+import { accountCodes, chartOfAccounts, rareAccountCodes } from './chart-of-accounts.js';
 import { directions, postingSources } from './entry.js';
 import { JournalEntrySchema } from './journal-entry.entity.js';
 
@@ -35,6 +35,14 @@ export const PostingSchema = defineEntity({
     {
       name: 'posting_shipment',
       expression: 'create index "posting_shipment" on "posting" ("shipment_id") where "shipment_id" is not null',
+    },
+    {
+      name: 'posting_reference',
+      expression: 'create index "posting_reference" on "posting" ("reference") where "reference" is not null',
+    },
+    {
+      name: 'posting_rare_account',
+      expression: `create index "posting_rare_account" on "posting" ("account", "entry_id") where "account" in (${quoted(rareAccountCodes)})`,
     },
   ],
   checks: [

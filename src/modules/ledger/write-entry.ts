@@ -8,8 +8,9 @@ import type { JournalEntry, Posting } from './entry.js';
  */
 const insertEntry = `
   with entry as (
-    insert into journal_entry (id, type, source_type, source_id, idempotency_key, occurred_at, request_id, reverses_entry_id, description)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    insert into journal_entry (id, type, source_type, source_id, idempotency_key, occurred_at, request_id, reverses_entry_id, description,
+                               posted_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $12)
     on conflict do nothing
     returning id, occurred_at
   ), lines as (

@@ -19,6 +19,8 @@ export const MailSchema = defineEntity({
     subject: p.text(),
     textBody: p.text(),
     htmlBody: p.text(),
+    /** Sealed; its place in the texts is marked. Null once the mail is sent or given up. */
+    secret: p.blob().nullable(),
     status: p.enum(mailStatuses),
     /** How often sending was begun. It also tells a worker whether its lease is still the newest one. */
     attempts: p.integer(),
@@ -26,6 +28,11 @@ export const MailSchema = defineEntity({
     leasedUntil: instant().nullable(),
     lastError: p.text().nullable(),
     sentAt: instant().nullable(),
+    /** Who the mail is from in the eyes of its reader, where that is not the operator. */
+    senderName: p.text().nullable(),
+    replyTo: p.text().nullable(),
+    /** The seller whose logo is attached. */
+    logoSellerId: p.uuid().nullable(),
     requestId: p.string().length(128).nullable(),
     createdAt: instant(),
   },

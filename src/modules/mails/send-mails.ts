@@ -25,7 +25,7 @@ async function sendMails(transport: MailTransport, eventId: string, context: Job
 }
 
 async function sendMail(transport: MailTransport, id: string, { sql, services }: JobContext): Promise<void> {
-  const leased = await leaseMail(sql, id);
+  const leased = await leaseMail({ sql, services }, id);
   if (!leased) throw new Error(`The mail ${id} was taken by another worker.`);
   try {
     await transport.send(leased.mail);

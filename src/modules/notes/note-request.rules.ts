@@ -1,5 +1,5 @@
 import { FieldChecks } from '../../kernel/field-checks.js';
-import { cleanFileName } from './file-name.rules.js';
+import { cleanFileName, MAX_GIVEN_NAME } from './file-name.rules.js';
 import { attachmentTypes, typeOf } from './file-type.rules.js';
 
 export interface GivenFile {
@@ -29,12 +29,16 @@ export function checkNote({ text, authorEmail, files: given }: GivenNote): Check
   else checks.atMost('text', text, MAX_TEXT);
   if (authorEmail != null) checks.email('authorEmail', authorEmail);
   if (files.length > MAX_FILES) checks.fail('file', `may come at most ${MAX_FILES} times`);
-  const checked = files.flatMap((file) => checkFile(checks, file) ?? []);
+  const checked = files.flatMap((file, index) => checkFile(checks, `files[${index}]`, file) ?? []);
   checks.settle();
   return checked;
 }
 
-function checkFile(checks: FieldChecks, { fileName, content }: GivenFile): CheckedFile | undefined {
+function checkFile(checks: FieldChecks, at: string, { fileName, content }: GivenFile): CheckedFile | undefined {
+  if (fileName.length > MAX_GIVEN_NAME) {
+    checks.atMost(`${at}.fileName`, fileName, MAX_GIVEN_NAME);
+    return undefined;
+  }
   const type = typeOf(content, fileName);
   if (content.byteLength === 0) checks.fail('file', 'must not be empty');
   else if (content.byteLength > MAX_FILE_BYTES) checks.fail('file', `must have at most ${MAX_FILE_BYTES} bytes`);

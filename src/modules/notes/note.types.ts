@@ -37,7 +37,7 @@ registerEnumType(NoteVisibilityEnum, {
 
 @InputType({ description: 'A file: pdf, jpg, png, webp, txt, csv or xlsx by what it holds, not empty, at most 10 MiB.' })
 export class NoteFileInput {
-  @Field(() => String, { description: 'Its name; cleaned, and given the extension of what it is.' })
+  @Field(() => String, { description: 'Its name, at most 255 characters; cleaned, and given the extension of what it is.' })
   fileName!: string;
 
   @Field(() => BytesScalar, { description: 'What it holds.' })

@@ -2,7 +2,7 @@ import { refuse } from '../../kernel/errors.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy } from '../../platform/graphql/loader.js';
 import { isUuid } from '../../platform/ids.js';
-import { readNotes, type ShipmentNoteType } from '../shipments/index.js';
+import { HELD_BY_DRIVER, readNotes, type ShipmentNoteType } from '../shipments/index.js';
 import type { AddedNote } from './add-shipment-note.js';
 import type { NoteAttachmentFileType, NoteAttachmentType } from './note.types.js';
 
@@ -31,8 +31,9 @@ export async function readAttachment({ actor, sql, services }: Context, id: stri
   if (!actor.actsForOperator) throw refuse('FORBIDDEN');
   const [row] = isUuid(id)
     ? await sql<{ file_name: string; content_type: string; stored_as: string }>(
-        'select file_name, content_type, stored_as from note_attachment where id = $1',
-        [id],
+        `select file_name, content_type, stored_as from note_attachment a where a.id = $1
+            and ($2::uuid is null or (select n.shipment_id from shipment_note n where n.id = a.note_id) in (${HELD_BY_DRIVER('$2::uuid')}))`,
+        [id, actor.seesAssignedOnly ? actor.id : null],
       )
     : [];
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such attachment.' });

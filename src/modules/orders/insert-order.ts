@@ -20,9 +20,9 @@ export async function insertOrder(tx: Tx, { order, ...row }: NewOrder): Promise<
   const inserted = await tx.sql(
     `insert into "order" (id, shop_id, seller_id, shop_domain, order_number, order_reference, currency, sub_total_minor, tax_minor,
        discount_minor, total_minor, shipping_fee_minor, payment_status, payment_method, collection_given_minor, collection_minor,
-       cod_fee_basis_points, cod_fee_minor, customer, origin, destination, warnings, placement, content_hash, request_id, version,
-       created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, 1, $26, $26)
+       cod_fee_basis_points, cod_fee_minor, customer, origin, destination, warnings, placement, content_hash, request_id, locale,
+       version, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, 1, $27, $27)
      on conflict (shop_id, order_number) do nothing returning id`,
     [
       row.id,
@@ -50,6 +50,7 @@ export async function insertOrder(tx: Tx, { order, ...row }: NewOrder): Promise<
       JSON.stringify(placementOf(row)),
       row.contentHash,
       tx.requestId,
+      order.locale,
       tx.services.clock.now(),
     ],
   );

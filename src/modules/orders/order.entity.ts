@@ -66,6 +66,8 @@ const orderSchema = defineEntity({
     /** SHA-256 of the canonical content, to tell a repeated order from a different one with the same number. */
     contentHash: p.blob(),
     requestId: p.string().length(128).nullable(),
+    /** Language of the shopper as a BCP 47 tag, where the store said it. */
+    locale: p.string().length(35).nullable(),
     /** Raised by every change; what optimistic callers compare. */
     version: p.integer(),
     /** Raised when what the driver collects changes, so that printed labels can be told apart. */

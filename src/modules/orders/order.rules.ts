@@ -3,6 +3,7 @@ import { currencyProblem } from '../../kernel/currency-hint.js';
 import { isCurrency } from '../../kernel/currency.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import { languageTagOf } from '../../kernel/language-tag.js';
 import { normaliseDomain } from '../../kernel/domain-name.js';
 import { parseMoney } from '../../kernel/money.js';
 import { checkAddress, looksLikePostalCode, type Address, type GivenAddress } from '../addresses/index.js';
@@ -33,6 +34,7 @@ export interface GivenOrder {
     readonly paymentStatus?: PaymentStatus | null;
     readonly paymentMethod?: string | null;
     readonly collectionAmount?: Amount;
+    readonly locale?: string | null;
   };
   readonly customer: { readonly firstName: string; readonly lastName: string; readonly email: string; readonly phone?: string | null };
   readonly origin: GivenAddress;
@@ -60,6 +62,8 @@ export interface CheckedOrder {
   readonly collectionGiven: bigint | null;
   readonly paymentStatus: PaymentStatus;
   readonly paymentMethod: string | null;
+  /** Language of the shopper; null where the store did not say it. */
+  readonly locale: string | null;
   readonly customer: Customer;
   readonly origin: Address;
   readonly destination: Address;
@@ -97,6 +101,7 @@ export function checkOrder(given: GivenOrder, { strictSubtotal }: { strictSubtot
     collectionGiven: amount('order.collectionAmount', order.collectionAmount),
     paymentStatus: order.paymentStatus ?? 'prepaid',
     paymentMethod: order.paymentMethod ?? null,
+    locale: checkLocale(checks, order.locale),
     customer: checkCustomer(checks, given.customer),
     origin: checkAddress(checks, 'origin', given.origin),
     destination: checkAddress(checks, 'destination', given.destination),
@@ -112,6 +117,14 @@ export function checkOrder(given: GivenOrder, { strictSubtotal }: { strictSubtot
   checks.settle();
   assertOneCurrency(products, currency);
   return { ...checked, warnings };
+}
+
+/** A blank locale is none. */
+function checkLocale(checks: FieldChecks, given: string | null | undefined): string | null {
+  if (given == null || given.trim() === '') return null;
+  const tag = languageTagOf(given);
+  if (tag === undefined) checks.fail('order.locale', 'must be a language tag such as ar-AE, of at most 35 characters');
+  return tag ?? null;
 }
 
 function checkCurrency(checks: FieldChecks, field: string, given: string): string {
@@ -230,7 +243,9 @@ const canonicalValue = (key: string, value: unknown): unknown => {
 
 /** The fingerprint of an order's content; two requests with the same one are the same order sent twice. */
 export function contentHash(order: CheckedOrder): Buffer {
-  const { warnings: _derived, ...content } = order;
+  const { warnings: _derived, locale, ...rest } = order;
+  // Orders without a locale keep the fingerprint that they had before there were locales.
+  const content = locale === null ? rest : { ...rest, locale };
   const canonical = JSON.stringify(content, canonicalValue);
   return createHash('sha256').update(canonical).digest();
 }

@@ -75,6 +75,12 @@ export class OrderDetailsInput {
 
   @Field(() => DecimalScalar, { nullable: true, description: 'What the driver collects; computed when absent.' })
   collectionAmount?: string | number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Language of the shopper as a BCP 47 tag such as ar-AE, for mails to them. At most 35 characters.',
+  })
+  locale?: string | null;
 }
 
 @InputType({ description: 'A new order.' })
@@ -168,6 +174,9 @@ export class OrderType {
 
   @Field(() => String, { nullable: true, description: 'Free text for tracking.' })
   paymentMethod!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Language of the shopper as a BCP 47 tag; null where the store did not say it.' })
+  locale!: string | null;
 
   @Field(() => CustomerType, { description: 'The buyer.' })
   customer!: CustomerType;

@@ -20,10 +20,16 @@ export async function readPaymentPage(context: Context, token: string): Promise<
   return { ...payable, way: wayOf(context, payable), providerOrigin: context.services.paymentProvider.origin };
 }
 
-function wayOf({ services }: Context, { status, amount }: Payable): OnlineWay {
+/** Whether the page of a link lets its reader pay online. */
+export const paysOnline = (parts: Pick<Context, 'services'>, payable: Pick<Payable, 'status' | 'amount'>): boolean =>
+  wayOf(parts, payable) !== 'none';
+
+function wayOf({ services }: Pick<Context, 'services'>, { status, amount }: Pick<Payable, 'status' | 'amount'>): OnlineWay {
   if (status !== 'unpaid') return 'none';
   if (services.paymentProvider.takes(amount)) return 'provider';
-  return services.settings.demo && services.paymentProvider.origin === null ? 'demo' : 'none';
+  const { demo, production } = services.settings;
+  // What the button credits, nobody has paid.
+  return demo && !production && services.paymentProvider.origin === null ? 'demo' : 'none';
 }
 
 /** Where the payer goes on: to the provider, or back to the page, which tells why not. */

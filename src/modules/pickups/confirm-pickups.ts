@@ -33,7 +33,7 @@ const MAX_VERDICTS = 1000;
 export async function confirmPickups(tx: Tx, actor: Actor, request: ConfirmRequest): Promise<string> {
   actor.require('shipment:move');
   if (!mayTake(actor.type, shipmentMachine.edges.miss_pickup)) throw refuse('FORBIDDEN');
-  const taskId = await findTaskId(tx.sql, request.taskId);
+  const taskId = await findTaskId(tx.sql, actor, request.taskId);
   checkRequest(request);
   await requireStaff(tx, request.confirmedBy);
 

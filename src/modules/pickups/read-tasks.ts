@@ -1,3 +1,4 @@
+import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { PLANNED_EACH_TIME, type RunSql } from '../../platform/db/sql.js';
 import type { Page, PageArgs } from '../../platform/graphql/connection.js';
@@ -5,14 +6,15 @@ import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy } from '../../platform/graphql/loader.js';
 import { readSortedPage, type SortKey } from '../../platform/graphql/sorted-page.js';
 import { isUuid } from '../../platform/ids.js';
+import { heldBy } from '../shipments/index.js';
 import { parcelFacts, taskFacts, type ParcelFacts, type TaskFacts } from './task-facts.js';
 import { whereOf, type TaskFilter } from './task-filter.rules.js';
 
 /** The pickup tasks of everybody, newest first. For those who work for the operator. */
 export async function listTasks(context: Context, args: PageArgs & TaskFilter): Promise<Page<TaskFacts>> {
   requireOperator(context);
-  const { sql } = context;
-  const { conditions: where, values } = whereOf(args);
+  const { sql, actor } = context;
+  const { conditions: where, values } = whereOf(args, actor.seesAssignedOnly ? actor.id : null);
   return readSortedPage(sql, args, {
     from: 'pickup_task l',
     where,
@@ -36,15 +38,17 @@ const NEWEST: readonly SortKey[] = [
 /** One task by its UUID or short id. TASK_NOT_FOUND. */
 export async function pickupTask(context: Context, anyId: string): Promise<TaskFacts> {
   requireOperator(context);
-  return taskById(context, await findTaskId(context.sql, anyId));
+  return taskById(context, await findTaskId(context.sql, context.actor, anyId));
 }
 
-export async function findTaskId(sql: RunSql, anyId: string): Promise<string> {
+/** TASK_NOT_FOUND also for a round of another driver, where a driver asks. */
+export async function findTaskId(sql: RunSql, actor: Actor, anyId: string): Promise<string> {
   const text = anyId.trim();
-  const [task] = await sql<{ id: string }>(`select id from pickup_task where ${isUuid(text) ? 'id = $1' : 'short_id = $1'}`, [
-    text.slice(0, 60).toUpperCase(),
-  ]);
-  if (!task) throw refuse('TASK_NOT_FOUND');
+  const [task] = await sql<{ id: string; workerType: string; workerId: string }>(
+    `select id, worker_type as "workerType", worker_id as "workerId" from pickup_task where ${isUuid(text) ? 'id = $1' : 'short_id = $1'}`,
+    [text.slice(0, 60).toUpperCase()],
+  );
+  if (!task || (actor.seesAssignedOnly && !(task.workerType === 'driver' && task.workerId === actor.id))) throw refuse('TASK_NOT_FOUND');
   return task.id;
 }
 
@@ -62,7 +66,16 @@ function requireOperator({ actor }: Context): void {
 }
 
 const parcelsLoader = listLoaderBy<string, ParcelFacts>(
-  (taskIds, { sql }) => parcelFacts(sql, taskIds, null),
+  async (taskIds, { sql, actor }) => {
+    const parcels = await parcelFacts(sql, taskIds, null);
+    if (!actor.seesAssignedOnly) return parcels;
+    const held = await heldBy(
+      sql,
+      actor,
+      parcels.map(({ shipmentDetailId }) => shipmentDetailId),
+    );
+    return parcels.filter(({ shipmentDetailId }) => held.has(shipmentDetailId));
+  },
   (parcel) => parcel.taskId,
 );
 

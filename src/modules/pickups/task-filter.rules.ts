@@ -23,14 +23,15 @@ export interface Where {
 
 const MAX_TERM = 200;
 
-/** The tasks that a filter leaves, as conditions on `l`. DATES_TOGETHER, DATE_RANGE_TOO_LARGE. */
-export function whereOf(filter: TaskFilter): Where {
+/** The tasks that a filter leaves, as conditions on `l`; only the rounds of one driver where there is one. DATES_TOGETHER, DATE_RANGE_TOO_LARGE. */
+export function whereOf(filter: TaskFilter, driverId: string | null): Where {
   const conditions: string[] = [];
   const values: unknown[] = [];
   const demand = (condition: (place: string) => string, value: unknown): void => {
     values.push(value);
     conditions.push(condition(`$${values.length}`));
   };
+  if (driverId !== null) demand((place) => `l.worker_type = 'driver' and l.worker_id = ${place}`, driverId);
   const { status, sellerId, dispatcherId } = filter;
   if (status) conditions.push(`l.${status}_count > 0`);
   if (sellerId) demand((place) => `l.seller_id = ${place}`, uuidOrNone(sellerId));

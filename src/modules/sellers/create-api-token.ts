@@ -8,6 +8,8 @@ export interface NewApiToken {
   readonly name: string;
   readonly scopes?: readonly string[] | null;
   readonly expiresAt?: Date | null;
+  /** The session that makes it; null for what the service makes itself. */
+  readonly sessionId: string | null;
 }
 
 /** Everything that a seller's program may be restricted to; what is for the operator alone is not among it. */
@@ -30,5 +32,6 @@ export function createApiToken(tx: Tx, actor: Actor, wanted: NewApiToken): Promi
     scopes: wanted.scopes ?? [],
     expiresAt: wanted.expiresAt ?? null,
     createdById: actor.id,
+    parentId: wanted.sessionId,
   });
 }

@@ -24,8 +24,11 @@ export type CheckedSeller = Omit<NewSeller, 'password'> & { readonly passwordHas
 
 const MIN_PASSWORD = 10;
 
-/** Permission, fields and password of a registration. A stranger may register only where that is switched on. */
-export async function prepareSeller(actor: Actor, allowStrangers: boolean, given: NewSeller): Promise<CheckedSeller> {
+/** A registration whose fields are in order and whose password is not hashed yet. */
+export type GivenSeller = Omit<CheckedSeller, 'passwordHash'> & { readonly password: string };
+
+/** Permission and fields of a registration. A stranger may register only where that is switched on. */
+export function checkSeller(actor: Actor, allowStrangers: boolean, given: NewSeller): GivenSeller {
   if (!(actor.type === 'public' && allowStrangers)) actor.require('seller:register');
   const checks = new FieldChecks();
   checks.email('email', given.email);
@@ -37,9 +40,16 @@ export async function prepareSeller(actor: Actor, allowStrangers: boolean, given
   const timezone = given.timezone == null ? null : checkTimeZone(checks, given.timezone);
   checkPassword(checks, given.password);
   checks.settle();
-  const { password, ...rest } = given;
-  return { ...rest, timezone, email: given.email.trim().toLowerCase(), passwordHash: await hashPassword(password) };
+  return { ...given, timezone, email: given.email.trim().toLowerCase() };
 }
+
+/** The slow part, which comes before a transaction begins. */
+export async function hashed({ password, ...rest }: GivenSeller): Promise<CheckedSeller> {
+  return { ...rest, passwordHash: await hashPassword(password) };
+}
+
+export const prepareSeller = (actor: Actor, allowStrangers: boolean, given: NewSeller): Promise<CheckedSeller> =>
+  hashed(checkSeller(actor, allowStrangers, given));
 
 export function checkPassword(checks: FieldChecks, password: string): void {
   if (password.length < MIN_PASSWORD) checks.fail('password', `must have at least ${MIN_PASSWORD} characters`);
@@ -47,14 +57,19 @@ export function checkPassword(checks: FieldChecks, password: string): void {
 }
 
 /** Writes a new seller, who can log in at once. EMAIL_IN_USE when the address is taken. */
-export async function registerSeller(tx: Tx, seller: CheckedSeller): Promise<Seller> {
+export async function registerNewSeller(tx: Tx, seller: CheckedSeller): Promise<Seller> {
   await claimEmail(tx, seller.email);
+  return registerSeller(tx, seller, newId());
+}
+
+/** Writes a new seller under an address that the caller has made sure is free. */
+export async function registerSeller(tx: Tx, seller: CheckedSeller, id: string): Promise<Seller> {
   const [row] = await tx.sql<SellerRow>(
     `insert into seller (id, email, password_hash, first_name, last_name, company, phone, role, status, is_local, is_international,
                          language, tax_id, cr_number, timezone, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, 'active', true, true, 'en', $9, $10, $11, $12, $12) returning ${SELLER_COLUMNS}`,
     [
-      newId(),
+      id,
       seller.email,
       seller.passwordHash,
       seller.firstName,
@@ -71,3 +86,30 @@ export async function registerSeller(tx: Tx, seller: CheckedSeller): Promise<Sel
   if (!row) throw new Error('The seller was not written.');
   return sellerOf(row);
 }
+
+/** A seller as a new one looks who has typed this, whether or not there will be one. */
+export const unsavedSeller = (id: string, seller: CheckedSeller, now: Date): Seller => ({
+  id,
+  email: seller.email,
+  firstName: seller.firstName,
+  lastName: seller.lastName,
+  name: `${seller.firstName} ${seller.lastName}`,
+  company: seller.company ?? null,
+  phone: seller.phone ?? null,
+  role: 'prepaid',
+  status: 'active',
+  address: null,
+  creditLimitMinor: null,
+  codFeeBasisPoints: null,
+  adjustmentThresholdMinor: null,
+  isLocal: true,
+  isInternational: true,
+  language: 'en',
+  taxId: blankAsNull(seller.taxId) ?? null,
+  crNumber: blankAsNull(seller.crNumber) ?? null,
+  timezone: seller.timezone ?? 'UTC',
+  notes: null,
+  notifyEmails: [],
+  createdAt: now,
+  updatedAt: now,
+});

@@ -6,6 +6,7 @@ import type { PrincipalSource } from '../access/index.js';
 export const sellerPrincipal: PrincipalSource = async (sql, token) => {
   const [seller] = await sql<{ id: string; status: string }>('select id, status from seller where id = $1', [token.subjectId]);
   if (!seller) throw refuse('UNAUTHORIZED');
-  if (seller.status !== 'active') throw refuse('UNAUTHORIZED', { reason: 'ACCOUNT_INACTIVE' });
-  return { actor: new Actor({ type: 'seller', id: seller.id, sellerId: seller.id, scopes: token.scopes }), credentialId: token.id };
+  if (seller.status !== 'active') throw refuse('UNAUTHORIZED', { reason: 'ACCOUNT_INACTIVE', message: 'The account is not active.' });
+  const actor = new Actor({ type: 'seller', id: seller.id, sellerId: seller.id, credentialId: token.id, scopes: token.scopes });
+  return { actor, credentialId: token.id };
 };

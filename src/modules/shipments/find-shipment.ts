@@ -4,6 +4,7 @@ import { refuse } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
+import { heldBy } from './assignments/held-by.js';
 import { Shipment } from './shipment.entity.js';
 
 interface Found {
@@ -43,19 +44,32 @@ export async function searchShipment(sql: RunSql, actor: Actor, anyId: string): 
   if (text !== '' && text.length <= 60 && !text.includes('\0')) {
     for (const statement of isUuid(text) ? BY_UUID : BY_TEXT) {
       const found = await sql<Found>(statement, [text]);
-      const visible = found.filter((each) => actor.owns(each));
+      const owned = found.filter((each) => actor.owns(each));
+      const visible = actor.seesAssignedOnly ? await thoseOfDriver(sql, actor, owned) : owned;
       if (visible.length > 1) throw ambiguous(visible);
       if (visible[0]) return { id: visible[0].id, isForeign: false };
-      isForeign ||= found.length > 0;
+      isForeign ||= found.length > 0 && !actor.seesAssignedOnly;
     }
   }
   return { isForeign };
 }
 
+async function thoseOfDriver(sql: RunSql, driver: Actor, found: readonly Found[]): Promise<Found[]> {
+  const held = await heldBy(
+    sql,
+    driver,
+    found.map(({ id }) => id),
+  );
+  return found.filter(({ id }) => held.has(id));
+}
+
 /** The same, with the row locked until the end of the transaction. */
 export async function lockShipment(tx: Tx, actor: Actor, anyId: string): Promise<Shipment> {
   const id = await findShipmentId(tx.sql, actor, anyId);
-  return tx.em.findOneOrFail(Shipment, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const shipment = await tx.em.findOneOrFail(Shipment, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  // It may have gone to another driver while this one waited for the lock.
+  if (actor.seesAssignedOnly && !(await heldBy(tx.sql, actor, [id])).has(id)) throw refuse('SHIPMENT_NOT_FOUND');
+  return shipment;
 }
 
 const ambiguous = (candidates: readonly Found[]) =>

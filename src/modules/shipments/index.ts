@@ -1,6 +1,15 @@
+import { endAssignmentsTask } from './assignments/end-assignments.js';
+import { ShipmentAssignmentSchema } from './assignments/shipment-assignment.entity.js';
 import { foldTallyTask } from './lists/fold-tally.js';
 import { ShipmentDayTallySchema } from './lists/shipment-day-tally.entity.js';
-import { shipmentContactFill, shipmentContactSql, shipmentDayTallyFill, shipmentDayTallySql, shipmentListFill, shipmentListSql } from './lists/shipment-lists.sql.js';
+import {
+  shipmentContactFill,
+  shipmentContactSql,
+  shipmentDayTallyFill,
+  shipmentDayTallySql,
+  shipmentListFill,
+  shipmentListSql,
+} from './lists/shipment-lists.sql.js';
 import { ShipmentSearchSchema } from './lists/shipment-search.entity.js';
 import { ShipmentTallySchema } from './lists/shipment-tally.entity.js';
 import { ShipmentNoteSchema } from './shipment-note.entity.js';
@@ -15,6 +24,9 @@ export { NoteShipmentResolver } from './note-shipment.resolver.js';
 export { OrderShipmentResolver } from './order-shipment.resolver.js';
 export { addNote, type NoteAuthor } from './add-note.js';
 export { assignService } from './assign-service.js';
+export { HELD_BY_DRIVER, heldBy } from './assignments/held-by.js';
+export { AssignmentResolver } from './assignments/assignment.resolver.js';
+export { ShipmentAssignmentResolver } from './assignments/shipment-assignment.resolver.js';
 export { exactEdge, targetOf } from './edge.rules.js';
 export { findShipmentId, lockShipment, searchShipment } from './find-shipment.js';
 export { listShipments } from './lists/list-shipments.js';
@@ -34,7 +46,9 @@ export { reasonCodes } from './reason-code.js';
 export { mayTake } from './edge-permission.js';
 export { shipmentMachine, type MachineActor, type ShipmentEdge, type ShipmentStatus } from './shipment.machine.js';
 export type { NoteType, NoteVisibility } from './shipment-note.entity.js';
+export { CodPaymentMethodEnum } from './cod-payment-method.types.js';
 export { CodStageEnum } from './cod-stage.types.js';
+export type { CollectAtDoor, CollectedAtDoor, DeliveryCollection, HandedOver } from './delivery-collection.js';
 export { ShipmentNoteType } from './shipment-note.types.js';
 export { hubStatuses, quotedStatus, statusCatalogue, type StatusEntry } from './status-catalogue.js';
 export { BillingStatusEnum, ShipmentStatusEnum } from './shipment-status.types.js';
@@ -47,7 +61,7 @@ export { VerificationResolver } from './verification.resolver.js';
 export { AdjustmentStatusEnum } from './adjustment-status.types.js';
 export { shipmentSql } from './shipments.sql.js';
 export { shipmentContactFill, shipmentContactSql, shipmentDayTallyFill, shipmentDayTallySql, shipmentListFill, shipmentListSql };
-export const shipmentTasks = [foldTallyTask];
+export const shipmentTasks = [foldTallyTask, endAssignmentsTask];
 export const shipmentEntities = [
   ShipmentSchema,
   TimelineEntrySchema,
@@ -56,6 +70,7 @@ export const shipmentEntities = [
   ShipmentSearchSchema,
   ShipmentTallySchema,
   ShipmentDayTallySchema,
+  ShipmentAssignmentSchema,
 ];
 export { placesOf } from './shipment-places.js';
 export { carriedParcel } from './verification.rules.js';

@@ -4,22 +4,37 @@ import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
 import { instantOf } from '../../platform/db/sql.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
+import type { Services } from '../../platform/services.js';
+import { weightsOf } from '../carriers/index.js';
+import { heldBy } from './assignments/held-by.js';
+import { billedWeights } from './verification.rules.js';
 import { openEdges, targetOf } from './edge.rules.js';
 import { findShipmentId } from './find-shipment.js';
 import { factsOf } from './shipment-facts.js';
-import { Shipment } from './shipment.entity.js';
+import { Shipment, type Verification } from './shipment.entity.js';
 import type { ShipmentChargeType, ShipmentPackageType, ShipmentVerificationType } from './shipment-package.types.js';
 import type { AllowedTransitionType, TimelineEntryType } from './timeline.types.js';
 
 export const shipmentLoader = loaderBy<string, Shipment>(
-  (ids, { em }) => em.find(Shipment, { id: { $in: [...ids] } }),
+  async (ids, context) => visibleTo(context, await context.em.find(Shipment, { id: { $in: [...ids] } })),
   (shipment) => shipment.id,
 );
 
 export const outboundLoader = loaderBy<string, Shipment>(
-  (orderIds, { em }) => em.find(Shipment, { orderId: { $in: [...orderIds] }, type: 'outbound' }),
+  async (orderIds, context) => visibleTo(context, await context.em.find(Shipment, { orderId: { $in: [...orderIds] }, type: 'outbound' })),
   (shipment) => shipment.orderId,
 );
+
+/** Drivers meet other parcels nowhere, whatever path leads there. */
+async function visibleTo({ actor, sql }: Context, shipments: Shipment[]): Promise<Shipment[]> {
+  if (!actor.seesAssignedOnly) return shipments;
+  const held = await heldBy(
+    sql,
+    actor,
+    shipments.map(({ id }) => id),
+  );
+  return shipments.filter(({ id }) => held.has(id));
+}
 
 export async function shipmentByAnyId(context: Context, id: string): Promise<Shipment> {
   context.actor.require('shipment:read');
@@ -104,11 +119,15 @@ export const packageOfShipment = (shipment: Shipment): ShipmentPackageType => ({
   heightCm: cm(shipment.heightUm),
 });
 
-export function verificationOfShipment({ actor }: Context, { verification, currency }: Shipment): ShipmentVerificationType | null {
+export function verificationOfShipment({ actor, services }: Context, shipment: Shipment): ShipmentVerificationType | null {
+  const { verification, currency } = shipment;
   if (!verification) return null;
+  const { volumetricMg, chargeableMg } = verifiedWeights(services, shipment, verification);
   const of = (minor: string) => moneyOut(minor === '0' ? zero(currency) : money(BigInt(minor), currency));
   return {
     weightKg: kg(verification.weightMg),
+    volumetricWeightKg: volumetricMg === undefined ? null : kg(volumetricMg),
+    chargeableWeightKg: chargeableMg === undefined ? null : kg(chargeableMg),
     lengthCm: cm(verification.lengthUm),
     widthCm: cm(verification.widthUm),
     heightCm: cm(verification.heightUm),
@@ -119,4 +138,13 @@ export function verificationOfShipment({ actor }: Context, { verification, curre
     notes: verification.notes,
     verifiedById: actor.actsForOperator ? verification.verifiedBy : null,
   };
+}
+
+/** As they were priced; for what was measured before that was kept, by the service as it is now. */
+function verifiedWeights(services: Services, shipment: Shipment, verification: Verification) {
+  const { volumetricMg, chargeableMg, weightMg, volumeMm3, lengthUm, widthUm, heightUm, differenceMinor } = verification;
+  const service = services.rateBook.current().services.get(shipment.serviceCode);
+  if (volumetricMg !== undefined || !service) return { volumetricMg, chargeableMg };
+  const weights = weightsOf({ weightMg, volumeMm3, box: { lengthUm, widthUm, heightUm } }, service);
+  return billedWeights(shipment, weights, differenceMinor === '0');
 }

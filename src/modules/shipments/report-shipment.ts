@@ -1,5 +1,6 @@
 import { Actor } from '../../kernel/actor.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { assertNothingCollected, settleCollection, type DeliveryReport } from './delivery-collection.js';
 import { pathTo, refusedStep } from './edge.rules.js';
 import { lockShipment } from './find-shipment.js';
 import { factsOf } from './shipment-facts.js';
@@ -10,28 +11,33 @@ import { takeEdge } from './take-edge.js';
 import { settledWithoutMoving, type Transition } from './transition-shipment.js';
 
 /** The carrier speaks in its own name, whoever handed its report in. */
-const asCarrier = (reporter: Actor): Actor => new Actor({ type: 'carrier', id: reporter.id });
+export const asCarrier = (reporter: Actor): Actor => new Actor({ type: 'carrier', id: reporter.id });
 
 /**
  * Takes in what a carrier or driver reports. A report is a fact: when it skips steps, they are written as inferred,
  * and money or attempt limits do not stop it. Late and repeated reports move nothing.
+ * A member of staff who reports a delivery says what was collected, as everywhere.
  */
-export async function reportShipment(tx: Tx, reporter: Actor, report: StatusReport & { id: string }): Promise<Transition> {
+export async function reportShipment(tx: Tx, reporter: Actor, report: DeliveryReport & { id: string }): Promise<Transition> {
   reporter.require('shipment:report');
   return reportLocked(tx, await lockShipment(tx, reporter, report.id), reporter, report);
 }
 
 /** The same for a shipment that the transaction has locked already. */
-export async function reportLocked(tx: Tx, shipment: Shipment, reporter: Actor, report: StatusReport): Promise<Transition> {
+export async function reportLocked(tx: Tx, shipment: Shipment, reporter: Actor, report: DeliveryReport): Promise<Transition> {
   checkReport(report, tx.services.clock.now());
   const carrier = asCarrier(reporter);
   const previousStatus = shipment.status;
   const unchanged = await settledWithoutMoving(tx, shipment, { actor: carrier, report });
-  if (unchanged !== undefined) return { shipment, previousStatus, newStatus: previousStatus, transitionId: unchanged };
+  if (unchanged !== undefined) {
+    assertNothingCollected(unchanged, report);
+    return { shipment, previousStatus, newStatus: previousStatus, transitionId: unchanged };
+  }
   const facts = factsOf(shipment);
   const path = pathTo(report.status, facts);
   if (!path) throw refusedStep(report.status, facts, []);
 
+  await settleCollection(tx, reporter, shipment, report);
   const transitionId = await walk(tx, shipment, path, { report, carrier });
   return { shipment, previousStatus, newStatus: shipment.status, transitionId };
 }

@@ -40,6 +40,19 @@ export class ShipmentVerificationType {
   @Field(() => Float, { description: 'Weight in kilograms.' })
   weightKg!: number;
 
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Volumetric weight of what was measured, in kilograms, by the divisor of the service; null when its rate card is gone.',
+  })
+  volumetricWeightKg!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'The weight that is billed after measuring, in kilograms, in whole steps of the service: the declared one while the difference is within tolerance.',
+  })
+  chargeableWeightKg!: number | null;
+
   @Field(() => Float, { description: 'Length in centimetres.' })
   lengthCm!: number;
 

@@ -33,6 +33,9 @@ export interface Verification {
   readonly widthUm: number;
   readonly heightUm: number;
   readonly volumeMm3: number;
+  /** As priced; absent in what was measured before they were kept. */
+  readonly volumetricMg?: number;
+  readonly chargeableMg?: number;
   readonly actualRateMinor: string;
   /** New rate minus old rate; positive is owed by the seller. */
   readonly differenceMinor: string;

@@ -2,7 +2,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { lockShipment } from './find-shipment.js';
-import { reportLocked } from './report-shipment.js';
+import { asCarrier, reportLocked } from './report-shipment.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentStatus } from './shipment.machine.js';
 
@@ -17,9 +17,11 @@ export async function simulateShipment(
   actor.require('shipment:simulate');
   if (tx.services.settings.production) throw refuse('FORBIDDEN', { message: 'Shipments are not simulated in production.' });
   const shipment = await lockShipment(tx, actor, id);
+  // As from a carrier, a simulated delivery leaves its cash on delivery open.
+  const carrier = asCarrier(actor);
 
   for (const status of path?.length ? path : WHOLE_LIFE) {
-    await reportLocked(tx, shipment, actor, { status, note: 'simulated', location: status === 'delivered' ? pointOf(shipment) : null });
+    await reportLocked(tx, shipment, carrier, { status, note: 'simulated', location: status === 'delivered' ? pointOf(shipment) : null });
   }
   return shipment;
 }

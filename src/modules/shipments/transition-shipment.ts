@@ -1,6 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { assertNothingCollected, settleCollection, type DeliveryReport } from './delivery-collection.js';
 import { edgeTo } from './edge.rules.js';
 import { lockShipment } from './find-shipment.js';
 import { forceStatus } from './force-status.js';
@@ -19,9 +20,9 @@ export interface Transition {
   readonly transitionId: string | null;
 }
 
-export interface TransitionRequest extends StatusReport {
+export interface TransitionRequest extends DeliveryReport {
   readonly id: string;
-  /** Any status at all, for super administrators, with a note that says why. No money moves. */
+  /** Any status at all, for super administrators, with a note that says why. Only a collection moves money. */
   readonly force?: boolean | null;
 }
 
@@ -36,12 +37,15 @@ export async function transitionShipment(tx: Tx, actor: Actor, request: Transiti
 
   const previousStatus = shipment.status;
   const unchanged = await settledWithoutMoving(tx, shipment, { actor, report: request });
-  if (unchanged !== undefined) return { shipment, previousStatus, newStatus: previousStatus, transitionId: unchanged };
+  if (unchanged !== undefined) {
+    assertNothingCollected(unchanged, request);
+    return { shipment, previousStatus, newStatus: previousStatus, transitionId: unchanged };
+  }
   const step = stepOf(request, actor, now);
+  const edge = request.force ? null : commandedEdge(tx, shipment, request.status, actor);
 
-  const transitionId = request.force
-    ? await forceStatus(tx, shipment, request.status, step)
-    : await takeEdge(tx, shipment, commandedEdge(tx, shipment, request.status, actor), step);
+  await settleCollection(tx, actor, shipment, request);
+  const transitionId = edge ? await takeEdge(tx, shipment, edge, step) : await forceStatus(tx, shipment, request.status, step);
   return { shipment, previousStatus, newStatus: shipment.status, transitionId };
 }
 

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { DeliveryCollectionInput } from './delivery-collection.types.js';
 import { GeoPointInput } from './geo-point.types.js';
 import { ShipmentStatusEnum } from './shipment-status.types.js';
 import { type ShipmentStatus } from './shipment.machine.js';
@@ -28,7 +29,14 @@ export class TransitionShipmentInput {
   @Field(() => GeoPointInput, { nullable: true, description: 'Where it happened.' })
   location?: GeoPointInput | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Sets any status, for super administrators. Moves no money.' })
+  @Field(() => DeliveryCollectionInput, {
+    nullable: true,
+    description:
+      'With the status DELIVERED: what was collected. Required from staff while cash on delivery is open (COLLECTION_REQUIRED); optional from ERP tokens.',
+  })
+  collection?: DeliveryCollectionInput | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Sets any status, for super administrators. Moves no money but the collection.' })
   force?: boolean | null;
 
   @Field(() => String, { nullable: true, description: "The reporter's own id of this event; the same one twice is ignored." })

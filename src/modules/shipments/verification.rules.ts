@@ -50,6 +50,16 @@ export function withinTolerance(declared: Declared, measured: { actualMg: bigint
   return difference <= larger(TOLERANCE_MG, (before * TOLERANCE_PERCENT) / 100n);
 }
 
+interface PricedWeights {
+  readonly volumetricMg: number;
+  readonly chargeableMg: number;
+}
+
+/** The weights by which a measured parcel is billed. While the price stands, so does the weight that was billed for it. */
+export function billedWeights(shipment: Pick<Shipment, 'chargeableMg'>, weights: PricedWeights, stands: boolean): PricedWeights {
+  return { volumetricMg: weights.volumetricMg, chargeableMg: stands ? Number(shipment.chargeableMg) : weights.chargeableMg };
+}
+
 export function verifyAsDeclared(shipment: Shipment, step: Step): Verification {
   return {
     weightMg: Number(shipment.weightMg),
@@ -57,6 +67,8 @@ export function verifyAsDeclared(shipment: Shipment, step: Step): Verification {
     widthUm: Number(shipment.widthUm),
     heightUm: Number(shipment.heightUm),
     volumeMm3: Number(shipment.volumeMm3),
+    volumetricMg: Number(shipment.volumetricMg),
+    chargeableMg: Number(shipment.chargeableMg),
     actualRateMinor: shipment.actualRateMinor.toString(),
     differenceMinor: '0',
     verifiedBy: null,

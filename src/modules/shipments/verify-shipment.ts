@@ -11,7 +11,7 @@ import { shipmentMachine } from './shipment.machine.js';
 import { stepOf } from './status-report.js';
 import { takeEdge } from './take-edge.js';
 import type { Transition } from './transition-shipment.js';
-import { verifiedParcel, withinTolerance, type MeasuredBox } from './verification.rules.js';
+import { billedWeights, verifiedParcel, withinTolerance, type MeasuredBox } from './verification.rules.js';
 
 export interface VerifyRequest {
   readonly id: string;
@@ -91,6 +91,7 @@ async function measured(
   return {
     ...box,
     volumeMm3: parcel.volumeMm3,
+    ...(again && billedWeights(shipment, again.weights, stands)),
     actualRateMinor: newRate.toString(),
     differenceMinor: (newRate - shipment.actualRateMinor).toString(),
     verifiedBy,

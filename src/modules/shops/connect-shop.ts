@@ -25,19 +25,22 @@ export interface ShopConnection extends IssuedToken {
 }
 
 const MAX_LIVE_TOKENS = 5;
+const MAX_URL = 2000;
 
 /** Checks everything of a login but the password; answers the normalised domain. */
 export function checkShopDetails(details: ShopDetails & { email: string; password: string }): string {
   const checks = new FieldChecks();
   checks.email('email', details.email);
   if (details.password === '') checks.missing('password');
+  checks.credentials({ email: '', password: details.password });
   checks.text('shopId', details.shopId, 255);
   checks.text('shopName', details.shopName, 200);
   checks.text('platform', details.platform, 100);
-  checks.text('url', details.url, 2000);
+  checks.text('url', details.url, MAX_URL);
   const domain = normaliseDomain(details.shopId);
   if (!domain && details.shopId.trim() !== '') checks.fail('shopId', 'must be the domain of the store');
-  if (!isHttpUrl(details.url) && details.url.trim() !== '') checks.fail('url', 'must be an http or https address');
+  if (details.url.length <= MAX_URL && !isHttpUrl(details.url) && details.url.trim() !== '')
+    checks.fail('url', 'must be an http or https address');
   const locations = details.locations ?? [];
   if (locations.length > MAX_LOCATIONS) checks.fail('locations', `must have at most ${MAX_LOCATIONS} entries`);
   locations.forEach((location, index) => checkAddress(checks, `locations[${index}]`, location));

@@ -1,6 +1,7 @@
 import { LocationSchema, ShopSchema } from './shop.entity.js';
 
 export { ShopResolver } from './shop.resolver.js';
+export { namesOtherShop } from './own-shop.js';
 export { shopPrincipal } from './shop.principal.js';
 export { shopLoader } from './shop.loader.js';
 export { ShopType } from './shop.types.js';

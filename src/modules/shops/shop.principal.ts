@@ -17,7 +17,7 @@ export const shopPrincipal: PrincipalSource = async (sql, token) => {
     [token.subjectId],
   );
   if (!shop) throw refuse('UNAUTHORIZED');
-  if (shop.seller_status !== 'active') throw refuse('UNAUTHORIZED', { reason: 'ACCOUNT_INACTIVE' });
+  if (shop.seller_status !== 'active') throw refuse('UNAUTHORIZED', { reason: 'ACCOUNT_INACTIVE', message: 'The account is not active.' });
   return {
     actor: new Actor({
       type: 'shop',

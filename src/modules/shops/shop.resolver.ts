@@ -23,7 +23,10 @@ import {
   ShopType,
 } from './shop.types.js';
 
-const SHOP_DOMAIN = { nullable: true, description: 'Which shop, for callers that are not a shop themselves.' } as const;
+const SHOP_DOMAIN = {
+  nullable: true,
+  description: 'Which shop, for callers that are not a shop themselves. A shop token that names another shop is refused.',
+} as const;
 
 @Resolver(() => ShopType)
 export class ShopResolver {
@@ -49,7 +52,8 @@ export class ShopResolver {
 
   @Extensions(GUESSABLE)
   @Mutation(() => ShopConnectionType, {
-    description: 'Connects an online store to an existing seller and issues its token. Never creates a seller.',
+    description:
+      'Connects an online store to an existing seller and issues its token. Never creates a seller. UNAUTHORIZED with reason TWO_FACTOR_REQUIRED when the seller has two-factor login and no code is sent.',
   })
   async connectShop(
     @Arg('input', () => ConnectShopInput, { description: 'Who the seller is and what the store is.' }) input: ConnectShopInput,

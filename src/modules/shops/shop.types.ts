@@ -153,6 +153,12 @@ export class ConnectShopInput {
   @Field(() => String, { description: 'Password of the seller.' })
   password!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'For sellers with two-factor login: a code of their authenticator app, or a recovery code. Each counts once.',
+  })
+  code?: string | null;
+
   @Field(() => String, { description: 'Domain of the store.' })
   shopId!: string;
 

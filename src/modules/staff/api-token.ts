@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Page, PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { isUuid } from '../../platform/ids.js';
-import { listTokens, revokeToken, storedToken, type StoredToken } from '../access/index.js';
+import { listTokens, revokeWithChildren, storedToken, type StoredToken } from '../access/index.js';
 
 /** The API tokens of a seller, newest first: its own, or those of any seller for whoever makes ERP tokens. SELLER_NOT_FOUND. */
 export async function listApiTokens(
@@ -16,12 +16,12 @@ export async function listApiTokens(
   return listTokens(sql, page, { kind: 'api', subjectId });
 }
 
-/** Ends an API token by its id. Ending it twice changes nothing. NOT_FOUND also for those of other sellers. */
+/** Ends an API token by its id, and what was made with it. Ending it twice changes nothing. NOT_FOUND also for those of other sellers. */
 export async function revokeApiToken(tx: Tx, actor: Actor, id: string): Promise<StoredToken> {
   const find = async () => (isUuid(id) ? await storedToken(tx.sql, 'api', id) : undefined);
   const found = await find();
   if (!found?.subjectId || !actor.owns({ sellerId: found.subjectId }))
     throw refuse('NOT_FOUND', { message: 'There is no such API token.' });
-  await revokeToken(tx, id);
+  await revokeWithChildren(tx, [id]);
   return (await find()) ?? found;
 }

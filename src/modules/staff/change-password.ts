@@ -3,58 +3,62 @@ import { refuse } from '../../kernel/errors.js';
 import { hashPassword, passwordFits } from '../../platform/auth/passwords.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { revokeTokensOf } from '../access/index.js';
+import { useUpLinks, type TokenOrigin } from '../access/index.js';
+import { securityNoticeMail, sendMail } from '../mails/index.js';
 import { checkPassword } from '../sellers/index.js';
-import { openSession, type OpenedSession, type SessionKind, type SessionOwner } from './sessions.js';
-
-interface Account {
-  readonly kind: SessionKind;
-  readonly id: string;
-  readonly email: string;
-  readonly hash: string;
-}
+import { endCredentials, mailboxOf, ownAccount, type Account } from './own-account.js';
+import { openSession, type OpenedSession, type SessionOwner } from './sessions.js';
 
 export interface CheckedChange {
   readonly account: Account;
   readonly newHash: string;
 }
 
-const ACCOUNT = `
-  select t.kind, a.id, a.email, a.password_hash as hash
-  from access_token t join (select id, email, password_hash from staff union all select id, email, password_hash from seller) a on a.id = t.subject_id
-  where t.id = $1 and t.kind in ('staff_session', 'seller_session') and t.revoked_at is null`;
-
 /** The slow part, before a transaction begins: whose password it is, that the caller knows it, and the hash of the new one. */
 export async function preparePassword(context: Context, given: { current: string; wanted: string }): Promise<CheckedChange> {
   const checks = new FieldChecks();
   checkPassword(checks, given.wanted);
+  checks.atMost('current', given.current, 1024);
   checks.settle();
-  const { sql, services, caller } = context;
-  const [account] = await sql<Account>(ACCOUNT, [caller.credentialId]);
-  if (!account) throw refuse('FORBIDDEN', { message: 'Passwords are changed in a session, by those who log in with them.' });
-  const { hash, email } = account;
-  const fits = await services.loginGuard.guess({ ip: caller.ip, email }, () => passwordFits(hash, given.current));
-  if (!fits) throw refuse('UNAUTHORIZED', { reason: 'INVALID_CREDENTIALS', message: 'The current password is wrong.' });
+  const account = await ownAccount(context);
+  await provePassword(context, account, given.current);
   return { account, newHash: await hashPassword(given.wanted) };
 }
 
-/** Sets the password and ends every session of the account, and the tokens of a seller's shops, which were given for the old one. */
+/** Refuses whoever does not know the password of their own account. Wrong ones count as failed logins. */
+export async function provePassword({ services, caller }: Context, { hash, email }: Account, password: string): Promise<void> {
+  const fits = await services.loginGuard.guess({ ip: caller.ip, email }, () => passwordFits(hash, password));
+  if (!fits) throw wrongPassword();
+}
+
+/** Sets the password and ends what was proven by the old one. API and ERP tokens end as well unless their owner wants to keep them. */
 export async function changePassword(
   tx: Tx,
-  { account, newHash }: CheckedChange,
+  { account, newHash, endTokens, origin }: CheckedChange & { endTokens: boolean; origin: TokenOrigin },
 ): Promise<{ owner: SessionOwner; session: OpenedSession }> {
   const { kind, id, hash } = account;
-  const table = kind === 'staff_session' ? 'staff' : 'seller';
-  const now = tx.services.clock.now();
   // Of several changes at once the first one counts: the others knew a password that is no longer the current one.
-  const changed = await tx.sql(
-    `update ${table} set password_hash = $3, updated_at = $4 where id = $1 and password_hash = $2 returning id`,
-    [id, hash, newHash, now],
-  );
-  if (changed.length === 0) throw refuse('UNAUTHORIZED', { reason: 'INVALID_CREDENTIALS', message: 'The current password is wrong.' });
-  const shops = kind === 'seller_session' ? await tx.sql<{ id: string }>('select id from shop where seller_id = $1', [id]) : [];
-  await revokeTokensOf(tx, kind, [id]);
-  await revokeTokensOf(tx, 'shop', shops.map((shop) => shop.id)); // prettier-ignore
-  const owner = { kind, subjectId: id };
+  if (!(await setPassword(tx, account, { newHash, oldHash: hash }))) throw wrongPassword();
+  await endCredentials(tx, account, endTokens);
+  await sendMail(tx, id, securityNoticeMail('password_changed', { name: account.name, at: tx.services.clock.now() }, mailboxOf(account)));
+  const owner = { kind, subjectId: id, origin };
   return { owner, session: await openSession(tx, owner) };
 }
+
+/** Writes the hash of a new password, and takes the worth of links that were mailed for setting one. False when `oldHash` is not the current one. */
+export async function setPassword(
+  tx: Tx,
+  { kind, id }: Pick<Account, 'kind' | 'id'>,
+  { newHash, oldHash }: { newHash: string; oldHash?: string },
+): Promise<boolean> {
+  const table = kind === 'staff_session' ? 'staff' : 'seller';
+  const open = kind === 'staff_session' ? 'active' : `status = 'active'`;
+  const changed = await tx.sql(
+    `update ${table} set password_hash = $2, updated_at = $3 where id = $1 and ${open} and ($4::text is null or password_hash = $4) returning id`,
+    [id, newHash, tx.services.clock.now(), oldHash ?? null],
+  );
+  if (changed.length > 0) await useUpLinks(tx, id);
+  return changed.length > 0;
+}
+
+const wrongPassword = () => refuse('UNAUTHORIZED', { reason: 'INVALID_CREDENTIALS', message: 'The current password is wrong.' });

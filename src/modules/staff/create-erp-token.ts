@@ -9,6 +9,8 @@ export interface NewErpToken {
   readonly scopes?: readonly string[] | null;
   readonly expiresAt?: Date | null;
   readonly ipAllowList?: readonly string[] | null;
+  /** The session that makes it; null for what the service makes itself. */
+  readonly sessionId: string | null;
 }
 
 /** A token for an ERP or accounting system. It acts for the operator within its scopes and can be read only now. */
@@ -32,5 +34,6 @@ export function createErpToken(tx: Tx, actor: Actor, wanted: NewErpToken): Promi
     ipAllowList: wanted.ipAllowList ?? [],
     expiresAt: wanted.expiresAt ?? null,
     createdById: actor.id,
+    parentId: wanted.sessionId,
   });
 }

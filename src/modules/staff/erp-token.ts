@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Page, PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { isUuid } from '../../platform/ids.js';
-import { listTokens, revokeToken, storedToken, type StoredToken } from '../access/index.js';
+import { listTokens, revokeWithChildren, storedToken, type StoredToken } from '../access/index.js';
 
 /** Every ERP token there ever was, newest first. */
 export async function listErpTokens({ sql, actor }: Context, args: PageArgs): Promise<Page<StoredToken>> {
@@ -18,6 +18,6 @@ export async function revokeErpToken(tx: Tx, actor: Actor, id: string): Promise<
   const find = async () => (isUuid(id) ? await storedToken(tx.sql, 'erp', id) : undefined);
   const found = await find();
   if (!found) throw refuse('NOT_FOUND', { message: 'There is no such ERP token.' });
-  await revokeToken(tx, id);
+  await revokeWithChildren(tx, [id]);
   return (await find()) ?? found;
 }

@@ -1,7 +1,8 @@
 import { refuse } from '../../kernel/errors.js';
-import { passwordFits } from '../../platform/auth/passwords.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { sellerByCredentials, type Credentials, type LoginAttempt, type Seller } from '../sellers/index.js';
+import type { TokenOrigin } from '../access/index.js';
+import { assertCredentialLengths, sellerByCredentials, type Credentials, type Seller } from '../sellers/index.js';
+import { checkCredentials, type CredentialCheck } from '../two-factor/index.js';
 import { openSession, type OpenedSession } from './sessions.js';
 import { STAFF_COLUMNS, type Staff } from './staff.entity.js';
 
@@ -10,8 +11,9 @@ export interface LoggedIn {
   readonly seller: Seller | null;
 }
 
-/** Checks an e-mail and password of a member of staff or a seller, by the rules of every login. */
-export async function checkLogin(attempt: LoginAttempt, credentials: Credentials): Promise<LoggedIn> {
+/** Checks e-mail, password and second factor of a member of staff or a seller, by the rules of every login. */
+export async function checkLogin(attempt: CredentialCheck, credentials: Credentials): Promise<LoggedIn> {
+  assertCredentialLengths(credentials);
   const email = credentials.email.trim().toLowerCase();
   const [staff] = await attempt.sql<Staff & { password_hash: string }>(
     `select ${STAFF_COLUMNS}, password_hash from staff where email = $1`,
@@ -19,16 +21,14 @@ export async function checkLogin(attempt: LoginAttempt, credentials: Credentials
   );
   if (!staff) return { staff: null, seller: await sellerByCredentials(attempt, credentials) };
 
-  const { ip, services } = attempt;
-  const fits = await services.loginGuard.guess({ ip, email }, () => passwordFits(staff.password_hash, credentials.password));
-  if (!fits) throw refuse('UNAUTHORIZED', { reason: 'INVALID_CREDENTIALS', message: 'The e-mail or the password is wrong.' });
+  await checkCredentials(attempt, { ...credentials, email }, staff);
   if (!staff.active) throw refuse('UNAUTHORIZED', { reason: 'ACCOUNT_INACTIVE', message: 'The account is not active.' });
   return { staff, seller: null };
 }
 
 /** Opens the session of whoever has just proven who they are. */
-export async function logIn(tx: Tx, { staff, seller }: LoggedIn): Promise<OpenedSession> {
+export async function logIn(tx: Tx, { staff, seller }: LoggedIn, origin: TokenOrigin): Promise<OpenedSession> {
   const subjectId = staff?.id ?? seller?.id;
   if (subjectId === undefined) throw new Error('Nobody has logged in.');
-  return openSession(tx, { kind: staff ? 'staff_session' : 'seller_session', subjectId });
+  return openSession(tx, { kind: staff ? 'staff_session' : 'seller_session', subjectId, origin });
 }

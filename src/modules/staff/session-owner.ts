@@ -6,7 +6,7 @@ import { staffLoader } from './staff.loader.js';
 import type { SessionType } from './staff.types.js';
 
 /** The account behind a session. */
-export async function ownerOf(context: Context, { kind, subjectId }: SessionOwner): Promise<LoggedIn> {
+export async function ownerOf(context: Context, { kind, subjectId }: Pick<SessionOwner, 'kind' | 'subjectId'>): Promise<LoggedIn> {
   return kind === 'staff_session'
     ? { staff: await context.load(staffLoader, subjectId), seller: null }
     : { staff: null, seller: await context.load(sellerLoader, subjectId) };

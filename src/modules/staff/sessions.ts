@@ -2,7 +2,7 @@ import { refuse } from '../../kernel/errors.js';
 import { instantOf, instantOrNull } from '../../platform/db/sql.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { issueToken, lastMoment, revokeToken, sessionEnd, type IssuedToken } from '../access/index.js';
+import { adoptChildren, issueToken, lastMoment, revokeToken, sessionEnd, type IssuedToken, type TokenOrigin } from '../access/index.js';
 
 export type SessionKind = 'staff_session' | 'seller_session';
 
@@ -18,11 +18,19 @@ export interface SessionOwner {
   readonly subjectId: string;
   /** When the login was that it goes back to; now when absent. */
   readonly startedAt?: Date;
+  /** Where the login came from, by which its owner recognises it later. */
+  readonly origin: TokenOrigin;
 }
 
-export async function openSession(tx: Tx, { kind, subjectId, startedAt = tx.services.clock.now() }: SessionOwner): Promise<OpenedSession> {
+/** Where a request comes from. */
+export const originOf = ({ caller: { ip, userAgent } }: Context): TokenOrigin => ({ ip, userAgent: userAgent ?? null });
+
+export async function openSession(
+  tx: Tx,
+  { kind, subjectId, startedAt = tx.services.clock.now(), origin }: SessionOwner,
+): Promise<OpenedSession> {
   const expiresAt = sessionEnd(tx.services.clock.now(), startedAt);
-  const issued = await issueToken(tx, { kind, subjectId, expiresAt, createdAt: startedAt });
+  const issued = await issueToken(tx, { kind, subjectId, expiresAt, createdAt: startedAt, origin });
   return { ...issued, expiresAt, endsAt: lastMoment(startedAt) };
 }
 
@@ -47,13 +55,18 @@ interface LiveRow {
 }
 
 /** Replaces the session of the caller, once: of many who try with the same token one gets the new one. UNAUTHORIZED for the others. */
-export async function refreshSession(tx: Tx, credentialId: string): Promise<{ owner: SessionOwner; session: OpenedSession }> {
+export async function refreshSession(
+  tx: Tx,
+  { credentialId, origin }: { credentialId: string; origin: TokenOrigin },
+): Promise<{ owner: SessionOwner; session: OpenedSession }> {
   const [row] = await tx.sql<LiveRow>(`select kind, subject_id as "subjectId", created_at as "startedAt" ${LIVE}`, [credentialId]);
   if (row) await keepPassword(tx, row);
   if (!row || !(await revokeToken(tx, credentialId)))
     throw refuse('UNAUTHORIZED', { message: 'This is no session, or it was replaced already.' });
-  const owner = { ...row, startedAt: instantOf(row.startedAt) };
-  return { owner, session: await openSession(tx, owner) };
+  const owner = { ...row, startedAt: instantOf(row.startedAt), origin };
+  const session = await openSession(tx, owner);
+  await adoptChildren(tx, credentialId, session.id);
+  return { owner, session };
 }
 
 /** A change of the password ends every session; the one that is about to begin must not slip past it. */

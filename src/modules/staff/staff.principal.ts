@@ -1,11 +1,16 @@
 import { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import type { PrincipalSource } from '../access/index.js';
+import { hasTwoFactor } from '../two-factor/index.js';
 import { STAFF_COLUMNS, type Staff } from './staff.entity.js';
 
-export const staffPrincipal: PrincipalSource = async (sql, token) => {
-  const [staff] = await sql<Staff>(`select ${STAFF_COLUMNS} from staff where id = $1`, [token.subjectId]);
-  if (!staff) throw refuse('UNAUTHORIZED');
-  if (!staff.active) throw refuse('UNAUTHORIZED', { reason: 'ACCOUNT_INACTIVE' });
-  return { actor: new Actor({ type: staff.role, id: staff.id }), credentialId: token.id };
-};
+/** A session of a member of staff. Where super administrators need two-factor login, one without it can do nothing but set it up. */
+export const staffPrincipal =
+  (adminsNeedTwoFactor: boolean): PrincipalSource =>
+  async (sql, token) => {
+    const [staff] = await sql<Staff>(`select ${STAFF_COLUMNS} from staff where id = $1`, [token.subjectId]);
+    if (!staff) throw refuse('UNAUTHORIZED');
+    if (!staff.active) throw refuse('UNAUTHORIZED', { reason: 'ACCOUNT_INACTIVE' });
+    const mustEnrol = adminsNeedTwoFactor && staff.role === 'super_admin' && !(await hasTwoFactor(sql, staff.id));
+    return { actor: new Actor({ type: staff.role, id: staff.id, credentialId: token.id, mustEnrol }), credentialId: token.id };
+  };

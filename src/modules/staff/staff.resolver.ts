@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
+import { requireSession } from '../access/index.js';
 import { whoAmI } from './who-am-i.js';
 import { createErpToken } from './create-erp-token.js';
 import { createStaff, prepareStaff } from './create-staff.js';
@@ -13,7 +14,10 @@ export class StaffResolver {
     return (await whoAmI(context)) as MeType;
   }
 
-  @Mutation(() => StaffType, { description: 'Makes a member of staff. For super administrators.' })
+  @Mutation(() => StaffType, {
+    description:
+      'Makes a member of staff with a password that somebody has to hand over. Deprecated: inviteStaff lets them choose their own. For super administrators.',
+  })
   async createStaff(
     @Arg('input', () => CreateStaffInput, { description: 'The new account.' }) input: CreateStaffInput,
     @Ctx() context: Context,
@@ -22,9 +26,11 @@ export class StaffResolver {
     return (await context.transact((tx) => createStaff(tx, checked))) as StaffType;
   }
 
-  @Mutation(() => String, { description: 'Makes an ERP token (erp_...) and shows it this once. For super administrators.' })
+  @Mutation(() => String, { description: 'Makes an ERP token (erp_...) and shows it this once. For sessions of super administrators.' })
   async createErpToken(@Args(() => CreateErpTokenArgs) wanted: CreateErpTokenArgs, @Ctx() context: Context): Promise<string> {
-    const issued = await context.transact((tx) => createErpToken(tx, context.actor, wanted));
+    const issued = await context.transact(async (tx) =>
+      createErpToken(tx, context.actor, { ...wanted, sessionId: await requireSession(tx, context.caller.credentialId) }),
+    );
     return issued.token;
   }
 

@@ -88,6 +88,11 @@ export class MeType {
   })
   permissions!: readonly string[];
 
+  @Field(() => Boolean, {
+    description: 'True when the caller must set up two-factor login (beginTwoFactor) before anything else is permitted.',
+  })
+  mustEnrolTwoFactor!: boolean;
+
   @Field(() => StaffType, { nullable: true, description: 'The member of staff behind a staff session.' })
   staff!: StaffType | null;
 

@@ -3,7 +3,7 @@ import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
-import { revokeTokensOf } from '../access/index.js';
+import { endLinks, revokeTokensOf } from '../access/index.js';
 import { claimEmail } from '../sellers/index.js';
 import { STAFF_COLUMNS, type Staff } from './staff.entity.js';
 
@@ -16,7 +16,7 @@ export interface StaffChanges {
 
 const NO_SUCH_STAFF = { message: 'There is no such member of staff.' };
 
-/** Changes a member of staff. Whoever is closed out loses every session; whoever gets another role has it within a second. */
+/** Changes a member of staff. Whoever is closed out loses every session. Links that were mailed end with the address or the account. Whoever gets another role has it within a second. */
 export async function updateStaff(tx: Tx, actor: Actor, { id, ...changes }: StaffChanges & { id: string }): Promise<Staff> {
   actor.require('staff:manage');
   checkChanges(changes);
@@ -31,7 +31,9 @@ export async function updateStaff(tx: Tx, actor: Actor, { id, ...changes }: Staf
   ]); // prettier-ignore
   await keepOneAdministrator(tx);
 
-  if (staff.active && !wanted.active) await revokeTokensOf(tx, 'staff_session', [id]);
+  const isClosed = staff.active && !wanted.active;
+  if (isClosed) await revokeTokensOf(tx, 'staff_session', [id]);
+  if (isClosed || wanted.email !== staff.email) await endLinks(tx, id);
   tx.afterCommit(() => tx.services.access.forget());
   return wanted;
 }

@@ -8,15 +8,16 @@ export interface Me {
   readonly type: string;
   readonly id: string | null;
   readonly permissions: readonly string[];
+  readonly mustEnrolTwoFactor: boolean;
   readonly staff: Staff | null;
   readonly seller: Seller | null;
 }
 
 export async function whoAmI(context: Context): Promise<Me> {
-  const { type, id, sellerId, permissions } = context.actor;
+  const { type, id, sellerId, permissions, mustEnrol } = context.actor;
   if (type === 'public') throw refuse('UNAUTHORIZED');
   const isStaff = type !== 'erp' && sellerId === undefined && id !== null;
   const staff = isStaff ? await context.load(staffLoader, id) : null;
   const seller = sellerId === undefined ? null : await context.load(sellerLoader, sellerId);
-  return { type, id, permissions, staff, seller };
+  return { type, id, permissions, mustEnrolTwoFactor: mustEnrol, staff, seller };
 }

@@ -1,24 +1,35 @@
+import { zoneOfPlace } from '../../kernel/local-time.js';
 import type { Context } from '../../platform/graphql/context.js';
+import { moneyOrNull } from '../../platform/graphql/money.type.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
+import { storefrontLoader } from '../branding/index.js';
 import { portalUrl } from '../carriers/index.js';
+import { openPaymentToken, shopperPayment } from '../cod/index.js';
 import { orderLoader, type Order } from '../orders/index.js';
 import { findPublicShipment, readTimeline, trackingUrlOf, type Shipment } from '../shipments/index.js';
 import { journeyOf } from './tracking.rules.js';
-import type { TrackingType } from './tracking.types.js';
+import type { TrackingPaymentType, TrackingShopType, TrackingType } from './tracking.types.js';
 import { titleOf, type Language } from './tracking.words.js';
 
 /** Where a parcel is, for anybody who knows one of its numbers. Of persons it tells a first name and a city. */
 export async function readTracking(context: Context, id: string, language: Language): Promise<TrackingType> {
   await countVisitor(context);
   const shipment = await findPublicShipment(context, id);
-  const [order, timeline] = await Promise.all([context.load(orderLoader, shipment.orderId), readTimeline(context, shipment.id)]);
+  const [order, timeline, shop] = await Promise.all([
+    context.load(orderLoader, shipment.orderId),
+    readTimeline(context, shipment.id),
+    shopOf(context, shipment),
+  ]);
+  if (!order) throw new Error('A shipment without an order.');
 
   const told = { language, isReturn: shipment.type === 'return' };
   const journey = journeyOf(timeline, told);
   const beginning = { status: shipment.status, title: titleOf('placed', told), occurredAt: shipment.createdAt };
   return {
     ...journey,
-    ...placeOf(shipment, order),
+    ...placeOf(context, shipment, order),
+    shop,
+    payment: await paymentOf(context, shipment, order),
     reference: shipment.reference,
     awb: shipment.awbAssigned ? shipment.awb : null,
     serviceCode: shipment.serviceCode,
@@ -30,7 +41,35 @@ export async function readTracking(context: Context, id: string, language: Langu
   };
 }
 
-function placeOf(shipment: Shipment, order: Order | null): Pick<TrackingType, 'firstName' | 'city' | 'countryCode'> {
-  const [firstName = null] = order && shipment.type === 'outbound' ? order.customer.firstName.trim().split(/\s+/) : [];
-  return { firstName, city: shipment.destinationCity, countryCode: shipment.destinationCountryCode };
+type Place = Pick<TrackingType, 'firstName' | 'city' | 'countryCode' | 'timeZone'>;
+
+function placeOf({ services }: Context, shipment: Shipment, { customer, destination }: Order): Place {
+  const isReturn = shipment.type === 'return';
+  const [firstName = null] = isReturn ? [] : customer.firstName.trim().split(/\s+/);
+  // A return is followed by the same shopper, where the first parcel went.
+  const place = { countryCode: destination.countryCode, lng: destination.lng };
+  return {
+    firstName,
+    city: shipment.destinationCity,
+    countryCode: shipment.destinationCountryCode,
+    timeZone: zoneOfPlace(place, services.clock.now()),
+  };
+}
+
+async function shopOf(context: Context, { shopId }: Shipment): Promise<TrackingShopType> {
+  const shop = await context.load(storefrontLoader, shopId);
+  if (!shop) throw new Error('A shipment without a shop.');
+  const { name, email, phone, url, logoPath } = shop;
+  return { name, email, phone, url, logoUrl: logoPath === null ? null : `${context.services.publicUrl()}${logoPath}` };
+}
+
+async function paymentOf({ sql, services }: Context, shipment: Shipment, order: Order): Promise<TrackingPaymentType | null> {
+  const parcel = { type: shipment.type, status: shipment.status, codStage: shipment.codStage, paymentStatus: order.paymentStatus };
+  // Most parcels are paid for: only one whose money is due is worth the look for a link.
+  const due = shopperPayment(services, { ...parcel, collection: order.collectionAmount, token: null });
+  if (due?.status !== 'due') return due && { ...due, amount: moneyOrNull(due.amount), methods: [] };
+  const token = await openPaymentToken(sql, shipment.id);
+  const payUrl =
+    token === null ? null : (shopperPayment(services, { ...parcel, collection: order.collectionAmount, token })?.payUrl ?? null);
+  return { status: 'due', amount: moneyOrNull(due.amount), payUrl, methods: payUrl === null ? ['cash'] : ['cash', 'online'] };
 }

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { ShipmentStatusEnum, type ShipmentStatus } from '../shipments/index.js';
 
@@ -11,6 +12,64 @@ registerEnumType(TrackingLanguageEnum, {
   description: 'The languages of public tracking.',
   valuesConfig: { EN: { description: 'English.' }, AR: { description: 'Arabic.' } },
 });
+
+export enum TrackingPaymentStatusEnum {
+  PREPAID = 'prepaid',
+  DUE = 'due',
+  PAID = 'paid',
+}
+registerEnumType(TrackingPaymentStatusEnum, {
+  name: 'TrackingPaymentStatus',
+  description: 'Whether the shopper still has to pay for a parcel.',
+  valuesConfig: {
+    PREPAID: { description: 'It was paid to the store when it was ordered.' },
+    DUE: { description: 'It is to be paid by delivery.' },
+    PAID: { description: 'It was due and is paid.' },
+  },
+});
+
+export enum TrackingPaymentMethodEnum {
+  CASH = 'cash',
+  ONLINE = 'online',
+}
+registerEnumType(TrackingPaymentMethodEnum, {
+  name: 'TrackingPaymentMethod',
+  description: 'How what is due can be paid.',
+  valuesConfig: { CASH: { description: 'In cash at the door.' }, ONLINE: { description: 'Online, by the payment link.' } },
+});
+
+@ObjectType('TrackingPayment', { simpleResolvers: true, description: 'What the shopper has to pay for a parcel.' })
+export class TrackingPaymentType {
+  @Field(() => TrackingPaymentStatusEnum, { description: 'Whether something is due.' })
+  status!: `${TrackingPaymentStatusEnum}`;
+
+  @Field(() => MoneyType, { nullable: true, description: 'What is or was due; null for what was paid to the store.' })
+  amount!: MoneyType | null;
+
+  @Field(() => [TrackingPaymentMethodEnum], { description: 'How it can be paid now; empty when nothing is due.' })
+  methods!: readonly `${TrackingPaymentMethodEnum}`[];
+
+  @Field(() => String, { nullable: true, description: 'Where it can be paid online; null where it cannot. Anybody may pay.' })
+  payUrl!: string | null;
+}
+
+@ObjectType('TrackingShop', { simpleResolvers: true, description: 'The shop that sent a parcel, and how its shoppers reach it.' })
+export class TrackingShopType {
+  @Field(() => String, { description: 'Brand name, else the name of the shop.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'Public address of the logo.' })
+  logoUrl!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail address for questions.' })
+  email!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Phone number for questions.' })
+  phone!: string | null;
+
+  @Field(() => String, { description: 'Page for questions, else that of the shop.' })
+  url!: string;
+}
 
 @ObjectType('TrackingStep', { simpleResolvers: true, description: 'Something that happened to a parcel, as a shopper is told of it.' })
 export class TrackingStepType {
@@ -52,6 +111,20 @@ export class TrackingType {
 
   @Field(() => Boolean, { description: 'True when what was to be collected at the door is paid already.' })
   codPaid!: boolean;
+
+  @Field(() => TrackingPaymentType, {
+    nullable: true,
+    description: 'What is to be paid; null for returns and for parcels that were stopped.',
+  })
+  payment!: TrackingPaymentType | null;
+
+  @Field(() => TrackingShopType, { description: 'The shop that it comes from.' })
+  shop!: TrackingShopType;
+
+  @Field(() => String, {
+    description: 'Time zone of the destination by its IANA name; UTC in countries with several where the place is not known exactly.',
+  })
+  timeZone!: string;
 
   @Field(() => String, { nullable: true, description: 'First name of the receiver; null for a parcel on its way back.' })
   firstName!: string | null;

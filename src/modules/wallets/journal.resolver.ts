@@ -1,11 +1,8 @@
 import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOut } from '../../platform/graphql/money.type.js';
-import type { PostedEntry } from '../ledger/index.js';
 import {
   JournalEntryType,
   PayCarrierArgs,
-  PostingDirectionEnum,
   ReverseEntryArgs,
   SettleEntryArgs,
   SettleReceivableArgs,
@@ -13,53 +10,46 @@ import {
 } from './journal.types.js';
 import * as settle from './settle-money.js';
 
-const directions = { debit: PostingDirectionEnum.DEBIT, credit: PostingDirectionEnum.CREDIT } as const;
-
-const entryOut = ({ postings, ...entry }: PostedEntry): JournalEntryType => ({
-  ...entry,
-  postings: postings.map((posting) => ({ ...posting, direction: directions[posting.direction], amount: moneyOut(posting.amount) })),
-});
-
 @Resolver()
 export class JournalResolver {
   @Mutation(() => JournalEntryType, {
     description: 'A contract seller pays what it owes, or has it taken from its wallet. INSUFFICIENT_BALANCE.',
   })
-  async settleReceivable(@Args(() => SettleReceivableArgs) request: SettleReceivableArgs, @Ctx() context: Context) {
-    return entryOut(await context.transact((tx) => settle.receiveFromSeller(tx, context.actor, request)));
+  settleReceivable(@Args(() => SettleReceivableArgs) request: SettleReceivableArgs, @Ctx() context: Context) {
+    return context.transact((tx) => settle.receiveFromSeller(tx, context.actor, request));
   }
 
   @Mutation(() => JournalEntryType, {
     description: 'The provider has paid what an entry brought into clearing. NOT_FOUND, ENTRY_ALREADY_REVERSED.',
   })
-  async settleClearing(@Args(() => SettleEntryArgs) request: SettleEntryArgs, @Ctx() context: Context) {
-    return entryOut(await context.transact((tx) => settle.settleProvider(tx, context.actor, request)));
+  settleClearing(@Args(() => SettleEntryArgs) request: SettleEntryArgs, @Ctx() context: Context) {
+    return context.transact((tx) => settle.settleProvider(tx, context.actor, request));
   }
 
   @Mutation(() => JournalEntryType, { description: 'Sends back what was paid for an invoice that was not open. NOT_FOUND.' })
-  async refundPayer(@Args(() => SettleEntryArgs) request: SettleEntryArgs, @Ctx() context: Context) {
-    return entryOut(await context.transact((tx) => settle.sendBack(tx, context.actor, request)));
+  refundPayer(@Args(() => SettleEntryArgs) request: SettleEntryArgs, @Ctx() context: Context) {
+    return context.transact((tx) => settle.sendBack(tx, context.actor, request));
   }
 
   @Mutation(() => JournalEntryType, { description: 'A worker has brought money that was missing; at most what is owed.' })
-  async repayShortage(@Args(() => WorkerShortageArgs) request: WorkerShortageArgs, @Ctx() context: Context) {
-    return entryOut(await context.transact((tx) => settle.settleWorkerShortage(tx, context.actor, { ...request, by: 'repayment' })));
+  repayShortage(@Args(() => WorkerShortageArgs) request: WorkerShortageArgs, @Ctx() context: Context) {
+    return context.transact((tx) => settle.settleWorkerShortage(tx, context.actor, { ...request, by: 'repayment' }));
   }
 
   @Mutation(() => JournalEntryType, { description: 'The operator bears what a worker was short of; at most what is owed.' })
-  async writeOffShortage(@Args(() => WorkerShortageArgs) request: WorkerShortageArgs, @Ctx() context: Context) {
-    return entryOut(await context.transact((tx) => settle.settleWorkerShortage(tx, context.actor, { ...request, by: 'write_off' })));
+  writeOffShortage(@Args(() => WorkerShortageArgs) request: WorkerShortageArgs, @Ctx() context: Context) {
+    return context.transact((tx) => settle.settleWorkerShortage(tx, context.actor, { ...request, by: 'write_off' }));
   }
 
   @Mutation(() => JournalEntryType, { description: 'A carrier was paid by bank.' })
-  async payCarrier(@Args(() => PayCarrierArgs) request: PayCarrierArgs, @Ctx() context: Context) {
-    return entryOut(await context.transact((tx) => settle.payCarrierBill(tx, context.actor, request)));
+  payCarrier(@Args(() => PayCarrierArgs) request: PayCarrierArgs, @Ctx() context: Context) {
+    return context.transact((tx) => settle.payCarrierBill(tx, context.actor, request));
   }
 
   @Mutation(() => JournalEntryType, {
     description: 'Undoes a journal entry by its mirror image, once. For super administrators. NOT_FOUND, ENTRY_ALREADY_REVERSED.',
   })
-  async reverseEntry(@Args(() => ReverseEntryArgs) request: ReverseEntryArgs, @Ctx() context: Context) {
-    return entryOut(await context.transact((tx) => settle.correctEntry(tx, context.actor, request)));
+  reverseEntry(@Args(() => ReverseEntryArgs) request: ReverseEntryArgs, @Ctx() context: Context) {
+    return context.transact((tx) => settle.correctEntry(tx, context.actor, request));
   }
 }

@@ -49,30 +49,63 @@ export class PostingType {
 
   @Field(() => ID, { nullable: true, description: 'UUID of the worker whom it concerns.' })
   workerId!: string | null;
-}
 
-@ObjectType('JournalEntry', { simpleResolvers: true, description: 'One thing that happened to money. Never changed.' })
-export class JournalEntryType {
-  @Field(() => ID, { description: 'UUID of the entry.' })
-  id!: string;
+  @Field(() => String, { description: 'Name of the account.' })
+  accountName!: string;
 
-  @Field(() => String, { description: 'What happened.' })
-  type!: string;
+  @Field(() => String, { description: 'Why the money moved, such as shipment or cod_fee.' })
+  source!: string;
 
-  @Field(() => String, { description: 'The same in words.' })
+  @Field(() => String, { nullable: true, description: 'Company or name of the seller.' })
+  sellerName!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the worker.' })
+  workerName!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'UUID of the shipment.' })
+  shipmentId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Public reference of the shipment.' })
+  shipmentReference!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Reference of the order, as its store names it.' })
+  orderReference!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Bank slip, or the id of a payment.' })
+  reference!: string | null;
+
+  @Field(() => String, { description: 'What it is, in words.' })
   description!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When it happened.' })
+  @Field(() => MoneyType, { nullable: true, description: "Balance of the seller's account after it; null on other accounts." })
+  balanceAfter!: MoneyType | null;
+}
+
+@ObjectType('JournalEntry', { description: 'One thing that happened to money. Never changed.' })
+export class JournalEntryType {
+  @Field(() => ID, { simple: true, description: 'UUID of the entry.' })
+  id!: string;
+
+  @Field(() => String, { simple: true, description: 'What happened.' })
+  type!: string;
+
+  @Field(() => String, { simple: true, description: 'The same in words.' })
+  description!: string;
+
+  @Field(() => DateTimeScalar, { simple: true, description: 'When it happened.' })
   occurredAt!: Date;
 
-  @Field(() => ID, { nullable: true, description: 'UUID of the entry that it undoes.' })
+  @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the entry that it undoes.' })
   reversesEntryId!: string | null;
 
-  @Field(() => Boolean, { description: 'True when it was there before and nothing was written now.' })
+  @Field(() => Boolean, { simple: true, description: 'True when it was there before and nothing was written now.' })
   replayed!: boolean;
 
-  @Field(() => [PostingType], { description: 'Its amounts: debits and credits are equal.' })
-  postings!: PostingType[];
+  @Field(() => String, { simple: true, description: 'The kind of record that it is about, such as shipment.' })
+  sourceType!: string;
+
+  @Field(() => String, { simple: true, description: 'Id of that record.' })
+  sourceId!: string;
 }
 
 @ArgsType()

@@ -5,6 +5,7 @@ import { formatMoney, type Money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { openApproval, type Approval, type ApprovalHandler } from '../approvals/index.js';
 import { payOut, walletOf } from '../ledger/index.js';
+import { assertVerified, currentPayoutAccount, keepPayoutAccount, maskedNumber } from '../payout-accounts/index.js';
 import { textOf } from './payload.js';
 import { assertSeller, positiveAmount, type GivenAmount } from './seller-amount.js';
 
@@ -23,7 +24,11 @@ export async function requestPayout(tx: Tx, actor: Actor, request: PayoutRequest
   await assertSeller(tx, actor, sellerId);
   await assertPayable(tx, sellerId, amount);
 
-  const payload = { reference: reference ?? null };
+  const account = await currentPayoutAccount(tx.sql, sellerId, amount.currency);
+  const payload = {
+    reference: reference ?? null,
+    ...(account && { payoutAccountId: account.id, payoutAccount: maskedNumber(account) }),
+  };
   return openApproval(tx, { type: 'payout', subjectUserId: sellerId, amount, payload, requestedBy: actor });
 }
 
@@ -36,7 +41,13 @@ async function assertPayable(tx: Tx, sellerId: string, amount: Money): Promise<v
 }
 
 export const payoutHandler: ApprovalHandler = {
+  lock: async (tx, { payload, status }) => {
+    const accountId = textOf(payload['payoutAccountId']);
+    if (accountId !== null && status === 'pending') await keepPayoutAccount(tx.sql, accountId);
+  },
   approve: async (tx, { id, subjectUserId, amount, payload, reviewedAt }) => {
+    const accountId = textOf(payload['payoutAccountId']);
+    if (accountId !== null) await assertVerified(tx.sql, accountId);
     await payOut(tx, {
       sellerId: subjectUserId,
       amount,

@@ -4,6 +4,7 @@ import {
   WebhookEndpointSchema,
   WebhookMessageSchema,
   WebhookNewsSchema,
+  WebhookOwnerNoticeSchema,
   WebhookPaceSchema,
 } from './webhook.entity.js';
 
@@ -17,4 +18,11 @@ export { webhookLoader } from './manage/read-webhooks.js';
 export { DeliveryAttemptsResolver } from './delivery-attempts.resolver.js';
 export { WebhookResolver } from './webhook.resolver.js';
 export { MadeDeliveryResolver } from './live/made-delivery.resolver.js';
-export const webhookEntities = [WebhookEndpointSchema, WebhookMessageSchema, WebhookDeliverySchema, WebhookPaceSchema, WebhookNewsSchema];
+export const webhookEntities = [
+  WebhookEndpointSchema,
+  WebhookMessageSchema,
+  WebhookDeliverySchema,
+  WebhookPaceSchema,
+  WebhookNewsSchema,
+  WebhookOwnerNoticeSchema,
+];

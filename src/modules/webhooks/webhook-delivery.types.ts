@@ -70,13 +70,19 @@ export class WebhookDeliveryType {
   @Field(() => JsonObjectScalar, { nullable: true, description: 'Headers that were sent, without what proves who we are.' })
   requestHeaders!: Readonly<Record<string, string>> | null;
 
-  @Field(() => String, { description: 'The very text that was sent.' })
+  @Field(() => Boolean, {
+    description:
+      'True when both bodies are withheld from staff of the operator, because the seller who owns the webhook has not allowed it.',
+  })
+  bodiesHidden!: boolean;
+
+  @Field(() => String, { description: 'The very text that was sent; empty when it is withheld.' })
   requestBody!: string;
 
   @Field(() => JsonObjectScalar, { nullable: true, description: 'Headers of the answer.' })
   responseHeaders!: Readonly<Record<string, string>> | null;
 
-  @Field(() => String, { nullable: true, description: 'The first 2 KiB of the answer.' })
+  @Field(() => String, { nullable: true, description: 'The first 2 KiB of the answer; null when there was none or it is withheld.' })
   responseBody!: string | null;
 
   @Field(() => String, {

@@ -24,6 +24,8 @@ export const WebhookEndpointSchema = defineEntity({
     previousSecrets: p.json<readonly SealedSecret[]>(),
     /** Deliveries a second that it wants at most; null for as fast as it takes them. */
     rateLimit: p.integer().nullable(),
+    /** Whether people of the operator may read what was sent to it and what it answered. */
+    operatorMayReadBodies: p.boolean().default(false),
     /** Since when every attempt has failed. */
     failingSince: instant().nullable(),
     /** How much of the time after which it is switched off had passed when its owner was told of that last. */
@@ -39,6 +41,25 @@ export const WebhookPaceSchema = defineEntity({
   properties: {
     endpointId: p.uuid().primary(),
     nextAt: instant(),
+  },
+});
+
+/** Each time a person of the operator told the owner of an endpoint about it. Never changed. */
+export const WebhookOwnerNoticeSchema = defineEntity({
+  name: 'WebhookOwnerNotice',
+  tableName: 'webhook_owner_notice',
+  indexes: [{ name: 'webhook_owner_notice_endpoint', properties: ['endpointId', 'createdAt'] }],
+  properties: {
+    id: p.uuid().primary(),
+    endpointId: p.uuid(),
+    /** What the person added in their own words. */
+    message: p.string().length(2000).nullable(),
+    /** How many addresses it went to. */
+    recipients: p.integer(),
+    toldByType: p.string().length(20),
+    toldById: p.string().length(40).nullable(),
+    requestId: p.string().length(128).nullable(),
+    createdAt: instant(),
   },
 });
 

@@ -5,12 +5,13 @@ import { sellerLoader, SellerType, type Seller } from '../sellers/index.js';
 import { createWebhook } from './manage/create-webhook.js';
 import { deliveryById, listDeliveries, type Delivery } from './manage/read-deliveries.js';
 import { readFeed } from './manage/read-feed.js';
+import { lastNoticeLoader, tellOwner, type OwnerNotice } from './manage/tell-owner.js';
 import { lastAttemptLoader, listWebhooks, webhookById } from './manage/read-webhooks.js';
 import { recoverWebhook, redeliver } from './manage/redeliver.js';
 import { regenerateSecret } from './manage/regenerate-secret.js';
 import { testWebhook } from './manage/test-webhook.js';
 import { deleteWebhook, updateWebhook } from './manage/update-webhook.js';
-import type { Webhook } from './manage/webhook.js';
+import { isOwnWebhook, type Webhook } from './manage/webhook.js';
 import { maskedSecret } from './manage/webhook.rules.js';
 import {
   RecoverWebhookInput,
@@ -24,6 +25,7 @@ import {
   CreateWebhookInput,
   UpdateWebhookInput,
   WebhookConnection,
+  WebhookOwnerNoticeType,
   WebhooksArgs,
   WebhookType,
   WebhookWithSecretType,
@@ -40,7 +42,9 @@ export class WebhookResolver {
     return new WebhookConnection(await listWebhooks(context, args));
   }
 
-  @Query(() => WebhookType, { description: 'A webhook by id. WEBHOOK_NOT_FOUND when the caller has none such.' })
+  @Query(() => WebhookType, {
+    description: 'A webhook by id; for staff who look after sellers also one of a seller. WEBHOOK_NOT_FOUND when there is none such.',
+  })
   webhook(@Arg('id', () => String, ID) id: string, @Ctx() context: Context): Promise<Webhook> {
     return webhookById(context, id);
   }
@@ -136,9 +140,9 @@ export class WebhookResolver {
     return context.transact((tx) => recoverWebhook(tx, context.actor, { id, ...input }));
   }
 
-  @FieldResolver(() => String, { description: 'The end of its secret, the rest masked.' })
-  secret(@Root() { secretHint }: Webhook): string {
-    return maskedSecret(secretHint);
+  @FieldResolver(() => String, { description: 'The end of its secret, the rest masked; for others than its owner all of it.' })
+  secret(@Root() webhook: Webhook, @Ctx() { actor }: Context): string {
+    return maskedSecret(isOwnWebhook(actor, webhook) ? webhook.secretHint : '');
   }
 
   @FieldResolver(() => SellerType, {
@@ -147,6 +151,27 @@ export class WebhookResolver {
   })
   seller(@Root() { sellerId }: Webhook, @Ctx() context: Context): Promise<Seller | null> | null {
     return sellerId === null ? null : context.load(sellerLoader, sellerId);
+  }
+
+  @Mutation(() => WebhookOwnerNoticeType, {
+    description:
+      'Tells the owner of a failing webhook about it by mail, with its last errors. For staff; once an hour for each webhook. WEBHOOK_NOT_FOUND, RATE_LIMITED.',
+  })
+  tellWebhookOwner(
+    @Arg('id', () => String, ID) id: string,
+    @Arg('message', () => String, { nullable: true, description: 'What to say besides. At most 2000 characters.' })
+    message: string | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<OwnerNotice> {
+    return context.transact((tx) => tellOwner(tx, context.actor, { id, message: message ?? null }));
+  }
+
+  @FieldResolver(() => WebhookOwnerNoticeType, {
+    nullable: true,
+    description: 'The last time that the operator told its owner about it; null when it never did.',
+  })
+  lastOwnerNotice(@Root() { id }: Webhook, @Ctx() context: Context): Promise<OwnerNotice | null> {
+    return context.load(lastNoticeLoader, id);
   }
 
   @FieldResolver(() => DateTimeScalar, {

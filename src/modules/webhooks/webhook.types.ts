@@ -32,6 +32,11 @@ export class WebhookType {
   @Field(() => Int, { nullable: true, description: 'Deliveries a second that it gets at most; null for as many as it takes.' })
   rateLimit!: number | null;
 
+  @Field(() => Boolean, {
+    description: 'True when the owner lets staff of the operator read what was sent to it and what it answered.',
+  })
+  operatorMayReadBodies!: boolean;
+
   @Field(() => DateTimeScalar, { nullable: true, description: 'Since when every attempt has failed; null when the last ones arrived.' })
   failingSince!: Date | null;
 
@@ -108,6 +113,12 @@ export class CreateWebhookInput {
 
   @Field(() => Int, { nullable: true, description: 'Deliveries a second at most, from 1 to 500; as many as it takes when absent.' })
   rateLimit?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True lets staff of the operator read what is sent and answered, in order to help; false when absent.',
+  })
+  operatorMayReadBodies?: boolean | null;
 }
 
 @InputType('UpdateWebhookInput', { description: 'Changes of a webhook; what is absent stays as it is.' })
@@ -129,4 +140,25 @@ export class UpdateWebhookInput {
 
   @Field(() => Int, { nullable: true, description: 'Deliveries a second at most, from 1 to 500; null lifts the limit.' })
   rateLimit?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether staff of the operator may read what is sent and answered.' })
+  operatorMayReadBodies?: boolean | null;
+}
+
+@ObjectType('WebhookOwnerNotice', {
+  simpleResolvers: true,
+  description: 'A mail by which the operator told the owner of a webhook about it.',
+})
+export class WebhookOwnerNoticeType {
+  @Field(() => DateTimeScalar, { description: 'When it was written.' })
+  at!: Date;
+
+  @Field(() => String, { nullable: true, description: 'What the person added in their own words.' })
+  message!: string | null;
+
+  @Field(() => Int, { description: 'How many addresses it went to.' })
+  recipients!: number;
+
+  @Field(() => String, { nullable: true, description: 'Name of the member of staff who sent it; for the operator alone.' })
+  byName!: string | null;
 }

@@ -26,6 +26,7 @@ const ROLLS_BACK = /^\s*rollback/i;
 export class RequestScope {
   private readonly running = new Set<Connection>();
   private readonly cancelling = new Map<Connection, Promise<void>>();
+  private readonly controller = new AbortController();
   private reason: Error | undefined;
 
   constructor(private readonly cancel: CancelStatement) {}
@@ -38,10 +39,16 @@ export class RequestScope {
     return this.reason;
   }
 
+  /** Aborted with the reason when the request ends early, for work other than statements. */
+  get signal(): AbortSignal {
+    return this.controller.signal;
+  }
+
   /** From now on every statement of the request fails for this reason. */
   end(reason: Error): void {
     if (this.reason) return;
     this.reason = reason;
+    this.controller.abort(reason);
     for (const connection of this.running) {
       this.cancelling.set(
         connection,

@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Actor, Permission } from '../../kernel/actor.js';
-import { refuse } from '../../kernel/errors.js';
+import { notLoggedIn, refuse } from '../../kernel/errors.js';
 import { shownRule } from './allow-directive.js';
 import type { Context } from './context.js';
 
@@ -63,7 +63,8 @@ function fieldOf(schema: GraphQLSchema, typeName: string, name: string): AnyFiel
 }
 
 function guardField(field: AnyField, allow: Allow): void {
-  field.extensions = { ...field.extensions, directives: { allow: [shownRule(allow)] } };
+  const { directives } = field.extensions;
+  field.extensions = { ...field.extensions, directives: { ...(directives as object | undefined), allow: [shownRule(allow)] } };
   if (allow === 'anybody') return;
   const check = checkOf(allow);
   const hides = typeof allow === 'object' && allow.others !== undefined;
@@ -95,7 +96,7 @@ interface Check {
 }
 
 function checkOf(allow: Exclude<Allow, 'anybody'>): Check {
-  if (allow === 'signed in') return { passes: (actor) => actor.type !== 'public', refuse: () => refuseWith('UNAUTHORIZED') };
+  if (allow === 'signed in') return { passes: (actor) => actor.type !== 'public', refuse: refuseStranger };
   if (typeof allow === 'string') return checkOf({ any: [allow] });
   const { any, of, strangers } = allow;
   const isOfSide = (actor: Actor): boolean => of === undefined || actor.actsForOperator === (of === 'operator');
@@ -103,11 +104,11 @@ function checkOf(allow: Exclude<Allow, 'anybody'>): Check {
     passes: (actor) => (strangers && actor.type === 'public') || (any.some((permission) => actor.can(permission)) && isOfSide(actor)),
     refuse: (actor) => {
       if (!any.some((permission) => actor.can(permission))) actor.require(any[0]);
-      return refuseWith('FORBIDDEN');
+      throw refuse('FORBIDDEN');
     },
   };
 }
 
-function refuseWith(code: 'UNAUTHORIZED' | 'FORBIDDEN'): never {
-  throw refuse(code);
+function refuseStranger(): never {
+  throw notLoggedIn();
 }

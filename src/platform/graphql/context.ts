@@ -12,8 +12,12 @@ export interface Caller {
   readonly ip: string;
   /** Names the token or session, never the secret itself. */
   readonly credentialId: string;
+  /** True at the GraphQL door, whose costly fields have limits of their own. The rows of REST are limited at their door. */
+  readonly hasFieldLimits?: boolean;
   /** True for a browser whose session is in a cookie. */
   readonly byCookie?: boolean;
+  /** What the caller says it is, where a session that it opens is to be recognised by it. */
+  readonly userAgent?: string;
   /** Ends the connection of a caller that stays and cannot keep up; absent where there is one answer and no more. */
   readonly drop?: (reason: string) => void;
 }
@@ -31,11 +35,15 @@ export interface BrowserSession {
   readonly expiresAt: Date;
 }
 
+/** The last step of a transaction: it commits with the work whose result it is given, or undoes it by throwing. */
+export type LastStep = (tx: Tx, result: unknown) => Promise<void>;
+
 /** One request, whatever door it came through: who asks, what it may read, and the one way to write. */
 export class Context {
   private loaders: Loaders = new Map();
   private readFork: EntityManager | undefined;
   private kept: BrowserSession | null | undefined;
+  private lastStep: LastStep | undefined;
 
   constructor(
     private readonly database: Database,
@@ -73,12 +81,23 @@ export class Context {
 
   /** Runs a use case in a transaction; field resolvers of its answer read what it committed. */
   async transact<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const whole = this.lastStep ? endedBy(this.lastStep, work) : work;
     try {
-      return this.outer ? await this.outer.run(work) : await this.database.unitOfWork.run(this.requestId, work);
+      return this.outer ? await this.outer.run(whole) : await this.database.unitOfWork.run(this.requestId, whole);
     } finally {
       // What was loaded before the write may be stale after it.
       this.loaders = new Map();
       this.readFork = undefined;
+    }
+  }
+
+  /** Ends every transaction that `work` makes by the same step. */
+  async endingWith<T>(step: LastStep, work: () => Promise<T>): Promise<T> {
+    this.lastStep = step;
+    try {
+      return await work();
+    } finally {
+      this.lastStep = undefined;
     }
   }
 
@@ -91,3 +110,11 @@ export class Context {
     return new Context(this.database, this.services, this.caller, outer);
   }
 }
+
+const endedBy =
+  <T>(step: LastStep, work: (tx: Tx) => Promise<T>) =>
+  async (tx: Tx): Promise<T> => {
+    const result = await work(tx);
+    await step(tx, result);
+    return result;
+  };

@@ -4,6 +4,8 @@ import { constraintOf, sqlState } from '../db/unit-of-work.js';
 
 /** Database complaints that are the caller's doing: text that PostgreSQL cannot hold, such as a NUL character. */
 const UNSTORABLE_TEXT: ReadonlySet<string> = new Set(['22021', '22P05']);
+/** What gets here is missing its own check, but it is still the caller who can put it right. */
+const TOO_LONG_TEXT = '22001';
 /** No connection in time, a server that is starting or stopping, a statement that was cancelled. */
 const UNAVAILABLE: ReadonlySet<string> = new Set(['57P01', '57P02', '57P03', '53300', '57014', '08006', '08001', '08003']);
 const UNREACHABLE = /timeout exceeded when trying to connect|ECONNREFUSED|ECONNRESET|Connection terminated|EPIPE/;
@@ -18,6 +20,9 @@ export function refusalOf(thrown: unknown): Refusal {
   const state = sqlState(error) ?? '';
   if (UNSTORABLE_TEXT.has(state)) {
     return new Refusal('VALIDATION_FAILED', { errors: [invalid(null, 'A text holds a character that cannot be stored.')], cause: error });
+  }
+  if (state === TOO_LONG_TEXT) {
+    return new Refusal('VALIDATION_FAILED', { errors: [invalid(null, 'A text is longer than its field can hold.')], cause: error });
   }
   if (UNAVAILABLE.has(state) || UNREACHABLE.test(messages(error)))
     return new Refusal('SERVICE_UNAVAILABLE', { retryAfter: 1, cause: error });
@@ -35,7 +40,7 @@ function formatError(formatted: GraphQLFormattedError, thrown: unknown, requestI
   const refusal = refusalOf(thrown);
   const { facts } = refusal;
   return {
-    message: refusal.message,
+    message: shortened(refusal.message),
     ...(formatted.locations && { locations: formatted.locations }),
     ...(formatted.path && { path: formatted.path }),
     extensions: { code: codeShown(refusal, formatted), errors: facts.errors ?? [], ...reasons(facts), requestId },
@@ -49,7 +54,16 @@ export function shownError(
   { requestId, production }: { requestId: string | undefined; production: boolean },
 ): GraphQLFormattedError {
   const shown = formatError(formatted, thrown, requestId);
-  return production ? { ...shown, message: shown.message.replace(/ Did you mean .*\?/s, '') } : shown;
+  return { ...shown, message: production ? withoutHint(shown.message) : shown.message };
+}
+
+/** GraphQL repeats values in its messages, whatever their length. */
+const MAX_MESSAGE = 2_000;
+const shortened = (message: string): string => (message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE)} ...` : message);
+
+function withoutHint(message: string): string {
+  const [start, end] = [message.indexOf(' Did you mean '), message.lastIndexOf('?')];
+  return start >= 0 && end > start ? message.slice(0, start) + message.slice(end + 1) : message;
 }
 
 function codeShown(refusal: Refusal, formatted: GraphQLFormattedError): string {

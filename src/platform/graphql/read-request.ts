@@ -1,5 +1,7 @@
 import type { Request } from 'express';
+import { Refusal } from '../../kernel/errors.js';
 import { jsonBodyOf } from '../http/body.js';
+import { parseJson } from '../http/json.js';
 
 /** What a GraphQL request says, whether it came as JSON or in the query of a GET. What is wrong with it, Apollo Server says. */
 export type GraphQLBody = Readonly<Record<string, unknown>>;
@@ -21,8 +23,9 @@ export const isBody = (value: unknown): value is GraphQLBody => typeof value ===
 /** A parameter that is no JSON is refused by Apollo. */
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
+    return parseJson(text);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
     return text;
   }
 }

@@ -1,6 +1,9 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { GraphQLBigInt, GraphQLDateTimeISO, GraphQLJSON, GraphQLJSONObject } from 'graphql-scalars';
 
+/** A text of more characters is none of the numbers and instants below, and is not looked at. */
+const MAX_CHARACTERS = 64;
+
 const DECIMAL = /^-?\d{1,18}(\.\d{1,10})?$/;
 
 export const DecimalScalar = new GraphQLScalarType<string, string>({
@@ -37,7 +40,14 @@ export const BytesScalar = new GraphQLScalarType<Uint8Array, Bytes>({
   parseLiteral: (node) => bytesOf(literal(node, [Kind.STRING])),
 });
 
-export const DateTimeScalar = GraphQLDateTimeISO;
+/** The scalar of the library, which would read a text of any length. */
+export const DateTimeScalar = new GraphQLScalarType<Date, string>({
+  ...GraphQLDateTimeISO.toConfig(),
+  parseValue: (value) => {
+    if (typeof value === 'string' && value.length > MAX_CHARACTERS) throw new TypeError('must be a date-time');
+    return GraphQLDateTimeISO.parseValue(value);
+  },
+});
 export const BigIntScalar = GraphQLBigInt;
 export const JsonScalar = GraphQLJSON;
 /** For what others define: HTTP headers, payloads. */
@@ -56,7 +66,7 @@ function decimalOf(value: unknown): string {
   // Most are whole, and need no look at their digits.
   if (Number.isSafeInteger(value)) return String(value);
   const text = typeof value === 'number' ? String(value) : value;
-  if (typeof text !== 'string' || !DECIMAL.test(text)) throw new TypeError('must be a decimal number');
+  if (typeof text !== 'string' || text.length > MAX_CHARACTERS || !DECIMAL.test(text)) throw new TypeError('must be a decimal number');
   return text;
 }
 

@@ -6,7 +6,9 @@ import { stranger } from '../../kernel/actor.js';
 import type { Refusal } from '../../kernel/errors.js';
 import type { Principal } from '../auth/principal.js';
 import type { Database } from '../db/database.js';
+import { networkOf } from '../http/caller-network.js';
 import type { CostLimit } from '../http/cost-limit.js';
+import { askedOf, type Asked } from '../http/route-pattern.js';
 import { sendJson } from '../http/server.js';
 import type { Services } from '../services.js';
 import type { SessionCookie } from '../http/session-cookie.js';
@@ -27,7 +29,7 @@ export interface GraphQLParts {
   readonly limits: DocumentLimits;
   readonly costs: CostLimit;
   readonly trusted: TrustedDocuments;
-  readonly report: (refusal: Refusal, request: Pick<Request, 'requestId' | 'method' | 'path'>) => void;
+  readonly report: (refusal: Refusal, asked: Asked) => void;
   readonly authenticate: (request: Request) => Promise<Principal>;
   readonly clientIp: (request: Request) => string;
   readonly sessionCookie: SessionCookie;
@@ -86,7 +88,7 @@ export async function openGraphQL(parts: GraphQLParts): Promise<GraphQLDoor> {
     } catch (error) {
       if (!(error instanceof DocumentRefused)) throw error;
       countRefused(parts.services.metrics, request.startedAt);
-      for (const each of error.errors) parts.report(refusalOf(each), request);
+      for (const each of error.errors) parts.report(refusalOf(each), askedOf(request));
       sendJson(response, 400, {
         errors: error.errors.map((each) => shownError(each.toJSON(), each, { requestId: request.requestId, production })),
       });
@@ -97,7 +99,7 @@ export async function openGraphQL(parts: GraphQLParts): Promise<GraphQLDoor> {
     const passage = passageOf(passages, request);
     passage.principal = await parts.authenticate(request);
     const { credentialId, actor } = passage.principal;
-    await parts.costs.charge(actor.type === 'public' ? `ip:${parts.clientIp(request)}` : credentialId, passage.cost, response);
+    await parts.costs.charge(actor.type === 'public' ? `ip:${networkOf(parts.clientIp(request))}` : credentialId, passage.cost, response);
     next();
   };
   return {
@@ -184,7 +186,15 @@ const admittedBy = (documents: Documents) => ({
 const SHA256_DIGITS = 64;
 
 const contextOf = (request: Request, { actor, credentialId, byCookie = false }: Principal, parts: GraphQLParts): Context =>
-  new Context(parts.database, parts.services, { actor, credentialId, byCookie, requestId: request.requestId, ip: parts.clientIp(request) });
+  new Context(parts.database, parts.services, {
+    actor,
+    credentialId,
+    byCookie,
+    hasFieldLimits: true,
+    requestId: request.requestId,
+    ip: parts.clientIp(request),
+    ...(request.headers['user-agent'] && { userAgent: request.headers['user-agent'] }),
+  });
 
 export const anonymousPrincipal: Principal = { actor: stranger, credentialId: 'anonymous' };
 
@@ -212,7 +222,7 @@ function errorShape(parts: GraphQLParts): ApolloServerPlugin<Context> {
           body.singleResult.errors = body.singleResult.errors.map((shown, index) =>
             shownError(shown, errors?.[index] ?? shown, { requestId, production: parts.production }),
           );
-          for (const error of errors ?? []) parts.report(refusalOf(error), { requestId, method: 'POST', path: '/graphql' });
+          for (const error of errors ?? []) parts.report(refusalOf(error), { requestId, method: 'POST', route: '/graphql' });
           return Promise.resolve();
         },
       }),

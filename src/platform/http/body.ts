@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { Request } from 'express';
-import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
+import { invalid, Refusal, refuse, refuseFields } from '../../kernel/errors.js';
+import { parseJson } from './json.js';
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?(?:;.*)?$/i;
 
@@ -20,8 +21,9 @@ export function jsonBodyOf(request: Request): unknown {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch (cause) {
+    if (cause instanceof Refusal) throw cause;
     throw refuse('INVALID_JSON', { cause });
   }
 }

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
-import { refuse } from '../../kernel/errors.js';
+import { refuse, type Refusal } from '../../kernel/errors.js';
+import { sha256Text } from '../auth/secrets.js';
 
 export interface Limit {
   readonly count: number;
@@ -16,12 +17,20 @@ export interface WindowState {
   readonly resetMs: number;
 }
 
+export interface CountedState extends WindowState {
+  /** How much was counted in this window, refused calls among it. */
+  readonly taken: number;
+}
+
 interface WindowOptions {
   /** Who has filled a window is refused by this process until it ends, without a statement. */
   readonly remembersFull?: boolean;
 }
 
-/** A fixed window counted in PostgreSQL by one atomic statement, so that it is exact across processes. */
+/**
+ * A fixed window counted in PostgreSQL by one atomic statement, so that it is exact across processes. Keys are stored as digests: whatever a
+ * caller sends has the same length, and the table shows no e-mail addresses.
+ */
 export class RateWindow {
   private readonly limiter: RateLimiterPostgres | undefined;
 
@@ -49,23 +58,44 @@ export class RateWindow {
 
   /** Counts one call. RATE_LIMITED with retryAfter when the window is full; `undefined` when the limit is off. */
   async take(key: string, points = 1): Promise<WindowState | undefined> {
+    const counted = await this.count(key, points);
+    if (counted && counted.taken > this.limit.count) throw isFull(counted.resetSeconds);
+    return counted;
+  }
+
+  /** Counts and tells the state, full or not; `undefined` when the limit is off. */
+  async count(key: string, points = 1): Promise<CountedState | undefined> {
     if (!this.limiter) return undefined;
     try {
-      return this.stateOf(await this.limiter.consume(key, points));
+      return this.stateOf(await this.limiter.consume(sha256Text(key), points));
     } catch (rejected) {
       if (!(rejected instanceof RateLimiterRes)) throw rejected;
-      throw refuse('RATE_LIMITED', { retryAfter: this.stateOf(rejected).resetSeconds });
+      const state = this.stateOf(rejected);
+      // A refusal out of memory does not say how much was counted.
+      return { ...state, taken: Math.max(state.taken, this.limit.count + 1) };
     }
   }
 
   /** Refuses when the window is full already, without counting. */
   async check(key: string): Promise<void> {
-    const state = await this.limiter?.get(key);
-    if (state && state.consumedPoints >= this.limit.count) throw refuse('RATE_LIMITED', { retryAfter: this.stateOf(state).resetSeconds });
+    const state = await this.peek(key);
+    if (state && state.taken >= this.limit.count) throw isFull(state.resetSeconds);
   }
 
-  private stateOf(result: RateLimiterRes): WindowState {
+  /** The state without counting; `undefined` when nothing was counted yet or the limit is off. */
+  async peek(key: string): Promise<CountedState | undefined> {
+    const state = await this.limiter?.get(sha256Text(key));
+    return state ? this.stateOf(state) : undefined;
+  }
+
+  /** Begins the window of this key anew, with one call in it. */
+  async restart(key: string): Promise<void> {
+    await this.limiter?.set(sha256Text(key), 1, this.limit.seconds);
+  }
+
+  private stateOf(result: RateLimiterRes): CountedState {
     return {
+      taken: result.consumedPoints,
       limit: this.limit.count,
       remaining: Math.max(0, result.remainingPoints),
       resetSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
@@ -73,6 +103,8 @@ export class RateWindow {
     };
   }
 }
+
+const isFull = (retryAfter: number): Refusal => refuse('RATE_LIMITED', { retryAfter });
 
 interface Lease {
   left: number;

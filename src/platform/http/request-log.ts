@@ -1,9 +1,10 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from '../log/logger.js';
+import { patternOf } from './route-pattern.js';
 
 const QUIET: ReadonlySet<string> = new Set(['/livez', '/readyz']);
 
-/** One line per request: what was asked for and what came of it. Never a body, a query or a header. */
+/** One line per request: what was asked for and what came of it. Never a path, a query, a header or a body: they hold tokens and personal data. */
 export const requestLog =
   (log: Logger): RequestHandler =>
   (request, response, next) => {
@@ -14,7 +15,13 @@ export const requestLog =
     }
     response.once('finish', () => {
       log.info(
-        { requestId: request.requestId, method, path, status: response.statusCode, ms: Math.round(performance.now() - request.startedAt) },
+        {
+          requestId: request.requestId,
+          method,
+          route: patternOf(request),
+          status: response.statusCode,
+          ms: Math.round(performance.now() - request.startedAt),
+        },
         'request',
       );
     });

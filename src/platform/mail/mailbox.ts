@@ -16,3 +16,6 @@ export function mailboxOf(text: string): Mailbox {
   }
   return { name: mailbox.name, address: mailbox.address };
 }
+
+/** Whether a text is one e-mail address that mail can be sent to. */
+export const isMailAddress = (text: string): boolean => text.length <= 254 && ADDRESS.test(text);

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { mailboxOf, type Mailbox } from './mailbox.js';
-import type { OutgoingMail } from './outgoing-mail.js';
+import { LOGO_CID, type OutgoingMail } from './outgoing-mail.js';
 import { singleLine } from './single-line.js';
 
 /** Longer subjects are cut off by mail programs anyway, and a header must stay small. */
@@ -8,7 +8,9 @@ const MAX_SUBJECT = 250;
 
 /** The mail as nodemailer composes it. Equal mails become equal bytes, so that a repeated send is the same message. */
 export const messageOf = (mail: OutgoingMail, from: Mailbox): SendMailOptions => ({
-  from: { ...from },
+  from: { address: from.address, name: senderName(mail, from) },
+  ...(mail.replyTo !== null && { replyTo: { ...mailboxOf(mail.replyTo) } }),
+  ...(mail.logo !== null && { attachments: [logoOf(mail.logo)] }),
   to: { ...mailboxOf(mail.to) },
   subject: truncate(singleLine(mail.subject)),
   text: mail.text,
@@ -22,6 +24,16 @@ export const messageOf = (mail: OutgoingMail, from: Mailbox): SendMailOptions =>
   disableFileAccess: true,
   disableUrlAccess: true,
 });
+
+/** The operator stays visible, because the mail comes from its address. */
+function senderName({ senderName: name }: OutgoingMail, from: Mailbox): string {
+  return name === null ? from.name : `${singleLine(name)} via ${from.name || domainOf(from)}`;
+}
+
+function logoOf({ content, contentType }: NonNullable<OutgoingMail['logo']>): NonNullable<SendMailOptions['attachments']>[number] {
+  const filename = contentType === 'image/png' ? 'logo.png' : 'logo.jpg';
+  return { cid: LOGO_CID, filename, content: Buffer.from(content), contentType, contentDisposition: 'inline' };
+}
 
 /** Counts characters as people do, so that no emoji and no accent is cut in half. */
 function truncate(text: string): string {

@@ -1,6 +1,9 @@
 /** The end of every send, the wait for a free connection included. Whoever leases a mail leases it for longer. */
 export const SEND_DEADLINE_SECONDS = 40;
 
+/** By which the HTML of a mail names the logo that comes with it. */
+export const LOGO_CID = 'logo@shipgraph';
+
 /** One mail to one person. Its texts may hold anything a stranger typed: they cannot reach the headers. */
 export interface OutgoingMail {
   /** Names the mail for ever: a repeated send has the same Message-ID, by which receivers recognise it. */
@@ -10,6 +13,12 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** In whose name it is sent; null in that of the operator alone. */
+  readonly senderName: string | null;
+  /** Where answers go; null for the sender. */
+  readonly replyTo: string | null;
+  /** The image that the HTML names by LOGO_CID. */
+  readonly logo: { readonly content: Uint8Array; readonly contentType: string } | null;
   readonly writtenAt: Date;
 }
 

@@ -2,16 +2,18 @@ import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
 import { refuse } from '../../kernel/errors.js';
 import type { CustomsSheet } from './customs-sheet.js';
+import type { InvoiceSheet } from './invoice-sheet.js';
 import type { LabelSheet, LabelStyle } from './label-sheet.js';
 
 const MAX_THREADS = 2;
 const MAX_WAITING = 200;
 const IDLE_MS = 5 * 60_000;
 
-/** What the press prints: labels in one document, or the customs papers of one parcel. */
+/** What the press prints: labels in one document, the customs papers of one parcel, or the invoice of a seller. */
 export type PressJob =
   | { readonly kind: 'labels'; readonly sheets: readonly LabelSheet[]; readonly style: LabelStyle }
-  | { readonly kind: 'customs'; readonly sheet: CustomsSheet };
+  | { readonly kind: 'customs'; readonly sheet: CustomsSheet }
+  | { readonly kind: 'invoice'; readonly sheet: InvoiceSheet };
 
 /** Prints labels on threads of its own, so that a page full of text keeps nobody else waiting. Nothing is started before the first label. */
 export class LabelPress {

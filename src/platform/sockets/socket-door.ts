@@ -9,6 +9,8 @@ import { Context } from '../graphql/context.js';
 import type { Documents } from '../graphql/documents.js';
 import type { TrustedDocuments } from '../graphql/trusted-documents.js';
 import type { SessionCookie } from '../http/session-cookie.js';
+import { networkOf } from '../http/caller-network.js';
+import { isTooDeep } from '../http/json.js';
 import type { Services } from '../services.js';
 import { CLOSE } from './close-codes.js';
 import { Connection } from './connection.js';
@@ -20,7 +22,7 @@ import { isOwnPage, upgradeProblem } from './upgrade-rules.js';
 export interface SocketLimits {
   /** Pages of these sites may connect, besides our own. */
   readonly origins: readonly string[];
-  /** At most this many connections at once: in this process, from one address, and with one credential. */
+  /** At most this many connections at once: in this process, from one network, and with one credential. */
   readonly connections: number;
   readonly connectionsPerAddress: number;
   readonly connectionsPerCaller: number;
@@ -50,7 +52,7 @@ const DRAIN_MS = 2_000;
 /** The door for clients that stay: subscriptions over WebSockets, at the address of the GraphQL door. */
 export class SocketDoor {
   private readonly connections = new Set<Connection>();
-  private readonly addresses = new Counts();
+  private readonly networks = new Counts();
   private readonly callers = new Counts();
   private readonly sockets = new WebSocketServer({
     noServer: true,
@@ -89,13 +91,14 @@ export class SocketDoor {
   readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on('error', () => socket.destroy());
     const ip = this.parts.clientIp(request);
-    const problem = this.problemOf(request) ?? this.countProblem(ip);
+    const network = networkOf(ip);
+    const problem = this.problemOf(request) ?? this.countProblem(network);
     if (problem) {
       refuseUpgrade(socket, problem);
       return;
     }
     // A handshake that fails closes its connection, and so does the end of one that succeeds.
-    socket.once('close', () => this.addresses.giveBack(ip));
+    socket.once('close', () => this.networks.giveBack(network));
     this.sockets.handleUpgrade(request, socket, head, (opened) =>
       this.open(opened, new Connection(opened, ip, request.headers.authorization, this.sessionOf(request))),
     );
@@ -123,9 +126,9 @@ export class SocketDoor {
     return isOwnPage(request, services) ? sessionCookie.tokenIn(request.headers) : undefined;
   }
 
-  private countProblem(ip: string): Refusal | undefined {
-    if (this.addresses.take(ip, this.parts.limits.connectionsPerAddress)) return undefined;
-    return refuse('RATE_LIMITED', { message: 'There are as many connections from this address as there may be.' });
+  private countProblem(network: string): Refusal | undefined {
+    if (this.networks.take(network, this.parts.limits.connectionsPerAddress)) return undefined;
+    return refuse('RATE_LIMITED', { message: 'There are as many connections from this network as there may be.' });
   }
 
   private open(socket: WebSocket, connection: Connection): void {
@@ -141,6 +144,10 @@ export class SocketDoor {
       connection,
     );
     connection.onMessage((text) => {
+      if (isTooDeep(text)) {
+        connection.end(CLOSE.badRequest, 'The message is nested too deeply.');
+        return;
+      }
       for (const handle of handlers) handle(text).catch((error: unknown) => this.failed(connection, error));
     });
     // The close event follows, and it is all that matters: a message too large, a frame that is none, a broken line.

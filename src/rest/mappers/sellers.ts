@@ -80,9 +80,20 @@ export function sellerChangeInput({ body, params, problems }: RestRequest): unkn
 /** Answers the fields that were asked to change, as they are now. */
 export function sellerChangeOutput({ updateSeller: seller }: ChangeSellerMutation, { body }: RestRequest): unknown {
   const now: Readonly<Record<string, unknown>> = changeable(seller);
-  const updated = Object.fromEntries(Object.keys(fieldsOf(body) ?? {}).flatMap((field) => (field in now ? [[field, now[field]]] : [])));
-  return { status: 'success', message: `Seller updated: ${Object.keys(updated).join(', ')}`, data: { updated } };
+  const { warnings } = seller;
+  const waiting = new Set(warnings.map(({ field }) => field));
+  const asked = Object.keys(fieldsOf(body) ?? {}).filter((field) => field in now);
+  const updated = Object.fromEntries(asked.filter((field) => !waiting.has(field)).map((field) => [field, now[field]]));
+  return {
+    status: 'success',
+    message: [changedText(Object.keys(updated)), ...[...waiting].map((field) => `${field} waits for approval`)].join('; '),
+    data: { updated },
+    ...(warnings.length > 0 && { warnings }),
+  };
 }
+
+const changedText = (fields: readonly string[]): string =>
+  fields.length > 0 ? `Seller updated: ${fields.join(', ')}` : 'Nothing changed yet';
 
 const changeable = (seller: ChangeSellerMutation['updateSeller']) => ({
   firstName: seller.firstName,

@@ -4,12 +4,6 @@ import { addressInput, fieldsOf, listInput } from './json.js';
 
 export const loginInput = ({ body }: RestRequest): unknown => ({ input: body });
 
-/** Whose login it says it is, in the spelling in which accounts are known. */
-export function loginClaimant(body: unknown): string {
-  const email = fieldsOf(body)?.['email'];
-  return typeof email === 'string' ? email.trim().toLowerCase() : '';
-}
-
 export const loginOutput = ({ connectShop: { token, expiresAt, shop, seller } }: ConnectShopMutation): unknown => ({
   status: 'success',
   message: 'The shop is connected.',

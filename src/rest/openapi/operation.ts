@@ -85,5 +85,5 @@ function headerParameters(row: Route): JsonSchema[] {
     description,
     schema: { type: 'string' },
   }));
-  return row.method === 'GET' ? own : [...own, { $ref: '#/components/parameters/IdempotencyKey' }];
+  return row.method === 'GET' || row.neverReplayed ? own : [...own, { $ref: '#/components/parameters/IdempotencyKey' }];
 }

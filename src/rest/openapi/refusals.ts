@@ -15,9 +15,8 @@ const WITH_BODY: readonly ErrorCode[] = [
   'MISSING_FIELD',
   'VALIDATION_FAILED',
   'PAYLOAD_TOO_LARGE',
-  'IDEMPOTENCY_KEY_REUSED',
-  'IDEMPOTENCY_IN_PROGRESS',
 ];
+const WITH_KEY: readonly ErrorCode[] = ['IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_IN_PROGRESS'];
 const OF_FORMS: readonly ErrorCode[] = ['INVALID_FORM'];
 const AT_DOOR: Readonly<Record<Door, readonly ErrorCode[]>> = {
   public: [],
@@ -29,7 +28,7 @@ const AT_DOOR: Readonly<Record<Door, readonly ErrorCode[]>> = {
 /** Every refusal of a row by its HTTP status: those of its door, of its method, of its document and of its own. */
 export function refusalsOf(row: Route, schema: GraphQLSchema, hasQuery: boolean): Map<number, ErrorCode[]> {
   const named = [row.document, ...(row.subject ? [row.subject] : [])].flatMap((document) => codesIn(descriptionsOf(schema, document)));
-  const ofMethod = row.method === 'GET' ? ofQuery(hasQuery) : WITH_BODY;
+  const ofMethod = row.method === 'GET' ? ofQuery(hasQuery) : [...WITH_BODY, ...(row.neverReplayed ? [] : WITH_KEY)];
   const common = [...ANY, ...AT_DOOR[row.door], ...ofMethod, ...(row.forms ? OF_FORMS : []), ...named];
   const all = [...common, ...(row.docs.refusals ?? [])].map((refusal) => asPrinted(row, refusal));
   const byStatus = Map.groupBy(all, ({ status }) => status);

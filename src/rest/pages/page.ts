@@ -33,6 +33,13 @@ time{display:block}
 .log li:last-child{padding-block-end:0}
 form{margin:1rem 0 .25rem}
 button{font:inherit;font-weight:600;width:100%;padding:.8rem 1rem;border:0;border-radius:.6rem;background:var(--good);color:var(--card);cursor:pointer}
+label{display:block;font-weight:600;margin-block-end:.35rem}
+input{font:inherit;width:100%;padding:.75rem .8rem;border:1px solid var(--soft);border-radius:.6rem;background:var(--card);color:var(--ink);margin-block-end:.75rem}
+.shop{display:flex;align-items:center;gap:.75rem;margin:0 0 1rem;font-size:1.1rem;font-weight:700;overflow-wrap:anywhere}
+.shop img{display:block;max-width:10rem;max-height:3.5rem;object-fit:contain;background:#fff;border-radius:.4rem;padding:.2rem}
+.button{display:block;text-align:center;text-decoration:none;font-weight:600;padding:.8rem 1rem;border-radius:.6rem;background:var(--good);color:var(--card);margin-block-start:.75rem}
+.contact{list-style:none;margin:.25rem 0 0;padding:0}
+.contact a{min-height:2.75rem;overflow-wrap:anywhere}
 .amount{font-size:2rem;font-weight:700}
 .paid{font-weight:700;color:var(--good)}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.35rem 1rem;margin:0}
@@ -41,10 +48,15 @@ dd{margin:0;overflow-wrap:anywhere}
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-const policy = (forms: string): string =>
-  ["default-src 'none'", `style-src 'sha256-${STYLE_HASH}'`, "base-uri 'none'", `form-action ${forms}`, "frame-ancestors 'none'"].join(
-    '; ',
-  );
+const policy = ({ forms, images }: { forms: string; images: boolean }): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${STYLE_HASH}'`,
+    ...(images ? ["img-src 'self'"] : []),
+    "base-uri 'none'",
+    `form-action ${forms}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 const DIRECTION: Readonly<Record<Language, 'ltr' | 'rtl'>> = { en: 'ltr', ar: 'rtl' };
 const OTHER: Readonly<Record<Language, { language: Language; name: string }>> = {
@@ -58,10 +70,12 @@ interface PageParts {
   readonly main: string;
   /** Where its forms may lead; nowhere when absent. */
   readonly forms?: string | undefined;
+  /** Whether it shows an image of this service. */
+  readonly images?: boolean;
 }
 
 /** A page around its content, which is HTML of ours with everything foreign escaped. */
-export function pageOf({ title, language, main, forms = "'none'" }: PageParts): Page {
+export function pageOf({ title, language, main, forms = "'none'", images = false }: PageParts): Page {
   const other = OTHER[language];
   const content = `<!doctype html>
 <html lang="${language}" dir="${DIRECTION[language]}"><head><meta charset="utf-8">
@@ -75,7 +89,7 @@ ${main}
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': language,
-    'Content-Security-Policy': policy(forms),
+    'Content-Security-Policy': policy({ forms, images }),
   };
   return { content, headers };
 }

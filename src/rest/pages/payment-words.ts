@@ -48,7 +48,7 @@ export const paymentWords: Readonly<Record<Language, PaymentWords>> = {
       ADJUSTMENT: ['The parcel travels on as soon as it is paid.'],
     },
     advice: {
-      PAID: ['PAID - DO NOT COLLECT', 'Nothing is to be paid for this parcel any more.'],
+      PAID: ['Nothing is left to pay for this parcel.'],
       VOID: ['Please do not pay. The amount has changed, or nothing is due any more: ask for a new link.'],
       DISABLED: ['Please do not pay yet. The amount is being reviewed.'],
       EXPIRED: ['Please do not pay. Ask for a new link.'],
@@ -81,7 +81,7 @@ export const paymentWords: Readonly<Record<Language, PaymentWords>> = {
       ADJUSTMENT: ['تتابع الشحنة طريقها فور الدفع.'],
     },
     advice: {
-      PAID: ['مدفوع - لا تُحصّل أي مبلغ', 'لم يعد هناك أي مبلغ مستحق على هذه الشحنة.'],
+      PAID: ['لم يعد هناك أي مبلغ مستحق على هذه الشحنة.'],
       VOID: ['يرجى عدم الدفع. تغيّر المبلغ أو لم يعد هناك شيء مستحق: اطلب رابطًا جديدًا.'],
       DISABLED: ['يرجى عدم الدفع الآن. المبلغ قيد المراجعة.'],
       EXPIRED: ['يرجى عدم الدفع. اطلب رابطًا جديدًا.'],

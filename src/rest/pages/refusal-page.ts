@@ -2,6 +2,7 @@ import type { ErrorCode } from '../../kernel/errors.js';
 import type { Language } from '../negotiate.js';
 import { contentAnswer, type Answer } from '../route.js';
 import { escapeHtml, pageOf } from './page.js';
+import { trackForm, TRACK_FORM_TARGETS } from './track-form.js';
 
 interface Words {
   readonly title: string;
@@ -40,11 +41,19 @@ const TROUBLE: Readonly<Record<Language, Words>> = {
   ar: { title: 'لا يمكن عرض هذه الصفحة الآن', advice: 'يرجى المحاولة بعد بضع دقائق. لا يؤثر ذلك على شحنتك.' },
 };
 
+interface Asked {
+  readonly requestId: string;
+  readonly language: Language;
+  /** The number of the parcel that was asked for; absent on other pages. */
+  readonly number: string | undefined;
+}
+
 /** What people see who asked for a page that there is not. */
-export function refusalPage(status: number, code: ErrorCode, { requestId, language }: { requestId: string; language: Language }): Answer {
+export function refusalPage(status: number, code: ErrorCode, { requestId, language, number }: Asked): Answer {
   const { title, advice } = wordsFor(status, code)[language];
-  const main = `<section><h1>${title}</h1><p>${advice}</p><p class="soft"><small><bdi>${escapeHtml(requestId)}</bdi></small></p></section>`;
-  const page = pageOf({ title, language, main });
+  const form = code !== 'INVOICE_NOT_FOUND' && status === 404 ? trackForm(language, number) : '';
+  const main = `<section><h1>${title}</h1><p>${advice}</p>${form}<p class="soft"><small><bdi>${escapeHtml(requestId)}</bdi></small></p></section>`;
+  const page = pageOf({ title, language, main, forms: form === '' ? undefined : TRACK_FORM_TARGETS });
   return contentAnswer(page.content, { ...page.headers, Vary: 'Accept, Accept-Language' }, status);
 }
 

@@ -1,89 +1,104 @@
+import { localTime, zoneName } from '../../kernel/local-time.js';
 import type { Language } from '../negotiate.js';
 import type { TrackingQuery } from '../operations.generated.js';
-import { localTime } from './local-time.js';
 import { escapeHtml, pageOf, type Page } from './page.js';
+import { trackingWords, type TrackingWords } from './tracking-words.js';
 
 type Tracking = TrackingQuery['tracking'];
 
-interface Words {
-  readonly parcelFor: (name: string, city: string) => string;
-  readonly parcelTo: (city: string) => string;
-  readonly way: readonly [string, string, string, string];
-  readonly wayName: string;
-  readonly done: string;
-  readonly history: string;
-  readonly details: string;
-  readonly number: string;
-  readonly service: string;
-  readonly title: string;
+/** The page that a shopper opens from a message: where the parcel is, what is to be paid, and whom to ask. */
+export function trackingPage(tracking: Tracking, language: Language): Page {
+  const words = trackingWords[language];
+  const number = tracking.awb ?? tracking.reference;
+  const parts = [
+    shopOf(tracking.shop),
+    headOf(tracking, language),
+    paymentOf(tracking, { words, language }),
+    historyOf(tracking, language),
+    contactOf(tracking.shop, words),
+    detailsOf(tracking, words, number),
+  ];
+  return pageOf({
+    title: `${tracking.current.title} – ${words.title} ${number}`,
+    language,
+    main: parts.filter(Boolean).join('\n'),
+    images: tracking.shop.logoUrl !== null,
+  });
 }
 
-const WORDS: Readonly<Record<Language, Words>> = {
-  en: {
-    title: 'Parcel',
-    parcelFor: (name, city) => `Parcel for ${name} in ${city}`,
-    parcelTo: (city) => `Parcel to ${city}`,
-    way: ['Ordered', 'Collected', 'Out for delivery', 'Delivered'],
-    wayName: 'Progress',
-    done: 'done',
-    history: 'What has happened',
-    details: 'Details',
-    number: 'Tracking number',
-    service: 'Service',
-  },
-  ar: {
-    title: 'الشحنة',
-    parcelFor: (name, city) => `شحنة إلى ${name} في ${city}`,
-    parcelTo: (city) => `شحنة إلى ${city}`,
-    way: ['تم الطلب', 'تم الاستلام', 'خرجت للتوصيل', 'تم التوصيل'],
-    wayName: 'مراحل الشحنة',
-    done: 'تمت',
-    history: 'ما حدث حتى الآن',
-    details: 'التفاصيل',
-    number: 'رقم التتبع',
-    service: 'الخدمة',
-  },
-};
-
-/** What a driver at the door has to know, in the words of the label. */
-export const PAID: Readonly<Record<Language, string>> = { en: 'PAID - DO NOT COLLECT', ar: 'مدفوع - لا تُحصّل أي مبلغ' };
-
-/** The page that a shopper opens from a message: where the parcel is, at a glance, and how it got there. */
-export function trackingPage(tracking: Tracking, language: Language): Page {
-  const words = WORDS[language];
-  const number = tracking.awb ?? tracking.reference;
-  const main = [headOf(tracking, language), historyOf(tracking, language), detailsOf(tracking, words, number)].join('\n');
-  return pageOf({ title: `${tracking.current.title} – ${words.title} ${number}`, language, main });
+/** The logo is named by its path, so that it is loaded from where the page was, whatever that is called. */
+function shopOf({ name, logoUrl }: Tracking['shop']): string {
+  const logo = logoUrl === null ? '' : `<img src="${escapeHtml(new URL(logoUrl).pathname)}" alt="">`;
+  return `<p class="shop">${logo}${bdi(name)}</p>`;
 }
 
 function headOf(tracking: Tracking, language: Language): string {
-  const { parcelFor, parcelTo } = WORDS[language];
-  const [name, city] = [tracking.firstName, tracking.city].map((part) => (part === null ? null : `<bdi>${escapeHtml(part)}</bdi>`));
+  const { parcelFor, parcelTo } = trackingWords[language];
+  const [name, city] = [tracking.firstName, tracking.city].map((part) => (part === null ? null : bdi(part)));
   const mood = tracking.troubled ? 'bad' : tracking.milestone === 4 ? 'good' : 'fair';
   return `<section class="${mood}"><p class="soft">${name ? parcelFor(name, city ?? '') : parcelTo(city ?? '')}</p>
-<h1>${escapeHtml(tracking.current.title)}</h1>${timeOf(tracking.current.occurredAt, tracking, language)}${paidOf(tracking, language)}
-${wayOf(tracking, WORDS[language])}</section>`;
+<h1>${escapeHtml(tracking.current.title)}</h1>${timeOf(tracking.current.occurredAt, tracking, language)}
+${wayOf(tracking, trackingWords[language])}</section>`;
 }
 
-const paidOf = ({ codPaid }: Tracking, language: Language): string => (codPaid ? `\n<p class="paid">${PAID[language]}</p>` : '');
-
-function wayOf({ milestone }: Tracking, { way, wayName, done }: Words): string {
+function wayOf({ milestone }: Tracking, { way, wayName, done }: TrackingWords): string {
   const items = way.map((step, index) =>
     index < milestone ? `<li class="done">${step} <span aria-label="${done}" role="img">✓</span></li>` : `<li>${step}</li>`,
   );
   return `<ol class="way" aria-label="${wayName}">${items.join('')}</ol>`;
 }
 
+interface Told {
+  readonly words: TrackingWords;
+  readonly language: Language;
+}
+
+function paymentOf({ payment }: Tracking, { words, language }: Told): string {
+  if (payment === null) return '';
+  if (payment.status === 'PAID') return `<section><h2>${words.payment}</h2><p class="paid">${words.paid}</p></section>`;
+  if (payment.status === 'PREPAID' || payment.amount === null) return `<section><h2>${words.payment}</h2><p>${words.prepaid}</p></section>`;
+  const { amount, currency } = payment.amount;
+  const online =
+    payment.payUrl === null ? '' : `<a class="button" href="${escapeHtml(payHref(payment.payUrl, language))}">${words.payOnline}</a>`;
+  return `<section><h2>${words.toPay}</h2><p class="amount"><bdi dir="ltr">${escapeHtml(currency)} ${escapeHtml(amount)}</bdi></p>
+<p>${payment.payUrl === null ? words.cash : words.cashOrOnline}</p>${online}</section>`;
+}
+
+const payHref = (payUrl: string, language: Language): string => `${new URL(payUrl).pathname}?lang=${language}`;
+
 function historyOf(tracking: Tracking, language: Language): string {
+  const { history, zone } = trackingWords[language];
   const items = tracking.steps
     .toReversed()
     .map(({ title, occurredAt }) => `<li><strong>${escapeHtml(title)}</strong>${timeOf(occurredAt, tracking, language)}</li>`);
-  return `<section><h2>${WORDS[language].history}</h2><ol class="log" reversed>${items.join('\n')}</ol></section>`;
+  const name = zoneName(new Date(tracking.current.occurredAt), tracking.timeZone, language);
+  return `<section><h2>${history}</h2><ol class="log" reversed>${items.join('\n')}</ol>
+<p class="soft"><small>${zone(escapeHtml(name))}</small></p></section>`;
 }
 
-const timeOf = (instant: string, { countryCode }: Tracking, language: Language): string =>
-  `<time datetime="${escapeHtml(instant)}">${escapeHtml(localTime(new Date(instant), countryCode, language))}</time>`;
+const timeOf = (instant: string, { timeZone }: Tracking, language: Language): string =>
+  `<time datetime="${escapeHtml(instant)}">${escapeHtml(localTime(new Date(instant), timeZone, language))}</time>`;
 
-const detailsOf = ({ serviceName }: Tracking, { details, number, service }: Words, awb: string): string =>
-  `<section><h2>${details}</h2><dl><dt>${number}</dt><dd><bdi>${escapeHtml(awb)}</bdi></dd>` +
-  `<dt>${service}</dt><dd><bdi>${escapeHtml(serviceName)}</bdi></dd></dl></section>`;
+function contactOf({ name, email, phone, url }: Tracking['shop'], words: TrackingWords): string {
+  const links = [
+    email === null ? null : linkOf(words.email, `mailto:${encodeURIComponent(email)}`, email),
+    phone === null ? null : linkOf(words.phone, `tel:${phone.replace(/[^\d+]/g, '')}`, phone),
+    webLink(words.visit, url),
+  ].filter((link) => link !== null);
+  return `<section><h2>${words.questions}</h2><p>${words.contact(bdi(name))}</p><ul class="contact">${links.join('')}</ul></section>`;
+}
+
+const linkOf = (label: string, href: string, text: string): string =>
+  `<li><span class="soft">${label}:</span> <a href="${escapeHtml(href)}"><bdi dir="ltr">${escapeHtml(text)}</bdi></a></li>`;
+
+/** A page of somebody else: only what a browser opens as a page is a link, and it learns nothing of this one. */
+function webLink(label: string, url: string): string | null {
+  const target = URL.parse(url);
+  if (!target || !['http:', 'https:'].includes(target.protocol)) return null;
+  return `<li><span class="soft">${label}:</span> <a href="${escapeHtml(target.href)}" rel="noopener noreferrer nofollow"><bdi dir="ltr">${escapeHtml(target.host)}</bdi></a></li>`;
+}
+
+const detailsOf = ({ serviceName }: Tracking, { details, number, service }: TrackingWords, awb: string): string =>
+  `<section><h2>${details}</h2><dl><dt>${number}</dt><dd>${bdi(awb)}</dd><dt>${service}</dt><dd>${bdi(serviceName)}</dd></dl></section>`;
+
+const bdi = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;

@@ -3,7 +3,9 @@ import { amount, currency, erpPage, erpReply, instant, pageQuery } from './commo
 
 const text = z.string().nullable();
 const id = z.uuid().nullable();
-const type = z.enum(['wallet_adjustment', 'cod_reversal', 'manual_credit', 'payout']).describe('What is asked for.');
+const type = z
+  .enum(['wallet_adjustment', 'cod_reversal', 'manual_credit', 'payout', 'seller_terms', 'payout_account'])
+  .describe('What is asked for.');
 const status = z.enum(['pending', 'approved', 'rejected', 'cancelled']).describe('Where it stands.');
 
 const listed = {

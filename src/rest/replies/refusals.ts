@@ -10,11 +10,14 @@ const fieldError = z
   })
   .meta({ id: 'FieldError', description: 'What is wrong with one field.' });
 
+const REASONS =
+  'The detail behind the code. Behind UNAUTHORIZED: MISSING_HEADER and WRONG_HEADER (the message names it), INVALID_TOKEN, TOKEN_EXPIRED, TOKEN_REVOKED, WRONG_TOKEN_KIND, SHOP_DOMAIN_MISMATCH, CONFLICTING_TOKENS, IP_NOT_ALLOWED, INVALID_CREDENTIALS, ACCOUNT_INACTIVE, SHOP_NOT_ACTIVATED or SHOP_NOT_AVAILABLE.';
+
 const common = {
   message: z.string().describe('What went wrong, for people.'),
   code: z.string().describe('What went wrong, for programs.'),
   errors: z.array(fieldError).describe('The fields that are wrong; empty when it is none of them.'),
-  reason: z.string().optional().describe('The detail behind UNAUTHORIZED, such as TOKEN_EXPIRED.'),
+  reason: z.string().optional().describe(REASONS),
   retryAfter: z.int().min(1).optional().describe('Seconds to wait before the next request.'),
   requestId: z.string().describe('Quote it when you ask for help.'),
   docUrl: z.string().describe('Where the code is explained.'),

@@ -102,6 +102,15 @@ export const one = erpReply(
     .meta({ id: 'SellerDetail', description: 'Everything about a seller.' }),
 );
 
+const waiting = z
+  .object({
+    field: z.string().nullable(),
+    code: z.string(),
+    message: z.string(),
+    approvalRequestId: z.uuid().optional().describe('The request that waits, with NEEDS_APPROVAL.'),
+  })
+  .meta({ id: 'SellerWarning', description: 'A field that keeps its value for now, or that was not understood.' });
+
 export const changed = erpReply(
   z.object({
     updated: z
@@ -130,7 +139,7 @@ export const changed = erpReply(
       .partial()
       .meta({ id: 'ChangedSeller', description: 'The fields that were asked to change, as they are now.' }),
   }),
-);
+).extend({ warnings: z.array(waiting).optional().describe('What waits for approval, and what was not understood.') });
 
 const flag = z.enum(['true', 'false', '1', '0']).optional();
 

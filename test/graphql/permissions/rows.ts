@@ -1,21 +1,12 @@
+import { pngImage } from '../../support/image.js';
 import type { Ids, Viewer } from './world.js';
 
 type Viewers = readonly Viewer[];
 
 /** Groups of those who may, written out here once more: the rules of the service are not asked what they should be. */
-const READ_PARCELS: Viewers = [
-  'shop',
-  'owner',
-  'super_admin',
-  'ops',
-  'dispatcher',
-  'driver',
-  'accounts',
-  'reception',
-  'erp:*',
-  'shipments:read',
-];
-const READ_ORDERS = READ_PARCELS.filter((viewer) => viewer !== 'driver');
+// The driver of this story has been given none of its parcels, and so sees none.
+const READ_PARCELS: Viewers = ['shop', 'owner', 'super_admin', 'ops', 'dispatcher', 'accounts', 'reception', 'erp:*', 'shipments:read'];
+const READ_ORDERS = READ_PARCELS;
 const READ_SELLERS: Viewers = ['owner', 'super_admin', 'ops', 'dispatcher', 'accounts', 'reception', 'erp:*', 'sellers:read'];
 const OPERATOR_PARCELS = READ_PARCELS.filter((viewer) => viewer !== 'shop' && viewer !== 'owner');
 /** A shop has no figures of its own. */
@@ -29,14 +20,19 @@ const CUSTODY: Viewers = [...CASH, 'reception'];
 const MONEY: Viewers = ['super_admin', 'ops', 'accounts', 'erp:*', 'wallet:write'];
 const TOP_UP: Viewers = ['super_admin', 'ops', 'erp:*', 'wallet:write'];
 const WORK_PARCELS: Viewers = ['super_admin', 'ops', 'erp:*', 'shipments:write'];
-const MOVE_PARCELS: Viewers = [...WORK_PARCELS, 'dispatcher', 'driver'];
+const MOVE_PARCELS: Viewers = [...WORK_PARCELS, 'dispatcher'];
 const OWN_ORDERS: Viewers = ['shop', 'owner', ...WORK_PARCELS];
 const SHOPS: Viewers = ['shop', 'owner', 'super_admin', 'ops', 'erp:*', 'sellers:write'];
 const SELLERS: Viewers = ['super_admin', 'ops', 'erp:*', 'sellers:write'];
+const BRAND: Viewers = ['owner', ...SELLERS];
+const LOGO = pngImage().toString('base64');
 const ADMIN: Viewers = ['super_admin'];
 const TOKENS: Viewers = ['owner', 'super_admin'];
-/** Everybody who may ask for webhooks has those of their own only: the operator does not see a seller's. */
+/** Only its owner changes a webhook. */
 const OWN_WEBHOOKS: Viewers = ['owner'];
+/** Staff who look after sellers read theirs, in order to help. Tokens of the operator do not. */
+const WEBHOOK_STAFF: Viewers = ['super_admin', 'ops'];
+const READ_WEBHOOKS: Viewers = [...OWN_WEBHOOKS, ...WEBHOOK_STAFF];
 
 /** `everybody` is for what has a proof of its own, and for what belongs to nobody. */
 interface Row {
@@ -62,14 +58,22 @@ export const queryRows: Readonly<Record<string, Row>> = {
   approval: { may: READ_APPROVALS, args: byId('approvalId') },
   approvals: { may: READ_APPROVALS },
   approvalStats: { may: READ_APPROVALS },
+  auditEvents: { may: ADMIN },
   carriers: { may: 'everybody', othersHaveTheirOwn: true },
   codCustody: { may: CUSTODY },
   codInvoice: { may: READ_PARCELS, args: byId('codId') },
   colleagues: { may: CUSTODY },
+  drivers: { may: MOVE_PARCELS },
   erpTokens: { may: ADMIN },
   invitation: { may: 'everybody', args: (ids) => ({ token: ids['invitationToken'] }) },
+  journalEntries: { may: MONEY },
+  journalEntry: { may: MONEY, args: byId('entryId') },
+  brandLogo: { may: 'everybody', args: (ids) => ({ fileName: ids['logoFile'] }) },
   labelFile: { may: 'everybody', args: (ids) => ({ id: ids['reference'], known: [] }) },
+  ledgerAccounts: { may: MONEY },
+  ledgerExport: { may: MONEY, args: () => ({ startDate: today(), endDate: today(), format: 'CSV' }) },
   ledgerIntegrity: { may: MONEY },
+  ledgerSubAccounts: { may: MONEY, args: () => ({ account: '2100', currency: 'USD' }) },
   me: { may: 'everybody', othersHaveTheirOwn: true },
   node: { may: 'everybody', args: byId('shipmentId'), othersHaveTheirOwn: true },
   nodes: {
@@ -78,12 +82,14 @@ export const queryRows: Readonly<Record<string, Row>> = {
     othersHaveTheirOwn: true,
   },
   noteAttachmentFile: { may: OPERATOR_PARCELS, args: byId('attachmentId') },
-  opsBoard: { may: OPERATOR_PARCELS },
+  opsBoard: { may: [...OPERATOR_PARCELS, 'driver'] },
   order: { may: READ_ORDERS, args: byId('orderId') },
   orders: { may: READ_ORDERS, othersHaveTheirOwn: true },
+  ownTokens: { may: 'everybody', othersHaveTheirOwn: true },
+  passwordReset: { may: 'everybody', args: (ids) => ({ token: ids['resetToken'] }) },
   paymentPage: { may: 'everybody', args: (ids) => ({ token: ids['payToken'] }) },
   liveCursor: { may: 'everybody', othersHaveTheirOwn: true },
-  pickupConfirmations: { may: OPERATOR_PARCELS },
+  pickupConfirmations: { may: [...OPERATOR_PARCELS, 'driver'] },
   pickupTask: { may: OPERATOR_PARCELS, args: byId('taskId') },
   plans: { may: BOOK },
   quoteRates: { may: ['super_admin', 'ops', 'erp:*', 'rates:read'], args: (ids) => ({ input: { ...route, sellerId: ids['sellerId'] } }) },
@@ -91,10 +97,15 @@ export const queryRows: Readonly<Record<string, Row>> = {
   rateCards: { may: BOOK, args: () => ({ first: 2 }) },
   rates: { may: 'everybody', args: () => ({ input: route, explain: true }), othersHaveTheirOwn: true },
   reference: { may: 'everybody', othersHaveTheirOwn: true },
+  registration: { may: 'everybody', args: (ids) => ({ token: ids['registrationToken'] }) },
   returnEligibility: { may: READ_PARCELS, args: (ids) => ({ shipmentId: ids['reference'] }) },
   seller: { may: READ_SELLERS, args: byId('sellerId') },
   sellerFilterCounts: { may: READ_SELLERS, othersHaveTheirOwn: true },
+  sellerInvoice: { may: READ_SELLERS, args: byId('sellerInvoiceId') },
+  sellerInvoiceFile: { may: READ_SELLERS, args: (ids) => ({ id: ids['sellerInvoiceId'], language: 'EN' }) },
+  sellerInvoices: { may: READ_SELLERS, othersHaveTheirOwn: true },
   sellers: { may: READ_SELLERS, othersHaveTheirOwn: true },
+  sessions: { may: 'everybody', othersHaveTheirOwn: true },
   shipment: { may: READ_PARCELS, args: byId('shipmentId') },
   shipmentFigures: { may: FIGURES, args: (ids) => ({ sellerId: ids['sellerId'] }) },
   shipments: { may: READ_PARCELS, othersHaveTheirOwn: true },
@@ -104,13 +115,16 @@ export const queryRows: Readonly<Record<string, Row>> = {
   tracking: { may: 'everybody', args: byId('reference') },
   transaction: { may: READ_SELLERS, args: byId('transactionId') },
   transactions: { may: READ_SELLERS, args: (ids) => ({ sellerId: ids['sellerId'] }) },
-  webhook: { may: OWN_WEBHOOKS, args: byId('webhookId') },
-  webhookDeliveries: { may: OWN_WEBHOOKS, args: (ids) => ({ webhookId: ids['webhookId'] }) },
-  webhookDelivery: { may: OWN_WEBHOOKS, args: (ids) => ({ webhookId: ids['webhookId'], id: ids['deliveryId'] }) },
+  trialBalance: { may: MONEY },
+  twoFactor: { may: 'everybody', othersHaveTheirOwn: true },
+  webhook: { may: READ_WEBHOOKS, args: byId('webhookId') },
+  webhookDeliveries: { may: READ_WEBHOOKS, args: (ids) => ({ webhookId: ids['webhookId'] }) },
+  webhookDelivery: { may: READ_WEBHOOKS, args: (ids) => ({ webhookId: ids['webhookId'], id: ids['deliveryId'] }) },
   webhookEvents: { may: ['shop', 'owner', 'super_admin', 'ops', 'erp:*', 'webhooks:write'], othersHaveTheirOwn: true },
   webhooks: { may: OWN_WEBHOOKS, othersHaveTheirOwn: true },
 };
 
+const today = (): string => new Date().toISOString().slice(0, 10);
 const place = { address: 'Quay 1', city: 'Dubai', countryCode: 'AE', zip: '' };
 const product = { name: 'Mug', quantity: 1, price: '5', grams: 500, length: 10, width: 10, height: 10, volume: 1000, currency: 'USD' };
 const route = { origin: place, destination: { ...place, city: 'Abu Dhabi' }, products: [product], currency: 'USD' };
@@ -127,11 +141,14 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   addShipmentNote: { may: MOVE_PARCELS, args: onShipment({ text: 'x' }) },
   adjustWallet: { may: MONEY, args: input((ids) => ({ id: ids['heavyId'] })) },
   advanceCodHandover: { may: CUSTODY, args: input((ids) => ({ id: ids['codId'] })) },
+  assignShipments: { may: MOVE_PARCELS, args: input((ids) => ({ driverId: ids['sellerId'], ids: [ids['shipmentId']] })) },
   approveRequest: { may: APPROVERS, args: input((ids) => ({ id: ids['approvalId'] })) },
+  beginTwoFactor: { may: 'everybody' },
   cancelApproval: { may: APPROVERS, args: byId('approvalId') },
   cancelOrder: { may: OWN_ORDERS, args: (ids) => ({ orderId: ids['orderId'] }) },
   cancelOrderByNumber: { may: OWN_ORDERS, args: (ids) => ({ orderNumber: Number(ids['orderNumber']), shopDomain: ids['shopDomain'] }) },
   changePassword: { may: 'everybody', args: () => ({ current: 'x', wanted: 'a long enough password' }) },
+  confirmRegistration: { may: 'everybody' },
   confirmCod: { may: CASH, args: input((ids) => ({ id: ids['codId'], paymentMethod: 'CASH' })) },
   confirmPickups: {
     may: MOVE_PARCELS,
@@ -141,6 +158,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
       shipments: [{ shipmentDetailId: ids['shipmentId'], confirmationStatus: 'CONFIRMED' }],
     })),
   },
+  confirmTwoFactor: { may: 'everybody' },
   connectShop: { may: 'everybody' },
   createApiToken: { may: ['owner'], args: () => ({ name: 'x' }), othersHaveTheirOwn: true },
   createDisplayRule: { may: EDIT_BOOK, args: input((ids) => ({ sellerId: ids['sellerId'], effect: 'FREE' })) },
@@ -167,12 +185,17 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   deleteDisplayRule: { may: EDIT_BOOK, args: byId('ruleId') },
   deleteRateCard: { may: EDIT_BOOK, args: byId('shipmentId') },
   deleteWebhook: { may: OWN_WEBHOOKS, args: byId('webhookId') },
+  disableTwoFactor: { may: 'everybody' },
   disputeAdjustment: { may: ['owner'], args: input((ids) => ({ id: ids['heavyId'], reason: 'x' })) },
   draftRateCard: { may: EDIT_BOOK, args: input(() => ({ serviceCode: 'SVC_ECO', tiers: [] })) },
+  endOtherSessions: { may: 'everybody' },
+  endSession: { may: 'everybody' },
+  endStaffSessions: { may: ADMIN, args: (ids) => ({ staffId: ids['sellerId'] }) },
   fulfilOrder: { may: OWN_ORDERS, args: (ids) => ({ orderId: ids['orderId'] }) },
   fulfilOrderByNumber: { may: OWN_ORDERS, args: (ids) => ({ orderNumber: Number(ids['orderNumber']), shopDomain: ids['shopDomain'] }) },
   importRateCardCsv: { may: EDIT_BOOK, args: () => ({ serviceCode: 'SVC_ECO', csv: 'x' }) },
   inviteSeller: { may: SELLERS, args: input(() => ({ email: 'x@example.com', firstName: 'x', lastName: 'x' })) },
+  inviteStaff: { may: ADMIN, args: input(() => ({ email: 'x@example.com', name: 'x', role: 'OPS' })) },
   issueCodInvoice: { may: CASH, args: byId('codId') },
   login: { may: 'everybody' },
   logout: { may: 'everybody' },
@@ -183,34 +206,51 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   redeliverWebhook: { may: OWN_WEBHOOKS, args: (ids) => ({ id: ids['webhookId'], deliveryId: ids['deliveryId'] }) },
   refreshSession: { may: 'everybody' },
   refundPayer: { may: MONEY, args: (ids) => ({ entryId: ids['entryId'], reference: 'x' }) },
+  regenerateRecoveryCodes: { may: 'everybody' },
   regenerateWebhookSecret: { may: OWN_WEBHOOKS, args: byId('webhookId') },
   registerSeller: { may: 'everybody' },
   rejectRequest: { may: APPROVERS, args: input((ids) => ({ id: ids['approvalId'] })) },
+  removeSellerLogo: { may: BRAND, args: (ids) => ({ sellerId: ids['sellerId'] }) },
   repackShipment: { may: MOVE_PARCELS, args: input((ids) => ({ id: ids['heavyId'] })) },
   repayShortage: { may: MONEY, args: (ids) => ({ ...amount, workerId: ids['sellerId'] }) },
   reportShipment: { may: WORK_PARCELS, args: onShipment({ status: 'FAILED' }) },
+  requestPasswordReset: { may: 'everybody' },
   requestPayout: { may: ['owner', ...MONEY], args: (ids) => ({ ...amount, sellerId: ids['sellerId'] }) },
+  resetPassword: { may: 'everybody' },
+  resetSellerTwoFactor: { may: ADMIN, args: (ids) => ({ sellerId: ids['sellerId'] }) },
+  resetTwoFactor: { may: ADMIN, args: (ids) => ({ staffId: ids['sellerId'] }) },
   resolveDispute: { may: WORK_PARCELS, args: input((ids) => ({ id: ids['heavyId'], outcome: 'ACCEPTED' })) },
   retireRateCard: { may: EDIT_BOOK, args: byId('shipmentId') },
   retryShipment: { may: MOVE_PARCELS, args: onShipment({ action: 'RETRY_PICKUP' }) },
+  revealPayoutAccount: { may: ['super_admin', 'ops', 'accounts'], args: byId('payoutAccountId') },
   reverseCod: { may: CASH, args: (ids) => ({ id: ids['codId'], reason: 'x' }) },
   reverseEntry: { may: ADMIN, args: (ids) => ({ entryId: ids['entryId'], reason: 'x' }) },
   revokeApiToken: { may: TOKENS, args: byId('apiTokenId') },
   revokeErpToken: { may: ADMIN, args: byId('apiTokenId') },
   revokeShopToken: { may: SHOPS, args: (ids) => ({ shopDomain: ids['shopDomain'] }), othersHaveTheirOwn: true },
   revokeToken: { may: TOKENS, args: (ids) => ({ token: ids['ownerToken'] }) },
+  scanShipment: { may: ['driver'], args: (ids) => ({ code: ids['reference'] }) },
   schedulePickup: { may: MOVE_PARCELS, args: byId('shipmentId') },
   setActivation: { may: SHOPS, args: (ids) => ({ shopDomain: ids['shopDomain'], input: { activate: true } }), othersHaveTheirOwn: true },
+  setSellerLogo: { may: BRAND, args: (ids) => ({ sellerId: ids['sellerId'], content: LOGO }) },
   setFxRate: { may: EDIT_BOOK, args: () => ({ from: 'USD', to: 'AED', rate: '4' }) },
   setServiceActive: { may: EDIT_BOOK, args: () => ({ code: 'SVC_ECO', active: true }) },
+  setPayoutAccount: {
+    may: ['owner', 'super_admin', 'ops', 'accounts'],
+    args: input((ids) => ({ sellerId: ids['sellerId'], holder: 'x', iban: 'DE89370400440532013000', bankName: 'x' })),
+  },
   settleClearing: { may: MONEY, args: (ids) => ({ entryId: ids['entryId'], reference: 'x' }) },
+  issueSellerInvoices: { may: MONEY, args: () => ({ month: '2026-01' }), othersHaveTheirOwn: true },
   settleReceivable: { may: MONEY, args: (ids) => ({ ...amount, sellerId: ids['sellerId'] }) },
   simulateShipment: { may: WORK_PARCELS, args: byId('shipmentId') },
   startPayment: { may: 'everybody' },
   takePaymentNotice: { may: 'everybody' },
+  tellWebhookOwner: { may: WEBHOOK_STAFF, args: byId('webhookId') },
   testWebhook: { may: OWN_WEBHOOKS, args: byId('webhookId') },
   topUpWallet: { may: TOP_UP, args: (ids) => ({ ...amount, sellerId: ids['sellerId'] }) },
   transitionShipment: { may: MOVE_PARCELS, args: onShipment({ status: 'FAILED' }) },
+  updateBranding: { may: BRAND, args: (ids) => ({ sellerId: ids['sellerId'], input: { brandName: 'x' } }) },
+  unassignShipments: { may: MOVE_PARCELS, args: (ids) => ({ ids: [ids['shipmentId']] }) },
   updateLocations: {
     may: SHOPS,
     args: (ids) => ({ shopDomain: ids['shopDomain'], input: [{ refId: 'canary', city: 'Sharjah' }] }),
@@ -225,11 +265,13 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   updateStaff: { may: ADMIN, args: (ids) => ({ id: ids['sellerId'], input: { name: 'x' } }) },
   updateWebhook: { may: OWN_WEBHOOKS, args: (ids) => ({ id: ids['webhookId'], input: { description: 'x' } }) },
   verifyShipment: { may: WORK_PARCELS, args: onShipment({ weightKg: 1, length: 1, width: 1, height: 1 }) },
+  withdrawStaffInvitation: { may: ADMIN, args: byId('sellerId') },
   writeOffShortage: { may: MONEY, args: (ids) => ({ ...amount, workerId: ids['sellerId'] }) },
 };
 
 /** Of a record that somebody sees, what is refused to them all the same. */
 export const fieldRows: Readonly<Record<string, Viewers>> = {
+  'Seller.branding': [...READ_SELLERS, 'sellers:write'],
   'Seller.adjustmentThreshold': [...READ_SELLERS, 'sellers:write'],
   'Seller.codFeePercent': [...READ_SELLERS, 'sellers:write'],
   'Seller.creditLimit': [...READ_SELLERS, 'sellers:write'],
@@ -275,6 +317,12 @@ export const hiddenRows: Readonly<Record<string, HiddenRow>> = {
   },
   'Shipment.approvals': onParcel(READ_APPROVALS, 'approvals { __typename }'),
   'Shipment.cost': onParcel(MONEY, 'cost { __typename }'),
+  'Shipment.assignment': onParcel(OPERATOR_PARCELS, 'assignment { __typename }'),
+  'Seller.payoutAccounts': {
+    may: ['owner', ...MONEY],
+    query: 'query($id: String!) { seller(id: $id) { __typename payoutAccounts { __typename } } }',
+    on: 'sellerId',
+  },
   'Shipment.operatorActions': onParcel(OPERATOR_PARCELS, 'operatorActions { __typename }'),
   'ShipmentNote.attachments': onParcel(OPERATOR_PARCELS, 'notes { __typename attachments { __typename } }'),
   'Seller.notes': {

@@ -5,8 +5,10 @@ import { bearer } from '../../support/client.js';
 import { carry, codParcel, confirm, handOver } from '../../support/cod.js';
 import { weighedParcel } from '../../support/adjustments.js';
 import { ask } from '../../support/graphql.js';
+import { pngImage } from '../../support/image.js';
 import { adminOf, newErpToken, newSeller, newStaff, topUp } from '../../support/people.js';
 import { createRule, putOnPlan } from '../../support/prices.js';
+import { move } from '../../support/shipments.js';
 import { anOrder, connectShop, moveTo, sessionOf, walkTo, type ConnectedShop } from '../../support/story.js';
 
 /** Stands in everything that people of the first seller have written, so that no answer can hold it by chance. */
@@ -53,7 +55,7 @@ export async function openWorld(app: TestApp): Promise<World> {
   }
   const ofShop = [CANARY, ...(await secretsOf(app, owner.id, shop.domain))];
   return {
-    ids: { ...ids, sellerId: owner.id, shopDomain: shop.domain, ownerToken: session },
+    ids: { ...ids, sellerId: owner.id, shopDomain: shop.domain, shopToken: shop.token, ownerToken: session },
     secretsFor: (viewer) => (viewer === 'siblingShop' ? ofShop : [PROPRIETOR, owner.id, ...ofShop]),
     contextOf: (viewer) => {
       const principal = actors.get(viewer) ?? { actor: stranger, credentialId: 'anonymous' };
@@ -80,6 +82,13 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
     id: sellerId,
     input: { notes: CANARY },
   });
+  const logo = pngImage().toString('base64');
+  const { setSellerLogo } = await ask(
+    app,
+    admin,
+    'mutation($id: String!, $c: Bytes!) { setSellerLogo(sellerId: $id, content: $c) { branding { logo { url } } } }',
+    { id: sellerId, c: logo },
+  );
   const ruleId = await createRule(app, admin, { sellerId, effect: 'FREE' });
   const location = { refId: CANARY, refName: CANARY, address: CANARY, city: 'Dubai', state: 'Dubai', countryCode: 'AE', zip: '' };
   await app.client.post('/api/activation', { activate: true }, shop.headers);
@@ -87,6 +96,7 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
   const delivered = await tellOfADelivery(app, shop);
   await app.client.post('/api/return-shipment', { shipment_id: delivered.reference, returnReason: CANARY }, shop.headers);
   const cod = await tellOfCash(app, shop);
+  await tellOfOpenCash(app, admin, shop);
   const heavy = await weighedParcel(app, shop, 3);
   const [invoice] = await app.database.sql<{ id: string }>('select id from adjustment_invoice where seller_id = $1', [sellerId]);
   const { creditWallet } = await ask(
@@ -98,13 +108,31 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
   await ask(app, session, 'mutation { createApiToken(name: "canary") }');
   const { apiTokens, transactions } = await ask(app, session, '{ apiTokens { nodes { id } } transactions { nodes { id } } }');
   const [entry] = await app.database.sql<{ entry_id: string }>('select entry_id from posting where seller_id = $1 limit 1', [sellerId]);
+  const [monthly] = await app.database.sql<{ id: string }>(INVOICE, [sellerId, JSON.stringify(invoiceDocument)]);
   const [task] = await app.database.sql<{ id: string }>('select id from pickup_task where seller_id = $1 limit 1', [sellerId]);
   const INVITE = 'mutation($i: InviteSellerInput!) { inviteSeller(input: $i) { expiresAt } }';
   await ask(app, admin, INVITE, { i: { email: 'guest@example.com', firstName: 'Gus', lastName: 'Guest' } });
-  await app.database.sql("update seller_invitation set hash = sha256('inv_known')");
+  await app.database.sql("update account_link set hash = sha256('inv_known')");
+  await ask(app, admin, 'mutation { inviteStaff(input: { email: "newcomer@example.com", name: "Nea", role: OPS }) { expiresAt } }');
+  await app.database.sql(
+    `insert into account_link (id, purpose, account_id, hash, expires_at, created_at)
+     values (gen_random_uuid(), 'password_reset', $1, sha256('rst_known'), now() + interval '9 years', now())`,
+    [sellerId],
+  );
+  await app.database.sql(`insert into seller_registration (id, email, password_hash, details, hash, expires_at, created_at)
+    values (gen_random_uuid(), 'waiting@example.com', 'none', '{"firstName":"Wanda","lastName":"Waiting","company":"Waiting Ltd"}', sha256('reg_known'), now() + interval '1 day', now())`);
+  const ACCOUNT = 'mutation($i: SetPayoutAccountInput!) { setPayoutAccount(input: $i) { id } }';
+  const account = { holder: CANARY, iban: 'DE89370400440532013000', bankName: CANARY };
+  const { setPayoutAccount } = await ask(app, session, ACCOUNT, { i: account });
+  // To somebody who is no viewer: the driver of the matrix has no parcel.
+  await app.database.sql(
+    `insert into shipment_assignment (id, shipment_id, driver_id, kind, by_type, started_at) values (gen_random_uuid(), $1, $2, 'assigned', 'system', now())`,
+    [delivered.id, app.accounts.operator.id],
+  );
   const [card] = await app.database.sql<{ id: string }>('select id from rate_card limit 1');
   const [file] = await app.database.sql<{ id: string }>('select id from note_attachment limit 1');
   return {
+    logoFile: String(setSellerLogo.branding.logo.url).split('/').at(-1) ?? '',
     ...cod,
     ...(await tellOfWebhooks(app, session)),
     shipmentId: delivered.id,
@@ -114,16 +142,31 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
     heavyId: heavy,
     adjustmentId: invoice?.id ?? '',
     approvalId: creditWallet.id,
+    payoutAccountId: setPayoutAccount.id,
     apiTokenId: apiTokens.nodes[0].id,
     transactionId: transactions.nodes[0].id,
     entryId: entry?.entry_id ?? '',
+    sellerInvoiceId: monthly?.id ?? '',
     taskId: task?.id ?? '',
     attachmentId: file?.id ?? '',
     cardId: card?.id ?? '',
     invitationToken: 'inv_known',
+    registrationToken: 'reg_known',
+    resetToken: 'rst_known',
     ruleId,
   };
 }
+
+const someone = { name: CANARY, contact: null, address: [CANARY], vatNumber: null };
+const invoiceDocument = {
+  operator: someone,
+  seller: someone,
+  lines: [{ kind: 'shipping', quantity: 1, net: '100', vat: '0', gross: '100' }],
+  settled: { wallet: '100', link: '0', account: '0' },
+};
+const INVOICE = `
+  insert into seller_invoice (id, number, reference, kind, seller_id, month, currency, net_minor, vat_minor, gross_minor, vat_basis_points, document, issued_at)
+  values (gen_random_uuid(), 1, 'INV-000001', 'invoice', $1, '2025-12-01', 'USD', 100, 0, 100, 0, $2, now()) returning id`;
 
 /** A parcel that failed once, with a note that has a file; it is delivered in the end. */
 async function tellOfADelivery(app: TestApp, shop: ConnectedShop) {
@@ -167,6 +210,13 @@ async function tellOfCash(app: TestApp, shop: ConnectedShop): Promise<Ids> {
   return { codId: parcel.id, codInvoiceId: invoice?.id ?? body?.data?.id ?? '', payToken: invoice?.token ?? '' };
 }
 
+/** A parcel that a driver delivered without taking the money for it. */
+async function tellOfOpenCash(app: TestApp, admin: string, shop: ConnectedShop): Promise<void> {
+  const { id } = await codParcel(app, shop);
+  await carry(app, id, 'IN_TRANSIT');
+  await move(app, await newStaff(app, admin, 'DRIVER'), id, 'DELIVERED', { collection: { notCollectedReason: CANARY } });
+}
+
 /** A webhook with one attempt, and events that are visible without a worker. */
 async function tellOfWebhooks(app: TestApp, session: string): Promise<Ids> {
   const { createWebhook } = await ask(app, session, 'mutation($i: CreateWebhookInput!) { createWebhook(input: $i) { webhook { id } } }', {
@@ -184,6 +234,11 @@ async function tellOfWebhooks(app: TestApp, session: string): Promise<Ids> {
     [message?.id, webhookId],
   );
   await app.database.sql(
+    `insert into webhook_owner_notice (id, endpoint_id, message, recipients, told_by_type, created_at)
+     values (gen_random_uuid(), $1, 'canary', 1, 'ops', now())`,
+    [webhookId],
+  );
+  await app.database.sql(
     'update event e set position = n.place from (select seq, row_number() over (order by seq) as place from event) n where n.seq = e.seq',
   );
   return { webhookId, deliveryId: delivery?.id ?? '' };
@@ -197,6 +252,7 @@ const OWNED = [
   'select id from webhook_endpoint where seller_id = $1',
   'select id from adjustment_invoice where seller_id = $1',
   'select id from display_rule where seller_id = $1',
+  'select id from payout_account where seller_id = $1',
   'select id from pickup_task where seller_id = $1',
   'select id from approval_request where subject_user_id = $1',
   "select id from access_token where kind = 'api' and subject_id = $1",

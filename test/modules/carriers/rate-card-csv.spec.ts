@@ -98,6 +98,22 @@ describe('A price list as CSV', () => {
     expect(await complaints([csv])).toEqual([expected]);
   });
 
+  it.each([
+    ['zeros', `D1,1,1.${'0'.repeat(20_000)}`, 'csv[2] must have at most 1000 characters'],
+    ['spaces before a quote', `D1,1,${' '.repeat(20_000)}"1"`, 'csv[2] must have at most 1000 characters'],
+    ['a cell', `${'D'.repeat(201)},1,1`, 'csv[2] has a cell of more than 200 characters'],
+    [
+      'a quote in the wrong place',
+      'D1,1,1"2',
+      'csv[2] has a quote in the wrong place: put the whole cell in quotes and double each quote inside',
+    ],
+    ['empty lines', '\n'.repeat(20_000), 'csv must have at most 20000 lines'],
+    ['prices', 'D1,1,1\n'.repeat(5_001), 'csv must have at most 5000 prices'],
+    ['characters', 'x'.repeat(300_000), 'csv must have at most 300000 characters'],
+  ])('is refused for what nobody means, before it costs anything: %s', async (_, lines, expected) => {
+    expect(await complaints(['tier,upToKg,price', lines])).toEqual([expected]);
+  });
+
   it('names the first hundred lines of very many, and counts the rest', async () => {
     const lines = ['tier,upToKg,price', ...Array.from({ length: 150 }, () => 'D1,x,1')];
     const problems = await complaints(lines);

@@ -4,7 +4,7 @@ import { startApp, type TestApp } from '../../support/app.js';
 import { bearer, type Answer } from '../../support/client.js';
 import { booksOf, carry, confirm, handOver, invoiceOf } from '../../support/cod.js';
 import { ask } from '../../support/graphql.js';
-import { ledgerIsWhole, newSeller, topUp } from '../../support/people.js';
+import { ledgerIsWhole, newSeller, otherErpToken, topUp } from '../../support/people.js';
 import { anOrder, connectShop, moveTo, type ConnectedShop } from '../../support/story.js';
 import { ParcelOracle, type Command, type Outcome } from './oracle.js';
 
@@ -108,7 +108,7 @@ class Parcel {
     const { body } = await app.client.graphql(query, { id: this.id }, app.accounts.erpToken);
     if (body.errors) return body.errors[0].extensions.code;
     const path = `/api/erp/approvals/${body.data.reverseCod.id}/approve`;
-    return codeOf(await app.client.post(path, { reviewedById: app.accounts.superAdmin.id }, bearer(app.accounts.erpToken)));
+    return codeOf(await app.client.post(path, { reviewedById: app.accounts.superAdmin.id }, bearer(await otherErpToken(app))));
   }
 
   /** For the invoice that stands, or for the last one that did; every payment is another one. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { brandingEntities } from '../../../src/modules/branding/index.js';
 import { mailEntities } from '../../../src/modules/mails/index.js';
 import { openOrm } from '../../../src/platform/db/orm.js';
 import { sqlOn } from '../../../src/platform/db/sql.js';
@@ -19,7 +20,7 @@ export async function openMailDatabase(): Promise<MailDatabase> {
   if (url === undefined) throw new Error('TEST_DATABASE_URL must name a PostgreSQL server.');
   const schema = `mails_${randomBytes(6).toString('hex')}`;
   await onServer(url, `create schema ${schema}`);
-  const orm = await openOrm({ url, schema, pool: 10 }, { entities: [...mailEntities, EventSchema], migrations: [] });
+  const orm = await openOrm({ url, schema, pool: 10 }, { entities: [...mailEntities, ...brandingEntities, EventSchema], migrations: [] });
   await orm.schema.create();
 
   const services = { clock: { now: () => new Date() }, relay: { nudge: () => undefined } } as Services;

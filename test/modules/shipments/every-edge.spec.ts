@@ -1,7 +1,7 @@
 import { startApp, type TestApp } from '../../support/app.js';
 import { bearer, type Answer } from '../../support/client.js';
 import { ask } from '../../support/graphql.js';
-import { adminOf, ledgerIsWhole, newStaff } from '../../support/people.js';
+import { adminOf, giveTo, ledgerIsWhole, newStaff } from '../../support/people.js';
 import { anOrder, connectShop, dubai, moveTo, sessionOf, type ConnectedShop } from '../../support/story.js';
 
 /** The table as it is written down, edge by edge; `hub` and `direct` say for which services an edge is open. */
@@ -181,6 +181,9 @@ describe('Who may take an edge', () => {
     const query = 'query($id: String!) { shipment(id: $id) { allowedTransitions { edge } } }';
     const edges = [...edgesFrom(place, 'hub').map((edge) => edge.id), ...(place === 'at_sorting' ? [10] : [])];
     for (const [actor, token] of hands) {
+      // Nobody delivers what is at its end; a driver sees it only as one that was assigned before.
+      if (actor === 'DR' && ['delivered', 'cancelled'].includes(place)) continue;
+      if (actor === 'DR') await giveTo(app, token, id);
       const { shipment } = await ask(app, token, query, { id });
       const shown = [...new Set<number>(shipment.allowedTransitions.map(({ edge }: { edge: number }) => edge))].sort();
       expect({ actor, shown }).toEqual({

@@ -1,7 +1,7 @@
 import { startApp, type TestApp } from '../../support/app.js';
 import { bearer } from '../../support/client.js';
 import { ask } from '../../support/graphql.js';
-import { adminOf, ledgerIsWhole, newSeller, newStaff, topUp, walletOf, type Person } from '../../support/people.js';
+import { adminOf, giveTo, ledgerIsWhole, newSeller, newStaff, type Person, topUp, walletOf } from '../../support/people.js';
 import { anOrder, connectShop, moveTo, mug, placeOrder, sessionOf, walkTo, type ConnectedShop } from '../../support/story.js';
 import { chainOf, move, refusedMove, viewOf } from '../../support/shipments.js';
 import { waitFor } from '../../support/wait-for.js';
@@ -380,6 +380,7 @@ describe('Force', () => {
   it.each(['OPS', 'DISPATCHER', 'DRIVER'])('is not for the role %s', async (role) => {
     const id = await newShipment();
     const token = await newStaff(app, admin, role);
+    if (role === 'DRIVER') await giveTo(app, token, id);
 
     expect(await refusedMove(app, token, id, 'DELIVERED', { force: true, note: 'x' })).toMatchObject({ code: 'FORBIDDEN_SCOPE' });
   });

@@ -3,6 +3,7 @@ import { hours } from '../../support/clock.js';
 import { ask, refused } from '../../support/graphql.js';
 import { INSTANT, UUID_7 } from '../../support/patterns.js';
 import { adminOf, newApiToken, newErpToken, newSeller, newStaff } from '../../support/people.js';
+import { rawCall } from '../../support/raw-http.js';
 import { connectShop, placeOrder, sessionOf } from '../../support/story.js';
 import { extraApps } from '../../support/extra-apps.js';
 
@@ -64,11 +65,13 @@ describe('A login over GraphQL', () => {
       refusedLogin(app.accounts.seller.email, 'x'),
       refusedLogin(app.accounts.superAdmin.email, 'x'),
       refusedLogin('', ''),
-      refusedLogin(app.accounts.seller.email, 'x'.repeat(100_000)),
+      refusedLogin(app.accounts.seller.email, 'x'.repeat(1024)),
     ]);
 
     for (const answer of answers) expect(answer).toMatchObject({ code: 'UNAUTHORIZED', reason: 'INVALID_CREDENTIALS', errors: [] });
     expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
+    for (const email of ['nobody@example.com', app.accounts.seller.email])
+      expect(await refusedLogin(email, 'x'.repeat(100_000))).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field: 'password' }] });
   });
 
   it('works as long on an unknown e-mail as on a wrong password', async () => {
@@ -233,9 +236,9 @@ describe('A new seller', () => {
       expect((await ask(closed, token, REGISTER, { i: input() })).registerSeller.role).toBe('PREPAID');
   });
 
-  it('has an e-mail that no other account has, of sellers or staff, in any spelling', async () => {
+  it('has an e-mail that no other account has, of sellers or staff, in any spelling, as staff are told', async () => {
     for (const email of [app.accounts.seller.email.toUpperCase(), app.accounts.operator.email, app.accounts.superAdmin.email]) {
-      expect(await refused(app, undefined, REGISTER, { i: input({ email }) })).toMatchObject({
+      expect(await refused(app, admin, REGISTER, { i: input({ email }) })).toMatchObject({
         code: 'EMAIL_IN_USE',
         errors: [{ field: 'email' }],
       });
@@ -255,7 +258,7 @@ describe('A new seller', () => {
 
   it('is one when twenty registrations bring the same e-mail', async () => {
     const person = input();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => app.client.graphql(REGISTER, { i: person })));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => app.client.graphql(REGISTER, { i: person }, admin)));
 
     expect(answers.filter(({ body }) => body.data)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.errors?.[0].extensions.code === 'EMAIL_IN_USE')).toHaveLength(19);
@@ -273,6 +276,114 @@ describe('A new seller', () => {
 
     expect(['VALIDATION_FAILED', 'MISSING_FIELD']).toContain(answer.code);
     expect(answer.errors).toMatchObject([{ field }]);
+  });
+});
+
+describe('A stranger who registers', () => {
+  const REGISTER = `mutation($i: RegisterSellerInput!) {
+    registerSeller(input: $i) { id email name firstName lastName company phone role status taxId timezone language createdAt listedStatus notes }
+  }`;
+  const typed = (email: string) => ({
+    email,
+    password: PASSWORD,
+    firstName: 'Typed',
+    lastName: 'Name',
+    company: 'Typed Ltd',
+    taxId: 'TX-1',
+  });
+  const mailsTo = (at: TestApp, email: string) =>
+    at.database.sql<{ kind: string; body: string }>('select kind, text_body as body from mail where recipient = $1 order by id', [email]);
+  let careful: TestApp;
+  beforeAll(async () => {
+    careful = await startApp({ REGISTRATION_CONFIRMATION: 'true', REGISTRATION_RATE_LIMIT: '9/3600', TRUSTED_PROXIES: '127.0.9.1/32' });
+  });
+  afterAll(() => careful.stop());
+
+  const from = async (at: TestApp, address: string, email: string) => {
+    const body = JSON.stringify({ query: REGISTER, variables: { i: typed(email) } });
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+    return (await rawCall(at, '/graphql', { from: '127.0.9.1', headers, body })).body;
+  };
+
+  it('is answered the same whether or not somebody has the address, and told the rest by mail', async () => {
+    const free = 'not-yet@example.com';
+    const taken = [careful.accounts.seller.email, careful.accounts.superAdmin.email];
+    const answers = await Promise.all([free, ...taken].map((email) => from(careful, '203.0.113.1', email)));
+
+    const [first, ...others] = answers.map(({ data }) => data.registerSeller);
+    const masked = ({ id, email, createdAt, ...rest }: Record<string, unknown>) => ({
+      rest,
+      shapes: [id, email, createdAt].map((each) => typeof each),
+    });
+    expect(first).toMatchObject({
+      id: expect.stringMatching(UUID_7),
+      email: free,
+      name: 'Typed Name',
+      company: 'Typed Ltd',
+      taxId: 'TX-1',
+    });
+    expect(others.map(masked)).toEqual([masked(first), masked(first)]);
+    const [demo] = await careful.database.sql<{ id: string }>('select id from seller where email = $1', [taken[0]]);
+    expect(others.map(({ id }) => id)).not.toContain(demo?.id);
+    expect((await mailsTo(careful, free)).map(({ kind }) => kind)).toEqual(['registration_confirm']);
+    for (const email of taken) {
+      const [mail] = await mailsTo(careful, email);
+      expect(mail?.kind).toBe('registration_attempted');
+      expect(mail?.body).not.toMatch(/Typed/);
+    }
+  });
+
+  it('cannot log in before the link of the mail was opened, and is told no more than anybody is', async () => {
+    const email = 'patient@example.com';
+    await from(careful, '203.0.113.2', email);
+    const before = await refused(careful, undefined, 'mutation($e: String!, $p: String!) { login(email: $e, password: $p) { token } }', {
+      e: email,
+      p: PASSWORD,
+    });
+    expect(before).toMatchObject({ code: 'UNAUTHORIZED', reason: 'INVALID_CREDENTIALS' });
+    const [mail] = await mailsTo(careful, email);
+    const [token = ''] = /reg_[\w-]{43}/.exec(mail?.body ?? '') ?? [];
+    expect(mail?.body).toContain(`/console/confirm#${token}`);
+    const CONFIRM = 'mutation($t: String!) { confirmRegistration(token: $t) { email } }';
+    const read = 'query($t: String!) { registration(token: $t) { email firstName company } }';
+
+    expect((await ask(careful, undefined, read, { t: token })).registration).toEqual({ email, firstName: 'Typed', company: 'Typed Ltd' });
+    const confirmations = await Promise.all(Array.from({ length: 5 }, () => careful.client.graphql(CONFIRM, { t: token })));
+    expect(confirmations.filter(({ body }) => body.data)).toHaveLength(1);
+    expect(await sessionOf(careful, { email, password: PASSWORD })).toMatch(/^ses_/);
+    for (const used of [token, `reg_${'x'.repeat(43)}`, 'x'.repeat(500_000)])
+      expect(await refused(careful, undefined, read, { t: used })).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('keeps nobody else from the address, and has seven days', async () => {
+    const email = 'wanted@example.com';
+    await from(careful, '203.0.113.3', email);
+    await from(careful, '203.0.113.3', email);
+    const links = (await mailsTo(careful, email)).map(({ body }) => /reg_[\w-]{43}/.exec(body)?.[0]);
+    expect(new Set(links).size).toBe(2);
+    const CONFIRM = 'mutation($t: String!) { confirmRegistration(token: $t) { email } }';
+    careful.clock.advance(8 * 86_400_000);
+    expect(await refused(careful, undefined, CONFIRM, { t: links[0] })).toMatchObject({ code: 'NOT_FOUND' });
+    careful.clock.advance(-8 * 86_400_000);
+    await ask(careful, careful.accounts.erpToken, REGISTER, { i: typed(email) });
+    expect(await refused(careful, undefined, CONFIRM, { t: links[1] })).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('may do so a few times only, which are counted by network; and no address is sent mail without end', async () => {
+    const answers = [];
+    for (let n = 0; n < 12; n++) answers.push(await from(careful, `2001:db8:1:2:${n}::1`, 'flooded@example.com'));
+
+    const codes = answers.map(({ errors }) => errors?.[0].extensions.code);
+    expect(codes).toEqual([...Array(9).fill(undefined), ...Array(3).fill('RATE_LIMITED')]);
+    expect(answers.at(-1)?.errors[0].extensions.retryAfter).toBeGreaterThan(3_000);
+    expect((await from(careful, '2001:db8:1:3::1', 'somebody@example.com')).errors).toBeUndefined();
+    expect(await mailsTo(careful, 'flooded@example.com')).toHaveLength(3);
+  });
+
+  it('is welcomed by mail where no confirmation is asked for', async () => {
+    await ask(app, undefined, REGISTER, { i: typed('welcome@example.com') });
+
+    expect((await mailsTo(app, 'welcome@example.com')).map(({ kind }) => kind)).toEqual(['seller_welcome']);
   });
 });
 
@@ -358,10 +469,11 @@ describe("A seller's own token", () => {
   });
 
   it('has scopes that exist', async () => {
+    const session = await sessionOf(app, app.accounts.seller);
     const query = 'mutation($s: [String!]) { createApiToken(name: "x", scopes: $s) }';
 
     for (const scopes of [['everything'], ['shipments:read', 'x']]) {
-      expect(await refused(app, app.accounts.apiToken, query, { s: scopes })).toMatchObject({
+      expect(await refused(app, session, query, { s: scopes })).toMatchObject({
         code: 'VALIDATION_FAILED',
         errors: [{ field: 'scopes' }],
       });
@@ -387,6 +499,6 @@ describe("A seller's own token", () => {
   ])('is refused with %j', async (variables, field) => {
     const query = 'mutation($name: String!, $at: DateTimeISO) { createApiToken(name: $name, expiresAt: $at) }';
 
-    expect((await refused(app, app.accounts.apiToken, query, variables)).errors).toMatchObject([{ field }]);
+    expect((await refused(app, await sessionOf(app, app.accounts.seller), query, variables)).errors).toMatchObject([{ field }]);
   });
 });

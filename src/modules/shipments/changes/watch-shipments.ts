@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Context } from '../../../platform/graphql/context.js';
 import type { Heard } from '../../../platform/live/live-feed.js';
 import { changeOf, type EventTopic, type LiveChange } from '../../../platform/live/topic.js';
+import { heldChanges as ofDriver } from '../assignments/held-changes.js';
 import { findShipmentId } from '../find-shipment.js';
 import { shipmentStatuses, type ShipmentStatus } from '../shipment.machine.js';
 
@@ -50,5 +51,6 @@ const shipmentChanges: EventTopic<ShipmentChange, ShipmentChangeFilter> = {
 export async function watchShipments(context: Context, filter: ShipmentChangeFilter): Promise<AsyncIterable<Heard<ShipmentChange>>> {
   context.actor.require(shipmentChanges.permission);
   const id = filter.id == null ? null : await findShipmentId(context.sql, context.actor, filter.id);
-  return context.services.live.watch(shipmentChanges, context.caller, { ...filter, id });
+  const changes = await context.services.live.watch(shipmentChanges, context.caller, { ...filter, id });
+  return context.actor.seesAssignedOnly ? ofDriver(context, changes) : changes;
 }

@@ -25,6 +25,8 @@ export interface ShipmentFilter {
   readonly adjustmentStatus?: readonly AdjustmentStatus[] | null;
   /** Who has the money. */
   readonly codHolderId?: string | null;
+  /** UUID of the driver who has it now. */
+  readonly driverId?: string | null;
   readonly search?: string | null;
   readonly startDate?: string | null;
   readonly endDate?: string | null;

@@ -75,6 +75,12 @@ export class ShipmentsArgs extends PageArgs {
 
   @Field(() => String, {
     nullable: true,
+    description: 'Only those that this driver has now, by the UUID of the member of staff. For the operator.',
+  })
+  driverId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
     description:
       'Only those whose collected money this member of staff or worker has and is not in the bank yet. Matches nothing for callers who are not of the operator.',
   })

@@ -2,11 +2,12 @@ import type { Actor } from '../../../kernel/actor.js';
 import { likeAny, searchPatterns } from '../../../platform/db/search-terms.js';
 import type { RunSql } from '../../../platform/db/sql.js';
 import { isUuid } from '../../../platform/ids.js';
+import { HELD_BY_DRIVER } from '../assignments/held-by.js';
 import type { CheckedShipmentFilter } from './shipment-filter.rules.js';
 
 /** A condition on a shipment `l`, and what it is about: what counters are kept for can be counted without looking at shipments. */
 interface Condition {
-  readonly about: 'kind' | 'seller' | 'shop' | 'search' | 'createdDate' | 'laterDate' | 'since' | 'adjustment' | 'holder';
+  readonly about: 'kind' | 'seller' | 'shop' | 'search' | 'createdDate' | 'laterDate' | 'since' | 'adjustment' | 'holder' | 'driver';
   readonly sql: string;
   /** The same on the tally by days `l`, where that tells. */
   readonly tally?: string;
@@ -25,7 +26,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export async function shipmentWhere(
   sql: RunSql,
-  scope: Pick<Actor, 'sellerId' | 'shopId' | 'actsForOperator'>,
+  scope: Pick<Actor, 'id' | 'sellerId' | 'shopId' | 'actsForOperator' | 'seesAssignedOnly'>,
   filter: CheckedShipmentFilter,
 ): Promise<ShipmentWhere> {
   const conditions: Condition[] = [];
@@ -46,6 +47,12 @@ export async function shipmentWhere(
 
   for (const id of [scope.sellerId, uuidOrNobody(filter.sellerId)]) demand('seller', equal('seller_id'), id);
   for (const id of [scope.shopId, await shopIdOf(sql, filter.shopId)]) demand('shop', equal('shop_id'), id);
+  if (scope.seesAssignedOnly) demand('driver', (value) => `l.id in (${HELD_BY_DRIVER(value)})`, scope.id ?? NOBODY);
+  demand(
+    'driver',
+    (value) => `l.id in (${HELD_BY_DRIVER(value)})`,
+    uuidOrNobody(scope.actsForOperator || filter.driverId == null ? filter.driverId : NOBODY),
+  );
   if (filter.search) {
     const sql = likeAny('l.terms', searchPatterns(filter.search), (pattern) => `$${values.push(pattern)}`);
     conditions.push({ about: 'search', sql });

@@ -19,6 +19,7 @@ export interface NewWebhook {
   readonly includeHubStatuses?: boolean | null;
   /** Deliveries a second at most. */
   readonly rateLimit?: number | null;
+  readonly operatorMayReadBodies?: boolean | null;
 }
 
 export interface WebhookWithSecret {
@@ -44,8 +45,8 @@ export async function createWebhook(tx: Tx, actor: Actor, wanted: NewWebhook): P
   const secret = newSecret();
   await tx.sql(
     `insert into webhook_endpoint (id, seller_id, shop_id, url, description, events, include_hub_statuses, is_active, secret, secret_hint,
-       previous_secrets, rate_limit, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, true, $8, $9, '[]', $10, $11, $11)`,
+       previous_secrets, rate_limit, operator_may_read_bodies, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, true, $8, $9, '[]', $10, $11, $12, $12)`,
     [
       id,
       sellerId,
@@ -57,6 +58,7 @@ export async function createWebhook(tx: Tx, actor: Actor, wanted: NewWebhook): P
       secrets.encrypt(secret),
       hintOf(secret),
       wanted.rateLimit ?? null,
+      wanted.operatorMayReadBodies ?? false,
       clock.now(),
     ],
   );

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/graphql/context.js';
 import { listLoaderBy } from '../../../platform/graphql/loader.js';
 import { isUuid } from '../../../platform/ids.js';
 import type { DeliveryStatus } from '../webhook.entity.js';
-import { findWebhook } from './webhook.js';
+import { findReadableWebhook, isOwnWebhook, type WebhookRow } from './webhook.js';
 
 /** One attempt, planned or made, as the owner of the endpoint sees it. */
 export interface Delivery {
@@ -33,10 +33,12 @@ export interface Delivery {
   readonly responseHeaders: Readonly<Record<string, string>> | null;
   readonly responseBody: string | null;
   readonly requestId: string | null;
+  /** True when both bodies are withheld from the caller and empty. */
+  readonly bodiesHidden: boolean;
 }
 
 type Instants = 'createdAt' | 'attemptedAt' | 'deliveredAt' | 'nextRetryAt';
-type DeliveryRow = Omit<Delivery, Instants> &
+type DeliveryRow = Omit<Delivery, Instants | 'bodiesHidden'> &
   Readonly<Record<Exclude<Instants, 'createdAt'>, string | null>> & { readonly createdAt: string };
 
 const ROWS = `
@@ -54,7 +56,13 @@ const deliveryOf = (row: DeliveryRow): Delivery => ({
   attemptedAt: instantOrNull(row.attemptedAt),
   deliveredAt: instantOrNull(row.deliveredAt),
   nextRetryAt: instantOrNull(row.nextRetryAt),
+  bodiesHidden: false,
 });
+
+/** What was sent and answered is the owner's: the operator reads it only where the owner has allowed it. */
+const hidesBodies = (actor: Actor, webhook: WebhookRow): boolean => !isOwnWebhook(actor, webhook) && !webhook.operatorMayReadBodies;
+
+const withoutBodies = (delivery: Delivery): Delivery => ({ ...delivery, requestBody: '', responseBody: null, bodiesHidden: true });
 
 export interface DeliveryFilter extends PageArgs {
   readonly webhookId: string;
@@ -74,10 +82,11 @@ const LATEST = ["later.kind = 'automatic'", "later.kind <> 'automatic'"]
 
 /** The history of an endpoint, newest first. */
 export async function listDeliveries(context: Context, filter: DeliveryFilter) {
-  const { id } = await findWebhook(context.sql, context.actor, filter.webhookId);
+  const webhook = await findReadableWebhook(context.sql, context.actor, filter.webhookId);
+  const shown = hidesBodies(context.actor, webhook) ? withoutBodies : (delivery: Delivery) => delivery;
   const where = `d.endpoint_id = $1 and ($2::text is null or d.status = $2) and ($3::text is null or m.event_type = $3)
     and ($4::timestamptz is null or d.created_at < $4) ${filter.latest ? `and ${LATEST}` : ''}`;
-  const values = [id, filter.status ?? null, filter.event ?? null, filter.before ?? null];
+  const values = [webhook.id, filter.status ?? null, filter.event ?? null, filter.before ?? null];
   return readPage(filter, {
     count: async () => {
       const from = 'from webhook_delivery d join webhook_message m on m.id = d.message_id';
@@ -89,7 +98,7 @@ export async function listDeliveries(context: Context, filter: DeliveryFilter) {
         `${ROWS} where ${where} ${keyset} order by d.created_at desc, d.id desc limit $5 offset $6`,
         [...values, limit, offset, ...(after ? [after.createdAt, after.id] : [])],
       );
-      return rows.map(deliveryOf);
+      return rows.map((row) => shown(deliveryOf(row)));
     },
   });
 }
@@ -107,8 +116,10 @@ const attemptsLoader = listLoaderBy<string, Delivery>(
 );
 
 /** Every attempt to hand over the same event to the same endpoint, the first one first. */
-export const attemptsOf = async (context: Context, { messageId }: Delivery): Promise<Delivery[]> =>
-  (await context.load(attemptsLoader, messageId)) ?? [];
+export async function attemptsOf(context: Context, { messageId, bodiesHidden }: Delivery): Promise<Delivery[]> {
+  const attempts = (await context.load(attemptsLoader, messageId)) ?? [];
+  return bodiesHidden ? attempts.map(withoutBodies) : attempts;
+}
 
 /** Attempts by id, whoever's they are. */
 export async function deliveriesByIds(sql: RunSql, ids: readonly string[]): Promise<Map<string, Delivery>> {
@@ -117,9 +128,9 @@ export async function deliveriesByIds(sql: RunSql, ids: readonly string[]): Prom
 }
 
 export async function deliveryById(sql: RunSql, actor: Actor, ids: { webhookId: string; deliveryId: string }): Promise<Delivery> {
-  const webhook = await findWebhook(sql, actor, ids.webhookId);
+  const webhook = await findReadableWebhook(sql, actor, ids.webhookId);
   const statement = `${ROWS} where d.id = $1 and d.endpoint_id = $2`;
   const [row] = isUuid(ids.deliveryId) ? await sql<DeliveryRow>(statement, [ids.deliveryId, webhook.id]) : [];
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such delivery.' });
-  return deliveryOf(row);
+  return hidesBodies(actor, webhook) ? withoutBodies(deliveryOf(row)) : deliveryOf(row);
 }

@@ -6,9 +6,10 @@ import type { Context } from '../../../platform/graphql/context.js';
 import { loaderBy } from '../../../platform/graphql/loader.js';
 import { isUuid } from '../../../platform/ids.js';
 import type { DeliveryStatus } from '../webhook.entity.js';
-import { findWebhook, OWN, ownerOf, webhookOf, WEBHOOK_ROWS, type Webhook, type WebhookRow } from './webhook.js';
+import { findReadableWebhook, OWN, ownerOf, webhookOf, WEBHOOK_ROWS, type Webhook, type WebhookRow } from './webhook.js';
 
-export const webhookById = async ({ sql, actor }: Context, id: string): Promise<Webhook> => webhookOf(await findWebhook(sql, actor, id));
+export const webhookById = async ({ sql, actor }: Context, id: string): Promise<Webhook> =>
+  webhookOf(await findReadableWebhook(sql, actor, id));
 
 /** Endpoints of the caller alone: what others have does not exist for it. */
 export const webhookLoader = loaderBy<string, Webhook>(

@@ -14,6 +14,7 @@ export interface WebhookChanges {
   readonly includeHubStatuses?: boolean | null;
   /** Null lifts it. */
   readonly rateLimit?: number | null;
+  readonly operatorMayReadBodies?: boolean | null;
 }
 
 const SWITCHED_OFF = 'Switched off by its owner.';
@@ -21,10 +22,21 @@ const SWITCHED_OFF = 'Switched off by its owner.';
 /** Changes an endpoint. Switching it on begins with a clean record; switching it off cancels what waits for it. */
 export async function updateWebhook(tx: Tx, actor: Actor, { id, changes }: { id: string; changes: WebhookChanges }): Promise<Webhook> {
   const webhook = await findWebhook(tx.sql, actor, id, { lock: true });
-  const { url = null, events = null, isActive = null, description, includeHubStatuses = null, rateLimit } = changes;
+  const {
+    url = null,
+    events = null,
+    isActive = null,
+    description,
+    includeHubStatuses = null,
+    rateLimit,
+    operatorMayReadBodies = null,
+  } = changes;
   if (isEmpty(changes)) {
     throw refuseFields([
-      invalid(null, 'At least one of url, events, is_active, description, include_hub_statuses and rate_limit is needed.'),
+      invalid(
+        null,
+        'At least one of url, events, is_active, description, include_hub_statuses, rate_limit and operatorMayReadBodies is needed.',
+      ),
     ]);
   }
   if (url !== null) checkUrl(url, tx.services.settings.webhooks.allowedNetworks);
@@ -36,7 +48,8 @@ export async function updateWebhook(tx: Tx, actor: Actor, { id, changes }: { id:
   await tx.sql(
     `update webhook_endpoint set url = $2, events = $3, description = $4, include_hub_statuses = $5, is_active = $6, disabled_reason = $7,
        failing_since = case when $6 and not is_active then null else failing_since end,
-       noticed_percent = case when $6 and not is_active then 0 else noticed_percent end, rate_limit = $8, updated_at = $9
+       noticed_percent = case when $6 and not is_active then 0 else noticed_percent end, rate_limit = $8, updated_at = $9,
+       operator_may_read_bodies = $10
      where id = $1`,
     [
       webhook.id,
@@ -48,6 +61,7 @@ export async function updateWebhook(tx: Tx, actor: Actor, { id, changes }: { id:
       active ? null : (webhook.disabledReason ?? SWITCHED_OFF),
       rateLimit === undefined ? webhook.rateLimit : rateLimit,
       tx.services.clock.now(),
+      operatorMayReadBodies ?? webhook.operatorMayReadBodies,
     ],
   );
   if (!active) await cancelPending(tx, [webhook.id]);
@@ -55,8 +69,8 @@ export async function updateWebhook(tx: Tx, actor: Actor, { id, changes }: { id:
 }
 
 /** A note and a rate may be given as null, which clears them; for the rest null is the same as nothing. */
-function isEmpty({ url, events, isActive, includeHubStatuses, description, rateLimit }: WebhookChanges): boolean {
-  const given = [url, events, isActive, includeHubStatuses].some((value) => value !== null && value !== undefined);
+function isEmpty({ url, events, isActive, includeHubStatuses, description, rateLimit, operatorMayReadBodies }: WebhookChanges): boolean {
+  const given = [url, events, isActive, includeHubStatuses, operatorMayReadBodies].some((value) => value !== null && value !== undefined);
   return !given && description === undefined && rateLimit === undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Actor } from '../../../kernel/actor.js';
+import { isStaff, type Actor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/errors.js';
 import { instantOf, instantOrNull, type RunSql } from '../../../platform/db/sql.js';
 import { isUuid } from '../../../platform/ids.js';
@@ -18,6 +18,7 @@ export interface Webhook {
   readonly disabledReason: string | null;
   readonly secretHint: string;
   readonly rateLimit: number | null;
+  readonly operatorMayReadBodies: boolean;
   readonly failingSince: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -34,7 +35,8 @@ export interface WebhookRow extends Omit<Webhook, 'failingSince' | 'createdAt' |
 export const WEBHOOK_ROWS = `
   select e.id, e.seller_id as "sellerId", e.shop_id as "shopId", shop.domain as "shopDomain", e.url, e.description, e.events,
          e.include_hub_statuses as "includeHubStatuses", e.is_active as "isActive", e.disabled_reason as "disabledReason",
-         e.secret, e.secret_hint as "secretHint", e.previous_secrets as "previousSecrets", e.rate_limit as "rateLimit", e.failing_since as "failingSince",
+         e.secret, e.secret_hint as "secretHint", e.previous_secrets as "previousSecrets", e.rate_limit as "rateLimit",
+         e.operator_may_read_bodies as "operatorMayReadBodies", e.failing_since as "failingSince",
          e.created_at as "createdAt", e.updated_at as "updatedAt"
   from webhook_endpoint e left join shop on shop.id = e.shop_id`;
 
@@ -48,10 +50,25 @@ export function webhookOf({ secret: _secret, previousSecrets: _previous, ...row 
   return { ...row, failingSince: instantOrNull(failingSince), createdAt: instantOf(createdAt), updatedAt: instantOf(updatedAt) };
 }
 
-/** WEBHOOK_NOT_FOUND also for those of others, so that ids cannot be probed. */
-export async function findWebhook(sql: RunSql, actor: Actor, id: string, { lock = false } = {}): Promise<WebhookRow> {
+/** An endpoint of the caller, to be changed. WEBHOOK_NOT_FOUND also for those of others, so that ids cannot be probed. */
+export const findWebhook = (sql: RunSql, actor: Actor, id: string, { lock = false } = {}): Promise<WebhookRow> =>
+  find(sql, actor, { id, lock, scope: OWN });
+
+const ANY = 'e.deleted_at is null and $1::uuid is null and $2::uuid is null';
+
+/** Staff who look after sellers may read what a seller has, in order to help; changing it is left to its owner. */
+const mayReadOthers = (actor: Actor): boolean => isStaff(actor.type) && actor.can('seller:read');
+
+/** An endpoint that the caller may read. */
+export const findReadableWebhook = (sql: RunSql, actor: Actor, id: string, { lock = false } = {}): Promise<WebhookRow> =>
+  find(sql, actor, { id, lock, scope: mayReadOthers(actor) ? ANY : OWN });
+
+/** True for the seller, its shops, or the operator whose endpoint it is. */
+export const isOwnWebhook = (actor: Actor, { sellerId }: Pick<Webhook, 'sellerId'>): boolean => sellerId === (actor.sellerId ?? null);
+
+async function find(sql: RunSql, actor: Actor, { id, lock, scope }: { id: string; lock: boolean; scope: string }): Promise<WebhookRow> {
   actor.require('webhook:manage');
-  const statement = `${WEBHOOK_ROWS} where ${OWN} and e.id = $3 ${lock ? 'for update of e' : ''}`;
+  const statement = `${WEBHOOK_ROWS} where ${scope} and e.id = $3 ${lock ? 'for update of e' : ''}`;
   const [row] = isUuid(id) ? await sql<WebhookRow>(statement, [...ownerOf(actor), id]) : [];
   if (!row) throw refuse('WEBHOOK_NOT_FOUND');
   return row;

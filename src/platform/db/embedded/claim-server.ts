@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster } from './cluster.js';
+import { ensureDatabase } from './ensure-database.js';
 import { endServer, runningServer, type RunningServer } from './postmaster.js';
 import { thisProcess } from './process-facts.js';
 import { otherOwner, readOwner, recordOwner } from './server-owner.js';
@@ -32,6 +33,8 @@ export async function claimServer(claim: Claim): Promise<Tenure> {
   const other = await otherOwner(record, id);
   if (found && found.status !== 'stopping' && other) {
     cluster.report(`Using PostgreSQL on port ${found.port}, which process ${other.pid} runs.`);
+    // That process may be of a version that knows no role but the superuser.
+    await ensureDatabase(cluster, found.port);
     return attach(found);
   }
   if (found) await endServer(found, record?.owner?.id === id ? 0 : GRACE_MS);

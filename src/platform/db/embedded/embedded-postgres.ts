@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { claimServer, type Claim } from './claim-server.js';
-import { urlOf } from './cluster.js';
+import { superuserUrlOf, urlOf } from './cluster.js';
 import { KeptServer } from './kept-server.js';
 import { openCluster } from './open-cluster.js';
 import { exists } from './folder.js';
@@ -11,6 +11,8 @@ import { withStartLock } from './start-lock.js';
 export interface EmbeddedPostgres {
   /** Stays the same for as long as this process runs, also when the server is restarted. */
   readonly url: string;
+  /** For tests and measurements, which make databases; the service has no use for it. */
+  readonly superuserUrl: string;
   /** Stops the server if this process runs it. */
   stop(): Promise<void>;
 }
@@ -55,6 +57,7 @@ async function start({ dataDir: givenDir, report, settings = {} }: EmbeddedPostg
     const claim: Claim = { dataDir, cluster, id: randomUUID() };
     const tenure = await claimServer(claim);
     const reclaim = () => lock(() => claimServer({ ...claim, port: tenure.port }));
-    return new KeptServer(urlOf(cluster, tenure.port), { tenure, reclaim, report });
+    const urls = { url: urlOf(cluster, tenure.port), superuserUrl: superuserUrlOf(cluster, tenure.port) };
+    return new KeptServer(urls, { tenure, reclaim, report });
   });
 }

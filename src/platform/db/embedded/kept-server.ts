@@ -19,10 +19,15 @@ export class KeptServer {
   private tenure: Tenure;
   private stopped: Promise<void> | undefined;
 
+  readonly url: string;
+  readonly superuserUrl: string;
+
   constructor(
-    readonly url: string,
+    { url, superuserUrl }: { readonly url: string; readonly superuserUrl: string },
     private readonly parts: Keeping,
   ) {
+    this.url = url;
+    this.superuserUrl = superuserUrl;
     this.tenure = parts.tenure;
     this.keeping = this.keep();
   }

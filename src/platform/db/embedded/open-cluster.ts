@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { findBinaries } from './binaries.js';
 import type { Cluster } from './cluster.js';
 import { clusterPlaces, locateCluster } from './cluster-directory.js';
-import { keepPassword } from './password.js';
+import { keepPassword, keepServicePassword } from './password.js';
 import { prepareCluster } from './prepare-cluster.js';
 import { chooseRunAs } from './run-as.js';
 
@@ -12,7 +12,8 @@ export async function openCluster(dataDir: string, { settings, report }: Pick<Cl
   const binaries = await findBinaries(runAs, dataDir, report);
   const directory = await locateCluster(dataDir, runAs);
   const password = await keepPassword(join(dataDir, 'postgres.secret'), directory);
-  const cluster = { directory, binaries, runAs, password, logFile: join(dataDir, 'postgres.log'), settings, report };
+  const servicePassword = await keepServicePassword(join(dataDir, 'postgres.service.secret'));
+  const cluster = { directory, binaries, runAs, password, servicePassword, logFile: join(dataDir, 'postgres.log'), settings, report };
   await prepareCluster(cluster);
   return cluster;
 }

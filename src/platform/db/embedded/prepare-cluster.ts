@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Cluster } from './cluster.js';
+import { SUPERUSER, type Cluster } from './cluster.js';
 import { readIfPresent } from './record-file.js';
 import { giveTo } from './run-as.js';
 import { openServerLog } from './server-log.js';
@@ -55,7 +55,7 @@ async function fillDraft(cluster: Cluster, draft: string): Promise<void> {
 async function initdb(cluster: Cluster, draft: string, locale: string): Promise<string | undefined> {
   const log = await openServerLog(cluster.logFile);
   const options = [
-    '--username=shipgraph',
+    `--username=${SUPERUSER}`,
     `--pwfile=${join(draft, 'password')}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',

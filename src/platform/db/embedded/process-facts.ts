@@ -51,7 +51,7 @@ async function factsFromProc(pid: number): Promise<ProcessFacts | undefined> {
 async function factsFromPs(pid: number): Promise<ProcessFacts | undefined> {
   const columns = ['-ww', '-o', 'stat=', '-o', 'lstart=', '-o', 'command=', '-p', String(pid)];
   const { stdout } = await promisify(execFile)('ps', columns, { env: bareEnvironment() });
-  const [, state = 'Z', started = '', command = ''] = /^\s*(\S+)\s+(\w+ +\w+ +\d+ +[\d:]+ +\d+)\s+(.*)/.exec(stdout) ?? [];
+  const [, state = 'Z', started = '', command = ''] = /^ *(\S+) +(\w{3} +\w{3} +\d{1,2} [\d:]{8} \d{4}) +(.*)/.exec(stdout) ?? [];
   if (state.startsWith('Z')) return undefined;
   return { startToken: String(Date.parse(`${started} UTC`)), command: command.trim() };
 }

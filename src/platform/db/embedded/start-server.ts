@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { urlOf, type Cluster } from './cluster.js';
+import type { Cluster } from './cluster.js';
 import { ensureDatabase } from './ensure-database.js';
 import { disarmStaleFile, readPostmasterFile } from './postmaster.js';
 import { openServerLog } from './server-log.js';
@@ -24,7 +24,7 @@ export async function startServer(cluster: Cluster, port: number): Promise<Super
     return file?.status === 'ready' && file.text !== stale;
   });
   try {
-    await ensureDatabase(urlOf(cluster, port, 'postgres'));
+    await ensureDatabase(cluster, port);
   } catch (error) {
     await server.stop();
     throw error;

@@ -12,7 +12,8 @@ export async function startTemporaryPostgres(): Promise<EmbeddedPostgres> {
   const remove = () => rm(dataDir, { recursive: true, force: true });
   try {
     const postgres = await startEmbeddedPostgres({ dataDir, report: () => undefined, settings: FORGETFUL_SETTINGS });
-    return { url: postgres.url, stop: () => postgres.stop().finally(remove) };
+    const { superuserUrl } = postgres;
+    return { url: superuserUrl, superuserUrl, stop: () => postgres.stop().finally(remove) };
   } catch (error) {
     await remove();
     throw error;

@@ -1,0 +1,130 @@
+import { Anchor, Group, Select, Text, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFilters } from '../graph/use-filters.js';
+import { usePages } from '../graph/use-pages.js';
+import { DataTable } from '../ui/data-table.js';
+import { Empty } from '../ui/empty.js';
+import { Instant } from '../ui/instant.js';
+import { Page } from '../ui/page.js';
+import { Paged } from '../ui/paged.js';
+import { SearchField } from '../ui/search-field.js';
+import { StateBadge } from '../ui/status.js';
+import { AuditDetail } from './audit-detail.js';
+import { useAuditFilter } from './audit-filter.js';
+import { ExportAudit } from './export-audit.js';
+import { AuditLogDocument, type AuditRowFragment } from './operations.generated.js';
+import { pathOf } from './subject-path.js';
+
+/** What staff, tokens and sellers changed, and what they were refused. */
+export default function AuditPage() {
+  const { t } = useTranslation('access');
+  const filter = useAuditFilter();
+  const pages = usePages(AuditLogDocument, { filter }, ({ auditEvents }) => auditEvents);
+  return (
+    <Page title={t('audit.title')} actions={<ExportAudit filter={filter} total={pages.page.data?.totalCount ?? 0} />}>
+      <Text size="sm">{t('audit.intro')}</Text>
+      <AuditFilters />
+      <Paged pages={pages} empty={<Empty title={t('audit.none')} advice={t('audit.noneAdvice')} />}>
+        {(rows) => <AuditTable rows={rows} />}
+      </Paged>
+    </Page>
+  );
+}
+
+function AuditFilters() {
+  const { t } = useTranslation(['access', 'app']);
+  const { get, set } = useFilters();
+  const day = (name: 'from' | 'to') => (
+    <TextInput
+      type="date"
+      label={t(`audit.${name}`)}
+      value={get(name) ?? ''}
+      onChange={(event) => set({ [name]: event.currentTarget.value })}
+    />
+  );
+  return (
+    <Group align="end">
+      <SearchField label={t('audit.search')} value={get('search') ?? ''} search={(search) => set({ search })} />
+      <SearchField label={t('audit.action')} value={get('action') ?? ''} search={(action) => set({ action })} />
+      <SearchField label={t('audit.subject')} value={get('subject') ?? ''} search={(subject) => set({ subject })} />
+      <Select
+        label={t('audit.outcome')}
+        data={[
+          { value: '', label: t('app:all') },
+          { value: 'OK', label: t('audit.outcomes.OK') },
+          { value: 'REFUSED', label: t('audit.outcomes.REFUSED') },
+        ]}
+        value={get('outcome') ?? ''}
+        onChange={(outcome) => set({ outcome })}
+        allowDeselect={false}
+      />
+      {day('from')}
+      {day('to')}
+    </Group>
+  );
+}
+
+function AuditTable({ rows }: { readonly rows: readonly AuditRowFragment[] }) {
+  const { t } = useTranslation('access');
+  return (
+    <DataTable
+      caption={t('audit.title')}
+      rows={rows}
+      idOf={({ id }) => id}
+      columns={[
+        { key: 'at', title: t('audit.at'), cell: ({ at }) => <Instant at={at} /> },
+        { key: 'who', title: t('audit.who'), cell: (row) => <Who row={row} /> },
+        { key: 'action', title: t('audit.action'), cell: ({ action }) => <bdi dir="ltr">{action}</bdi> },
+        { key: 'subject', title: t('audit.subject'), cell: (row) => <Subject row={row} /> },
+        { key: 'outcome', title: t('audit.outcome'), cell: (row) => <Outcome row={row} /> },
+        { key: 'network', title: t('audit.network'), cell: ({ network }) => <bdi dir="ltr">{network}</bdi> },
+        { key: 'detail', title: t('audit.detail'), cell: (row) => <AuditDetail row={row} /> },
+      ]}
+    />
+  );
+}
+
+interface RowProps {
+  readonly row: AuditRowFragment;
+}
+
+/** By a click, everything that they did. */
+function Who({ row: { actorId, actorName, actorType } }: RowProps) {
+  const { t } = useTranslation('access');
+  const { set } = useFilters();
+  const kind = t(`audit.actors.${actorType}` as 'audit.actors.erp', { defaultValue: actorType });
+  if (actorId === null || actorId === undefined) return <Text size="sm">{kind}</Text>;
+  return (
+    <Anchor component="button" type="button" size="sm" onClick={() => set({ actor: actorId })}>
+      <bdi>{actorName ?? actorId}</bdi> <span>({kind})</span>
+    </Anchor>
+  );
+}
+
+function Subject({ row: { subjectId, subjectType } }: RowProps) {
+  if (!subjectId) return null;
+  const path = pathOf(subjectType, subjectId);
+  const shown = <bdi dir="ltr">{`${subjectType ?? ''} ${subjectId.length > 12 ? `…${subjectId.slice(-8)}` : subjectId}`}</bdi>;
+  return path === undefined ? (
+    <Text size="sm">{shown}</Text>
+  ) : (
+    <Anchor component={Link} to={path} size="sm">
+      {shown}
+    </Anchor>
+  );
+}
+
+function Outcome({ row: { outcome, code } }: RowProps) {
+  const { t } = useTranslation('access');
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <StateBadge colour={outcome === 'OK' ? 'green' : 'red'} label={t(`audit.outcomes.${outcome}`)} />
+      {code && (
+        <Text size="xs" dir="ltr">
+          {code}
+        </Text>
+      )}
+    </Group>
+  );
+}

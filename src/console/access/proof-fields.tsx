@@ -1,0 +1,39 @@
+import { PasswordInput, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+interface FieldProps {
+  readonly value: string;
+  readonly change: (value: string) => void;
+}
+
+/** The password of whoever is signed in, to prove that it is still them. */
+export function OwnPassword({ value, change }: FieldProps) {
+  const { t } = useTranslation('access');
+  return (
+    <PasswordInput
+      label={t('twoFactor.password')}
+      autoComplete="current-password"
+      required
+      dir="ltr"
+      value={value}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
+  );
+}
+
+/** A code of the authenticator app or, where there is an app already, a recovery code. */
+export function CodeField({ value, change, isFirst = false }: FieldProps & { readonly isFirst?: boolean }) {
+  const { t } = useTranslation('access');
+  return (
+    <TextInput
+      label={t('twoFactor.code')}
+      description={t(isFirst ? 'twoFactor.firstCodeMeaning' : 'twoFactor.codeMeaning')}
+      autoComplete="one-time-code"
+      required
+      maxLength={40}
+      dir="ltr"
+      value={value}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
+  );
+}

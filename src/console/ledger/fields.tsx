@@ -1,0 +1,60 @@
+import { TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
+
+interface DayFieldProps {
+  readonly label: string;
+  readonly value: string | null;
+  readonly choose: (day: string | null) => void;
+}
+
+/** A calendar day, or none. */
+export const DayField = ({ label, value, choose }: DayFieldProps) => (
+  <TextInput
+    type="date"
+    label={label}
+    w={160}
+    value={value ?? ''}
+    onChange={(event) => choose(event.currentTarget.value === '' ? null : event.currentTarget.value)}
+  />
+);
+
+interface WordsFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly width: number;
+  readonly value: string | null;
+  readonly choose: (words: string | null) => void;
+}
+
+const WAIT_MS = 300;
+
+/** Words to look for, once the viewer stops typing. */
+export function WordsField({ label, hint, width, value, choose }: WordsFieldProps) {
+  const [typed, setTyped] = useState(value ?? '');
+  const sent = useRef(value ?? '');
+  const look = useDebouncedCallback((words: string) => {
+    sent.current = words;
+    choose(words === '' ? null : words);
+  }, WAIT_MS);
+  // The Back button changes what is looked for; an answer to what was typed does not.
+  useEffect(() => {
+    if ((value ?? '') === sent.current) return;
+    sent.current = value ?? '';
+    setTyped(value ?? '');
+  }, [value]);
+  return (
+    <TextInput
+      label={label}
+      placeholder={hint}
+      maxLength={100}
+      w={width}
+      maw="100%"
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        look(event.currentTarget.value.trim());
+      }}
+    />
+  );
+}

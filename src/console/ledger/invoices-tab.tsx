@@ -1,0 +1,99 @@
+import { Group, Select, Stack, TextInput } from '@mantine/core';
+import { IconFileInvoice } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SellerChoice } from '../app/seller-choice.js';
+import { useSession } from '../app/session.js';
+import { send } from '../graph/send.js';
+import { usePages } from '../graph/use-pages.js';
+import { useWrite } from '../graph/use-write.js';
+import { Action } from '../ui/action.js';
+import { Empty } from '../ui/empty.js';
+import { InvoiceTable } from '../ui/invoice-table.js';
+import { notice } from '../ui/notices.js';
+import { Paged } from '../ui/paged.js';
+import { InvoiceFileDocument, InvoicesDocument, IssueInvoicesDocument, type SellerInvoiceKind } from './operations.generated.js';
+import { useFilters } from './use-filters.js';
+
+const kinds = ['INVOICE', 'CREDIT_NOTE'] as const satisfies readonly SellerInvoiceKind[];
+
+/** What sellers were charged, month by month. */
+export function InvoicesTab() {
+  const { t } = useTranslation(['ledger', 'app']);
+  const { can } = useSession();
+  const { of, set } = useFilters();
+  const kind = kinds.find((each) => each === of('kind')) ?? null;
+  const wanted = { sellerId: of('seller'), month: of('month'), kind };
+  const pages = usePages(InvoicesDocument, wanted, ({ sellerInvoices }) => sellerInvoices);
+  return (
+    <Stack>
+      <Group align="end" gap="sm" role="search" aria-label={t('filters.title')}>
+        <MonthField label={t('invoices.month')} value={of('month') ?? ''} choose={(month) => set({ month })} />
+        <SellerChoice label={t('filters.seller')} w={220} value={of('seller')} onChange={(seller) => set({ seller })} />
+        <Select
+          label={t('invoices.kind')}
+          w={160}
+          placeholder={t('app:all')}
+          clearable
+          clearButtonProps={{ 'aria-label': `${t('invoices.kind')}: ${t('app:all')}` }}
+          data={kinds.map((value) => ({ value, label: t(`app:invoices.kinds.${value}`) }))}
+          value={kind}
+          onChange={(chosen) => set({ kind: chosen })}
+        />
+        {can('ledger:settle') && <Issue />}
+      </Group>
+      <Paged pages={pages} empty={<Empty title={t('app:invoices.empty')} advice={t('app:invoices.emptyAdvice')} />}>
+        {(invoices) => (
+          <InvoiceTable
+            invoices={invoices}
+            ofMany
+            read={async (id, language) => (await send(InvoiceFileDocument, { id, language })).sellerInvoiceFile}
+          />
+        )}
+      </Paged>
+    </Stack>
+  );
+}
+
+/** The month before this one, in UTC. */
+function lastMonth(): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString().slice(0, 7);
+}
+
+function Issue() {
+  const { t } = useTranslation('ledger');
+  const [month, setMonth] = useState(lastMonth);
+  const issue = useWrite(IssueInvoicesDocument, ({ issueSellerInvoices: { issued, total } }) =>
+    notice(t('invoices.done', { issued, total })),
+  );
+  return (
+    <Action
+      name={t('invoices.issue')}
+      consequences={t('invoices.consequences')}
+      icon={<IconFileInvoice size={16} aria-hidden />}
+      begin={() => setMonth(lastMonth())}
+      run={() => issue.mutateAsync({ month })}
+    >
+      <MonthField label={t('invoices.month')} value={month} choose={(chosen) => setMonth(chosen ?? '')} required />
+    </Action>
+  );
+}
+
+interface MonthFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly choose: (month: string | null) => void;
+  readonly required?: boolean;
+}
+
+const MonthField = ({ label, value, choose, required = false }: MonthFieldProps) => (
+  <TextInput
+    type="month"
+    label={label}
+    w={180}
+    required={required}
+    value={value}
+    onChange={(event) => choose(event.currentTarget.value === '' ? null : event.currentTarget.value)}
+  />
+);

@@ -1,0 +1,83 @@
+import { Button, Group, Select, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { SellerChoice } from '../app/seller-choice.js';
+import { usePages } from '../graph/use-pages.js';
+import { Empty } from '../ui/empty.js';
+import { Paged } from '../ui/paged.js';
+import { accountCodes, useAccountName } from './account-name.js';
+import { EntryDialog } from './entry-dialog.js';
+import { DayField, WordsField } from './fields.js';
+import { JournalTable } from './journal-table.js';
+import { JournalDocument } from './operations.generated.js';
+import { useFilters } from './use-filters.js';
+
+const NONE = { search: null, account: null, seller: null, shipment: null, amount: null, currency: null, from: null, to: null } as const;
+const AMOUNT = /^\d{1,15}(\.\d{1,3})?$/;
+
+/** Every entry, the latest posting date first. */
+export function JournalTab() {
+  const { t } = useTranslation('ledger');
+  const { of } = useFilters();
+  const amount = of('amount');
+  const wanted = {
+    search: of('search'),
+    account: of('account'),
+    sellerId: of('seller'),
+    shipmentId: of('shipment'),
+    amount: amount !== null && AMOUNT.test(amount) ? amount : null,
+    currency: of('currency'),
+    type: of('type'),
+    reference: of('reference'),
+    startDate: of('from'),
+    endDate: of('to'),
+  };
+  const pages = usePages(JournalDocument, wanted, ({ journalEntries }) => journalEntries);
+  return (
+    <Stack>
+      <JournalFilters />
+      <Paged pages={pages} empty={<Empty title={t('journal.empty')} advice={t('journal.emptyAdvice')} />}>
+        {(entries) => <JournalTable entries={entries} />}
+      </Paged>
+      <EntryDialog />
+    </Stack>
+  );
+}
+
+function JournalFilters() {
+  const { t } = useTranslation(['ledger', 'app']);
+  const { of, set } = useFilters();
+  const nameOf = useAccountName();
+  const isNarrowed = Object.keys(NONE).some((name) => of(name) !== null);
+  return (
+    <Group align="end" gap="sm" role="search" aria-label={t('filters.title')}>
+      <WordsField
+        label={t('filters.search')}
+        hint={t('filters.searchHint')}
+        width={280}
+        value={of('search')}
+        choose={(search) => set({ search })}
+      />
+      <Select
+        label={t('filters.account')}
+        w={230}
+        placeholder={t('app:all')}
+        clearable
+        searchable
+        clearButtonProps={{ 'aria-label': `${t('filters.account')}: ${t('app:all')}` }}
+        data={accountCodes.map((code) => ({ value: code, label: `${code} · ${nameOf({ code, title: code })}` }))}
+        value={of('account')}
+        onChange={(account) => set({ account })}
+      />
+      <SellerChoice label={t('filters.seller')} w={220} value={of('seller')} onChange={(seller) => set({ seller })} />
+      <WordsField label={t('filters.shipment')} width={170} value={of('shipment')} choose={(shipment) => set({ shipment })} />
+      <WordsField label={t('filters.amount')} width={120} value={of('amount')} choose={(amount) => set({ amount })} />
+      <DayField label={t('filters.from')} value={of('from')} choose={(from) => set({ from })} />
+      <DayField label={t('filters.to')} value={of('to')} choose={(to) => set({ to })} />
+      {isNarrowed && (
+        <Button variant="subtle" onClick={() => set(NONE)}>
+          {t('filters.clear')}
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,500 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** The language of a printed invoice. */
+export type InvoiceLanguage =
+  /** Arabic. */
+  | 'AR'
+  /** English. */
+  | 'EN';
+
+/** What an account holds, which decides the side of its balance. */
+export type LedgerAccountType =
+  /** What the operator has or is owed; a debit raises it. */
+  | 'ASSET'
+  /** What the operator spent; a debit raises it. */
+  | 'EXPENSE'
+  /** What the operator owes; a credit raises it. */
+  | 'LIABILITY'
+  /** What the operator earned; a credit raises it. */
+  | 'REVENUE';
+
+/** The layout of an export of the journal. */
+export type LedgerExportFormat =
+  /** Every column that there is, RFC 4180. */
+  | 'CSV'
+  /** Journal entries for the import of Odoo, in one currency. */
+  | 'ODOO'
+  /** Journal entries for the import of QuickBooks Online, in one currency. */
+  | 'QUICKBOOKS';
+
+/** Whom a sub-account belongs to. */
+export type LedgerParty =
+  /** A seller. */
+  | 'SELLER'
+  /** A member of staff. */
+  | 'WORKER';
+
+/** On which side of its account a posting stands. */
+export type PostingDirection =
+  /** The right side. */
+  | 'CREDIT'
+  /** The left side. */
+  | 'DEBIT';
+
+/** What kind of document it is. */
+export type SellerInvoiceKind =
+  /** The seller got back more than it was charged; its amounts are below zero. */
+  | 'CREDIT_NOTE'
+  /** The seller was charged more than it got back. */
+  | 'INVOICE';
+
+export type AccountsQueryVariables = Exact<{
+  at?: string | null | undefined;
+}>;
+
+
+export type AccountsQuery = { ledgerAccounts: Array<{ code: string, title: string, type: LedgerAccountType, currency: string, party: LedgerParty | null, debit: { amount: string, currency: string }, credit: { amount: string, currency: string }, balance: { amount: string, currency: string } }> };
+
+export type SubAccountsQueryVariables = Exact<{
+  account: string;
+  currency: string;
+  at?: string | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SubAccountsQuery = { ledgerSubAccounts: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, party: LedgerParty, name: string | null, debit: { amount: string, currency: string }, credit: { amount: string, currency: string }, balance: { amount: string, currency: string } }> } };
+
+export type TrialBalanceAtQueryVariables = Exact<{
+  at?: string | null | undefined;
+}>;
+
+
+export type TrialBalanceAtQuery = { trialBalance: Array<{ at: string, currency: string, debit: { amount: string, currency: string }, credit: { amount: string, currency: string }, debitBalance: { amount: string, currency: string }, creditBalance: { amount: string, currency: string }, accounts: Array<{ code: string, title: string, debit: { amount: string, currency: string }, credit: { amount: string, currency: string }, debitBalance: { amount: string, currency: string }, creditBalance: { amount: string, currency: string } }> }> };
+
+export type ExportPartQueryVariables = Exact<{
+  startDate: string;
+  endDate: string;
+  format: LedgerExportFormat;
+  currency?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ExportPartQuery = { ledgerExport: { fileName: string, text: string, entries: number, hasNextPage: boolean, endCursor: string | null } };
+
+export type InvoicesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  sellerId?: string | null | undefined;
+  month?: string | null | undefined;
+  kind?: SellerInvoiceKind | null | undefined;
+}>;
+
+
+export type InvoicesQuery = { sellerInvoices: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, kind: SellerInvoiceKind, sellerId: string, billedTo: string, month: string, issuedAt: string, net: { amount: string, currency: string }, vat: { amount: string, currency: string }, gross: { amount: string, currency: string }, due: { amount: string, currency: string } }> } };
+
+export type InvoiceFileQueryVariables = Exact<{
+  id: string;
+  language: InvoiceLanguage;
+}>;
+
+
+export type InvoiceFileQuery = { sellerInvoiceFile: { fileName: string, content: string } };
+
+export type IssueInvoicesMutationVariables = Exact<{
+  month: string;
+}>;
+
+
+export type IssueInvoicesMutation = { issueSellerInvoices: { month: string, issued: number, total: number } };
+
+export type JournalLineFragment = { id: string, account: string, accountName: string, direction: PostingDirection, sellerId: string | null, sellerName: string | null, workerName: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, reference: string | null, description: string, amount: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } | null };
+
+export type JournalRowFragment = { id: string, type: string, description: string, postedAt: string | null, occurredAt: string, reversesEntryId: string | null, reversedByEntryId: string | null, postings: Array<{ id: string, account: string, accountName: string, direction: PostingDirection, sellerId: string | null, sellerName: string | null, workerName: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, reference: string | null, description: string, amount: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } | null }> };
+
+export type JournalQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  account?: string | null | undefined;
+  type?: string | null | undefined;
+  sellerId?: string | null | undefined;
+  shipmentId?: string | null | undefined;
+  amount?: string | number | null | undefined;
+  currency?: string | null | undefined;
+  reference?: string | null | undefined;
+  search?: string | null | undefined;
+  startDate?: string | null | undefined;
+  endDate?: string | null | undefined;
+}>;
+
+
+export type JournalQuery = { journalEntries: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, type: string, description: string, postedAt: string | null, occurredAt: string, reversesEntryId: string | null, reversedByEntryId: string | null, postings: Array<{ id: string, account: string, accountName: string, direction: PostingDirection, sellerId: string | null, sellerName: string | null, workerName: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, reference: string | null, description: string, amount: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } | null }> }> } };
+
+export type JournalEntryDetailQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type JournalEntryDetailQuery = { journalEntry: { sourceType: string, sourceId: string, id: string, type: string, description: string, postedAt: string | null, occurredAt: string, reversesEntryId: string | null, reversedByEntryId: string | null, postings: Array<{ id: string, account: string, accountName: string, direction: PostingDirection, sellerId: string | null, sellerName: string | null, workerName: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, reference: string | null, description: string, amount: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } | null }> } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const JournalLineFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment JournalLine on Posting {
+  id
+  account
+  accountName
+  direction
+  amount {
+    amount
+    currency
+  }
+  sellerId
+  sellerName
+  workerName
+  shipmentId
+  shipmentReference
+  orderReference
+  reference
+  description
+  balanceAfter {
+    amount
+    currency
+  }
+}
+    `, {"fragmentName":"JournalLine"}) as unknown as TypedDocumentString<JournalLineFragment, unknown>;
+export const JournalRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment JournalRow on JournalEntry {
+  id
+  type
+  description
+  postedAt
+  occurredAt
+  reversesEntryId
+  reversedByEntryId
+  postings {
+    ...JournalLine
+  }
+}
+    fragment JournalLine on Posting {
+  id
+  account
+  accountName
+  direction
+  amount {
+    amount
+    currency
+  }
+  sellerId
+  sellerName
+  workerName
+  shipmentId
+  shipmentReference
+  orderReference
+  reference
+  description
+  balanceAfter {
+    amount
+    currency
+  }
+}`, {"fragmentName":"JournalRow"}) as unknown as TypedDocumentString<JournalRowFragment, unknown>;
+export const AccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Accounts($at: String) {
+  ledgerAccounts(at: $at) {
+    code
+    title
+    type
+    currency
+    party
+    debit {
+      amount
+      currency
+    }
+    credit {
+      amount
+      currency
+    }
+    balance {
+      amount
+      currency
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AccountsQuery, AccountsQueryVariables>;
+export const SubAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SubAccounts($account: String!, $currency: String!, $at: String, $first: Int!, $after: String) {
+  ledgerSubAccounts(
+    account: $account
+    currency: $currency
+    at: $at
+    first: $first
+    after: $after
+  ) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      id
+      party
+      name
+      debit {
+        amount
+        currency
+      }
+      credit {
+        amount
+        currency
+      }
+      balance {
+        amount
+        currency
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SubAccountsQuery, SubAccountsQueryVariables>;
+export const TrialBalanceAtDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TrialBalanceAt($at: String) {
+  trialBalance(at: $at) {
+    at
+    currency
+    debit {
+      amount
+      currency
+    }
+    credit {
+      amount
+      currency
+    }
+    debitBalance {
+      amount
+      currency
+    }
+    creditBalance {
+      amount
+      currency
+    }
+    accounts {
+      code
+      title
+      debit {
+        amount
+        currency
+      }
+      credit {
+        amount
+        currency
+      }
+      debitBalance {
+        amount
+        currency
+      }
+      creditBalance {
+        amount
+        currency
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TrialBalanceAtQuery, TrialBalanceAtQueryVariables>;
+export const ExportPartDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ExportPart($startDate: String!, $endDate: String!, $format: LedgerExportFormat!, $currency: String, $after: String) {
+  ledgerExport(
+    startDate: $startDate
+    endDate: $endDate
+    format: $format
+    currency: $currency
+    after: $after
+  ) {
+    fileName
+    text
+    entries
+    hasNextPage
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<ExportPartQuery, ExportPartQueryVariables>;
+export const InvoicesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Invoices($first: Int!, $after: String, $sellerId: String, $month: String, $kind: SellerInvoiceKind) {
+  sellerInvoices(
+    first: $first
+    after: $after
+    sellerId: $sellerId
+    month: $month
+    kind: $kind
+  ) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      id
+      reference
+      kind
+      sellerId
+      billedTo
+      month
+      issuedAt
+      net {
+        amount
+        currency
+      }
+      vat {
+        amount
+        currency
+      }
+      gross {
+        amount
+        currency
+      }
+      due {
+        amount
+        currency
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InvoicesQuery, InvoicesQueryVariables>;
+export const InvoiceFileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query InvoiceFile($id: String!, $language: InvoiceLanguage!) {
+  sellerInvoiceFile(id: $id, language: $language) {
+    fileName
+    content
+  }
+}
+    `) as unknown as TypedDocumentString<InvoiceFileQuery, InvoiceFileQueryVariables>;
+export const IssueInvoicesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation IssueInvoices($month: String!) {
+  issueSellerInvoices(month: $month) {
+    month
+    issued
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<IssueInvoicesMutation, IssueInvoicesMutationVariables>;
+export const JournalDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Journal($first: Int!, $after: String, $account: String, $type: String, $sellerId: String, $shipmentId: String, $amount: Decimal, $currency: String, $reference: String, $search: String, $startDate: String, $endDate: String) {
+  journalEntries(
+    first: $first
+    after: $after
+    account: $account
+    type: $type
+    sellerId: $sellerId
+    shipmentId: $shipmentId
+    amount: $amount
+    currency: $currency
+    reference: $reference
+    search: $search
+    startDate: $startDate
+    endDate: $endDate
+  ) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      ...JournalRow
+    }
+  }
+}
+    fragment JournalLine on Posting {
+  id
+  account
+  accountName
+  direction
+  amount {
+    amount
+    currency
+  }
+  sellerId
+  sellerName
+  workerName
+  shipmentId
+  shipmentReference
+  orderReference
+  reference
+  description
+  balanceAfter {
+    amount
+    currency
+  }
+}
+fragment JournalRow on JournalEntry {
+  id
+  type
+  description
+  postedAt
+  occurredAt
+  reversesEntryId
+  reversedByEntryId
+  postings {
+    ...JournalLine
+  }
+}`) as unknown as TypedDocumentString<JournalQuery, JournalQueryVariables>;
+export const JournalEntryDetailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query JournalEntryDetail($id: ID!) {
+  journalEntry(id: $id) {
+    ...JournalRow
+    sourceType
+    sourceId
+  }
+}
+    fragment JournalLine on Posting {
+  id
+  account
+  accountName
+  direction
+  amount {
+    amount
+    currency
+  }
+  sellerId
+  sellerName
+  workerName
+  shipmentId
+  shipmentReference
+  orderReference
+  reference
+  description
+  balanceAfter {
+    amount
+    currency
+  }
+}
+fragment JournalRow on JournalEntry {
+  id
+  type
+  description
+  postedAt
+  occurredAt
+  reversesEntryId
+  reversedByEntryId
+  postings {
+    ...JournalLine
+  }
+}`) as unknown as TypedDocumentString<JournalEntryDetailQuery, JournalEntryDetailQueryVariables>;

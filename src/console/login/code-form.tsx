@@ -1,0 +1,48 @@
+import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Refused } from './refused.js';
+import { useEntry } from './use-entry.js';
+
+interface CodeFormProps {
+  readonly prove: (code: string) => Promise<unknown>;
+  readonly back: () => void;
+}
+
+/** The second step of a login: a code of the authenticator app, or a recovery code. */
+export function CodeForm({ prove, back }: CodeFormProps) {
+  const { t } = useTranslation('login');
+  const [code, setCode] = useState('');
+  const { enter, isBusy, error } = useEntry();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!(await enter(() => prove(code.trim())))) setCode('');
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack>
+        <Text size="sm">{t('code.intro')}</Text>
+        <TextInput
+          name="code"
+          label={t('code.label')}
+          description={t('code.meaning')}
+          autoComplete="one-time-code"
+          inputMode="text"
+          required
+          autoFocus
+          maxLength={40}
+          dir="ltr"
+          value={code}
+          onChange={({ currentTarget }) => setCode(currentTarget.value)}
+        />
+        {error && <Refused error={error} />}
+        <Button type="submit" loading={isBusy}>
+          {t('submit')}
+        </Button>
+        <Button variant="subtle" onClick={back}>
+          {t('code.back')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { GraphError } from '../graph/graph-error.js';
+import { send } from '../graph/send.js';
+import { useRead } from '../graph/use-read.js';
+import { Instant } from '../ui/instant.js';
+import { Loaded } from '../ui/loaded.js';
+import { Trouble } from '../ui/trouble.js';
+import { SignInNext } from './sign-in-next.js';
+import { ConfirmRegistrationDocument, RegistrationOfDocument, type RegistrationOfQuery } from './operations.generated.js';
+import { Welcome } from './welcome.js';
+
+/** Where the mail of a registration leads: the account is opened. The token is behind the # of the link, so that no server logs it. */
+export default function ConfirmPage() {
+  const { t } = useTranslation('login');
+  const token = useLocation().hash.slice(1);
+  const registration = useRead(RegistrationOfDocument, { token }, { enabled: token !== '' });
+  // What was shown is not read again: the token is used up then.
+  const confirm = useMutation({ mutationFn: () => send(ConfirmRegistrationDocument, { token }) });
+  if (confirm.data) {
+    return (
+      <SignInNext
+        title={t('confirm.doneTitle')}
+        advice={t('confirm.done', { email: `\u2068${confirm.data.confirmRegistration.email}\u2069` })}
+      />
+    );
+  }
+  if (token === '') return <SignInNext title={t('confirm.noTokenTitle')} advice={t('confirm.noToken')} />;
+  const gone = [registration.error, confirm.error].some((error) => error instanceof GraphError && error.code === 'NOT_FOUND');
+  if (gone) return <SignInNext title={t('confirm.goneTitle')} advice={t('confirm.gone')} />;
+  return (
+    <Welcome title={t('confirm.title')}>
+      <Loaded read={registration}>{({ registration: given }) => <Who registration={given} />}</Loaded>
+      {confirm.error && <Trouble error={confirm.error} />}
+      <Button loading={confirm.isPending} disabled={!registration.data} onClick={() => confirm.mutate()}>
+        {t('confirm.submit')}
+      </Button>
+    </Welcome>
+  );
+}
+
+function Who({ registration }: { readonly registration: RegistrationOfQuery['registration'] }) {
+  const { t } = useTranslation('login');
+  const { firstName, lastName, company, email, expiresAt } = registration;
+  return (
+    <Stack gap="xs">
+      <Text>
+        {t('confirm.intro', {
+          name: `\u2068${firstName} ${lastName}\u2069`,
+          email: `\u2068${email}\u2069`,
+          company: company ? t('confirm.company', { company: `\u2068${company}\u2069` }) : '',
+        })}
+      </Text>
+      <Text size="sm">{t('confirm.warning')}</Text>
+      <Text size="sm" c="dimmed">
+        {t('confirm.expires')} <Instant at={expiresAt} />
+      </Text>
+    </Stack>
+  );
+}

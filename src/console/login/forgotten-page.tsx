@@ -1,0 +1,57 @@
+import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useWrite } from '../graph/use-write.js';
+import { RequestPasswordResetDocument } from './operations.generated.js';
+import { Refused } from './refused.js';
+import { Welcome } from './welcome.js';
+
+/** Asks for the mail that a new password is set with. What it answers does not tell who has an account. */
+export default function ForgottenPage() {
+  const { t } = useTranslation('login');
+  const [email, setEmail] = useState('');
+  const request = useWrite(RequestPasswordResetDocument);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    request.mutate({ email: email.trim() });
+  };
+  const back = (
+    <Anchor component={Link} to="/login" size="sm">
+      {t('invitation.signIn')}
+    </Anchor>
+  );
+  if (request.isSuccess) {
+    return (
+      <Welcome title={t('forgot.sentTitle')}>
+        <Text role="status">{t('forgot.sent', { email: `\u2068${email.trim()}\u2069` })}</Text>
+        {back}
+      </Welcome>
+    );
+  }
+  return (
+    <Welcome title={t('forgot.title')} intro={t('forgot.intro')}>
+      <form onSubmit={submit}>
+        <Stack>
+          <TextInput
+            name="email"
+            type="email"
+            label={t('email')}
+            autoComplete="username"
+            required
+            autoFocus
+            maxLength={255}
+            dir="ltr"
+            value={email}
+            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+          />
+          {request.error && <Refused error={request.error} />}
+          <Button type="submit" loading={request.isPending}>
+            {t('forgot.submit')}
+          </Button>
+          {back}
+        </Stack>
+      </form>
+    </Welcome>
+  );
+}

@@ -1,0 +1,63 @@
+import { PasswordInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const SHORTEST = 10;
+
+export interface NewPassword {
+  readonly password: string;
+  readonly again: string;
+  /** Shows what is wrong from then on, and answers whether nothing is. */
+  readonly check: () => boolean;
+  readonly isTried: boolean;
+  readonly set: (changes: { readonly password?: string; readonly again?: string }) => void;
+}
+
+/** A password that is chosen: twice, because nobody sees what was typed. */
+export function useNewPassword(): NewPassword {
+  const [typed, setTyped] = useState({ password: '', again: '' });
+  const [isTried, setTried] = useState(false);
+  return {
+    ...typed,
+    isTried,
+    set: (changes) => setTyped({ ...typed, ...changes }),
+    check: () => {
+      setTried(true);
+      return typed.password.length >= SHORTEST && typed.password === typed.again;
+    },
+  };
+}
+
+/** The fields of it, and whose it is, so that password managers keep both. */
+export function NewPasswordFields({ email, of }: { readonly email: string; readonly of: NewPassword }) {
+  const { t } = useTranslation('login');
+  const { password, again, isTried, set } = of;
+  const isShort = password.length < SHORTEST;
+  const show = { 'aria-label': t('show') };
+  return (
+    <>
+      <TextInput name="email" label={t('email')} value={email} readOnly autoComplete="username" dir="ltr" />
+      <PasswordInput
+        visibilityToggleButtonProps={show}
+        label={t('invitation.password')}
+        description={t('invitation.rule', { count: SHORTEST })}
+        error={isTried && isShort && t('invitation.short', { count: password.length, least: SHORTEST })}
+        value={password}
+        onChange={({ currentTarget: { value } }) => set({ password: value })}
+        autoComplete="new-password"
+        required
+        dir="ltr"
+      />
+      <PasswordInput
+        visibilityToggleButtonProps={show}
+        label={t('invitation.again')}
+        error={isTried && !isShort && password !== again && t('invitation.different')}
+        value={again}
+        onChange={({ currentTarget: { value } }) => set({ again: value })}
+        autoComplete="new-password"
+        required
+        dir="ltr"
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, Checkbox, Stack, Text } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { GraphError } from '../graph/graph-error.js';
+import { useRead } from '../graph/use-read.js';
+import { useWrite } from '../graph/use-write.js';
+import { Loaded } from '../ui/loaded.js';
+import { NewPasswordFields, useNewPassword } from './new-password.js';
+import { PasswordResetOfDocument, ResetPasswordDocument, type PasswordResetOfQuery } from './operations.generated.js';
+import { Refused } from './refused.js';
+import { UselessLink } from './useless-link.js';
+import { Welcome } from './welcome.js';
+
+/** Where the mail for a forgotten password leads. The token is behind the # of the link, so that no server logs it. */
+export default function ResetPage() {
+  const { t } = useTranslation('login');
+  const token = useLocation().hash.slice(1);
+  const [isDone, setDone] = useState(false);
+  const reset = useRead(PasswordResetOfDocument, { token }, { enabled: token !== '' && !isDone });
+  const { error } = reset;
+  if (isDone) return <Done />;
+  if (token === '') return <UselessLink title={t('invitation.noTokenTitle')} advice={t('invitation.noToken')} />;
+  if (error instanceof GraphError && error.code === 'NOT_FOUND') {
+    return <UselessLink title={t('reset.goneTitle')} advice={t('reset.gone')} remedy={{ to: '/forgotten', label: t('reset.again') }} />;
+  }
+  return (
+    <Welcome title={t('reset.title')}>
+      <Loaded read={reset}>{({ passwordReset }) => <ResetForm of={passwordReset} token={token} done={() => setDone(true)} />}</Loaded>
+    </Welcome>
+  );
+}
+
+interface ResetFormProps {
+  readonly of: PasswordResetOfQuery['passwordReset'];
+  readonly token: string;
+  readonly done: () => void;
+}
+
+function ResetForm({ of: { email, tokenCount }, token, done }: ResetFormProps) {
+  const { t } = useTranslation('login');
+  const chosen = useNewPassword();
+  const [endTokens, setEndTokens] = useState(true);
+  const change = useWrite(ResetPasswordDocument, done);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (chosen.check()) change.mutate({ token, password: chosen.password, endTokens });
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <Text size="sm">{t('reset.intro')}</Text>
+        <NewPasswordFields email={email} of={chosen} />
+        {tokenCount > 0 && (
+          <Checkbox
+            label={t('reset.endTokens', { count: tokenCount })}
+            description={t('reset.endTokensMeaning')}
+            checked={endTokens}
+            onChange={({ currentTarget }) => setEndTokens(currentTarget.checked)}
+          />
+        )}
+        {change.error && <Refused error={change.error} />}
+        <Button type="submit" loading={change.isPending}>
+          {t('reset.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function Done() {
+  const { t } = useTranslation('login');
+  return (
+    <Welcome title={t('reset.doneTitle')}>
+      <Text role="status">{t('reset.done')}</Text>
+      <Button component={Link} to="/login">
+        {t('invitation.signIn')}
+      </Button>
+    </Welcome>
+  );
+}

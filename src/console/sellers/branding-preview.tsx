@@ -1,0 +1,63 @@
+import { Anchor, Group, Paper, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { SellerBrandingFragment } from './operations.generated.js';
+
+/** The top of a tracking page, as shoppers will see it. */
+export function BrandingPreview({ seller }: { readonly seller: SellerBrandingFragment }) {
+  const { t } = useTranslation('sellers');
+  const { branding, shops } = seller;
+  const name = branding.brandName ?? shops[0]?.name ?? seller.displayName;
+  const contacts = [
+    branding.supportEmail && { href: `mailto:${encodeURIComponent(branding.supportEmail)}`, text: branding.supportEmail },
+    branding.supportPhone && { href: `tel:${branding.supportPhone.replace(/[^\d+]/g, '')}`, text: branding.supportPhone },
+    branding.supportUrl && { href: branding.supportUrl, text: new URL(branding.supportUrl).host },
+  ].filter((contact) => contact !== null && contact !== '');
+  return (
+    <Stack gap={4}>
+      <Text size="sm" c="dimmed">
+        {t('branding.preview')}
+      </Text>
+      <Paper withBorder p="md" maw={420} bg="var(--mantine-color-body)" data-branding-preview>
+        <Stack gap="sm">
+          <Group gap="sm" wrap="nowrap">
+            {branding.logo && <Logo src={new URL(branding.logo.url).pathname} />}
+            <Text fw={700} style={{ overflowWrap: 'anywhere' }}>
+              <bdi>{name}</bdi>
+            </Text>
+          </Group>
+          <Text fw={600} size="lg">
+            {t('branding.example')}
+          </Text>
+          {contacts.length === 0 ? (
+            <Text size="sm" c="dimmed">
+              {t('branding.noContact')}
+            </Text>
+          ) : (
+            contacts.map(({ href, text }) => (
+              <Anchor key={href} href={href} size="sm" rel="noopener noreferrer" target="_blank">
+                <bdi dir="ltr">{text}</bdi>
+              </Anchor>
+            ))
+          )}
+        </Stack>
+      </Paper>
+    </Stack>
+  );
+}
+
+/** On white, because logos are drawn for it. */
+export const Logo = ({ src }: { readonly src: string }) => (
+  <img
+    src={src}
+    alt=""
+    style={{
+      display: 'block',
+      maxWidth: '10rem',
+      maxHeight: '3.5rem',
+      objectFit: 'contain',
+      background: '#fff',
+      borderRadius: 6,
+      padding: 3,
+    }}
+  />
+);

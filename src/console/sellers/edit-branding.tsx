@@ -1,0 +1,84 @@
+import { Group, Select, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../graph/use-write.js';
+import { Action } from '../ui/action.js';
+import { notice } from '../ui/notices.js';
+import { UpdateBrandingDocument, type SellerBrandingFragment } from './operations.generated.js';
+import { useDraft } from './use-draft.js';
+
+const languages = ['COUNTRY', 'EN', 'AR'] as const;
+
+interface Draft {
+  readonly brandName: string;
+  readonly supportEmail: string;
+  readonly supportPhone: string;
+  readonly supportUrl: string;
+  readonly language: (typeof languages)[number];
+}
+
+/** Changes the name and the contacts that shoppers see. What is emptied is cleared. */
+export function EditBranding({ seller: { id, branding } }: { readonly seller: SellerBrandingFragment }) {
+  const { t } = useTranslation('sellers');
+  const { fields, set, begin } = useDraft<Draft>({
+    brandName: branding.brandName ?? '',
+    supportEmail: branding.supportEmail ?? '',
+    supportPhone: branding.supportPhone ?? '',
+    supportUrl: branding.supportUrl ?? '',
+    language: branding.mailLanguage ?? 'COUNTRY',
+  });
+  const update = useWrite(UpdateBrandingDocument, () => notice(t('branding.changed')));
+  const { language, ...texts } = fields;
+  const mailLanguage = language === 'COUNTRY' ? null : language;
+  return (
+    <Action
+      name={t('branding.edit')}
+      begin={begin}
+      consequences={t('branding.editConsequences')}
+      run={() => update.mutateAsync({ sellerId: id, input: { ...texts, mailLanguage } })}
+    >
+      <TextInput
+        label={t('branding.brandName')}
+        description={t('branding.brandNameHint')}
+        maxLength={60}
+        value={fields.brandName}
+        onChange={(event) => set({ brandName: event.currentTarget.value })}
+      />
+      <Group grow align="start">
+        <TextInput
+          label={t('branding.supportEmail')}
+          type="email"
+          dir="ltr"
+          maxLength={255}
+          value={fields.supportEmail}
+          onChange={(event) => set({ supportEmail: event.currentTarget.value })}
+        />
+        <TextInput
+          label={t('branding.supportPhone')}
+          type="tel"
+          dir="ltr"
+          maxLength={30}
+          value={fields.supportPhone}
+          onChange={(event) => set({ supportPhone: event.currentTarget.value })}
+        />
+      </Group>
+      <TextInput
+        label={t('branding.supportUrl')}
+        description={t('branding.supportUrlHint')}
+        type="url"
+        dir="ltr"
+        placeholder="https://"
+        maxLength={500}
+        value={fields.supportUrl}
+        onChange={(event) => set({ supportUrl: event.currentTarget.value })}
+      />
+      <Select
+        label={t('branding.mailLanguage')}
+        description={t('branding.mailLanguageHint')}
+        allowDeselect={false}
+        data={languages.map((value) => ({ value, label: t(`branding.languages.${value}`) }))}
+        value={language}
+        onChange={(value) => set({ language: languages.find((one) => one === value) ?? 'COUNTRY' })}
+      />
+    </Action>
+  );
+}

@@ -1,0 +1,80 @@
+import { Group, SegmentedControl, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../app/session.js';
+import { useWrite } from '../graph/use-write.js';
+import { Action } from '../ui/action.js';
+import { notice } from '../ui/notices.js';
+import { SetPayoutAccountDocument } from './operations.generated.js';
+import { useDraft } from './use-draft.js';
+
+const emptyDraft = (currency: string) => ({
+  kind: 'iban' as 'iban' | 'account',
+  holder: '',
+  number: '',
+  bankCode: '',
+  bankName: '',
+  country: '',
+  currency,
+});
+
+/** Puts a bank account on file. A second person has to confirm it before anything is paid out to it. */
+export function SetPayoutAccount({ sellerId, currency }: { readonly sellerId: string; readonly currency: string }) {
+  const { t } = useTranslation('sellers');
+  const { isOperator } = useSession();
+  const { fields, set, begin } = useDraft(emptyDraft(currency));
+  const save = useWrite(SetPayoutAccountDocument, () => notice(t('bank.saved')));
+  const { kind, number, holder, bankName, bankCode, country } = fields;
+  const usesIban = kind === 'iban';
+  const run = () =>
+    save.mutateAsync({
+      input: {
+        ...(isOperator && { sellerId }),
+        holder,
+        bankName,
+        bankCode: bankCode || null,
+        country: country || null,
+        currency: fields.currency,
+        iban: usesIban ? number : null,
+        accountNumber: usesIban ? null : number,
+      },
+    });
+  const input = (
+    name: 'holder' | 'number' | 'bankName' | 'bankCode' | 'country' | 'currency',
+    label: string,
+    most: number,
+    required = true,
+  ) => (
+    <TextInput
+      label={label}
+      required={required}
+      maxLength={most}
+      autoComplete="off"
+      dir={name === 'holder' || name === 'bankName' ? 'auto' : 'ltr'}
+      value={fields[name]}
+      onChange={(event) => set({ [name]: event.currentTarget.value })}
+    />
+  );
+  return (
+    <Action name={t('bank.set')} begin={begin} consequences={t('bank.consequences')} run={run}>
+      <SegmentedControl
+        aria-label={t('bank.kind')}
+        data={[
+          { value: 'iban', label: 'IBAN' },
+          { value: 'account', label: t('bank.account') },
+        ]}
+        value={kind}
+        onChange={(value) => set({ kind: value === 'account' ? 'account' : 'iban' })}
+      />
+      {input('holder', t('bank.holder'), 100)}
+      {input('number', usesIban ? 'IBAN' : t('bank.account'), 60)}
+      <Group grow align="start">
+        {input('bankName', t('bank.bank'), 100)}
+        {input('bankCode', t('bank.code'), 60, !usesIban)}
+      </Group>
+      <Group grow align="start">
+        {input('country', t('bank.country'), 2, !usesIban)}
+        {input('currency', t('bank.currency'), 3)}
+      </Group>
+    </Action>
+  );
+}

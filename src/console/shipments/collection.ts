@@ -1,0 +1,55 @@
+import type { Amount } from '../ui/money.js';
+import type { DeliveryCollectionInput } from './operations.generated.js';
+
+/** What can become of the money at the door. */
+export const answers = ['CASH', 'POS', 'CARD', 'BANK_TRANSFER', 'NONE'] as const;
+export type AnswerKind = (typeof answers)[number];
+
+/** What a person says about the money of one parcel; nothing is assumed. */
+export interface Answer {
+  readonly kind: AnswerKind | null;
+  /** Of the terminal. */
+  readonly slip: string;
+  readonly whyNot: string;
+}
+
+export const NO_ANSWER: Answer = { kind: null, slip: '', whyNot: '' };
+
+export interface CollectedDetails {
+  readonly amount: string;
+  readonly collectedById: string;
+  readonly acceptPartial: boolean;
+  readonly notes: string;
+}
+
+/** A shipment as far as its money is concerned. */
+export interface Collectable {
+  readonly codStage: string | null;
+  readonly cod: { readonly amount: Amount } | null;
+}
+
+/** What is still to be collected for it; null when there is nothing, or when it was collected. */
+export const openCash = ({ codStage, cod }: Collectable): Amount | null => (codStage === null ? (cod?.amount ?? null) : null);
+
+/** The answer as the service takes it; undefined while there is none. */
+export function collectionOf(
+  { kind, slip, whyNot }: Answer,
+  { amount, collectedById, acceptPartial, notes }: CollectedDetails,
+): DeliveryCollectionInput | undefined {
+  if (kind === null) return undefined;
+  if (kind === 'NONE') return { collected: null, notCollectedReason: whyNot.trim() };
+  return {
+    notCollectedReason: null,
+    collected: {
+      method: kind,
+      amount: amount.trim() || null,
+      posReference: kind === 'POS' ? slip.trim() : null,
+      collectedById: collectedById || null,
+      acceptPartial: acceptPartial || null,
+      notes: notes.trim() || null,
+    },
+  };
+}
+
+/** All of it, as it was seen here: if the order has changed since, the service refuses. */
+export const inFull = ({ amount }: Amount): CollectedDetails => ({ amount, collectedById: '', acceptPartial: false, notes: '' });

@@ -1,0 +1,27 @@
+import { useState, type ReactNode } from 'react';
+import { useSession } from '../app/session.js';
+import { CollectionFields } from './answer-fields.js';
+import { collectionOf, inFull, NO_ANSWER, openCash, type Collectable } from './collection.js';
+import type { DeliveryCollectionInput } from './operations.generated.js';
+
+interface Collection {
+  readonly fields: ReactNode;
+  /** What is sent with the delivery; undefined where there is nothing to collect. */
+  readonly input: () => DeliveryCollectionInput | undefined;
+}
+
+/** Asks what was collected for a parcel when its next status is `delivered`. Whoever delivers it has collected, unless they say otherwise. */
+export function useCollection(shipment: Collectable, to: string | undefined): Collection {
+  const { staffId } = useSession();
+  const due = to === 'DELIVERED' ? openCash(shipment) : null;
+  const [answer, change] = useState(NO_ANSWER);
+  const [details, changeDetails] = useState(() => ({
+    ...inFull(openCash(shipment) ?? { amount: '', currency: '' }),
+    collectedById: staffId ?? '',
+  }));
+  if (!due) return { fields: null, input: () => undefined };
+  return {
+    fields: <CollectionFields due={due} answer={answer} change={change} details={details} changeDetails={changeDetails} />,
+    input: () => collectionOf(answer, details),
+  };
+}

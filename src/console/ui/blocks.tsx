@@ -1,0 +1,134 @@
+import { Alert, Anchor, Badge, Group, List, Text, Tooltip } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSession, type Session } from '../app/session.js';
+import { useMoneyText, type Amount } from './money.js';
+
+/** Something that a shipment waits for, as the service tells it. */
+export interface Block {
+  readonly kind:
+    | 'PAYMENT_REQUIRED'
+    | 'ADJUSTMENT_UNPAID'
+    | 'APPROVAL_PENDING'
+    | 'ADJUSTMENT_DISPUTED'
+    | 'ON_HOLD'
+    | 'ATTEMPTS_USED_UP'
+    | 'BOOKING_PENDING'
+    | 'COLLECTION_OPEN'
+    | 'REVERSAL_PENDING';
+  readonly amount: Amount | null;
+  readonly reason: string | null;
+  readonly approvalRequestId: string | null;
+  readonly adjustmentId: string | null;
+  readonly sellerId: string | null;
+}
+
+interface BlocksProps {
+  readonly of: readonly Block[];
+  readonly shipmentId: string;
+  /** The words for a reason code, where the page has them. */
+  readonly reasonText?: (code: string) => string;
+}
+
+/** Everything that a shipment waits for, each with the way to where it is settled. */
+export function BlockList({ of: blocks, shipmentId, reasonText }: BlocksProps) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const textOf = useBlockText(reasonText);
+  if (blocks.length === 0) return null;
+  return (
+    <Alert color="orange" icon={<IconLock aria-hidden />} title={t('blocks.title')} component="section" aria-label={t('blocks.title')}>
+      <List listStyleType="none" spacing={4}>
+        {blocks.map((block) => {
+          const to = placeOf(session, block, shipmentId);
+          return (
+            <List.Item key={block.kind}>
+              <Group gap="xs">
+                <Text size="sm" fw={600}>
+                  {textOf(block)}
+                </Text>
+                {to && (
+                  <Anchor component={Link} to={to} size="sm" c="inherit" underline="always">
+                    {t(`blocks.to.${block.kind}` as 'blocks.to.APPROVAL_PENDING')}
+                  </Anchor>
+                )}
+              </Group>
+            </List.Item>
+          );
+        })}
+      </List>
+    </Alert>
+  );
+}
+
+/** The same in a row of a table: short, in full under the pointer and for those who have it read out. */
+export function BlockBadges({ of: blocks, shipmentId, reasonText }: BlocksProps) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const moneyText = useMoneyText();
+  const textOf = useBlockText(reasonText);
+  if (blocks.length === 0) return null;
+  return (
+    <Group gap={4} wrap="nowrap">
+      {blocks.map((block) => {
+        const short = [t(`blocks.kinds.${block.kind}`), block.amount && moneyText(block.amount)].filter(Boolean).join(' · ');
+        return (
+          <Tooltip key={block.kind} label={textOf(block)} multiline maw={320} withArrow events={{ hover: true, focus: true, touch: true }}>
+            <Badge
+              component={Link}
+              to={placeOf(session, block, shipmentId) ?? `/shipments/${shipmentId}`}
+              variant="light"
+              color="orange"
+              tt="none"
+              fw={600}
+              radius="sm"
+              miw="max-content"
+              style={{ cursor: 'pointer' }}
+              aria-label={textOf(block)}
+            >
+              <bdi>{short}</bdi>
+            </Badge>
+          </Tooltip>
+        );
+      })}
+    </Group>
+  );
+}
+
+/** A block in a sentence of the reader's language. */
+function useBlockText(reasonText: ((code: string) => string) | undefined): (block: Block) => string {
+  const { t } = useTranslation();
+  const moneyText = useMoneyText();
+  return ({ kind, amount, reason }) => {
+    const hasAmount = amount !== null || !NEEDS_AMOUNT.has(kind);
+    const text = hasAmount ? t(`blocks.text.${kind}`, { amount: amount ? moneyText(amount) : '' }) : t(`blocks.kinds.${kind}`);
+    const why = kind === 'ON_HOLD' ? reason && reasonText?.(reason) : reason;
+    return why ? t('blocks.withReason', { text, reason: why }) : text;
+  };
+}
+
+/** Their sentences are about money, which not everybody may see. */
+const NEEDS_AMOUNT: ReadonlySet<Block['kind']> = new Set(['PAYMENT_REQUIRED']);
+
+/** Where it is settled, for those who may open it. */
+function placeOf({ can, isOperator }: Session, block: Block, shipmentId: string): string | null {
+  switch (block.kind) {
+    case 'PAYMENT_REQUIRED':
+      if (!can('wallet:read') || block.sellerId === null) return null;
+      return isOperator ? `/sellers/${block.sellerId}?tab=money` : '/wallet';
+    case 'APPROVAL_PENDING':
+    case 'REVERSAL_PENDING':
+      if (block.approvalRequestId !== null) return `/approvals/${block.approvalRequestId}`;
+      return can('wallet:read') && block.adjustmentId !== null ? `/adjustments?shipment=${shipmentId}` : null;
+    case 'ADJUSTMENT_UNPAID':
+    case 'ADJUSTMENT_DISPUTED':
+      return can('wallet:read') ? `/adjustments?shipment=${shipmentId}` : null;
+    case 'COLLECTION_OPEN':
+      return isOperator && can('cod:confirm') ? '/cod?view=confirm' : null;
+    case 'ON_HOLD':
+    case 'ATTEMPTS_USED_UP':
+    case 'BOOKING_PENDING':
+      return null;
+  }
+}

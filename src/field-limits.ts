@@ -1,0 +1,35 @@
+import type { FieldLimitTable } from './platform/graphql/field-limits.js';
+
+const PASSWORDS = { limit: 60, seconds: 60 };
+const PRICES = { limit: 1200, seconds: 15 };
+const FILES = { limit: 1200, seconds: 60 };
+const SLOW_WORK = { limit: 30, seconds: 60 };
+
+/**
+ * How often one caller may ask for the fields of the GraphQL door that cost much or can be abused, beside what the whole operation costs.
+ * GRAPHQL_FIELD_LIMITS sets other limits. The rows of REST run the same fields and keep to the limits of their own door.
+ */
+export const fieldLimits: FieldLimitTable = {
+  Query: {
+    labelFile: FILES,
+    ledgerIntegrity: SLOW_WORK,
+    noteAttachmentFile: FILES,
+    quoteRates: PRICES,
+    rates: PRICES,
+  },
+  Mutation: {
+    acceptInvitation: SLOW_WORK,
+    changePassword: SLOW_WORK,
+    confirmRegistration: SLOW_WORK,
+    connectShop: PASSWORDS,
+    createOrder: { limit: 1200, seconds: 15 },
+    importRateCardCsv: SLOW_WORK,
+    login: PASSWORDS,
+    recoverWebhooks: SLOW_WORK,
+    registerSeller: PASSWORDS,
+    startPayment: PASSWORDS,
+    testWebhook: PASSWORDS,
+  },
+};
+
+export const limitedFields: readonly string[] = Object.values(fieldLimits).flatMap((fields) => Object.keys(fields));

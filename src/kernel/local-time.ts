@@ -1,0 +1,72 @@
+type Language = 'en' | 'ar';
+
+/** Words of a language as they are written around the Gulf: the day before the month, Western digits. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' };
+
+/** The day and time of day in a zone, with the short name of the zone. */
+export function localTime(instant: Date, timeZone: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(instant);
+}
+
+/** The full name of a zone, such as Gulf Standard Time. */
+export function zoneName(instant: Date, timeZone: string, language: Language): string {
+  const parts = new Intl.DateTimeFormat(LOCALES[language], { timeZone, timeZoneName: 'long' }).formatToParts(instant);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+interface Place {
+  readonly countryCode: string;
+  readonly lng: number | null;
+}
+
+/**
+ * The time zone of a place, by its name in the IANA database. In a country with several clocks the longitude decides; without
+ * one it is UTC, which is at least not wrong.
+ */
+export function zoneOfPlace({ countryCode, lng }: Place, instant: Date): string {
+  const zones = zonesOf(countryCode);
+  const [first, ...others] = new Set(zones.map((zone) => offsetMinutes(zone, instant)));
+  if (first === undefined) return 'UTC';
+  if (others.length === 0) return zones[0] ?? 'UTC';
+  return lng === null ? 'UTC' : nearestZone(zones, lng, instant);
+}
+
+/** Legal time is ahead of the sun in most places, by about this part of an hour on average. */
+const AHEAD_OF_SUN = 0.3;
+
+function nearestZone(zones: readonly string[], lng: number, instant: Date): string {
+  // In January, so that summer time moves no border. South of the equator it moves all clocks of a country alike.
+  const january = new Date(Date.UTC(instant.getUTCFullYear(), 0, 15));
+  const wanted = (lng / 15 + AHEAD_OF_SUN) * 60;
+  const distance = (zone: string): number => Math.abs(offsetMinutes(zone, january) - wanted);
+  return zones.reduce((nearest, zone) => (distance(zone) < distance(nearest) ? zone : nearest));
+}
+
+interface ZonedLocale {
+  getTimeZones?: () => string[] | undefined;
+}
+
+/** The list of zones is younger than the types of the language. */
+function zonesOf(countryCode: string): string[] {
+  if (!/^[A-Z]{2}$/.test(countryCode)) return [];
+  const locale: Intl.Locale & ZonedLocale = new Intl.Locale(`und-${countryCode}`);
+  return locale.getTimeZones?.() ?? [];
+}
+
+/** How far the clocks of a zone are ahead of UTC. */
+function offsetMinutes(timeZone: string, instant: Date): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(instant);
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? [];
+  const offset = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
+  return sign === '-' ? -offset : offset;
+}

@@ -1,0 +1,69 @@
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { moneyOut } from '../../platform/graphql/money.type.js';
+import { accountsAt, subAccountsAt } from './accounts.js';
+import {
+  JournalArgs,
+  JournalEntryConnection,
+  LedgerAccountType,
+  LedgerExportArgs,
+  LedgerExportPageType,
+  LedgerSubAccountConnection,
+  SubAccountsArgs,
+  TrialBalanceType,
+} from './accounting.types.js';
+import { exportJournal } from './export-journal.js';
+import { JournalEntryType } from '../wallets/index.js';
+import { entryById, listEntries, type JournalEntry } from './read-journal.js';
+import { trialBalanceAt } from './trial-balance.js';
+
+const AT = { nullable: true, description: 'Up to the end of this posting date (YYYY-MM-DD, UTC); today when absent.' } as const;
+const CURRENCY = { nullable: true, description: 'Only this currency (ISO 4217 code).' } as const;
+
+@Resolver()
+export class AccountingResolver {
+  @Query(() => JournalEntryConnection, { description: 'The journal, the latest posting date first.' })
+  async journalEntries(@Args(() => JournalArgs) args: JournalArgs, @Ctx() context: Context) {
+    return new JournalEntryConnection(await listEntries(context, args));
+  }
+
+  @Query(() => JournalEntryType, { description: 'One journal entry. NOT_FOUND.' })
+  journalEntry(@Arg('id', () => ID, { description: 'Its UUID.' }) id: string, @Ctx() context: Context): Promise<JournalEntry> {
+    return entryById(context, id);
+  }
+
+  @Query(() => [LedgerAccountType], { description: 'The accounts that were used, with their totals, by currency and code.' })
+  ledgerAccounts(
+    @Arg('at', () => String, AT) at: string | null,
+    @Arg('currency', () => String, CURRENCY) currency: string | null,
+    @Ctx() context: Context,
+  ) {
+    return accountsAt(context, { at, currency });
+  }
+
+  @Query(() => LedgerSubAccountConnection, { description: 'The sub-accounts of one account, by the ids of their owners.' })
+  async ledgerSubAccounts(@Args(() => SubAccountsArgs) args: SubAccountsArgs, @Ctx() context: Context) {
+    return new LedgerSubAccountConnection((await subAccountsAt(context, args)) as never);
+  }
+
+  @Query(() => [TrialBalanceType], { description: 'The trial balance of each currency at the end of a posting date in UTC.' })
+  async trialBalance(
+    @Arg('at', () => String, AT) at: string | null,
+    @Arg('currency', () => String, CURRENCY) currency: string | null,
+    @Ctx() context: Context,
+  ) {
+    const balances = await trialBalanceAt(context, { at, currency });
+    return balances.map(({ debit, credit, debitBalance, creditBalance, ...rest }) => ({
+      ...rest,
+      debit: moneyOut(debit),
+      credit: moneyOut(credit),
+      debitBalance: moneyOut(debitBalance),
+      creditBalance: moneyOut(creditBalance),
+    }));
+  }
+
+  @Query(() => LedgerExportPageType, { description: 'The journal of some days as a file for accounting systems, in parts of 500 entries.' })
+  ledgerExport(@Args(() => LedgerExportArgs) request: LedgerExportArgs, @Ctx() context: Context): Promise<LedgerExportPageType> {
+    return exportJournal(context, request);
+  }
+}

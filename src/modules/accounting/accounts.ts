@@ -1,0 +1,112 @@
+import { invalid, refuseFields } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import { isCurrency } from '../../kernel/currency.js';
+import { readDays } from '../../kernel/day-range.js';
+import { money, type Money } from '../../kernel/money.js';
+import type { PageKey } from '../../kernel/page.js';
+import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { accountTotalsAt, countPartiesAt, ledgerAccounts, partyTotalsAt, type LedgerAccount, type PartyTotal } from '../ledger/index.js';
+import { sellerNameSql } from '../sellers/index.js';
+
+/** An account in one currency, as it stands at the end of a day. */
+export interface AccountBalance extends LedgerAccount {
+  readonly currency: string;
+  readonly debit: Money;
+  readonly credit: Money;
+}
+
+export interface PartyBalance extends PageKey {
+  readonly party: 'seller' | 'worker';
+  readonly account: LedgerAccount;
+  readonly name: string | null;
+  readonly debit: Money;
+  readonly credit: Money;
+}
+
+export interface AccountsQuestion {
+  readonly at?: string | null;
+  readonly currency?: string | null;
+}
+
+/** The day as YYYY-MM-DD: today in UTC unless one is given. */
+export function dayOf(context: Context, { at, currency }: AccountsQuestion): string {
+  const checks = new FieldChecks();
+  readDays(checks, { fields: ['at', 'at'], start: at, end: null });
+  if (currency != null && !isCurrency(currency)) checks.fail('currency', 'must be an ISO 4217 code such as USD');
+  checks.settle();
+  return at ?? context.services.clock.now().toISOString().slice(0, 10);
+}
+
+/** Every account that was ever used, by currency and code. */
+export async function accountsAt(context: Context, question: AccountsQuestion): Promise<AccountBalance[]> {
+  context.actor.require('ledger:read');
+  const totals = await accountTotalsAt(context.sql, dayOf(context, question), question.currency ?? null);
+  return totals.flatMap(({ account, currency, debitMinor, creditMinor }) => {
+    const known = ledgerAccounts.get(account);
+    return known ? [{ ...known, currency, debit: money(debitMinor, currency), credit: money(creditMinor, currency) }] : [];
+  });
+}
+
+export interface SubAccountsQuestion extends AccountsQuestion {
+  readonly account: string;
+  readonly currency: string;
+}
+
+/** The sub-accounts of one account in the order of their ids. VALIDATION_FAILED for an account that has none. */
+export async function subAccountsAt(context: Context, args: PageArgs & SubAccountsQuestion): Promise<Page<PartyBalance>> {
+  context.actor.require('ledger:read');
+  const account = ledgerAccounts.get(args.account);
+  if (!account?.party) throw refuseFields([invalid('account', 'must be an account that is split', splitAccounts)]);
+  const question = { account: account.code, currency: args.currency, day: dayOf(context, args) };
+  return readPage(args, {
+    count: () => countPartiesAt(context.sql, question),
+    rows: async ({ limit, after, offset }) => {
+      const totals = await partyTotalsAt(context.sql, question, { after: after?.id ?? null, limit, offset });
+      const names = await namesOf(context, totals, account.party ?? 'seller');
+      return totals.map((total) => partyOf(total, account, { name: names.get(total.partyId) ?? null, currency: args.currency }));
+    },
+  });
+}
+
+const splitAccounts = [...ledgerAccounts.values()].flatMap(({ code, party }) => (party ? [code] : []));
+
+/** Sub-accounts are listed by id alone, so their cursors share one moment. */
+const NO_MOMENT = new Date(0);
+
+const partyOf = (
+  { partyId, debitMinor, creditMinor }: PartyTotal,
+  account: LedgerAccount,
+  { name, currency }: { name: string | null; currency: string },
+): PartyBalance => ({
+  id: partyId,
+  createdAt: NO_MOMENT,
+  party: account.party ?? 'seller',
+  account,
+  name,
+  debit: money(debitMinor, currency),
+  credit: money(creditMinor, currency),
+});
+
+const NAMES = {
+  seller: `select id, ${sellerNameSql('seller')} as name from seller where id = any($1::uuid[])`,
+  worker: 'select id, name from staff where id = any($1::uuid[])',
+} as const;
+
+async function namesOf({ sql }: Context, totals: readonly PartyTotal[], party: 'seller' | 'worker'): Promise<Map<string, string>> {
+  const rows = await sql<{ id: string; name: string }>(NAMES[party], [totals.map(({ partyId }) => partyId)]);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** What an account owes or is owed, on its normal side: assets and expenses by debit, liabilities and revenue by credit. */
+export const balanceOf = ({ type }: LedgerAccount, { debit, credit }: { debit: Money; credit: Money }): Money =>
+  money(type === 'asset' || type === 'expense' ? debit.minor - credit.minor : credit.minor - debit.minor, debit.currency);
+
+/** The balance in the column of its side, as a trial balance lists it. */
+export const columnsOf = ({ debit, credit }: { debit: Money; credit: Money }): { debitBalance: Money; creditBalance: Money } => {
+  const net = debit.minor - credit.minor;
+  return {
+    debitBalance: money(net > 0n ? net : 0n, debit.currency),
+    creditBalance: money(net < 0n ? -net : 0n, debit.currency),
+  };
+};

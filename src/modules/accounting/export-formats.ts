@@ -1,0 +1,103 @@
+import { textCell } from '../../kernel/csv.js';
+import { formatMoney, money } from '../../kernel/money.js';
+import { ledgerAccounts } from '../ledger/index.js';
+import type { PostingRow } from './journal.sql.js';
+import type { JournalEntry } from './read-journal.js';
+
+export const exportFormats = ['csv', 'odoo', 'quickbooks'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+interface Layout {
+  readonly columns: readonly string[];
+  /** The rows of one entry, in the order of its postings. */
+  readonly rows: (entry: JournalEntry, postings: readonly PostingRow[]) => readonly (readonly string[])[];
+}
+
+const amountOn = (side: 'debit' | 'credit', row: PostingRow): string =>
+  row.direction === side ? formatMoney(money(BigInt(row.amount_minor), row.currency)) : '';
+
+const titleOf = ({ account }: PostingRow): string => ledgerAccounts.get(account)?.title ?? account;
+
+/** Posting dates are days in UTC, as everywhere in the ledger. */
+const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
+
+const csv: Layout = {
+  columns: [
+    'entry_id', 'posting_date', 'occurred_at', 'type', 'entry_description', 'line', 'account', 'account_name', 'debit', 'credit', 'currency',
+    'source', 'seller_id', 'seller', 'worker_id', 'worker', 'shipment', 'order_reference', 'reference', 'description', 'reverses_entry_id',
+  ], // prettier-ignore
+  rows: (entry, postings) =>
+    postings.map((row) => [
+      entry.id,
+      dayOf(entry.postedAt),
+      entry.occurredAt.toISOString(),
+      entry.type,
+      textCell(entry.description),
+      String(row.line),
+      row.account,
+      titleOf(row),
+      amountOn('debit', row),
+      amountOn('credit', row),
+      row.currency,
+      row.source,
+      row.seller_id ?? '',
+      textCell(row.seller_name),
+      row.worker_id ?? '',
+      textCell(row.worker_name),
+      row.shipment_reference ?? '',
+      textCell(row.order_reference),
+      textCell(row.reference),
+      textCell(row.description),
+      entry.reversesEntryId ?? '',
+    ]),
+};
+
+/** Why and about what, in one cell, for systems that have no columns for it. */
+const labelOf = (row: PostingRow): string =>
+  [row.description, row.seller_name, row.worker_name, row.shipment_reference, row.order_reference, row.reference]
+    .filter((part) => part !== null && part !== '')
+    .join(' · ');
+
+/** Odoo takes the fields of a journal entry from the first of its rows; the others leave them empty. */
+const odoo: Layout = {
+  columns: [
+    'id', 'date', 'journal_id', 'ref', 'line_ids/account_id', 'line_ids/partner_id', 'line_ids/name', 'line_ids/debit', 'line_ids/credit',
+    'line_ids/currency_id',
+  ], // prettier-ignore
+  rows: (entry, postings) =>
+    postings.map((row, index) => [
+      ...(index === 0
+        ? [`shipgraph_${entry.id.replaceAll('-', '')}`, dayOf(entry.postedAt), ODOO_JOURNAL, textCell(`${entry.description} ${entry.id}`)]
+        : ['', '', '', '']),
+      row.account,
+      row.account === '1200' || row.account === '2100' ? textCell(row.seller_name) : '',
+      textCell(labelOf(row)),
+      amountOn('debit', row) || '0',
+      amountOn('credit', row) || '0',
+      row.currency,
+    ]),
+};
+
+/** The journal that Odoo makes with every company. */
+const ODOO_JOURNAL = 'Miscellaneous Operations';
+
+/** QuickBooks Online takes rows of one number as one entry. Its numbers have at most 21 characters. */
+const quickbooks: Layout = {
+  columns: ['JournalNo', 'JournalDate', 'AccountName', 'Debits', 'Credits', 'Description', 'Name', 'Currency'],
+  rows: (entry, postings) => {
+    const number = `SG-${postings[0]?.seq ?? ''}`;
+    const [year = '', month = '', day = ''] = dayOf(entry.postedAt).split('-');
+    return postings.map((row) => [
+      number,
+      `${month}/${day}/${year}`,
+      titleOf(row),
+      amountOn('debit', row),
+      amountOn('credit', row),
+      textCell(`${entry.type}: ${labelOf(row)}`),
+      '',
+      row.currency,
+    ]);
+  },
+};
+
+export const layouts: Readonly<Record<ExportFormat, Layout>> = { csv, odoo, quickbooks };

@@ -1,0 +1,82 @@
+import { isCurrency } from '../../kernel/currency.js';
+import { csvRows } from '../../kernel/csv.js';
+import { readDays, type DayRange } from '../../kernel/day-range.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import { decodeCursor, encodeCursor } from '../../kernel/page.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { POSTED_AT } from '../ledger/index.js';
+import { layouts, type ExportFormat } from './export-formats.js';
+import { ENTRIES, POSTINGS_OF, type EntryRow, type PostingRow } from './journal.sql.js';
+import { entryOf } from './read-journal.js';
+
+export interface ExportRequest {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly format: ExportFormat;
+  readonly currency?: string | null;
+  readonly after?: string | null;
+}
+
+export interface ExportPage {
+  readonly fileName: string;
+  readonly text: string;
+  readonly entries: number;
+  readonly hasNextPage: boolean;
+  readonly endCursor: string | null;
+}
+
+/** Entries of one page. A file of any length is read in pages of this size, so that none of it has to be held. */
+const PAGE = 500;
+
+/** The journal of some days in the layout of another system, the earliest posting date first. Two statements for a page. */
+export async function exportJournal(context: Context, request: ExportRequest): Promise<ExportPage> {
+  context.actor.require('ledger:read');
+  const range = rangeOf(request);
+  const currency = currencyOf(context, request);
+  const rows = await entriesOf(context, { range, currency, after: request.after ?? null });
+  const entries = rows.slice(0, PAGE).map(entryOf);
+  const postings = await context.sql<PostingRow>(POSTINGS_OF, [entries.map(({ id }) => id)]);
+  const wanted = postings.filter((row) => currency === null || row.currency === currency);
+  const byEntry = Map.groupBy(wanted, (row) => row.entry_id);
+
+  const layout = layouts[request.format];
+  const header = request.after == null ? [layout.columns] : [];
+  const text = csvRows([...header, ...entries.flatMap((entry) => layout.rows(entry, byEntry.get(entry.id) ?? []))]);
+  const last = entries.at(-1);
+  return {
+    fileName: fileName(request, currency),
+    text,
+    entries: entries.length,
+    hasNextPage: rows.length > PAGE,
+    endCursor: last ? encodeCursor(last) : null,
+  };
+}
+
+function rangeOf({ startDate, endDate, currency }: ExportRequest): DayRange {
+  const checks = new FieldChecks();
+  const range = readDays(checks, { fields: ['startDate', 'endDate'], start: startDate, end: endDate });
+  if (currency != null && !isCurrency(currency)) checks.fail('currency', 'must be an ISO 4217 code such as USD');
+  checks.settle();
+  return range;
+}
+
+/** The columns of other systems hold amounts of one currency; only our own file may mix them. */
+const currencyOf = ({ services }: Context, { format, currency }: ExportRequest): string | null =>
+  currency ?? (format === 'csv' ? null : services.settings.baseCurrency);
+
+async function entriesOf(
+  { sql }: Context,
+  { range, currency, after }: { range: DayRange; currency: string | null; after: string | null },
+): Promise<EntryRow[]> {
+  const key = after === null ? null : decodeCursor(after);
+  const keyset = key ? ` and (${POSTED_AT}, e.id) > ($5, $6::uuid)` : '';
+  return sql<EntryRow>(
+    `${ENTRIES} where ${POSTED_AT} >= $1 and ${POSTED_AT} < $2
+        and ($3::bpchar is null or exists (select 1 from posting p where p.entry_id = e.id and p.currency = $3::bpchar))${keyset}
+      order by ${POSTED_AT}, e.id limit $4`,
+    [range.from, range.before, currency, PAGE + 1, ...(key ? [key.createdAt, key.id] : [])],
+  );
+}
+
+const fileName = ({ format, startDate, endDate }: ExportRequest, currency: string | null): string =>
+  ['ledger', format === 'csv' ? null : format, startDate, endDate, currency].filter(Boolean).join('_') + '.csv';

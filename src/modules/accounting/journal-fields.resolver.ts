@@ -1,0 +1,108 @@
+import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { money } from '../../kernel/money.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { moneyOut, moneyOrNull, MoneyType } from '../../platform/graphql/money.type.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { ledgerAccounts } from '../ledger/index.js';
+import { JournalEntryType, PostingDirectionEnum, PostingType } from '../wallets/index.js';
+import { balanceOf, columnsOf, type AccountBalance, type PartyBalance } from './accounts.js';
+import { LedgerAccountType, LedgerSubAccountType } from './accounting.types.js';
+import type { PostingRow } from './journal.sql.js';
+import { postingsLoader } from './read-journal.js';
+
+const directions = { debit: PostingDirectionEnum.DEBIT, credit: PostingDirectionEnum.CREDIT } as const;
+
+const postingOut = (row: PostingRow): PostingType => ({
+  id: row.id,
+  line: row.line,
+  account: row.account,
+  accountName: ledgerAccounts.get(row.account)?.title ?? row.account,
+  direction: directions[row.direction],
+  amount: moneyOut(money(BigInt(row.amount_minor), row.currency)),
+  source: row.source,
+  sellerId: row.seller_id,
+  sellerName: row.seller_name,
+  workerId: row.worker_id,
+  workerName: row.worker_name,
+  shipmentId: row.shipment_id,
+  shipmentReference: row.shipment_reference,
+  orderReference: row.order_reference,
+  reference: row.reference,
+  description: row.description,
+  balanceAfter: moneyOrNull(row.balance_after_minor === null ? null : money(BigInt(row.balance_after_minor), row.currency)),
+});
+
+/** What an entry is besides what was written: mutations answer entries too. */
+interface AnyEntry {
+  readonly id: string;
+  readonly occurredAt: Date;
+  readonly postedAt?: Date;
+  readonly reversedByEntryId?: string | null;
+}
+
+@Resolver(() => JournalEntryType)
+export class JournalEntryResolver {
+  @FieldResolver(() => [PostingType], { description: 'Its amounts: debits and credits are equal.' })
+  async postings(@Root() entry: AnyEntry, @Ctx() context: Context): Promise<PostingType[]> {
+    return ((await context.load(postingsLoader, entry.id)) ?? []).map(postingOut);
+  }
+
+  @FieldResolver(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Its posting date: when it was written. Null in the answer that wrote it.',
+  })
+  postedAt(@Root() { postedAt }: AnyEntry): Date | null {
+    return postedAt ?? null;
+  }
+
+  @FieldResolver(() => ID, { nullable: true, description: 'UUID of the entry that undoes it.' })
+  reversedByEntryId(@Root() { reversedByEntryId }: AnyEntry): string | null {
+    return reversedByEntryId ?? null;
+  }
+}
+
+@Resolver(() => LedgerAccountType)
+export class LedgerAccountResolver {
+  @FieldResolver(() => MoneyType, { description: 'Sum of its debits.' })
+  debit(@Root() account: AccountBalance): MoneyType {
+    return moneyOut(account.debit);
+  }
+
+  @FieldResolver(() => MoneyType, { description: 'Sum of its credits.' })
+  credit(@Root() account: AccountBalance): MoneyType {
+    return moneyOut(account.credit);
+  }
+
+  @FieldResolver(() => MoneyType, { description: 'What it holds, counted on its normal side.' })
+  balance(@Root() account: AccountBalance): MoneyType {
+    return moneyOut(balanceOf(account, account));
+  }
+
+  @FieldResolver(() => MoneyType, { description: 'Debits less credits where that is more than 0, else 0.' })
+  debitBalance(@Root() account: AccountBalance): MoneyType {
+    return moneyOut(columnsOf(account).debitBalance);
+  }
+
+  @FieldResolver(() => MoneyType, { description: 'Credits less debits where that is more than 0, else 0.' })
+  creditBalance(@Root() account: AccountBalance): MoneyType {
+    return moneyOut(columnsOf(account).creditBalance);
+  }
+}
+
+@Resolver(() => LedgerSubAccountType)
+export class LedgerSubAccountResolver {
+  @FieldResolver(() => MoneyType, { description: 'Sum of its debits.' })
+  debit(@Root() party: PartyBalance): MoneyType {
+    return moneyOut(party.debit);
+  }
+
+  @FieldResolver(() => MoneyType, { description: 'Sum of its credits.' })
+  credit(@Root() party: PartyBalance): MoneyType {
+    return moneyOut(party.credit);
+  }
+
+  @FieldResolver(() => MoneyType, { description: 'What it holds, counted on the normal side of its account.' })
+  balance(@Root() party: PartyBalance): MoneyType {
+    return moneyOut(balanceOf(party.account, party));
+  }
+}

@@ -1,0 +1,33 @@
+import { money, type Money } from '../../kernel/money.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { accountsAt, columnsOf, dayOf, type AccountBalance, type AccountsQuestion } from './accounts.js';
+
+export interface TrialBalance {
+  readonly at: string;
+  readonly currency: string;
+  readonly accounts: readonly AccountBalance[];
+  /** Sums of the columns; each pair is equal. */
+  readonly debit: Money;
+  readonly credit: Money;
+  readonly debitBalance: Money;
+  readonly creditBalance: Money;
+}
+
+/** One trial balance per currency: amounts of different currencies are never added up. */
+export async function trialBalanceAt(context: Context, question: AccountsQuestion): Promise<TrialBalance[]> {
+  const at = dayOf(context, question);
+  const accounts = await accountsAt(context, { ...question, at });
+  return [...Map.groupBy(accounts, ({ currency }) => currency)].map(([currency, rows]) => {
+    const columns = rows.map(columnsOf);
+    const sum = (amounts: readonly Money[]): Money => money(amounts.reduce((total, { minor }) => total + minor, 0n), currency); // prettier-ignore
+    return {
+      at,
+      currency,
+      accounts: rows,
+      debit: sum(rows.map(({ debit }) => debit)),
+      credit: sum(rows.map(({ credit }) => credit)),
+      debitBalance: sum(columns.map(({ debitBalance }) => debitBalance)),
+      creditBalance: sum(columns.map(({ creditBalance }) => creditBalance)),
+    };
+  });
+}

@@ -1,0 +1,5 @@
+export { AccountSessionResolver } from './account-session.resolver.js';
+export { PasswordResetResolver } from './password-reset.resolver.js';
+export { StaffTwoFactorResolver } from './staff-two-factor.resolver.js';
+export { TwoFactorResolver } from './two-factor.resolver.js';
+export { passwordResetConsumer, RESETS_PER_ACCOUNT, RESETS_PER_CALLER, type ResetLimits } from './password-reset.js';

@@ -1,0 +1,126 @@
+import { networkOf } from '../../platform/http/caller-network.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import { Refusal, refuse } from '../../kernel/errors.js';
+import type { DomainEvent } from '../../kernel/events.js';
+import { hashPassword } from '../../platform/auth/passwords.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { EventConsumer } from '../../platform/events/consumer.js';
+import { emit } from '../../platform/events/emit.js';
+import type { Context } from '../../platform/graphql/context.js';
+import type { RateWindow } from '../../platform/http/rate-limit.js';
+import { newId } from '../../platform/ids.js';
+import { findLink, makeLink, useLink } from '../access/index.js';
+import { passwordResetMail, securityNoticeMail, sendMail } from '../mails/index.js';
+import { checkPassword } from '../sellers/index.js';
+import { endCredentials, mailboxOf, openAccount, ownTokens, setPassword } from '../staff/index.js';
+import type { PasswordResetType } from './password-reset.types.js';
+
+export interface ResetLimits {
+  readonly byAccount: RateWindow;
+  readonly byCaller: RateWindow;
+}
+
+declare module '../../platform/services.js' {
+  interface Services {
+    readonly resetLimits: ResetLimits;
+  }
+}
+
+/** More mails than this fill a mailbox and help nobody. */
+export const RESETS_PER_ACCOUNT = { count: 3, seconds: 3600 };
+export const RESETS_PER_CALLER = { count: 30, seconds: 3600 };
+const VALID_SECONDS = 3600;
+const RESETS = ['password_reset'] as const;
+
+/**
+ * Asks for the mail. The answer and the work are the same whether the address has an account or not, so that neither words nor time tell;
+ * what differs happens later, in a job. RATE_LIMITED by the caller's address alone.
+ */
+export async function requestPasswordReset(context: Context, given: string): Promise<true> {
+  const { sql, services, caller } = context;
+  const email = given.slice(0, 300).trim().toLowerCase();
+  const checks = new FieldChecks();
+  checks.email('email', email);
+  checks.settle();
+  await services.resetLimits.byCaller.take(networkOf(caller.ip));
+  const mayMail = await isWithin(services.resetLimits.byAccount, email);
+  const account = await openAccount(sql, { email });
+  // An id of nobody stands for an unknown address, or for one that has had mails enough.
+  const subjectId = mayMail && account ? account.id : newId();
+  await context.transact((tx) => emit(tx, { type: 'password_reset.requested', subjectId, occurredAt: services.clock.now(), data: {} }));
+  return true;
+}
+
+async function isWithin(window: RateWindow, key: string): Promise<boolean> {
+  try {
+    await window.take(key);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'RATE_LIMITED') return false;
+    throw error;
+  }
+}
+
+/** Mails the link, once for each request. */
+export const passwordResetConsumer: EventConsumer = {
+  queue: 'password_resets',
+  events: ['password_reset.requested'],
+  retryLimit: 5,
+  retryDelaySeconds: 10,
+  handle: (event, { unitOfWork }) => unitOfWork.run(event.requestId, (tx) => mailReset(tx, event)),
+};
+
+async function mailReset(tx: Tx, { id, subjectId }: DomainEvent): Promise<void> {
+  const account = await openAccount(tx.sql, { id: subjectId });
+  if (!account) return;
+  await tx.sql('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`reset:${subjectId}`]);
+  const done = await tx.sql('select 1 from account_link where id = $1', [id]);
+  if (done.length > 0) return;
+  const { token, expiresAt } = await makeLink(tx, {
+    id,
+    purpose: 'password_reset',
+    accountId: subjectId,
+    createdById: null,
+    lifeSeconds: VALID_SECONDS,
+  });
+  const link = `${tx.services.publicUrl()}/console/reset#${token}`;
+  await sendMail(tx, subjectId, { ...passwordResetMail({ name: account.name, link, expiresAt }, mailboxOf(account)), secret: token });
+}
+
+/** For whom a link is, and what a new password can end. NOT_FOUND alike for links that are unknown, used, replaced or expired. */
+export async function readReset({ sql, services }: Context, token: string): Promise<PasswordResetType> {
+  const now = services.clock.now();
+  const link = await findLink(sql, token, { purposes: RESETS, now });
+  const account = link && (await openAccount(sql, { id: link.accountId }));
+  if (!account) throw unknownLink();
+  const tokens = await ownTokens(sql, account.id, now);
+  return { email: account.email, expiresAt: link.expiresAt, tokenCount: tokens.length };
+}
+
+interface Reset {
+  readonly token: string;
+  readonly passwordHash: string;
+}
+
+/** The slow part, before a transaction begins; nothing is hashed for links that nobody was given. NOT_FOUND. */
+export async function prepareReset({ sql, services }: Context, given: { token: string; password: string }): Promise<Reset> {
+  const checks = new FieldChecks();
+  checkPassword(checks, given.password);
+  checks.settle();
+  if (!(await findLink(sql, given.token, { purposes: RESETS, now: services.clock.now() }))) throw unknownLink();
+  return { token: given.token, passwordHash: await hashPassword(given.password) };
+}
+
+/** Sets the password, once, ends what was proven by the old one and tells the owner. A second factor stays what it was. */
+export async function resetPassword(tx: Tx, { token, passwordHash, endTokens }: Reset & { endTokens: boolean }): Promise<true> {
+  const link = await useLink(tx, token, RESETS);
+  const account = link && (await openAccount(tx.sql, { id: link.accountId }));
+  if (!account || !(await setPassword(tx, account, { newHash: passwordHash }))) throw unknownLink();
+  await endCredentials(tx, account, endTokens);
+  const notice = securityNoticeMail('password_changed', { name: account.name, at: tx.services.clock.now() }, mailboxOf(account));
+  await sendMail(tx, account.id, notice);
+  return true;
+}
+
+const unknownLink = () =>
+  refuse('NOT_FOUND', { message: 'This link does not work: it was used, replaced by a newer one, or has expired. Ask for a new one.' });

@@ -1,0 +1,102 @@
+import type { Actor } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
+import { instantOrNull } from '../../platform/db/sql.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { isUuid } from '../../platform/ids.js';
+import { revokeTokensOf } from '../access/index.js';
+import { securityNoticeMail, sendMail, type SecurityNotice } from '../mails/index.js';
+import { mailboxOf, ownAccount, provePassword, type Account } from '../staff/index.js';
+import { confirmTwoFactor, hasTwoFactor, removeTwoFactor, useCode, wrongCode } from '../two-factor/index.js';
+import type { TwoFactorType } from './two-factor.types.js';
+
+const STATE = `
+  select f.confirmed_at as "enabledAt", (select count(*)::int from recovery_code c where c.account_id = $1 and c.used_at is null) as "left"
+    from (select 1) one left join two_factor f on f.account_id = $1`;
+
+/** Two-factor login of the account that asks. */
+export async function readTwoFactor(context: Context): Promise<TwoFactorType> {
+  const { id } = await ownAccount(context);
+  const [row] = await context.sql<{ enabledAt: string | null; left: number }>(STATE, [id]);
+  return { enabledAt: instantOrNull(row?.enabledAt ?? null), recoveryCodesLeft: row?.left ?? 0, isRequired: isRequired(context) };
+}
+
+const isRequired = ({ actor, services }: Context): boolean =>
+  actor.type === 'super_admin' && services.settings.requireTwoFactorForSuperAdmins;
+
+/**
+ * The account that may have a new app: its owner knows the password and, where there is an app already, a code of it. Otherwise whoever
+ * found a browser open could lock the owner out. UNAUTHORIZED, RATE_LIMITED.
+ */
+export async function proveForEnrolment(context: Context, given: { password: string; code: string | null }): Promise<Account> {
+  const account = await ownAccount(context);
+  await provePassword(context, account, given.password);
+  if (await hasTwoFactor(context.sql, account.id)) await proveCode(context, account, given.code ?? '');
+  return account;
+}
+
+/** Refuses whoever has no unused code of the account. */
+export async function proveCode(context: Context, { id }: Account, code: string): Promise<void> {
+  if (!(await useCode(context, id, code))) throw wrongCode();
+}
+
+/** Switches it on and tells the owner. */
+export async function enableTwoFactor(tx: Tx, account: Account, code: string): Promise<string[]> {
+  const codes = await confirmTwoFactor(tx, account.id, code);
+  await notify(tx, account, 'two_factor_on');
+  return codes;
+}
+
+/** The account may switch it off: it is not required, and its owner has both factors. FORBIDDEN, UNAUTHORIZED, RATE_LIMITED. */
+export async function proveForDisabling(context: Context, given: { password: string; code: string }): Promise<Account> {
+  if (isRequired(context)) {
+    throw refuse('FORBIDDEN', {
+      message: 'Super administrators need two-factor login here. Set up another app instead of switching it off.',
+    });
+  }
+  const account = await ownAccount(context);
+  await provePassword(context, account, given.password);
+  await proveCode(context, account, given.code);
+  return account;
+}
+
+export async function disableTwoFactor(tx: Tx, account: Account): Promise<boolean> {
+  const wasOn = await removeTwoFactor(tx, account.id);
+  if (wasOn) await notify(tx, account, 'two_factor_off');
+  return wasOn;
+}
+
+type Person = Pick<Account, 'kind' | 'id' | 'email' | 'name'>;
+
+const STAFF = `select id, 'staff_session' as kind, email, name from staff where id = $1 for no key update`;
+const SELLER = `select id, 'seller_session' as kind, email, first_name || ' ' || last_name as name from seller where id = $1 for no key update`;
+
+/** For a colleague who has lost app and recovery codes. Nobody does it for themselves: a stolen session must not undo its own second factor. */
+export async function resetStaffTwoFactor(tx: Tx, actor: Actor, staffId: string): Promise<boolean> {
+  actor.require('staff:manage');
+  if (staffId.toLowerCase() === actor.id) {
+    throw refuse('FORBIDDEN', { message: 'Another super administrator resets yours. With a code you can switch it off yourself.' });
+  }
+  const [person] = isUuid(staffId) ? await tx.sql<Person>(STAFF, [staffId]) : [];
+  if (!person) throw refuse('NOT_FOUND', { message: 'There is no such member of staff.' });
+  return resetOf(tx, person);
+}
+
+/** The same for a seller. */
+export async function resetSellerTwoFactor(tx: Tx, actor: Actor, sellerId: string): Promise<boolean> {
+  actor.require('staff:manage');
+  const [person] = isUuid(sellerId) ? await tx.sql<Person>(SELLER, [sellerId]) : [];
+  if (!person) throw refuse('SELLER_NOT_FOUND');
+  return resetOf(tx, person);
+}
+
+async function resetOf(tx: Tx, person: Person): Promise<boolean> {
+  const wasOn = await removeTwoFactor(tx, person.id);
+  if (!wasOn) return false;
+  await revokeTokensOf(tx, person.kind, [person.id]);
+  await notify(tx, person, 'two_factor_reset');
+  return true;
+}
+
+const notify = (tx: Tx, person: Person, notice: SecurityNotice): Promise<void> =>
+  sendMail(tx, person.id, securityNoticeMail(notice, { name: person.name, at: tx.services.clock.now() }, mailboxOf(person)));

@@ -1,0 +1,38 @@
+import type { Actor } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import { storedToken } from '../access/index.js';
+import type { Approval } from './approval.js';
+
+/** Who made the ERP token of the caller; null for people, and for a token that the setup of the service made. */
+export async function makerOfToken(sql: RunSql, actor: Actor): Promise<string | null> {
+  if (actor.type !== 'erp' || actor.id === null) return null;
+  return (await storedToken(sql, 'erp', actor.id))?.createdById ?? null;
+}
+
+/**
+ * For these an ERP system is trusted to ask, and to pass on the decision of a reviewer: only a person who asked in person is kept
+ * from deciding.
+ */
+const PASSED_ON_BY_ERP: ReadonlySet<Approval['type']> = new Set(['wallet_adjustment']);
+
+/** Refuses a reviewer who asked for it, in person or by a token that they made. */
+export function assertReviewerIsAnother(request: Approval, reviewerId: string): void {
+  if (request.requestedById === reviewerId) throw refuse('REVIEWER_IS_REQUESTER');
+  if (PASSED_ON_BY_ERP.has(request.type) || request.requestedByMakerId !== reviewerId) return;
+  throw refuse('REVIEWER_IS_REQUESTER', { message: 'You made the token that asked for this. Another super administrator has to decide.' });
+}
+
+/** Refuses a token that approves what it asked for itself, or what its maker asked for in person or by another token. */
+export async function assertTokenIsAnother(sql: RunSql, request: Approval, approver: Actor): Promise<void> {
+  if (approver.type !== 'erp' || PASSED_ON_BY_ERP.has(request.type)) return;
+  if (request.requestedByType === 'erp' && (request.requestedWithId === null || request.requestedWithId === approver.id))
+    throw refuse('REVIEWER_IS_REQUESTER', {
+      message: 'A token cannot approve what it asked for. Approve it in the console, or by a token that somebody else made.',
+    });
+  const maker = await makerOfToken(sql, approver);
+  if (maker === null || (maker !== request.requestedById && maker !== request.requestedByMakerId)) return;
+  throw refuse('REVIEWER_IS_REQUESTER', {
+    message: 'The person who made this token is behind the request. Approve it in the console, or by a token that somebody else made.',
+  });
+}

@@ -1,0 +1,50 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant } from '../../platform/db/base.js';
+import { searchTextOf } from '../../platform/db/search-terms.js';
+
+export const auditOutcomes = ['ok', 'refused'] as const;
+export type AuditOutcome = (typeof auditOutcomes)[number];
+
+/** The texts of an event that a search looks through. */
+export const AUDIT_WORDS = searchTextOf(['action', 'actor_name', 'subject_id', 'code', 'request_id', 'arguments::text']);
+
+const by = (column: string) => ({
+  name: `audit_event_${column}`,
+  expression: `create index "audit_event_${column}" on "audit_event" ("${column}", "at", "id") where "${column}" is not null`,
+});
+
+/** One change that somebody made or tried to make. Rows are only added; the database refuses every other change. */
+export const AuditEventSchema = defineEntity({
+  name: 'AuditEvent',
+  tableName: 'audit_event',
+  indexes: [
+    { name: 'audit_event_at', properties: ['at', 'id'] },
+    { name: 'audit_event_action', properties: ['action', 'at', 'id'] },
+    by('actor_id'),
+    by('subject_id'),
+    by('seller_id'),
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    at: instant(),
+    actorType: p.string().length(20),
+    actorId: p.uuid().nullable(),
+    /** The name at the time, which outlives the account. */
+    actorName: p.string().length(255).nullable(),
+    credentialId: p.uuid().nullable(),
+    credentialKind: p.string().length(20).nullable(),
+    /** The network that the request came from: /24 for IPv4, /64 for IPv6. */
+    network: p.string().length(50).nullable(),
+    /** Name of the GraphQL mutation. */
+    action: p.string().length(60),
+    subjectType: p.string().length(40).nullable(),
+    subjectId: p.string().length(64).nullable(),
+    sellerId: p.uuid().nullable(),
+    /** What was asked for, without secrets. */
+    arguments: p.json<Readonly<Record<string, unknown>>>(),
+    outcome: p.enum(() => auditOutcomes).$type<AuditOutcome>(),
+    /** The error code of a refusal. */
+    code: p.string().length(60).nullable(),
+    requestId: p.string().length(128).nullable(),
+  },
+});

@@ -1,0 +1,97 @@
+import { defaultFieldResolver, getNamedType, type GraphQLField, type GraphQLSchema } from 'graphql';
+import { refusalOf } from '../../platform/graphql/format-error.js';
+import type { Context } from '../../platform/graphql/context.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { isUuid } from '../../platform/ids.js';
+import { isAudited, isTelling } from './audited.rules.js';
+import { networkOf } from './network.rules.js';
+import { redacted } from './redact.rules.js';
+import { subjectOf } from './subject.rules.js';
+import { writeEvent, type AuditActor, type AuditEntry } from './write-event.js';
+
+/**
+ * Puts the audit log in front of every mutation, whatever door it comes through. What succeeds is written in the transaction of the
+ * change; what is refused, after it. To be applied last, so that the refusals of the access rules are seen as well.
+ */
+export function auditMutations(schema: GraphQLSchema): void {
+  const fields = schema.getMutationType()?.getFields() ?? {};
+  for (const [action, field] of Object.entries(fields)) auditField(action, field as GraphQLField<unknown, Context>);
+}
+
+function auditField(action: string, field: GraphQLField<unknown, Context>): void {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  const type = getNamedType(field.type).name;
+  field.resolve = (source, args: Readonly<Record<string, unknown>>, context, info) => {
+    if (!isAudited(action, context.actor.type)) return resolve(source, args, context, info);
+    return audited({ action, type, args, context }, async () => resolve(source, args, context, info));
+  };
+}
+
+interface Attempt {
+  readonly action: string;
+  /** The GraphQL type of the answer. */
+  readonly type: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly context: Context;
+}
+
+async function audited(attempt: Attempt, work: () => Promise<unknown>): Promise<unknown> {
+  const { context } = attempt;
+  let isWritten = false;
+  const write = async (tx: Pick<Tx, 'sql'>, result: unknown): Promise<void> => {
+    const who = await whoIs(tx, context, result);
+    if (who.actor.type === 'public') return;
+    isWritten = true;
+    await writeEvent(tx.sql, { ...entryOf(attempt, result), ...who });
+  };
+  try {
+    const answer = await context.endingWith(write, work);
+    if (!isWritten && context.actor.type !== 'public') await write(context, answer);
+    return answer;
+  } catch (error) {
+    noteRefusal(attempt, refusalOf(error).code);
+    throw error;
+  }
+}
+
+function noteRefusal(attempt: Attempt, code: string): void {
+  const { action, args, context } = attempt;
+  const { audit } = context.services;
+  if (!isTelling(code)) return;
+  const entry: AuditEntry = { ...entryOf(attempt, undefined), outcome: 'refused', code };
+  if (context.actor.type !== 'public') audit.refused(entry);
+  else if (action === 'login' && typeof args['email'] === 'string')
+    audit.loginFailed(args['email'].slice(0, 320).trim().toLowerCase(), entry);
+}
+
+function entryOf({ action, type, args, context }: Attempt, result: unknown): AuditEntry {
+  const { actor, caller, services } = context;
+  const subject = subjectOf(type, args, result);
+  return {
+    actor: { type: actor.type, id: actor.id },
+    credentialId: caller.credentialId,
+    network: networkOf(caller.ip),
+    action,
+    subject: { ...subject, sellerId: subject.sellerId ?? actor.sellerId ?? null },
+    arguments: redacted(args),
+    outcome: 'ok',
+    code: null,
+    requestId: caller.requestId.slice(0, 128),
+    at: services.clock.now(),
+  };
+}
+
+type Who = Pick<AuditEntry, 'actor' | 'credentialId'>;
+
+/** A stranger who has just logged in is the owner of the new session. */
+async function whoIs({ sql }: Pick<Tx, 'sql'>, { actor, caller }: Context, result: unknown): Promise<Who> {
+  const asked = { actor: { type: actor.type, id: actor.id }, credentialId: caller.credentialId };
+  const id = typeof result === 'object' && result !== null && 'id' in result ? result.id : undefined;
+  if (actor.type !== 'public' || typeof id !== 'string' || !isUuid(id)) return asked;
+  const [owner] = await sql<AuditActor>(
+    `select case t.kind when 'seller_session' then 'seller' else s.role end as type, t.subject_id as id
+       from access_token t left join staff s on s.id = t.subject_id where t.id = $1 and t.kind in ('staff_session', 'seller_session')`,
+    [id],
+  );
+  return owner ? { actor: owner, credentialId: id } : asked;
+}

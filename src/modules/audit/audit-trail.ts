@@ -1,0 +1,74 @@
+import type { Clock } from '../../kernel/clock.js';
+import { detached } from '../../platform/db/request-scope.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import { writeEvent, type AuditEntry } from './write-event.js';
+
+declare module '../../platform/services.js' {
+  interface Services {
+    readonly audit: AuditTrail;
+  }
+}
+
+/** A caller who is refused over and over is written down so often in a minute, and then no more. */
+const REFUSALS_A_MINUTE = 60;
+const MINUTE_MS = 60_000;
+const MAX_CALLERS = 10_000;
+
+interface AuditParts {
+  readonly sql: () => RunSql;
+  readonly clock: Clock;
+  readonly warn: (message: string, error: unknown) => void;
+}
+
+/**
+ * Writes down refused attempts after their transaction is gone, behind the answer: whoever guesses learns nothing from how long it
+ * takes, and a refusal never waits for a second connection.
+ */
+export class AuditTrail {
+  private readonly running = new Set<Promise<void>>();
+  private readonly refusals = new Map<string, number>();
+  private minute = 0;
+
+  constructor(private readonly parts: AuditParts) {}
+
+  refused(entry: AuditEntry): void {
+    if (this.isTooMuch(entry.actor.id ?? entry.network ?? '')) return;
+    this.run((sql) => writeEvent(sql, entry));
+  }
+
+  /** A login that failed, if there is such an account. The same statement runs when there is none. */
+  loginFailed(email: string, entry: AuditEntry): void {
+    if (this.isTooMuch(entry.network ?? '')) return;
+    this.run(async (sql) => {
+      const [account] = await sql<{ id: string; type: string }>(
+        `select id, 'Staff' as type from staff where email = $1 union all select id, 'Seller' from seller where email = $1 limit 1`,
+        [email],
+      );
+      if (!account) return;
+      const subject = { type: account.type, id: account.id, sellerId: account.type === 'Seller' ? account.id : null };
+      await writeEvent(sql, { ...entry, subject });
+    });
+  }
+
+  /** Resolves when everything that was reported so far is written. */
+  async settled(): Promise<void> {
+    await Promise.all(this.running);
+  }
+
+  private run(write: (sql: RunSql) => Promise<void>): void {
+    const { sql, warn } = this.parts;
+    const writing = detached(() => write(sql()))
+      .catch((error: unknown) => warn('A refused attempt could not be written to the audit log.', error))
+      .finally(() => this.running.delete(writing));
+    this.running.add(writing);
+  }
+
+  private isTooMuch(caller: string): boolean {
+    const minute = Math.floor(this.parts.clock.now().getTime() / MINUTE_MS);
+    if (minute !== this.minute || this.refusals.size >= MAX_CALLERS) this.refusals.clear();
+    this.minute = minute;
+    const count = (this.refusals.get(caller) ?? 0) + 1;
+    this.refusals.set(caller, count);
+    return count > REFUSALS_A_MINUTE;
+  }
+}

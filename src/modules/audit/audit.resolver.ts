@@ -1,0 +1,14 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { AuditEventConnection, AuditEventsArgs, AuditEventType } from './audit.types.js';
+import { listEvents } from './read-events.js';
+
+@Resolver(() => AuditEventType)
+export class AuditResolver {
+  @Query(() => AuditEventConnection, {
+    description: 'The audit log: what staff, tokens and sellers changed, and what they were refused. For super administrators.',
+  })
+  async auditEvents(@Args(() => AuditEventsArgs) args: AuditEventsArgs, @Ctx() context: Context) {
+    return new AuditEventConnection(await listEvents(context, args));
+  }
+}

@@ -1,0 +1,19 @@
+import { trigramIndexSql } from '../../platform/db/trigram.sql.js';
+import { AUDIT_WORDS } from './audit-event.entity.js';
+
+/** The transaction setting that lets the retention job delete events before a moment; nothing else can. */
+export const RETENTION_SETTING = 'shipgraph.audit_delete_before';
+
+/** Keeps audit events as they were written, and finds words in them. */
+export const auditSql: readonly string[] = [
+  `create function audit_refuse_change() returns trigger language plpgsql as $$
+   begin
+     if tg_op = 'DELETE' then
+       if old.at < nullif(current_setting('${RETENTION_SETTING}', true), '')::timestamptz then return old; end if;
+     end if;
+     raise exception 'Audit events are never changed: % on % is refused.', tg_op, tg_table_name using errcode = 'restrict_violation';
+   end $$`,
+  `create trigger audit_event_unchanged before update or delete on audit_event for each row execute function audit_refuse_change()`,
+  `create trigger audit_event_kept before truncate on audit_event for each statement execute function audit_refuse_change()`,
+  trigramIndexSql('audit_event_words', 'audit_event', AUDIT_WORDS),
+];

@@ -1,0 +1,9 @@
+import { AuditEventSchema } from './audit-event.entity.js';
+import { auditRetention } from './audit-retention.js';
+
+export { auditMutations } from './audit-mutations.js';
+export { AuditResolver } from './audit.resolver.js';
+export { auditSql } from './audit.sql.js';
+export { AuditTrail } from './audit-trail.js';
+export const auditTasks = [auditRetention];
+export const auditEntities = [AuditEventSchema];

@@ -1,0 +1,103 @@
+import { FieldChecks } from '../../kernel/field-checks.js';
+import { searchPattern } from '../../platform/db/search-terms.js';
+import { instantOf, PLANNED_EACH_TIME, type RunSql } from '../../platform/db/sql.js';
+import type { Page, PageArgs } from '../../platform/graphql/connection.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { readSortedPage, type SortKey } from '../../platform/graphql/sorted-page.js';
+import { isUuid } from '../../platform/ids.js';
+import { AUDIT_WORDS, type AuditOutcome } from './audit-event.entity.js';
+
+export interface AuditEvent {
+  readonly id: string;
+  readonly at: Date;
+  readonly actorType: string;
+  readonly actorId: string | null;
+  readonly actorName: string | null;
+  readonly credentialId: string | null;
+  readonly credentialKind: string | null;
+  readonly network: string | null;
+  readonly action: string;
+  readonly subjectType: string | null;
+  readonly subjectId: string | null;
+  readonly sellerId: string | null;
+  readonly arguments: Readonly<Record<string, unknown>>;
+  readonly outcome: AuditOutcome;
+  readonly code: string | null;
+  readonly requestId: string | null;
+}
+
+export interface AuditFilter {
+  readonly actorId?: string | null;
+  readonly action?: string | null;
+  readonly subjectId?: string | null;
+  readonly sellerId?: string | null;
+  readonly from?: Date | null;
+  readonly to?: Date | null;
+  readonly outcome?: AuditOutcome | null;
+  readonly search?: string | null;
+}
+
+const NEWEST: readonly SortKey[] = [
+  { sql: 'l.at', type: 'timestamptz' },
+  { sql: 'l.id', type: 'uuid' },
+];
+
+const EVENTS = `select id, at, actor_type as "actorType", actor_id as "actorId", actor_name as "actorName", credential_id as "credentialId",
+    credential_kind as "credentialKind", network, action, subject_type as "subjectType", subject_id as "subjectId", seller_id as "sellerId",
+    arguments, outcome, code, request_id as "requestId" from audit_event where id = any($1::uuid[])`;
+
+/** The audit log, newest first. */
+export function listEvents({ actor, sql }: Context, args: PageArgs & { filter?: AuditFilter | null }): Promise<Page<AuditEvent>> {
+  actor.require('audit:read');
+  const { where, values } = whereOf(args.filter ?? {});
+  return readSortedPage(sql, args, {
+    from: 'audit_event l',
+    where,
+    values,
+    sort: NEWEST,
+    descending: true,
+    count: async () => {
+      const all = where.length === 0 ? '' : `where ${where.join(' and ')}`;
+      const [row] = await sql<{ count: string }>(`${PLANNED_EACH_TIME} select count(*) from audit_event l ${all}`, values);
+      return Number(row?.count ?? 0);
+    },
+    load: (ids) => eventsOf(sql, ids),
+  });
+}
+
+async function eventsOf(sql: RunSql, ids: readonly string[]): Promise<AuditEvent[]> {
+  const rows = await sql<Omit<AuditEvent, 'at'> & { at: string }>(EVENTS, [ids]);
+  return rows.map((row) => ({ ...row, at: instantOf(row.at) }));
+}
+
+const MAX_SEARCH = 100;
+
+function whereOf(filter: AuditFilter): { where: string[]; values: unknown[] } {
+  const where: string[] = [];
+  const values: unknown[] = [];
+  const demand = (condition: (place: string) => string, value: unknown): void => {
+    if (value != null && value !== '') where.push(condition(`$${values.push(value)}`));
+  };
+  checkFilter(filter);
+  demand((id) => `l.actor_id = ${id}`, filter.actorId);
+  demand((action) => `l.action = ${action}`, filter.action);
+  demand((id) => `l.subject_id = ${id}`, filter.subjectId);
+  demand((id) => `l.seller_id = ${id}`, filter.sellerId);
+  demand((from) => `l.at >= ${from}`, filter.from);
+  demand((to) => `l.at < ${to}`, filter.to);
+  demand((outcome) => `l.outcome = ${outcome}`, filter.outcome);
+  demand((search) => `(${AUDIT_WORDS}) like lower(${search})`, filter.search?.trim() && searchPattern(filter.search.trim()));
+  return { where, values };
+}
+
+function checkFilter({ actorId, sellerId, action, subjectId, search }: AuditFilter): void {
+  const checks = new FieldChecks();
+  for (const [field, id] of Object.entries({ actorId, sellerId }))
+    if (id != null && id !== '' && !isUuid(id)) checks.fail(`filter.${field}`, 'must be a UUID');
+  checks.atMost('filter.action', action, 60);
+  checks.atMost('filter.subjectId', subjectId, 64);
+  checks.atMost('filter.search', search, MAX_SEARCH);
+  for (const [field, text] of Object.entries({ action, subjectId, search }))
+    if (text?.includes('\0')) checks.fail(`filter.${field}`, 'must not have a zero character');
+  checks.settle();
+}

@@ -1,0 +1,70 @@
+import { isUuid } from '../../platform/ids.js';
+
+/** What a change was about. */
+export interface Subject {
+  readonly type: string | null;
+  readonly id: string | null;
+  readonly sellerId: string | null;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const MAX_ID = 64;
+/** Arguments that name the subject, and what kind of record they name. */
+const NAMED: readonly (readonly [argument: string, type: string])[] = [
+  ['orderId', 'Order'],
+  ['shipmentId', 'Shipment'],
+  ['taskId', 'PickupTask'],
+  ['driverId', 'Staff'],
+  ['invoiceId', 'Invoice'],
+  ['entryId', 'JournalEntry'],
+  ['workerId', 'Staff'],
+  ['sellerId', 'Seller'],
+  ['shopDomain', 'Shop'],
+];
+
+/**
+ * The record that a mutation was about: the shipment or the record of its result, else the one that its arguments name. `type` is
+ * the GraphQL type of the answer.
+ */
+export function subjectOf(type: string, args: Fields, result: unknown): Subject {
+  const answer = asFields(result);
+  const given = { ...args, ...asFields(args['input']) };
+  return { ...(fromAnswer(type, answer) ?? fromArguments(type, given)), sellerId: sellerOf(type, answer, given) };
+}
+
+function fromAnswer(type: string, answer: Fields): Omit<Subject, 'sellerId'> | undefined {
+  const shipmentId = text(answer['shipmentId']) ?? text(asFields(answer['shipment'])['id']);
+  if (shipmentId !== null && type !== 'ApprovalRequest') return { type: 'Shipment', id: shipmentId };
+  const id = text(answer['id']);
+  return id === null ? undefined : { type, id };
+}
+
+function fromArguments(type: string, given: Fields): Omit<Subject, 'sellerId'> {
+  const id = text(given['id']);
+  if (id !== null) return { type: SCALARS.has(type) ? null : type, id };
+  for (const [argument, named] of NAMED) {
+    const value = text(given[argument]);
+    if (value !== null) return { type: named, id: value };
+  }
+  return { type: null, id: null };
+}
+
+const SCALARS: ReadonlySet<string> = new Set(['String', 'Boolean', 'Int']);
+
+function sellerOf(type: string, answer: Fields, given: Fields): string | null {
+  const candidates = [
+    type === 'Seller' ? answer['id'] : null,
+    answer['sellerId'],
+    answer['subjectUserId'],
+    asFields(answer['shipment'])['sellerId'],
+    asFields(answer['seller'])['id'],
+    given['sellerId'],
+  ];
+  return candidates.map(text).find((id) => id !== null && isUuid(id)) ?? null;
+}
+
+const asFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {});
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value.slice(0, MAX_ID).replaceAll('\0', '') : null;

@@ -1,0 +1,28 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { moneyOrNull } from '../../platform/graphql/money.type.js';
+import { ShipmentType, type Shipment } from '../shipments/index.js';
+import type { Block } from './block.js';
+import { ShipmentBlockType } from './block.types.js';
+import { blocksOf } from './blocks-of.js';
+
+@Resolver(() => ShipmentType)
+export class BlockResolver {
+  @FieldResolver(() => [ShipmentBlockType], {
+    description: 'What it waits for, the most urgent first, with the ids of what settles it. Empty when nothing is in its way.',
+  })
+  async blockedBy(@Root() shipment: Shipment, @Ctx() context: Context): Promise<ShipmentBlockType[]> {
+    return (await blocksOf(context, shipment)).map(blockOut);
+  }
+}
+
+const blockOut = ({ kind, message, ...block }: Block): ShipmentBlockType => ({
+  kind,
+  message,
+  amount: moneyOrNull(block.amount),
+  reason: block.reason ?? null,
+  since: block.since ?? null,
+  approvalRequestId: block.approvalRequestId ?? null,
+  adjustmentId: block.adjustmentId ?? null,
+  sellerId: block.sellerId ?? null,
+});

@@ -1,0 +1,1 @@
+export { BlockResolver } from './block.resolver.js';

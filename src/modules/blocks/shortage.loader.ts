@@ -1,0 +1,23 @@
+import type { Money } from '../../kernel/money.js';
+import type { LoaderDefinition } from '../../platform/graphql/loader.js';
+import { creditLimitIn } from '../carriers/index.js';
+import { shortagesOf } from '../ledger/index.js';
+import type { Shipment } from '../shipments/index.js';
+
+/** By how much the wallet of its seller is short of the rate of each shipment; null when the money is there. */
+export const shortageLoader: LoaderDefinition<Shipment, Money> = {
+  load: async (shipments, { sql, services }) => {
+    const bills = shipments.map(({ id, sellerId, actualRate }) => ({ shipmentId: id, sellerId, amount: actualRate }));
+    const shortages = await shortagesOf(sql, bills, {
+      spendUncleared: services.settings.spendUnclearedOnShipping,
+      creditLimitsOf: async (sellerIds) => {
+        const pricings = await services.pricing.ofMany(sql, services, sellerIds);
+        return ({ sellerId, amount }) => {
+          const pricing = pricings.get(sellerId);
+          return pricing ? creditLimitIn(services, pricing, amount.currency) : 0n;
+        };
+      },
+    });
+    return shipments.map(({ id }) => shortages.get(id) ?? null);
+  },
+};

@@ -1,0 +1,63 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant } from '../../platform/db/base.js';
+
+export const shopperLanguages = ['en', 'ar'] as const;
+export type ShopperLanguage = (typeof shopperLanguages)[number];
+
+export const logoTypes = ['image/png', 'image/jpeg'] as const;
+export type LogoType = (typeof logoTypes)[number];
+
+/** How a seller presents itself to shoppers. A seller without a row has set nothing, and its shoppers get no mail. */
+export const SellerBrandingSchema = defineEntity({
+  name: 'SellerBranding',
+  tableName: 'seller_branding',
+  properties: {
+    sellerId: p.uuid().primary(),
+    brandName: p.string().length(60).nullable(),
+    supportEmail: p.string().length(255).nullable(),
+    supportPhone: p.string().length(30).nullable(),
+    supportUrl: p.string().length(500).nullable(),
+    shopperMails: p.boolean().default(false),
+    /** For orders that name no language; null leaves it to the country of the destination. */
+    mailLanguage: p.enum(() => shopperLanguages).nullable(),
+    updatedAt: instant(),
+  },
+});
+
+/** A table of its own, so that reading the settings never reads the image. In the database, so that every process has it. */
+export const SellerLogoSchema = defineEntity({
+  name: 'SellerLogo',
+  tableName: 'seller_logo',
+  properties: {
+    sellerId: p.uuid().primary(),
+    /** SHA-256 of the content in hexadecimal: the name of the public file, which changes with the image. */
+    hash: p.string().columnType('char(64)').index('seller_logo_hash'),
+    contentType: p.enum(() => logoTypes),
+    width: p.integer(),
+    height: p.integer(),
+    content: p.blob(),
+    updatedAt: instant(),
+  },
+});
+
+export interface SellerLogo {
+  readonly hash: string;
+  readonly contentType: LogoType;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface SellerBranding {
+  readonly sellerId: string;
+  readonly brandName: string | null;
+  readonly supportEmail: string | null;
+  readonly supportPhone: string | null;
+  readonly supportUrl: string | null;
+  readonly shopperMails: boolean;
+  readonly mailLanguage: ShopperLanguage | null;
+  readonly logo: SellerLogo | null;
+}
+
+/** The path under which anybody can read a logo. */
+export const logoPath = ({ hash, contentType }: Pick<SellerLogo, 'hash' | 'contentType'>): string =>
+  `/brand/${hash}.${contentType === 'image/png' ? 'png' : 'jpg'}`;

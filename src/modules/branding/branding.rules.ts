@@ -1,0 +1,86 @@
+import { invalid } from '../../kernel/errors.js';
+import type { FieldChecks } from '../../kernel/field-checks.js';
+import type { SellerBranding, ShopperLanguage } from './branding.entity.js';
+import { imageOf, type Image } from './image.rules.js';
+
+/** What a seller may change. An absent field keeps its value; null clears it, where there may be none. */
+export interface BrandingChanges {
+  readonly brandName?: string | null;
+  readonly supportEmail?: string | null;
+  readonly supportPhone?: string | null;
+  readonly supportUrl?: string | null;
+  readonly shopperMails?: boolean | null;
+  readonly mailLanguage?: ShopperLanguage | null;
+}
+
+export type BrandingFields = Omit<SellerBranding, 'sellerId' | 'logo'>;
+
+const PHONE = /^\+?[\d ().-]{3,30}$/;
+/** Line breaks would reach the header of a mail, and direction marks would turn the text around the name. */
+const UNFIT_FOR_NAME = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069<>@]/u;
+
+const MAX_LOGO_BYTES = 256 * 1024;
+const MIN_LOGO_SIDE = 16;
+const MAX_LOGO_SIDE = 2000;
+
+/** Checks the changes and answers the fields after them. */
+export function changedBranding(checks: FieldChecks, before: BrandingFields, changes: BrandingChanges): BrandingFields {
+  const brandName = changedText(before.brandName, changes.brandName);
+  const supportEmail = changedText(before.supportEmail, changes.supportEmail);
+  const supportPhone = changedText(before.supportPhone, changes.supportPhone);
+  const supportUrl = changedText(before.supportUrl, changes.supportUrl);
+  if (brandName !== null) checkName(checks, brandName);
+  if (supportEmail !== null) checks.email('supportEmail', supportEmail);
+  if (supportPhone !== null) checkPhone(checks, supportPhone);
+  if (supportUrl !== null) checkUrl(checks, supportUrl);
+  if (changes.shopperMails === null) checks.fail('shopperMails', 'must not be null');
+  if (Object.values(changes).every((value) => value === undefined))
+    checks.errors.push(invalid(null, 'The request names no field that can be changed.'));
+  return {
+    brandName,
+    supportEmail,
+    supportPhone,
+    supportUrl,
+    shopperMails: changes.shopperMails ?? before.shopperMails,
+    mailLanguage: changes.mailLanguage === undefined ? before.mailLanguage : changes.mailLanguage,
+  };
+}
+
+/** A blank text is none. */
+const changedText = (before: string | null, given: string | null | undefined): string | null =>
+  given === undefined ? before : given?.trim() || null;
+
+function checkName(checks: FieldChecks, name: string): void {
+  checks.atMost('brandName', name, 60);
+  if (name.length <= 60 && UNFIT_FOR_NAME.test(name))
+    checks.fail('brandName', 'must not contain line breaks, direction marks or any of < > @');
+}
+
+function checkPhone(checks: FieldChecks, phone: string): void {
+  checks.atMost('supportPhone', phone, 30);
+  if (phone.length <= 30 && !PHONE.test(phone)) checks.fail('supportPhone', 'must be a phone number such as +971 4 123 4567');
+}
+
+function checkUrl(checks: FieldChecks, url: string): void {
+  checks.atMost('supportUrl', url, 500);
+  if (url.length <= 500 && !isPlainHttpUrl(url)) checks.fail('supportUrl', 'must be an http or https address without a user name');
+}
+
+/** A user name before the host can make an address look like another one. */
+function isPlainHttpUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && url.username === '' && url.password === '';
+}
+
+/** The image, when it may be a logo; what is wrong goes to the checks. */
+export function checkLogo(checks: FieldChecks, content: Uint8Array): Image | undefined {
+  if (content.byteLength > MAX_LOGO_BYTES) {
+    checks.fail('content', 'must have at most 256 KiB');
+    return undefined;
+  }
+  const image = imageOf(content);
+  if (!image) checks.fail('content', 'must be a PNG or JPEG image');
+  else if (![image.width, image.height].every((side) => side >= MIN_LOGO_SIDE && side <= MAX_LOGO_SIDE))
+    checks.fail('content', `must be ${MIN_LOGO_SIDE} to ${MAX_LOGO_SIDE} pixels wide and high, and is ${image.width} x ${image.height}`);
+  return image;
+}

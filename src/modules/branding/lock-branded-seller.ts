@@ -1,0 +1,13 @@
+import type { Actor } from '../../kernel/actor.js';
+import { refuse, refuseFields } from '../../kernel/errors.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { lockSeller, type Seller } from '../sellers/index.js';
+
+/** A seller changes its own branding and need not say whose; the operator names the seller. SELLER_NOT_FOUND also for that of others. */
+export async function lockBrandedSeller(tx: Tx, actor: Actor, given: string | null): Promise<Seller> {
+  actor.require('seller:brand');
+  const sellerId = given ?? actor.sellerId;
+  if (sellerId === undefined) throw refuseFields([{ field: 'sellerId', code: 'MISSING_FIELD', message: 'is required' }]);
+  if (!actor.owns({ sellerId })) throw refuse('SELLER_NOT_FOUND');
+  return lockSeller(tx, sellerId);
+}

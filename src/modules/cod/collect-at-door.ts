@@ -1,0 +1,82 @@
+import { isStaff, type Actor } from '../../kernel/actor.js';
+import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import { formatMoney } from '../../kernel/money.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { newId } from '../../platform/ids.js';
+import { lockOrder, type Order } from '../orders/index.js';
+import { addNote, type CollectAtDoor, type CollectedAtDoor, type DeliveryCollection, type HandedOver } from '../shipments/index.js';
+import type { ConfirmRequest } from './confirm-request.rules.js';
+import { confirmLocked } from './confirm-cod.js';
+import { assertCollects, collects } from './lock-cod.js';
+
+/**
+ * A person who hands over a parcel says what became of its cash on delivery: it is confirmed, or the reason why it was not
+ * taken is kept. Tokens and carriers may leave it open. COLLECTION_REQUIRED, and what confirming refuses.
+ */
+export const collectAtDoor: CollectAtDoor = async (tx, actor, { collection, ...door }) => {
+  if (!collection) return assertNothingOpen(tx, actor, door.shipment);
+  // Whoever may take the step at all may say what was collected; a token needs its scope for money.
+  if (!isStaff(actor.type)) actor.require('cod:confirm');
+  const { collected, reason } = oneOf(collection);
+
+  const order = await lockOrder(tx, door.shipment);
+  if (collected) await confirmAtDoor(tx, actor, { ...door, order, collected });
+  else await recordNotCollected(tx, actor, { ...door, order, reason });
+};
+
+async function assertNothingOpen(tx: Tx, actor: Actor, shipment: HandedOver['shipment']): Promise<void> {
+  if (!isStaff(actor.type) || shipment.codStage != null || shipment.paymentStatus !== 'postpaid' || shipment.type !== 'outbound') return;
+  const order = await lockOrder(tx, shipment);
+  if (!collects(shipment, order)) return;
+  const due = `${formatMoney(order.collectionAmount)} ${order.currency}`;
+  const message = `Cash on delivery of ${due} is open for this shipment: say what was collected, or why it was not.`;
+  throw refuse('COLLECTION_REQUIRED', { message, errors: [{ field: 'collection', code: 'COLLECTION_REQUIRED', message: 'is required' }] });
+}
+
+function oneOf({ collected, notCollectedReason }: DeliveryCollection): { collected: CollectedAtDoor | null; reason: string } {
+  if ((collected == null) === (notCollectedReason == null)) {
+    throw refuseFields([invalid('collection', 'must have exactly one of collected and notCollectedReason')]);
+  }
+  const checks = new FieldChecks();
+  if (!collected) checks.text('collection.notCollectedReason', notCollectedReason, 500);
+  checks.settle();
+  return { collected: collected ?? null, reason: notCollectedReason?.trim() ?? '' };
+}
+
+type Door = Omit<HandedOver, 'collection'> & { readonly order: Order };
+
+/** The fields of the input by those of a confirmation. */
+const FIELDS: Partial<Record<keyof ConfirmRequest, string>> = { amountCollected: 'amount', paymentMethod: 'method' };
+
+async function confirmAtDoor(
+  tx: Tx,
+  actor: Actor,
+  { shipment, order, at, collected }: Door & { collected: CollectedAtDoor },
+): Promise<void> {
+  const { method, amount, ...rest } = collected;
+  const self = isStaff(actor.type) ? actor.id : null;
+  if (actor.type === 'driver' && rest.collectedById != null && rest.collectedById !== self) {
+    throw refuse('FORBIDDEN', { message: 'A driver can only say that they collected the money themselves.' });
+  }
+  const request = { ...rest, id: shipment.id, paymentMethod: method, amountCollected: amount ?? null };
+  await confirmLocked(tx, actor, {
+    shipment,
+    order,
+    request: { ...request, collectedById: rest.collectedById ?? self, collectedAt: at },
+    fieldOf: (field) => `collection.collected.${FIELDS[field] ?? field}`,
+  });
+}
+
+/** The invoice stays open; the reason is told to whoever looks after the money, and to the seller by a note. */
+async function recordNotCollected(tx: Tx, actor: Actor, { shipment, order, at, reason }: Door & { reason: string }): Promise<void> {
+  assertCollects(shipment, order);
+  if (shipment.codStage != null) throw refuse('COD_ALREADY_CONFIRMED');
+  await tx.sql(
+    `insert into cod_not_collected (id, shipment_id, reason, actor_type, actor_id, request_id, occurred_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [newId(), shipment.id, reason, actor.type, actor.id, tx.requestId, at, tx.services.clock.now()],
+  );
+  const text = `Delivered without collecting ${formatMoney(order.collectionAmount)} ${order.currency}: ${reason}`;
+  await addNote(tx, { type: actor.type, id: actor.id }, { shipmentId: shipment.id, type: 'delivery', visibility: 'seller', text });
+}

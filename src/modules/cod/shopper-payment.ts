@@ -1,0 +1,51 @@
+import type { Money } from '../../kernel/money.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import type { Services } from '../../platform/services.js';
+import type { PaymentStatus } from '../orders/index.js';
+import { paysOnline } from '../payments/index.js';
+import type { Shipment, ShipmentStatus } from '../shipments/index.js';
+
+/** What a shopper still has to pay for a parcel, as far as strangers may know it. */
+export interface ShopperPayment {
+  /** `prepaid` was paid to the store, `due` is to be paid by delivery, `paid` was due and is paid. */
+  readonly status: 'prepaid' | 'due' | 'paid';
+  /** Null for what was paid to the store. */
+  readonly amount: Money | null;
+  /** Where it can be paid online right now; null where it cannot. */
+  readonly payUrl: string | null;
+}
+
+export interface CollectedParcel {
+  readonly type: Shipment['type'];
+  readonly status: ShipmentStatus;
+  readonly codStage?: string | null | undefined;
+  readonly paymentStatus: PaymentStatus;
+  readonly collection: Money;
+  /** The end of the link of its unpaid invoice. */
+  readonly token: string | null;
+}
+
+/** Nothing is asked for while or once these are the last word about a parcel. */
+const NOTHING_DUE: ReadonlySet<ShipmentStatus> = new Set(['cancelled', 'return_to_sender', 'failed']);
+
+/**
+ * Null where there is nothing to say about money. The link to pay is one that anybody may have: its page names the shop, the order
+ * and the amount, and no person.
+ */
+export function shopperPayment(services: Services, parcel: CollectedParcel): ShopperPayment | null {
+  const { collection: amount, token } = parcel;
+  if (parcel.type === 'return') return null;
+  if (parcel.codStage != null) return { status: 'paid', amount, payUrl: null };
+  if (NOTHING_DUE.has(parcel.status)) return null;
+  if (parcel.paymentStatus === 'prepaid' || amount.minor === 0n) return { status: 'prepaid', amount: null, payUrl: null };
+  // The driver has the money, and the collection will be confirmed.
+  if (parcel.status === 'delivered') return null;
+  const isOnline = token !== null && paysOnline({ services }, { status: 'unpaid', amount });
+  return { status: 'due', amount, payUrl: isOnline ? `${services.publicUrl()}/pay/${token}` : null };
+}
+
+/** The end of the link under which this parcel can be paid; null without an unpaid invoice. */
+export async function openPaymentToken(sql: RunSql, shipmentId: string): Promise<string | null> {
+  const [row] = await sql<{ token: string }>(`select token from cod_invoice where shipment_id = $1 and status = 'unpaid'`, [shipmentId]);
+  return row?.token ?? null;
+}

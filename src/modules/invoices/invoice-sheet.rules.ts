@@ -1,0 +1,74 @@
+import { formatScaled } from '../../kernel/decimal.js';
+import { exponentOf } from '../../kernel/currency.js';
+import type { InvoiceSheet } from '../../platform/pdf/invoice-sheet.js';
+import type { InvoiceParty } from './invoice-document.js';
+import { invoiceWords, type InvoiceLanguage } from './invoice-words.js';
+import type { SellerInvoice } from './seller-invoice.entity.js';
+
+/** What is printed, in one of the languages, from nothing but what was kept when the invoice was issued. */
+export function invoiceSheet(invoice: SellerInvoice, language: InvoiceLanguage): InvoiceSheet {
+  const words = invoiceWords[language];
+  const { document, currency, kind, reference } = invoice;
+  const amount = (minor: string | bigint): string => grouped(BigInt(minor), currency);
+  const rate = `${formatScaled(BigInt(invoice.vatBasisPoints), 2).replace(/\.?0+$/, '')}%`;
+  const numbered = (party: InvoiceParty): string[] => (party.vatNumber === null ? [] : [`${words.vatNumber}: ${party.vatNumber}`]);
+  const { operator, seller } = document;
+  return {
+    rtl: language === 'ar',
+    heading: words.heading[kind],
+    number: reference,
+    facts: [
+      [words.number, reference],
+      [words.issued, dayOf(invoice.issuedAt)],
+      [words.period, periodOf(invoice.month)],
+      [words.currency, currency],
+    ],
+    issuer: { name: operator.name, lines: [...operator.address, ...numbered(operator)] },
+    customer: {
+      caption: words.billedTo,
+      name: seller.name,
+      lines: [...(seller.contact === null ? [] : [seller.contact]), ...seller.address, ...numbered(seller)],
+    },
+    columns: { description: words.description, figures: [words.quantity, words.net, `${words.vat} ${rate}`, words.gross] },
+    rows: document.lines.map((line) => ({
+      description: words.lines[line.kind],
+      figures: [String(line.quantity), amount(line.net), amount(line.vat), amount(line.gross)],
+    })),
+    totals: totalsOf(invoice, { language, amount, rate }),
+    notes: [
+      invoice.vatBasisPoints === 0 ? words.zeroRated : words.included,
+      words.basis,
+      ...(kind === 'credit_note' ? [words.correction] : []),
+    ],
+    footer: [operator.name, ...numbered(operator), reference].join(' · '),
+    date: invoice.issuedAt,
+  };
+}
+
+function totalsOf(
+  { document: { settled }, currency, net, vat, gross }: SellerInvoice,
+  { language, amount, rate }: { language: InvoiceLanguage; amount: (minor: string | bigint) => string; rate: string },
+): InvoiceSheet['totals'] {
+  const words = invoiceWords[language];
+  const ways = (['wallet', 'link', 'account'] as const).filter((way) => settled[way] !== '0');
+  return [
+    { name: words.net, value: amount(net.minor), marked: false },
+    { name: `${words.vat} (${rate})`, value: amount(vat.minor), marked: false },
+    { name: `${words.total} ${currency}`, value: amount(gross.minor), marked: true },
+    ...ways.map((way) => ({ name: words[way], value: amount(settled[way]), marked: false })),
+  ];
+}
+
+/** "1,234.50": the digits and separators of English, in Arabic too, as bank statements write them. */
+function grouped(minor: bigint, currency: string): string {
+  const [whole = '0', fraction] = formatScaled(minor < 0n ? -minor : minor, exponentOf(currency)).split('.');
+  return `${minor < 0n ? '-' : ''}${BigInt(whole).toLocaleString('en-US')}${fraction === undefined ? '' : `.${fraction}`}`;
+}
+
+const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
+
+/** The first and the last day of a month. */
+function periodOf(month: string): string {
+  const [year, number] = month.split('-').map(Number);
+  return `${month}-01 – ${dayOf(new Date(Date.UTC(year ?? 0, number ?? 1, 0)))}`;
+}

@@ -1,0 +1,105 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { formatMoney, money } from '../../kernel/money.js';
+import { formatScaled } from '../../kernel/decimal.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
+import { DecimalScalar } from '../../platform/graphql/scalars.js';
+import { sellerLoader, SellerType, type Seller } from '../sellers/index.js';
+import { invoiceSheet } from './invoice-sheet.rules.js';
+import {
+  InvoiceLanguageEnum,
+  IssuedInvoicesType,
+  SellerInvoiceConnection,
+  SellerInvoiceFileType,
+  SellerInvoiceLineType,
+  SellerInvoicesArgs,
+  SellerInvoiceType,
+} from './invoice.types.js';
+import { issueInvoices } from './issue-invoices.js';
+import { findInvoice, listInvoices } from './read-invoices.js';
+import type { SellerInvoice } from './seller-invoice.entity.js';
+
+const ID = { description: 'UUID or number of the invoice.' } as const;
+
+@Resolver()
+export class InvoiceResolver {
+  @Query(() => SellerInvoiceConnection, { description: 'Monthly invoices of sellers, the latest issued first. SELLER_NOT_FOUND.' })
+  async sellerInvoices(@Args(() => SellerInvoicesArgs) args: SellerInvoicesArgs, @Ctx() context: Context) {
+    return new SellerInvoiceConnection((await listInvoices(context, args)) as never);
+  }
+
+  @Query(() => SellerInvoiceType, { description: 'One monthly invoice. SELLER_INVOICE_NOT_FOUND.' })
+  sellerInvoice(@Arg('id', () => String, ID) id: string, @Ctx() context: Context): Promise<SellerInvoice> {
+    return findInvoice(context, id);
+  }
+
+  @Query(() => SellerInvoiceFileType, { description: 'A monthly invoice as a PDF. SELLER_INVOICE_NOT_FOUND.' })
+  async sellerInvoiceFile(
+    @Arg('id', () => String, ID) id: string,
+    @Arg('language', () => InvoiceLanguageEnum, {
+      defaultValue: InvoiceLanguageEnum.EN,
+      description: 'The language that it is printed in.',
+    })
+    language: InvoiceLanguageEnum,
+    @Ctx() context: Context,
+  ): Promise<SellerInvoiceFileType> {
+    const invoice = await findInvoice(context, id);
+    const content = await context.services.labelPress.print({ kind: 'invoice', sheet: invoiceSheet(invoice, language) });
+    return { fileName: `${invoice.reference.replaceAll('/', '-')}_${invoice.month}.pdf`, content };
+  }
+
+  @Mutation(() => IssuedInvoicesType, {
+    description:
+      'Issues the invoices of a month that is over, one per seller and currency. Asked again, it issues what is missing. INVOICING_NOT_SET_UP.',
+  })
+  issueSellerInvoices(
+    @Arg('month', () => String, { description: 'The month as YYYY-MM.' }) month: string,
+    @Ctx() context: Context,
+  ): Promise<IssuedInvoicesType> {
+    return context.transact((tx) => issueInvoices(tx, context.actor, month));
+  }
+}
+
+@Resolver(() => SellerInvoiceType)
+export class SellerInvoiceFieldResolver {
+  @FieldResolver(() => SellerType, { nullable: true, description: 'The seller as it is now; the document keeps what it was.' })
+  seller(@Root() { sellerId }: SellerInvoice, @Ctx() context: Context): Promise<Seller | null> {
+    return context.load(sellerLoader, sellerId);
+  }
+
+  @FieldResolver(() => String, { description: 'The name that is printed on it.' })
+  billedTo(@Root() { document }: SellerInvoice): string {
+    return document.seller.name;
+  }
+
+  @FieldResolver(() => MoneyType, { description: 'The total without VAT.' })
+  net(@Root() invoice: SellerInvoice): MoneyType {
+    return moneyOut(invoice.net);
+  }
+
+  @FieldResolver(() => MoneyType, { description: 'The VAT that is contained in the total.' })
+  vat(@Root() invoice: SellerInvoice): MoneyType {
+    return moneyOut(invoice.vat);
+  }
+
+  @FieldResolver(() => MoneyType, { description: 'The total.' })
+  gross(@Root() invoice: SellerInvoice): MoneyType {
+    return moneyOut(invoice.gross);
+  }
+
+  @FieldResolver(() => MoneyType, { description: 'What was charged on account and is to be paid.' })
+  due(@Root() { document, currency }: SellerInvoice): MoneyType {
+    return moneyOut(money(BigInt(document.settled.account), currency));
+  }
+
+  @FieldResolver(() => DecimalScalar, { description: 'The rate of VAT in percent.' })
+  vatPercent(@Root() { vatBasisPoints }: SellerInvoice): string {
+    return formatScaled(BigInt(vatBasisPoints), 2);
+  }
+
+  @FieldResolver(() => [SellerInvoiceLineType], { description: 'Its lines.' })
+  lines(@Root() { document, currency }: SellerInvoice): SellerInvoiceLineType[] {
+    const major = (minor: string): string => formatMoney(money(BigInt(minor), currency));
+    return document.lines.map((line) => ({ ...line, net: major(line.net), vat: major(line.vat), gross: major(line.gross) }));
+  }
+}

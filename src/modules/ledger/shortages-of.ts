@@ -1,0 +1,45 @@
+import type { Money } from '../../kernel/money.js';
+import { money } from '../../kernel/money.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import { walletsOf } from './wallet.js';
+
+/** What a shipment will be billed from its seller's wallet. */
+export interface HoldlessBill {
+  readonly shipmentId: string;
+  readonly sellerId: string;
+  readonly amount: Money;
+}
+
+interface Limits {
+  readonly spendUncleared: boolean;
+  /** How far the wallets of these sellers may go below zero, in the currency of the bill. */
+  readonly creditLimitsOf: (sellerIds: readonly string[]) => Promise<(bill: HoldlessBill) => bigint>;
+}
+
+/**
+ * By how much each wallet is short of a bill, by shipment; a bill whose money is held or there is absent. Two statements, and
+ * those of the credit limits where a wallet alone does not do.
+ */
+export async function shortagesOf(sql: RunSql, bills: readonly HoldlessBill[], limits: Limits): Promise<Map<string, Money>> {
+  const [held, wallets] = await Promise.all([
+    sql<{ id: string }>(`select shipment_id as id from wallet_hold where shipment_id = any($1::uuid[]) and status = 'open'`, [
+      bills.map(({ shipmentId }) => shipmentId),
+    ]),
+    walletsOf(sql, [...new Set(bills.map(({ sellerId }) => sellerId))]),
+  ]);
+  const isHeld = new Set(held.map(({ id }) => id));
+  const missing = ({ sellerId, amount }: HoldlessBill): bigint => {
+    const wallet = wallets.get(sellerId)?.find(({ currency }) => currency === amount.currency);
+    const uncleared = limits.spendUncleared ? (wallet?.uncleared.minor ?? 0n) : 0n;
+    return amount.minor - (wallet?.available.minor ?? 0n) - uncleared;
+  };
+  const short = bills.filter((bill) => !isHeld.has(bill.shipmentId) && missing(bill) > 0n);
+  if (short.length === 0) return new Map();
+  const creditOf = await limits.creditLimitsOf([...new Set(short.map(({ sellerId }) => sellerId))]);
+  return new Map(
+    short.flatMap((bill) => {
+      const rest = missing(bill) - creditOf(bill);
+      return rest > 0n ? [[bill.shipmentId, money(rest, bill.amount.currency)] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import type { NewMail } from '../mail.js';
+import type { Letter } from './letter.js';
+import { writeMail } from './write-mail.js';
+
+interface RegistrationAttempted {
+  readonly link: string;
+}
+
+/** Tells the owner of an account that somebody tried to register with its address. It repeats nothing that a stranger typed. */
+export const registrationAttemptedMail = (facts: RegistrationAttempted, recipient: string): NewMail =>
+  writeMail({ kind: 'registration_attempted', audience: 'seller', recipient }, inEnglish(facts), inArabic(facts));
+
+const inEnglish = ({ link }: RegistrationAttempted): Letter => ({
+  language: 'en',
+  subject: 'You already have an account',
+  heading: 'You already have an account',
+  opening:
+    'Somebody, perhaps you, tried to register with this address, which has an account already. Nothing was changed. If it was you, sign in; if you have forgotten the password, the sign-in page says what to do.',
+  alerts: [],
+  sections: [],
+  links: [{ label: 'Sign in', url: link }],
+});
+
+const inArabic = ({ link }: RegistrationAttempted): Letter => ({
+  language: 'ar',
+  subject: 'لديك حساب بالفعل',
+  heading: 'لديك حساب بالفعل',
+  opening:
+    'حاول شخص ما، وربما أنت، التسجيل بهذا العنوان، وله حساب بالفعل. لم يتغيّر أي شيء. إن كنت أنت فسجّل الدخول؛ وإن نسيت كلمة المرور فستجد في صفحة تسجيل الدخول ما يلزم.',
+  alerts: [],
+  sections: [],
+  links: [{ label: 'تسجيل الدخول', url: link }],
+});

@@ -1,0 +1,35 @@
+import type { NewMail } from '../mail.js';
+import type { Letter } from './letter.js';
+import { row } from './notice-facts.js';
+import { writeMail } from './write-mail.js';
+
+interface RegistrationToConfirm {
+  readonly link: string;
+  readonly expiresAt: Date;
+}
+
+/** Gives whoever registered the link that opens the account. It repeats nothing that a stranger typed. */
+export const registrationConfirmMail = (facts: RegistrationToConfirm, recipient: string): NewMail =>
+  writeMail({ kind: 'registration_confirm', audience: 'seller', recipient }, inEnglish(facts), inArabic(facts));
+
+const inEnglish = ({ link, expiresAt }: RegistrationToConfirm): Letter => ({
+  language: 'en',
+  subject: 'Confirm your e-mail address',
+  heading: 'Confirm your e-mail address',
+  opening:
+    'Somebody, most likely you, registered for shipping with this address. Open the link to open the account. If it was not you, do nothing: without the link there is no account.',
+  alerts: [],
+  sections: [{ title: 'Registration', rows: [row('Good until', expiresAt.toISOString())] }],
+  links: [{ label: 'Confirm the address', url: link }],
+});
+
+const inArabic = ({ link, expiresAt }: RegistrationToConfirm): Letter => ({
+  language: 'ar',
+  subject: 'أكّد عنوان بريدك الإلكتروني',
+  heading: 'أكّد عنوان بريدك الإلكتروني',
+  opening:
+    'سجّل شخص ما، وهو أنت على الأرجح، في خدمة الشحن بهذا العنوان. افتح الرابط لإنشاء الحساب. إن لم تكن أنت فلا تفعل شيئًا: لا يُنشأ أي حساب دون فتح الرابط.',
+  alerts: [],
+  sections: [{ title: 'التسجيل', rows: [row('صالح حتى', expiresAt.toISOString())] }],
+  links: [{ label: 'تأكيد العنوان', url: link }],
+});

@@ -1,0 +1,68 @@
+import type { Audience, NewMail } from '../mail.js';
+import type { Letter } from './letter.js';
+import { row } from './notice-facts.js';
+import { writeMail } from './write-mail.js';
+
+export type SecurityNotice = 'password_changed' | 'two_factor_on' | 'two_factor_off' | 'two_factor_reset';
+
+interface Words {
+  readonly subject: string;
+  readonly opening: string;
+}
+
+const ENGLISH: Readonly<Record<SecurityNotice, Words>> = {
+  password_changed: {
+    subject: 'Your password was changed',
+    opening: 'The password of your account was changed, and every session has ended.',
+  },
+  two_factor_on: {
+    subject: 'Two-factor login is on',
+    opening:
+      'From now on your account asks for a code of your authenticator app after the password. Keep the recovery codes in a safe place.',
+  },
+  two_factor_off: { subject: 'Two-factor login is off', opening: 'Your account no longer asks for a code after the password.' },
+  two_factor_reset: {
+    subject: 'Two-factor login was reset',
+    opening: 'An administrator has switched the two-factor login of your account off. Log in with your password and set it up anew.',
+  },
+};
+
+const ARABIC: Readonly<Record<SecurityNotice, Words>> = {
+  password_changed: { subject: 'تم تغيير كلمة مرورك', opening: 'تم تغيير كلمة مرور حسابك، وانتهت كل الجلسات.' },
+  two_factor_on: {
+    subject: 'تم تفعيل تسجيل الدخول بخطوتين',
+    opening: 'من الآن فصاعدًا يطلب حسابك رمزًا من تطبيق المصادقة بعد كلمة المرور. احفظ رموز الاسترداد في مكان آمن.',
+  },
+  two_factor_off: { subject: 'تم إيقاف تسجيل الدخول بخطوتين', opening: 'لم يعد حسابك يطلب رمزًا بعد كلمة المرور.' },
+  two_factor_reset: {
+    subject: 'أُعيد ضبط تسجيل الدخول بخطوتين',
+    opening: 'أوقف أحد المديرين تسجيل الدخول بخطوتين لحسابك. سجّل الدخول بكلمة مرورك ثم فعّله من جديد.',
+  },
+};
+
+/** Tells the owner of an account what was done to it, so that they notice when it was not them. */
+export const securityNoticeMail = (
+  notice: SecurityNotice,
+  about: { name: string; at: Date },
+  to: { audience: Audience; recipient: string },
+): NewMail => writeMail({ kind: notice, ...to }, inEnglish(ENGLISH[notice], about), inArabic(ARABIC[notice], about));
+
+const inEnglish = ({ subject, opening }: Words, { name, at }: { name: string; at: Date }): Letter => ({
+  language: 'en',
+  subject,
+  heading: `Hello ${name}`,
+  opening,
+  alerts: ['If this was not you, set a new password at once and tell the people who run the service.'],
+  sections: [{ title: 'What happened', rows: [row('When', at.toISOString())] }],
+  links: [],
+});
+
+const inArabic = ({ subject, opening }: Words, { name, at }: { name: string; at: Date }): Letter => ({
+  language: 'ar',
+  subject,
+  heading: `مرحبًا ${name}`,
+  opening,
+  alerts: ['إن لم تكن أنت من فعل ذلك فعيّن كلمة مرور جديدة فورًا وأبلغ القائمين على الخدمة.'],
+  sections: [{ title: 'ما حدث', rows: [row('الوقت', at.toISOString())] }],
+  links: [],
+});

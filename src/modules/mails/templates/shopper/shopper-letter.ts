@@ -1,0 +1,81 @@
+import { localTime } from '../../../../kernel/local-time.js';
+import { singleLine } from '../../../../platform/mail/single-line.js';
+import { amount } from '../amount.js';
+import type { Link, Row } from '../letter.js';
+import type { ShopperFact, ShopperLanguage, ShopperNotice } from './shopper-notice.js';
+import { shopperWords, type ShopperWords } from './shopper-words.js';
+
+/** A mail to a shopper, before it becomes text and HTML. Every text is one line. */
+export interface ShopperLetter {
+  readonly language: ShopperLanguage;
+  readonly shop: string;
+  readonly hasLogo: boolean;
+  readonly subject: string;
+  readonly heading: string;
+  readonly greeting: string;
+  readonly opening: string;
+  readonly reason: string | null;
+  readonly advice: string | null;
+  readonly payment: { readonly text: string; readonly isDue: boolean; readonly link: Link | null } | null;
+  readonly track: Link;
+  readonly details: { readonly title: string; readonly rows: readonly Row[] };
+  readonly contact: { readonly title: string; readonly links: readonly (Link & { readonly text: string })[] };
+  readonly why: string;
+}
+
+/** Facts after which nothing is paid at the door any more. */
+const OVER: ReadonlySet<ShopperFact> = new Set(['failed', 'returning', 'delivered']);
+
+export function shopperLetter(notice: ShopperNotice): ShopperLetter {
+  const { fact, language } = notice;
+  const words = shopperWords[language];
+  const told = words.facts[fact];
+  const shop = apart(notice.shop.name, language);
+  return {
+    language,
+    shop: singleLine(notice.shop.name),
+    hasLogo: notice.shop.logoSellerId !== null,
+    subject: told.subject(apart(notice.orderReference, language), shop),
+    heading: told.heading,
+    greeting: words.greeting(apart(notice.firstName, language)),
+    opening: told.opening(shop),
+    reason: isTrouble(fact) && notice.reasonCode !== null ? (words.reasons[notice.reasonCode] ?? null) : null,
+    advice: told.advice?.(shop) ?? null,
+    payment: OVER.has(fact) ? null : paymentOf(notice, words),
+    track: { label: words.track, url: notice.trackUrl },
+    details: {
+      title: words.details,
+      rows: [
+        { label: words.order, value: singleLine(notice.orderReference) },
+        { label: words.number, value: singleLine(notice.number) },
+        { label: words.service, value: singleLine(notice.serviceName) },
+        { label: words.when, value: localTime(notice.happenedAt, notice.timeZone, language) },
+      ],
+    },
+    contact: { title: words.contact(shop), links: contactLinks(notice, words) },
+    why: words.why(shop),
+  };
+}
+
+const isTrouble = (fact: ShopperFact): boolean => fact === 'attempt_failed' || fact === 'failed' || fact === 'returning';
+
+/** Foreign text inside an Arabic sentence is isolated, so that it does not turn the words around it. */
+const apart = (text: string, language: ShopperLanguage): string =>
+  language === 'ar' ? `\u2068${singleLine(text)}\u2069` : singleLine(text);
+
+function paymentOf({ payment, fact, language }: ShopperNotice, words: ShopperWords): ShopperLetter['payment'] {
+  if (!payment) return null;
+  if (payment.status !== 'due' || !payment.amount) return { text: words.nothingToPay, isDue: false, link: null };
+  const money = apart(amount(payment.amount), language);
+  const text = fact === 'out_for_delivery' ? words.haveReady(money) : words.toPayLater(money);
+  return { text, isDue: true, link: payment.payUrl === null ? null : { label: words.payOnline, url: payment.payUrl } };
+}
+
+function contactLinks({ shop }: ShopperNotice, words: ShopperWords): ShopperLetter['contact']['links'] {
+  const web = URL.parse(shop.url);
+  return [
+    ...(shop.email === null ? [] : [{ label: words.email, text: singleLine(shop.email), url: `mailto:${encodeURIComponent(shop.email)}` }]),
+    ...(shop.phone === null ? [] : [{ label: words.phone, text: singleLine(shop.phone), url: `tel:${shop.phone.replace(/[^\d+]/g, '')}` }]),
+    ...(web && ['http:', 'https:'].includes(web.protocol) ? [{ label: words.website, text: web.host, url: web.href }] : []),
+  ];
+}

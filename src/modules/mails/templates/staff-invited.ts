@@ -1,0 +1,65 @@
+import type { StaffRole } from '../../../kernel/actor.js';
+import type { NewMail } from '../mail.js';
+import type { Letter } from './letter.js';
+import { row } from './notice-facts.js';
+import { writeMail } from './write-mail.js';
+
+export interface StaffInvited {
+  readonly name: string;
+  readonly role: StaffRole;
+  /** Where the first password is set. Good once, so that a copy of this mail is soon worth nothing. */
+  readonly link: string;
+  readonly expiresAt: Date;
+}
+
+/** Gives a new colleague what the first password is set with, in both languages of the console. */
+export const staffInvitedMail = (invited: StaffInvited, recipient: string): NewMail =>
+  writeMail({ kind: 'staff_invited', audience: 'operations', recipient }, inEnglish(invited, recipient), inArabic(invited, recipient));
+
+const ENGLISH: Readonly<Record<StaffRole, string>> = {
+  super_admin: 'Super administrator',
+  ops: 'Operations',
+  dispatcher: 'Dispatcher',
+  driver: 'Driver',
+  accounts: 'Accounts',
+  reception: 'Reception',
+};
+
+const ARABIC: Readonly<Record<StaffRole, string>> = {
+  super_admin: 'مدير عام',
+  ops: 'العمليات',
+  dispatcher: 'منسق التوزيع',
+  driver: 'سائق',
+  accounts: 'الحسابات',
+  reception: 'الاستقبال',
+};
+
+const inEnglish = ({ name, role, link, expiresAt }: StaffInvited, recipient: string): Letter => ({
+  language: 'en',
+  subject: 'Your account to work with is ready',
+  heading: `Welcome, ${name}`,
+  opening: 'A colleague has opened an account for you. Set its password with this link. It works once; do not pass this mail on.',
+  alerts: [],
+  sections: [
+    {
+      title: 'Invitation',
+      rows: [row('E-mail for login', recipient), row('Role', ENGLISH[role]), row('Good until', expiresAt.toISOString())],
+    },
+  ],
+  links: [{ label: 'Set your password', url: link }],
+});
+
+const inArabic = ({ name, role, link, expiresAt }: StaffInvited, recipient: string): Letter => ({
+  language: 'ar',
+  subject: 'حساب العمل الخاص بك جاهز',
+  heading: `مرحبًا، ${name}`,
+  opening: 'فتح لك أحد الزملاء حسابًا. اختر كلمة المرور من خلال هذا الرابط. يعمل الرابط مرة واحدة؛ لا تُعد توجيه هذه الرسالة.',
+  alerts: [],
+  sections: [
+    {
+      title: 'الدعوة',
+      rows: [row('البريد الإلكتروني لتسجيل الدخول', recipient), row('الدور', ARABIC[role]), row('صالحة حتى', expiresAt.toISOString())],
+    },
+  ],
+  links: [{ label: 'اختر كلمة المرور', url: link }],
+});

@@ -1,0 +1,43 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { currencyCode, instant } from '../../platform/db/base.js';
+
+/** Money goes to `verified` accounts only. `replaced` ones stay as the history of what was on file. */
+export const payoutAccountStatuses = ['unverified', 'verified', 'rejected', 'replaced'] as const;
+export type PayoutAccountStatus = (typeof payoutAccountStatuses)[number];
+
+/** A version of the bank account that the money of a seller in one currency is paid out to. */
+export const PayoutAccountSchema = defineEntity({
+  name: 'PayoutAccount',
+  tableName: 'payout_account',
+  uniques: [{ name: 'payout_account_version', properties: ['sellerId', 'currency', 'version'] }],
+  indexes: [
+    {
+      name: 'payout_account_current',
+      expression: `create unique index "payout_account_current" on "payout_account" ("seller_id", "currency") where "status" <> 'replaced'`,
+    },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    sellerId: p.uuid(),
+    currency: currencyCode(),
+    version: p.integer(),
+    holder: p.string().length(100),
+    /** IBAN or account number, encrypted. */
+    sealedNumber: p.blob(),
+    /** The end of it, to recognise it by. */
+    lastDigits: p.string().length(4),
+    isIban: p.boolean(),
+    /** BIC, or the code by which the country knows its banks. */
+    bankCode: p.string().length(20).nullable(),
+    bankName: p.string().length(100),
+    country: p.string().columnType('char(2)'),
+    status: p.enum(() => payoutAccountStatuses).$type<PayoutAccountStatus>(),
+    enteredByType: p.string().length(20),
+    enteredById: p.uuid().nullable(),
+    /** The request by which a second person agrees to it. */
+    approvalRequestId: p.uuid().nullable(),
+    verifiedAt: instant().nullable(),
+    replacedAt: instant().nullable(),
+    createdAt: instant(),
+  },
+});

@@ -1,0 +1,65 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { WarningType } from '../../platform/graphql/warning.type.js';
+import { ApprovalRequestType, type Approval } from '../approvals/index.js';
+import { SellerType, type Seller } from '../sellers/index.js';
+import { accountOfPayout, payoutWarnings } from './payout-warnings.js';
+import { maskedNumber, payoutAccountsOf, type PayoutAccount } from './payout-account.js';
+import { PayoutAccountType, SetPayoutAccountInput } from './payout-account.types.js';
+import { revealPayoutAccount } from './reveal-payout-account.js';
+import { setPayoutAccount } from './set-payout-account.js';
+
+@Resolver(() => PayoutAccountType)
+export class PayoutAccountResolver {
+  @Mutation(() => PayoutAccountType, {
+    description:
+      'Sets the bank account for payouts, in a session. The seller is told by mail; nothing is paid out to it until another person approves it. SELLER_NOT_FOUND, VALIDATION_FAILED, FORBIDDEN for tokens.',
+  })
+  setPayoutAccount(
+    @Arg('input', () => SetPayoutAccountInput, { description: 'The account.' }) input: SetPayoutAccountInput,
+    @Ctx() context: Context,
+  ): Promise<PayoutAccount> {
+    return context.transact((tx) => setPayoutAccount(tx, context.actor, input));
+  }
+
+  @Mutation(() => String, {
+    description: 'The whole number of a bank account, for those who pay out. Each look is written to the audit log. NOT_FOUND.',
+  })
+  revealPayoutAccount(
+    @Arg('id', () => String, { description: 'UUID of the account.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    return context.transact((tx) => revealPayoutAccount(tx, context.actor, id));
+  }
+
+  @FieldResolver(() => String, { description: 'The number without all but its last four characters.' })
+  number(@Root() account: PayoutAccount): string {
+    return maskedNumber(account);
+  }
+}
+
+@Resolver(() => SellerType)
+export class SellerPayoutAccountsResolver {
+  @FieldResolver(() => [PayoutAccountType], { description: 'Bank accounts for payouts, those in use first, then those they replaced.' })
+  payoutAccounts(@Root() { id }: Seller, @Ctx() context: Context): Promise<PayoutAccount[]> {
+    return payoutAccountsOf(context, id);
+  }
+}
+
+@Resolver(() => ApprovalRequestType)
+export class ApprovalPayoutAccountResolver {
+  @FieldResolver(() => PayoutAccountType, {
+    nullable: true,
+    description: 'The bank account that a payout goes to, or that is to be agreed to.',
+  })
+  payoutAccount(@Root() request: Approval, @Ctx() context: Context): Promise<PayoutAccount | null> {
+    return accountOfPayout(context, request);
+  }
+
+  @FieldResolver(() => [WarningType], {
+    description: 'What stands in the way of a payout: no bank account, or one that nobody has confirmed.',
+  })
+  warnings(@Root() request: Approval, @Ctx() context: Context): Promise<WarningType[]> {
+    return payoutWarnings(context, request);
+  }
+}

@@ -1,0 +1,86 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import type { PayoutAccountStatus } from './payout-account.entity.js';
+
+export enum PayoutAccountStatusEnum {
+  UNVERIFIED = 'unverified',
+  VERIFIED = 'verified',
+  REJECTED = 'rejected',
+  REPLACED = 'replaced',
+}
+registerEnumType(PayoutAccountStatusEnum, {
+  name: 'PayoutAccountStatus',
+  description: 'Whether money may go to a bank account.',
+  valuesConfig: {
+    UNVERIFIED: { description: 'A second person has to agree before the first payout.' },
+    VERIFIED: { description: 'Payouts may go there.' },
+    REJECTED: { description: 'A second person turned it down.' },
+    REPLACED: { description: 'Another account took its place.' },
+  },
+});
+
+@ObjectType('PayoutAccount', { description: 'The bank account that the money of a seller in one currency is paid out to.' })
+export class PayoutAccountType {
+  @Field(() => ID, { simple: true, description: 'UUID of this version of the account.' })
+  id!: string;
+
+  @Field(() => String, { simple: true, description: 'ISO 4217 code of the payouts that go there.' })
+  currency!: string;
+
+  @Field(() => Int, { simple: true, description: 'Counts the accounts of the seller in this currency.' })
+  version!: number;
+
+  @Field(() => String, { simple: true, description: 'Name of the account holder.' })
+  holder!: string;
+
+  @Field(() => Boolean, { simple: true, description: 'True for an IBAN, false for another account number.' })
+  isIban!: boolean;
+
+  @Field(() => String, { simple: true, nullable: true, description: 'BIC, or the code by which the country knows the bank.' })
+  bankCode!: string | null;
+
+  @Field(() => String, { simple: true, description: 'Name of the bank.' })
+  bankName!: string;
+
+  @Field(() => String, { simple: true, description: 'ISO 3166 code of the country of the account.' })
+  country!: string;
+
+  @Field(() => PayoutAccountStatusEnum, { simple: true, description: 'Whether money may go there.' })
+  status!: PayoutAccountStatus;
+
+  @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the request by which a second person agrees.' })
+  approvalRequestId!: string | null;
+
+  @Field(() => DateTimeScalar, { simple: true, nullable: true, description: 'When a second person agreed.' })
+  verifiedAt!: Date | null;
+
+  @Field(() => DateTimeScalar, { simple: true, description: 'When it was entered.' })
+  createdAt!: Date;
+}
+
+@InputType({ description: 'A bank account for payouts: with an IBAN, or with an account number and a bank code.' })
+export class SetPayoutAccountInput {
+  @Field(() => String, { nullable: true, description: 'UUID of the seller. Sellers set their own.' })
+  sellerId?: string | null;
+
+  @Field(() => String, { description: 'Name of the account holder. At most 100 characters.' })
+  holder!: string;
+
+  @Field(() => String, { nullable: true, description: 'IBAN, with or without blanks.' })
+  iban?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Account number, where there is no IBAN. 4 to 34 letters and digits.' })
+  accountNumber?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'BIC or bank code; required without an IBAN. 3 to 20 letters and digits.' })
+  bankCode?: string | null;
+
+  @Field(() => String, { description: 'Name of the bank. At most 100 characters.' })
+  bankName!: string;
+
+  @Field(() => String, { nullable: true, description: 'ISO 3166 code of the country; that of the IBAN when absent.' })
+  country?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'ISO 4217 code of the payouts that go there; the base currency when absent.' })
+  currency?: string | null;
+}

@@ -1,0 +1,30 @@
+import type { Context } from '../../platform/graphql/context.js';
+import { networkOf } from '../../platform/http/caller-network.js';
+import { checkSeller, hashed, registerNewSeller, type NewSeller, type Seller } from '../sellers/index.js';
+import { registerStranger } from './register-stranger.js';
+
+declare module '../../platform/services.js' {
+  interface Services {
+    /** What strangers may cause by registering. */
+    readonly registrations: {
+      /** Counts a registration. RATE_LIMITED when a network has made too many. */
+      byNetwork(network: string): Promise<unknown>;
+      /** Counts a mail to an address; tells how many there were. */
+      mailsTo(email: string): Promise<{ readonly taken: number; readonly limit: number } | undefined>;
+    };
+  }
+}
+
+/** Registration by staff and ERP systems, who get the account, or by a stranger. The password is hashed before a transaction begins. */
+export async function registerBySomebody(context: Context, given: NewSeller): Promise<Seller> {
+  const { actor, services, caller } = context;
+  const checked = checkSeller(actor, services.settings.selfRegistration, given);
+  if (actor.type !== 'public') {
+    const ready = await hashed(checked);
+    return context.transact((tx) => registerNewSeller(tx, ready));
+  }
+  await services.registrations.byNetwork(networkOf(caller.ip));
+  const ready = await hashed(checked);
+  const mails = await services.registrations.mailsTo(ready.email);
+  return context.transact((tx) => registerStranger(tx, ready, { mayMail: !mails || mails.taken <= mails.limit }));
+}

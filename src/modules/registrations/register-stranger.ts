@@ -1,0 +1,59 @@
+import { daysAfter } from '../../kernel/clock.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { sha256 } from '../../platform/auth/secrets.js';
+import { newId, newToken } from '../../platform/ids.js';
+import { registrationAttemptedMail, registrationConfirmMail, sellerWelcomeMail, sendMail, type NewMail } from '../mails/index.js';
+import { isEmailTaken, registerSeller, unsavedSeller, type CheckedSeller, type Seller } from '../sellers/index.js';
+
+const VALID_DAYS = 7;
+/** The token follows as a fragment, which browsers keep to themselves: no server or proxy on the way writes it down. */
+const CONFIRM_PAGE = '/console/confirm';
+const LOGIN_PAGE = '/console/login';
+
+/**
+ * Registers somebody whom nobody knows. The answer is what they typed, whether or not the address has an account; who owns the address
+ * learns the rest by mail.
+ */
+export async function registerStranger(tx: Tx, checked: CheckedSeller, { mayMail }: { mayMail: boolean }): Promise<Seller> {
+  const id = newId();
+  const mail = (await isEmailTaken(tx, checked.email))
+    ? registrationAttemptedMail({ link: tx.services.publicUrl() + LOGIN_PAGE }, checked.email)
+    : await openAccount(tx, id, checked);
+  if (mayMail) await sendMail(tx, id, mail);
+  return unsavedSeller(id, checked, tx.services.clock.now());
+}
+
+/** The account itself, or what it is made of once the address is confirmed. */
+async function openAccount(tx: Tx, id: string, checked: CheckedSeller): Promise<NewMail> {
+  const { publicUrl, settings } = tx.services;
+  if (!settings.registrationConfirmation) {
+    await registerSeller(tx, checked, id);
+    return sellerWelcomeMail({ link: publicUrl() + LOGIN_PAGE }, checked.email);
+  }
+  const { token, expiresAt } = await keepRegistration(tx, id, checked);
+  const link = `${publicUrl()}${CONFIRM_PAGE}#${token}`;
+  return { ...registrationConfirmMail({ link, expiresAt }, checked.email), secret: token };
+}
+
+async function keepRegistration(tx: Tx, id: string, checked: CheckedSeller): Promise<{ token: string; expiresAt: Date }> {
+  const {
+    email,
+    passwordHash,
+    firstName,
+    lastName,
+    company = null,
+    phone = null,
+    taxId = null,
+    crNumber = null,
+    timezone = null,
+  } = checked;
+  const details = { firstName, lastName, company, phone, taxId, crNumber, timezone };
+  const now = tx.services.clock.now();
+  const expiresAt = daysAfter(now, VALID_DAYS);
+  const token = newToken('reg');
+  await tx.sql(
+    'insert into seller_registration (id, email, password_hash, details, hash, expires_at, created_at) values ($1, $2, $3, $4, $5, $6, $7)',
+    [id, email, passwordHash, JSON.stringify(details), sha256(token), expiresAt, now],
+  );
+  return { token, expiresAt };
+}

@@ -1,0 +1,44 @@
+import { Arg, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { GUESSABLE } from '../../platform/graphql/guessable.js';
+import { countVisitor } from '../../platform/graphql/visitor-limit.js';
+import { RegisterSellerInput, SellerType } from '../sellers/index.js';
+import { confirmRegistration, openRegistration } from './confirm-registration.js';
+import { registerBySomebody } from './register-by-somebody.js';
+import { RegistrationType } from './registration.types.js';
+
+const TOKEN = { description: 'The token of the mail (reg_...).' } as const;
+
+@Resolver()
+export class RegistrationResolver {
+  @Mutation(() => SellerType, {
+    description:
+      'Registers a seller. Staff and ERP systems get the account, which can log in at once; EMAIL_IN_USE when the address is taken. Strangers get the same answer whether or not the address has an account, and the rest by mail: a link that opens the account, where REGISTRATION_CONFIRMATION is on. RATE_LIMITED by network.',
+  })
+  registerSeller(
+    @Arg('input', () => RegisterSellerInput, { description: 'The new account.' }) input: RegisterSellerInput,
+    @Ctx() context: Context,
+  ): Promise<SellerType> {
+    return registerBySomebody(context, input);
+  }
+
+  @Extensions(GUESSABLE)
+  @Query(() => RegistrationType, {
+    description:
+      'Whom a registration is for, to show before it is confirmed. NOT_FOUND for unknown, used and expired tokens, RATE_LIMITED.',
+  })
+  async registration(@Arg('token', () => String, TOKEN) token: string, @Ctx() context: Context): Promise<RegistrationType> {
+    await countVisitor(context);
+    return openRegistration(context.sql, token, context.services.clock.now());
+  }
+
+  @Extensions(GUESSABLE)
+  @Mutation(() => RegistrationType, {
+    description:
+      'Opens the account of a registration, which can log in from then on. NOT_FOUND for unknown, used and expired tokens, RATE_LIMITED.',
+  })
+  async confirmRegistration(@Arg('token', () => String, TOKEN) token: string, @Ctx() context: Context): Promise<RegistrationType> {
+    await countVisitor(context);
+    return context.transact((tx) => confirmRegistration(tx, token));
+  }
+}

@@ -1,0 +1,74 @@
+import { systemActor, type Actor } from '../../../kernel/actor.js';
+import { invalid, Refusal, refuseFields } from '../../../kernel/errors.js';
+import { FieldChecks } from '../../../kernel/field-checks.js';
+import type { Tx } from '../../../platform/db/unit-of-work.js';
+import { activeStaff } from '../../staff/index.js';
+import { findShipmentId, lockShipment } from '../find-shipment.js';
+import { shipmentMachine } from '../shipment.machine.js';
+import { currentAssignment, endAssignment, startAssignment, type Assignment } from './assignment.js';
+
+const MAX_SHIPMENTS = 200;
+
+export interface AssignRequest {
+  readonly driverId: string;
+  /** Any ids of shipments. */
+  readonly ids: readonly string[];
+}
+
+/** Gives shipments to a driver: all of them, or none. What another driver had is taken from that driver. */
+export async function assignShipments(tx: Tx, actor: Actor, { driverId, ids }: AssignRequest): Promise<Assignment[]> {
+  actor.require('shipment:assign');
+  const shipmentIds = await shipmentsOf(tx, actor, ids);
+  const driver = await activeStaff(tx.sql, driverId);
+  if (driver?.role !== 'driver')
+    throw refuseFields([invalid('driverId', 'must be the id of an active member of staff with the role driver')]);
+
+  const assignments: Assignment[] = [];
+  for (const shipmentId of shipmentIds.toSorted()) {
+    const { status } = await lockShipment(tx, systemActor, shipmentId);
+    if (isFinal(status)) throw refuseFields([invalid('ids', `${shipmentId} is ${status} already and needs no driver`)]);
+    const current = await currentAssignment(tx.sql, shipmentId);
+    if (current?.driverId === driver.id && current.kind === 'assigned') {
+      assignments.push(current);
+      continue;
+    }
+    if (current) await endAssignment(tx, actor, current.id);
+    assignments.push(await startAssignment(tx, actor, { shipmentId, driverId: driver.id, kind: 'assigned' }));
+  }
+  return assignments;
+}
+
+/** Takes shipments from their drivers; those without one stay as they are. Answers the ids of the shipments. */
+export async function unassignShipments(tx: Tx, actor: Actor, ids: readonly string[]): Promise<string[]> {
+  actor.require('shipment:assign');
+  const shipmentIds = await shipmentsOf(tx, actor, ids);
+  for (const shipmentId of shipmentIds.toSorted()) {
+    await lockShipment(tx, systemActor, shipmentId);
+    const current = await currentAssignment(tx.sql, shipmentId);
+    if (current) await endAssignment(tx, actor, current.id);
+  }
+  return shipmentIds;
+}
+
+async function shipmentsOf(tx: Tx, actor: Actor, ids: readonly string[]): Promise<string[]> {
+  const checks = new FieldChecks();
+  if (ids.length === 0) checks.missing('ids');
+  if (ids.length > MAX_SHIPMENTS) checks.fail('ids', `must have at most ${MAX_SHIPMENTS} entries`);
+  checks.settle();
+  const found = new Set<string>();
+  for (const [index, id] of ids.entries()) found.add(await idAt(tx, actor, { index, id }));
+  return [...found];
+}
+
+/** Says which of many there is none of. */
+async function idAt(tx: Tx, actor: Actor, { index, id }: { index: number; id: string }): Promise<string> {
+  try {
+    return await findShipmentId(tx.sql, actor, id);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'SHIPMENT_NOT_FOUND') throw error;
+    const unknown = { field: `ids[${index}]`, code: 'SHIPMENT_NOT_FOUND', message: 'is the id of no shipment' };
+    throw new Refusal('SHIPMENT_NOT_FOUND', { errors: [unknown], cause: error });
+  }
+}
+
+const isFinal = (status: string): boolean => shipmentMachine.final.some((final) => final === status);

@@ -1,0 +1,13 @@
+import type { Context } from '../../../platform/graphql/context.js';
+import { heldBy } from './held-by.js';
+
+/** What a driver is told: the changes of those shipments that they have at the time. */
+export async function* heldChanges<Told extends { readonly change: { readonly shipmentId: string } }>(
+  { sql, actor }: Context,
+  changes: AsyncIterable<Told>,
+): AsyncGenerator<Told> {
+  for await (const told of changes) {
+    const { shipmentId } = told.change;
+    if ((await heldBy(sql, actor, [shipmentId])).has(shipmentId)) yield told;
+  }
+}

@@ -1,0 +1,54 @@
+import { systemActor, type Actor } from '../../../kernel/actor.js';
+import { refuse } from '../../../kernel/errors.js';
+import type { Tx } from '../../../platform/db/unit-of-work.js';
+import { lockShipment } from '../find-shipment.js';
+import type { ShipmentStatus } from '../shipment.machine.js';
+import { currentAssignment, endAssignment, startAssignment, type Assignment } from './assignment.js';
+
+/** From the pickup to the door, and on the way back. */
+const ON_THE_ROAD: ReadonlySet<ShipmentStatus> = new Set<ShipmentStatus>([
+  'pickup',
+  'in_transit_pickup',
+  'pickup_failed',
+  'not_collected',
+  'picked_up',
+  'at_sorting',
+  'verified',
+  'ready_to_book',
+  'booked',
+  'in_transit',
+  'failed',
+  'return_to_sender',
+]);
+
+const MAX_CODE = 60;
+
+/**
+ * A driver has a parcel in hand and reads its label: the exact reference or AWB. It is theirs for a day, also when another driver had
+ * scanned it; not when a dispatcher gave it to another one. SHIPMENT_NOT_FOUND, SHIPMENT_ASSIGNED_ELSEWHERE.
+ */
+export async function scanShipment(tx: Tx, driver: Actor, code: string): Promise<Assignment> {
+  driver.require('shipment:scan');
+  const shipment = await lockShipment(tx, systemActor, await scannedId(tx, code));
+  const current = await currentAssignment(tx.sql, shipment.id);
+  if (!ON_THE_ROAD.has(shipment.status)) throw refuse('SHIPMENT_NOT_FOUND');
+  if (current?.kind === 'assigned') {
+    if (current.driverId === driver.id) return current;
+    throw refuse('SHIPMENT_ASSIGNED_ELSEWHERE');
+  }
+  if (current) await endAssignment(tx, driver, current.id);
+  return startAssignment(tx, driver, { shipmentId: shipment.id, driverId: driver.id ?? '', kind: 'scanned' });
+}
+
+async function scannedId({ sql }: Tx, code: string): Promise<string> {
+  const text = code.trim();
+  if (text === '' || text.length > MAX_CODE || text.includes('\0')) throw refuse('SHIPMENT_NOT_FOUND');
+  const found = await sql<{ id: string }>(
+    'select id from shipment where reference = upper($1) union select id from shipment where awb = upper($1) limit 2',
+    [text],
+  );
+  if (found.length > 1)
+    throw refuse('AMBIGUOUS_ID', { message: 'More than one parcel has this AWB. Scan the reference of the parcel instead.' });
+  if (!found[0]) throw refuse('SHIPMENT_NOT_FOUND');
+  return found[0].id;
+}

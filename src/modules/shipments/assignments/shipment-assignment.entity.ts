@@ -1,0 +1,37 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant } from '../../../platform/db/base.js';
+
+/** `assigned` by a dispatcher until it is ended; `scanned` by the driver, who has the parcel in hand, for a day. */
+export const assignmentKinds = ['assigned', 'scanned'] as const;
+export type AssignmentKind = (typeof assignmentKinds)[number];
+
+/** Which driver reads and moves a shipment, and since when. Ended rows are the history of who had it. */
+export const ShipmentAssignmentSchema = defineEntity({
+  name: 'ShipmentAssignment',
+  tableName: 'shipment_assignment',
+  indexes: [
+    {
+      name: 'shipment_assignment_current',
+      expression: `create unique index "shipment_assignment_current" on "shipment_assignment" ("shipment_id") where "ended_at" is null`,
+    },
+    {
+      name: 'shipment_assignment_driver',
+      expression: `create index "shipment_assignment_driver" on "shipment_assignment" ("driver_id", "shipment_id") where "ended_at" is null`,
+    },
+    { name: 'shipment_assignment_history', properties: ['shipmentId', 'startedAt'] },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    shipmentId: p.uuid(),
+    driverId: p.uuid(),
+    kind: p.enum(() => assignmentKinds).$type<AssignmentKind>(),
+    /** Who assigned it: a kind of actor and, for people and tokens, their id. The driver for a scan. */
+    byType: p.string().length(20),
+    byId: p.uuid().nullable(),
+    startedAt: instant(),
+    endedAt: instant().nullable(),
+    endedByType: p.string().length(20).nullable(),
+    endedById: p.uuid().nullable(),
+    requestId: p.string().length(128).nullable(),
+  },
+});

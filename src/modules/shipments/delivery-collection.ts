@@ -1,0 +1,59 @@
+import type { Actor } from '../../kernel/actor.js';
+import type { GivenDecimal } from '../../kernel/decimal-fields.js';
+import { invalid, refuseFields } from '../../kernel/errors.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { Shipment } from './shipment.entity.js';
+import type { StatusReport } from './status-report.js';
+
+/** Cash on delivery as it was settled at the door: exactly one of the two. */
+export interface DeliveryCollection {
+  readonly collected?: CollectedAtDoor | null;
+  readonly notCollectedReason?: string | null;
+}
+
+export interface CollectedAtDoor {
+  readonly method: 'cash' | 'pos' | 'card' | 'bank_transfer';
+  /** All that was to be collected, when absent. */
+  readonly amount?: GivenDecimal;
+  readonly posReference?: string | null;
+  readonly collectedById?: string | null;
+  readonly acceptPartial?: boolean | null;
+  readonly notes?: string | null;
+}
+
+export interface HandedOver {
+  /** Locked, and still in the status before `delivered`. */
+  readonly shipment: Shipment;
+  readonly collection: DeliveryCollection | null;
+  readonly at: Date;
+}
+
+/** Books what was collected at the door, or refuses the delivery when a person leaves it open. */
+export type CollectAtDoor = (tx: Tx, actor: Actor, handedOver: HandedOver) => Promise<void>;
+
+declare module '../../platform/services.js' {
+  interface Services {
+    readonly collectAtDoor: CollectAtDoor;
+  }
+}
+
+export interface DeliveryReport extends StatusReport {
+  readonly collection?: DeliveryCollection | null;
+}
+
+/** Settles the cash of a delivery in the transaction of its step, before the step is taken. */
+export async function settleCollection(tx: Tx, actor: Actor, shipment: Shipment, report: DeliveryReport): Promise<void> {
+  if (report.status === 'delivered') {
+    const now = tx.services.clock.now();
+    const at = report.occurredAt && report.occurredAt < now ? report.occurredAt : now;
+    await tx.services.collectAtDoor(tx, actor, { shipment, collection: report.collection ?? null, at });
+  } else if (report.collection) {
+    throw refuseFields([invalid('collection', 'can only be given with the status DELIVERED')]);
+  }
+}
+
+/** A report that moves nothing books nothing, so money must not be told with it. */
+export function assertNothingCollected(transitionId: string | null, { collection }: DeliveryReport): void {
+  if (transitionId === null || !collection) return;
+  throw refuseFields([invalid('occurredAt', 'is before the current status, so the collection would not be booked; confirm it separately')]);
+}

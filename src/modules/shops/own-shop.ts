@@ -1,0 +1,10 @@
+import type { Actor } from '../../kernel/actor.js';
+import { normaliseDomain } from '../../kernel/domain-name.js';
+
+/** A shop token speaks for its own shop. Where it names another one its owner means something else, so that nothing is done. */
+export function namesOtherShop(actor: Actor, domain: string | null | undefined): boolean {
+  if (!actor.shop || domain == null || domain.trim() === '') return false;
+  return normaliseDomain(domain) !== actor.shop.domain;
+}
+
+export const NO_SUCH_SHOP = { message: 'There is no such shop, or it is not yours.' };

@@ -1,0 +1,52 @@
+import { refuse } from '../../kernel/errors.js';
+import { passwordFits } from '../../platform/auth/passwords.js';
+import { hasTwoFactor, useCode, type CodeCheck } from './check-code.js';
+
+export interface CredentialCheck extends CodeCheck {
+  readonly ip: string;
+}
+
+export interface GivenCredentials {
+  /** In lower case. */
+  readonly email: string;
+  readonly password: string;
+  /** Of the authenticator app, or a recovery code. */
+  readonly code?: string | null;
+}
+
+/**
+ * Proves the owner of an account by password and, where one is switched on, by a second factor. UNAUTHORIZED with INVALID_CREDENTIALS,
+ * TWO_FACTOR_REQUIRED (the password was right, a code is missing) or TWO_FACTOR_INVALID, which counts as a failed login; RATE_LIMITED.
+ */
+export async function checkCredentials(
+  { sql, services, ip }: CredentialCheck,
+  { email, password, code }: GivenCredentials,
+  account: { readonly id: string; readonly password_hash: string } | undefined,
+): Promise<void> {
+  let missing = false;
+  let wrong = false;
+  const isRight = async (): Promise<boolean> => {
+    if (!(await passwordFits(account?.password_hash, password)) || !account) return false;
+    if (!(await hasTwoFactor(sql, account.id))) return true;
+    missing = !code?.trim();
+    if (missing) return true;
+    wrong = !(await useCode({ sql, services }, account.id, code ?? ''));
+    return !wrong;
+  };
+  const right = await services.loginGuard.guess({ ip, email }, isRight);
+  if (wrong) throw wrongCode();
+  if (!right) throw refuse('UNAUTHORIZED', { reason: 'INVALID_CREDENTIALS', message: 'The e-mail or the password is wrong.' });
+  if (missing) throw codeRequired();
+}
+
+const codeRequired = () =>
+  refuse('UNAUTHORIZED', {
+    reason: 'TWO_FACTOR_REQUIRED',
+    message: 'This account has two-factor login: send the code of the authenticator app, or a recovery code, as well.',
+  });
+
+export const wrongCode = () =>
+  refuse('UNAUTHORIZED', {
+    reason: 'TWO_FACTOR_INVALID',
+    message: 'The code is wrong or was used before. Wait for the next code of the app, or use another recovery code.',
+  });

@@ -1,0 +1,25 @@
+import { Secret, TOTP } from 'otpauth';
+
+const PERIOD = 30;
+const DIGITS = 6;
+const SECRET_BYTES = 20;
+/** Steps before and after the current one whose code counts too, because clocks differ. */
+const WINDOW = 1;
+const ISSUER = 'shipgraph';
+
+/** A new secret in base 32, as authenticator apps take it. */
+export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
+
+/** What the QR code holds: every authenticator app understands it (RFC 6238 with the defaults that all of them know). */
+export const totpUri = (secret: string, label: string): string => totpOf(secret, label).toString();
+
+/** The time step that a code belongs to; undefined when it is not one of this secret around now. */
+export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
+  if (code.length !== DIGITS) return undefined;
+  const timestamp = now.getTime();
+  const delta = totpOf(secret, '').validate({ token: code, timestamp, window: WINDOW });
+  return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD) + delta;
+}
+
+const totpOf = (secret: string, label: string): TOTP =>
+  new TOTP({ issuer: ISSUER, label, algorithm: 'SHA1', digits: DIGITS, period: PERIOD, secret: Secret.fromBase32(secret) });

@@ -1,0 +1,63 @@
+import { refuse } from '../../kernel/errors.js';
+
+interface Waiting {
+  readonly begin: () => void;
+}
+
+/** Runs expensive work a few at a time. The queue is bounded, and those whose caller is gone leave it. */
+export class TurnQueue {
+  private running = 0;
+  private readonly queue = new Set<Waiting>();
+
+  constructor(private readonly limits: { readonly parallel: number; readonly waiting: number }) {}
+
+  /** SERVICE_UNAVAILABLE when the queue is full; rejects with the signal's reason when it is aborted before the work has begun. */
+  async run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    await this.takeTurn(signal);
+    try {
+      return await work();
+    } finally {
+      this.passOn();
+    }
+  }
+
+  private async takeTurn(signal: AbortSignal | undefined): Promise<void> {
+    signal?.throwIfAborted();
+    if (this.running < this.limits.parallel) {
+      this.running++;
+      return;
+    }
+    if (this.queue.size >= this.limits.waiting) {
+      throw refuse('SERVICE_UNAVAILABLE', {
+        reason: 'BUSY',
+        retryAfter: 1,
+        message: 'Too many passwords are being checked right now; try again.',
+      });
+    }
+    await new Promise<void>((resolve, reject) => {
+      const leave = (): void => {
+        this.queue.delete(waiting);
+        reject(signal?.reason instanceof Error ? signal.reason : new Error('The request ended.'));
+      };
+      const waiting = {
+        begin: () => {
+          signal?.removeEventListener('abort', leave);
+          resolve();
+        },
+      };
+      this.queue.add(waiting);
+      signal?.addEventListener('abort', leave, { once: true });
+    });
+  }
+
+  /** The turn goes to whoever has waited longest. */
+  private passOn(): void {
+    const [next] = this.queue;
+    if (!next) {
+      this.running--;
+      return;
+    }
+    this.queue.delete(next);
+    next.begin();
+  }
+}

@@ -1,0 +1,100 @@
+import { defaultFieldResolver, isObjectType, type GraphQLField, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
+import { getGraphQLRateLimiter } from 'graphql-rate-limit';
+import type { Pool } from 'pg';
+import { refuse } from '../../kernel/errors.js';
+import { networkOf } from '../http/caller-network.js';
+import { RateWindow, type Limit } from '../http/rate-limit.js';
+import type { Context } from './context.js';
+import { FieldLimitStore } from './field-limit-store.js';
+
+declare module '../services.js' {
+  interface Services {
+    readonly fieldLimits: FieldLimits;
+  }
+}
+
+export interface FieldLimit {
+  readonly limit: number;
+  readonly seconds: number;
+}
+
+/** Type, then field. Names are unique over all types, because settings and counters know fields by their name alone. */
+export type FieldLimitTable = Readonly<Record<string, Readonly<Record<string, FieldLimit>>>>;
+
+interface Call {
+  readonly args: Record<string, unknown>;
+  readonly context: Context;
+  readonly info: GraphQLResolveInfo;
+}
+
+/** The limits of single fields, in force for all processes together. graphql-rate-limit decides; our store counts. */
+export class FieldLimits {
+  private readonly limits: ReadonlyMap<string, Limit>;
+  private readonly store: FieldLimitStore;
+  private readonly limiter: ReturnType<typeof getGraphQLRateLimiter>;
+
+  constructor(pool: Pool, schema: string, table: FieldLimitTable, settings: FieldLimitSettings) {
+    this.limits = limitsInForce(table, settings);
+    const windows = [...this.limits].map(([name, limit]) => [name, new RateWindow(pool, schema, `field:${name}`, limit)] as const);
+    this.store = new FieldLimitStore(new Map(windows));
+    this.limiter = getGraphQLRateLimiter({
+      identifyContext: identityOf,
+      store: this.store,
+      formatError: ({ fieldName, max, window }) => `${fieldName} may be asked for ${max} times in ${window / 1000} seconds.`,
+    });
+  }
+
+  /** Counts one call. RATE_LIMITED with retryAfter when there were too many. */
+  async count({ args, context, info }: Call): Promise<void> {
+    const limit = this.limits.get(info.fieldName);
+    if (!limit) return;
+    const message = await this.limiter(
+      { parent: undefined, args, context, info },
+      { max: limit.count, window: `${limit.seconds}s`, uncountRejected: false },
+    );
+    if (message === undefined) return;
+    const retryAfter = this.store.secondsLeft({ contextIdentity: identityOf(context), fieldIdentity: info.fieldName });
+    throw refuse('RATE_LIMITED', { message, retryAfter });
+  }
+}
+
+/** By field; `off` switches all of them off. */
+export type FieldLimitSettings = 'off' | Readonly<Record<string, Limit>>;
+
+/** A count of 0 is no limit. */
+function limitsInForce(table: FieldLimitTable, settings: FieldLimitSettings): ReadonlyMap<string, Limit> {
+  if (settings === 'off') return new Map();
+  const declared = Object.values(table).flatMap((fields) =>
+    Object.entries(fields).map(([name, { limit, seconds }]) => [name, { count: limit, seconds }] as const),
+  );
+  return new Map([...declared, ...Object.entries(settings)].filter(([, { count }]) => count > 0));
+}
+
+const identityOf = ({ actor, caller }: Context): string =>
+  actor.type === 'public' ? `network:${networkOf(caller.ip)}` : caller.credentialId;
+
+/**
+ * Puts the limits in front of the resolvers, for callers of the GraphQL door, and writes them into the schema as `@rateLimit`.
+ * Must come before the rules of access, so that a call that is not allowed is refused before it is counted.
+ */
+export function applyFieldLimits(schema: GraphQLSchema, table: FieldLimitTable): void {
+  const names = new Set<string>();
+  for (const [typeName, fields] of Object.entries(table)) {
+    const type = schema.getType(typeName);
+    for (const [name, limit] of Object.entries(fields)) {
+      const field = isObjectType(type) ? type.getFields()[name] : undefined;
+      if (!field || names.has(name)) throw new Error(`The limit of ${typeName}.${name} fits no field of the schema, or a second one.`);
+      names.add(name);
+      limitField(field as GraphQLField<unknown, Context>, limit);
+    }
+  }
+}
+
+function limitField(field: GraphQLField<unknown, Context>, limit: FieldLimit): void {
+  const { resolve = defaultFieldResolver } = field;
+  field.extensions = { ...field.extensions, directives: { rateLimit: [limit] } };
+  field.resolve = (source, args: Record<string, unknown>, context, info): unknown => {
+    if (!context.caller.hasFieldLimits) return resolve(source, args, context, info);
+    return context.services.fieldLimits.count({ args, context, info }).then(() => resolve(source, args, context, info));
+  };
+}

@@ -1,0 +1,106 @@
+import {
+  defaultFieldResolver,
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { invalid, refuseFields, type FieldError } from '../../kernel/errors.js';
+import type { Context } from './context.js';
+
+/** Characters of a text: far above what any field keeps, and few enough for whatever looks at it. */
+const MAX_TEXT = 20_000;
+const MAX_ID = 255;
+/** Enough to find the mistake. */
+const MAX_PROBLEMS = 20;
+
+/** Arguments that take more, by type, field and argument, such as `Mutation.importRateCardCsv.csv`. */
+export type LongerTexts = Readonly<Record<string, number>>;
+
+type Measure = (value: unknown, path: string, problems: FieldError[]) => void;
+type AnyField = GraphQLField<unknown, Context>;
+
+/**
+ * Puts a maximum of characters on every text that the schema takes, in front of the resolvers and whatever patterns they use, so that it
+ * holds for /graphql and for the documents of REST alike. The scalars of our own have a maximum in their definition.
+ */
+export function limitTexts(schema: GraphQLSchema, longer: LongerTexts): void {
+  const unused = new Set(Object.keys(longer));
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields()) as AnyField[]) {
+      const measures = field.args.map((argument) => measureOf(argument, longer[`${type.name}.${field.name}.${argument.name}`]));
+      for (const { name } of field.args) unused.delete(`${type.name}.${field.name}.${name}`);
+      guardField(
+        field,
+        measures.filter((measure) => measure !== undefined),
+      );
+    }
+  }
+  if (unused.size > 0) throw new Error(`There is no argument ${[...unused].join(', ')}.`);
+}
+
+function guardField(field: AnyField, measures: readonly ((args: Arguments, problems: FieldError[]) => void)[]): void {
+  if (measures.length === 0) return;
+  const guarded =
+    (resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Context> =>
+    (source, args: Arguments, context, info) => {
+      const problems: FieldError[] = [];
+      for (const measure of measures) measure(args, problems);
+      if (problems.length > 0) throw refuseFields(problems);
+      return resolve(source, args, context, info);
+    };
+  if (field.subscribe) field.subscribe = guarded(field.subscribe);
+  else field.resolve = guarded(field.resolve ?? defaultFieldResolver);
+}
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+/** The argument that carries the fields has no name in the caller's eyes. */
+function measureOf({ name, type }: GraphQLArgument, max: number | undefined) {
+  const measure = compile(type, max);
+  const path = name === 'input' ? '' : name;
+  return measure && ((args: Arguments, problems: FieldError[]) => measure(args[name], path, problems));
+}
+
+/** Undefined where a type holds no text. */
+function compile(type: GraphQLInputType, max?: number): Measure | undefined {
+  const inner = getNullableType(type);
+  if (isListType(inner)) return listMeasure(compile(inner.ofType, max));
+  if (isInputObjectType(inner)) {
+    const fields = Object.values(inner.getFields()).map((field) => [field.name, compile(field.type)] as const);
+    return objectMeasure(fields.flatMap(([name, measure]) => (measure ? [[name, measure] as const] : [])));
+  }
+  const { name } = getNamedType(inner);
+  return name === 'String' || name === 'ID' ? textMeasure(max ?? (name === 'ID' ? MAX_ID : MAX_TEXT)) : undefined;
+}
+
+const textMeasure =
+  (max: number): Measure =>
+  (value, path, problems) => {
+    if (typeof value !== 'string' || value.length <= max || problems.length >= MAX_PROBLEMS) return;
+    problems.push(invalid(path, `must have at most ${max} characters`));
+  };
+
+const listMeasure = (each: Measure | undefined): Measure | undefined =>
+  each &&
+  ((value, path, problems) => {
+    if (Array.isArray(value)) for (const [index, item] of value.entries()) each(item, `${path}[${index}]`, problems);
+  });
+
+function objectMeasure(fields: readonly (readonly [string, Measure])[]): Measure | undefined {
+  if (fields.length === 0) return undefined;
+  return (value, path, problems) => {
+    if (typeof value !== 'object' || value === null) return;
+    const given = value as Readonly<Record<string, unknown>>;
+    for (const [name, measure] of fields) {
+      if (given[name] != null) measure(given[name], path === '' ? name : `${path}.${name}`, problems);
+    }
+  };
+}

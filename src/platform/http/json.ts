@@ -1,0 +1,43 @@
+import { invalid, refuseFields } from '../../kernel/errors.js';
+
+/** No request needs more. What walks a value later, our own code or a library, may then recurse without fear for the stack. */
+const MAX_DEPTH = 64;
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPENING = [0x5b, 0x7b];
+const CLOSING = [0x5d, 0x7d];
+
+/** Parses foreign JSON. VALIDATION_FAILED when it is nested too deeply, SyntaxError when it is none. */
+export function parseJson(text: string): unknown {
+  if (isTooDeep(text)) throw refuseFields([invalid(null, `The JSON is nested more than ${MAX_DEPTH} levels deep.`)]);
+  return JSON.parse(text);
+}
+
+/** True for JSON with more levels than any request needs. Reads the text once, without recursion, and stops where it is too deep. */
+export function isTooDeep(text: string): boolean {
+  if (text.length <= MAX_DEPTH) return false;
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) at = endOfString(text, at);
+    else if (OPENING.includes(code) && ++depth > MAX_DEPTH) return true;
+    else if (CLOSING.includes(code)) depth--;
+  }
+  return false;
+}
+
+/** The quote that ends a string: the next one that is not escaped. */
+function endOfString(text: string, start: number): number {
+  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    if (!isEscaped(text, at)) return at;
+  }
+  return text.length;
+}
+
+/** An odd number of backslashes stands before it. None of them is read twice, since they belong to one quote. */
+function isEscaped(text: string, quote: number): boolean {
+  let first = quote;
+  while (text.charCodeAt(first - 1) === BACKSLASH) first--;
+  return (quote - first) % 2 === 1;
+}

@@ -1,0 +1,80 @@
+import type { Language } from '../negotiate.js';
+
+export interface TrackingWords {
+  readonly title: string;
+  readonly parcelFor: (name: string, city: string) => string;
+  readonly parcelTo: (city: string) => string;
+  readonly way: readonly [string, string, string, string];
+  readonly wayName: string;
+  readonly done: string;
+  readonly history: string;
+  readonly zone: (name: string) => string;
+  readonly details: string;
+  readonly number: string;
+  readonly service: string;
+  readonly payment: string;
+  readonly toPay: string;
+  readonly cash: string;
+  readonly cashOrOnline: string;
+  readonly payOnline: string;
+  readonly paid: string;
+  readonly prepaid: string;
+  readonly questions: string;
+  readonly contact: (shop: string) => string;
+  readonly email: string;
+  readonly phone: string;
+  readonly visit: string;
+}
+
+export const trackingWords: Readonly<Record<Language, TrackingWords>> = {
+  en: {
+    title: 'Parcel',
+    parcelFor: (name, city) => `Parcel for ${name} in ${city}`,
+    parcelTo: (city) => `Parcel to ${city}`,
+    way: ['Ordered', 'Collected', 'Out for delivery', 'Delivered'],
+    wayName: 'Progress',
+    done: 'done',
+    history: 'What has happened',
+    zone: (name) => `Times are local at the destination: ${name}.`,
+    details: 'Details',
+    number: 'Tracking number',
+    service: 'Service',
+    payment: 'Payment',
+    toPay: 'To pay on delivery',
+    cash: 'Please have the amount ready in cash when the parcel arrives.',
+    cashOrOnline: 'Pay in cash when the parcel arrives, or online before that.',
+    payOnline: 'Pay online',
+    paid: 'Paid. Nothing is left to pay on delivery.',
+    prepaid: 'Already paid to the shop. Nothing to pay on delivery.',
+    questions: 'Questions?',
+    contact: (shop) => `${shop} is happy to help.`,
+    email: 'E-mail',
+    phone: 'Phone',
+    visit: 'Website',
+  },
+  ar: {
+    title: 'الشحنة',
+    parcelFor: (name, city) => `شحنة إلى ${name} في ${city}`,
+    parcelTo: (city) => `شحنة إلى ${city}`,
+    way: ['تم الطلب', 'تم الاستلام', 'خرجت للتوصيل', 'تم التوصيل'],
+    wayName: 'مراحل الشحنة',
+    done: 'تمت',
+    history: 'ما حدث حتى الآن',
+    zone: (name) => `الأوقات بالتوقيت المحلي للوجهة: ${name}.`,
+    details: 'التفاصيل',
+    number: 'رقم التتبع',
+    service: 'الخدمة',
+    payment: 'الدفع',
+    toPay: 'المبلغ المطلوب عند التسليم',
+    cash: 'يرجى تجهيز المبلغ نقدًا عند وصول الشحنة.',
+    cashOrOnline: 'ادفع نقدًا عند وصول الشحنة، أو عبر الإنترنت قبل ذلك.',
+    payOnline: 'ادفع عبر الإنترنت',
+    paid: 'تم الدفع. لا يوجد أي مبلغ مطلوب عند التسليم.',
+    prepaid: 'تم الدفع للمتجر مسبقًا. لا يوجد أي مبلغ مطلوب عند التسليم.',
+    questions: 'هل لديك سؤال؟',
+    contact: (shop) => `يسعد ${shop} بمساعدتك.`,
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+    visit: 'الموقع الإلكتروني',
+  },
+};

@@ -1,0 +1,16 @@
+import { glob, readFile } from 'node:fs/promises';
+import { slowPatternsOf } from './slow-patterns.js';
+
+/** Patterns made of our own file names while the console is built. */
+const AT_BUILD_TIME = new Set(['src/console/vite.config.ts']);
+
+/** Fails when a pattern of the service, its client, its command line or its console is slow on any text. */
+const complaints: string[] = [];
+for await (const file of glob('src/**/*.{ts,tsx}')) {
+  if (file.endsWith('.generated.ts') || AT_BUILD_TIME.has(file)) continue;
+  complaints.push(...(await slowPatternsOf(file, await readFile(file, 'utf8'))));
+}
+for (const complaint of complaints.sort()) console.error(complaint);
+if (complaints.length === 0) console.log('Every pattern takes linear time.');
+// The checker of patterns runs in a process of its own, which would keep this one.
+process.exit(complaints.length === 0 ? 0 : 1);

@@ -1,0 +1,28 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import type { TestApp } from './app.js';
+import { waitFor } from './wait-for.js';
+
+/** The token that the last mail of a kind carries to somebody. The database has it sealed, so the service has to open it. */
+export async function mailedToken(app: TestApp, recipient: string, kind: string): Promise<string> {
+  const [row] = await app.database.sql<{ secret: Buffer | null }>(
+    'select secret from mail where recipient = $1 and kind = $2 order by id desc limit 1',
+    [recipient, kind],
+  );
+  return row?.secret ? app.services.secrets.decrypt(row.secret) : '';
+}
+
+/** The token in the newest mail with a link to somebody, as it lies in the outbox folder. Waits until it is there. */
+export async function deliveredToken(app: TestApp, email: string): Promise<string> {
+  const [mail] = await app.database.sql<{ id: string }>(
+    "select id from mail where recipient = $1 and kind in ('staff_invited', 'seller_invited', 'password_reset') order by id desc limit 1",
+    [email.toLowerCase()],
+  );
+  const folder = join(app.dataDir, 'outbox');
+  const find = async (): Promise<string | undefined> =>
+    (await readdir(folder).catch(() => [])).find((name) => name.endsWith(`${mail?.id}.eml`));
+  await waitFor('the mail is in the outbox', async () => (await find()) !== undefined);
+  const { text } = await PostalMime.parse(await readFile(join(folder, (await find()) ?? '')));
+  return /#((?:inv|rst)_[\w-]{43})/.exec(text ?? '')?.[1] ?? '';
+}
