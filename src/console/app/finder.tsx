@@ -99,7 +99,11 @@ function useFound(typed: string): { found: Found[]; isSearching: boolean } {
   const [search] = useDebouncedValue(typed, WAIT_MS);
   const { can, isOperator } = session;
   // A seller has one account, and no part in the decisions about its requests.
-  const seen = { shipments: can('shipment:read'), sellers: isOperator && can('seller:read'), approvals: isOperator && can('approval:read') };
+  const seen = {
+    shipments: can('shipment:read'),
+    sellers: isOperator && can('seller:read'),
+    approvals: isOperator && can('approval:read'),
+  };
   const isLongEnough = search.length >= SHORTEST && Object.values(seen).includes(true);
   const { data, isFetching } = useRead(FindAnythingDocument, { search, ...seen }, { enabled: isLongEnough, keep: true });
   const areas = areasFor(session).map(({ to, name, icon }) => ({ to, label: t(`areas.${name}`), icon }));

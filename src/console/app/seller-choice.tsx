@@ -46,4 +46,5 @@ export function SellerChoice({ value, onChange, label, ...field }: SellerChoiceP
 }
 
 /** The person of a company, or the address to tell people of one name apart by. */
-export const labelOf = ({ displayName, name, email }: FoundSellerFragment): string => `${displayName} · ${displayName === name ? email : name}`;
+export const labelOf = ({ displayName, name, email }: FoundSellerFragment): string =>
+  `${displayName} · ${displayName === name ? email : name}`;

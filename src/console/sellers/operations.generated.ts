@@ -307,6 +307,30 @@ export type UpdateBrandingInput = {
   supportUrl?: string | null | undefined;
 };
 
+/** Changes of a seller to its own account, at least one. Fields that are absent keep their values. */
+export type UpdateProfileInput = {
+  /** Address of the business; null clears it. */
+  address?: AddressInput | null | undefined;
+  /** Company name; null or empty clears it. At most 100 characters. */
+  company?: string | null | undefined;
+  /** Number in the commercial register; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
+  crNumber?: string | null | undefined;
+  /** First name. At most 100 characters. */
+  firstName?: string | null | undefined;
+  /** Language for mails, such as en or ar. */
+  language?: string | null | undefined;
+  /** Last name. At most 100 characters. */
+  lastName?: string | null | undefined;
+  /** Further e-mail addresses for notices, instead of those so far. At most 20. */
+  notifyEmails?: Array<string> | null | undefined;
+  /** Phone number; null or empty clears it. At most 30 characters. */
+  phone?: string | null | undefined;
+  /** Registration with the tax authority; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
+  taxId?: string | null | undefined;
+  /** Time zone by its IANA name, such as Asia/Dubai. */
+  timezone?: string | null | undefined;
+};
+
 /** Changes to a seller, at least one. Fields that are absent keep their values. */
 export type UpdateSellerInput = {
   /** Address of the business; null clears it. */
@@ -557,6 +581,20 @@ export type UpdateSellerPlanMutationVariables = Exact<{
 
 
 export type UpdateSellerPlanMutation = { updateSellerPlan: { id: string, warnings: Array<{ field: string, message: string, approvalRequestId: string }> } };
+
+export type ProfileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProfileQuery = { seller: { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: BillingRole, status: SellerStatus, listedStatus: ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null } };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile: { id: string } };
 
 export type ListedSellerFragment = { id: string, name: string, displayName: string, email: string, company: string | null, role: BillingRole, listedStatus: ListedSellerStatus, isLocal: boolean, isInternational: boolean, createdAt: string, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null };
 
@@ -1506,6 +1544,79 @@ export const UpdateSellerPlanDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateSellerPlanMutation, UpdateSellerPlanMutationVariables>;
+export const ProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Profile($id: String!) {
+  seller(id: $id) {
+    ...SellerDetails
+  }
+}
+    fragment OfferedPlan on PricePlan {
+  id
+  name
+  currency
+  discountPercent
+  creditLimit {
+    amount
+    currency
+  }
+  codFeePercent
+  adjustmentThreshold {
+    amount
+    currency
+  }
+}
+fragment SellerDetails on Seller {
+  id
+  name
+  displayName
+  firstName
+  lastName
+  email
+  company
+  phone
+  address {
+    address
+    city
+    state
+    zip
+    country
+    countryCode
+  }
+  role
+  status
+  listedStatus
+  currency
+  language
+  timezone
+  taxId
+  crNumber
+  isLocal
+  isInternational
+  notifyEmails
+  notes
+  spendUncleared
+  createdAt
+  updatedAt
+  creditLimit {
+    amount
+    currency
+  }
+  adjustmentThreshold {
+    amount
+    currency
+  }
+  codFeePercent
+  plan {
+    ...OfferedPlan
+  }
+}`) as unknown as TypedDocumentString<ProfileQuery, ProfileQueryVariables>;
+export const UpdateProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateProfile($input: UpdateProfileInput!) {
+  updateProfile(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
 export const SellersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Sellers($search: String, $status: ListedSellerStatus, $role: BillingRole, $hasShops: Boolean, $isLocal: Boolean, $isInternational: Boolean, $createdAfter: String, $createdBefore: String, $sortBy: SellerSort, $sortOrder: SortOrder, $first: Int!, $after: String) {
   sellers(

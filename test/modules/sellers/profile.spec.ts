@@ -141,7 +141,7 @@ describe('A payout', () => {
       { s: lina.id },
     );
     payoutId = requestPayout.id;
-    await ask(app, ops, 'mutation($id: String!) { approveRequest(input: { id: $id }) { status } }', { id: payoutId });
+    await ask(app, admin, 'mutation($id: String!) { approveRequest(input: { id: $id }) { status } }', { id: payoutId });
     transactionId = (
       await ask(app, ops, 'query($s: String!) { transactions(sellerId: $s, source: PAYOUT) { nodes { id } } }', { s: lina.id })
     ).transactions.nodes[0].id;
@@ -192,11 +192,10 @@ describe('A buyer', () => {
     const shop = await connectShop(app, lina);
     const { body } = await placeOrder(app, shop);
     const found = async (search: string) =>
-      (await ask(app, session, 'query($search: String!) { shipments(search: $search) { nodes { reference } } }', { search })).shipments
-        .nodes;
+      (await ask(app, ops, 'query($search: String!) { shipments(search: $search) { nodes { reference } } }', { search })).shipments.nodes;
     await ask(
       app,
-      session,
+      ops,
       'mutation($id: String!) { updateOrder(orderId: $id, input: { customer: { email: "moved@buyer.example" } }) { updatedFields } }',
       {
         id: body.orderId,
