@@ -9,7 +9,6 @@ import { brandingEntities } from './modules/branding/index.js';
 import { carrierEntities, carrierSql } from './modules/carriers/index.js';
 import { codEntities, codSql } from './modules/cod/index.js';
 import { directoryEntities, sellerListingSql } from './modules/directory/index.js';
-import { invitationEntities } from './modules/invitations/index.js';
 import { invoiceEntities, invoiceFunctionSql, invoiceSql } from './modules/invoices/index.js';
 import { labelEntities } from './modules/labels/index.js';
 import { ledgerEntities, ledgerSql, postingTallySql } from './modules/ledger/index.js';
@@ -64,7 +63,6 @@ export const entities: readonly EntitySchema[] = [
   ...noticeEntities,
   ...webhookEntities,
   ...directoryEntities,
-  ...invitationEntities,
   ...labelEntities,
   ...invoiceEntities,
   ...twoFactorEntities,

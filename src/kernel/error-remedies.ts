@@ -240,7 +240,8 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
   },
   COLLECTION_REQUIRED: {
     cause: 'A person marks a parcel as delivered while its cash on delivery is open, without saying what was collected.',
-    remedy: 'Send "collection" with what was collected, or with the reason why nothing was. In the console, answer the question of the dialog.',
+    remedy:
+      'Send "collection" with what was collected, or with the reason why nothing was. In the console, answer the question of the dialog.',
   },
   SELLER_INVOICE_NOT_FOUND: {
     cause: 'No invoice for fees has this id, or it belongs to another seller.',
@@ -248,11 +249,13 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
   },
   INVOICING_NOT_SET_UP: {
     cause: 'Invoices name the operator, and the setting OPERATOR_NAME is empty.',
-    remedy: 'Set OPERATOR_NAME, and OPERATOR_ADDRESS, OPERATOR_VAT_NUMBER and VAT_PERCENT as your tax office asks, then restart the service.',
+    remedy:
+      'Set OPERATOR_NAME, and OPERATOR_ADDRESS, OPERATOR_VAT_NUMBER and VAT_PERCENT as your tax office asks, then restart the service.',
   },
   PAYOUT_ACCOUNT_NOT_VERIFIED: {
     cause: 'The bank account of the payout is new or was changed, and only the person who entered it has seen it.',
-    remedy: 'Ask a super administrator other than the one who entered it to approve the request of type payout_account. Then approve the payout.',
+    remedy:
+      'Ask a super administrator other than the one who entered it to approve the request of type payout_account. Then approve the payout.',
   },
   SHIPMENT_ASSIGNED_ELSEWHERE: {
     cause: 'A dispatcher has given the parcel to another driver, so a scan does not take it over.',

@@ -115,8 +115,7 @@ const BARE_TOKEN = /^(?:sst|sat|erp|ses)_/;
 
 const unauthorized = (reason: string, message: string): Refusal => refuse('UNAUTHORIZED', { reason, message });
 
-const missing = (header: string, purpose: string): Refusal =>
-  unauthorized('MISSING_HEADER', `The header ${header} is missing. ${purpose}`);
+const missing = (header: string, purpose: string): Refusal => unauthorized('MISSING_HEADER', `The header ${header} is missing. ${purpose}`);
 
 const shopTokenElsewhere = (): Refusal =>
   unauthorized(

@@ -11,7 +11,7 @@ interface Surroundings {
   readonly production: boolean;
   readonly wishes: Wishes;
   /** The number of the parcel that was asked for; absent on other pages. */
-  readonly number: string | undefined;
+  readonly number?: string | undefined;
 }
 
 export const surroundingsOf = (request: Request, { publicUrl, settings }: Pick<Services, 'publicUrl' | 'settings'>): Surroundings => ({

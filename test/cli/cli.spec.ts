@@ -7,7 +7,6 @@ import { startApp, type TestApp } from '../support/app.js';
 import { parcelAtDoor } from '../support/cod.js';
 import { ask } from '../support/graphql.js';
 import { shipgraph, spawnShipgraph, type Situation } from '../support/command-line.js';
-import { ask } from '../support/graphql.js';
 import { adminOf, newSeller, newStaff } from '../support/people.js';
 import { connectShop, placeOrder, sessionOf, walkTo, type ConnectedShop } from '../support/story.js';
 import { startProxy } from '../support/tcp-proxy.js';

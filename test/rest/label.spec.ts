@@ -208,7 +208,17 @@ describe('A commercial invoice', () => {
     const { texts } = await readPdf(new Uint8Array(await response.arrayBuffer()));
 
     expectRefusal(early, { status: 404, code: 'LABEL_NOT_READY' });
-    for (const said of ['COMMERCIAL INVOICE', 'CN 23', 'Mug', '6912.00', 'AE', '100.00', 'TOTAL VALUE USD 100.00', 'India (IN)', body.shipment_id]) {
+    for (const said of [
+      'COMMERCIAL INVOICE',
+      'CN 23',
+      'Mug',
+      '6912.00',
+      'AE',
+      '100.00',
+      'TOTAL VALUE USD 100.00',
+      'India (IN)',
+      body.shipment_id,
+    ]) {
       expect(texts[0]).toContain(said);
     }
   });

@@ -21,17 +21,18 @@ export function BulkAssign({ rows, ...rest }: BulkAssignProps) {
   const { can } = useSession();
   const [driverId, choose] = useState<string | null>(null);
   if (!can('shipment:assign')) return null;
-  const open = rows.filter(({ status }) => status !== 'DELIVERED' && status !== 'CANCELLED');
+  const isOver = ({ status }: ShipmentRowFragment): boolean => status === 'DELIVERED' || status === 'CANCELLED';
+  const open = rows.filter((row) => !isOver(row));
   return (
     <BulkAction
       name={t('driver.assignMany', { count: open.length })}
       icon={<IconSteeringWheel size={14} aria-hidden />}
       items={open}
-      disabled={open.length === 0}
+      why={open.length === 0 ? t('driver.assignNone') : null}
       consequences={
         <>
           {t('driver.consequences')}
-          <Left count={rows.length - open.length} />
+          <Left rows={rows.filter(isOver)} />
         </>
       }
       act={async ({ id }) => {

@@ -17,5 +17,4 @@ export function labelAddress(url: string, { size, language }: { size: LabelSize;
 }
 
 /** A PDF that came as base64. */
-export const pdfOf = (content: string): Blob =>
-  new Blob([bytesOf(content)], { type: 'application/pdf' });
+export const pdfOf = (content: string): Blob => new Blob([bytesOf(content)], { type: 'application/pdf' });

@@ -72,7 +72,9 @@ const delivererOf = async (tx: Tx, { id, status }: Shipment): Promise<string | n
 
 function assertAtDoor({ status }: Shipment): void {
   if (COLLECTING.has(status)) return;
-  throw refuse('INVALID_STATUS', { message: `A collection can be confirmed once the parcel is out for delivery; its status is ${quotedStatus(status)}.` });
+  throw refuse('INVALID_STATUS', {
+    message: `A collection can be confirmed once the parcel is out for delivery; its status is ${quotedStatus(status)}.`,
+  });
 }
 
 /** Less than expected has to be meant; more is never right. */

@@ -13,9 +13,6 @@ const SELLER = `
 const STAFF = `
   select email, name, name as "firstName", '' as "lastName", null as company, role from staff where id = $1 and active`;
 
-/** Longer than any token. */
-const MAX_TOKEN = 100;
-
 /** Who was asked in with this token. NOT_FOUND alike for those that nobody was given, were used, were replaced or have expired. */
 export async function openInvitation(sql: RunSql, token: string, now: Date): Promise<InvitationType> {
   const link = await findLink(sql, token, { purposes: invitations, now });

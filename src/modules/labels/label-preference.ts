@@ -7,7 +7,8 @@ import type { LabelSize } from '../../platform/pdf/label-sheet.js';
 const USUAL: LabelSize = '4x6';
 
 /** The user behind a caller: a member of staff or a seller. Tokens of shops and of the ERP system have no preference. */
-const userOf = ({ type, id, sellerId }: Actor): string | null => (type === 'seller' ? (sellerId ?? null) : type === 'shop' || type === 'erp' ? null : id);
+const userOf = ({ type, id, sellerId }: Actor): string | null =>
+  type === 'seller' ? (sellerId ?? null) : type === 'shop' || type === 'erp' ? null : id;
 
 export async function labelSizeOf({ actor, sql }: Context): Promise<LabelSize> {
   const userId = userOf(actor);

@@ -60,7 +60,9 @@ export class LabelResolver {
     return labelOfShipment(context, shipment);
   }
 
-  @FieldResolver(() => Boolean, { description: 'True when it crosses a border, so that it travels with a commercial invoice (customsFile).' })
+  @FieldResolver(() => Boolean, {
+    description: 'True when it crosses a border, so that it travels with a commercial invoice (customsFile).',
+  })
   needsCustoms(@Root() shipment: Shipment, @Ctx() context: Context): Promise<boolean> {
     return needsCustoms(context, shipment);
   }
@@ -68,7 +70,9 @@ export class LabelResolver {
 
 @Resolver(() => MeType)
 export class LabelPreferenceResolver {
-  @FieldResolver(() => LabelSizeEnum, { description: 'The paper that the console prints labels on: 4 x 6 inches unless the user has chosen another.' })
+  @FieldResolver(() => LabelSizeEnum, {
+    description: 'The paper that the console prints labels on: 4 x 6 inches unless the user has chosen another.',
+  })
   async labelSize(@Ctx() context: Context): Promise<LabelSizeEnum> {
     return (await labelSizeOf(context)) as LabelSizeEnum;
   }

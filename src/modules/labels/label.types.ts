@@ -88,7 +88,9 @@ export class CustomsFileType {
 
 @ObjectType('ShipmentLabel', { simpleResolvers: true, description: 'Where the label of a shipment is.' })
 export class ShipmentLabelType {
-  @Field(() => String, { description: 'Address of the PDF. Whoever has it can download the label. `?size=4x6` and `?lang=ar` change how it is printed.' })
+  @Field(() => String, {
+    description: 'Address of the PDF. Whoever has it can download the label. `?size=4x6` and `?lang=ar` change how it is printed.',
+  })
   url!: string;
 
   @Field(() => Int, { description: 'Counts the changes of what is collected, from 1. Labels with a smaller number are out of date.' })

@@ -55,7 +55,12 @@ function drawHead(pages: Pages, { shipmentId, awb, orderReference, date }: Custo
   const x = MARGIN + INNER.width - modules * module;
   pages.bars(widths, { x: x + 10 * module, y: MARGIN, height: 30 }, module);
   pages.words(awb, { x: x + (modules * module) / 2, y: MARGIN + 32, size: 9, heavy: true, align: 'center' });
-  pages.oneLine(`Shipment ${shipmentId}   Order ${orderReference}   Date ${date}`, { x: MARGIN, y: MARGIN + 46, width: INNER.width * 0.6, size: 9 });
+  pages.oneLine(`Shipment ${shipmentId}   Order ${orderReference}   Date ${date}`, {
+    x: MARGIN,
+    y: MARGIN + 46,
+    width: INNER.width * 0.6,
+    size: 9,
+  });
 }
 
 /** Answers where the table begins. */

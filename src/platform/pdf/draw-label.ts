@@ -51,11 +51,7 @@ class Label {
   }
 
   private linesOf({ name, phone, address }: LabelParty, scale: number): BlockText[] {
-    return [
-      { text: name, scale },
-      ...(phone ? [{ text: this.words.phone(phone) }] : []),
-      ...address.map((text) => ({ text })),
-    ];
+    return [{ text: name, scale }, ...(phone ? [{ text: this.words.phone(phone) }] : []), ...address.map((text) => ({ text }))];
   }
 
   /** A caption at the side where reading begins. */

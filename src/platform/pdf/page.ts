@@ -96,13 +96,21 @@ export class Pages {
   }
 
   /** Given text in one line, set smaller when it would be wider than its place. It begins where its script does unless it is aligned. */
-  oneLine(text: string, { x, y, width, size, align }: { x: number; y: number; width: number; size: number; align?: LineAt['align'] }): void {
+  oneLine(
+    text: string,
+    { x, y, width, size, align }: { x: number; y: number; width: number; size: number; align?: LineAt['align'] },
+  ): void {
     const [line] = new Paragraph(text).wrap(Number.MAX_SAFE_INTEGER);
     if (!line) return;
     const fitting = Math.min(size, width / line.width);
     if (align === undefined) return this.line(line, { x, y, width, size: fitting });
     const taken = line.width * fitting;
-    this.line(line, { x: x + (align === 'right' ? width - taken : align === 'center' ? (width - taken) / 2 : 0), y, width: taken, size: fitting });
+    this.line(line, {
+      x: x + (align === 'right' ? width - taken : align === 'center' ? (width - taken) / 2 : 0),
+      y,
+      width: taken,
+      size: fitting,
+    });
   }
 
   block({ lines }: FittedBlock, { x, y, width }: { x: number; y: number; width: number }): void {

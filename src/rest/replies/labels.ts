@@ -7,7 +7,10 @@ const style = {
 
 export const labelQuery = z.object(style);
 
-export const labelsQuery = z.object({ ids: z.string().describe('Any ids of the shipments, 1 to 100, with commas between them.'), ...style });
+export const labelsQuery = z.object({
+  ids: z.string().describe('Any ids of the shipments, 1 to 100, with commas between them.'),
+  ...style,
+});
 
 export const labelsFile = { mediaType: 'application/pdf', description: 'A page for each label, in the order of the ids.' };
 export const customsFile = { mediaType: 'application/pdf', description: 'The commercial invoice, A4.' };

@@ -105,7 +105,17 @@ describe('A label on other paper', () => {
     expect(paper[0]).toBeCloseTo(width, 1);
     expect(paper[1]).toBeCloseTo(height, 1);
     expect(texts).toHaveLength(2);
-    for (const said of ['Aisha Khan', '+971 50 123 4567', 'Mugs', 'Economy', 'M-1001', '1.6 kg', 'PIECES 1', 'Ring the bell.', 'USD 102.50']) {
+    for (const said of [
+      'Aisha Khan',
+      '+971 50 123 4567',
+      'Mugs',
+      'Economy',
+      'M-1001',
+      '1.6 kg',
+      'PIECES 1',
+      'Ring the bell.',
+      'USD 102.50',
+    ]) {
       expect(texts[0]).toContain(said);
     }
     expect(texts[1]).toContain('PREPAID - DO NOT COLLECT');
