@@ -13,7 +13,7 @@ const referenceOf = (column: string): string => searchTextOf([column]);
 
 /** Shipping, which is most of the journal, has no reference and adds nothing to this index. */
 export const transactionSearchSql: readonly string[] = [
-  trigramIndexSql('posting_reference', 'posting', referenceOf('reference'), 'reference is not null'),
+  trigramIndexSql('posting_reference_words', 'posting', referenceOf('reference'), 'reference is not null'),
 ];
 
 /** The term of a search; null for none. */
