@@ -53,10 +53,7 @@ export async function shipmentWhere(
     (value) => `l.id in (${HELD_BY_DRIVER(value)})`,
     uuidOrNobody(scope.actsForOperator || filter.driverId == null ? filter.driverId : NOBODY),
   );
-  if (filter.search) {
-    const sql = likeAny('l.terms', searchPatterns(filter.search), (pattern) => `$${values.push(pattern)}`);
-    conditions.push({ about: 'search', sql });
-  }
+  if (filter.search) conditions.push({ about: 'search', sql: searched(filter.search, (pattern) => `$${values.push(pattern)}`) });
   demand('kind', equal('type'), filter.type);
   demand('kind', oneOrMore('status', filter.status), single(filter.status));
   demand('kind', oneOf('service_code'), await serviceCodesOf(sql, filter.carrier));
@@ -92,6 +89,8 @@ export async function shipmentWhere(
 const heldBy = (holder: string): string =>
   `l.id = any(array(select c.shipment_id from cod_collection c
      where c.holder_id = ${holder} and c.reversed_at is null and c.stage <> 'deposited'))`;
+
+const searched = (term: string, given: (pattern: string) => string): string => likeAny('l.terms', searchPatterns(term), given);
 
 const dayOf = (value: string): string => `(${value}::timestamptz at time zone 'UTC')::date`;
 
