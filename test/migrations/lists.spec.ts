@@ -72,7 +72,8 @@ it('lists the business that was there before there were lists', async () => {
     expect(await rows(`select name_key, status, total_shipments, shop_count, active_shop_count from seller_listing`)).toEqual([
       { name_key: 'olga ödegård', status: 'incomplete', total_shipments: '2', shop_count: 1, active_shop_count: 1 },
     ]);
-    for (const part of ['degård', '22334455']) expect(await rows(`select id from seller where words like '%${part}%'`)).toEqual([{ id: SELLER }]);
+    for (const part of ['degård', '22334455'])
+      expect(await rows(`select id from seller where words like '%${part}%'`)).toEqual([{ id: SELLER }]);
     expect(await rows(`select count(*)::int as found from shipment_search where terms like '%nils@holm.example%'`)).toEqual([{ found: 2 }]);
   });
 });
