@@ -14,7 +14,7 @@ import { autoPickupConsumer, shipmentTasks } from './modules/shipments/index.js'
 import { ledgerWatch } from './modules/wallets/index.js';
 import { attemptExpiry, WebhookWorker } from './modules/webhooks/index.js';
 import type { Database } from './platform/db/database.js';
-import { doorTasks } from './platform/http/forget-expired.js';
+import { doorTasks } from './platform/jobs/forget-expired.js';
 import type { Listener } from './platform/db/listener.js';
 import { Relay } from './platform/events/relay.js';
 import { RELAY_CHANNEL, type RelayNudge } from './platform/events/relay-nudge.js';

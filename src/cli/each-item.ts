@@ -2,6 +2,7 @@ import { pMapIterable } from 'p-map';
 import { ShipgraphError, type Shipgraph } from '../client/index.js';
 import type { Desk } from './desk.js';
 import { exitCodeOf, exitCodes, misused } from './exit-codes.js';
+import { standardInput } from './read-input.js';
 import { plain } from './table.js';
 
 /** What became of one item. */
@@ -71,15 +72,8 @@ function progressOf(results: readonly Outcome<unknown>[], all: number): string {
 /** The ids of the command line; with none, or a dash, those that come in by standard input, one a line. */
 export async function idsOf(desk: Desk, given: readonly string[]): Promise<string[]> {
   const fromInput = given.length === 0 ? desk.io.person === undefined : given.includes('-');
-  const ids = fromInput ? await idsIn(desk.io.stdin) : given;
+  const ids = fromInput ? (await standardInput(desk)).split(/\s+/).filter((id) => id !== '') : given;
   const unique = [...new Set(ids)];
   if (unique.length === 0) throw misused('Name at least one id, or hand ids in by standard input, one a line.');
   return unique;
-}
-
-async function idsIn(input: AsyncIterable<Uint8Array | string>): Promise<string[]> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of input) text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
-  return text.split(/\s+/).filter((id) => id !== '');
 }

@@ -11,7 +11,7 @@ export const exitCodes = {
   interrupted: 130,
 } as const;
 
-/** Ends a command with a sentence for people. */
+/** Ends a command with a sentence for people; scripts read its code. */
 export class Stop extends Error {
   constructor(
     message: string,
@@ -19,7 +19,17 @@ export class Stop extends Error {
   ) {
     super(message);
   }
+
+  get code(): string {
+    return CODES[this.exitCode] ?? 'STOPPED';
+  }
 }
+
+const CODES: Readonly<Record<number, string>> = {
+  [exitCodes.usage]: 'USAGE',
+  [exitCodes.notLoggedIn]: 'NOT_LOGGED_IN',
+  [exitCodes.declined]: 'DECLINED',
+};
 
 export const misused = (message: string): Stop => new Stop(message, exitCodes.usage);
 

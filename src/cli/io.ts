@@ -1,6 +1,6 @@
 /** Where words go: a terminal, a pipe, or the list of a test. */
 export interface Output {
-  readonly write: (text: string) => void;
+  readonly write: (text: string | Uint8Array) => void;
   readonly isTTY: boolean;
   /** How wide the terminal is right now. */
   readonly columns: number | undefined;
@@ -10,6 +10,8 @@ export interface Output {
 export interface Person {
   readonly confirm: (question: string) => Promise<boolean>;
   readonly secret: (question: string) => Promise<string>;
+  /** One line of text. */
+  readonly ask: (question: string) => Promise<string>;
 }
 
 /** Everything of the outside world that a command touches, so that a test can stand in for it. */

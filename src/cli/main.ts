@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { createInterface } from 'node:readline/promises';
 import type { Io, Output, Person } from './io.js';
 import { run } from './run.js';
 
@@ -43,6 +44,16 @@ const asking = { output: process.stderr, signal: interruption.signal };
 const person: Person = {
   confirm: async (message) => (await import('@inquirer/confirm')).default({ message, default: false }, asking),
   secret: async (message) => (await import('@inquirer/password')).default({ message, mask: true }, asking),
+  ask: async (question) => {
+    const lines = createInterface({ input: process.stdin, output: process.stderr });
+    // The line editor takes Ctrl-C for itself.
+    lines.once('SIGINT', () => process.emit('SIGINT'));
+    try {
+      return await lines.question(`${question} `, { signal: interruption.signal });
+    } finally {
+      lines.close();
+    }
+  },
 };
 
 process.exitCode = await run(process.argv.slice(2), worldOf());

@@ -5,7 +5,9 @@ import { account } from './commands/account.js';
 import { approvals } from './commands/approvals.js';
 import { cod } from './commands/cod.js';
 import type { CommandGroup } from './commands/group.js';
+import { labels } from './commands/labels.js';
 import { ledger } from './commands/ledger.js';
+import { listen } from './commands/listen.js';
 import { orders } from './commands/orders.js';
 import { rateCards } from './commands/rate-cards.js';
 import { rates } from './commands/rates.js';
@@ -17,25 +19,32 @@ import { wallet } from './commands/wallet.js';
 import { webhooks } from './commands/webhooks.js';
 import { Desk } from './desk.js';
 import type { Io } from './io.js';
+import { versionOf } from './version.js';
 
 const groups: readonly CommandGroup[] = [
-  account, shipments, orders, approvals, sellers, wallet, transactions, tokens, webhooks, cod, rates, ledger, rateCards,
+  account, shipments, orders, approvals, sellers, wallet, transactions, tokens, webhooks, listen, labels, cod, rates, ledger, rateCards,
 ]; // prettier-ignore
 
 const AFTERWORD = `
 Environment:
   SHIPGRAPH_URL    where the service is
   SHIPGRAPH_TOKEN  an ERP token, an API token or a session, instead of a login
+  SHIPGRAPH_WEBHOOK_SECRET  signs what "listen" forwards, instead of a new secret each time
   NO_COLOR         no colours
 
 Exit codes:
   0 done   1 refused by the service   2 wrong usage   3 service not reachable   4 not logged in   5 not agreed to   130 interrupted`;
 
-/** Every command, at work with what the caller has given it. */
-export function programOf(io: Io): { program: Command; desk: Desk } {
+/** Every command, at work with what the caller has given it. A script gets a document in place of the words of the parser. */
+export function programOf(io: Io, { json }: { readonly json: boolean }): { program: Command; desk: Desk } {
   const program = new Command('shipgraph')
     .description('Shipping from the command line: parcels, money and webhooks of a shipgraph service.')
-    .configureOutput({ writeOut: io.out.write, writeErr: io.err.write, getOutHelpWidth: () => io.out.columns ?? 100 })
+    .version(versionOf())
+    .configureOutput({
+      writeOut: io.out.write,
+      writeErr: json ? () => undefined : io.err.write,
+      getOutHelpWidth: () => io.out.columns ?? 100,
+    })
     .configureHelp({ showGlobalOptions: true })
     .exitOverride()
     .option('--json', 'answers with one JSON document')

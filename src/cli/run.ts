@@ -8,23 +8,33 @@ import { plain } from './table.js';
 
 /** Runs one command and answers the exit code. It touches nothing but what it is given. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
-  const { program, desk } = programOf(io);
+  const { program, desk } = programOf(io, { json: wantsJson(args) });
   try {
     await program.parseAsync(args, { from: 'user' });
     return desk.exitCode;
   } catch (error) {
-    return explain(error, desk);
+    return explain(error, desk, wantsJson(args));
   } finally {
     desk.finishLine();
   }
 }
 
-function explain(error: unknown, desk: Desk): number {
-  // The parser has said already what is wrong, or has shown the help that was asked for.
-  if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
+/** Looked for before parsing, because parsing may be what fails. */
+function wantsJson(args: readonly string[]): boolean {
+  const end = args.indexOf('--');
+  return (end === -1 ? args : args.slice(0, end)).includes('--json');
+}
+
+function explain(error: unknown, desk: Desk, json: boolean): number {
+  if (error instanceof CommanderError) {
+    // For people the parser has said already what is wrong, or has shown the help that was asked for.
+    if (error.exitCode === 0) return exitCodes.ok;
+    if (json) refusal(desk, { code: 'USAGE', message: misuseOf(error) });
+    return exitCodes.usage;
+  }
   if (desk.signal.aborted) return exitCodes.interrupted;
   if (error instanceof Stop) {
-    complain(desk, { code: 'STOPPED', message: error.message });
+    complain(desk, error, true);
     return error.exitCode;
   }
   if (error instanceof ShipgraphError) {
@@ -36,9 +46,17 @@ function explain(error: unknown, desk: Desk): number {
 
 type Complaint = Pick<ShipgraphError, 'code' | 'message'> & Partial<Pick<ShipgraphError, 'errors' | 'requestId' | 'retryAfter' | 'reason'>>;
 
-function complain(desk: Desk, { code, message, errors = [], requestId, retryAfter, reason }: Complaint): void {
-  if (desk.json) return desk.remark(JSON.stringify({ error: { code, message, errors, reason, requestId, retryAfter } }));
-  const heading = code === 'STOPPED' ? message : `${code}: ${plain(message)}`;
+const refusal = (desk: Desk, { code, message, errors = [], requestId, retryAfter, reason }: Complaint): void =>
+  desk.remark(JSON.stringify({ error: { code, message, errors, reason, requestId, retryAfter } }));
+
+/** The parser shows the help where a command is missing, and calls that an error without a message. */
+const misuseOf = ({ code, message }: CommanderError): string =>
+  code === 'commander.help' ? 'A command is missing: see "shipgraph --help".' : message.replace(/^error: /, '');
+
+function complain(desk: Desk, complaint: Complaint, ownWords = false): void {
+  if (desk.json) return refusal(desk, complaint);
+  const { code, message, errors = [], requestId, retryAfter } = complaint;
+  const heading = ownWords ? message : `${code}: ${plain(message)}`;
   const fields = errors.map(({ field, message: what }) => `  ${field ?? 'request'}: ${plain(what)}`);
   const more = [
     ...(retryAfter === undefined ? [] : [`  Try again in ${retryAfter} s.`]),

@@ -61,4 +61,5 @@ export async function* followDeliveries(
   }
 }
 
-const PASSING: ReadonlySet<string> = new Set(['UNREACHABLE', 'TIMEOUT', 'BAD_ANSWER', 'SERVICE_UNAVAILABLE', 'RATE_LIMITED']);
+/** What another request may help against. */
+export const PASSING: ReadonlySet<string> = new Set(['UNREACHABLE', 'TIMEOUT', 'BAD_ANSWER', 'SERVICE_UNAVAILABLE', 'RATE_LIMITED']);

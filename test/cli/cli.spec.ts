@@ -1,14 +1,20 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { Secret, TOTP } from 'otpauth';
 import { createShipgraph } from '../../src/client/index.js';
+import { receiver } from '../../src/modules/webhooks/receivers/receiver.js';
+import { authority } from '../modules/webhooks/certificates.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { parcelAtDoor } from '../support/cod.js';
 import { ask } from '../support/graphql.js';
 import { shipgraph, spawnShipgraph, type Situation } from '../support/command-line.js';
+import { readPdf } from '../support/pdf.js';
 import { adminOf, newSeller, newStaff } from '../support/people.js';
-import { connectShop, placeOrder, sessionOf, walkTo, type ConnectedShop } from '../support/story.js';
+import { anOrder, connectShop, placeOrder, sessionOf, walkTo, type ConnectedShop } from '../support/story.js';
 import { startProxy } from '../support/tcp-proxy.js';
 import { waitFor } from '../support/wait-for.js';
 
@@ -152,7 +158,7 @@ describe('a delivery of cash on delivery', () => {
     const shop = await connectShop(app);
     const [paid, unpaid] = [await parcelAtDoor(app, shop), await parcelAtDoor(app, shop)];
     const silent = await as('admin', `shipments move delivered ${paid.id}`);
-    expect([silent.exitCode, silent.out]).toEqual([1, expect.stringContaining('COLLECTION_REQUIRED')]);
+    expect([silent.exitCode, silent.out]).toEqual([1, expect.stringMatching(/COLLECTION_REQUIRED.*Add --collected/)]);
     expect((await as('admin', `shipments move delivered ${paid.id} --method cash`)).exitCode).toBe(2);
 
     expect((await as('admin', `shipments move delivered ${paid.id} --collected all --method cash --yes`)).exitCode).toBe(0);
@@ -162,6 +168,34 @@ describe('a delivery of cash on delivery', () => {
         .shipment.cod;
     expect(await cod(paid.id)).toEqual({ stage: 'COLLECTED', notCollected: null });
     expect(await cod(unpaid.id)).toEqual({ stage: null, notCollected: { reason: 'refused' } });
+  });
+
+  it('asks the person at a terminal what was collected, for each parcel, and not where nothing is open', async () => {
+    const shop = await connectShop(app);
+    const [whole, less, nothing] = [await parcelAtDoor(app, shop), await parcelAtDoor(app, shop), await parcelAtDoor(app, shop)];
+    const prepaid = await newParcel();
+    await as('admin', `shipments simulate ${prepaid} --yes --path in_transit`);
+    const ids = [whole.reference, less.reference, prepaid, nothing.reference].join(' ');
+    const answers = ['perhaps', 'yes', '', '60.50', 'the rest follows', 'pos', 'slip-7', 'no: not at home'];
+    const moved = await as('admin', `shipments move delivered ${ids}`, { terminal: { answers } });
+    expect([moved.exitCode, moved.out.match(/-> delivered/g)?.length]).toEqual([0, 4]);
+    expect(moved.err).toContain(`Was 100.00 USD collected for ${whole.reference}? (yes / how much / no: reason)`);
+    expect(moved.err).not.toContain(prepaid);
+    const money = async (id: string) => {
+      const query =
+        'query($id: String!) { shipment(id: $id) { cod { stage paymentMethod collected { amount } notCollected { reason } } } }';
+      return (await ask(app, app.accounts.erpToken, query, { id })).shipment.cod;
+    };
+    expect(await money(whole.id)).toMatchObject({ stage: 'COLLECTED', paymentMethod: 'CASH', collected: { amount: '100.00' } });
+    expect(await money(less.id)).toMatchObject({ stage: 'COLLECTED', paymentMethod: 'POS', collected: { amount: '60.50' } });
+    expect(await money(nothing.id)).toMatchObject({ stage: null, notCollected: { reason: 'not at home' } });
+  });
+
+  it('is left undone when nothing that can be understood is answered', async () => {
+    const { reference } = await parcelAtDoor(app, shop);
+    const moved = await as('admin', `shipments move delivered ${reference}`, { terminal: { answers: ['', 'later', '?'] } });
+    expect([moved.exitCode, moved.out]).toEqual([5, '']);
+    expect((await json('admin', `shipments show ${reference}`)).status).toBe('IN_TRANSIT');
   });
 });
 
@@ -255,6 +289,30 @@ describe('what a script can rely on', () => {
     ]);
     expect(codes.map(({ exitCode }) => exitCode)).toEqual([1, 2, 2, 2, 3, 4, 0]);
     expect(codes.map(({ out, err }) => out + err).join()).not.toContain('canary');
+  });
+
+  it.each([
+    ['shipments list --nonsense', /unknown option '--nonsense'/],
+    ['shipments dance', /unknown command 'dance'/],
+    ['dance', /unknown command 'dance'/],
+    ['shipments', /command is missing/],
+    ['shipments show', /missing required argument/],
+    ['shipments show a b', /too many arguments/],
+    ['shipments move flying x', /It is one of/],
+    ['wallet top-up x 12,5 usd', /decimal number/],
+    ['tokens revoke x', /There is no token "x"/],
+  ])('gets misuse as one document on standard error: %s', async (args, message) => {
+    for (const said of [await as('admin', `--json ${args}`), await as('admin', `${args} --json`)]) {
+      expect([said.exitCode, said.out]).toEqual([2, '']);
+      expect(JSON.parse(said.err)).toEqual({ error: { code: 'USAGE', message: expect.stringMatching(message), errors: [] } });
+    }
+  });
+
+  it('can tell who must log in from who was misunderstood, and asks for the version', async () => {
+    const nobody = await shipgraph(['whoami', '--json'], { env: { XDG_CONFIG_HOME: join(home, 'nobody') } });
+    expect([nobody.exitCode, nobody.out, JSON.parse(nobody.err).error.code]).toEqual([4, '', 'NOT_LOGGED_IN']);
+    const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+    expect(await shipgraph(['--version'])).toEqual({ exitCode: 0, out: `${version}\n`, err: '' });
   });
 
   it('gets a refusal as one document too', async () => {
@@ -381,10 +439,193 @@ describe('what is told as it happens', () => {
   });
 });
 
+describe('the name of a thing', () => {
+  it('is whatever people call it, and where it is more than one thing they are listed', async () => {
+    const [one, other] = [await newSeller(app, { company: 'Twin Trading' }), await newSeller(app, { company: 'Twin Trading' })];
+    expect((await json('admin', `wallet show ${one.email.toUpperCase()}`)).sellerId).toBe(one.id);
+    const both = await shipgraph(['--json', 'sellers', 'show', 'twin trading'], { env: at(sessions.admin) });
+    expect([both.exitCode, both.out]).toEqual([2, '']);
+    const { error } = JSON.parse(both.err);
+    expect(error).toMatchObject({ code: 'USAGE', message: expect.stringContaining('more than one seller') });
+    expect(error.message).toContain(one.id);
+    expect(error.message).toContain(other.email);
+    expect((await as('admin', 'sellers show nobody@example.com')).exitCode).toBe(2);
+
+    const placed = await placeOrder(app, shop, { orderNumber: 88_001, orderReference: 'NAMED-1' });
+    const elsewhere = await connectShop(app);
+    const namesake = await placeOrder(app, elsewhere, { orderNumber: 88_001, orderReference: 'NAMED-2' });
+    for (const name of ['NAMED-1', placed.body.orderId, placed.body.shipment_id, `88001 --shop ${shop.domain}`])
+      expect((await json('dispatcher', `orders show ${name}`)).id).toBe(placed.body.orderId);
+    expect((await as('dispatcher', 'orders show 88001')).err).toContain(namesake.body.orderId);
+
+    const hook = await newWebhook();
+    expect((await json('seller', `webhooks deliveries ${hook.slice(0, -1)}`)).items).toEqual([]);
+    await as('admin', 'tokens create forklift --scope shipments:read');
+    expect((await as('admin', 'tokens revoke forklift --yes')).out).toBe('forklift is revoked.\n');
+  });
+});
+
+describe('an order from the command line', () => {
+  it('is placed from options, with what the service warns of', async () => {
+    const places = ['--from', 'AE/Dubai', '--to', 'AE/Abu Dhabi', '--to-address', 'Corniche 5'];
+    const buyer = ['--name', 'Aisha Khan', '--email', 'aisha@example.com', '--phone', '+971 50 123 4567'];
+    const goods = ['--product', 'Mug: blue:2:19.95:600:20x20x10', '--product', 'Tray:1:10.1:300:30x20x2', '--cod', '50'];
+    const args = ['orders', 'create', '--shop', shop.domain, '--number', '77001', ...places, ...buyer, ...goods];
+    const placed = await shipgraph(args, { env: at(shop.token) });
+    expect([placed.exitCode, placed.err]).toEqual([0, '']);
+    expect(placed.out).toMatch(/^77001 is SVC\w+: SVC_\w+ for [\d.]+ USD, collects 50.00 USD/);
+    const order = await json('admin', `orders show 77001 --shop ${shop.domain}`);
+    expect(order).toMatchObject({ paymentStatus: 'POSTPAID', subTotal: { amount: '50.00' }, total: { amount: '50.00' } });
+    expect(order.lines.map(({ name }: { name: string }) => name)).toEqual(['Mug: blue', 'Tray']);
+    const incomplete = await shipgraph(['orders', 'create', '--shop', shop.domain, '--json'], { env: at(shop.token) });
+    expect([incomplete.exitCode, JSON.parse(incomplete.err).error.message]).toEqual([2, 'An order of options needs --number.']);
+  });
+
+  it('is placed from a file or from lines, each with its own result', async () => {
+    const file = join(home, 'order.json');
+    await writeFile(file, JSON.stringify(anOrder(shop.domain, { orderReference: 'FILE-1', paymentStatus: 'prepaid' })));
+    const alone = await shipgraph(['--json', 'orders', 'create', file], { env: at(shop.token) });
+    expect(JSON.parse(alone.out)).toMatchObject({ orderReference: 'FILE-1', replayed: false, shipmentReference: expect.any(String) });
+
+    const lines = [anOrder(shop.domain, { orderReference: 'L-1' }), anOrder(shop.domain, { orderReference: 'L-2', carrier: 'SVC_NONE' })];
+    const stdin = lines.map((line) => JSON.stringify(line)).join('\n');
+    const many = await shipgraph(['--json', 'orders', 'create', '-'], { env: at(shop.token), stdin });
+    expect([many.exitCode, JSON.parse(many.out)]).toEqual([
+      1,
+      {
+        done: 1,
+        failed: 1,
+        results: [
+          { id: '1:L-1', ok: true, result: expect.objectContaining({ orderReference: 'L-1' }) },
+          { id: '2:L-2', ok: false, error: expect.objectContaining({ code: 'INVALID_CARRIER' }) },
+        ],
+      },
+    ]);
+    const broken = await shipgraph(['orders', 'create', '-'], { env: at(shop.token), stdin: `${stdin}\n{"order":` });
+    expect([broken.exitCode, broken.err]).toEqual([2, 'Line 3 of - is not JSON.\n']);
+  });
+});
+
+describe('labels', () => {
+  it('are saved as one PDF on the paper of the user, and the missing ones are named', async () => {
+    const [first, second, early] = [await newParcel(), await newParcel(), await newParcel()];
+    for (const id of [first, second]) await walkTo(app, id, 'pickup');
+    const out = join(home, 'labels.pdf');
+    const saved = await as('dispatcher', `--json labels ${first} ${early} ${second} --out ${out}`);
+    expect(saved.exitCode).toBe(1);
+    expect(JSON.parse(saved.out)).toEqual({
+      files: [out],
+      printed: [first, second],
+      missing: [{ id: early, code: 'LABEL_NOT_READY', message: expect.any(String) }],
+    });
+    const pdf = await readPdf(await readFile(out));
+    expect([pdf.texts.length, pdf.size]).toEqual([2, [288, 432]]);
+    const piped = await as('dispatcher', `labels ${first} --size a6 --lang ar --out -`);
+    expect([piped.exitCode, piped.out.slice(0, 5), piped.err]).toEqual([0, '%PDF-', '']);
+    const folder = join(home, 'each');
+    const each = await as('dispatcher', `labels ${first} ${second} --separate --out ${folder}`);
+    expect([each.exitCode, (await readdir(folder)).sort()]).toEqual([0, [`label_${first}.pdf`, `label_${second}.pdf`].sort()]);
+    expect(await as('dispatcher', `labels ${early}`)).toMatchObject({ exitCode: 1, err: expect.stringContaining('LABEL_NOT_READY') });
+    expect(await as('dispatcher', `labels ${first} --size a5`)).toMatchObject({ exitCode: 2, err: expect.stringContaining('4x6, a6, a4') });
+    const domestic = await as('dispatcher', `labels customs ${first}`);
+    expect([domestic.exitCode, domestic.err]).toEqual([1, expect.stringContaining('CUSTOMS_NOT_NEEDED')]);
+  });
+});
+
+describe('events on the machine of a developer', () => {
+  const SECRET = 'whsec_c2VjcmV0IG9mIGEgZGV2ZWxvcGVyIHdobyBsaXN0ZW5z';
+
+  it('come signed as webhooks do, in their order, also those of the time without a connection', async () => {
+    const [proxy, ca, shop] = [await startProxy(addressOf(app)), await authority(), await connectShop(app)];
+    setDefaultCACertificates([...getCACertificates('default'), ca.cert]);
+    const handled: { id: string; event: string; data: unknown }[] = [];
+    const handle = async (event: (typeof handled)[number]) => void handled.push(event);
+    const server = receiver(await ca.issue(), { secrets: [SECRET], handle });
+    const target = `https://localhost:${await portOf(server)}/hook`;
+    const listening = watching(['listen', '--forward-to', target, '--shop', shop.domain], {
+      SHIPGRAPH_URL: `http://127.0.0.1:${proxy.port}`,
+      SHIPGRAPH_WEBHOOK_SECRET: SECRET,
+    });
+    await waitFor('it listens', () => listening.lines().length > 0);
+    const parcel: string = (await placeOrder(app, shop)).body.shipment_id;
+    await newParcel();
+    await waitFor('the first is there', () => handled.length > 0);
+    proxy.cut();
+    await walkTo(app, parcel, 'pickup');
+    proxy.mend();
+    await waitFor('what was missed is there', () => handled.length >= 4);
+    expect(handled.map(({ event }) => event)).toEqual(['shipment.update', 'shipment.update', 'shipment.update', 'shipment.pickup']);
+    expect(handled.map(({ data }) => data)).toEqual(
+      ['new', 'fulfilled', 'pickup', 'pickup'].map((status) => expect.objectContaining({ status, shipment_id: parcel })),
+    );
+    await waitFor('all are told', () => listening.lines().length > 4);
+    const [ready, ...told] = listening.lines();
+    expect(ready).toMatchObject({ forwardTo: target, secret: SECRET });
+    expect(told.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await listening.interrupted()).toBe(130);
+
+    // A change that is two events is told again as a whole, so that none of them is lost.
+    const again = watching(['listen', '--forward-to', target, '--print', '--after', told[2]?.cursor ?? ''], {
+      SHIPGRAPH_WEBHOOK_SECRET: SECRET,
+    });
+    await waitFor('the rest is told again', () => again.lines().length > 2);
+    expect(again.lines().slice(1, 3).map(({ event }) => event)).toEqual(['shipment.update', 'shipment.pickup']); // prettier-ignore
+    expect(handled).toHaveLength(4);
+    expect(await again.interrupted()).toBe(130);
+    await closed(server);
+    proxy.cut();
+    await proxy.close();
+  });
+
+  it('go nowhere but to the address that was named, whatever that one answers', async () => {
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.writeHead(asked.length === 1 ? 302 : 500, { location: '/elsewhere' }).end();
+    });
+    const url = `http://127.0.0.1:${await portOf(server)}/hook`;
+    const listening = watching(['listen', '--forward-to', url, '--events', 'shipment.update'], {});
+    await waitFor('it listens', () => listening.lines().length > 0);
+    await newParcel();
+    await newParcel();
+    await waitFor('both are told', () => listening.lines().length > 2);
+    expect(asked).toEqual(['/hook', '/hook']);
+    await closed(server);
+    await newParcel();
+    await waitFor('the third is told', () => listening.lines().length > 3);
+    const [ready, ...told] = listening.lines();
+    expect(ready?.secret).toMatch(/^whsec_/);
+    expect(told.map(({ status, failure }) => status ?? failure)).toEqual([302, 500, 'ECONNREFUSED']);
+    expect(await listening.interrupted()).toBe(130);
+    const refused = await Promise.all([
+      as('seller', 'listen --forward-to ftp://localhost/hook'),
+      as('seller', `listen --forward-to ${url} --events shipment.flown`),
+      as('dispatcher', `listen --forward-to ${url}`),
+    ]);
+    expect(refused.map(({ exitCode }) => exitCode)).toEqual([2, 1, 1]);
+    expect(refused[1]?.err).toContain('INVALID_EVENT');
+  });
+});
+
+const closed = async (server: Pick<Server, 'close' | 'closeAllConnections'>): Promise<void> => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+};
+
+async function portOf(server: Pick<Server, 'listen' | 'address' | 'once'>): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await new Promise<void>((resolve) => server.once('listening', () => resolve()));
+  return (server.address() as AddressInfo).port;
+}
+
 interface Told {
   readonly id: string;
   readonly status: string;
   readonly reference: string;
+  readonly event: string;
+  readonly failure: string | null;
+  readonly secret: string;
+  readonly cursor: string;
 }
 
 async function newWebhook(): Promise<string> {

@@ -89,6 +89,13 @@ it('says in one sentence per setting what is wrong, and exits with 1', async () 
   expect(service.stderr()).toMatch(/The setting ERP_RATE_LIMIT must be count\/seconds/);
 });
 
+(process.geteuid?.() === 0 ? it : it.skip)('does not run as root in production, and says what to do', async () => {
+  const service = start({ NODE_ENV: 'production' });
+  expect(await service.exited).toBe(1);
+  expect(service.stderr()).toContain('does not run as root in production');
+  expect(service.stderr()).toContain('ALLOW_ROOT=1');
+});
+
 it('drains on Ctrl-C that npm passes on although the terminal has told it already', async () => {
   const service = start();
   await untilReady(service);

@@ -43,7 +43,7 @@ describe('the embedded PostgreSQL, with one data directory all along,', () => {
   afterAll(removeFolder);
 
   it('starts, answers a query, and leaves no process behind when it is stopped', async () => {
-    const { url } = await start();
+    const { url, superuserUrl } = await start();
     expect(new URL(url)).toMatchObject({
       protocol: 'postgres:',
       username: 'shipgraph_service',
@@ -52,7 +52,7 @@ describe('the embedded PostgreSQL, with one data directory all along,', () => {
     });
     await ask(url, 'create table parcel as select 7 as weight');
     // Needed because these servers may forget what was written last before a crash.
-    await ask(url, 'checkpoint');
+    await ask(superuserUrl, 'checkpoint');
 
     await Promise.all([servers[0]?.stop(), servers[0]?.stop()]);
     expect(await processesOf(dataDir)).toEqual([]);

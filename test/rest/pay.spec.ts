@@ -106,6 +106,10 @@ describe('Without a provider', () => {
     Object.assign(real.services.settings, { demo: false });
     expect((await real.client.get(path)).text).not.toContain('<form');
     expect((await real.client.call('POST', path)).status).toBe(303);
+    // The button of a demo credits what nobody paid: never in production, whatever the settings say.
+    Object.assign(real.services.settings, { demo: true, production: true });
+    expect((await real.client.get(path)).text).not.toContain('<form');
+    expect((await real.client.call('POST', path)).status).toBe(303);
     expect(await booksOf(real, id)).toEqual({});
   });
 

@@ -14,7 +14,12 @@ export interface Situation {
   readonly env?: Readonly<Record<string, string>>;
   readonly stdin?: string;
   /** A person at a terminal of this width who answers so; without, a script runs it. */
-  readonly terminal?: { readonly columns?: number; readonly agrees?: boolean; readonly secret?: string };
+  readonly terminal?: {
+    readonly columns?: number;
+    readonly agrees?: boolean;
+    readonly secret?: string;
+    readonly answers?: readonly string[];
+  };
   readonly signal?: AbortSignal;
   readonly heard?: (text: string) => void;
 }
@@ -22,8 +27,10 @@ export interface Situation {
 /** Runs a command in this process, with a world of its own. */
 export async function shipgraph(args: readonly string[], { env = {}, stdin = '', terminal, signal, heard }: Situation = {}): Promise<Said> {
   const said = { out: '', err: '' };
+  const answers = [...(terminal?.answers ?? [])];
   const output = (name: 'out' | 'err') => ({
-    write: (text: string) => {
+    write: (chunk: string | Uint8Array) => {
+      const text = typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('latin1');
       said[name] += text;
       heard?.(text);
     },
@@ -43,6 +50,12 @@ export async function shipgraph(args: readonly string[], { env = {}, stdin = '',
         return terminal.agrees === true;
       },
       secret: async () => terminal.secret ?? '',
+      ask: async (question) => {
+        said.err += `${question}\n`;
+        const answer = answers.shift();
+        if (answer === undefined) throw new Error(`No answer is left for: ${question}`);
+        return answer;
+      },
     },
     signal: signal ?? new AbortController().signal,
   };

@@ -2,6 +2,7 @@ import { checkedUrl, DEFAULT_URL } from '../connect.js';
 import { createShipgraph, ShipgraphError, type Shipgraph } from '../../client/index.js';
 import type { Desk } from '../desk.js';
 import { misused } from '../exit-codes.js';
+import { standardInput } from '../read-input.js';
 import { forgetSession, keepSession, readSession, sessionFile } from '../session.js';
 import { instantOf } from '../words.js';
 import type { CommandGroup } from './group.js';
@@ -92,9 +93,4 @@ async function asked({ io }: Desk): Promise<string> {
   return io.person.secret('Password:');
 }
 
-async function lineOf({ io }: Desk): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of io.stdin) text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
-  return text.replace(/\r?\n$/, '');
-}
+const lineOf = async (desk: Desk): Promise<string> => (await standardInput(desk)).replace(/\r?\n$/, '');

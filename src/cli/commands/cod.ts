@@ -1,5 +1,6 @@
 import { CodPaymentMethod, CodStage } from '../../client/index.js';
 import { choice, decimal } from '../choices.js';
+import { staffId } from '../naming.js';
 import { amountOf } from '../words.js';
 import type { CommandGroup } from './group.js';
 
@@ -31,7 +32,7 @@ export const cod: CommandGroup = (program, desk) => {
     .addOption(choice('--method <method>', 'how it was paid', CodPaymentMethod).makeOptionMandatory())
     .option('--amount <amount>', 'what was really collected; all of it when absent', decimal)
     .option('--partial', 'less than expected is right; needs --notes')
-    .option('--collector <id>', 'the member of staff who collected it')
+    .option('--collector <staff>', 'the member of staff who collected it')
     .option('--notes <text>', 'what to remember')
     .action(async (id, { method, amount, partial, collector, notes }) => {
       const sum = amount === undefined ? 'The whole amount' : amount;
@@ -39,7 +40,14 @@ export const cod: CommandGroup = (program, desk) => {
         `${sum} for ${id} is credited to its seller, less the fee, and somebody answers for the cash.`,
         'Confirm the collection?',
       );
-      const input = { id, paymentMethod: method, amountCollected: amount, acceptPartial: partial, collectedById: collector, notes };
+      const input = {
+        id,
+        paymentMethod: method,
+        amountCollected: amount,
+        acceptPartial: partial,
+        collectedById: await staffId(desk, collector),
+        notes,
+      };
       const confirmed = await (await desk.shipgraph()).confirmCod({ input }, { signal: desk.signal });
       const { amountCollected, handlingFee, netCredited } = confirmed;
       desk.show(
@@ -56,16 +64,17 @@ const handover: CommandGroup = (group, desk) => {
     .command('handover <shipment>')
     .description('passes the money on to the next stage')
     .addOption(choice('--to <stage>', 'which stage; the next one when absent', CodStage))
-    .option('--receiver <id>', 'the member of staff who takes it')
-    .option('--giver <id>', 'the member of staff who gives it')
+    .option('--receiver <staff>', 'the member of staff who takes it')
+    .option('--giver <staff>', 'the member of staff who gives it')
     .option('--amount <amount>', 'what was really handed over; all of it when absent', decimal)
     .option('--deposit <reference>', 'the slip of the bank, at the last stage')
     .option('--shortage-note <text>', 'why something is missing')
     .option('--notes <text>', 'what to remember')
     .action(async (id, { to, receiver, giver, amount, deposit, shortageNote, notes }) => {
       await desk.agree(`The money of ${id} leaves its holder; what is missing is owed by them.`, 'Hand it over?');
+      const [receivedById, handedOverById] = [await staffId(desk, receiver), await staffId(desk, giver)];
       const input = {
-        id, toStage: to, receivedById: receiver, handedOverById: giver, amount, depositReference: deposit, shortageNote, notes,
+        id, toStage: to, receivedById, handedOverById, amount, depositReference: deposit, shortageNote, notes,
       }; // prettier-ignore
       const handed = await (await desk.shipgraph()).advanceCodHandover({ input }, { signal: desk.signal });
       desk.show(handed, () => `${amountOf(handed.amount)} of ${handed.shipmentReference} is ${handed.stage.toLowerCase()}.`);

@@ -1,16 +1,14 @@
 import { CodPaymentMethod, ShipmentStatus, type DeliveryCollectionInput, type ShipmentStepFragment } from '../../client/index.js';
-import { choice, choices, decimal, measure, oneOf, typed, wholeNumber } from '../choices.js';
+import { amountOrAll, askForCollections, collectionOf, withHint } from '../collection.js';
+import { choice, choices, measure, oneOf, typed, wholeNumber } from '../choices.js';
 import type { Desk } from '../desk.js';
 import { forEachItem, idsOf } from '../each-item.js';
-import { misused } from '../exit-codes.js';
+import { staffId } from '../naming.js';
 import { amountOf, counted } from '../words.js';
 import type { CommandGroup } from './group.js';
 
 /** Steps that end a parcel's journey, or give money back. */
 const GRAVE: ReadonlySet<ShipmentStatus> = new Set(['CANCELLED', 'FAILED', 'RETURN_TO_SENDER']);
-
-const ALL = 'all';
-const amountOrAll = (text: string): string => (text === ALL ? ALL : decimal(text));
 
 const CONCURRENCY = ['-c, --concurrency <count>', 'how many at the same time', wholeNumber(1, 32), 4] as const;
 
@@ -26,50 +24,27 @@ export const move: CommandGroup = (group, desk) => {
     .option('--collected <amount>', 'with delivered: what was collected of cash on delivery, or "all"', amountOrAll)
     .addOption(choice('--method <method>', 'with --collected: how it was paid; cash when absent', CodPaymentMethod))
     .option('--pos-reference <slip>', 'with --method pos: the slip number of the terminal')
-    .option('--collector <id>', 'with --collected: the member of staff who took it; you when absent')
+    .option('--collector <staff>', 'with --collected: the member of staff who took it; you when absent')
     .option('--partial', 'with --collected: less than expected is right; needs --note')
     .option('--not-collected <reason>', 'with delivered: why nothing was collected')
     .option('--force', 'also where the table of steps does not allow it; super administrators only')
     .option(...CONCURRENCY)
     .action(async (status, given, { note, reason, force, concurrency, ...money }) => {
-      const collection = collectionOf({ ...money, note });
+      const answered = collectionOf({ ...money, note, collector: await staffId(desk, money.collector) });
       const ids = await idsOf(desk, given);
-      if (GRAVE.has(status) || force || collection?.collected) await desk.agree(await consequencesOf(desk, status, ids));
+      const asked = status === 'DELIVERED' && !answered ? await askForCollections(desk, ids) : new Map<string, DeliveryCollectionInput>();
+      if (GRAVE.has(status) || force || answered?.collected) await desk.agree(await consequencesOf(desk, status, ids));
       await forEachItem(desk, {
         ids,
         concurrency,
-        run: (shipgraph, id) =>
-          shipgraph.transitionShipment({ input: { id, status, note, reasonCode: reason, force, collection } }, { signal: desk.signal }),
+        run: (shipgraph, id) => {
+          const input = { id, status, note, reasonCode: reason, force, collection: answered ?? asked.get(id) };
+          return withHint(shipgraph.transitionShipment({ input }, { signal: desk.signal }));
+        },
         words: stepOf,
       });
     });
 };
-
-interface MoneyOptions {
-  readonly collected?: string | undefined;
-  readonly method?: CodPaymentMethod | undefined;
-  readonly posReference?: string | undefined;
-  readonly collector?: string | undefined;
-  readonly partial?: true | undefined;
-  readonly notCollected?: string | undefined;
-  readonly note?: string | undefined;
-}
-
-/** What was collected at the door, as the options say it; undefined when they say nothing. */
-function collectionOf(options: MoneyOptions): DeliveryCollectionInput | undefined {
-  const { collected, notCollected, method, posReference, collector, partial, note } = options;
-  if (collected !== undefined && notCollected !== undefined) throw misused('--collected and --not-collected do not go together.');
-  if (notCollected !== undefined) return { notCollectedReason: notCollected };
-  if (collected === undefined) {
-    if (method !== undefined || posReference !== undefined || collector !== undefined || partial) {
-      throw misused('--method, --pos-reference, --collector and --partial need --collected.');
-    }
-    return undefined;
-  }
-  const amount = collected === ALL ? undefined : collected;
-  const details = { posReference, collectedById: collector, acceptPartial: partial, notes: partial ? note : undefined };
-  return { collected: { method: method ?? 'CASH', amount, ...details } };
-}
 
 /** Records what a parcel really measures. */
 export const verify: CommandGroup = (group, desk) => {

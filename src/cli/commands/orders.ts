@@ -1,13 +1,17 @@
+import { orderId } from '../naming.js';
 import { amountOf, instantOf } from '../words.js';
+import { createOrders } from './create-orders.js';
 import type { CommandGroup } from './group.js';
 
 export const orders: CommandGroup = (program, desk) => {
   const group = program.command('orders').description('what stores have handed in');
 
   group
-    .command('show <id>')
-    .description('one order with its lines, by its UUID')
-    .action(async (id) => {
+    .command('show <order>')
+    .description('one order with its lines, by its id, number or reference, or any id of its shipment')
+    .option('--shop <domain>', 'where several shops have the number')
+    .action(async (named, { shop }) => {
+      const id = await orderId(desk, named, shop);
       const order = await (await desk.shipgraph()).order({ id }, { signal: desk.signal });
       const { customer, destination } = order;
       const facts = {
@@ -35,4 +39,6 @@ export const orders: CommandGroup = (program, desk) => {
         );
       desk.show(order, () => `${desk.facts(facts)}\n\n${lines()}`);
     });
+
+  createOrders(group, desk);
 };

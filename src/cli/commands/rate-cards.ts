@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { RateCardRowFragment } from '../../client/index.js';
-import { misused } from '../exit-codes.js';
 import { afterOption, allOption, firstOption, showList } from '../lists.js';
+import { readInput } from '../read-input.js';
 import type { Column } from '../table.js';
 import { counted, instantOf } from '../words.js';
 import type { CommandGroup } from './group.js';
@@ -33,14 +32,12 @@ export const rateCards: CommandGroup = (program, desk) => {
 
   group
     .command('import <service> <file>')
-    .description('makes a draft from a CSV file; nobody is charged by it until it is published')
+    .description('makes a draft from a CSV file ("-" is standard input); nobody is charged by it until it is published')
     .option('--currency <code>', 'of the prices')
     .option('--from <instant>', 'from when on it holds')
     .option('--to <instant>', 'until when it holds')
     .action(async (serviceCode, file, { currency, from, to }) => {
-      const csv = await readFile(file, 'utf8').catch(() => {
-        throw misused(`The file ${file} cannot be read.`);
-      });
+      const csv = await readInput(desk, file);
       const variables = { csv, serviceCode, currency, effectiveFrom: from, effectiveTo: to };
       const card = await (await desk.shipgraph()).importRateCardCsv(variables, { signal: desk.signal });
       const prices = card.tiers.reduce((sum, { breaks }) => sum + breaks.length, 0);

@@ -2,7 +2,8 @@ import { ParcelType, type RatesQuery } from '../../client/index.js';
 import { choice, measure } from '../choices.js';
 import type { Desk } from '../desk.js';
 import { amountOf } from '../words.js';
-import { misused } from '../exit-codes.js';
+import { sellerIdIfAny } from '../naming.js';
+import { placeOf } from '../places.js';
 import type { CommandGroup } from './group.js';
 
 /** What shipping would cost. */
@@ -17,20 +18,22 @@ export const rates: CommandGroup = (program, desk) => {
     .requiredOption('--weight <kg>', 'in kilograms', measure)
     .option('--volume <cm3>', 'in cubic centimetres', measure)
     .option('--currency <code>', 'of the prices')
-    .option('--seller <id>', 'with the prices of this seller')
+    .option('--seller <seller>', 'with the prices of this seller')
     .addOption(choice('--type <type>', 'documents are priced differently', ParcelType))
     .action(async ({ from, to, weight, volume, currency, seller, type }) => {
-      const input = { origin: placeOf(from), destination: placeOf(to), weight, volume: volume ?? 0, currency, sellerId: seller, type };
+      const input = {
+        origin: placeOf(from),
+        destination: placeOf(to),
+        weight,
+        volume: volume ?? 0,
+        currency,
+        sellerId: await sellerIdIfAny(desk, seller),
+        type,
+      };
       const found = await (await desk.shipgraph()).rates({ input, explain: true }, { signal: desk.signal });
       desk.show(found, () => offersOf(desk, found));
     });
 };
-
-function placeOf(text: string) {
-  const [countryCode = '', city = '', zip = ''] = text.split('/');
-  if (!/^[a-z]{2}$/i.test(countryCode) || city === '') throw misused(`"${text}" is not a place such as AE/Dubai.`);
-  return { countryCode: countryCode.toUpperCase(), city, state: city, zip, address: city };
-}
 
 function offersOf(desk: Desk, { rates: offers, rejected }: RatesQuery['rates']): string {
   const prices = desk.rows(

@@ -2,6 +2,7 @@ import { BillingRole, ListedSellerStatus, type SellerQuery, type SellerRowFragme
 import { choice } from '../choices.js';
 import type { Desk } from '../desk.js';
 import { afterOption, allOption, firstOption, showList } from '../lists.js';
+import { sellerId } from '../naming.js';
 import type { Column } from '../table.js';
 import { amountOf, instantOf, yesNo } from '../words.js';
 import type { CommandGroup } from './group.js';
@@ -34,9 +35,10 @@ export const sellers: CommandGroup = (program, desk) => {
     });
 
   group
-    .command('show <id>')
-    .description('one seller with wallets and shops')
-    .action(async (id) => {
+    .command('show <seller>')
+    .description('one seller with wallets and shops, by id, e-mail address, company or name')
+    .action(async (name) => {
+      const id = await sellerId(desk, name);
       const seller = await (await desk.shipgraph()).seller({ id }, { signal: desk.signal });
       desk.show(seller, () => [desk.facts(factsOf(seller)), walletRows(desk, seller.wallets), shopRows(desk, seller)].join('\n\n'));
     });

@@ -1,6 +1,7 @@
 import { BillingStatus, PaymentStatus, ShipmentKind, ShipmentStatus, type ShipmentRowFragment } from '../../client/index.js';
 import { choice, choices } from '../choices.js';
 import { afterOption, allOption, firstOption, showList } from '../lists.js';
+import { sellerIdIfAny } from '../naming.js';
 import { showShipment } from '../show-shipment.js';
 import type { Column } from '../table.js';
 import { instantOf } from '../words.js';
@@ -32,7 +33,7 @@ export const shipments: CommandGroup = (program, desk) => {
     .addOption(choices('--billing <status...>', 'only with these billing statuses', BillingStatus))
     .addOption(choice('--payment <way>', 'only of orders paid this way', PaymentStatus))
     .addOption(choice('--type <type>', 'outbound or return', ShipmentKind))
-    .option('--seller <id>', 'only of this seller')
+    .option('--seller <seller>', 'only of this seller: id, e-mail address, company or name')
     .option('--carrier <code>', 'only with this carrier')
     .option('--search <text>', 'in references, receivers, phones and order numbers')
     .option('--from <date>', 'created on this day or later (YYYY-MM-DD)')
@@ -43,7 +44,7 @@ export const shipments: CommandGroup = (program, desk) => {
     .option(...allOption)
     .action(async ({ status, billing, payment, type, seller, carrier, search, from, to, updatedSince, ...extent }) => {
       const variables = {
-        status, billingStatus: billing, paymentStatus: payment, type, sellerId: seller, carrier, search, startDate: from, endDate: to, updatedSince,
+        status, billingStatus: billing, paymentStatus: payment, type, sellerId: await sellerIdIfAny(desk, seller), carrier, search, startDate: from, endDate: to, updatedSince,
       }; // prettier-ignore
       await showList(desk, (await desk.shipgraph()).shipments, { variables, extent, columns });
     });

@@ -1,5 +1,6 @@
 import type { ApiTokensQuery } from '../../client/index.js';
 import { afterOption, allOption, firstOption, showList } from '../lists.js';
+import { all, sellerIdIfAny, tokenId } from '../naming.js';
 import type { Column } from '../table.js';
 import { instantOf } from '../words.js';
 import type { CommandGroup } from './group.js';
@@ -41,21 +42,23 @@ export const tokens: CommandGroup = (program, desk) => {
     .command('list')
     .description('the ERP tokens, or those of the API of a seller, without their secrets')
     .option('--api', 'those of the seller who is logged in')
-    .option('--seller <id>', 'those of this seller')
+    .option('--seller <seller>', 'those of this seller: id, e-mail address, company or name')
     .option(...firstOption)
     .option(...afterOption)
     .option(...allOption)
     .action(async ({ api, seller, ...extent }) => {
       const shipgraph = await desk.shipgraph();
-      if (api || seller !== undefined) await showList(desk, shipgraph.apiTokens, { variables: { sellerId: seller }, extent, columns });
+      if (api || seller !== undefined)
+        await showList(desk, shipgraph.apiTokens, { variables: { sellerId: await sellerIdIfAny(desk, seller) }, extent, columns });
       else await showList(desk, shipgraph.erpTokens, { variables: {}, extent, columns });
     });
 
   group
-    .command('revoke <id>')
-    .description('ends a token for good')
+    .command('revoke <token>')
+    .description('ends a token for good; it is named by id, its beginning, or name')
     .option('--api', 'it is a token of a seller')
-    .action(async (id, { api }) => {
+    .action(async (named, { api }) => {
+      const id = await tokenId(desk, named, (of) => (api ? all(of.apiTokens, {}, desk) : all(of.erpTokens, {}, desk)));
       await desk.agree(`Whatever uses the token ${id} is refused from now on.`, 'Revoke it?');
       const shipgraph = await desk.shipgraph();
       const revoked = await (api ? shipgraph.revokeApiToken : shipgraph.revokeErpToken)({ id }, { signal: desk.signal });

@@ -1,6 +1,7 @@
 import { TransactionSource, TransactionType, type TransactionRowFragment } from '../../client/index.js';
 import { choice } from '../choices.js';
 import { afterOption, allOption, firstOption, showList } from '../lists.js';
+import { sellerIdIfAny } from '../naming.js';
 import type { Column } from '../table.js';
 import { amountOf, instantOf } from '../words.js';
 import type { CommandGroup } from './group.js';
@@ -20,7 +21,7 @@ export const transactions: CommandGroup = (program, desk) => {
   group
     .command('list')
     .description('a page of movements, newest first')
-    .option('--seller <id>', 'only of this seller')
+    .option('--seller <seller>', 'only of this seller: id, e-mail address, company or name')
     .option('--shipment <id>', 'only about this shipment')
     .addOption(choice('--source <source>', 'only of this kind', TransactionSource))
     .addOption(choice('--type <type>', 'debit or credit', TransactionType))
@@ -30,7 +31,7 @@ export const transactions: CommandGroup = (program, desk) => {
     .option(...afterOption)
     .option(...allOption)
     .action(async ({ seller, shipment, source, type, from, to, ...extent }) => {
-      const variables = { sellerId: seller, shipmentId: shipment, source, type, startDate: from, endDate: to };
+      const variables = { sellerId: await sellerIdIfAny(desk, seller), shipmentId: shipment, source, type, startDate: from, endDate: to };
       await showList(desk, (await desk.shipgraph()).transactions, { variables, extent, columns });
     });
 };

@@ -1,6 +1,7 @@
 import { TopUpAccount } from '../../client/index.js';
 import { choice, decimal } from '../choices.js';
 import type { Desk } from '../desk.js';
+import { sellerId } from '../naming.js';
 import { amountOf } from '../words.js';
 import type { CommandGroup } from './group.js';
 import { walletRows } from './sellers.js';
@@ -11,23 +12,28 @@ export const wallet: CommandGroup = (program, desk) => {
 
   group
     .command('show <seller>')
-    .description('balance, held and available money in each currency')
-    .action(async (id) => {
+    .description('balance, held and available money in each currency; a seller is named by id, e-mail address, company or name')
+    .action(async (name) => {
+      const id = await sellerId(desk, name);
       const { wallets, ...seller } = await (await desk.shipgraph()).seller({ id }, { signal: desk.signal });
       desk.show({ sellerId: seller.id, name: seller.displayName, wallets }, () => `${seller.displayName}\n\n${walletRows(desk, wallets)}`);
     });
 
   group
-    .command('top-up <seller> <amount> <currency>')
+    .command('top-up')
     .description('records money that a seller has paid in')
+    .argument('<seller>', 'id, e-mail address, company or name')
+    .argument('<amount>', 'such as 250.00', decimal)
+    .argument('<currency>', 'its code, such as USD')
     .option('--reference <text>', 'of the payment, such as the number of a transfer')
     .addOption(choice('--into <account>', 'where the money lies', TopUpAccount))
     .option('--idempotency-key <key>', 'a payment of your own books; the same key is never credited twice')
-    .action(async (sellerId, amount, currency, { reference, into, idempotencyKey }) => {
+    .action(async (given, amount, currency, { reference, into, idempotencyKey }) => {
       const shipgraph = await desk.shipgraph();
-      const sum = `${decimal(amount)} ${currency.toUpperCase()}`;
-      await desk.agree(`${await nameOf(desk, sellerId)} will have ${sum} more to spend at once.`, 'Credit the wallet?');
-      const variables = { sellerId, amount, currency: currency.toUpperCase(), reference, into, idempotencyKey };
+      const sum = `${amount} ${currency.toUpperCase()}`;
+      const id = await sellerId(desk, given);
+      await desk.agree(`${await nameOf(desk, id)} will have ${sum} more to spend at once.`, 'Credit the wallet?');
+      const variables = { sellerId: id, amount, currency: currency.toUpperCase(), reference, into, idempotencyKey };
       const credited = await shipgraph.topUpWallet(variables, { signal: desk.signal });
       desk.show(credited, () => `${sum} credited. The balance is ${amountOf(credited.balance)}.`);
     });
@@ -50,7 +56,7 @@ export const wallet: CommandGroup = (program, desk) => {
 
 async function nameOf(desk: Desk, id: string): Promise<string> {
   if (!desk.io.person) return `Seller ${id}`;
-  return (await (await desk.shipgraph()).seller({ id }, { signal: desk.signal })).name;
+  return (await (await desk.shipgraph()).seller({ id }, { signal: desk.signal })).displayName;
 }
 
 async function chargeOf(desk: Desk, id: string): Promise<string> {

@@ -2,6 +2,7 @@ import { followDeliveries, WebhookDeliveryStatus, type DeliveryRowFragment, type
 import { choice } from '../choices.js';
 import type { Desk } from '../desk.js';
 import { afterOption, allOption, firstOption, showList } from '../lists.js';
+import { webhookId } from '../naming.js';
 import type { Column } from '../table.js';
 import { watching } from '../watching.js';
 import { counted, instantOf, yesNo } from '../words.js';
@@ -27,7 +28,9 @@ const deliveryColumns: readonly Column<DeliveryRowFragment>[] = [
 
 /** What is told to other systems, and whether they heard it. */
 export const webhooks: CommandGroup = (program, desk) => {
-  const group = program.command('webhooks').description('what is told to other systems, and whether they heard it');
+  const group = program
+    .command('webhooks')
+    .description('what is told to other systems, and whether they heard it; a webhook is named by id, its beginning, or URL');
 
   group
     .command('list')
@@ -47,9 +50,9 @@ export const webhooks: CommandGroup = (program, desk) => {
     .option(...firstOption)
     .option(...afterOption)
     .option(...allOption)
-    .action(async (webhookId, { status, event, ...extent }) => {
+    .action(async (named, { status, event, ...extent }) => {
       await showList(desk, (await desk.shipgraph()).webhookDeliveries, {
-        variables: { webhookId, status, event },
+        variables: { webhookId: await webhookId(desk, named), status, event },
         extent,
         columns: deliveryColumns,
       });
@@ -63,7 +66,8 @@ const sendAgain: CommandGroup = (group, desk) => {
   group
     .command('redeliver <webhook> <delivery>')
     .description('sends one delivery again')
-    .action(async (id, deliveryId) => {
+    .action(async (named, deliveryId) => {
+      const id = await webhookId(desk, named);
       const delivery = await (await desk.shipgraph()).redeliverWebhook({ id, deliveryId }, { signal: desk.signal });
       desk.show(delivery, () => `${delivery.eventType} will be sent again as ${delivery.id}.`);
     });
@@ -74,7 +78,8 @@ const sendAgain: CommandGroup = (group, desk) => {
     .requiredOption('--since <instant>', 'from this instant on')
     .option('--until <instant>', 'up to this instant')
     .option('--everything', 'also what was received')
-    .action(async (id, { since, until, everything }) => {
+    .action(async (named, { since, until, everything }) => {
+      const id = await webhookId(desk, named);
       await desk.agree(`The endpoint will be sent ${everything ? 'everything' : 'what it missed'} since ${since} again.`);
       const input = { since, until, onlyFailed: everything !== true };
       const count = await (await desk.shipgraph()).recoverWebhooks({ id, input }, { signal: desk.signal });
@@ -85,7 +90,8 @@ const sendAgain: CommandGroup = (group, desk) => {
     .command('test <webhook>')
     .description('sends an example of an event')
     .option('--event <name>', 'which one')
-    .action(async (id, { event }) => {
+    .action(async (named, { event }) => {
+      const id = await webhookId(desk, named);
       const delivery = await (await desk.shipgraph()).testWebhook({ id, event }, { signal: desk.signal });
       desk.show(delivery, () => `${delivery.eventType} is sent as ${delivery.id}.`);
     });
@@ -95,8 +101,9 @@ const tail: CommandGroup = (group, desk) => {
   group
     .command('tail <webhook>')
     .description('shows attempts to deliver as they are made, until Ctrl-C; with --json one document a line')
-    .action(async (webhookId) => {
-      for await (const delivery of followDeliveries(await desk.shipgraph(), { webhookId }, watching(desk)))
+    .action(async (named) => {
+      const id = await webhookId(desk, named);
+      for await (const delivery of followDeliveries(await desk.shipgraph(), { webhookId: id }, watching(desk)))
         desk.say(desk.json ? JSON.stringify(delivery) : lineOf(desk, delivery));
     });
 };

@@ -44,4 +44,11 @@ export class WebhookEventsArgs {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether to list changes to hub statuses.' })
   includeHubStatuses?: boolean | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'Names of events: what a webhook that names them is sent. One change may be several events, with the same cursor, so that there may be more than `first`. When absent, shipment.update and what concerns the operator alone. INVALID_EVENT.',
+  })
+  events?: string[] | null;
 }

@@ -66,7 +66,8 @@ export class WebhookResolver {
   }
 
   @Query(() => WebhookEventPage, {
-    description: 'Every status change of the caller in the order in which it became visible, for those who have missed some.',
+    description:
+      'Every status change of the caller in the order in which it became visible, for those who have missed some. With `events`, what webhooks are sent. INVALID_EVENT.',
   })
   webhookEvents(@Args(() => WebhookEventsArgs) args: WebhookEventsArgs, @Ctx() context: Context): Promise<WebhookEventPage> {
     return readFeed(context, args);

@@ -26,6 +26,13 @@ export interface OpenTransaction {
   undo(reason: unknown): Promise<void>;
 }
 
+/** The transaction that a door keeps around a request, so that its answer commits with the effect. */
+export interface OuterTransaction {
+  /** Undefined until it has begun. */
+  readonly tx: Tx | undefined;
+  run<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
 /** Deadlocks and serialization failures end one of the rivals; its work is simply done again. */
 const RETRIED_STATES: ReadonlySet<string> = new Set(['40001', '40P01']);
 export const MAX_TRIES = 5;

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../../kernel/actor.js';
 import type { Database } from '../db/database.js';
 import type { RunSql } from '../db/sql.js';
-import type { Tx } from '../db/unit-of-work.js';
+import type { OuterTransaction, Tx } from '../db/unit-of-work.js';
 import type { Services } from '../services.js';
 import { loaderOf, type LoaderDefinition, type Loaders } from './loader.js';
 
@@ -20,13 +20,6 @@ export interface Caller {
   readonly userAgent?: string;
   /** Ends the connection of a caller that stays and cannot keep up; absent where there is one answer and no more. */
   readonly drop?: (reason: string) => void;
-}
-
-/** The transaction that a door keeps around a request, so that its answer commits with the effect. */
-export interface OuterTransaction {
-  /** Undefined until it has begun. */
-  readonly tx: Tx | undefined;
-  run<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
 /** A session that a browser keeps until then. */

@@ -160,13 +160,15 @@ function asApollo(request: Request, body: unknown): HTTPGraphQLRequest {
   const headers = new HeaderMap();
   for (const name of HEADERS) {
     const value = request.headers[name];
-    if (value !== undefined) headers.set(name, String(value));
+    if (value !== undefined) headers.set(name, String(value).slice(0, MAX_HEADER_CHARACTERS));
   }
   const search = request.method === 'GET' && isBody(body) ? `?${searchOf(request, body)}` : '';
   return { method: request.method, headers, search, body };
 }
 
 /** What Apollo looks at: the kind of the body and of the answer, and the proofs that a page of somebody else did not send it. */
+/** What reads media types takes quadratic time for many spaces; a longer header fits nothing either way. */
+const MAX_HEADER_CHARACTERS = 1_000;
 const HEADERS = ['content-type', 'accept', 'x-apollo-operation-name', 'apollo-require-preflight'];
 
 /** A document that was named by its hash takes the place of the hash. */

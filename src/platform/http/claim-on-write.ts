@@ -1,8 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { refuse } from '../../kernel/errors.js';
 import type { Database } from '../db/database.js';
-import { isWorthRetrying, MAX_TRIES, pauseBeforeRetry, runWithin, type OpenTransaction, type Tx } from '../db/unit-of-work.js';
-import type { OuterTransaction } from '../graphql/context.js';
+import {
+  isWorthRetrying,
+  MAX_TRIES,
+  pauseBeforeRetry,
+  runWithin,
+  type OpenTransaction,
+  type Tx,
+  type OuterTransaction,
+} from '../db/unit-of-work.js';
 import type { GivenAnswer, KeyedAnswer } from './idempotent-answer.js';
 
 /** How long a copy waits for the request that has its key. */

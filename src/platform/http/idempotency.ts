@@ -1,7 +1,6 @@
 import { refuse } from '../../kernel/errors.js';
 import type { Database } from '../db/database.js';
-import { runWithin, type Tx } from '../db/unit-of-work.js';
-import type { OuterTransaction } from '../graphql/context.js';
+import { runWithin, type Tx, type OuterTransaction } from '../db/unit-of-work.js';
 import type { Services } from '../services.js';
 import { ClaimOnWrite, pauseForRival, WAIT_MS } from './claim-on-write.js';
 import { KeyedAnswer, LostRace, type GivenAnswer, type IdempotentRequest, type StoredAnswer } from './idempotent-answer.js';

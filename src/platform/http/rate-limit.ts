@@ -1,8 +1,8 @@
+import { hash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
 import { refuse, type Refusal } from '../../kernel/errors.js';
-import { sha256Text } from '../auth/secrets.js';
 
 export interface Limit {
   readonly count: number;
@@ -67,7 +67,7 @@ export class RateWindow {
   async count(key: string, points = 1): Promise<CountedState | undefined> {
     if (!this.limiter) return undefined;
     try {
-      return this.stateOf(await this.limiter.consume(sha256Text(key), points));
+      return this.stateOf(await this.limiter.consume(digestOf(key), points));
     } catch (rejected) {
       if (!(rejected instanceof RateLimiterRes)) throw rejected;
       const state = this.stateOf(rejected);
@@ -84,13 +84,13 @@ export class RateWindow {
 
   /** The state without counting; `undefined` when nothing was counted yet or the limit is off. */
   async peek(key: string): Promise<CountedState | undefined> {
-    const state = await this.limiter?.get(sha256Text(key));
+    const state = await this.limiter?.get(digestOf(key));
     return state ? this.stateOf(state) : undefined;
   }
 
   /** Begins the window of this key anew, with one call in it. */
   async restart(key: string): Promise<void> {
-    await this.limiter?.set(sha256Text(key), 1, this.limit.seconds);
+    await this.limiter?.set(digestOf(key), 1, this.limit.seconds);
   }
 
   private stateOf(result: RateLimiterRes): CountedState {
@@ -103,6 +103,8 @@ export class RateWindow {
     };
   }
 }
+
+const digestOf = (key: string): string => hash('sha256', key, 'base64url');
 
 const isFull = (retryAfter: number): Refusal => refuse('RATE_LIMITED', { retryAfter });
 

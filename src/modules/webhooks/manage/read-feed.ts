@@ -3,14 +3,17 @@ import { cursorOf, positionOf } from '../../../platform/events/event-cursor.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { loadEvents } from '../../../platform/jobs/load-events.js';
 import { operatorEvents } from '../../../kernel/events.js';
+import { firedBy, type Subscription } from '../event-names.js';
 import { isOperatorEvent, operatorPayload } from '../operator-event.js';
 import { payloadOf, type Payload } from '../payload.js';
-import { statusChanges } from '../status-change.js';
+import { statusChanges, type StatusChange } from '../status-change.js';
+import { checkedEvents } from './webhook.rules.js';
 
 export interface FeedArgs {
   readonly first: number;
   readonly after?: string | null;
   readonly includeHubStatuses?: boolean | null;
+  readonly events?: readonly string[] | null;
 }
 
 export interface FeedItem extends Payload {
@@ -35,6 +38,7 @@ const MAX_PAGE = 100;
 export async function readFeed({ sql, actor, services }: Context, args: FeedArgs): Promise<Feed> {
   actor.require('webhook:manage');
   if (args.first < 1 || args.first > MAX_PAGE) throw refuseFields([invalid('first', `must be between 1 and ${MAX_PAGE}`)]);
+  const wanted = wantedEvents(actor.sellerId ?? null, args);
   const after = args.after ? positionOf(args.after) : 0n;
   const rows = await sql<{ id: string; position: string }>(
     `select id, position from event where ${actor.sellerId === undefined ? '$2::uuid is null' : 'owner_id = $2::uuid'} and position > $1
@@ -48,34 +52,41 @@ export async function readFeed({ sql, actor, services }: Context, args: FeedArgs
       args.includeHubStatuses ?? false,
       [...services.webhooks.source.hubStatuses],
       args.first + 1,
-      actor.actsForOperator ? operatorEvents : [],
+      actor.actsForOperator ? operatorEvents.filter((name) => wanted.events.includes(name)) : [],
     ],
   );
   const shown = rows.slice(0, args.first);
-  const payloads = await payloadsOf({ sql, services }, shown, args.includeHubStatuses ?? false);
-  const nodes = shown.flatMap(({ id, position }) => {
-    const payload = payloads.get(id);
-    return payload ? [{ cursor: cursorOf(position), ...payload }] : [];
-  });
+  const payloads = await payloadsOf({ sql, services }, shown, wanted);
+  const nodes = shown.flatMap(({ id, position }) =>
+    (payloads.get(id) ?? []).map((payload) => ({ cursor: cursorOf(position), ...payload })),
+  );
   const last = shown.at(-1);
   return { nodes, endCursor: last ? cursorOf(last.position) : (args.after ?? null), hasNextPage: rows.length > args.first };
 }
 
-const UPDATE = { event: 'shipment.update', name: 'shipment.update' };
+/** As an endpoint would have them. Without names every change is told once, as shipment.update. */
+function wantedEvents(sellerId: string | null, { events, includeHubStatuses }: FeedArgs): Subscription {
+  const names = events ? checkedEvents(events, sellerId) : ['shipment.update', ...operatorEvents];
+  return { events: names, includeHubStatuses: includeHubStatuses ?? false };
+}
 
 async function payloadsOf(
   { sql, services }: Pick<Context, 'sql' | 'services'>,
   rows: readonly { id: string }[],
-  includeHubStatuses: boolean,
-): Promise<Map<string, Payload>> {
+  wanted: Subscription,
+): Promise<Map<string, readonly Payload[]>> {
   const loaded = await loadEvents(
     sql,
     rows.map(({ id }) => id),
   );
   const events = [...loaded.values()];
-  const changes = await statusChanges(sql, services.webhooks.source, events);
-  return new Map([
-    ...events.filter(({ type }) => isOperatorEvent(type)).map((event) => [event.id, operatorPayload(event)] as const),
-    ...changes.map((change) => [change.eventId, payloadOf(change, UPDATE, includeHubStatuses)] as const),
+  const { source } = services.webhooks;
+  const changes = await statusChanges(sql, source, events);
+  return new Map<string, readonly Payload[]>([
+    ...events.filter(({ type }) => isOperatorEvent(type)).map((event) => [event.id, [operatorPayload(event)]] as const),
+    ...changes.map((change) => [change.eventId, payloadsOfChange(change, wanted, source.hubStatuses)] as const),
   ]);
 }
+
+const payloadsOfChange = (change: StatusChange, wanted: Subscription, hubStatuses: ReadonlySet<string>): Payload[] =>
+  firedBy(change.to, hubStatuses.has(change.to), wanted).map((fired) => payloadOf(change, fired, wanted.includeHubStatuses));

@@ -1,5 +1,5 @@
 import type { JobContext } from '../events/consumer.js';
-import type { ScheduledTask } from '../jobs/schedule.js';
+import type { ScheduledTask } from './schedule.js';
 
 /** Deletes what has served its time: windows of rate limits, of which strangers can make as many as they like, and stored answers. */
 async function forgetExpired({ sql, services }: JobContext): Promise<void> {

@@ -1,0 +1,114 @@
+import { InvalidArgumentError } from '@commander-js/extra-typings';
+import { LabelLanguage, LabelSize, ShipgraphError, type LabelsFileQuery } from '../../client/index.js';
+import { choice } from '../choices.js';
+import type { Desk } from '../desk.js';
+import { forEachItem, idsOf } from '../each-item.js';
+import { exitCodes, misused } from '../exit-codes.js';
+import { pdfOf, savePdf, STDOUT } from '../save-pdf.js';
+import { plain } from '../table.js';
+import { counted } from '../words.js';
+import type { CommandGroup } from './group.js';
+
+/** The service prints so many into one file. */
+const MOST = 100;
+
+const PAPERS = { '4X6': 'INCH_4X6', A6: 'A6', A4: 'A4' } as const satisfies Readonly<Record<string, LabelSize>>;
+const sizeOf = (text: string): LabelSize | undefined => Object.entries(PAPERS).find(([name]) => name === text.toUpperCase())?.[1];
+
+interface Style {
+  readonly size: LabelSize;
+  readonly language: LabelLanguage;
+}
+
+/** Labels and customs papers as PDF files. */
+export const labels: CommandGroup = (program, desk) => {
+  const group = program
+    .command('labels')
+    .description('saves the labels of shipments as one PDF, or the papers for customs')
+    .argument('[ids...]', 'any ids of shipments; none or "-" reads them from standard input')
+    .option('-o, --out <file>', 'where to; labels_DATE.pdf when absent, "-" is standard output. With --separate a folder')
+    .option('--size <paper>', '4x6 (inches), a6 or a4; what you chose in the console when absent', paper)
+    .addOption(choice('--lang <language>', 'of the captions', LabelLanguage))
+    .option('--separate', 'a file for each label')
+    .action(async (given, { out, size, lang, separate }) => {
+      if (out === STDOUT && (desk.json || separate)) throw misused('Standard output takes one PDF and nothing else.');
+      const ids = await idsOf(desk, given);
+      const style = { size: size ?? (await preferredSize(desk)), language: lang ?? 'EN' };
+      if (separate) await saveEach(desk, ids, { style, folder: out });
+      else await saveAll(desk, ids, { style, out });
+    });
+
+  group
+    .command('customs <shipment>')
+    .description('saves the commercial invoice of an international parcel')
+    .option('-o, --out <file>', 'where to; "-" is standard output')
+    .action(async (id, { out }) => {
+      const { fileName, content } = await (await desk.shipgraph()).customsFile({ id }, { signal: desk.signal });
+      const file = await savePdf(desk, pdfOf(content), { fileName, out });
+      if (out !== STDOUT) desk.show({ file }, () => `Saved as ${file}.`);
+    });
+};
+
+function paper(text: string): LabelSize {
+  const size = sizeOf(text);
+  if (size === undefined) throw new InvalidArgumentError('It is one of 4x6, a6, a4.');
+  return size;
+}
+
+const preferredSize = async (desk: Desk): Promise<LabelSize> =>
+  (await (await desk.shipgraph()).labelPreference({}, { signal: desk.signal })).labelSize;
+
+type Missing = LabelsFileQuery['labelsFile']['missing'][number];
+
+/** One file for every hundred labels; what has none is named, and makes the command fail. */
+async function saveAll(desk: Desk, ids: readonly string[], { style, out }: { style: Style; out: string | undefined }): Promise<void> {
+  const parts = Array.from({ length: Math.ceil(ids.length / MOST) }, (_, index) => ids.slice(index * MOST, (index + 1) * MOST));
+  if (parts.length > 1 && out === STDOUT) throw misused(`Standard output takes at most ${MOST} labels.`);
+  const files: string[] = [];
+  const printed: string[] = [];
+  const missing: Missing[] = [];
+  for (const [index, part] of parts.entries()) {
+    const found = await printedOf(desk, part, style);
+    missing.push(...found.missing);
+    if (!found.file) continue;
+    const suffix = parts.length > 1 ? `-${index + 1}` : '';
+    const { fileName, content } = found.file;
+    files.push(await savePdf(desk, pdfOf(content), { fileName, out, suffix }));
+    printed.push(...found.file.printed);
+  }
+  if (missing.length > 0) desk.exitCode = exitCodes.refused;
+  if (out !== STDOUT) desk.show({ files, printed, missing }, () => savedWords(files, printed));
+  if (!desk.json)
+    for (const { id, code, message } of missing)
+      desk.remark(`${desk.paint('red', 'missing', desk.io.err)}  ${plain(id)}  ${code}: ${plain(message)}`);
+}
+
+const savedWords = (files: readonly string[], printed: readonly string[]): string =>
+  files.length === 0 ? 'Nothing was saved.' : `${counted(printed.length, 'label')} saved as ${files.join(', ')}.`;
+
+/** Where none of them has a label, the service refuses, and says why of each. */
+async function printedOf(desk: Desk, ids: readonly string[], style: Style) {
+  try {
+    const file = await (await desk.shipgraph()).labelsFile({ ids: [...ids], ...style }, { signal: desk.signal });
+    return { file, missing: file.missing };
+  } catch (error) {
+    if (!(error instanceof ShipgraphError) || error.code !== 'LABEL_NOT_READY') throw error;
+    return { file: undefined, missing: error.errors.map(({ field, code, message }) => ({ id: field ?? '', code, message })) };
+  }
+}
+
+async function saveEach(
+  desk: Desk,
+  ids: readonly string[],
+  { style, folder }: { style: Style; folder: string | undefined },
+): Promise<void> {
+  await forEachItem(desk, {
+    ids,
+    concurrency: 4,
+    run: async (shipgraph, id) => {
+      const { printed, content } = await shipgraph.labelsFile({ ids: [id], ...style }, { signal: desk.signal });
+      return { file: await savePdf(desk, pdfOf(content), { fileName: `label_${printed[0] ?? id}.pdf`, folder }) };
+    },
+    words: ({ file }) => file,
+  });
+}

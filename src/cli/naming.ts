@@ -1,0 +1,145 @@
+import { every, ShipgraphError, type Shipgraph } from '../client/index.js';
+import type { Desk } from './desk.js';
+import { misused } from './exit-codes.js';
+import { plain } from './table.js';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const MOST_SHOWN = 10;
+
+interface Naming<Thing> {
+  /** What it is, such as "seller". */
+  readonly kind: string;
+  readonly things: readonly Thing[];
+  readonly idOf: (thing: Thing) => string;
+  /** Everything besides the id that names it in full, whatever its case. */
+  readonly namesOf: (thing: Thing) => readonly (string | null | undefined)[];
+  /** Tells candidates apart. */
+  readonly describe: (thing: Thing) => string;
+}
+
+/** The id of the one thing that a text names: by a name of it, else by the beginning of its id. */
+function idNamed<Thing>(text: string, { kind, things, idOf, namesOf, describe }: Naming<Thing>): string {
+  const wanted = text.toLowerCase();
+  const named = things.filter((thing) => namesOf(thing).some((name) => name?.toLowerCase() === wanted));
+  const found = named.length > 0 ? named : things.filter((thing) => idOf(thing).toLowerCase().startsWith(wanted));
+  const [only] = found;
+  if (only !== undefined && found.length === 1) return idOf(only);
+  if (only === undefined) throw misused(`There is no ${kind} "${plain(text)}".`);
+  const candidates = found.slice(0, MOST_SHOWN).map((thing) => `  ${idOf(thing)}  ${plain(describe(thing))}`);
+  throw misused([`"${plain(text)}" is more than one ${kind}. Name one by its id:`, ...candidates].join('\n'));
+}
+
+/** A seller by UUID, e-mail address, company or name. */
+export async function sellerId(desk: Desk, text: string): Promise<string> {
+  if (UUID.test(text)) return text;
+  const { nodes } = await (await desk.shipgraph()).sellers({ search: text, first: 50 }, { signal: desk.signal });
+  return idNamed(text, {
+    kind: 'seller',
+    things: nodes,
+    idOf: ({ id }) => id,
+    namesOf: ({ email, company, name }) => [email, company, name],
+    describe: ({ name, company, email }) => [name, company, email].filter((part) => part !== null).join(', '),
+  });
+}
+
+export const sellerIdIfAny = (desk: Desk, text: string | undefined): Promise<string | undefined> =>
+  text === undefined ? Promise.resolve(undefined) : sellerId(desk, text);
+
+/** A member of staff by UUID, e-mail address or name. */
+export async function staffId(desk: Desk, text: string | undefined): Promise<string | undefined> {
+  if (text === undefined || UUID.test(text)) return text;
+  const { nodes } = await (await desk.shipgraph()).staff({ search: text, first: 50 }, { signal: desk.signal });
+  return idNamed(text, {
+    kind: 'member of staff',
+    things: nodes,
+    idOf: ({ id }) => id,
+    namesOf: ({ email, name }) => [email, name],
+    describe: ({ name, email, role }) => `${name}, ${email}, ${role.toLowerCase()}`,
+  });
+}
+
+/** A webhook of the caller by UUID, the beginning of it, or its URL. */
+export async function webhookId(desk: Desk, text: string): Promise<string> {
+  if (UUID.test(text)) return text;
+  return idNamed(text, {
+    kind: 'webhook',
+    things: await all((await desk.shipgraph()).webhooks, {}, desk),
+    idOf: ({ id }) => id,
+    namesOf: ({ url }) => [url],
+    describe: ({ url }) => url,
+  });
+}
+
+/** A pending request by UUID, the beginning of it, or any id of the shipment that waits for it. */
+export async function approvalId(desk: Desk, text: string): Promise<string> {
+  if (UUID.test(text)) return text;
+  const shipgraph = await desk.shipgraph();
+  const pending = await all(shipgraph.approvals, { status: 'PENDING' as const }, desk);
+  const begun = pending.some(({ id }) => id.startsWith(text.toLowerCase()));
+  const shipment = begun ? undefined : await found(shipgraph.shipment({ id: text }, { signal: desk.signal }));
+  const ofShipment = new Set(shipment?.approvals.map(({ id }) => id));
+  return idNamed(text, {
+    kind: 'pending request',
+    things: pending,
+    idOf: ({ id }) => id,
+    namesOf: ({ id }) => (ofShipment.has(id) ? [text] : []),
+    describe: ({ type, amount, subjectUser }) => `${type.toLowerCase()} of ${amount.amount} ${amount.currency}, ${subjectUser?.name ?? ''}`,
+  });
+}
+
+interface Token {
+  readonly id: string;
+  readonly name: string;
+  readonly revokedAt: string | null;
+}
+
+/** A token that is not revoked, by UUID, the beginning of it, or its name. */
+export async function tokenId(desk: Desk, text: string, tokens: (shipgraph: Shipgraph) => Promise<readonly Token[]>): Promise<string> {
+  if (UUID.test(text)) return text;
+  return idNamed(text, {
+    kind: 'token',
+    things: (await tokens(await desk.shipgraph())).filter(({ revokedAt }) => revokedAt === null),
+    idOf: ({ id }) => id,
+    namesOf: ({ name }) => [name],
+    describe: ({ name }) => name,
+  });
+}
+
+/** An order by UUID, any id of its shipment, or its number or reference, of one shop where several have it. */
+export async function orderId(desk: Desk, text: string, shop: string | undefined): Promise<string> {
+  const shipgraph = await desk.shipgraph();
+  const options = { signal: desk.signal };
+  if (UUID.test(text) && (await found(shipgraph.order({ id: text }, options)))) return text;
+  const { nodes } = await shipgraph.findOrders({ search: text, shopId: shop }, options);
+  const orders = nodes.flatMap(({ order }) => order ?? []);
+  const numbered = orders.some(({ orderNumber, orderReference }) => String(orderNumber) === text || orderReference === text);
+  const shipment = numbered ? undefined : await found(shipgraph.shipment({ id: text }, options));
+  if (shipment?.order) return shipment.order.id;
+  return idNamed(text, {
+    kind: 'order',
+    things: orders,
+    idOf: ({ id }) => id,
+    namesOf: ({ orderNumber, orderReference }) => [String(orderNumber), orderReference],
+    describe: (order) => `${order.orderNumber} (${order.orderReference}) of ${order.shopDomain}`,
+  });
+}
+
+/** Nothing where the service knows of none. */
+async function found<Thing>(answer: Promise<Thing>): Promise<Thing | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ShipgraphError && error.code.endsWith('_NOT_FOUND')) return undefined;
+    throw error;
+  }
+}
+
+export async function all<Variables extends Parameters<typeof every>[1], Node>(
+  list: Parameters<typeof every<Variables, Node>>[0],
+  variables: Variables,
+  desk: Desk,
+): Promise<Node[]> {
+  const things: Node[] = [];
+  for await (const thing of every<Variables, Node>(list, variables, { signal: desk.signal })) things.push(thing);
+  return things;
+}

@@ -1,0 +1,59 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import type { Desk } from './desk.js';
+import { misused } from './exit-codes.js';
+
+export const STDOUT = '-';
+
+/** JSON carries bytes as Base64. */
+export const pdfOf = (content: string): Uint8Array => Buffer.from(content, 'base64');
+
+interface Destination {
+  /** What the service calls it. */
+  readonly fileName: string;
+  /** Where the caller wants it; the name of the service in this folder when absent. */
+  readonly out?: string | undefined;
+  readonly folder?: string | undefined;
+  /** Put before the extension, where there are several files. */
+  readonly suffix?: string | undefined;
+}
+
+/** Writes a PDF and answers where to. A file that the caller has named is written over; no other one is. */
+export async function savePdf(desk: Desk, content: Uint8Array, { fileName, out, folder = '.', suffix = '' }: Destination): Promise<string> {
+  if (out === STDOUT) {
+    if (desk.io.out.isTTY) throw misused('A PDF is nothing for a terminal: hand it on with a pipe, or name a file.');
+    desk.io.out.write(content);
+    return STDOUT;
+  }
+  if (out !== undefined) return written(suffixed(out, suffix), content, 'w');
+  if (folder !== '.') await mkdir(folder, { recursive: true });
+  // The name comes from elsewhere: it never leads out of the folder.
+  return free(suffixed(join(folder, basename(fileName)), suffix), content);
+}
+
+async function free(file: string, content: Uint8Array): Promise<string> {
+  for (let copy = 1; ; copy += 1) {
+    try {
+      return await written(copy === 1 ? file : suffixed(file, ` (${copy})`), content, 'wx');
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+    }
+  }
+}
+
+async function written(file: string, content: Uint8Array, flag: 'w' | 'wx'): Promise<string> {
+  try {
+    await writeFile(file, content, { flag });
+  } catch (error) {
+    if (isTaken(error)) throw error;
+    throw misused(`The file ${file} cannot be written.`);
+  }
+  return file;
+}
+
+const suffixed = (file: string, suffix: string): string => {
+  const extension = extname(file);
+  return `${file.slice(0, file.length - extension.length)}${suffix}${extension}`;
+};
+
+const isTaken = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shipgraph-build-'));
+  await mkdir(join(folder, 'src/commands'), { recursive: true });
+  await cp('src/commands/build.ts', join(folder, 'src/commands/build.ts'));
+  await cp('.swcrc', join(folder, '.swcrc'));
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const build = () => promisify(execFile)(process.execPath, ['src/commands/build.ts', 'service'], { cwd: folder });
+const source = (text: string) => writeFile(join(folder, 'src/main.ts'), text);
+const built = () => readFile(join(folder, 'dist/main.js'), 'utf8');
+
+it('is whole after four builds in one folder at once, and leaves nothing of them behind', async () => {
+  await source('export const version: number = 1;');
+  await Promise.all([build(), build(), build(), build()]);
+
+  expect(await built()).toContain('version = 1');
+  expect((await readdir(join(folder, 'dist'))).filter((name) => name.startsWith('.'))).toEqual(['.service']);
+});
+
+it('builds what has changed only, also after a build that was killed', async () => {
+  await writeFile(join(folder, 'dist/main.js'), 'kept');
+  await build();
+  expect(await built()).toBe('kept');
+
+  // No process has this number.
+  await writeFile(join(folder, 'dist/.building'), '2147483647');
+  await source('export const version: number = 2;');
+  await build();
+  expect(await built()).toContain('version = 2');
+});
