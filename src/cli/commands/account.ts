@@ -53,7 +53,7 @@ export const account: CommandGroup = (program, desk) => {
 interface Who {
   readonly type?: string;
   readonly staff: { readonly name: string; readonly role: string } | null;
-  readonly seller: { readonly name: string } | null;
+  readonly seller: { readonly displayName: string } | null;
 }
 
 function whoIs({ type, staff, seller }: Who): string {

@@ -79,7 +79,8 @@ export interface SellerRow {
 }
 
 /** What a seller is called wherever it is shown: by its company, or else by the person. */
-const displayName = ({ company, first_name, last_name }: SellerRow): string => company?.trim() || `${first_name} ${last_name}`;
+export const displayName = ({ company, first_name, last_name }: Pick<SellerRow, 'company' | 'first_name' | 'last_name'>): string =>
+  company?.trim() || `${first_name} ${last_name}`;
 
 /** The same of the table or alias, as SQL. */
 export const sellerNameSql = (seller: string): string =>
