@@ -185,6 +185,7 @@ export const accessRules: AccessRules = {
     unassignShipments: 'shipment:assign',
     updateLocations: 'shop:manage',
     updateOrder: 'order:update',
+    updateProfile: 'profile:edit',
     updateRateCardDraft: 'rate-book:edit',
     updateSeller: 'seller:edit',
     updateSellerPlan: 'seller:edit',

@@ -4,7 +4,7 @@ import { accessEntities } from './modules/access/index.js';
 import { auditEntities, auditSql } from './modules/audit/index.js';
 import { adjustmentEntities, adjustmentSql } from './modules/adjustments/index.js';
 import { amendmentEntities, orderChangeSql } from './modules/amendments/index.js';
-import { approvalEntities } from './modules/approvals/index.js';
+import { approvalEntities, approvalSearchSql } from './modules/approvals/index.js';
 import { brandingEntities } from './modules/branding/index.js';
 import { carrierEntities, carrierSql } from './modules/carriers/index.js';
 import { codEntities, codSql } from './modules/cod/index.js';
@@ -24,9 +24,10 @@ import { registrationEntities } from './modules/registrations/index.js';
 import { retryEntities } from './modules/retries/index.js';
 import { returnEntities } from './modules/returns/index.js';
 import { sellerEntities } from './modules/sellers/index.js';
-import { shipmentEntities, shipmentDayTallySql, shipmentListSql, shipmentSql } from './modules/shipments/index.js';
+import { shipmentContactSql, shipmentEntities, shipmentDayTallySql, shipmentListSql, shipmentSql } from './modules/shipments/index.js';
 import { shopEntities } from './modules/shops/index.js';
 import { staffEntities } from './modules/staff/index.js';
+import { transactionSearchSql } from './modules/transactions/index.js';
 import { twoFactorEntities } from './modules/two-factor/index.js';
 import { webhookEntities } from './modules/webhooks/index.js';
 import { EventSchema } from './platform/events/event.entity.js';
@@ -80,8 +81,11 @@ export const databaseGuards: readonly string[] = [
   codSql,
   ...shipmentListSql,
   ...shipmentDayTallySql,
+  ...shipmentContactSql,
   ...sellerListingSql,
   ...pickupSearchSql,
+  ...approvalSearchSql,
+  ...transactionSearchSql,
   invoiceFunctionSql,
   invoiceSql,
   ...auditSql,

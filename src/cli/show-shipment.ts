@@ -34,7 +34,7 @@ const factsOf = (shipment: Shipment) => ({
   Status: `${shipment.status.toLowerCase()} since ${instantOf(shipment.statusAt)}`,
   'On hold': shipment.holdReason,
   Order: shipment.order && `${shipment.order.orderNumber} (${shipment.order.orderReference})`,
-  Seller: shipment.seller?.name,
+  Seller: shipment.seller?.displayName,
   To: `${shipment.receiverName}, ${shipment.destinationCity} ${shipment.destinationCountryCode}`,
   Service: `${shipment.serviceCode} of ${shipment.carrierName}`,
   Tracking: shipment.trackingUrl,

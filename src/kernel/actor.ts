@@ -51,6 +51,7 @@ export type Permission =
   | 'seller:edit'
   | 'seller:brand'
   | 'seller:admin'
+  | 'profile:edit'
   | 'staff:manage'
   | 'token:create-api'
   | 'token:create-erp'
@@ -83,7 +84,7 @@ const ownBusiness: readonly Permission[] = [
   'shop:manage', 'webhook:manage', 'reference:read',
 ]; // prettier-ignore
 const sellerBusiness: readonly Permission[] = [
-  ...ownBusiness, 'seller:read', 'seller:brand', 'wallet:read', 'token:create-api', 'payout:request', 'approval:cancel', 'adjustment:dispute', 'payout-account:read', 'payout-account:edit',
+  ...ownBusiness, 'seller:read', 'seller:brand', 'profile:edit', 'wallet:read', 'token:create-api', 'payout:request', 'approval:cancel', 'adjustment:dispute', 'payout-account:read', 'payout-account:edit',
 ]; // prettier-ignore
 const staffReads: readonly Permission[] = ['order:read', 'shipment:read', 'seller:read', 'wallet:read', 'rate-book:read', 'reference:read'];
 const codWork: readonly Permission[] = ['cod:invoice', 'cod:confirm', 'cod:handover', 'cod:custody'];
@@ -136,6 +137,7 @@ const scopeFor: Readonly<Partial<Record<Permission, ErpScope>>> = {
   'seller:edit': 'sellers:write',
   'seller:brand': 'sellers:write',
   'seller:admin': 'sellers:admin',
+  'profile:edit': 'sellers:write',
   'cod:invoice': 'cod:write',
   'cod:confirm': 'cod:write',
   'cod:handover': 'cod:write',

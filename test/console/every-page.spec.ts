@@ -31,7 +31,17 @@ const operatorPages = [
   '/', '/figures', '/shipments', '/shipments/{shipment}', '/pickups', '/sellers', '/sellers/{seller}', '/approvals', '/approvals/{approval}',
   '/adjustments', '/cod', '/ledger', '/ledger?tab=accounts', '/ledger?tab=trial', '/ledger?tab=exports', '/ledger?tab=invoices', '/ledger/settlements', '/prices', '/prices/{card}', '/prices/try', '/webhooks', '/webhooks/{webhook}', '/shops', '/tokens', '/staff', '/audit', '/account', '/nowhere',
 ]; // prettier-ignore
-const sellerPages = ['/', '/wallet', '/adjustments', '/shipments/{shipment}', '/prices/try', '/webhooks/{webhook}', '/tokens', '/branding'];
+const sellerPages = [
+  '/',
+  '/wallet',
+  '/adjustments',
+  '/shipments/{shipment}',
+  '/prices/try',
+  '/webhooks/{webhook}',
+  '/tokens',
+  '/branding',
+  '/profile',
+];
 
 const chromium = await findChromium();
 if (chromium === undefined) console.warn('There is no Chromium on this machine; the console is not opened in a browser.');

@@ -7,7 +7,7 @@ import { bearer } from '../support/client.js';
 import { carry, codParcel } from '../support/cod.js';
 import { ask } from '../support/graphql.js';
 import { deliveredToken } from '../support/mails.js';
-import { adminOf, ledgerIsWhole, type Person } from '../support/people.js';
+import { adminOf, ledgerIsWhole, newSeller, topUp, type Person } from '../support/people.js';
 import { sessionOf } from '../support/story.js';
 import { waitFor } from '../support/wait-for.js';
 
@@ -233,6 +233,42 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await adminPage.getByText('Two-factor login was reset').waitFor();
     expect(await sessionOf(app, { email, password: wanted })).toMatch(/^ses_/);
   }, 120_000);
+
+  it('a seller corrects its profile, and an operator finds it by its phone and its payout by the reference', async () => {
+    const { app } = fixture;
+    const seller = await newSeller(app, { firstName: 'Lina', lastName: 'Haddad' });
+    await topUp(app, admin, seller.id, '90');
+    const own = await enter(seller);
+    await menu(own.page, 'Profile');
+    await own.page.getByLabel('First name').fill('');
+    await own.page.getByLabel('Company').fill('Haddad Trading');
+    await own.page.getByLabel('Phone').fill('050 765 4321');
+    await own.page.getByRole('button', { name: 'Save changes' }).click();
+    await own.page.getByText('Enter a value.').waitFor();
+    await own.page.getByLabel('First name').fill('Lina Maria');
+    await own.page.getByRole('button', { name: 'Save changes' }).click();
+    await own.page.getByText('Nothing has changed yet.').waitFor();
+    expect(await ask(app, admin, 'query($id: String!) { seller(id: $id) { displayName name phone } }', { id: seller.id })).toEqual({
+      seller: { displayName: 'Haddad Trading', name: 'Lina Maria Haddad', phone: '050 765 4321' },
+    });
+
+    await ask(
+      app,
+      await sessionOf(app, seller),
+      'mutation($s: String!) { requestPayout(sellerId: $s, amount: "71.82", currency: "USD", reference: "PO-4711") { id } }',
+      { s: seller.id },
+    );
+    const { page } = await enter(app.accounts.superAdmin);
+    const find = async (words: string, found: string | RegExp): Promise<void> => {
+      await page.locator('body').press('/');
+      await page.getByRole('combobox').fill(words);
+      await page.getByRole('option', { name: found }).click();
+    };
+    await find('+971 50 765 4321', /Haddad Trading · Lina Maria Haddad/);
+    await page.getByRole('heading', { name: 'Haddad Trading' }).waitFor();
+    await find('po-4711', /Payout.*71\.82.*Haddad Trading/);
+    await page.waitForURL(/\/console\/approvals\/[0-9a-f-]{36}$/);
+  }, 90_000);
 
   it('whoever is not signed in comes back to where the link led, and a session that ends leads there as well', async () => {
     const { app } = fixture;

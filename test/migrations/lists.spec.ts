@@ -28,12 +28,12 @@ const ORDER = '00000000-0000-7000-8000-000000000002';
 /** A seller with a shop, a cash on delivery order and its return, as the release before had them. */
 const BUSINESS = [
   `insert into seller (id, email, password_hash, first_name, last_name, company, phone, role, status, is_local, is_international, language, created_at, updated_at)
-   values ('${SELLER}', 'olga@example.com', 'none', 'Olga', 'Ödegård', 'Fjord', '+47 1', 'prepaid', 'active', true, true, 'en', now(), now())`,
+   values ('${SELLER}', 'olga@example.com', 'none', 'Olga', 'Ödegård', 'Fjord', '+47 22 33 44 55', 'prepaid', 'active', true, true, 'en', now(), now())`,
   `insert into shop (id, seller_id, domain, name, platform, url, activated, created_at, updated_at)
    values (gen_random_uuid(), '${SELLER}', 'fjord.example', 'Fjord', 'woocommerce', 'https://fjord.example', true, now(), now())`,
   `insert into "order" (id, shop_id, seller_id, shop_domain, order_number, order_reference, currency, sub_total_minor, tax_minor, discount_minor, total_minor,
      payment_status, collection_minor, cod_fee_basis_points, cod_fee_minor, customer, origin, destination, warnings, placement, content_hash, version, created_at, updated_at)
-   select '${ORDER}', id, '${SELLER}', domain, 4711, 'F-4711', 'USD', 1, 0, 0, 1, 'postpaid', 1, 0, 0, '{}', '{}', '{}', '[]', '{}', '', 1, now(), now() from shop`,
+   select '${ORDER}', id, '${SELLER}', domain, 4711, 'F-4711', 'USD', 1, 0, 0, 1, 'postpaid', 1, 0, 0, '{"email":"Nils@Holm.example"}', '{}', '{}', '[]', '{}', '', 1, now(), now() from shop`,
   ...['outbound', 'return'].map(
     (
       type,
@@ -72,7 +72,9 @@ it('lists the business that was there before there were lists', async () => {
     expect(await rows(`select name_key, status, total_shipments, shop_count, active_shop_count from seller_listing`)).toEqual([
       { name_key: 'olga ödegård', status: 'incomplete', total_shipments: '2', shop_count: 1, active_shop_count: 1 },
     ]);
-    expect(await rows(`select id from seller where words like '%degård%'`)).toEqual([{ id: SELLER }]);
+    for (const part of ['degård', '22334455'])
+      expect(await rows(`select id from seller where words like '%${part}%'`)).toEqual([{ id: SELLER }]);
+    expect(await rows(`select count(*)::int as found from shipment_search where terms like '%nils@holm.example%'`)).toEqual([{ found: 2 }]);
   });
 });
 

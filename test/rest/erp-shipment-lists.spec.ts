@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await startApp({ ROLE: 'web' });
   const admin = await adminOf(app);
   shop = await connectShop(app);
-  const seller = await newSeller(app, { firstName: 'Omar', lastName: 'Other' });
+  const seller = await newSeller(app, { firstName: 'Omar', lastName: 'Other', company: 'Other Trading' });
   otherId = seller.id;
   await topUp(app, admin, seller.id, '500');
   other = await connectShop(app, seller);
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await place('plain', shop);
   await place('cod', shop, { paymentStatus: 'postpaid', carrier: 'SVC_ECO', orderReference: '100%_Cotton' });
   await place('express', shop, { carrier: 'SVC_EXP' }, { firstName: 'Zoë', lastName: 'Ångström', phone: '+44 20 7946 0123' });
-  await place('foreign', other, { orderNumber: 987654321 });
+  await place('foreign', other, { orderNumber: 987654321 }, { phone: '(050) 765-4321', email: 'Noor_1@Souq.example' });
   await walkTo(app, known['plain'] ?? '', 'delivered');
   await walkTo(app, known['foreign'] ?? '', 'pickup');
   const returned = await app.client.post('/api/return-shipment', { shipment_id: known['plain'] }, shop.headers);
@@ -125,6 +125,17 @@ describe('GET /api/erp/shipments', () => {
     ['?search=987654321', ['foreign']],
     ['?search=442079460', ['express']],
     ['?search=7946%200123', ['express']],
+    ['?search=020%207946%200123', ['express']],
+    ['?search=0044%2020%207946%200123', ['express']],
+    ['?search=442079460123', ['express']],
+    ['?search=050%20123%204567', ['cod', 'plain']],
+    ['?search=%2B971%2050%20765%204321', ['foreign']],
+    ['?search=971507654321', ['foreign']],
+    ['?search=٠٥٠٧٦٥٤٣٢١', ['foreign']],
+    ['?search=050%20123%204568', []],
+    ['?search=noor_1@souq.EXAMPLE', ['foreign']],
+    ['?search=souq.ex', ['foreign']],
+    ['?search=noor%251', []],
     ['?search=zoë&carrier=SVC_ECO', []],
     ['?search=aisha&status=delivered&sortBy=status', ['plain']],
     ['?sellerId=00000000-0000-7000-8000-000000000000', []],

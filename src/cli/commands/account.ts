@@ -22,7 +22,7 @@ export const account: CommandGroup = (program, desk) => {
       const { token, expiresAt, staff, seller } = await loggedIn(desk, address, { email, password, code });
       if (token === null) throw new Error('The service kept the session in a cookie, which nobody asked for.');
       await keepSession(desk.io.env, { url: address, token, expiresAt });
-      const who = { type: staff ? 'staff' : 'seller', name: staff?.name ?? seller?.name, role: staff?.role ?? null };
+      const who = { type: staff ? 'staff' : 'seller', name: staff?.name ?? seller?.displayName, role: staff?.role ?? null };
       desk.show(
         { url: address, expiresAt, ...who },
         () => `You are ${whoIs({ staff, seller })} at ${address} until ${instantOf(expiresAt)} UTC.`,
@@ -53,12 +53,12 @@ export const account: CommandGroup = (program, desk) => {
 interface Who {
   readonly type?: string;
   readonly staff: { readonly name: string; readonly role: string } | null;
-  readonly seller: { readonly name: string } | null;
+  readonly seller: { readonly displayName: string } | null;
 }
 
 function whoIs({ type, staff, seller }: Who): string {
   if (staff) return `${staff.name} (${staff.role.toLowerCase()})`;
-  return seller ? `${seller.name} (seller)` : `a caller of type ${type}`;
+  return seller ? `${seller.displayName} (seller)` : `a caller of type ${type}`;
 }
 
 /** A session that the service has forgotten already is as good as ended. */

@@ -12,8 +12,8 @@ const columns: readonly Column<ApprovalRowFragment>[] = [
   { title: 'TYPE', of: ({ type }) => type.toLowerCase() },
   { title: 'STATUS', of: ({ status }) => status.toLowerCase() },
   { title: 'AMOUNT', of: ({ amount }) => amountOf(amount), right: true },
-  { title: 'SELLER', of: ({ subjectUser }) => subjectUser?.name },
-  { title: 'ASKED BY', of: ({ requestedBy, requestedByType }) => requestedBy?.name ?? requestedByType },
+  { title: 'SELLER', of: ({ subjectUser }) => subjectUser?.displayName },
+  { title: 'ASKED BY', of: ({ requestedBy, requestedByType }) => requestedBy?.displayName ?? requestedByType },
   { title: 'AT (UTC)', of: ({ createdAt }) => instantOf(createdAt) },
 ];
 
@@ -29,11 +29,12 @@ export const approvals: CommandGroup = (program, desk) => {
     .addOption(choice('-s, --status <status>', 'only in this status', ApprovalStatus))
     .option('--type <type>', 'only of this type, such as wallet_adjustment')
     .option('--seller <seller>', 'only about this seller: id, e-mail address, company or name')
+    .option('--search <text>', 'in references and sellers, or a whole amount or id')
     .option(...firstOption)
     .option(...afterOption)
     .option(...allOption)
-    .action(async ({ status, type, seller, ...extent }) => {
-      const variables = { status, type, subjectUserId: await sellerIdIfAny(desk, seller) };
+    .action(async ({ status, type, seller, search, ...extent }) => {
+      const variables = { status, type, subjectUserId: await sellerIdIfAny(desk, seller), search };
       await showList(desk, (await desk.shipgraph()).approvals, { variables, extent, columns });
     });
 
@@ -78,8 +79,8 @@ async function aboutOf(desk: Desk, id: string): Promise<string> {
   const { type, amount, subjectUser, requestedBy, requestedByType } = await (
     await desk.shipgraph()
   ).approval({ id }, { signal: desk.signal });
-  const who = requestedBy?.name ?? requestedByType;
-  return `${type.toLowerCase()} of ${amountOf(amount)} for ${subjectUser?.name ?? 'a seller'}, asked for by ${who}.`;
+  const who = requestedBy?.displayName ?? requestedByType;
+  return `${type.toLowerCase()} of ${amountOf(amount)} for ${subjectUser?.displayName ?? 'a seller'}, asked for by ${who}.`;
 }
 
 const decided = (desk: Desk, request: ApprovalRowFragment): void =>

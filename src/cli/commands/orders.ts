@@ -19,7 +19,7 @@ export const orders: CommandGroup = (program, desk) => {
         Placed: instantOf(order.createdAt),
         Status: order.status?.toLowerCase(),
         Shipment: order.shipment?.reference,
-        Seller: order.seller?.name,
+        Seller: order.seller?.displayName,
         Customer: `${customer.firstName} ${customer.lastName}, ${customer.email}`,
         To: `${destination.address}, ${destination.city} ${destination.countryCode}`,
         Payment: order.paymentStatus.toLowerCase(),

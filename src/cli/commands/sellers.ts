@@ -9,7 +9,7 @@ import type { CommandGroup } from './group.js';
 
 const columns: readonly Column<SellerRowFragment>[] = [
   { title: 'ID', of: ({ id }) => id, whole: true },
-  { title: 'NAME', of: ({ name, company }) => company ?? name },
+  { title: 'NAME', of: ({ displayName }) => displayName },
   { title: 'E-MAIL', of: ({ email }) => email },
   { title: 'PAYS', of: ({ role }) => role.toLowerCase() },
   { title: 'STATUS', of: ({ status }) => status.toLowerCase() },
@@ -24,7 +24,7 @@ export const sellers: CommandGroup = (program, desk) => {
   group
     .command('list')
     .description('a page of sellers')
-    .option('--search <text>', 'in names, companies and e-mail addresses')
+    .option('--search <text>', 'in names, companies, phone numbers and e-mail addresses')
     .addOption(choice('-s, --status <status>', 'only in this status', ListedSellerStatus))
     .addOption(choice('--role <role>', 'who pays in advance, who later', BillingRole))
     .option(...firstOption)
@@ -68,7 +68,8 @@ const shopRows = (desk: Desk, { shops }: SellerQuery['seller']): string =>
   );
 
 const factsOf = (seller: SellerQuery['seller']) => ({
-  Seller: seller.name,
+  Seller: seller.displayName,
+  Person: seller.name,
   Id: seller.id,
   Company: seller.company,
   'E-mail': seller.email,

@@ -16,7 +16,7 @@ export const wallet: CommandGroup = (program, desk) => {
     .action(async (name) => {
       const id = await sellerId(desk, name);
       const { wallets, ...seller } = await (await desk.shipgraph()).seller({ id }, { signal: desk.signal });
-      desk.show({ sellerId: seller.id, name: seller.name, wallets }, () => `${seller.name}\n\n${walletRows(desk, wallets)}`);
+      desk.show({ sellerId: seller.id, name: seller.displayName, wallets }, () => `${seller.displayName}\n\n${walletRows(desk, wallets)}`);
     });
 
   group
@@ -56,11 +56,11 @@ export const wallet: CommandGroup = (program, desk) => {
 
 async function nameOf(desk: Desk, id: string): Promise<string> {
   if (!desk.io.person) return `Seller ${id}`;
-  return (await (await desk.shipgraph()).seller({ id }, { signal: desk.signal })).name;
+  return (await (await desk.shipgraph()).seller({ id }, { signal: desk.signal })).displayName;
 }
 
 async function chargeOf(desk: Desk, id: string): Promise<string> {
   if (!desk.io.person) return `The adjustment of ${id} will be taken from the wallet.`;
   const { adjustment, seller } = await (await desk.shipgraph()).shipment({ id }, { signal: desk.signal });
-  return `${amountOf(adjustment?.amount) || 'The adjustment'} will be taken from the wallet of ${seller?.name ?? 'the seller'}.`;
+  return `${amountOf(adjustment?.amount) || 'The adjustment'} will be taken from the wallet of ${seller?.displayName ?? 'the seller'}.`;
 }

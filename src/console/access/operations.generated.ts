@@ -205,7 +205,7 @@ export type ShopsQueryVariables = Exact<{
 }>;
 
 
-export type ShopsQuery = { shops: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, domain: string, name: string, platform: string, activated: boolean, locations: Array<{ refId: string }>, seller?: { id: string, name: string } | null }> } };
+export type ShopsQuery = { shops: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, domain: string, name: string, platform: string, activated: boolean, locations: Array<{ refId: string }>, seller?: { id: string, displayName: string } | null }> } };
 
 export type ShopQueryVariables = Exact<{
   domain: string;
@@ -213,7 +213,7 @@ export type ShopQueryVariables = Exact<{
 }>;
 
 
-export type ShopQuery = { shop: { id: string, domain: string, name: string, url: string, platform: string, activated: boolean, seller?: { id: string, name: string } | null, locations: Array<{ refId: string, refName: string, address: string, city: string, state: string, zip: string, country: string, countryCode: string, lat: number | null, lng: number | null }> } };
+export type ShopQuery = { shop: { id: string, domain: string, name: string, url: string, platform: string, activated: boolean, seller?: { id: string, displayName: string } | null, locations: Array<{ refId: string, refName: string, address: string, city: string, state: string, zip: string, country: string, countryCode: string, lat: number | null, lng: number | null }> } };
 
 export type ShopLocationFragment = { refId: string, refName: string, address: string, city: string, state: string, zip: string, country: string, countryCode: string, lat: number | null, lng: number | null };
 
@@ -537,7 +537,7 @@ export const ShopsDocument = /*#__PURE__*/ new TypedDocumentString(`
       }
       seller @include(if: $withSeller) {
         id
-        name
+        displayName
       }
     }
   }
@@ -554,7 +554,7 @@ export const ShopDocument = /*#__PURE__*/ new TypedDocumentString(`
     activated
     seller @include(if: $withSeller) {
       id
-      name
+      displayName
     }
     locations {
       ...ShopLocation

@@ -66,7 +66,7 @@ function ShopFacts({ of: { activated, domain, url, platform, seller } }: { reado
             t('shops.seller'),
             seller && (
               <Anchor component={Link} to={`/sellers/${seller.id}`} size="sm">
-                <bdi>{seller.name}</bdi>
+                <bdi>{seller.displayName}</bdi>
               </Anchor>
             ),
           ],

@@ -89,7 +89,7 @@ function ShopTable({ rows, withSeller }: { readonly rows: readonly Row[]; readon
             cell: ({ seller }: Row) =>
               seller ? (
                 <Anchor component={Link} to={`/sellers/${seller.id}`} size="sm">
-                  <bdi>{seller.name}</bdi>
+                  <bdi>{seller.displayName}</bdi>
                 </Anchor>
               ) : (
                 '–'

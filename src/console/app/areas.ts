@@ -1,5 +1,5 @@
 import {
-  IconBuildingStore, IconCash, IconChartBar, IconChecklist, IconGavel, IconHistory, IconHome, IconKey, IconPackage, IconPalette, IconScale, IconTag, IconTruckDelivery,
+  IconBuildingStore, IconCash, IconChartBar, IconChecklist, IconGavel, IconHistory, IconHome, IconId, IconKey, IconPackage, IconPalette, IconScale, IconTag, IconTruckDelivery,
   IconUsers, IconUsersGroup, IconWallet, IconWebhook, type Icon,
 } from '@tabler/icons-react'; // prettier-ignore
 import type app from './words.en.json';
@@ -66,6 +66,7 @@ export const areaGroups: readonly AreaGroup[] = [
         key: 'd',
         allowed: ({ isOperator, can }) => !isOperator && can('seller:brand'),
       },
+      { to: '/profile', name: 'profile', icon: IconId, key: 'm', allowed: ({ isOperator, can }) => !isOperator && can('profile:edit') },
       { to: '/tokens', name: 'tokens', icon: IconKey, key: 't', allowed: ({ can }) => can('token:create-erp') || can('token:create-api') },
       { to: '/staff', name: 'staff', icon: IconUsers, key: 'u', allowed: ({ can }) => can('staff:manage') },
       { to: '/audit', name: 'audit', icon: IconHistory, key: 'd', allowed: operatorWith('audit:read') },

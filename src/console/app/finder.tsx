@@ -1,12 +1,14 @@
 import { Modal, NavLink, TextInput, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconPackage, IconSearch, type Icon } from '@tabler/icons-react';
+import { IconBuildingStore, IconGavel, IconPackage, IconSearch, type Icon } from '@tabler/icons-react';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useRead } from '../graph/use-read.js';
+import { useMoneyText } from '../ui/money.js';
 import { areasFor } from './areas.js';
-import { FindShipmentsDocument } from './operations.generated.js';
+import { FindAnythingDocument, type FindAnythingQuery } from './operations.generated.js';
+import { labelOf } from './seller-choice.js';
 import { useSession } from './session.js';
 
 interface Found {
@@ -19,7 +21,7 @@ interface Found {
 const WAIT_MS = 200;
 const SHORTEST = 2;
 
-/** One field that leads to any shipment by any of its ids, and to every area. */
+/** One field that leads to any shipment, seller or request by what is known of it, and to every area. */
 export default function Finder({ opened, close }: { readonly opened: boolean; readonly close: () => void }) {
   const { t } = useTranslation();
   return (
@@ -93,21 +95,49 @@ function Search({ close }: { readonly close: () => void }) {
 function useFound(typed: string): { found: Found[]; isSearching: boolean } {
   const { t } = useTranslation();
   const session = useSession();
+  const recordsOf = useRecords();
   const [search] = useDebouncedValue(typed, WAIT_MS);
-  const isLongEnough = search.length >= SHORTEST && session.can('shipment:read');
-  const { data, isFetching } = useRead(FindShipmentsDocument, { search }, { enabled: isLongEnough, keep: true });
-  const shipments = isLongEnough ? (data?.shipments.nodes ?? []) : [];
+  const { can, isOperator } = session;
+  // A seller has one account, and no part in the decisions about its requests.
+  const seen = {
+    shipments: can('shipment:read'),
+    sellers: isOperator && can('seller:read'),
+    approvals: isOperator && can('approval:read'),
+  };
+  const isLongEnough = search.length >= SHORTEST && Object.values(seen).includes(true);
+  const { data, isFetching } = useRead(FindAnythingDocument, { search, ...seen }, { enabled: isLongEnough, keep: true });
   const areas = areasFor(session).map(({ to, name, icon }) => ({ to, label: t(`areas.${name}`), icon }));
   return {
     isSearching: isFetching || search !== typed,
     found: [
-      ...shipments.map(({ id, reference, awb, receiverName, status }) => ({
-        to: `/shipments/${id}`,
-        label: awb === reference ? reference : `${reference} · ${awb}`,
-        description: `${receiverName} · ${t(`statuses.${status}`)}`,
-        icon: IconPackage,
-      })),
+      ...(isLongEnough && data ? recordsOf(data) : []),
       ...areas.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase())),
     ],
   };
+}
+
+/** What was found, as it is offered. */
+function useRecords(): (data: FindAnythingQuery) => Found[] {
+  const { t } = useTranslation();
+  const moneyText = useMoneyText();
+  return ({ shipments, sellers, approvals }) => [
+    ...(shipments?.nodes ?? []).map(({ id, reference, awb, receiverName, status }) => ({
+      to: `/shipments/${id}`,
+      label: awb === reference ? reference : `${reference} · ${awb}`,
+      description: `${receiverName} · ${t(`statuses.${status}`)}`,
+      icon: IconPackage,
+    })),
+    ...(sellers?.nodes ?? []).map((seller) => ({
+      to: `/sellers/${seller.id}`,
+      label: labelOf(seller),
+      description: seller.email,
+      icon: IconBuildingStore,
+    })),
+    ...(approvals?.nodes ?? []).map(({ id, type, status, amount, subjectUser }) => ({
+      to: `/approvals/${id}`,
+      label: `${t(`finder.requests.${type}`)} · ${moneyText(amount)}`,
+      description: `${subjectUser?.displayName ?? ''} · ${t(`finder.requestStatuses.${status}`)}`,
+      icon: IconGavel,
+    })),
+  ];
 }

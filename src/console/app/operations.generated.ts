@@ -3,6 +3,32 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Where a request stands. Only a pending one can be decided. */
+export type ApprovalStatus =
+  /** A super administrator agreed, and it was carried out. */
+  | 'APPROVED'
+  /** Withdrawn, or no longer needed. */
+  | 'CANCELLED'
+  /** Waits for a decision. */
+  | 'PENDING'
+  /** Turned down. */
+  | 'REJECTED';
+
+/** What is asked for. */
+export type ApprovalType =
+  /** To take back the confirmation of a cash on delivery collection. */
+  | 'COD_REVERSAL'
+  /** To credit a wallet at the expense of the operator. */
+  | 'MANUAL_CREDIT'
+  /** To pay money of a wallet out to its seller. */
+  | 'PAYOUT'
+  /** To pay out to a bank account that is new or was changed. */
+  | 'PAYOUT_ACCOUNT'
+  /** To raise the credit limit or the adjustment threshold of a seller above what one person may grant. */
+  | 'SELLER_TERMS'
+  /** To take a weight adjustment above the threshold from a wallet. */
+  | 'WALLET_ADJUSTMENT';
+
 /** Where a shipment stands. */
 export type ShipmentStatus =
   /** The parcel arrived at the hub, or is back there after repacking. */
@@ -60,33 +86,36 @@ export type ColleaguesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ColleaguesQuery = { colleagues: Array<{ id: string, name: string, role: StaffRole }> };
 
-export type FindShipmentsQueryVariables = Exact<{
+export type FindAnythingQueryVariables = Exact<{
   search: string;
+  shipments: boolean;
+  sellers: boolean;
+  approvals: boolean;
 }>;
 
 
-export type FindShipmentsQuery = { shipments: { nodes: Array<{ id: string, reference: string, awb: string, receiverName: string, status: ShipmentStatus }> } };
+export type FindAnythingQuery = { shipments?: { nodes: Array<{ id: string, reference: string, awb: string, receiverName: string, status: ShipmentStatus }> }, sellers?: { nodes: Array<{ id: string, name: string, displayName: string, company: string | null, email: string }> }, approvals?: { nodes: Array<{ id: string, type: ApprovalType, status: ApprovalStatus, amount: { amount: string, currency: string }, subjectUser: { displayName: string } | null }> } };
 
-export type FoundSellerFragment = { id: string, name: string, company: string | null, email: string };
+export type FoundSellerFragment = { id: string, name: string, displayName: string, company: string | null, email: string };
 
 export type FindSellersQueryVariables = Exact<{
   search?: string | null | undefined;
 }>;
 
 
-export type FindSellersQuery = { sellers: { nodes: Array<{ id: string, name: string, company: string | null, email: string }> } };
+export type FindSellersQuery = { sellers: { nodes: Array<{ id: string, name: string, displayName: string, company: string | null, email: string }> } };
 
 export type ChosenSellerQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ChosenSellerQuery = { seller: { id: string, name: string, company: string | null, email: string } };
+export type ChosenSellerQuery = { seller: { id: string, name: string, displayName: string, company: string | null, email: string } };
 
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { me: { type: string, id: string | null, permissions: Array<string>, mustEnrolTwoFactor: boolean, staff: { id: string, name: string, email: string, role: StaffRole } | null, seller: { id: string, name: string, email: string, company: string | null, currency: string } | null } };
+export type SessionQuery = { me: { type: string, id: string | null, permissions: Array<string>, mustEnrolTwoFactor: boolean, staff: { id: string, name: string, email: string, role: StaffRole } | null, seller: { id: string, name: string, displayName: string, email: string, company: string | null, currency: string } | null } };
 
 export type LogInMutationVariables = Exact<{
   email: string;
@@ -124,6 +153,7 @@ export const FoundSellerFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment FoundSeller on Seller {
   id
   name
+  displayName
   company
   email
 }
@@ -137,9 +167,9 @@ export const ColleaguesDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ColleaguesQuery, ColleaguesQueryVariables>;
-export const FindShipmentsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query FindShipments($search: String!) {
-  shipments(search: $search, first: 8) {
+export const FindAnythingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FindAnything($search: String!, $shipments: Boolean!, $sellers: Boolean!, $approvals: Boolean!) {
+  shipments(search: $search, first: 8) @include(if: $shipments) {
     nodes {
       id
       reference
@@ -148,8 +178,33 @@ export const FindShipmentsDocument = /*#__PURE__*/ new TypedDocumentString(`
       status
     }
   }
+  sellers(search: $search, first: 5) @include(if: $sellers) {
+    nodes {
+      ...FoundSeller
+    }
+  }
+  approvals(search: $search, first: 5) @include(if: $approvals) {
+    nodes {
+      id
+      type
+      status
+      amount {
+        amount
+        currency
+      }
+      subjectUser {
+        displayName
+      }
+    }
+  }
 }
-    `) as unknown as TypedDocumentString<FindShipmentsQuery, FindShipmentsQueryVariables>;
+    fragment FoundSeller on Seller {
+  id
+  name
+  displayName
+  company
+  email
+}`) as unknown as TypedDocumentString<FindAnythingQuery, FindAnythingQueryVariables>;
 export const FindSellersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FindSellers($search: String) {
   sellers(search: $search, first: 10) {
@@ -161,6 +216,7 @@ export const FindSellersDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment FoundSeller on Seller {
   id
   name
+  displayName
   company
   email
 }`) as unknown as TypedDocumentString<FindSellersQuery, FindSellersQueryVariables>;
@@ -173,6 +229,7 @@ export const ChosenSellerDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment FoundSeller on Seller {
   id
   name
+  displayName
   company
   email
 }`) as unknown as TypedDocumentString<ChosenSellerQuery, ChosenSellerQueryVariables>;
@@ -192,6 +249,7 @@ export const SessionDocument = /*#__PURE__*/ new TypedDocumentString(`
     seller {
       id
       name
+      displayName
       email
       company
       currency

@@ -35,6 +35,7 @@ const pages: RouteObject[] = [
   page('/shops/:domain', () => import('../access/shop-page.js')),
   page('/staff', () => import('../access/staff-page.js')),
   page('/audit', () => import('../access/audit-page.js')),
+  page('/profile', () => import('../sellers/profile-page.js')),
   page('/account', () => import('../access/account-page.js')),
   page('*', () => import('./no-page.js')),
 ];

@@ -14,7 +14,7 @@ interface SellerChoiceProps extends Pick<SelectProps, 'size' | 'w' | 'required'>
 
 const WAIT_MS = 200;
 
-/** One seller of many, found by typing a part of its name, company or e-mail address. For people who work for the operator. */
+/** One seller of many, found by typing a part of its name, company, phone or e-mail address. For people who work for the operator. */
 export function SellerChoice({ value, onChange, label, ...field }: SellerChoiceProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
@@ -45,5 +45,6 @@ export function SellerChoice({ value, onChange, label, ...field }: SellerChoiceP
   );
 }
 
-/** The address only where there is no company to tell people of one name apart by. */
-const labelOf = ({ name, company, email }: FoundSellerFragment): string => `${name} · ${company ?? email}`;
+/** The person of a company, or the address to tell people of one name apart by. */
+export const labelOf = ({ displayName, name, email }: FoundSellerFragment): string =>
+  `${displayName} · ${displayName === name ? email : name}`;

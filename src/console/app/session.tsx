@@ -50,7 +50,7 @@ export function useSessionState(): SessionState {
 function sessionOf({ type, permissions, mustEnrolTwoFactor, staff, seller }: SessionQuery['me']): Session {
   const allowed = new Set(permissions);
   return {
-    name: staff?.name ?? seller?.name ?? '',
+    name: staff?.name ?? seller?.displayName ?? '',
     email: staff?.email ?? seller?.email ?? '',
     role: staff?.role ?? type.toUpperCase(),
     seller,

@@ -20,7 +20,7 @@ export function useAdjustmentColumns(): readonly Column<AdjustedShipment>[] {
   const seller: Column<AdjustedShipment> = {
     key: 'seller',
     title: t('seller'),
-    cell: ({ seller }) => <bdi>{seller?.company ?? seller?.name}</bdi>,
+    cell: ({ seller }) => <bdi>{seller?.displayName}</bdi>,
   };
   return [
     {

@@ -39,7 +39,7 @@ function Detail({ of: shipment }: { readonly of: AdjustmentQuery['shipment'] }) 
         <ShipmentStatusBadge status={shipment.status} />
         {isOperator && shipment.seller && (
           <Anchor component={Link} to={`/sellers/${shipment.seller.id}`} size="sm">
-            <bdi>{shipment.seller.name}</bdi>
+            <bdi>{shipment.seller.displayName}</bdi>
           </Anchor>
         )}
         <Anchor component={Link} to={`/shipments/${shipment.id}`} size="sm">

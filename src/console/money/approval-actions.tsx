@@ -80,7 +80,7 @@ function Approve({ request: { id, type, amount, subjectUser }, isOwed }: Actions
             <Trans
               t={t}
               i18nKey={`approvals.consequences.${isOwed ? 'OWED' : type}`}
-              values={{ amount: moneyText(amount), seller: subjectUser?.name ?? '' }}
+              values={{ amount: moneyText(amount), seller: subjectUser?.displayName ?? '' }}
               components={{ b: <bdi /> }}
             />
           </Text>

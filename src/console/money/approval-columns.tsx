@@ -26,7 +26,7 @@ export function useApprovalColumns(): readonly Column<ApprovalLineFragment>[] {
       title: t('seller'),
       cell: ({ subjectUserId, subjectUser }) => (
         <Anchor component={Link} to={`/sellers/${subjectUserId}`} size="sm">
-          <bdi>{subjectUser?.company ?? subjectUser?.name ?? subjectUserId}</bdi>
+          <bdi>{subjectUser?.displayName ?? subjectUserId}</bdi>
         </Anchor>
       ),
     },

@@ -22,7 +22,7 @@ export function ApprovalFacts({ of: request }: { readonly of: ApprovalQuery['app
         of={[
           [t('status'), <ApprovalBadge key="status" status={request.status} />],
           [t('amount'), <Money key="amount" of={request.amount} />],
-          [t('seller'), <bdi key="seller">{request.subjectUser?.company ?? request.subjectUser?.name ?? request.subjectUserId}</bdi>],
+          [t('seller'), <bdi key="seller">{request.subjectUser?.displayName ?? request.subjectUserId}</bdi>],
           [t('approvals.requestedBy'), <Asker key="by" of={request} />],
           [t('approvals.tokenMadeBy'), request.requestedByMaker && <bdi>{request.requestedByMaker.name}</bdi>],
           [t('approvals.requestedAt'), <Instant key="at" at={request.createdAt} />],

@@ -11,9 +11,9 @@ import { ApprovalFiguresDocument } from './operations.generated.js';
 /** How many requests wait, and how much money they are about. */
 export function ApprovalFigures() {
   const { t } = useTranslation('money');
-  const { type, subjectUserId } = useApprovalFilter();
+  const { type, subjectUserId, search } = useApprovalFilter();
   return (
-    <Loaded read={useRead(ApprovalFiguresDocument, { type, subjectUserId }, { keep: true })} loading={null}>
+    <Loaded read={useRead(ApprovalFiguresDocument, { type, subjectUserId, search }, { keep: true })} loading={null}>
       {({ approvalStats: { pending, pendingAmounts, pendingAmount, approved, rejected, cancelled } }) => (
         <SimpleGrid component="dl" cols={{ base: 2, sm: 3, lg: 6 }} m={0}>
           <Figure name={t('approvals.statuses.PENDING')}>{pending}</Figure>

@@ -17,6 +17,7 @@ export interface ApprovalFilter {
   readonly status: ApprovalStatus | null;
   readonly type: ApprovalType | null;
   readonly subjectUserId: string | null;
+  readonly search: string | null;
 }
 
 /** Which requests the address of the page asks for. */
@@ -26,5 +27,6 @@ export function useApprovalFilter(): ApprovalFilter {
     status: of('status') === EVERY_STATUS ? null : (oneOf(APPROVAL_STATUSES, of('status')) ?? 'PENDING'),
     type: oneOf(APPROVAL_TYPES, of('type')) ?? null,
     subjectUserId: of('seller'),
+    search: of('search'),
   };
 }

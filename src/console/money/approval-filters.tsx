@@ -1,6 +1,7 @@
 import { Group, Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { SellerChoice } from '../app/seller-choice.js';
+import { SearchField } from '../ui/search-field.js';
 import { APPROVAL_STATUSES, APPROVAL_TYPES, EVERY_STATUS, useApprovalFilter } from './approval-filter.js';
 import { useFilters } from './use-filters.js';
 
@@ -8,9 +9,10 @@ import { useFilters } from './use-filters.js';
 export function ApprovalFilters() {
   const { t } = useTranslation(['money', 'app']);
   const { set } = useFilters();
-  const { status, type, subjectUserId } = useApprovalFilter();
+  const { status, type, subjectUserId, search } = useApprovalFilter();
   return (
     <Group gap="sm" role="search" aria-label={t('app:filter')} align="end">
+      <SearchField label={t('approvals.search')} value={search ?? ''} search={(text) => set({ search: text })} />
       <Select
         label={t('status')}
         w={180}

@@ -7,7 +7,7 @@ export function Asker({
 }: {
   readonly of: Pick<ApprovalLineFragment, 'requestedBy' | 'requestedByType'>;
 }) {
-  return requestedBy ? <bdi>{requestedBy.name}</bdi> : <Caller type={requestedByType} />;
+  return requestedBy ? <bdi>{requestedBy.displayName}</bdi> : <Caller type={requestedByType} />;
 }
 
 /** A kind of caller in the viewer's words; one that is not known yet as the service puts it. */

@@ -43,7 +43,9 @@ function Decide({ requests, done, decision, name }: BulkReviewProps & { readonly
       isGrave={decision === 'reject'}
       items={items}
       idOf={({ id }) => id}
-      nameOf={({ type, amount, subjectUser }) => `${t(`approvals.types.${type}`)} · ${moneyText(amount)} · ${subjectUser?.name ?? ''}`}
+      nameOf={({ type, amount, subjectUser }) =>
+        `${t(`approvals.types.${type}`)} · ${moneyText(amount)} · ${subjectUser?.displayName ?? ''}`
+      }
       opened={() => setNote('')}
       act={review}
       done={done}

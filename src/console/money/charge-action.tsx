@@ -56,7 +56,7 @@ function Consequences({ shipment: { adjustment, seller } }: Props) {
         <Trans
           t={t}
           i18nKey={`adjustments.chargeConsequences.${seller.role}`}
-          values={{ amount: moneyText(adjustment.amount), seller: seller.name }}
+          values={{ amount: moneyText(adjustment.amount), seller: seller.displayName }}
           components={{ b: <bdi /> }}
         />
       </Text>

@@ -31,7 +31,7 @@ export function Deposited() {
           idOf={({ id }) => id}
           columns={[
             { key: 'shipment', title: t('shipment'), cell: ({ id, reference }) => <ShipmentLink id={id} reference={reference} /> },
-            { key: 'seller', title: t('seller'), cell: ({ seller }) => <bdi>{seller?.name}</bdi> },
+            { key: 'seller', title: t('seller'), cell: ({ seller }) => <bdi>{seller?.displayName}</bdi> },
             { key: 'collected', title: t('cod.collected'), end: true, cell: ({ cod }) => <Money of={cod?.collected} /> },
             { key: 'there', title: t('cod.arrived'), end: true, cell: ({ cod }) => <Money of={cod?.remaining} /> },
             {

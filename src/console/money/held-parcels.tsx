@@ -89,7 +89,7 @@ function Parcels({ hand, rows }: { readonly hand: Hand; readonly rows: readonly 
         selection={mayHandOver ? { ids, choose } : undefined}
         columns={[
           { key: 'shipment', title: t('shipment'), cell: ({ id, reference }) => <ShipmentLink id={id} reference={reference} /> },
-          { key: 'seller', title: t('seller'), cell: ({ seller }) => <bdi>{seller?.name}</bdi> },
+          { key: 'seller', title: t('seller'), cell: ({ seller }) => <bdi>{seller?.displayName}</bdi> },
           { key: 'collected', title: t('cod.collected'), end: true, cell: ({ cod }) => <Money of={cod?.collected} /> },
           { key: 'there', title: t('cod.there'), end: true, cell: ({ cod }) => <Money of={cod?.remaining} /> },
           { key: 'since', title: t('cod.since'), cell: ({ cod }) => <Instant at={cod?.history.at(-1)?.at} ago /> },

@@ -282,14 +282,14 @@ export type AdjustmentsQueryVariables = Exact<{
 }>;
 
 
-export type AdjustmentsQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, seller: { id: string, name: string, company: string | null } | null, package: { weightKg: number }, verification: { weightKg: number } | null, adjustment: { id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null }> } };
+export type AdjustmentsQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, seller: { id: string, displayName: string } | null, package: { weightKg: number }, verification: { weightKg: number } | null, adjustment: { id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null }> } };
 
 export type AdjustmentQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdjustmentQuery = { shipment: { heldFrom: ShipmentStatus | null, id: string, reference: string, status: ShipmentStatus, seller: { id: string, name: string, role: BillingRole } | null, actualRate: { amount: string, currency: string, minor: string | number }, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, volumetricWeightKg: number | null, chargeableWeightKg: number | null, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedById: string | null, verifiedByName: string | null, actualRate: { amount: string, currency: string, minor: string | number }, difference: { amount: string, currency: string, minor: string | number } } | null, adjustment: { breakdown: Record<string, unknown>, dispute: Record<string, unknown> | null, id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null } };
+export type AdjustmentQuery = { shipment: { heldFrom: ShipmentStatus | null, id: string, reference: string, status: ShipmentStatus, seller: { id: string, displayName: string, role: BillingRole } | null, actualRate: { amount: string, currency: string, minor: string | number }, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, volumetricWeightKg: number | null, chargeableWeightKg: number | null, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedById: string | null, verifiedByName: string | null, actualRate: { amount: string, currency: string, minor: string | number }, difference: { amount: string, currency: string, minor: string | number } } | null, adjustment: { breakdown: Record<string, unknown>, dispute: Record<string, unknown> | null, id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null } };
 
 export type AdjustmentThresholdQueryVariables = Exact<{
   id: string;
@@ -341,22 +341,24 @@ export type RecordAdjustmentPaymentMutationVariables = Exact<{
 
 export type RecordAdjustmentPaymentMutation = { recordInvoicePayment: { outcome: PaymentOutcome, status: PayableStatus } };
 
-export type ApprovalLineFragment = { id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { name: string, role: string } | null, subjectUser: { name: string, company: string | null } | null };
+export type ApprovalLineFragment = { id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { displayName: string, role: string } | null, subjectUser: { displayName: string } | null };
 
 export type ApprovalsQueryVariables = Exact<{
   status?: ApprovalStatus | null | undefined;
   type?: string | null | undefined;
   subjectUserId?: string | null | undefined;
+  search?: string | null | undefined;
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type ApprovalsQuery = { approvals: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { name: string, role: string } | null, subjectUser: { name: string, company: string | null } | null }> } };
+export type ApprovalsQuery = { approvals: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { displayName: string, role: string } | null, subjectUser: { displayName: string } | null }> } };
 
 export type ApprovalFiguresQueryVariables = Exact<{
   type?: string | null | undefined;
   subjectUserId?: string | null | undefined;
+  search?: string | null | undefined;
 }>;
 
 
@@ -372,14 +374,14 @@ export type ApprovalQueryVariables = Exact<{
 }>;
 
 
-export type ApprovalQuery = { approval: { payload: Record<string, unknown>, requestedByMakerId: string | null, reviewedAt: string | null, reviewNote: string | null, cancelledReason: string | null, id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, threshold: { amount: string, currency: string } | null, requestedByMaker: { name: string } | null, payoutAccount: { number: string, holder: string, bankName: string, country: string, status: PayoutAccountStatus, approvalRequestId: string | null } | null, warnings: Array<{ code: string }>, reviewedBy: { name: string, role: string } | null, shipment: { id: string, reference: string, status: ShipmentStatus, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, handlingFee: { amount: string, currency: string, minor: string | number } | null } | null, timeline: Array<{ id: string, occurredAt: string, applied: boolean, reportedStatus: ShipmentStatus, actorType: string, note: string | null }>, actualRate: { amount: string, currency: string, minor: string | number }, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, volumetricWeightKg: number | null, chargeableWeightKg: number | null, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedById: string | null, verifiedByName: string | null, actualRate: { amount: string, currency: string, minor: string | number }, difference: { amount: string, currency: string, minor: string | number } } | null, adjustment: { breakdown: Record<string, unknown>, dispute: Record<string, unknown> | null, id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null } | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { name: string, role: string } | null, subjectUser: { name: string, company: string | null } | null } };
+export type ApprovalQuery = { approval: { payload: Record<string, unknown>, requestedByMakerId: string | null, reviewedAt: string | null, reviewNote: string | null, cancelledReason: string | null, id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, threshold: { amount: string, currency: string } | null, requestedByMaker: { name: string } | null, payoutAccount: { number: string, holder: string, bankName: string, country: string, status: PayoutAccountStatus, approvalRequestId: string | null } | null, warnings: Array<{ code: string }>, reviewedBy: { name: string, role: string } | null, shipment: { id: string, reference: string, status: ShipmentStatus, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, handlingFee: { amount: string, currency: string, minor: string | number } | null } | null, timeline: Array<{ id: string, occurredAt: string, applied: boolean, reportedStatus: ShipmentStatus, actorType: string, note: string | null }>, actualRate: { amount: string, currency: string, minor: string | number }, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, volumetricWeightKg: number | null, chargeableWeightKg: number | null, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedById: string | null, verifiedByName: string | null, actualRate: { amount: string, currency: string, minor: string | number }, difference: { amount: string, currency: string, minor: string | number } } | null, adjustment: { breakdown: Record<string, unknown>, dispute: Record<string, unknown> | null, id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null } | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { displayName: string, role: string } | null, subjectUser: { displayName: string } | null } };
 
 export type ApprovalSellerQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ApprovalSellerQuery = { seller: { id: string, name: string, company: string | null, role: BillingRole, createdAt: string, wallets: Array<{ currency: string, balance: { amount: string, currency: string, minor: string | number }, available: { amount: string, currency: string, minor: string | number }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } }> }, approvals: { nodes: Array<{ id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, amount: { amount: string, currency: string } }> }, approvalStats: { pending: number, approved: number, rejected: number, cancelled: number } };
+export type ApprovalSellerQuery = { seller: { id: string, displayName: string, role: BillingRole, createdAt: string, wallets: Array<{ currency: string, balance: { amount: string, currency: string, minor: string | number }, available: { amount: string, currency: string, minor: string | number }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } }> }, approvals: { nodes: Array<{ id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, amount: { amount: string, currency: string } }> }, approvalStats: { pending: number, approved: number, rejected: number, cancelled: number } };
 
 export type ApproveRequestMutationVariables = Exact<{
   input: ReviewRequestInput;
@@ -421,7 +423,7 @@ export type HeldParcelsQueryVariables = Exact<{
 }>;
 
 
-export type HeldParcelsQuery = { shipments: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, deliveredAt: string | null, receiverName: string, seller: { name: string } | null, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, remaining: { amount: string, currency: string, minor: string | number } | null, history: Array<{ stage: CodStage, at: string, byId: string | null }> } | null }> } };
+export type HeldParcelsQuery = { shipments: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, deliveredAt: string | null, receiverName: string, seller: { displayName: string } | null, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, remaining: { amount: string, currency: string, minor: string | number } | null, history: Array<{ stage: CodStage, at: string, byId: string | null }> } | null }> } };
 
 export type CodToConfirmQueryVariables = Exact<{
   status?: Array<ShipmentStatus> | ShipmentStatus | null | undefined;
@@ -432,7 +434,7 @@ export type CodToConfirmQueryVariables = Exact<{
 }>;
 
 
-export type CodToConfirmQuery = { shipments: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, deliveredAt: string | null, receiverName: string, codStage: CodStage | null, seller: { name: string } | null, cod: { amount: { amount: string, currency: string, minor: string | number }, deliveredBy: { id: string, name: string } | null, notCollected: { reason: string } | null } | null }> } };
+export type CodToConfirmQuery = { shipments: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, deliveredAt: string | null, receiverName: string, codStage: CodStage | null, seller: { displayName: string } | null, cod: { amount: { amount: string, currency: string, minor: string | number }, deliveredBy: { id: string, name: string } | null, notCollected: { reason: string } | null } | null }> } };
 
 export type DepositedCodQueryVariables = Exact<{
   first: number;
@@ -440,7 +442,7 @@ export type DepositedCodQueryVariables = Exact<{
 }>;
 
 
-export type DepositedCodQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, receiverName: string, seller: { name: string } | null, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, remaining: { amount: string, currency: string, minor: string | number } | null, history: Array<{ stage: CodStage, at: string, reference: string | null }> } | null }> } };
+export type DepositedCodQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, receiverName: string, seller: { displayName: string } | null, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, remaining: { amount: string, currency: string, minor: string | number } | null, history: Array<{ stage: CodStage, at: string, reference: string | null }> } | null }> } };
 
 export type HandOverCashMutationVariables = Exact<{
   input: AdvanceCodHandoverInput;
@@ -574,13 +576,12 @@ export const ApprovalLineFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   requestedById
   requestedByType
   requestedBy {
-    name
+    displayName
     role
   }
   subjectUserId
   subjectUser {
-    name
-    company
+    displayName
   }
   shipmentId
   shipmentReference
@@ -605,8 +606,7 @@ export const AdjustmentsDocument = /*#__PURE__*/ new TypedDocumentString(`
       status
       seller {
         id
-        name
-        company
+        displayName
       }
       package {
         weightKg
@@ -641,7 +641,7 @@ export const AdjustmentDocument = /*#__PURE__*/ new TypedDocumentString(`
     heldFrom
     seller {
       id
-      name
+      displayName
       role
     }
   }
@@ -796,11 +796,12 @@ export const RecordAdjustmentPaymentDocument = /*#__PURE__*/ new TypedDocumentSt
 }
     `) as unknown as TypedDocumentString<RecordAdjustmentPaymentMutation, RecordAdjustmentPaymentMutationVariables>;
 export const ApprovalsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Approvals($status: ApprovalStatus, $type: String, $subjectUserId: String, $first: Int!, $after: String) {
+    query Approvals($status: ApprovalStatus, $type: String, $subjectUserId: String, $search: String, $first: Int!, $after: String) {
   approvals(
     status: $status
     type: $type
     subjectUserId: $subjectUserId
+    search: $search
     first: $first
     after: $after
   ) {
@@ -828,20 +829,19 @@ export const ApprovalsDocument = /*#__PURE__*/ new TypedDocumentString(`
   requestedById
   requestedByType
   requestedBy {
-    name
+    displayName
     role
   }
   subjectUserId
   subjectUser {
-    name
-    company
+    displayName
   }
   shipmentId
   shipmentReference
 }`) as unknown as TypedDocumentString<ApprovalsQuery, ApprovalsQueryVariables>;
 export const ApprovalFiguresDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ApprovalFigures($type: String, $subjectUserId: String) {
-  approvalStats(type: $type, subjectUserId: $subjectUserId) {
+    query ApprovalFigures($type: String, $subjectUserId: String, $search: String) {
+  approvalStats(type: $type, subjectUserId: $subjectUserId, search: $search) {
     pending
     approved
     rejected
@@ -996,13 +996,12 @@ fragment ApprovalLine on ApprovalRequest {
   requestedById
   requestedByType
   requestedBy {
-    name
+    displayName
     role
   }
   subjectUserId
   subjectUser {
-    name
-    company
+    displayName
   }
   shipmentId
   shipmentReference
@@ -1011,8 +1010,7 @@ export const ApprovalSellerDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ApprovalSeller($id: String!) {
   seller(id: $id) {
     id
-    name
-    company
+    displayName
     role
     createdAt
     wallets {
@@ -1125,7 +1123,7 @@ export const HeldParcelsDocument = /*#__PURE__*/ new TypedDocumentString(`
       deliveredAt
       receiverName
       seller {
-        name
+        displayName
       }
       cod {
         stage
@@ -1171,7 +1169,7 @@ export const CodToConfirmDocument = /*#__PURE__*/ new TypedDocumentString(`
       deliveredAt
       receiverName
       seller {
-        name
+        displayName
       }
       codStage
       cod {
@@ -1206,7 +1204,7 @@ export const DepositedCodDocument = /*#__PURE__*/ new TypedDocumentString(`
       status
       receiverName
       seller {
-        name
+        displayName
       }
       cod {
         stage

@@ -27,7 +27,7 @@ export function SellerHistory({
           [
             t('seller'),
             <Anchor key="seller" component={Link} to={`/sellers/${seller.id}`} size="sm">
-              <bdi>{seller.company ?? seller.name}</bdi>
+              <bdi>{seller.displayName}</bdi>
             </Anchor>,
           ],
           [t('history.since'), <Instant key="since" at={seller.createdAt} />],

@@ -88,7 +88,7 @@ function Unconfirmed({ of: rows }: { readonly of: readonly UnconfirmedParcel[] }
           selection={{ ids, choose }}
           columns={[
             { key: 'shipment', title: t('shipment'), cell: ({ id, reference }) => <ShipmentLink id={id} reference={reference} /> },
-            { key: 'seller', title: t('seller'), cell: ({ seller }) => <bdi>{seller?.name}</bdi> },
+            { key: 'seller', title: t('seller'), cell: ({ seller }) => <bdi>{seller?.displayName}</bdi> },
             { key: 'receiver', title: t('confirm.receiver'), cell: ({ receiverName }) => <bdi>{receiverName}</bdi> },
             { key: 'at', title: t('confirm.deliveredAt'), cell: ({ deliveredAt }) => <Instant at={deliveredAt} ago /> },
             { key: 'amount', title: t('confirm.toCollect'), end: true, cell: ({ cod }) => <Money of={cod?.amount} /> },

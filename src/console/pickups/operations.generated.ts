@@ -153,7 +153,7 @@ export type TransitionShipmentInput = {
   status: ShipmentStatus;
 };
 
-export type RoundRowFragment = { id: string, reference: string, status: ShipmentStatus, statusAt: string, pickupAttempts: number, receiverName: string, serviceName: string, seller: { id: string, name: string, company: string | null } | null, returnShipment: { origin: { address: { address: string, city: string } } } | null, order: { orderReference: string, origin: { address: string, city: string } } | null, allowedTransitions: Array<{ edge: number, to: ShipmentStatus }> };
+export type RoundRowFragment = { id: string, reference: string, status: ShipmentStatus, statusAt: string, pickupAttempts: number, receiverName: string, serviceName: string, seller: { id: string, displayName: string } | null, returnShipment: { origin: { address: { address: string, city: string } } } | null, order: { orderReference: string, origin: { address: string, city: string } } | null, allowedTransitions: Array<{ edge: number, to: ShipmentStatus }> };
 
 export type PickupRoundQueryVariables = Exact<{
   status?: Array<ShipmentStatus> | ShipmentStatus | null | undefined;
@@ -164,7 +164,7 @@ export type PickupRoundQueryVariables = Exact<{
 }>;
 
 
-export type PickupRoundQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, statusAt: string, pickupAttempts: number, receiverName: string, serviceName: string, seller: { id: string, name: string, company: string | null } | null, returnShipment: { origin: { address: { address: string, city: string } } } | null, order: { orderReference: string, origin: { address: string, city: string } } | null, allowedTransitions: Array<{ edge: number, to: ShipmentStatus }> }> } };
+export type PickupRoundQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, statusAt: string, pickupAttempts: number, receiverName: string, serviceName: string, seller: { id: string, displayName: string } | null, returnShipment: { origin: { address: { address: string, city: string } } } | null, order: { orderReference: string, origin: { address: string, city: string } } | null, allowedTransitions: Array<{ edge: number, to: ShipmentStatus }> }> } };
 
 export type RoundStepMutationVariables = Exact<{
   input: TransitionShipmentInput;
@@ -257,8 +257,7 @@ export const RoundRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   serviceName
   seller {
     id
-    name
-    company
+    displayName
   }
   returnShipment {
     origin {
@@ -334,8 +333,7 @@ export const PickupRoundDocument = /*#__PURE__*/ new TypedDocumentString(`
   serviceName
   seller {
     id
-    name
-    company
+    displayName
   }
   returnShipment {
     origin {

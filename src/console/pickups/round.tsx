@@ -82,7 +82,7 @@ export function Round() {
             columns={[
               { key: 'reference', title: t('shipment'), cell: (row) => <Shipment row={row} /> },
               { key: 'status', title: t('status'), cell: ({ status }) => <ShipmentStatusBadge status={status} /> },
-              { key: 'seller', title: t('seller'), cell: ({ seller }) => <bdi>{seller?.company ?? seller?.name}</bdi> },
+              { key: 'seller', title: t('seller'), cell: ({ seller }) => <bdi>{seller?.displayName}</bdi> },
               { key: 'place', title: t('place'), cell: (row) => <Place row={row} /> },
               { key: 'service', title: t('service'), cell: ({ serviceName }) => <bdi>{serviceName}</bdi> },
               { key: 'attempts', title: t('attempts'), end: true, cell: ({ pickupAttempts }) => pickupAttempts },

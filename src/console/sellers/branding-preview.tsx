@@ -6,7 +6,7 @@ import type { SellerBrandingFragment } from './operations.generated.js';
 export function BrandingPreview({ seller }: { readonly seller: SellerBrandingFragment }) {
   const { t } = useTranslation('sellers');
   const { branding, shops } = seller;
-  const name = branding.brandName ?? shops[0]?.name ?? seller.company ?? seller.name;
+  const name = branding.brandName ?? shops[0]?.name ?? seller.displayName;
   const contacts = [
     branding.supportEmail && { href: `mailto:${encodeURIComponent(branding.supportEmail)}`, text: branding.supportEmail },
     branding.supportPhone && { href: `tel:${branding.supportPhone.replace(/[^\d+]/g, '')}`, text: branding.supportPhone },

@@ -1,14 +1,13 @@
-import { Checkbox, Group, Select, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Group, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
 import { AddressFields } from './address-fields.js';
-import { languageName } from './language-name.js';
+import { LocaleFields, NoticeFields, RegistrationFields } from './business-fields.js';
 import { PersonFields } from './invite-seller.js';
 import { UpdateSellerDocument, type SellerDetailsFragment } from './operations.generated.js';
 import { detailChanges, draftOf, hasAddress } from './seller-draft.js';
-import { TimeZoneField } from './time-zone-field.js';
 import { useDraft } from './use-draft.js';
 
 /** Changes who the seller is and how it is reached. */
@@ -17,7 +16,6 @@ export function EditSeller({ seller }: { readonly seller: SellerDetailsFragment 
   const { fields, set, begin } = useDraft(draftOf(seller));
   const update = useWrite(UpdateSellerDocument, () => notice(t('details.changed')));
   const isNewEmail = fields.email.trim().toLowerCase() !== seller.email;
-  const languages = [...new Set(['en', 'ar', seller.language])];
   return (
     <Action
       name={t('details.edit')}
@@ -27,30 +25,8 @@ export function EditSeller({ seller }: { readonly seller: SellerDetailsFragment 
     >
       <PersonFields fields={fields} set={set} />
       <AddressFields fields={fields} set={set} isWanted={hasAddress(fields)} />
-      <Group grow align="start">
-        <TextInput
-          label={t('fields.taxId')}
-          maxLength={50}
-          value={fields.taxId}
-          onChange={(event) => set({ taxId: event.currentTarget.value })}
-        />
-        <TextInput
-          label={t('fields.crNumber')}
-          maxLength={50}
-          value={fields.crNumber}
-          onChange={(event) => set({ crNumber: event.currentTarget.value })}
-        />
-      </Group>
-      <Group grow align="start">
-        <TimeZoneField value={fields.timezone} choose={(timezone) => set({ timezone })} />
-        <Select
-          label={t('fields.language')}
-          allowDeselect={false}
-          data={languages.map((value) => ({ value, label: languageName(value) }))}
-          value={fields.language}
-          onChange={(language) => set({ language: language ?? seller.language })}
-        />
-      </Group>
+      <RegistrationFields fields={fields} set={set} />
+      <LocaleFields fields={fields} set={set} />
       <Group>
         <Checkbox
           label={t('fields.isLocal')}
@@ -63,14 +39,7 @@ export function EditSeller({ seller }: { readonly seller: SellerDetailsFragment 
           onChange={(event) => set({ isInternational: event.currentTarget.checked })}
         />
       </Group>
-      <TagsInput
-        label={t('fields.notifyEmails')}
-        description={t('fields.notifyEmailsHint')}
-        maxTags={20}
-        acceptValueOnBlur
-        value={[...fields.notifyEmails]}
-        onChange={(notifyEmails) => set({ notifyEmails })}
-      />
+      <NoticeFields fields={fields} set={set} />
       <Textarea
         label={t('fields.notes')}
         description={t('fields.notesHint')}

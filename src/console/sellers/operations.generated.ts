@@ -307,6 +307,30 @@ export type UpdateBrandingInput = {
   supportUrl?: string | null | undefined;
 };
 
+/** Changes of a seller to its own account, at least one. Fields that are absent keep their values. */
+export type UpdateProfileInput = {
+  /** Address of the business; null clears it. */
+  address?: AddressInput | null | undefined;
+  /** Company name; null or empty clears it. At most 100 characters. */
+  company?: string | null | undefined;
+  /** Number in the commercial register; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
+  crNumber?: string | null | undefined;
+  /** First name. At most 100 characters. */
+  firstName?: string | null | undefined;
+  /** Language for mails, such as en or ar. */
+  language?: string | null | undefined;
+  /** Last name. At most 100 characters. */
+  lastName?: string | null | undefined;
+  /** Further e-mail addresses for notices, instead of those so far. At most 20. */
+  notifyEmails?: Array<string> | null | undefined;
+  /** Phone number; null or empty clears it. At most 30 characters. */
+  phone?: string | null | undefined;
+  /** Registration with the tax authority; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
+  taxId?: string | null | undefined;
+  /** Time zone by its IANA name, such as Asia/Dubai. */
+  timezone?: string | null | undefined;
+};
+
 /** Changes to a seller, at least one. Fields that are absent keep their values. */
 export type UpdateSellerInput = {
   /** Address of the business; null clears it. */
@@ -351,14 +375,14 @@ export type UpdateSellerInput = {
   timezone?: string | null | undefined;
 };
 
-export type SellerBrandingFragment = { id: string, name: string, company: string | null, branding: { brandName: string | null, supportEmail: string | null, supportPhone: string | null, supportUrl: string | null, shopperMails: boolean, mailLanguage: ShopperLanguage | null, logo: { url: string, width: number, height: number } | null }, shops: Array<{ id: string, name: string }> };
+export type SellerBrandingFragment = { id: string, displayName: string, branding: { brandName: string | null, supportEmail: string | null, supportPhone: string | null, supportUrl: string | null, shopperMails: boolean, mailLanguage: ShopperLanguage | null, logo: { url: string, width: number, height: number } | null }, shops: Array<{ id: string, name: string }> };
 
 export type BrandingPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type BrandingPageQuery = { seller: { id: string, name: string, company: string | null, branding: { brandName: string | null, supportEmail: string | null, supportPhone: string | null, supportUrl: string | null, shopperMails: boolean, mailLanguage: ShopperLanguage | null, logo: { url: string, width: number, height: number } | null }, shops: Array<{ id: string, name: string }> } };
+export type BrandingPageQuery = { seller: { id: string, displayName: string, branding: { brandName: string | null, supportEmail: string | null, supportPhone: string | null, supportUrl: string | null, shopperMails: boolean, mailLanguage: ShopperLanguage | null, logo: { url: string, width: number, height: number } | null }, shops: Array<{ id: string, name: string }> } };
 
 export type UpdateBrandingMutationVariables = Exact<{
   sellerId: string;
@@ -526,16 +550,16 @@ export type RevealPayoutAccountMutation = { revealPayoutAccount: string };
 
 export type OfferedPlanFragment = { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null };
 
-export type SellerDetailsFragment = { id: string, name: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: BillingRole, status: SellerStatus, listedStatus: ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null };
+export type SellerDetailsFragment = { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: BillingRole, status: SellerStatus, listedStatus: ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null };
 
-export type SellerOverviewFragment = { id: string, name: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: BillingRole, status: SellerStatus, listedStatus: ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, planHistory: Array<{ effectiveFrom: string, effectiveTo: string | null, plan: { id: string, name: string } | null }>, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null, shipmentStats: { delivered: number, inTransit: number, failed: number, returned: number }, shops: Array<{ id: string, name: string, domain: string, platform: string, activated: boolean, createdAt: string }>, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null };
+export type SellerOverviewFragment = { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: BillingRole, status: SellerStatus, listedStatus: ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, planHistory: Array<{ effectiveFrom: string, effectiveTo: string | null, plan: { id: string, name: string } | null }>, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null, shipmentStats: { delivered: number, inTransit: number, failed: number, returned: number }, shops: Array<{ id: string, name: string, domain: string, platform: string, activated: boolean, createdAt: string }>, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null };
 
 export type SellerPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SellerPageQuery = { seller: { id: string, name: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: BillingRole, status: SellerStatus, listedStatus: ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, planHistory: Array<{ effectiveFrom: string, effectiveTo: string | null, plan: { id: string, name: string } | null }>, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null, shipmentStats: { delivered: number, inTransit: number, failed: number, returned: number }, shops: Array<{ id: string, name: string, domain: string, platform: string, activated: boolean, createdAt: string }>, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null } };
+export type SellerPageQuery = { seller: { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: BillingRole, status: SellerStatus, listedStatus: ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, planHistory: Array<{ effectiveFrom: string, effectiveTo: string | null, plan: { id: string, name: string } | null }>, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null, shipmentStats: { delivered: number, inTransit: number, failed: number, returned: number }, shops: Array<{ id: string, name: string, domain: string, platform: string, activated: boolean, createdAt: string }>, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null } };
 
 export type OfferedPlansQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -558,7 +582,21 @@ export type UpdateSellerPlanMutationVariables = Exact<{
 
 export type UpdateSellerPlanMutation = { updateSellerPlan: { id: string, warnings: Array<{ field: string, message: string, approvalRequestId: string }> } };
 
-export type ListedSellerFragment = { id: string, name: string, email: string, company: string | null, role: BillingRole, listedStatus: ListedSellerStatus, isLocal: boolean, isInternational: boolean, createdAt: string, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null };
+export type ProfileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProfileQuery = { seller: { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: BillingRole, status: SellerStatus, listedStatus: ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null } };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile: { id: string } };
+
+export type ListedSellerFragment = { id: string, name: string, displayName: string, email: string, company: string | null, role: BillingRole, listedStatus: ListedSellerStatus, isLocal: boolean, isInternational: boolean, createdAt: string, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null };
 
 export type SellersQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -576,7 +614,7 @@ export type SellersQueryVariables = Exact<{
 }>;
 
 
-export type SellersQuery = { sellers: { totalCount: number, nodes: Array<{ id: string, name: string, email: string, company: string | null, role: BillingRole, listedStatus: ListedSellerStatus, isLocal: boolean, isInternational: boolean, createdAt: string, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SellersQuery = { sellers: { totalCount: number, nodes: Array<{ id: string, name: string, displayName: string, email: string, company: string | null, role: BillingRole, listedStatus: ListedSellerStatus, isLocal: boolean, isInternational: boolean, createdAt: string, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type SellerFilterCountsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -597,7 +635,7 @@ export type InviteSellerMutationVariables = Exact<{
 }>;
 
 
-export type InviteSellerMutation = { inviteSeller: { expiresAt: string, seller: { id: string, name: string, email: string } } };
+export type InviteSellerMutation = { inviteSeller: { expiresAt: string, seller: { id: string, name: string, displayName: string, email: string } } };
 
 export type RegisterSellerMutationVariables = Exact<{
   input: RegisterSellerInput;
@@ -615,6 +653,7 @@ export type StatementQueryVariables = Exact<{
   status?: TransactionStatus | null | undefined;
   startDate?: string | null | undefined;
   endDate?: string | null | undefined;
+  search?: string | null | undefined;
   first: number;
   after?: string | null | undefined;
 }>;
@@ -636,6 +675,7 @@ export type StatementFileQueryVariables = Exact<{
   status?: TransactionStatus | null | undefined;
   startDate?: string | null | undefined;
   endDate?: string | null | undefined;
+  search?: string | null | undefined;
   first: number;
   after?: string | null | undefined;
 }>;
@@ -650,7 +690,7 @@ export type SellerWalletsQueryVariables = Exact<{
 }>;
 
 
-export type SellerWalletsQuery = { seller: { id: string, name: string, company: string | null, role: BillingRole, currency: string, spendUncleared: boolean, creditLimit: { amount: string, currency: string } | null, plan: { creditLimit: { amount: string, currency: string } } | null, wallets: Array<{ currency: string, balance: { amount: string, currency: string }, available: { amount: string, currency: string }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } }> } };
+export type SellerWalletsQuery = { seller: { id: string, name: string, displayName: string, company: string | null, role: BillingRole, currency: string, spendUncleared: boolean, creditLimit: { amount: string, currency: string } | null, plan: { creditLimit: { amount: string, currency: string } } | null, wallets: Array<{ currency: string, balance: { amount: string, currency: string }, available: { amount: string, currency: string }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } }> } };
 
 export type TopUpWalletMutationVariables = Exact<{
   sellerId: string;
@@ -725,8 +765,7 @@ export class TypedDocumentString<TResult, TVariables>
 export const SellerBrandingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SellerBranding on Seller {
   id
-  name
-  company
+  displayName
   branding {
     brandName
     supportEmail
@@ -822,6 +861,7 @@ export const SellerDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SellerDetails on Seller {
   id
   name
+  displayName
   firstName
   lastName
   email
@@ -928,6 +968,7 @@ export const SellerOverviewFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
 fragment SellerDetails on Seller {
   id
   name
+  displayName
   firstName
   lastName
   email
@@ -973,6 +1014,7 @@ export const ListedSellerFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ListedSeller on Seller {
   id
   name
+  displayName
   email
   company
   role
@@ -1044,8 +1086,7 @@ export const BrandingPageDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     fragment SellerBranding on Seller {
   id
-  name
-  company
+  displayName
   branding {
     brandName
     supportEmail
@@ -1385,6 +1426,7 @@ export const SellerPageDocument = /*#__PURE__*/ new TypedDocumentString(`
 fragment SellerDetails on Seller {
   id
   name
+  displayName
   firstName
   lastName
   email
@@ -1502,6 +1544,79 @@ export const UpdateSellerPlanDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateSellerPlanMutation, UpdateSellerPlanMutationVariables>;
+export const ProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Profile($id: String!) {
+  seller(id: $id) {
+    ...SellerDetails
+  }
+}
+    fragment OfferedPlan on PricePlan {
+  id
+  name
+  currency
+  discountPercent
+  creditLimit {
+    amount
+    currency
+  }
+  codFeePercent
+  adjustmentThreshold {
+    amount
+    currency
+  }
+}
+fragment SellerDetails on Seller {
+  id
+  name
+  displayName
+  firstName
+  lastName
+  email
+  company
+  phone
+  address {
+    address
+    city
+    state
+    zip
+    country
+    countryCode
+  }
+  role
+  status
+  listedStatus
+  currency
+  language
+  timezone
+  taxId
+  crNumber
+  isLocal
+  isInternational
+  notifyEmails
+  notes
+  spendUncleared
+  createdAt
+  updatedAt
+  creditLimit {
+    amount
+    currency
+  }
+  adjustmentThreshold {
+    amount
+    currency
+  }
+  codFeePercent
+  plan {
+    ...OfferedPlan
+  }
+}`) as unknown as TypedDocumentString<ProfileQuery, ProfileQueryVariables>;
+export const UpdateProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateProfile($input: UpdateProfileInput!) {
+  updateProfile(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
 export const SellersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Sellers($search: String, $status: ListedSellerStatus, $role: BillingRole, $hasShops: Boolean, $isLocal: Boolean, $isInternational: Boolean, $createdAfter: String, $createdBefore: String, $sortBy: SellerSort, $sortOrder: SortOrder, $first: Int!, $after: String) {
   sellers(
@@ -1531,6 +1646,7 @@ export const SellersDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment ListedSeller on Seller {
   id
   name
+  displayName
   email
   company
   role
@@ -1588,6 +1704,7 @@ export const InviteSellerDocument = /*#__PURE__*/ new TypedDocumentString(`
     seller {
       id
       name
+      displayName
       email
     }
   }
@@ -1602,7 +1719,7 @@ export const RegisterSellerDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RegisterSellerMutation, RegisterSellerMutationVariables>;
 export const StatementDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Statement($sellerId: String!, $type: TransactionType, $source: TransactionSource, $status: TransactionStatus, $startDate: String, $endDate: String, $first: Int!, $after: String) {
+    query Statement($sellerId: String!, $type: TransactionType, $source: TransactionSource, $status: TransactionStatus, $startDate: String, $endDate: String, $search: String, $first: Int!, $after: String) {
   transactions(
     sellerId: $sellerId
     type: $type
@@ -1610,6 +1727,7 @@ export const StatementDocument = /*#__PURE__*/ new TypedDocumentString(`
     status: $status
     startDate: $startDate
     endDate: $endDate
+    search: $search
     first: $first
     after: $after
   ) {
@@ -1687,7 +1805,7 @@ export const StatementTransactionDocument = /*#__PURE__*/ new TypedDocumentStrin
   }
 }`) as unknown as TypedDocumentString<StatementTransactionQuery, StatementTransactionQueryVariables>;
 export const StatementFileDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query StatementFile($sellerId: String!, $type: TransactionType, $source: TransactionSource, $status: TransactionStatus, $startDate: String, $endDate: String, $first: Int!, $after: String) {
+    query StatementFile($sellerId: String!, $type: TransactionType, $source: TransactionSource, $status: TransactionStatus, $startDate: String, $endDate: String, $search: String, $first: Int!, $after: String) {
   transactions(
     sellerId: $sellerId
     type: $type
@@ -1695,6 +1813,7 @@ export const StatementFileDocument = /*#__PURE__*/ new TypedDocumentString(`
     status: $status
     startDate: $startDate
     endDate: $endDate
+    search: $search
     first: $first
     after: $after
   ) {
@@ -1737,6 +1856,7 @@ export const SellerWalletsDocument = /*#__PURE__*/ new TypedDocumentString(`
   seller(id: $id) {
     id
     name
+    displayName
     company
     role
     currency

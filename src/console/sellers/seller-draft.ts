@@ -1,4 +1,4 @@
-import type { SellerDetailsFragment, UpdateSellerInput } from './operations.generated.js';
+import type { SellerDetailsFragment, UpdateProfileInput, UpdateSellerInput } from './operations.generated.js';
 
 /** The details of a seller as the fields of a form hold them. */
 export const draftOf = (seller: SellerDetailsFragment) => ({
@@ -27,15 +27,22 @@ export type SellerDraft = ReturnType<typeof draftOf>;
 const PLAIN = [
   'firstName', 'lastName', 'email', 'company', 'phone', 'taxId', 'crNumber', 'timezone', 'language', 'isLocal', 'isInternational', 'notes',
 ] as const; // prettier-ignore
+/** Those of a seller's own account. */
+const OWN = ['firstName', 'lastName', 'company', 'phone', 'taxId', 'crNumber', 'timezone', 'language'] as const;
 const ADDRESS = ['street', 'city', 'state', 'zip', 'countryCode'] as const;
 
 /** Whether an address is begun, which must then be whole. */
 export const hasAddress = (draft: SellerDraft): boolean => ADDRESS.some((part) => draft[part] !== '');
 
 /** Only what differs: what somebody else has changed meanwhile stays. */
-export function detailChanges(draft: SellerDraft, seller: SellerDetailsFragment): UpdateSellerInput {
+export const detailChanges = (draft: SellerDraft, seller: SellerDetailsFragment): UpdateSellerInput => changesOf(PLAIN, draft, seller);
+
+/** The same of what sellers change themselves. */
+export const profileChanges = (draft: SellerDraft, seller: SellerDetailsFragment): UpdateProfileInput => changesOf(OWN, draft, seller);
+
+function changesOf(names: readonly (typeof PLAIN)[number][], draft: SellerDraft, seller: SellerDetailsFragment) {
   const now = draftOf(seller);
-  const plain = Object.fromEntries(PLAIN.filter((name) => draft[name] !== now[name]).map((name) => [name, draft[name]]));
+  const plain = Object.fromEntries(names.filter((name) => draft[name] !== now[name]).map((name) => [name, draft[name]]));
   const isMoved = ADDRESS.some((part) => draft[part] !== now[part]);
   const areOthersTold = draft.notifyEmails.join() !== now.notifyEmails.join();
   return {

@@ -24,7 +24,7 @@ export default function SellerPage() {
   const read = useRead(SellerPageDocument, { id });
   const [search, setSearch] = useSearchParams();
   const seller = read.data?.seller;
-  const name = seller ? (seller.company ?? seller.name) : t('seller.title');
+  const name = seller?.displayName ?? t('seller.title');
   const tabs = TABS.filter((tab) => tab !== 'money' || can('wallet:read'));
   return (
     <Page

@@ -49,13 +49,13 @@ function SellersTable({ rows }: { readonly rows: readonly ListedSellerFragment[]
         {
           key: 'name',
           title: t('list.seller'),
-          cell: ({ id, name, company, email }) => (
+          cell: ({ id, displayName, name, email }) => (
             <>
               <Anchor component={Link} to={`/sellers/${id}`} fw={600} size="sm">
-                <bdi>{name}</bdi>
+                <bdi>{displayName}</bdi>
               </Anchor>
               <Text size="xs" c="dimmed" title={email}>
-                <bdi>{company ?? email}</bdi>
+                <bdi>{displayName === name ? email : name}</bdi>
               </Text>
             </>
           ),

@@ -19,6 +19,7 @@ export function useStatementFilters() {
     status: oneOf(transactionStatuses, of('status')),
     startDate: of('from'),
     endDate: of('to'),
+    search: of('search'),
   };
   return { ...filters, wanted };
 }

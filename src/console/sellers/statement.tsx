@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePages } from '../graph/use-pages.js';
 import { Empty } from '../ui/empty.js';
 import { Paged } from '../ui/paged.js';
+import { SearchField } from '../ui/search-field.js';
 import { ExportStatement } from './export-statement.js';
 import { StatementDocument } from './operations.generated.js';
 import { Choice, DayField } from './seller-filter-bar.js';
@@ -36,7 +37,7 @@ export function Statement({ sellerId, name }: StatementProps) {
   );
 }
 
-const NONE = { type: null, source: null, status: null, from: null, to: null } as const;
+const NONE = { search: null, type: null, source: null, status: null, from: null, to: null } as const;
 
 function StatementFilterBar({ sellerId, name, total }: StatementProps & { readonly total: number }) {
   const { t } = useTranslation('sellers');
@@ -44,6 +45,7 @@ function StatementFilterBar({ sellerId, name, total }: StatementProps & { readon
   const isNarrowed = Object.keys(NONE).some((filter) => of(filter) !== null);
   return (
     <Group align="end" gap="sm" role="search" aria-label={t('statement.filters')}>
+      <SearchField label={t('statement.search')} value={of('search') ?? ''} search={(search) => set({ search })} />
       <Choice
         label={t('statement.type')}
         value={of('type')}

@@ -35,7 +35,7 @@ export function TopUp({ seller }: { readonly seller: WalletSeller }) {
       begin={begin}
       consequences={
         <>
-          <Trans t={t} i18nKey={`topUp.consequences.${into}`} values={{ name: seller.name }} components={{ bdi: <bdi /> }} />
+          <Trans t={t} i18nKey={`topUp.consequences.${into}`} values={{ name: seller.displayName }} components={{ bdi: <bdi /> }} />
           <NewBalance seller={seller} sign="+" amount={amount} currency={currency} />
         </>
       }

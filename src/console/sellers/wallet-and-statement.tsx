@@ -36,7 +36,7 @@ export function WalletAndStatement({ sellerId }: { readonly sellerId: string }) 
         )}
       </Loaded>
       <Section title={t('statement.title')}>
-        <Statement sellerId={sellerId} name={read.data?.seller.company ?? read.data?.seller.name ?? sellerId} />
+        <Statement sellerId={sellerId} name={read.data?.seller.displayName ?? sellerId} />
       </Section>
       <OwnInvoices sellerId={sellerId} />
     </Stack>

@@ -25,10 +25,10 @@ export function useColumns(): Columns {
         seller &&
         (can('seller:read') ? (
           <Anchor component={Link} to={`/sellers/${seller.id}`} size="sm">
-            <bdi>{seller.company ?? seller.name}</bdi>
+            <bdi>{seller.displayName}</bdi>
           </Anchor>
         ) : (
-          <bdi>{seller.company ?? seller.name}</bdi>
+          <bdi>{seller.displayName}</bdi>
         )),
     },
   ];

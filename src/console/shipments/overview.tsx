@@ -14,7 +14,7 @@ export function Overview({ shipment }: { readonly shipment: ShipmentDetails }) {
   const { can } = useSession();
   const reasonText = useReasonText();
   const { seller, shop, order } = shipment;
-  const sellerName = seller && <bdi>{seller.company ?? seller.name}</bdi>;
+  const sellerName = seller && <bdi>{seller.displayName}</bdi>;
   return (
     <Section title={t('overview.title')}>
       <Facts
@@ -78,7 +78,7 @@ function Places({
   }
   return (
     <>
-      {order && <Place title={t('overview.from')} name={seller?.company ?? seller?.name ?? ''} phone={null} place={order.origin} />}
+      {order && <Place title={t('overview.from')} name={seller?.displayName ?? ''} phone={null} place={order.origin} />}
       <Place title={t('overview.to')} name={receiverName} phone={receiverPhone} place={order?.destination ?? { city: destinationCity }} />
     </>
   );

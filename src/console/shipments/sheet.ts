@@ -20,9 +20,7 @@ export function useSheet(): (rows: readonly ExportedShipmentFragment[]) => reado
     [t('columns.phone'), ({ receiverPhone }) => receiverPhone ?? ''],
     [t('columns.city'), ({ destinationCity }) => destinationCity],
     [t('columns.country'), ({ destinationCountryCode }) => destinationCountryCode],
-    ...(isOperator
-      ? [[t('columns.seller'), ({ seller }: ExportedShipmentFragment) => seller?.company ?? seller?.name ?? ''] as const]
-      : []),
+    ...(isOperator ? [[t('columns.seller'), ({ seller }: ExportedShipmentFragment) => seller?.displayName ?? ''] as const] : []),
     [t('columns.carrier'), ({ carrierName }) => carrierName],
     [t('columns.service'), ({ serviceName }) => serviceName],
     [t('columns.payment'), ({ paymentStatus }) => paymentStatus],

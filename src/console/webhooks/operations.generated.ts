@@ -101,7 +101,7 @@ export type WebhookQueryVariables = Exact<{
 }>;
 
 
-export type WebhookQuery = { webhook: { includeHubStatuses: boolean, rateLimit: number | null, operatorMayReadBodies: boolean, secret: string, createdAt: string, updatedAt: string, id: string, url: string, description: string | null, events: Array<string>, isActive: boolean, disabledReason: string | null, failingSince: string | null, lastDeliveryAt: string | null, lastStatus: WebhookDeliveryStatus | null, shopDomain: string | null, lastOwnerNotice: { at: string, message: string | null, byName: string | null } | null, seller?: { id: string, name: string } | null } };
+export type WebhookQuery = { webhook: { includeHubStatuses: boolean, rateLimit: number | null, operatorMayReadBodies: boolean, secret: string, createdAt: string, updatedAt: string, id: string, url: string, description: string | null, events: Array<string>, isActive: boolean, disabledReason: string | null, failingSince: string | null, lastDeliveryAt: string | null, lastStatus: WebhookDeliveryStatus | null, shopDomain: string | null, lastOwnerNotice: { at: string, message: string | null, byName: string | null } | null, seller?: { id: string, displayName: string } | null } };
 
 export type UpdateWebhookMutationVariables = Exact<{
   id: string;
@@ -163,7 +163,7 @@ export type WebhooksQueryVariables = Exact<{
 }>;
 
 
-export type WebhooksQuery = { webhooks: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, url: string, description: string | null, events: Array<string>, isActive: boolean, disabledReason: string | null, failingSince: string | null, lastDeliveryAt: string | null, lastStatus: WebhookDeliveryStatus | null, shopDomain: string | null, seller?: { id: string, name: string } | null }> } };
+export type WebhooksQuery = { webhooks: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, url: string, description: string | null, events: Array<string>, isActive: boolean, disabledReason: string | null, failingSince: string | null, lastDeliveryAt: string | null, lastStatus: WebhookDeliveryStatus | null, shopDomain: string | null, seller?: { id: string, displayName: string } | null }> } };
 
 export type WebhookShopsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -328,7 +328,7 @@ export const WebhookDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     seller @include(if: $withSeller) {
       id
-      name
+      displayName
     }
     secret
     createdAt
@@ -421,7 +421,7 @@ export const WebhooksDocument = /*#__PURE__*/ new TypedDocumentString(`
       ...WebhookRow
       seller @include(if: $withSeller) {
         id
-        name
+        displayName
       }
     }
   }

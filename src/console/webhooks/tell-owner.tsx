@@ -47,7 +47,7 @@ export function OfSeller({ webhook }: { readonly webhook: Webhook }) {
     <Alert color="blue" icon={<IconUser aria-hidden />} title={t('ofSeller.title')}>
       <Text size="sm">
         <Anchor component={Link} to={`/sellers/${seller.id}`} size="sm">
-          <bdi>{seller.name}</bdi>
+          <bdi>{seller.displayName}</bdi>
         </Anchor>
         {' · '}
         {t('ofSeller.meaning')}

@@ -140,7 +140,7 @@ function Owner({ of: { seller } }: { readonly of: Row }) {
   if (!seller) return t('filters.own');
   return (
     <Anchor component={Link} to={`/sellers/${seller.id}`} size="sm">
-      <bdi>{seller.name}</bdi>
+      <bdi>{seller.displayName}</bdi>
     </Anchor>
   );
 }

@@ -7,6 +7,7 @@ import type { PageKey } from '../../kernel/page.js';
 import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { accountTotalsAt, countPartiesAt, ledgerAccounts, partyTotalsAt, type LedgerAccount, type PartyTotal } from '../ledger/index.js';
+import { sellerNameSql } from '../sellers/index.js';
 
 /** An account in one currency, as it stands at the end of a day. */
 export interface AccountBalance extends LedgerAccount {
@@ -88,7 +89,7 @@ const partyOf = (
 });
 
 const NAMES = {
-  seller: `select id, coalesce(nullif(company, ''), first_name || ' ' || last_name) as name from seller where id = any($1::uuid[])`,
+  seller: `select id, ${sellerNameSql('seller')} as name from seller where id = any($1::uuid[])`,
   worker: 'select id, name from staff where id = any($1::uuid[])',
 } as const;
 

@@ -1,4 +1,5 @@
 import { POSTED_AT } from '../ledger/index.js';
+import { sellerNameSql } from '../sellers/index.js';
 
 /** The entries of a page, without their postings. */
 export const ENTRIES = `
@@ -22,7 +23,7 @@ export interface EntryRow {
 export const POSTINGS_OF = `
   select p.id, p.entry_id, p.line, p.seq, p.account, p.direction, p.amount_minor, p.currency, p.source, p.seller_id, p.worker_id, p.shipment_id,
          p.reference, p.description, p.balance_after_minor, coalesce(p.order_reference, o.order_reference) as order_reference,
-         s.reference as shipment_reference, coalesce(nullif(u.company, ''), u.first_name || ' ' || u.last_name) as seller_name, w.name as worker_name
+         s.reference as shipment_reference, ${sellerNameSql('u')} as seller_name, w.name as worker_name
     from posting p
     left join shipment s on s.id = p.shipment_id
     left join "order" o on o.id = p.order_id

@@ -1,5 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant, minorUnits, recordColumns } from '../../platform/db/base.js';
+import { searchTextOf } from '../../platform/db/search-terms.js';
+import { trigramIndexSql } from '../../platform/db/trigram.sql.js';
 
 /** What a second person has to agree to. */
 export const approvalTypes = ['wallet_adjustment', 'cod_reversal', 'manual_credit', 'payout', 'seller_terms', 'payout_account'] as const;
@@ -7,6 +9,11 @@ export type ApprovalType = (typeof approvalTypes)[number];
 
 export const approvalStatuses = ['pending', 'approved', 'rejected', 'cancelled'] as const;
 export type ApprovalStatus = (typeof approvalStatuses)[number];
+
+/** The reference that whoever asked gave the request, as a list is searched by it. */
+export const REFERENCE_WORDS = searchTextOf([`payload ->> 'reference'`]);
+
+export const approvalSearchSql: readonly string[] = [trigramIndexSql('approval_request_reference', 'approval_request', REFERENCE_WORDS)];
 
 /** A movement of money that waits for somebody's decision, and afterwards the proof of that decision. */
 export const ApprovalRequestSchema = defineEntity({
@@ -16,6 +23,7 @@ export const ApprovalRequestSchema = defineEntity({
     { name: 'approval_request_created', properties: ['createdAt', 'id'] },
     { name: 'approval_request_status_created', properties: ['status', 'createdAt', 'id'] },
     { name: 'approval_request_subject_created', properties: ['subjectUserId', 'createdAt', 'id'] },
+    { name: 'approval_request_amount', properties: ['amountMinor'] },
     {
       name: 'approval_request_open',
       expression: `create unique index "approval_request_open" on "approval_request" ("shipment_id", "type") where "status" = 'pending' and "shipment_id" is not null`,

@@ -50,6 +50,11 @@ export class PartyType {
   @Field(() => String, { description: 'First and last name.' })
   name!: string;
 
+  @Field(() => String, {
+    description: 'What they are called wherever they are shown: the company of a seller, or else first and last name.',
+  })
+  displayName!: string;
+
   @Field(() => String, { description: 'E-mail address.' })
   email!: string;
 
@@ -127,6 +132,13 @@ export class ApprovalFilterArgs {
 
   @Field(() => String, { nullable: true, description: 'Only those about the money of this seller.' })
   subjectUserId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Part of the reference, or of the name, e-mail address, company or phone of the seller; or the whole amount, such as 71.82, any id of the shipment, or the id of the request.',
+  })
+  search?: string | null;
 }
 
 @ArgsType()
@@ -139,6 +151,13 @@ export class ApprovalsArgs extends PageArgs implements ApprovalFilterArgs {
 
   @Field(() => String, { nullable: true, description: 'Only those about the money of this seller.' })
   subjectUserId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Part of the reference, or of the name, e-mail address, company or phone of the seller; or the whole amount, such as 71.82, any id of the shipment, or the id of the request.',
+  })
+  search?: string | null;
 }
 
 @ObjectType('ApprovalStats', { simpleResolvers: true, description: 'How many requests there are of each status.' })

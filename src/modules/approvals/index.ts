@@ -1,4 +1,4 @@
-import { ApprovalRequestSchema } from './approval-request.entity.js';
+import { approvalSearchSql, ApprovalRequestSchema } from './approval-request.entity.js';
 
 export { ApprovalResolver } from './approval.resolver.js';
 export { ApprovalRequestedResolver } from './requested.resolver.js';
@@ -9,4 +9,5 @@ export { approvalLoader, approvalsOfShipment, pendingApprovals } from './read-ap
 export { cancelOpenApproval } from './cancel-open-approval.js';
 export { cancelOpenRequests, openRequestsAbout } from './open-requests.js';
 export { openApproval, type NewApproval } from './open-approval.js';
+export { approvalSearchSql };
 export const approvalEntities = [ApprovalRequestSchema];

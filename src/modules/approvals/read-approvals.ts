@@ -5,6 +5,7 @@ import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
 import { isUuid } from '../../platform/ids.js';
 import type { ApprovalStatus, ApprovalType } from './approval-request.entity.js';
+import { approvalSearch } from './approval-search.js';
 import { APPROVAL_COLUMNS, approvalOf, type Approval, type ApprovalRow } from './approval.js';
 import { findApproval } from './lock-approval.js';
 
@@ -12,6 +13,7 @@ export interface ApprovalFilter {
   readonly status?: ApprovalStatus | null;
   readonly type?: string | null;
   readonly subjectUserId?: string | null;
+  readonly search?: string | null;
 }
 
 /** One request. APPROVAL_NOT_FOUND. */
@@ -43,7 +45,7 @@ export function listApprovals({ actor, sql }: Context, args: PageArgs & Approval
 /** An id that is none matches nothing, as an unknown one does. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-export function approvalsWhere({ status, type, subjectUserId }: ApprovalFilter): { where: string; values: unknown[] } {
+export function approvalsWhere({ status, type, subjectUserId, search }: ApprovalFilter): { where: string; values: unknown[] } {
   const values: unknown[] = [];
   const conditions = ['true'];
   const demand = (column: string, value: string | null | undefined): void => {
@@ -54,6 +56,8 @@ export function approvalsWhere({ status, type, subjectUserId }: ApprovalFilter):
   demand('status', status);
   demand('type', type?.toLowerCase());
   demand('subject_user_id', subjectUserId == null || isUuid(subjectUserId) ? subjectUserId : NOBODY);
+  const searched = approvalSearch(search, (value) => `$${values.push(value)}`);
+  if (searched !== null) conditions.push(searched);
   return { where: conditions.join(' and '), values };
 }
 

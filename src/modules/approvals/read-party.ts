@@ -6,6 +6,7 @@ import { staffLoader } from '../staff/index.js';
 export interface Party {
   readonly id: string;
   readonly name: string;
+  readonly displayName: string;
   readonly email: string;
   readonly company: string | null;
   readonly role: string;
@@ -15,7 +16,8 @@ export interface Party {
 export async function readParty(context: Context, id: string | null): Promise<Party | null> {
   if (id === null) return null;
   const staff = await context.load(staffLoader, id);
-  if (staff) return { id, name: staff.name, email: staff.email, company: null, role: staff.role };
+  if (staff) return { id, name: staff.name, displayName: staff.name, email: staff.email, company: null, role: staff.role };
   const seller = await context.load(sellerLoader, id);
-  return seller && { id, name: seller.name, email: seller.email, company: seller.company, role: 'seller' };
+  if (!seller) return null;
+  return { id, name: seller.name, displayName: seller.displayName, email: seller.email, company: seller.company, role: 'seller' };
 }

@@ -67,7 +67,8 @@ export class SellerFilterArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the name, e-mail address or company; with fewer than three characters the beginning of one of them.',
+    description:
+      'Part of the name, e-mail address, company or phone number, however that is written; with fewer than three characters the beginning of one of them.',
   })
   search?: string | null;
 }

@@ -1,4 +1,4 @@
-import { searchPattern } from '../../platform/db/search-terms.js';
+import { likeAny, searchPatterns } from '../../platform/db/search-terms.js';
 import type { CheckedSellerFilter } from './seller-filter.rules.js';
 
 /** What can be counted beside a list, each with all the other filters applied. */
@@ -29,7 +29,7 @@ export function sellerWhere(filter: CheckedSellerFilter, scope: { readonly selle
     ...(scope.sellerId ? [`l.id = ${given(scope.sellerId)}`] : []),
     ...(filter.days.from ? [`l.created_at >= ${given(filter.days.from)}`] : []),
     ...(filter.days.before ? [`l.created_at < ${given(filter.days.before)}`] : []),
-    ...(filter.search ? [`l.id in (select s.id from seller s where s.words like lower(${given(searchPattern(filter.search))}))`] : []),
+    ...(filter.search ? [`l.id in (select s.id from seller s where ${likeAny('s.words', searchPatterns(filter.search), given)})`] : []),
   ];
   const asked = facets.filter((facet) => filter[facet] != null);
   return { base, facets: Object.fromEntries(asked.map((facet) => [facet, `${FACET_SQL[facet]} = ${given(filter[facet])}`])), values };

@@ -46,9 +46,9 @@ export function draftInvoice(seller: Seller, charges: readonly Charge[], operato
 
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n);
 
-const sellerParty = ({ company, name, address, taxId }: Seller): InvoiceParty => ({
-  name: company ?? name,
-  contact: company === null ? null : name,
+const sellerParty = ({ displayName, name, address, taxId }: Seller): InvoiceParty => ({
+  name: displayName,
+  contact: displayName === name ? null : name,
   address: address === null ? [] : addressLines(address),
   vatNumber: taxId,
 });

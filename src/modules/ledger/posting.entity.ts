@@ -29,6 +29,10 @@ export const PostingSchema = defineEntity({
       expression: `create index "posting_worker" on "posting" ("worker_id") where "account" = '${chartOfAccounts.driverShortage.code}'`,
     },
     {
+      name: 'posting_approval',
+      expression: 'create index "posting_approval" on "posting" ("approval_request_id") where "approval_request_id" is not null',
+    },
+    {
       name: 'posting_shipment',
       expression: 'create index "posting_shipment" on "posting" ("shipment_id") where "shipment_id" is not null',
     },

@@ -106,7 +106,7 @@ export class PickupConfirmationsArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Part of a task id, order reference or shipment reference, whatever its case; with fewer than three characters its beginning.',
+      'Part of a task id, order reference or shipment reference, whatever its case, or the phone of a receiver; with fewer than three characters its beginning.',
   })
   search?: string | null;
 

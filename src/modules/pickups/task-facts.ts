@@ -1,5 +1,6 @@
 import type { RunSql } from '../../platform/db/sql.js';
 import { instantOf, instantOrNull } from '../../platform/db/sql.js';
+import { sellerNameSql } from '../sellers/index.js';
 import type { ShipmentStatus } from '../shipments/index.js';
 import type { ConfirmationStatus } from './pickup-confirmation.entity.js';
 
@@ -29,7 +30,7 @@ export interface ParcelFacts {
   readonly dropoffTaskShortId: string | null;
 }
 
-const SELLER_NAME = `coalesce(nullif(seller.company, ''), seller.first_name || ' ' || seller.last_name)`;
+const SELLER_NAME = sellerNameSql('seller');
 
 /** Everything about tasks that `where` selects; it speaks of `t`. */
 const TASKS = (where: string): string => `

@@ -1,7 +1,8 @@
 import { readDaysTogether, type DayRange } from '../../kernel/day-range.js';
 import { invalid, refuseFields } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
-import { searchPattern } from '../../platform/db/search-terms.js';
+import { phoneDigits } from '../../platform/db/phone-search.js';
+import { likeAny, searchPattern } from '../../platform/db/search-terms.js';
 import { isUuid } from '../../platform/ids.js';
 import type { ConfirmationStatus } from './pickup-confirmation.entity.js';
 
@@ -41,9 +42,17 @@ export function whereOf(filter: TaskFilter, driverId: string | null): Where {
   if (before) demand((place) => `l.created_at < ${place}`, before);
   const term = termOf(filter.search);
   if (isUuid(term)) demand((place) => `l.id = ${place}`, term);
-  else if (term !== '')
-    demand((place) => `l.id in (select task_id from pickup_confirmation where search_text like lower(${place}))`, searchPattern(term));
+  else if (term !== '') conditions.push(`l.id in (${tasksLike(term, (value) => `$${values.push(value)}`)})`);
   return { conditions, values };
+}
+
+/** The tasks that are found by their words, and for a phone number those with a parcel for it. */
+function tasksLike(term: string, given: (value: string) => string): string {
+  const worded = `select task_id from pickup_confirmation where search_text like lower(${given(searchPattern(term))})`;
+  const phones = phoneDigits(term).map(searchPattern);
+  if (phones.length === 0) return worded;
+  return `${worded} union select c.task_id from pickup_confirmation c
+     where c.shipment_id in (select w.id from shipment_search w where ${likeAny('w.terms', phones, given)})`;
 }
 
 /** An id that is none matches nothing, as an unknown one does. */

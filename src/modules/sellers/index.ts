@@ -1,4 +1,4 @@
-import { SELLER_WORDS, SellerSchema } from './seller.entity.js';
+import { SELLER_WORDS, sellerNameSql, SellerSchema } from './seller.entity.js';
 
 export { SellerResolver } from './seller.resolver.js';
 export { sellerPrincipal } from './seller.principal.js';
@@ -22,5 +22,5 @@ export { changeSeller } from './change-seller.js';
 export { sellerColumns, type SellerChanges, type SellerColumns } from './seller-changes.rules.js';
 export { BillingRoleEnum, RegisterSellerInput, SellerStatusEnum, SellerType } from './seller.types.js';
 export type { BillingRole, Seller, SellerStatus } from './seller.entity.js';
-export { SELLER_WORDS };
+export { SELLER_WORDS, sellerNameSql };
 export const sellerEntities = [SellerSchema];

@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { claimEmail } from './claim-email.js';
 import { blankAsNull, checkRegistration, checkTimeZone } from './seller-changes.rules.js';
-import { SELLER_COLUMNS, sellerOf, type BillingRole, type Seller, type SellerRow } from './seller.entity.js';
+import { displayName, SELLER_COLUMNS, sellerOf, type BillingRole, type Seller, type SellerRow } from './seller.entity.js';
 
 export interface NewSeller {
   readonly email: string;
@@ -94,6 +94,7 @@ export const unsavedSeller = (id: string, seller: CheckedSeller, now: Date): Sel
   firstName: seller.firstName,
   lastName: seller.lastName,
   name: `${seller.firstName} ${seller.lastName}`,
+  displayName: displayName({ company: seller.company ?? null, first_name: seller.firstName, last_name: seller.lastName }),
   company: seller.company ?? null,
   phone: seller.phone ?? null,
   role: 'prepaid',

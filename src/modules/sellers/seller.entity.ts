@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant, minorUnits, recordColumns } from '../../platform/db/base.js';
-import { searchTextOf } from '../../platform/db/search-terms.js';
+import { digitsOf, searchTextOf } from '../../platform/db/search-terms.js';
 import { instantOf } from '../../platform/db/sql.js';
 import type { Address } from '../addresses/index.js';
 
@@ -11,7 +11,7 @@ export type BillingRole = (typeof billingRoles)[number];
 export const sellerStatuses = ['active', 'inactive'] as const;
 export type SellerStatus = (typeof sellerStatuses)[number];
 
-export const SELLER_WORDS = searchTextOf([`first_name || ' ' || last_name`, 'email', 'company']);
+export const SELLER_WORDS = searchTextOf([`first_name || ' ' || last_name`, 'email', 'company', 'phone', digitsOf('phone')]);
 
 export const SellerSchema = defineEntity({
   name: 'Seller',
@@ -78,6 +78,14 @@ export interface SellerRow {
   readonly updated_at: string;
 }
 
+/** What a seller is called wherever it is shown: by its company, or else by the person. */
+export const displayName = ({ company, first_name, last_name }: Pick<SellerRow, 'company' | 'first_name' | 'last_name'>): string =>
+  company?.trim() || `${first_name} ${last_name}`;
+
+/** The same of the table or alias, as SQL. */
+export const sellerNameSql = (seller: string): string =>
+  `coalesce(nullif(trim(${seller}.company), ''), ${seller}.first_name || ' ' || ${seller}.last_name)`;
+
 export const SELLER_COLUMNS = `id, email, first_name, last_name, company, phone, role, status, address, credit_limit_minor, cod_fee_basis_points,
   adjustment_threshold_minor, is_local, is_international, language, tax_id, cr_number, timezone, notes, notify_emails, created_at, updated_at`;
 
@@ -87,6 +95,7 @@ export const sellerOf = (row: SellerRow) => ({
   firstName: row.first_name,
   lastName: row.last_name,
   name: `${row.first_name} ${row.last_name}`,
+  displayName: displayName(row),
   company: row.company,
   phone: row.phone,
   role: row.role,

@@ -3,13 +3,25 @@ import type { Context } from '../../platform/graphql/context.js';
 import { requireSession } from '../access/index.js';
 import { createApiToken } from './create-api-token.js';
 import { sellerById } from './read-seller.js';
-import { CreateApiTokenArgs, SellerType } from './seller.types.js';
+import { updateProfile } from './update-profile.js';
+import { CreateApiTokenArgs, SellerType, UpdateProfileInput } from './seller.types.js';
 
 @Resolver(() => SellerType)
 export class SellerResolver {
   @Query(() => SellerType, { description: 'A seller by id. SELLER_NOT_FOUND when there is none that the caller may see.' })
   async seller(@Arg('id', () => String, { description: 'UUID of the seller.' }) id: string, @Ctx() context: Context): Promise<SellerType> {
     return await sellerById(context, id);
+  }
+
+  @Mutation(() => SellerType, {
+    description:
+      'Changes the account of the seller who asks, all or nothing. Its e-mail address and what is agreed with it are changed by operations.',
+  })
+  updateProfile(
+    @Arg('input', () => UpdateProfileInput, { description: 'The changes.' }) input: UpdateProfileInput,
+    @Ctx() context: Context,
+  ): Promise<SellerType> {
+    return context.transact((tx) => updateProfile(tx, context.actor, input));
   }
 
   @Mutation(() => String, {

@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { AddressType } from '../addresses/index.js';
+import { AddressInput, AddressType } from '../addresses/index.js';
 import { NodeType } from '../../platform/graphql/node.type.js';
 
 export enum BillingRoleEnum {
@@ -40,6 +40,11 @@ export class SellerType {
 
   @Field(() => String, { description: 'First and last name.' })
   name!: string;
+
+  @Field(() => String, {
+    description: 'What the seller is called wherever it is shown: its company, or first and last name where there is none.',
+  })
+  displayName!: string;
 
   @Field(() => String, { description: 'First name.' })
   firstName!: string;
@@ -121,6 +126,45 @@ export class RegisterSellerInput {
 
   @Field(() => String, { nullable: true, description: 'Time zone by its IANA name, such as Asia/Dubai; UTC when absent.' })
   timezone?: string | null;
+}
+
+@InputType({ description: 'Changes of a seller to its own account, at least one. Fields that are absent keep their values.' })
+export class UpdateProfileInput {
+  @Field(() => String, { nullable: true, description: 'First name. At most 100 characters.' })
+  firstName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Last name. At most 100 characters.' })
+  lastName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Company name; null or empty clears it. At most 100 characters.' })
+  company?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Phone number; null or empty clears it. At most 30 characters.' })
+  phone?: string | null;
+
+  @Field(() => AddressInput, { nullable: true, description: 'Address of the business; null clears it.' })
+  address?: AddressInput | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Registration with the tax authority; null or empty clears it. Letters, digits, blanks and ./- , at most 50.',
+  })
+  taxId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Number in the commercial register; null or empty clears it. Letters, digits, blanks and ./- , at most 50.',
+  })
+  crNumber?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Language for mails, such as en or ar.' })
+  language?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Time zone by its IANA name, such as Asia/Dubai.' })
+  timezone?: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'Further e-mail addresses for notices, instead of those so far. At most 20.' })
+  notifyEmails?: string[] | null;
 }
 
 @ArgsType()

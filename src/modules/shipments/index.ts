@@ -2,7 +2,14 @@ import { endAssignmentsTask } from './assignments/end-assignments.js';
 import { ShipmentAssignmentSchema } from './assignments/shipment-assignment.entity.js';
 import { foldTallyTask } from './lists/fold-tally.js';
 import { ShipmentDayTallySchema } from './lists/shipment-day-tally.entity.js';
-import { shipmentDayTallyFill, shipmentDayTallySql, shipmentListFill, shipmentListSql } from './lists/shipment-lists.sql.js';
+import {
+  shipmentContactFill,
+  shipmentContactSql,
+  shipmentDayTallyFill,
+  shipmentDayTallySql,
+  shipmentListFill,
+  shipmentListSql,
+} from './lists/shipment-lists.sql.js';
 import { ShipmentSearchSchema } from './lists/shipment-search.entity.js';
 import { ShipmentTallySchema } from './lists/shipment-tally.entity.js';
 import { ShipmentNoteSchema } from './shipment-note.entity.js';
@@ -53,7 +60,7 @@ export type { EdgeName } from './shipment.machine.js';
 export { VerificationResolver } from './verification.resolver.js';
 export { AdjustmentStatusEnum } from './adjustment-status.types.js';
 export { shipmentSql } from './shipments.sql.js';
-export { shipmentDayTallyFill, shipmentDayTallySql, shipmentListFill, shipmentListSql };
+export { shipmentContactFill, shipmentContactSql, shipmentDayTallyFill, shipmentDayTallySql, shipmentListFill, shipmentListSql };
 export const shipmentTasks = [foldTallyTask, endAssignmentsTask];
 export const shipmentEntities = [
   ShipmentSchema,

@@ -9,6 +9,7 @@ import { countHolds, countPostings } from './count-transactions.js';
 import { transactionOf, type Transaction, type TransactionRow } from './transaction.js';
 import { Feed } from './feed.js';
 import { daysOf, holdWhere, isFeed, postingWhere, type FeedWhere, type TransactionFilter, type Where } from './transaction-filter.js';
+import { transactionTerm } from './transaction-search.js';
 import { HOLDS, ON_SELLER_ACCOUNT, POSTINGS } from './transaction.sql.js';
 
 /**
@@ -19,7 +20,7 @@ export async function listTransactions(context: Context, args: PageArgs & Transa
   const { sql, actor } = context;
   actor.require('wallet:read');
   const shipmentId = args.shipmentId == null ? null : await findShipmentId(sql, actor, args.shipmentId);
-  const filter: TransactionFilter = { ...args, shipmentId };
+  const filter: TransactionFilter = { ...args, shipmentId, search: transactionTerm(args.search) };
   if (actor.sellerId !== undefined && filter.sellerId != null && filter.sellerId !== actor.sellerId) throw refuse('SELLER_NOT_FOUND');
   const own = { ...filter, sellerId: actor.sellerId ?? filter.sellerId };
   const days = daysOf(own);

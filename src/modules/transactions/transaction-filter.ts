@@ -4,6 +4,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { isUuid } from '../../platform/ids.js';
 import type { PostingSource } from '../ledger/index.js';
 import type { Transaction } from './transaction.js';
+import { holdsFound, postingsFound } from './transaction-search.js';
 import { STATUS_CONDITIONS, TALLY_CONDITIONS } from './transaction.sql.js';
 
 export interface TransactionFilter {
@@ -15,6 +16,7 @@ export interface TransactionFilter {
   readonly status?: Transaction['status'] | null;
   readonly startDate?: string | null;
   readonly endDate?: string | null;
+  readonly search?: string | null;
 }
 
 /** Conditions on a table, with the values that they name from $1 on. */
@@ -45,12 +47,13 @@ export interface FeedWhere extends Where {
 }
 
 export function postingWhere(filter: TransactionFilter, { from, before }: DayRange): FeedWhere {
-  const { demand, where, place } = conditions();
+  const { demand, found, given, where, place } = conditions();
   const kinds: string[] = [];
   const inside: string[] = [];
   const outside: string[] = [];
   if (filter.sellerId != null) demand('p.seller_id = ?', uuidOrNone(filter.sellerId));
   if (filter.shipmentId != null) demand('p.shipment_id = ?', filter.shipmentId);
+  if (filter.search != null) found(postingsFound(filter.search, given));
   if (filter.type) {
     demand('p.direction = ?', filter.type);
     kinds.push(`t.direction = ${place()}`);
@@ -82,9 +85,10 @@ export function postingWhere(filter: TransactionFilter, { from, before }: DayRan
 export function holdWhere(filter: TransactionFilter, { from, before }: DayRange): Where | null {
   const { status, type, source } = filter;
   if ((status && status !== 'pending') || type === 'credit' || (source && source !== 'shipment' && source !== 'return')) return null;
-  const { demand, where } = conditions();
+  const { demand, found, given, where } = conditions();
   if (filter.sellerId != null) demand('h.seller_id = ?', uuidOrNone(filter.sellerId));
   if (filter.shipmentId != null) demand('h.shipment_id = ?', filter.shipmentId);
+  if (filter.search != null) found(holdsFound(filter.search, given));
   if (source) demand(`(select type from shipment where id = h.shipment_id) = ?`, source === 'return' ? 'return' : 'outbound');
   if (from) demand('h.created_at >= ?', from);
   if (before) demand('h.created_at < ?', before);
@@ -94,11 +98,12 @@ export function holdWhere(filter: TransactionFilter, { from, before }: DayRange)
 function conditions() {
   const texts: string[] = [];
   const values: unknown[] = [];
+  const given = (value: unknown): string => `$${values.push(value)}`;
   return {
-    demand: (condition: string, value: unknown): void => {
-      values.push(value);
-      texts.push(condition.replace('?', `$${values.length}`));
-    },
+    given,
+    demand: (condition: string, value: unknown): void => void texts.push(condition.replace('?', given(value))),
+    /** A condition whose values were given before. */
+    found: (condition: string): void => void texts.push(condition),
     /** Where the last value stands. */
     place: (): string => `$${values.length}`,
     where: (more: readonly string[]): Where => ({ text: [...texts, ...more].map((text) => ` and ${text}`).join(''), values }),
@@ -106,8 +111,9 @@ function conditions() {
 }
 
 /** True when all sellers are asked for together. */
-export const isFeed = ({ sellerId, shipmentId }: TransactionFilter): boolean => sellerId == null && shipmentId == null;
+export const isFeed = ({ sellerId, shipmentId, search }: TransactionFilter): boolean =>
+  sellerId == null && shipmentId == null && search == null;
 
 /** True when nothing but the seller is asked for, so that nothing has to be counted. */
-export const isWhole = ({ shipmentId, type, source, status, startDate, endDate }: TransactionFilter): boolean =>
-  shipmentId == null && !type && !source && !status && startDate == null && endDate == null;
+export const isWhole = ({ shipmentId, type, source, status, startDate, endDate, search }: TransactionFilter): boolean =>
+  search == null && shipmentId == null && !type && !source && !status && startDate == null && endDate == null;

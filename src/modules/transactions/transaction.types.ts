@@ -147,4 +147,11 @@ export class TransactionsArgs extends PageArgs {
 
   @Field(() => String, { nullable: true, description: 'Up to and with this day.' })
   endDate?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Part of the reference; or an id of the shipment, or the id of the transaction, of its journal entry or of the request, such as a payout, that led to it.',
+  })
+  search?: string | null;
 }

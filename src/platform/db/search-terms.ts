@@ -1,3 +1,5 @@
+import { phoneDigits } from './phone-search.js';
+
 /** Stands before each field in a text that is searched, so that no match runs from one field into the next. */
 const MARK = '\u001f';
 
@@ -13,3 +15,13 @@ export function searchPattern(term: string): string {
   const literal = term.replace(/[\\%_]/g, '\\$&');
   return term.length < MIN_CONTAINED ? `%${MARK}${literal}%` : `%${literal}%`;
 }
+
+/** The patterns by which a list is searched: the term as it was typed, and where it is a phone number also the other ways of writing it. */
+export const searchPatterns = (term: string): string[] => [...new Set([term, ...phoneDigits(term)])].map(searchPattern);
+
+/** A condition that holds where the text is like any of the patterns. Each is compared by itself, so that an index of pieces serves them all. */
+export const likeAny = (text: string, patterns: readonly string[], given: (value: string) => string): string =>
+  `(${patterns.map((pattern) => `${text} like lower(${given(pattern)})`).join(' or ')})`;
+
+/** The SQL of the digits of a phone number. */
+export const digitsOf = (expression: string): string => `regexp_replace(${expression}, '\\D', '', 'g')`;

@@ -53,7 +53,7 @@ export function shipmentItem(shipment: ShipmentItemFragment) {
     status: shipment.status.toLowerCase(),
     statusUpdatedAt: shipment.statusAt,
     sellerId: seller?.id ?? null,
-    sellerName: seller?.name ?? null,
+    sellerName: seller?.displayName ?? null,
     shopId: shop?.id ?? null,
     shopDomain: shop?.domain ?? null,
     carrier: shipment.serviceCode,

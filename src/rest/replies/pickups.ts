@@ -43,7 +43,10 @@ export const listQuery = pageQuery({ limit: 20, max: 100 }).extend({
     .enum(['all', ...STATUSES])
     .default('all')
     .describe('Only tasks with at least one parcel that stands so.'),
-  search: z.string().optional().describe('Part of a task id, order reference or shipment reference, whatever its case.'),
+  search: z
+    .string()
+    .optional()
+    .describe('Part of a task id, order reference or shipment reference, whatever its case, or the phone of a receiver.'),
   startDate: day.describe('First day in UTC, together with endDate.'),
   endDate: day.describe('Last day in UTC, at most 90 days later.'),
   sellerId: z.string().optional().describe('Only tasks of the seller with this UUID.'),

@@ -151,7 +151,10 @@ export const countQuery = z.object({
   isInternational: flag.describe('Only those who do or do not ship abroad.'),
   createdAfter: z.iso.date().optional().describe('First day of registration in UTC.'),
   createdBefore: z.iso.date().optional().describe('Last day of registration in UTC, at most 90 days after the first one.'),
-  search: z.string().optional().describe('Part of the name, e-mail address or company; with fewer than three characters the beginning.'),
+  search: z
+    .string()
+    .optional()
+    .describe('Part of the name, e-mail address, company or phone number; with fewer than three characters the beginning.'),
 });
 
 export const listQuery = pageQuery({ limit: 50, max: 500 }).extend({

@@ -89,7 +89,9 @@ export const listQuery = pageQuery({ limit: 50, max: 100 }).extend({
   search: z
     .string()
     .optional()
-    .describe('Part of a number, a reference, or the name or phone of the receiver; with fewer than three characters the beginning.'),
+    .describe(
+      'Part of a number, a reference, the name or phone of the receiver, or the e-mail address of the buyer; with fewer than three characters the beginning.',
+    ),
   startDate: day.describe('First day in UTC, together with endDate.'),
   endDate: day.describe('Last day in UTC, at most 90 days later.'),
   dateField: z.enum(['createdAt', 'pickedUpAt', 'deliveredAt']).default('createdAt').describe('What both days are about.'),

@@ -257,6 +257,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
     othersHaveTheirOwn: true,
   },
   updateOrder: { may: OWN_ORDERS, args: (ids) => ({ orderId: ids['orderId'], input: { collectionAmount: '1' } }) },
+  updateProfile: { may: ['owner'], args: () => ({ input: { phone: '1' } }), othersHaveTheirOwn: true },
   updateRateCardDraft: { may: EDIT_BOOK, args: (ids) => ({ id: ids['shipmentId'], input: {} }) },
   updateSeller: { may: SELLERS, args: (ids) => ({ id: ids['sellerId'], input: { phone: '1' } }) },
   updateSellerPlan: { may: SELLERS, args: (ids) => ({ sellerId: ids['sellerId'], planId: 'Gold' }) },

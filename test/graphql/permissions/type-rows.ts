@@ -47,7 +47,7 @@ serviceName shipment shipmentId shipmentReference shopDomain warnings`,
     ReturnParty: 'address email firstName lastName phone',
     ReturnShipment: 'createdAt destination id origin original paymentStatus returnReason shipment',
     RoleCounts: 'postpaid prepaid',
-    Seller: `address adjustmentThreshold branding codFeePercent company crNumber createdAt creditLimit currency displayRules effectiveCodFeePercent email figures firstName id
+    Seller: `address adjustmentThreshold branding codFeePercent company crNumber createdAt creditLimit currency displayName displayRules effectiveCodFeePercent email figures firstName id
 isInternational isLocal language lastName listedStatus name notes notifyEmails payoutAccounts phone plan planHistory role shipmentStats shops
 spendUncleared status taxId timezone updatedAt wallets warnings`,
     SellerBranding: 'brandName logo mailLanguage shopperMails supportEmail supportPhone supportUrl',
@@ -157,7 +157,7 @@ walletBalance`,
     OpsBoard: 'cashInHand disputedAdjustments failedPickups failingWebhooks holds openApprovals shipments statuses unpaidAdjustments',
     OpsCount: 'amounts count',
     OpsStatusCount: 'count status',
-    Party: 'company email id name role',
+    Party: 'company displayName email id name role',
     PickedUpParcel: `confirmationStatus confirmedAt confirmedBy currentStatus destinationType dropoffTaskShortId notes orderReference receiverName
 receiverPhone seller shipmentDetailId unifiedRefId`,
     PickupTask: 'autoConfirmsAt businessCustomer createdAt id shipments shortId taskCompletedAt workerName',

@@ -89,7 +89,7 @@ export class ShipmentsArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Part of the reference, AWB, tracking number, order number or reference, name or phone of the receiver; with fewer than three characters the beginning of one of them.',
+      'Part of the reference, AWB, tracking number, order number or reference, name of the receiver, e-mail address of the buyer, or phone of the receiver, however that is written; with fewer than three characters the beginning of one of them.',
   })
   search?: string | null;
 

@@ -1,4 +1,4 @@
-import { searchTextOf } from '../../../platform/db/search-terms.js';
+import { digitsOf, searchTextOf } from '../../../platform/db/search-terms.js';
 import { trigramIndexSql, trigramSql } from '../../../platform/db/trigram.sql.js';
 
 const DIMENSIONS = ['type', 'status', 'service_code', 'payment_status', 'billing_status', 'cod_stage', 'has_adjustment'];
@@ -14,12 +14,38 @@ const TERMS = searchTextOf([
   'o.order_reference',
   's.receiver_name',
   's.receiver_phone',
-  `regexp_replace(s.receiver_phone, '\\D', '', 'g')`,
+  digitsOf('s.receiver_phone'),
+  `o.customer ->> 'email'`,
 ]);
 
 /** The words of all shipments of which the condition is true. */
 const searchRows = (condition: string): string =>
-  `select s.id, s.seller_id, s.shop_id, s.created_at, ${TERMS} from shipment s left join "order" o on o.id = s.order_id where ${condition}`;
+  `select s.id, s.seller_id, s.shop_id, s.created_at, ${TERMS} as terms from shipment s left join "order" o on o.id = s.order_id where ${condition}`;
+
+/** Keeps the words of a shipment with it. */
+const shipmentWordsSql = `create or replace function shipment_index_words() returns trigger language plpgsql set search_path from current as $$
+begin
+  insert into shipment_search (id, seller_id, shop_id, created_at, terms) ${searchRows('s.id = new.id')}
+    on conflict (id) do update set terms = excluded.terms where shipment_search.terms <> excluded.terms;
+  return null;
+end $$`;
+
+/** Shipments are found by the e-mail address of the buyer, too, which is kept with the order. */
+export const shipmentContactSql: readonly string[] = [
+  shipmentWordsSql,
+  `create function order_index_words() returns trigger language plpgsql set search_path from current as $$
+begin
+  insert into shipment_search (id, seller_id, shop_id, created_at, terms) ${searchRows('s.order_id = new.id')}
+    on conflict (id) do update set terms = excluded.terms where shipment_search.terms <> excluded.terms;
+  return null;
+end $$`,
+  `create trigger order_worded after update of customer on "order" for each row
+     when ((old.customer ->> 'email') is distinct from (new.customer ->> 'email')) execute function order_index_words()`,
+];
+
+/** Writes the words of the shipments that are there anew. */
+export const shipmentContactFill = `update shipment_search w set terms = n.terms
+  from (${searchRows('true')}) n where n.id = w.id and n.terms <> w.terms`;
 
 /** What lists need beside the shipment is kept by the database itself, whoever writes. */
 export const shipmentListSql: readonly string[] = [
@@ -52,12 +78,7 @@ end $$`,
   `create trigger shipment_counted_anew after update on shipment for each row
      when ((${of('old')}) is distinct from (${of('new')})) execute function shipment_count_change()`,
 
-  `create function shipment_index_words() returns trigger language plpgsql set search_path from current as $$
-begin
-  insert into shipment_search (id, seller_id, shop_id, created_at, terms) ${searchRows('s.id = new.id')}
-    on conflict (id) do update set terms = excluded.terms where shipment_search.terms <> excluded.terms;
-  return null;
-end $$`,
+  shipmentWordsSql,
   `create trigger shipment_worded after insert or update of awb, tracking_number, receiver_name, receiver_phone on shipment
      for each row execute function shipment_index_words()`,
 ];

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/actor.js';
-import { searchPattern } from '../../../platform/db/search-terms.js';
+import { likeAny, searchPatterns } from '../../../platform/db/search-terms.js';
 import type { RunSql } from '../../../platform/db/sql.js';
 import { isUuid } from '../../../platform/ids.js';
 import { HELD_BY_DRIVER } from '../assignments/held-by.js';
@@ -53,7 +53,7 @@ export async function shipmentWhere(
     (value) => `l.id in (${HELD_BY_DRIVER(value)})`,
     uuidOrNobody(scope.actsForOperator || filter.driverId == null ? filter.driverId : NOBODY),
   );
-  demand('search', (value) => `l.terms like lower(${value})`, filter.search && searchPattern(filter.search));
+  if (filter.search) conditions.push({ about: 'search', sql: searched(filter.search, (pattern) => `$${values.push(pattern)}`) });
   demand('kind', equal('type'), filter.type);
   demand('kind', oneOrMore('status', filter.status), single(filter.status));
   demand('kind', oneOf('service_code'), await serviceCodesOf(sql, filter.carrier));
@@ -89,6 +89,8 @@ export async function shipmentWhere(
 const heldBy = (holder: string): string =>
   `l.id = any(array(select c.shipment_id from cod_collection c
      where c.holder_id = ${holder} and c.reversed_at is null and c.stage <> 'deposited'))`;
+
+const searched = (term: string, given: (pattern: string) => string): string => likeAny('l.terms', searchPatterns(term), given);
 
 const dayOf = (value: string): string => `(${value}::timestamptz at time zone 'UTC')::date`;
 

@@ -1,0 +1,20 @@
+import { Migration } from '@mikro-orm/migrations';
+import { approvalSearchSql } from '../modules/approvals/index.js';
+import { SELLER_WORDS } from '../modules/sellers/index.js';
+import { shipmentContactFill, shipmentContactSql } from '../modules/shipments/index.js';
+import { transactionSearchSql } from '../modules/transactions/index.js';
+import { trigramIndexSql } from '../platform/db/trigram.sql.js';
+
+/** Sellers are found by phone, shipments by the e-mail address of the buyer, and requests and transactions by their reference and ids. */
+export class SearchByContact extends Migration {
+  override up(): void {
+    // The index goes with the column. Sellers are few, so writing the table anew takes a moment only.
+    this.addSql('alter table "seller" drop column "words"');
+    this.addSql(`alter table "seller" add "words" text generated always as (${SELLER_WORDS}) stored not null`);
+    this.addSql(trigramIndexSql('seller_words', 'seller', 'words'));
+    for (const statement of [...shipmentContactSql, shipmentContactFill]) this.addSql(statement);
+    this.addSql('create index "approval_request_amount" on "approval_request" ("amount_minor")');
+    this.addSql('create index "posting_approval" on "posting" ("approval_request_id") where "approval_request_id" is not null');
+    for (const statement of [...approvalSearchSql, ...transactionSearchSql]) this.addSql(statement);
+  }
+}
