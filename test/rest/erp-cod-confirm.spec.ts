@@ -2,7 +2,7 @@ import { startApp, type TestApp } from '../support/app.js';
 import { booksOf, carry, codParcel, confirm, invoiceOf, parcelAtDoor } from '../support/cod.js';
 import { hours } from '../support/clock.js';
 import { ask, refused } from '../support/graphql.js';
-import { adminOf, ledgerIsWhole, newErpToken, newSeller, newStaff, topUp, walletOf } from '../support/people.js';
+import { adminOf, giveTo, ledgerIsWhole, newErpToken, newSeller, newStaff, topUp, walletOf } from '../support/people.js';
 import { move, refusedMove } from '../support/shipments.js';
 import { connectShop, moveTo, placeOrder, sessionOf, type ConnectedShop } from '../support/story.js';
 
@@ -348,8 +348,15 @@ describe('A delivery by a person', () => {
     driver = await newStaff(app, admin, 'DRIVER');
   });
 
+  /** A parcel at the door of the shopper, assigned to the driver. */
+  const atDoor = async () => {
+    const parcel = await parcelAtDoor(app, shop);
+    await giveTo(app, driver, parcel.id);
+    return parcel;
+  };
+
   it('is refused while its cash is open and nothing is said about it, whoever asks and however', async () => {
-    const { id } = await parcelAtDoor(app, shop);
+    const { id } = await atDoor();
     const REPORT = 'mutation($i: TransitionShipmentInput!) { reportShipment(input: $i) { newStatus } }';
     for (const session of [driver, admin, await newStaff(app, admin, 'OPS')]) {
       expect(await refusedMove(app, session, id, 'DELIVERED')).toMatchObject({ code: 'COLLECTION_REQUIRED' });
@@ -363,7 +370,7 @@ describe('A delivery by a person', () => {
   });
 
   it('books what was collected in the same transaction, with the driver as who has it', async () => {
-    const { id } = await parcelAtDoor(app, shop);
+    const { id } = await atDoor();
 
     expect((await move(app, driver, id, 'DELIVERED', cash)).newStatus).toBe('DELIVERED');
 
@@ -377,7 +384,7 @@ describe('A delivery by a person', () => {
   });
 
   it('is delivered and booked once by twenty copies of one request', async () => {
-    const { id } = await parcelAtDoor(app, shop);
+    const { id } = await atDoor();
     const copies = await Promise.all(
       Array.from({ length: 20 }, () => move(app, driver, id, 'DELIVERED', { ...cash, source: 'app', sourceEventId: 'door' })),
     );
@@ -386,7 +393,7 @@ describe('A delivery by a person', () => {
   });
 
   it('stays where it is when what was collected is not right', async () => {
-    const { id } = await parcelAtDoor(app, shop);
+    const { id } = await atDoor();
     const refusals: [Readonly<Record<string, unknown>>, string, string?][] = [
       [{ collected: { method: 'CASH', amount: '90' } }, 'COD_AMOUNT_MISMATCH', 'collection.collected.amount'],
       [{ collected: { method: 'CASH', amount: '90', acceptPartial: true } }, 'MISSING_FIELD', 'collection.collected.notes'],
@@ -408,12 +415,13 @@ describe('A delivery by a person', () => {
     const { body } = await placeOrder(app, shop);
     await moveTo(app, body.shipment_id, 'pickup');
     await carry(app, body.shipment_id, 'IN_TRANSIT');
+    await giveTo(app, driver, body.nbox.shipment_detail_id);
     expect((await refusedMove(app, driver, body.shipment_id, 'DELIVERED', cash)).code).toBe('NOT_COD');
     expect((await move(app, driver, body.shipment_id, 'DELIVERED')).newStatus).toBe('DELIVERED');
   });
 
   it('without the money keeps the reason in sight until the money is confirmed after all', async () => {
-    const { id } = await parcelAtDoor(app, shop);
+    const { id } = await atDoor();
     await move(app, driver, id, 'DELIVERED', { collection: { notCollectedReason: 'Pays tomorrow by transfer' } });
 
     const open = await codOf(id);
@@ -432,7 +440,7 @@ describe('A delivery by a person', () => {
   });
 
   it('fills in who collected when it is confirmed later, and repeats of that are the same', async () => {
-    const { id } = await parcelAtDoor(app, shop);
+    const { id } = await atDoor();
     await move(app, driver, id, 'DELIVERED', { collection: { notCollectedReason: 'Counted at the depot' } });
 
     expect((await confirm(app, id)).status).toBe(200);

@@ -16,7 +16,7 @@ export async function mailedToken(app: TestApp, recipient: string, kind: string)
 /** The token in the newest mail with a link to somebody, as it lies in the outbox folder. Waits until it is there. */
 export async function deliveredToken(app: TestApp, email: string): Promise<string> {
   const [mail] = await app.database.sql<{ id: string }>(
-    "select id from mail where recipient = $1 and kind in ('staff_invited', 'seller_invited', 'password_reset') order by id desc limit 1",
+    "select id from mail where recipient = $1 and kind in ('staff_invited', 'seller_invited', 'password_reset', 'registration_confirm') order by id desc limit 1",
     [email.toLowerCase()],
   );
   const folder = join(app.dataDir, 'outbox');
@@ -24,5 +24,5 @@ export async function deliveredToken(app: TestApp, email: string): Promise<strin
     (await readdir(folder).catch(() => [])).find((name) => name.endsWith(`${mail?.id}.eml`));
   await waitFor('the mail is in the outbox', async () => (await find()) !== undefined);
   const { text } = await PostalMime.parse(await readFile(join(folder, (await find()) ?? '')));
-  return /#((?:inv|rst)_[\w-]{43})/.exec(text ?? '')?.[1] ?? '';
+  return /#((?:inv|rst|reg)_[\w-]{43})/.exec(text ?? '')?.[1] ?? '';
 }

@@ -86,7 +86,7 @@ describe('The audit log', () => {
     expect(created.nodes[0].arguments).toEqual({ input: { email: 'kept@example.com', password: '[redacted]', name: 'Kept', role: 'ops' } });
     expect((await events({ actorId: createStaff.id })).nodes.map(({ action, arguments: args }: Variables) => [action, args])).toEqual([
       ['updateOrder', { orderId: body.orderId, input: { customer: '[personal data]' } }],
-      ['changePassword', { current: '[redacted]', wanted: '[redacted]' }],
+      ['changePassword', { current: '[redacted]', endTokens: true, wanted: '[redacted]' }],
       ['login', { email: 'kept@example.com', password: '[redacted]', cookie: false }],
     ]);
     const [row] = await app.database.sql<{ found: string }>(
@@ -424,7 +424,7 @@ describe('The bank account of a seller', () => {
     expect((await refused(app, app.accounts.erpToken, SET, { i: { ...german, sellerId: seller.id } })).code).toMatch(/^FORBIDDEN/);
     const wrong = async (i: Variables) => (await refused(app, session, SET, { i: { ...german, ...i } })).errors.map(({ field }) => field);
     expect(await wrong({ iban: 'DE89370400440532013001' })).toEqual(['iban']);
-    expect(await wrong({ iban: 'A'.repeat(100_000) })).toEqual(['iban', 'iban', 'country']);
+    expect(await wrong({ iban: 'A'.repeat(100_000) })).toEqual(['iban']);
     expect(await wrong({ iban: null })).toEqual(expect.arrayContaining(['iban']));
     expect(await wrong({ iban: null, accountNumber: '12345678', country: 'US' })).toEqual(['bankCode']);
     expect(await wrong({ country: 'FR' })).toEqual(['country']);

@@ -1,5 +1,6 @@
 import { startApp, type TestApp } from '../../support/app.js';
 import { hours } from '../../support/clock.js';
+import { deliveredToken } from '../../support/mails.js';
 import { ask, refused } from '../../support/graphql.js';
 import { INSTANT, UUID_7 } from '../../support/patterns.js';
 import { adminOf, newApiToken, newErpToken, newSeller, newStaff } from '../../support/people.js';
@@ -341,9 +342,10 @@ describe('A stranger who registers', () => {
       p: PASSWORD,
     });
     expect(before).toMatchObject({ code: 'UNAUTHORIZED', reason: 'INVALID_CREDENTIALS' });
+    const token = await deliveredToken(careful, email);
     const [mail] = await mailsTo(careful, email);
-    const [token = ''] = /reg_[\w-]{43}/.exec(mail?.body ?? '') ?? [];
-    expect(mail?.body).toContain(`/console/confirm#${token}`);
+    expect(mail?.body).toContain('/console/confirm#');
+    expect(mail?.body).not.toContain(token);
     const CONFIRM = 'mutation($t: String!) { confirmRegistration(token: $t) { email } }';
     const read = 'query($t: String!) { registration(token: $t) { email firstName company } }';
 
@@ -357,9 +359,11 @@ describe('A stranger who registers', () => {
 
   it('keeps nobody else from the address, and has seven days', async () => {
     const email = 'wanted@example.com';
-    await from(careful, '203.0.113.3', email);
-    await from(careful, '203.0.113.3', email);
-    const links = (await mailsTo(careful, email)).map(({ body }) => /reg_[\w-]{43}/.exec(body)?.[0]);
+    const links: string[] = [];
+    for (let n = 0; n < 2; n++) {
+      await from(careful, '203.0.113.3', email);
+      links.push(await deliveredToken(careful, email));
+    }
     expect(new Set(links).size).toBe(2);
     const CONFIRM = 'mutation($t: String!) { confirmRegistration(token: $t) { email } }';
     careful.clock.advance(8 * 86_400_000);
