@@ -194,6 +194,22 @@ export const CodStage = {
 } as const;
 
 export type CodStage = typeof CodStage[keyof typeof CodStage];
+/** What was collected at the door. */
+export type CollectedAtDoorInput = {
+  /** True when less than expected was taken on purpose; the notes say why. */
+  acceptPartial?: boolean | null | undefined;
+  /** What was taken; all that was to be collected when absent. */
+  amount?: string | number | null | undefined;
+  /** UUID of the member of staff who took it; the caller when absent. A driver can only name themselves. */
+  collectedById?: string | null | undefined;
+  /** How it was taken. */
+  method: CodPaymentMethod;
+  /** Notes. At most 500 characters. */
+  notes?: string | null | undefined;
+  /** Slip number of the terminal; required for POS. At most 100 characters. */
+  posReference?: string | null | undefined;
+};
+
 /** A collection at the door. */
 export type ConfirmCodInput = {
   /** True when less than expected was taken on purpose; the notes say why. */
@@ -250,6 +266,8 @@ export type CreateWebhookInput = {
   events: Array<string>;
   /** True to be told of at_sorting, verified and ready_to_book too. */
   includeHubStatuses?: boolean | null | undefined;
+  /** True lets staff of the operator read what is sent and answered, in order to help; false when absent. */
+  operatorMayReadBodies?: boolean | null | undefined;
   /** Deliveries a second at most, from 1 to 500; as many as it takes when absent. */
   rateLimit?: number | null | undefined;
   /** Domain of the only shop to hear of. A shop token always hears of its own. */
@@ -268,6 +286,14 @@ export type CustomerInput = {
   lastName: string;
   /** Phone number. At most 30 characters. */
   phone?: string | null | undefined;
+};
+
+/** Cash on delivery at the door. Give exactly one of the two fields. */
+export type DeliveryCollectionInput = {
+  /** The money that was taken; it is confirmed with the delivery. */
+  collected?: CollectedAtDoorInput | null | undefined;
+  /** Why nothing was taken. The invoice stays open. At most 500 characters. */
+  notCollectedReason?: string | null | undefined;
 };
 
 /** A point on the map. */
@@ -751,7 +777,9 @@ export const TransactionType = {
 export type TransactionType = typeof TransactionType[keyof typeof TransactionType];
 /** A step of a shipment. */
 export type TransitionShipmentInput = {
-  /** Sets any status, for super administrators. Moves no money. */
+  /** With the status DELIVERED: what was collected. Required from staff while cash on delivery is open (COLLECTION_REQUIRED); optional from ERP tokens. */
+  collection?: DeliveryCollectionInput | null | undefined;
+  /** Sets any status, for super administrators. Moves no money but the collection. */
   force?: boolean | null | undefined;
   /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: string;
@@ -781,6 +809,8 @@ export type UpdateWebhookInput = {
   includeHubStatuses?: boolean | null | undefined;
   /** True switches it on with a clean record; false cancels what waits for it. */
   isActive?: boolean | null | undefined;
+  /** Whether staff of the operator may read what is sent and answered. */
+  operatorMayReadBodies?: boolean | null | undefined;
   /** Deliveries a second at most, from 1 to 500; null lifts the limit. */
   rateLimit?: number | null | undefined;
   /** New URL. Retries that wait go there. */

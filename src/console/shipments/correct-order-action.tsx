@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
+import { CountrySelect } from '../ui/country-select.js';
 import { CorrectOrderDocument, type PaymentStatus } from './operations.generated.js';
 import type { OrderDetails } from './shipment-details.js';
 import { changesOf, draftOf, type Draft } from './order-draft.js';
@@ -51,7 +52,12 @@ export function CorrectOrderAction({ order }: { readonly order: OrderDetails }) 
             <TextInput label={t('order.city')} maxLength={100} required {...text('city')} />
             <TextInput label={t('order.state')} maxLength={100} {...text('state')} />
             <TextInput label={t('order.zip')} maxLength={20} {...text('zip')} />
-            <TextInput label={t('columns.country')} maxLength={2} required dir="ltr" {...text('countryCode')} />
+            <CountrySelect
+              label={t('columns.country')}
+              required
+              value={draft.countryCode}
+              choose={(countryCode) => setDraft({ ...draft, countryCode })}
+            />
           </Group>
         </>
       )}

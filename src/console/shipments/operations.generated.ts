@@ -102,6 +102,22 @@ export type CodStage =
   /** The reception of the hub. */
   | 'WITH_RECEPTION';
 
+/** What was collected at the door. */
+export type CollectedAtDoorInput = {
+  /** True when less than expected was taken on purpose; the notes say why. */
+  acceptPartial?: boolean | null | undefined;
+  /** What was taken; all that was to be collected when absent. */
+  amount?: string | number | null | undefined;
+  /** UUID of the member of staff who took it; the caller when absent. A driver can only name themselves. */
+  collectedById?: string | null | undefined;
+  /** How it was taken. */
+  method: CodPaymentMethod;
+  /** Notes. At most 500 characters. */
+  notes?: string | null | undefined;
+  /** Slip number of the terminal; required for POS. At most 100 characters. */
+  posReference?: string | null | undefined;
+};
+
 /** A collection at the door. */
 export type ConfirmCodInput = {
   /** True when less than expected was taken on purpose; the notes say why. */
@@ -167,6 +183,14 @@ export type CustomerChangesInput = {
   lastName?: string | null | undefined;
   /** Phone number of 7 to 15 digits with an optional plus; null removes it. */
   phone?: string | null | undefined;
+};
+
+/** Cash on delivery at the door. Give exactly one of the two fields. */
+export type DeliveryCollectionInput = {
+  /** The money that was taken; it is confirmed with the delivery. */
+  collected?: CollectedAtDoorInput | null | undefined;
+  /** Why nothing was taken. The invoice stays open. At most 500 characters. */
+  notCollectedReason?: string | null | undefined;
 };
 
 /** A new destination. Keys that are absent keep their value, null clears it. */
@@ -345,6 +369,27 @@ export type ReturnContactInput = {
   phone?: string | null | undefined;
 };
 
+/** What a shipment waits for. */
+export type ShipmentBlockKind =
+  /** The seller disputes the difference in weight, and the operator has not decided yet. */
+  | 'ADJUSTMENT_DISPUTED'
+  /** The difference in weight is not paid, so the parcel stays at the hub. */
+  | 'ADJUSTMENT_UNPAID'
+  /** Charging the difference in weight waits for an approval. */
+  | 'APPROVAL_PENDING'
+  /** It was tried as often as it may be. */
+  | 'ATTEMPTS_USED_UP'
+  /** It is ready, and not booked with its carrier yet. */
+  | 'BOOKING_PENDING'
+  /** It was delivered, and its cash on delivery is not confirmed. */
+  | 'COLLECTION_OPEN'
+  /** It was put on hold, or a delivery failed. */
+  | 'ON_HOLD'
+  /** The seller's wallet does not hold the shipping rate, so pickup cannot be booked. */
+  | 'PAYMENT_REQUIRED'
+  /** Taking its collection back waits for an approval. */
+  | 'REVERSAL_PENDING';
+
 /** The moment of a shipment that a range of dates is about. */
 export type ShipmentDate =
   /** When it was created. */
@@ -470,7 +515,9 @@ export type TransactionType =
 
 /** A step of a shipment. */
 export type TransitionShipmentInput = {
-  /** Sets any status, for super administrators. Moves no money. */
+  /** With the status DELIVERED: what was collected. Required from staff while cash on delivery is open (COLLECTION_REQUIRED); optional from ERP tokens. */
+  collection?: DeliveryCollectionInput | null | undefined;
+  /** Sets any status, for super administrators. Moves no money but the collection. */
   force?: boolean | null | undefined;
   /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: string;
@@ -524,7 +571,7 @@ export type VerifyShipmentInput = {
   width: number;
 };
 
-export type PartyPlaceFragment = { address: string, city: string, state: string | null, zip: string, country: string };
+export type PartyPlaceFragment = { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string };
 
 export type TimelineRowFragment = { id: string, from: ShipmentStatus | null, to: ShipmentStatus | null, reportedStatus: ShipmentStatus, trigger: string, actorType: string, occurredAt: string, recordedAt: string, reasonCode: string | null, note: string | null, applied: boolean, forced: boolean, inferred: boolean, location: { lat: number, lng: number } | null };
 
@@ -538,7 +585,7 @@ export type ShipmentDetailsQueryVariables = Exact<{
 }>;
 
 
-export type ShipmentDetailsQuery = { shipment: { trackingUrl: string | null, trackingNumber: string | null, holdReason: string | null, heldFrom: ShipmentStatus | null, pickupAttempts: number, deliveryAttempts: number, pickupReadyAt: string | null, pickedUpAt: string | null, deliveredAt: string | null, rtsCompletedAt: string | null, updatedAt: string, needsCustoms: boolean, awbAssigned: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string, type: ShipmentKind, status: ShipmentStatus, statusAt: string, createdAt: string, receiverName: string, receiverPhone: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: PaymentStatus, billingStatus: BillingStatus, codStage: CodStage | null, deliveredAtPoint: { lat: number, lng: number } | null, shop: { id: string, name: string, domain: string } | null, label: { date: string, version: number, url: string } | null, displayRate: { amount: string, currency: string } | null, charges: Array<{ code: string, label: string, amount: { amount: string, currency: string } }>, cost?: { status: CostStatus, missing: string | null, cost: { amount: string, currency: string }, revenue: { amount: string, currency: string }, margin: { amount: string, currency: string } | null } | null, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string } | null, handlingFee: { amount: string, currency: string } | null, history: Array<{ stage: CodStage, at: string, reference: string | null }>, amount: { amount: string, currency: string } } | null, adjustment: { id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paymentUrl: string | null, dispute: Record<string, unknown> | null, amount: { amount: string, currency: string } } | null, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedByName: string | null, actualRate: { amount: string, currency: string }, difference: { amount: string, currency: string } } | null, timeline: Array<{ id: string, from: ShipmentStatus | null, to: ShipmentStatus | null, reportedStatus: ShipmentStatus, trigger: string, actorType: string, occurredAt: string, recordedAt: string, reasonCode: string | null, note: string | null, applied: boolean, forced: boolean, inferred: boolean, location: { lat: number, lng: number } | null }>, notes: Array<{ id: string, text: string, type: string, visibility: string, createdAt: string, author: { name: string | null, role: string }, attachments: Array<{ id: string, fileName: string, size: number }> }>, retries: Array<{ id: string, action: RetryAction, attempt: number | null, status: string, scheduledDate: string | null, slotFrom: string | null, slotTo: string | null, phone: string | null, reason: string | null, failure: string | null, createdAt: string }>, returns: Array<{ id: string, createdAt: string, returnReason: string | null, paymentStatus: BillingStatus | null, shipment: { id: string, reference: string, status: ShipmentStatus } | null }>, returnShipment: { id: string, returnReason: string | null, paymentStatus: BillingStatus | null, original: { id: string, reference: string } | null, origin: { firstName: string, lastName: string, phone: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string } }, destination: { firstName: string, lastName: string, phone: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string } } } | null, operatorActions?: Array<{ id: string, action: string, actorType: string, operatorEmail: string | null, reason: string | null, createdAt: string }>, order: { id: string, orderReference: string, orderNumber: string | number, version: number, currency: string, editableFields: Array<string>, paymentMethod: string | null, paymentStatus: PaymentStatus, createdAt: string, collectionAmount: { amount: string, currency: string }, subTotal: { amount: string, currency: string }, tax: { amount: string, currency: string }, discount: { amount: string, currency: string }, total: { amount: string, currency: string }, shippingFee: { amount: string, currency: string } | null, customer: { firstName: string, lastName: string, email: string, phone: string | null }, origin: { address: string, city: string, state: string | null, zip: string, country: string }, destination: { countryCode: string, address: string, city: string, state: string | null, zip: string, country: string }, lines: Array<{ id: string, name: string, quantity: number, grams: number, price: { amount: string, currency: string } }>, changes: { nodes: Array<{ id: string, field: string, before: unknown, after: unknown, version: number, actorType: string, createdAt: string }> }, warnings: Array<{ code: string, message: string }> } | null, seller?: { id: string, name: string, company: string | null } | null, allowedTransitions: Array<{ edge: number, to: ShipmentStatus, effects: Array<string> }>, actualRate: { amount: string, currency: string }, adjustmentAmount: { amount: string, currency: string } | null } };
+export type ShipmentDetailsQuery = { shipment: { trackingUrl: string | null, trackingNumber: string | null, holdReason: string | null, heldFrom: ShipmentStatus | null, pickupAttempts: number, deliveryAttempts: number, pickupReadyAt: string | null, pickedUpAt: string | null, deliveredAt: string | null, rtsCompletedAt: string | null, updatedAt: string, needsCustoms: boolean, awbAssigned: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string, type: ShipmentKind, status: ShipmentStatus, statusAt: string, createdAt: string, receiverName: string, receiverPhone: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: PaymentStatus, billingStatus: BillingStatus, codStage: CodStage | null, deliveredAtPoint: { lat: number, lng: number } | null, shop: { id: string, name: string, domain: string } | null, label: { date: string, version: number, url: string } | null, displayRate: { amount: string, currency: string } | null, charges: Array<{ code: string, label: string, amount: { amount: string, currency: string } }>, cost?: { status: CostStatus, missing: string | null, cost: { amount: string, currency: string }, revenue: { amount: string, currency: string }, margin: { amount: string, currency: string } | null } | null, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string } | null, handlingFee: { amount: string, currency: string } | null, history: Array<{ stage: CodStage, at: string, reference: string | null }>, deliveredBy: { id: string, name: string } | null, notCollected: { reason: string, at: string } | null, amount: { amount: string, currency: string } } | null, adjustment: { id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paymentUrl: string | null, dispute: Record<string, unknown> | null, amount: { amount: string, currency: string } } | null, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, volumetricWeightKg: number | null, chargeableWeightKg: number | null, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedByName: string | null, actualRate: { amount: string, currency: string }, difference: { amount: string, currency: string } } | null, timeline: Array<{ id: string, from: ShipmentStatus | null, to: ShipmentStatus | null, reportedStatus: ShipmentStatus, trigger: string, actorType: string, occurredAt: string, recordedAt: string, reasonCode: string | null, note: string | null, applied: boolean, forced: boolean, inferred: boolean, location: { lat: number, lng: number } | null }>, notes: Array<{ id: string, text: string, type: string, visibility: string, createdAt: string, author: { name: string | null, role: string }, attachments: Array<{ id: string, fileName: string, size: number }> }>, retries: Array<{ id: string, action: RetryAction, attempt: number | null, status: string, scheduledDate: string | null, slotFrom: string | null, slotTo: string | null, phone: string | null, reason: string | null, failure: string | null, createdAt: string }>, returns: Array<{ id: string, createdAt: string, returnReason: string | null, paymentStatus: BillingStatus | null, shipment: { id: string, reference: string, status: ShipmentStatus } | null }>, returnShipment: { id: string, returnReason: string | null, paymentStatus: BillingStatus | null, original: { id: string, reference: string } | null, origin: { firstName: string, lastName: string, phone: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } }, destination: { firstName: string, lastName: string, phone: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } } } | null, operatorActions?: Array<{ id: string, action: string, actorType: string, operatorEmail: string | null, reason: string | null, createdAt: string }>, order: { id: string, orderReference: string, orderNumber: string | number, version: number, currency: string, editableFields: Array<string>, paymentMethod: string | null, paymentStatus: PaymentStatus, createdAt: string, collectionAmount: { amount: string, currency: string }, subTotal: { amount: string, currency: string }, tax: { amount: string, currency: string }, discount: { amount: string, currency: string }, total: { amount: string, currency: string }, shippingFee: { amount: string, currency: string } | null, customer: { firstName: string, lastName: string, email: string, phone: string | null }, origin: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string }, destination: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string }, lines: Array<{ id: string, name: string, quantity: number, grams: number, price: { amount: string, currency: string } }>, changes: { nodes: Array<{ id: string, field: string, before: unknown, after: unknown, version: number, actorType: string, createdAt: string }> }, warnings: Array<{ code: string, message: string }> } | null, seller?: { id: string, name: string, company: string | null } | null, allowedTransitions: Array<{ edge: number, to: ShipmentStatus, effects: Array<string> }>, blockedBy: Array<{ kind: ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, actualRate: { amount: string, currency: string }, adjustmentAmount: { amount: string, currency: string } | null } };
 
 export type ShipmentMovedSubscriptionVariables = Exact<{
   id: string;
@@ -577,7 +624,9 @@ export type PrintCustomsQuery = { customsFile: { fileName: string, content: stri
 
 export type AllowedStepFragment = { edge: number, to: ShipmentStatus, effects: Array<string> };
 
-export type ShipmentRowFragment = { awbAssigned: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string, type: ShipmentKind, status: ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: PaymentStatus, billingStatus: BillingStatus, codStage: CodStage | null, label: { url: string } | null, order: { id: string, orderReference: string } | null, seller?: { id: string, name: string, company: string | null } | null, allowedTransitions: Array<{ edge: number, to: ShipmentStatus, effects: Array<string> }>, actualRate: { amount: string, currency: string }, cod: { amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null };
+export type ShipmentRowFragment = { awbAssigned: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string, type: ShipmentKind, status: ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: PaymentStatus, billingStatus: BillingStatus, codStage: CodStage | null, label: { url: string } | null, order: { id: string, orderReference: string } | null, seller?: { id: string, name: string, company: string | null } | null, allowedTransitions: Array<{ edge: number, to: ShipmentStatus, effects: Array<string> }>, blockedBy: Array<{ kind: ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, actualRate: { amount: string, currency: string }, cod: { amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null };
+
+export type ShipmentWaitsFragment = { kind: ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null };
 
 export type ShipmentListQueryVariables = Exact<{
   isOperator: boolean;
@@ -603,7 +652,7 @@ export type ShipmentListQueryVariables = Exact<{
 }>;
 
 
-export type ShipmentListQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ awbAssigned: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string, type: ShipmentKind, status: ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: PaymentStatus, billingStatus: BillingStatus, codStage: CodStage | null, label: { url: string } | null, order: { id: string, orderReference: string } | null, seller?: { id: string, name: string, company: string | null } | null, allowedTransitions: Array<{ edge: number, to: ShipmentStatus, effects: Array<string> }>, actualRate: { amount: string, currency: string }, cod: { amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null }> } };
+export type ShipmentListQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ awbAssigned: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string, type: ShipmentKind, status: ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: PaymentStatus, billingStatus: BillingStatus, codStage: CodStage | null, label: { url: string } | null, order: { id: string, orderReference: string } | null, seller?: { id: string, name: string, company: string | null } | null, allowedTransitions: Array<{ edge: number, to: ShipmentStatus, effects: Array<string> }>, blockedBy: Array<{ kind: ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, actualRate: { amount: string, currency: string }, cod: { amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null }> } };
 
 export type ShipmentFilterChoicesQueryVariables = Exact<{
   sellerId?: string | null | undefined;
@@ -689,7 +738,7 @@ export type NoteFileQueryVariables = Exact<{
 
 export type NoteFileQuery = { noteAttachmentFile: { fileName: string, contentType: string, content: string } };
 
-export type OrderFactsFragment = { id: string, orderNumber: string | number, orderReference: string, version: number, currency: string, editableFields: Array<string>, paymentMethod: string | null, paymentStatus: PaymentStatus, createdAt: string, collectionAmount: { amount: string, currency: string }, subTotal: { amount: string, currency: string }, tax: { amount: string, currency: string }, discount: { amount: string, currency: string }, total: { amount: string, currency: string }, shippingFee: { amount: string, currency: string } | null, customer: { firstName: string, lastName: string, email: string, phone: string | null }, origin: { address: string, city: string, state: string | null, zip: string, country: string }, destination: { countryCode: string, address: string, city: string, state: string | null, zip: string, country: string }, lines: Array<{ id: string, name: string, quantity: number, grams: number, price: { amount: string, currency: string } }>, changes: { nodes: Array<{ id: string, field: string, before: unknown, after: unknown, version: number, actorType: string, createdAt: string }> }, warnings: Array<{ code: string, message: string }> };
+export type OrderFactsFragment = { id: string, orderNumber: string | number, orderReference: string, version: number, currency: string, editableFields: Array<string>, paymentMethod: string | null, paymentStatus: PaymentStatus, createdAt: string, collectionAmount: { amount: string, currency: string }, subTotal: { amount: string, currency: string }, tax: { amount: string, currency: string }, discount: { amount: string, currency: string }, total: { amount: string, currency: string }, shippingFee: { amount: string, currency: string } | null, customer: { firstName: string, lastName: string, email: string, phone: string | null }, origin: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string }, destination: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string }, lines: Array<{ id: string, name: string, quantity: number, grams: number, price: { amount: string, currency: string } }>, changes: { nodes: Array<{ id: string, field: string, before: unknown, after: unknown, version: number, actorType: string, createdAt: string }> }, warnings: Array<{ code: string, message: string }> };
 
 export type CorrectOrderMutationVariables = Exact<{
   orderId: string;
@@ -894,6 +943,19 @@ export const AllowedStepFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   effects
 }
     `, {"fragmentName":"AllowedStep"}) as unknown as TypedDocumentString<AllowedStepFragment, unknown>;
+export const ShipmentWaitsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ShipmentWaits on ShipmentBlock {
+  kind
+  reason
+  amount {
+    amount
+    currency
+  }
+  approvalRequestId
+  adjustmentId
+  sellerId
+}
+    `, {"fragmentName":"ShipmentWaits"}) as unknown as TypedDocumentString<ShipmentWaitsFragment, unknown>;
 export const ShipmentRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ShipmentRow on Shipment {
   ...ExportedShipment
@@ -911,11 +973,25 @@ export const ShipmentRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   allowedTransitions {
     ...AllowedStep
   }
+  blockedBy {
+    ...ShipmentWaits
+  }
 }
     fragment AllowedStep on AllowedTransition {
   edge
   to
   effects
+}
+fragment ShipmentWaits on ShipmentBlock {
+  kind
+  reason
+  amount {
+    amount
+    currency
+  }
+  approvalRequestId
+  adjustmentId
+  sellerId
 }
 fragment ExportedShipment on Shipment {
   id
@@ -964,6 +1040,7 @@ export const PartyPlaceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   state
   zip
   country
+  countryCode
 }
     `, {"fragmentName":"PartyPlace"}) as unknown as TypedDocumentString<PartyPlaceFragment, unknown>;
 export const OrderFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -1012,7 +1089,6 @@ export const OrderFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
   destination {
     ...PartyPlace
-    countryCode
   }
   lines {
     id
@@ -1046,6 +1122,7 @@ export const OrderFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   state
   zip
   country
+  countryCode
 }`, {"fragmentName":"OrderFacts"}) as unknown as TypedDocumentString<OrderFactsFragment, unknown>;
 export const ShipmentDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ShipmentDetails($id: String!, $isOperator: Boolean!) {
@@ -1120,6 +1197,14 @@ export const ShipmentDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
         at
         reference
       }
+      deliveredBy {
+        id
+        name
+      }
+      notCollected {
+        reason
+        at
+      }
     }
     adjustment {
       id
@@ -1144,6 +1229,8 @@ export const ShipmentDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     verification {
       weightKg
+      volumetricWeightKg
+      chargeableWeightKg
       lengthCm
       widthCm
       heightCm
@@ -1226,6 +1313,7 @@ export const ShipmentDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
   state
   zip
   country
+  countryCode
 }
 fragment TimelineRow on TimelineEntry {
   id
@@ -1294,6 +1382,20 @@ fragment ShipmentRow on Shipment {
   allowedTransitions {
     ...AllowedStep
   }
+  blockedBy {
+    ...ShipmentWaits
+  }
+}
+fragment ShipmentWaits on ShipmentBlock {
+  kind
+  reason
+  amount {
+    amount
+    currency
+  }
+  approvalRequestId
+  adjustmentId
+  sellerId
 }
 fragment ExportedShipment on Shipment {
   id
@@ -1380,7 +1482,6 @@ fragment OrderFacts on Order {
   }
   destination {
     ...PartyPlace
-    countryCode
   }
   lines {
     id
@@ -1504,6 +1605,20 @@ fragment ShipmentRow on Shipment {
   allowedTransitions {
     ...AllowedStep
   }
+  blockedBy {
+    ...ShipmentWaits
+  }
+}
+fragment ShipmentWaits on ShipmentBlock {
+  kind
+  reason
+  amount {
+    amount
+    currency
+  }
+  approvalRequestId
+  adjustmentId
+  sellerId
 }
 fragment ExportedShipment on Shipment {
   id

@@ -5,6 +5,7 @@ import { Facts } from '../ui/facts.js';
 import { Instant } from '../ui/instant.js';
 import { Money } from '../ui/money.js';
 import { Section } from '../ui/section.js';
+import { Quantity } from '../ui/quantity.js';
 import { useActorText } from './actor-text.js';
 import { CorrectOrderAction } from './correct-order-action.js';
 import type { OrderDetails } from './shipment-details.js';
@@ -75,7 +76,9 @@ function Lines({ order: { lines } }: { readonly order: OrderDetails }) {
               <bdi>{name}</bdi>
             </Table.Td>
             <Table.Td ta="end">{quantity}</Table.Td>
-            <Table.Td ta="end">{grams} g</Table.Td>
+            <Table.Td ta="end">
+              <Quantity of={grams} unit="g" />
+            </Table.Td>
             <Table.Td ta="end">
               <Money of={price} />
             </Table.Td>
