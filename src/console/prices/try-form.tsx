@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Checkbox, Fieldset, Group, SegmentedControl, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Fieldset, Group, SegmentedControl, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { IconCalculator, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -22,8 +22,7 @@ export function BulkLabels({ rows }: { readonly rows: readonly ShipmentRowFragme
   const { size, choose } = useLabelPaper();
   const labelled = rows.filter(({ label }) => label !== null);
   const print = useMutation({
-    mutationFn: (ids: readonly string[]) =>
-      send(PrintLabelsDocument, { ids: [...ids], size, language: labelLanguageOf(i18n.language) }),
+    mutationFn: (ids: readonly string[]) => send(PrintLabelsDocument, { ids: [...ids], size, language: labelLanguageOf(i18n.language) }),
     onSuccess: ({ labelsFile: { fileName, content } }) => saveFile(fileName, pdfOf(content)),
   });
   const leave = (): void => {

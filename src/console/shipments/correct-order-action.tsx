@@ -6,6 +6,7 @@ import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
 import { CountrySelect } from '../ui/country-select.js';
+import { useRefusalText } from '../ui/refusal-text.js';
 import { CorrectOrderDocument, type PaymentStatus } from './operations.generated.js';
 import type { OrderDetails } from './shipment-details.js';
 import { changesOf, draftOf, type Draft } from './order-draft.js';
@@ -15,10 +16,11 @@ const payments = ['PREPAID', 'POSTPAID'] as const satisfies readonly PaymentStat
 /** Corrects what may still be corrected about a placed order. */
 export function CorrectOrderAction({ order }: { readonly order: OrderDetails }) {
   const { t } = useTranslation('shipments');
+  const refusalText = useRefusalText();
   const [draft, setDraft] = useState<Draft>(() => draftOf(order));
   const write = useWrite(CorrectOrderDocument, ({ updateOrder: { updatedFields, warnings } }) => {
     notice(updatedFields.length === 0 ? t('correct.nothing') : t('correct.done'));
-    for (const { message } of warnings) notice(message);
+    for (const { message } of warnings) notice(refusalText(message));
   });
   const isEditable = (field: string): boolean => order.editableFields.includes(field);
   const text = (name: keyof Omit<Draft, 'paymentStatus'>) => ({

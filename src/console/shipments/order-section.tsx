@@ -4,6 +4,7 @@ import { useSession } from '../app/session.js';
 import { Facts } from '../ui/facts.js';
 import { Instant } from '../ui/instant.js';
 import { Money } from '../ui/money.js';
+import { RefusalText } from '../ui/refusal-text.js';
 import { Section } from '../ui/section.js';
 import { Quantity } from '../ui/quantity.js';
 import { useActorText } from './actor-text.js';
@@ -41,7 +42,7 @@ export function OrderSection({ order }: { readonly order: OrderDetails }) {
         <List size="sm">
           {order.warnings.map(({ code, message }) => (
             <List.Item key={`${code} ${message}`}>
-              <bdi>{message}</bdi>
+              <RefusalText message={message} />
             </List.Item>
           ))}
         </List>

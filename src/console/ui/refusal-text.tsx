@@ -22,7 +22,7 @@ export function useRefusalText(): (message: string) => string {
   return (message) => {
     if (language === 'en') return message;
     const found = recognised(knownTemplates(), message);
-    return found ? t(`refusals.${found.key}` as 'refusals.required', found.values) : isolated(message);
+    return found ? t(`refusals.${found.key}` as 'refusals.required', { ...found.values, defaultValue: message }) : isolated(message);
   };
 }
 
