@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { errorCatalogue } from '../../src/kernel/errors.js';
 import { FieldChecks } from '../../src/kernel/field-checks.js';
+import { refusedStep, type ShipmentFacts } from '../../src/modules/shipments/edge.rules.js';
+import { statusCatalogue } from '../../src/modules/shipments/status-catalogue.js';
 import { recognised, templatesOf } from '../../src/console/ui/refusal-words.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { tooWide, visit } from '../support/browser.js';
@@ -14,6 +16,10 @@ type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const wordsOf = async (area: string, language: 'en' | 'ar'): Promise<Words> =>
   JSON.parse(await readFile(`src/console/${area}/words.${language}.json`, 'utf8')) as Words;
 const placesOf = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([place]) => place).sort();
+const CANCELLED: ShipmentFacts = {
+  status: 'cancelled', heldFrom: null, heldBy: null, skipHub: false, ownFleet: true, pickupAttempts: 0, deliveryAttempts: 0, rtsCompletedAt: null,
+  adjustmentDue: false, codConfirmed: false,
+}; // prettier-ignore
 const ARABIC = /[\u0600-\u06ff]/;
 
 describe('The Arabic words of the console', () => {
@@ -40,6 +46,10 @@ describe('The Arabic words of the console', () => {
       { key: 'atMostCharacters', values: { max: '10' } },
       { key: 'email', values: {} },
     ]);
+    const stuck = refusedStep('delivered', CANCELLED, []).message;
+    expect(recognised(templates, stuck)).toEqual({ key: 'noStepOpen', values: { from: '"Cancelled"', to: '"Delivered"' } });
+    const labels = statusCatalogue.map(({ code, label }) => [code.toUpperCase(), label]);
+    expect(english['statuses']).toEqual(Object.fromEntries(labels));
     expect(recognised(templates, 'must be from 1 to 50 deliveries a second, or null')?.key).toBe('deliveriesASecond');
     expect(recognised(templates, 'nobody has said this before')).toBeUndefined();
     // Each sentence is found again by its own words, and has all of its places in Arabic.

@@ -12,6 +12,18 @@ function knownTemplates(): readonly Template[] {
   return (templates ??= templatesOf(words as Readonly<Record<string, string>>));
 }
 
+/** The service puts statuses in quotes, by their English names. */
+function withStatuses(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const english: unknown = i18n.getResource('en', 'ui', 'statuses');
+  if (typeof english !== 'object' || english === null) return values;
+  const codes = new Map(Object.entries(english).map(([code, name]) => [name, code] as const));
+  const named = (quoted: string, name: string): string => {
+    const code = codes.get(name);
+    return code === undefined ? quoted : `"${i18n.t(`ui:statuses.${code}` as 'ui:statuses.NEW')}"`;
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replaceAll(/"([^"]{1,40})"/g, named)]));
+}
+
 /** What the service says about a field, in the language of the page; as the service wrote it where there are no words for it. */
 export function useRefusalText(): (message: string) => string {
   // The English message can be read while the words are being loaded.
@@ -22,7 +34,9 @@ export function useRefusalText(): (message: string) => string {
   return (message) => {
     if (language === 'en') return message;
     const found = recognised(knownTemplates(), message);
-    return found ? t(`refusals.${found.key}` as 'refusals.required', { ...found.values, defaultValue: message }) : isolated(message);
+    return found
+      ? t(`refusals.${found.key}` as 'refusals.required', { ...withStatuses(found.values), defaultValue: message })
+      : isolated(message);
   };
 }
 
