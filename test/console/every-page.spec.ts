@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { startApp, type TestApp } from '../support/app.js';
-import { obstacles, visit, type Visitor } from '../support/browser.js';
+import { obstacles, settled, tooWide, visit, type Visitor } from '../support/browser.js';
 import { findChromium, openChromium } from '../support/chromium.js';
 import { ask } from '../support/graphql.js';
 import { adminOf } from '../support/people.js';
@@ -9,7 +9,7 @@ import { fillDay, type DemoDay } from './demo-day.js';
 
 const ARTEFACTS = 'test/artefacts/console';
 const SCREEN = { width: 1280, height: 900 };
-const TABLET = { width: 768, height: 1024 };
+const NARROW = { tablet: { width: 768, height: 1024 }, phone: { width: 390, height: 844 } };
 const looks = [
   { colours: 'light', language: 'en' },
   { colours: 'dark', language: 'ar' },
@@ -66,7 +66,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     ['an operator', operatorPages, () => app.accounts.superAdmin],
     ['a seller', sellerPages, () => app.accounts.seller],
   ] as const)(
-    'for %s can be read and used by everybody, fits a tablet, and leaves the browser nothing to complain of',
+    'for %s can be read and used by everybody, fits a tablet and a phone, and leaves the browser nothing to complain of',
     async (who, pages, login) => {
       const found: string[] = [];
       for (const [turn, look] of taken.entries()) {
@@ -88,10 +88,14 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     const name = `${who}${path}`.replaceAll(/[^a-z]+/g, '-');
     await page.screenshot({ path: `${ARTEFACTS}/${name}-${colours}-${language}.png` });
     const found = await obstacles(page);
-    await page.setViewportSize(TABLET);
-    const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+    for (const [device, size] of Object.entries(NARROW)) {
+      await page.setViewportSize(size);
+      await settled(page);
+      const wide = await tooWide(page);
+      if (wide.length > 0) found.push(`too wide for a ${device}: ${wide.join(', ')}`);
+    }
+    await page.screenshot({ path: `${ARTEFACTS}/${name}-${colours}-${language}-phone.png`, fullPage: true });
     await page.setViewportSize(SCREEN);
-    if (overflow > 0) found.push(`${overflow} pixels too wide`);
     return found.map((obstacle) => `${path} in ${colours} ${language}: ${obstacle}`);
   }
 });

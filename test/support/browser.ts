@@ -84,3 +84,22 @@ export const obstacles = (page: Page): Promise<string[]> =>
     `${axe.source}; axe.run().then(({ violations }) =>
        violations.flatMap(({ id, help, nodes }) => nodes.slice(0, 3).map(({ html }) => id + ': ' + help + ': ' + html.slice(0, 160))))`,
   );
+
+/** What makes the page scroll sideways: nothing at all when it does not. */
+export const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`(() => {
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth <= innerWidth) return [];
+    const isClipped = (element) => {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+        if (getComputedStyle(box).overflowX !== 'visible') return true;
+      return false;
+    };
+    const names = [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 0 && (left < -1 || right > innerWidth + 1) && !isClipped(element);
+      })
+      .map(({ tagName, className, textContent }) => tagName + '.' + className + ' ' + textContent.slice(0, 40));
+    return [scrollWidth - innerWidth + ' pixels', ...names.slice(-4)];
+  })()`);

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
+import { CountrySelect } from '../ui/country-select.js';
 import { AddLocationDocument, UpdateLocationDocument, type ShopLocationFragment } from './operations.generated.js';
 
 interface LocationActionProps {
@@ -13,10 +14,10 @@ interface LocationActionProps {
   readonly location?: ShopLocationFragment;
 }
 
-type Field = 'refName' | 'refId' | 'address' | 'city' | 'state' | 'zip' | 'countryCode';
-type Wish = Readonly<Record<Field, string>>;
+type Field = 'refName' | 'refId' | 'address' | 'city' | 'state' | 'zip';
+type Wish = Readonly<Record<Field | 'countryCode', string>>;
 
-const MOST: Readonly<Record<Field, number>> = { refName: 200, refId: 100, address: 500, city: 100, state: 100, zip: 20, countryCode: 2 };
+const MOST: Readonly<Record<Field, number>> = { refName: 200, refId: 100, address: 500, city: 100, state: 100, zip: 20 };
 /** A country may have none of these. */
 const MAY_BE_EMPTY: readonly Field[] = ['state', 'zip'];
 
@@ -30,7 +31,7 @@ export function LocationAction({ domain, location }: LocationActionProps) {
   const update = useWrite(UpdateLocationDocument);
   const run = (): Promise<unknown> => {
     const { refName, refId, address, city, state, zip, countryCode } = wish;
-    const given = { refName, refId, address, city, state, zip, countryCode: countryCode.toUpperCase() };
+    const given = { refName, refId, address, city, state, zip, countryCode };
     return location ? update.mutateAsync({ domain, location: given }) : add.mutateAsync({ domain, location: given });
   };
   const field = (name: Field) => (
@@ -64,7 +65,12 @@ export function LocationAction({ domain, location }: LocationActionProps) {
       </Group>
       <Group grow align="end">
         {field('zip')}
-        {field('countryCode')}
+        <CountrySelect
+          label={t('locations.country')}
+          required
+          value={wish.countryCode}
+          choose={(countryCode) => setWish({ ...wish, countryCode })}
+        />
       </Group>
     </Action>
   );

@@ -8,6 +8,7 @@ import { Empty } from '../ui/empty.js';
 import { Facts } from '../ui/facts.js';
 import { Loaded } from '../ui/loaded.js';
 import { Page } from '../ui/page.js';
+import { countryName } from '../ui/countries.js';
 import { LocationAction } from './location-action.js';
 import { ShopDocument, type ShopQuery } from './operations.generated.js';
 import { ShopActions } from './shop-actions.js';
@@ -77,7 +78,7 @@ function ShopFacts({ of: { activated, domain, url, platform, seller } }: { reado
 }
 
 function Locations({ of: { domain, locations }, manages }: { readonly of: Shop; readonly manages: boolean }) {
-  const { t } = useTranslation('access');
+  const { t, i18n } = useTranslation('access');
   return (
     <Stack gap="sm">
       <Group justify="space-between">
@@ -102,7 +103,7 @@ function Locations({ of: { domain, locations }, manages }: { readonly of: Shop; 
             {
               key: 'country',
               title: t('locations.country'),
-              cell: ({ country, countryCode }) => <bdi>{`${country} (${countryCode})`}</bdi>,
+              cell: ({ country, countryCode }) => <bdi>{`${countryName(i18n.language, countryCode, country)} (${countryCode})`}</bdi>,
             },
             ...(manages
               ? [

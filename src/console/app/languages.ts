@@ -1,5 +1,7 @@
 import i18n, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { isolated } from '../ui/isolated.js';
+import { speakOfValidity } from './validity.js';
 
 export const languages = { en: 'English', ar: 'العربية' } as const;
 export type Language = keyof typeof languages;
@@ -32,12 +34,19 @@ export async function startLanguages(): Promise<void> {
       supportedLngs: Object.keys(languages),
       ns: ['app'],
       defaultNS: 'app',
-      // React escapes what it shows.
-      interpolation: { escapeValue: false },
+      // React escapes what it shows; what is put into a sentence only needs a direction of its own.
+      interpolation: { escapeValue: true, escape: keepDirection },
     });
   showLanguage();
+  speakOfValidity();
   i18n.on('languageChanged', showLanguage);
 }
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** Keeps "1200 g", "+12 %" or a name of the other direction in order inside a sentence. In English only what reads from the right needs it. */
+const keepDirection = (value: string): string =>
+  value !== '' && (i18n.language === 'ar' || RIGHT_TO_LEFT.test(value)) ? isolated(value) : value;
 
 function showLanguage(): void {
   document.documentElement.lang = i18n.language;

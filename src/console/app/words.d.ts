@@ -7,6 +7,7 @@ import type pickups from '../pickups/words.en.json';
 import type prices from '../prices/words.en.json';
 import type sellers from '../sellers/words.en.json';
 import type shipments from '../shipments/words.en.json';
+import type ui from '../ui/words.en.json';
 import type webhooks from '../webhooks/words.en.json';
 import type app from './words.en.json';
 
@@ -25,6 +26,7 @@ declare module 'i18next' {
       prices: typeof prices;
       sellers: typeof sellers;
       shipments: typeof shipments;
+      ui: typeof ui;
       webhooks: typeof webhooks;
     };
   }

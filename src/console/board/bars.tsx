@@ -1,6 +1,7 @@
 import '@mantine/charts/styles.css';
 import { BarChart } from '@mantine/charts';
 import { useDirection } from '@mantine/core';
+import { useIsPhone } from '../ui/use-is-phone.js';
 import { axesOf } from './chart-axes.js';
 import { CHART_HEIGHT } from './chart-card.js';
 
@@ -23,6 +24,7 @@ interface BarsProps {
 /** How much there is of each. */
 export default function Bars({ data, name, color, axis, format, lying = false }: BarsProps) {
   const { dir } = useDirection();
+  const isPhone = useIsPhone();
   const { xAxisProps, yAxisProps, ...axes } = axesOf(dir);
   return (
     <BarChart
@@ -41,7 +43,8 @@ export default function Bars({ data, name, color, axis, format, lying = false }:
       // Beside each bar stands how much it is.
       withXAxis={!lying}
       barChartProps={lying ? { margin: dir === 'rtl' ? { left: VALUES_WIDTH } : { right: VALUES_WIDTH } } : {}}
-      xAxisProps={{ ...xAxisProps, interval: 0 }}
+      // A phone has room for some of the names only.
+      xAxisProps={{ ...xAxisProps, interval: isPhone ? 'equidistantPreserveStart' : 0 }}
       yAxisProps={lying ? { ...yAxisProps, width: NAMES_WIDTH } : yAxisProps}
     />
   );

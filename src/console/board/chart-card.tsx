@@ -27,7 +27,7 @@ export function ChartCard<Row>({ title, summary, rows, columns, idOf, nothing, c
   const [isTable, setTable] = useState(chart === undefined);
   const id = useId();
   return (
-    <Paper component="section" withBorder p="md" aria-labelledby={id} style={{ minWidth: 0 }}>
+    <Paper component="section" withBorder p="md" aria-labelledby={id} style={{ minWidth: 0, overflowX: 'clip' }}>
       <Stack gap="sm">
         <Group justify="space-between" wrap="nowrap" align="flex-start">
           <Title order={2} id={id}>

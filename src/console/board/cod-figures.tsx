@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Money, useMoneyText, type Amount } from '../ui/money.js';
+import { isolated } from '../ui/isolated.js';
 import { ChartCard } from './chart-card.js';
 import type { FiguresQuery } from './operations.generated.js';
-import { apart } from './use-figures-text.js';
 
 type Outstanding = NonNullable<FiguresQuery['shipmentFigures']['codOutstanding']>;
 
@@ -11,7 +11,7 @@ export function CodFigures({ outstanding: { collected, toCollect } }: { readonly
   const { t } = useTranslation('board');
   const text = useMoneyText();
   const currencies = [...new Set([...collected, ...toCollect].map(({ currency }) => currency))].sort();
-  const all = (amounts: readonly Amount[]): string => amounts.map((amount) => apart(text(amount))).join(', ') || t('cod.none');
+  const all = (amounts: readonly Amount[]): string => amounts.map((amount) => isolated(text(amount))).join(', ') || t('cod.none');
   const of = (amounts: readonly Amount[], currency: string) => <Money of={amounts.find((amount) => amount.currency === currency)} />;
   return (
     <ChartCard

@@ -4,9 +4,9 @@ import { useRead } from '../graph/use-read.js';
 import { Count } from '../ui/count.js';
 import { Loaded } from '../ui/loaded.js';
 import { Money, useMoneyText } from '../ui/money.js';
+import { isolated } from '../ui/isolated.js';
 import { ChartCard } from './chart-card.js';
 import { CustodyDocument, type CustodyQuery } from './operations.generated.js';
-import { apart } from './use-figures-text.js';
 
 const Bars = lazy(() => import('./bars.js'));
 
@@ -45,7 +45,7 @@ function CustodyOf({ title, currency, sums }: CustodyOfProps) {
   const text = useMoneyText();
   const nameOf = ({ stage, holder, cash }: Custody): string => {
     const name = t(`custody.stages.${stage}`);
-    return holder ? `${name} · ${apart(holder.name)}` : cash ? name : t('custody.provider');
+    return holder ? `${name} · ${isolated(holder.name)}` : cash ? name : t('custody.provider');
   };
   // As numbers they are drawn and nothing else: what is read is the text of the amount.
   const bars = sums.map((sum) => ({ label: nameOf(sum), value: Number(sum.amount.amount) }));
@@ -53,7 +53,7 @@ function CustodyOf({ title, currency, sums }: CustodyOfProps) {
   return (
     <ChartCard
       title={title}
-      summary={sums.map((sum) => `${nameOf(sum)}: ${apart(text(sum.amount))}`).join('; ')}
+      summary={sums.map((sum) => `${nameOf(sum)}: ${isolated(text(sum.amount))}`).join('; ')}
       nothing={sums.length === 0 ? t('custody.nothing') : undefined}
       rows={sums}
       idOf={({ stage, holder, cash }) => `${stage} ${holder?.id} ${cash}`}

@@ -1,9 +1,10 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Count } from '../ui/count.js';
+import { isolated } from '../ui/isolated.js';
 import { ChartCard } from './chart-card.js';
 import type { FiguresQuery } from './operations.generated.js';
-import { apart, useFiguresText } from './use-figures-text.js';
+import { useFiguresText } from './use-figures-text.js';
 
 const Bars = lazy(() => import('./bars.js'));
 
@@ -16,7 +17,11 @@ export function FailureReasons({ reasons }: { readonly reasons: FiguresQuery['sh
   return (
     <ChartCard
       title={t('reasons.title')}
-      summary={t('reasons.summary', { total: text.count(total), reason: apart(first?.label ?? ''), most: text.count(first?.count ?? 0) })}
+      summary={t('reasons.summary', {
+        total: text.count(total),
+        reason: isolated(first?.label ?? ''),
+        most: text.count(first?.count ?? 0),
+      })}
       nothing={first ? undefined : t('reasons.nothing')}
       rows={reasons}
       idOf={({ reasonCode }) => reasonCode ?? ''}

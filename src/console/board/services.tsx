@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Count } from '../ui/count.js';
+import { isolated } from '../ui/isolated.js';
 import { ChartCard } from './chart-card.js';
 import type { FiguresQuery } from './operations.generated.js';
-import { apart, useFiguresText } from './use-figures-text.js';
+import { useFiguresText } from './use-figures-text.js';
 
 /** Which services deliver how much and how fast. */
 export function Services({ services }: { readonly services: FiguresQuery['shipmentFigures']['services'] }) {
@@ -12,7 +13,7 @@ export function Services({ services }: { readonly services: FiguresQuery['shipme
   return (
     <ChartCard
       title={t('services.title')}
-      summary={t('services.summary', { service: apart(first?.serviceName ?? ''), most: text.count(first?.delivered ?? 0) })}
+      summary={t('services.summary', { service: isolated(first?.serviceName ?? ''), most: text.count(first?.delivered ?? 0) })}
       nothing={first ? undefined : t('services.nothing')}
       rows={services}
       idOf={({ serviceCode }) => serviceCode}

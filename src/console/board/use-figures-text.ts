@@ -20,6 +20,3 @@ export function useFiguresText(): FiguresText {
     day: (date) => day.format(new Date(`${date}T00:00:00Z`)),
   };
 }
-
-/** Names and amounts keep their own direction inside a sentence that is also read out, where no element can be. */
-export const apart = (text: string): string => `\u2068${text}\u2069`;

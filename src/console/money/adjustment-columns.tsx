@@ -6,6 +6,7 @@ import type { Column } from '../ui/data-table.js';
 import { Instant } from '../ui/instant.js';
 import { Money } from '../ui/money.js';
 import { ShipmentStatusBadge } from '../ui/status.js';
+import { Quantity } from '../ui/quantity.js';
 import { AdjustmentBadge } from './money-states.js';
 import type { AdjustmentsQuery } from './operations.generated.js';
 
@@ -42,7 +43,7 @@ export function useAdjustmentColumns(): readonly Column<AdjustedShipment>[] {
       end: true,
       cell: ({ package: { weightKg }, verification }) => (
         <bdi dir="ltr">
-          {weightKg} → {verification?.weightKg ?? '–'} kg
+          {weightKg} → <Quantity of={verification?.weightKg} unit="kg" />
         </bdi>
       ),
     },

@@ -1,7 +1,8 @@
 import { Table, Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localeOf, Money } from '../ui/money.js';
+import { Money } from '../ui/money.js';
+import { Quantity } from '../ui/quantity.js';
 import type { MeasuredShipmentFragment } from './operations.generated.js';
 
 /** What was declared beside what the hub has measured, and how far they are apart. */
@@ -10,18 +11,16 @@ export function Measures({
 }: {
   readonly of: MeasuredShipmentFragment;
 }) {
-  const { t, i18n } = useTranslation('money');
-  const figures = new Intl.NumberFormat(localeOf(i18n.language), { maximumFractionDigits: 3 });
-  const signed = new Intl.NumberFormat(localeOf(i18n.language), { maximumFractionDigits: 3, signDisplay: 'exceptZero' });
-  const row = (name: string, unit: string, before: number, after: number | undefined) => (
+  const { t } = useTranslation('money');
+  const row = (name: string, unit: 'kg' | 'cm', before: number, after: number | null | undefined) => (
     <Line
       key={name}
       name={name}
-      declared={`${figures.format(before)} ${unit}`}
-      verified={after === undefined ? '–' : `${figures.format(after)} ${unit}`}
+      declared={<Quantity of={before} unit={unit} />}
+      verified={<Quantity of={after} unit={unit} />}
       // Rounded as it is shown: 1.2 less 1 is not 0.19999999999999996 to people.
-      difference={after === undefined ? '–' : `${signed.format(Math.round((after - before) * 1_000) / 1_000)} ${unit}`}
-      isDifferent={after !== undefined && after !== before}
+      difference={<Quantity of={after == null ? null : Math.round((after - before) * 1_000) / 1_000} unit={unit} signed />}
+      isDifferent={after != null && after !== before}
     />
   );
   return (
@@ -42,12 +41,12 @@ export function Measures({
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {row(t('evidence.weight'), t('evidence.kg'), declared.weightKg, found?.weightKg)}
-        {row(t('evidence.length'), t('evidence.cm'), declared.lengthCm, found?.lengthCm)}
-        {row(t('evidence.width'), t('evidence.cm'), declared.widthCm, found?.widthCm)}
-        {row(t('evidence.height'), t('evidence.cm'), declared.heightCm, found?.heightCm)}
-        {row(t('evidence.volumetric'), t('evidence.kg'), declared.volumetricWeightKg, found?.volumetricWeightKg ?? undefined)}
-        {row(t('evidence.chargeable'), t('evidence.kg'), declared.chargeableWeightKg, found?.chargeableWeightKg ?? undefined)}
+        {row(t('evidence.weight'), 'kg', declared.weightKg, found?.weightKg)}
+        {row(t('evidence.length'), 'cm', declared.lengthCm, found?.lengthCm)}
+        {row(t('evidence.width'), 'cm', declared.widthCm, found?.widthCm)}
+        {row(t('evidence.height'), 'cm', declared.heightCm, found?.heightCm)}
+        {row(t('evidence.volumetric'), 'kg', declared.volumetricWeightKg, found?.volumetricWeightKg)}
+        {row(t('evidence.chargeable'), 'kg', declared.chargeableWeightKg, found?.chargeableWeightKg)}
         <Line
           name={t('evidence.price')}
           declared={<Money of={actualRate} />}

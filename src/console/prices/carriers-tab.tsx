@@ -9,6 +9,7 @@ import { Loaded } from '../ui/loaded.js';
 import { Money } from '../ui/money.js';
 import { notice } from '../ui/notices.js';
 import { StateBadge } from '../ui/status.js';
+import { Quantity } from '../ui/quantity.js';
 import { CarriersDocument, SetServiceActiveDocument, type CarriersQuery } from './operations.generated.js';
 
 type Service = CarriersQuery['carriers'][number]['services'][number];
@@ -44,15 +45,30 @@ export function CarriersTab() {
                     ? [{ key: 'switch', title: t('services.change'), cell: (service: Service) => <SaleSwitch service={service} /> }]
                     : []),
                   { key: 'reach', title: t('services.reach'), cell: (service) => <Reach of={service} /> },
-                  { key: 'weight', title: t('services.weight'), end: true, cell: ({ maxWeightKg }) => <Most of={maxWeightKg} unit="kg" /> },
-                  { key: 'length', title: t('services.length'), end: true, cell: ({ maxLengthCm }) => <Most of={maxLengthCm} unit="cm" /> },
+                  {
+                    key: 'weight',
+                    title: t('services.weight'),
+                    end: true,
+                    cell: ({ maxWeightKg }) => <Quantity of={maxWeightKg} unit="kg" />,
+                  },
+                  {
+                    key: 'length',
+                    title: t('services.length'),
+                    end: true,
+                    cell: ({ maxLengthCm }) => <Quantity of={maxLengthCm} unit="cm" />,
+                  },
                   {
                     key: 'divisor',
                     title: t('services.divisor'),
                     end: true,
-                    cell: ({ volumetricDivisor }) => <bdi dir="ltr">{volumetricDivisor} cm³/kg</bdi>,
+                    cell: ({ volumetricDivisor }) => <Quantity of={volumetricDivisor} unit="cm³/kg" />,
                   },
-                  { key: 'step', title: t('services.step'), end: true, cell: ({ weightStepKg }) => <bdi dir="ltr">{weightStepKg} kg</bdi> },
+                  {
+                    key: 'step',
+                    title: t('services.step'),
+                    end: true,
+                    cell: ({ weightStepKg }) => <Quantity of={weightStepKg} unit="kg" />,
+                  },
                   {
                     key: 'days',
                     title: t('services.days'),
@@ -81,9 +97,6 @@ function Reach({ of: { domestic, international } }: { readonly of: Service }) {
   const { t } = useTranslation('prices');
   return [domestic && t('services.domestic'), international && t('services.international')].filter(Boolean).join(', ');
 }
-
-const Most = ({ of, unit }: { readonly of: string | number | null; readonly unit: string }) =>
-  of === null ? <span>–</span> : <bdi dir="ltr">{`${of} ${unit}`}</bdi>;
 
 function Cod({ of: { supportsCod, codMaxAmount } }: { readonly of: Service }) {
   const { t } = useTranslation(['prices', 'app']);

@@ -7,6 +7,7 @@ import { GraphError } from '../graph/graph-error.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
+import { RefusalText } from '../ui/refusal-text.js';
 import { ImportRateCardCsvDocument, type RateCardPurpose } from './operations.generated.js';
 import { ServiceChoice } from './service-choice.js';
 
@@ -114,7 +115,7 @@ function Lines({ errors, csv }: { readonly errors: readonly LineError[]; readonl
         {errors.map(({ line, message }) => (
           <List.Item key={`${line} ${message}`}>
             {line !== undefined && <b>{t('import.line', { line })} </b>}
-            <bdi>{message}</bdi>
+            <RefusalText message={message} />
             {line !== undefined && (
               <Text component="code" size="xs" c="dimmed" dir="ltr" display="block">
                 {texts[Number(line) - 1]}

@@ -6,6 +6,7 @@ import { DataTable } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
 import { Loaded } from '../ui/loaded.js';
 import { Money } from '../ui/money.js';
+import { Quantity } from '../ui/quantity.js';
 import { CreatePlan } from './create-plan.js';
 import { PlansDocument, type PlansQuery } from './operations.generated.js';
 
@@ -62,7 +63,7 @@ export function PlansTab() {
   );
 }
 
-const percent = (value: string) => <bdi dir="ltr">{value} %</bdi>;
+const percent = (value: string) => <Quantity of={value} unit="%" />;
 
 function CodFee({ of: { codFeePercent, codFeeMin, codFeeMax } }: { readonly of: Plan }) {
   const { t } = useTranslation('prices');

@@ -3,6 +3,7 @@ import { ScrollArea, Text, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Change, ChangeKind, Comparison } from './compare.js';
 import { TierMeaning } from './tier-meaning.js';
+import { Quantity } from '../ui/quantity.js';
 
 const COLOURS: Readonly<Partial<Record<ChangeKind, string>>> = {
   up: 'var(--mantine-color-orange-light)',
@@ -63,7 +64,7 @@ function Cell({ change: { was, now, kind, percent } }: { readonly change: Change
       </bdi>
       {isChanged && (
         <Text component="span" display="block" className="was">
-          {t(`changes.${kind}`)} {percent !== undefined && <bdi dir="ltr">{percent} %</bdi>}
+          {t(`changes.${kind}`)} {percent !== undefined && <Quantity of={percent} unit="%" />}
         </Text>
       )}
     </span>

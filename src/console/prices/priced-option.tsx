@@ -5,6 +5,7 @@ import { useSession } from '../app/session.js';
 import { useRead } from '../graph/use-read.js';
 import { Facts } from '../ui/facts.js';
 import { Money } from '../ui/money.js';
+import { Quantity } from '../ui/quantity.js';
 import { ServiceNamesDocument, type OptionFragment } from './operations.generated.js';
 
 /** One service that takes it: its price, line by line, and the weight that it is for. */
@@ -43,7 +44,7 @@ export function PricedOption({ option }: { readonly option: OptionFragment }) {
               discount && (
                 <>
                   <bdi>{discount.planName}</bdi>
-                  {discount.percent !== null && <bdi dir="ltr">{discount.percent} %</bdi>}
+                  {discount.percent !== null && <Quantity of={discount.percent} unit="%" />}
                   <Money of={discount.amount} />
                 </>
               ),
@@ -60,7 +61,7 @@ export function PricedOption({ option }: { readonly option: OptionFragment }) {
 
 const Kg = ({ of, isStrong = false }: { readonly of: number; readonly isStrong?: boolean }) => (
   <Text component="span" size="sm" fw={isStrong ? 700 : 400}>
-    <bdi dir="ltr">{of} kg</bdi>
+    <Quantity of={of} unit="kg" />
   </Text>
 );
 

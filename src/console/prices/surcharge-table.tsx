@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DataTable } from '../ui/data-table.js';
 import { Instant } from '../ui/instant.js';
 import { StateBadge } from '../ui/status.js';
+import { Quantity } from '../ui/quantity.js';
 import { changeOf, type ChangeKind } from './compare.js';
 import type { DraftSurcharge } from './draft.js';
 
@@ -87,7 +88,7 @@ export function SurchargeTable({
 
 function Value({ of: { kind, value, currency: own }, currency }: { readonly of: DraftSurcharge; readonly currency: string }) {
   const { t } = useTranslation('prices');
-  if (kind === 'PERCENT') return <bdi dir="ltr">{value} %</bdi>;
+  if (kind === 'PERCENT') return <Quantity of={value} unit="%" />;
   return (
     <>
       <bdi dir="ltr">

@@ -1,11 +1,12 @@
-import { ActionIcon, Button, Checkbox, Fieldset, Group, SegmentedControl, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Fieldset, Group, SegmentedControl, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { IconCalculator, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useMemo, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SellerChoice } from '../app/seller-choice.js';
 import { useSession } from '../app/session.js';
-import { countriesIn } from './countries.js';
 import type { FieldProblem } from '../graph/graph-error.js';
+import { CountrySelect } from '../ui/country-select.js';
+import { useRefusalText } from '../ui/refusal-text.js';
 import { numberText } from './grid-cells.js';
 import { addressOf, newLine, type Place, type ProductLine, type Question } from './question.js';
 
@@ -32,7 +33,11 @@ export function TryForm({ question, problems, ask, isBusy }: TryFormProps) {
   const { t } = useTranslation('prices');
   const { isOperator } = useSession();
   const [given, setGiven] = useState(question);
-  const problemOf = (...fields: string[]): string | undefined => problems.find(({ field }) => fields.includes(field ?? ''))?.message;
+  const refusalText = useRefusalText();
+  const problemOf = (...fields: string[]): string | undefined => {
+    const problem = problems.find(({ field }) => fields.includes(field ?? ''));
+    return problem && refusalText(problem.message);
+  };
   // Going back leads to what was asked before.
   const follow = useEffectEvent(() => setGiven(question));
   const asked = addressOf(question).toString();
@@ -133,8 +138,7 @@ interface PlaceFieldsProps {
 }
 
 function PlaceFields({ name, at, place, problemOf, change }: PlaceFieldsProps) {
-  const { t, i18n } = useTranslation('prices');
-  const countries = useMemo(() => countriesIn(i18n.language), [i18n.language]);
+  const { t } = useTranslation('prices');
   const text = (field: 'city' | 'state' | 'zip') => ({
     label: t(`try.${field}`),
     value: place[field],
@@ -144,15 +148,13 @@ function PlaceFields({ name, at, place, problemOf, change }: PlaceFieldsProps) {
   return (
     <Fieldset legend={name}>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-        <Select
+        <CountrySelect
           label={t('try.country')}
           error={problemOf(`${at}.countryCode`)}
           style={{ gridColumn: '1 / -1' }}
-          searchable
           required
-          data={countries}
-          value={place.country === '' ? null : place.country}
-          onChange={(country) => change({ ...place, country: country ?? '' })}
+          value={place.country}
+          choose={(country) => change({ ...place, country })}
         />
         <TextInput {...text('city')} style={{ gridColumn: '1 / -1' }} required maxLength={100} />
         <TextInput {...text('state')} maxLength={100} />

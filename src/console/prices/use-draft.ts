@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { GraphError } from '../graph/graph-error.js';
 import { send } from '../graph/send.js';
 import { useWrite } from '../graph/use-write.js';
+import { useRefusalText } from '../ui/refusal-text.js';
 import { draftOf, givenSurcharges, isSame, surchargeMistakes, type Draft } from './draft.js';
 import { givenOf, mistakesOf, placeOf, type CellErrors, type GivenGrid, type GridWords } from './grid-input.js';
 import {
@@ -50,6 +51,7 @@ export function useDraft({ serviceCode, purpose, card, initial, words, saved }: 
   const [fieldErrors, setFieldErrors] = useState(NO_ERRORS);
   const [error, setError] = useState<Error>();
   const queries = useQueryClient();
+  const refusalText = useRefusalText();
   const create = useWrite(DraftRateCardDocument);
   const update = useWrite(UpdateRateCardDraftDocument);
   const isDirty = !isSame(draft, base.draft);
@@ -95,7 +97,7 @@ export function useDraft({ serviceCode, purpose, card, initial, words, saved }: 
       saved(written);
     } catch (thrown) {
       const trouble = thrown instanceof Error ? thrown : new Error(String(thrown));
-      const found = sorted(trouble, draft, given);
+      const found = sorted(trouble, draft, given, refusalText);
       show(found.cells, found.fields, found.rest);
     }
   };
@@ -125,14 +127,19 @@ export function useDraft({ serviceCode, purpose, card, initial, words, saved }: 
 }
 
 /** Puts each problem where it is shown; what has no place of its own stays with the error. */
-function sorted(error: Error, draft: Draft, { rows }: GivenGrid): { cells: CellErrors; fields: CellErrors; rest: Error } {
+function sorted(
+  error: Error,
+  draft: Draft,
+  { rows }: GivenGrid,
+  text: (message: string) => string,
+): { cells: CellErrors; fields: CellErrors; rest: Error } {
   const cells = new Map<string, string>();
   const fields = new Map<string, string>();
   if (!(error instanceof GraphError)) return { cells, fields, rest: error };
   const rest = error.problems.filter(({ field, message }) => {
     const place = placeOf(field, draft.grid, rows);
-    if (place !== undefined) cells.set(place, message);
-    else if (field !== null && /^(surcharges\[|effective|currency)/.test(field)) fields.set(field, message);
+    if (place !== undefined) cells.set(place, text(message));
+    else if (field !== null && /^(surcharges\[|effective|currency)/.test(field)) fields.set(field, text(message));
     else return true;
     return false;
   });

@@ -1,5 +1,6 @@
 import { Group, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { CountrySelect } from '../ui/country-select.js';
 import type { SellerDraft } from './seller-draft.js';
 
 type Address = Pick<SellerDraft, 'street' | 'city' | 'state' | 'zip' | 'countryCode'>;
@@ -35,14 +36,11 @@ export function AddressFields({ fields, set, isWanted }: AddressFieldsProps) {
       </Group>
       <Group grow align="start">
         <TextInput label={t('fields.zip')} dir="ltr" value={fields.zip} onChange={(event) => set({ zip: event.currentTarget.value })} />
-        <TextInput
+        <CountrySelect
           label={t('fields.country')}
-          placeholder="AE"
           required={isWanted}
-          dir="ltr"
-          maxLength={2}
           value={fields.countryCode}
-          onChange={(event) => set({ countryCode: event.currentTarget.value.toUpperCase() })}
+          choose={(countryCode) => set({ countryCode })}
         />
       </Group>
     </>

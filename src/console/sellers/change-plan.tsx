@@ -6,6 +6,7 @@ import { Action } from '../ui/action.js';
 import { Facts } from '../ui/facts.js';
 import { Money } from '../ui/money.js';
 import { notice } from '../ui/notices.js';
+import { Quantity } from '../ui/quantity.js';
 import { OfferedPlansDocument, UpdateSellerPlanDocument, type SellerDetailsFragment } from './operations.generated.js';
 import { useDraft } from './use-draft.js';
 import { useWaitingTerms } from './use-waiting-terms.js';
@@ -39,9 +40,9 @@ export function ChangePlan({ seller: { id, name, plan } }: { readonly seller: Se
       {chosen && (
         <Facts
           of={[
-            [t('terms.discount'), <bdi key="discount" dir="ltr">{`${chosen.discountPercent} %`}</bdi>],
+            [t('terms.discount'), <Quantity key="discount" of={chosen.discountPercent} unit="%" />],
             [t('terms.creditLimit'), <Money key="limit" of={chosen.creditLimit} />],
-            [t('terms.codFee'), chosen.codFeePercent === null ? t('terms.general') : `${chosen.codFeePercent} %`],
+            [t('terms.codFee'), chosen.codFeePercent === null ? t('terms.general') : <Quantity of={chosen.codFeePercent} unit="%" />],
           ]}
         />
       )}

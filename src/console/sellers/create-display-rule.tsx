@@ -1,7 +1,8 @@
-import { Group, NumberInput, Select, SimpleGrid, TagsInput, TextInput } from '@mantine/core';
+import { Group, MultiSelect, NumberInput, Select, SimpleGrid, TagsInput, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
+import { countriesIn } from '../ui/countries.js';
 import { notice } from '../ui/notices.js';
 import {
   CreateSellerDisplayRuleDocument,
@@ -39,7 +40,7 @@ interface CreateDisplayRuleProps {
 
 /** Sets what shoppers see instead of what the seller pays. */
 export function CreateDisplayRule({ sellerId, seller: { currency, shops } }: CreateDisplayRuleProps) {
-  const { t } = useTranslation('sellers');
+  const { t, i18n } = useTranslation('sellers');
   const { fields, set, begin } = useDraft(EMPTY);
   const create = useWrite(CreateSellerDisplayRuleDocument, () => notice(t('rules.created')));
   return (
@@ -105,12 +106,14 @@ export function CreateDisplayRule({ sellerId, seller: { currency, shops } }: Cre
             onChange={(event) => set({ [name]: event.currentTarget.value.trim() })}
           />
         ))}
-        <TagsInput
+        <MultiSelect
           label={t('rules.countries')}
           description={t('rules.countriesHint')}
-          acceptValueOnBlur
+          searchable
+          clearable
+          data={countriesIn(i18n.language)}
           value={fields.countries}
-          onChange={(countries) => set({ countries: countries.map((code) => code.toUpperCase()) })}
+          onChange={(countries) => set({ countries })}
         />
         <TagsInput
           label={t('rules.services')}

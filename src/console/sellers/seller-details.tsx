@@ -6,6 +6,7 @@ import { Action } from '../ui/action.js';
 import { Facts } from '../ui/facts.js';
 import { Instant } from '../ui/instant.js';
 import { notice } from '../ui/notices.js';
+import { countryName } from '../ui/countries.js';
 import { EditSeller } from './edit-seller.js';
 import { languageName } from './language-name.js';
 import { UpdateSellerDocument, type SellerDetailsFragment } from './operations.generated.js';
@@ -13,7 +14,7 @@ import { Section } from './section.js';
 
 /** Who the seller is and how to reach it. */
 export function SellerDetails({ seller }: { readonly seller: SellerDetailsFragment }) {
-  const { t } = useTranslation('sellers');
+  const { t, i18n } = useTranslation('sellers');
   const { can, isOperator } = useSession();
   const { address } = seller;
   const actions = isOperator && can('seller:edit') && (
@@ -22,7 +23,8 @@ export function SellerDetails({ seller }: { readonly seller: SellerDetailsFragme
       <EditSeller seller={seller} />
     </>
   );
-  const lines = address && [address.address, address.city, address.state, address.zip, address.country].filter(Boolean).join(', ');
+  const country = countryName(i18n.language, address?.countryCode, address?.country);
+  const lines = address && [address.address, address.city, address.state, address.zip, country].filter(Boolean).join(', ');
   return (
     <Section title={t('details.title')} actions={actions}>
       <Facts

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
 import { Facts } from '../ui/facts.js';
 import { Money } from '../ui/money.js';
+import { Quantity } from '../ui/quantity.js';
 import { ChangePlan } from './change-plan.js';
 import { ChangeTerms } from './change-terms.js';
 import type { SellerDetailsFragment } from './operations.generated.js';
@@ -26,7 +27,7 @@ export function SellerTerms({ seller }: { readonly seller: SellerDetailsFragment
         of={[
           [t('terms.role'), t(`roles.${seller.role}`)],
           [t('terms.plan'), plan ? <bdi>{plan.name}</bdi> : t('terms.noPlan')],
-          [t('terms.discount'), plan && <bdi dir="ltr">{plan.discountPercent} %</bdi>],
+          [t('terms.discount'), plan && <Quantity of={plan.discountPercent} unit="%" />],
           [
             t('terms.creditLimit'),
             <Origin key="limit" own={creditLimit} planned={plan?.creditLimit}>
@@ -59,7 +60,7 @@ export function SellerTerms({ seller }: { readonly seller: SellerDetailsFragment
 
 function Percent({ of }: { readonly of: string | null | undefined }) {
   const { t } = useTranslation('sellers');
-  return of == null ? <>{t('terms.general')}</> : <bdi dir="ltr">{of} %</bdi>;
+  return of == null ? <>{t('terms.general')}</> : <Quantity of={of} unit="%" />;
 }
 
 interface OriginProps {

@@ -9,7 +9,7 @@ import { saveFile } from '../ui/save-file.js';
 import { Trouble } from '../ui/trouble.js';
 import { labelLanguageOf, papers, pdfOf } from './label.js';
 import { Left } from './left.js';
-import { PrintLabelsDocument, type LabelSize, type ShipmentRowFragment } from './operations.generated.js';
+import { PrintLabelsDocument, type ShipmentRowFragment } from './operations.generated.js';
 import { useLabelPaper } from './use-label-paper.js';
 
 /** The service prints so many labels into one file. */
@@ -55,7 +55,7 @@ export function BulkLabels({ rows }: { readonly rows: readonly ShipmentRowFragme
             description={t('label.paperMeaning')}
             allowDeselect={false}
             value={size}
-            onChange={(value) => value && choose(value as LabelSize)}
+            onChange={(value) => value && choose(value)}
             data={papers.map((value) => ({ value, label: t(`label.papers.${value}`) }))}
           />
           {print.error && <Trouble error={print.error} />}

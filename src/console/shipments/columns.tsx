@@ -7,6 +7,7 @@ import type { Column } from '../ui/data-table.js';
 import { Instant } from '../ui/instant.js';
 import { Money } from '../ui/money.js';
 import { ShipmentStatusBadge } from '../ui/status.js';
+import { countryName } from '../ui/countries.js';
 import { useReasonText } from './reason-field.js';
 import type { ShipmentRowFragment } from './operations.generated.js';
 
@@ -14,7 +15,7 @@ type Columns = readonly Column<ShipmentRowFragment>[];
 
 /** What the list tells about a shipment. */
 export function useColumns(): Columns {
-  const { t } = useTranslation('shipments');
+  const { t, i18n } = useTranslation('shipments');
   const { isOperator, can } = useSession();
   const reasonText = useReasonText();
   const seller: Columns = [
@@ -76,7 +77,14 @@ export function useColumns(): Columns {
       key: 'receiver',
       title: t('columns.receiver'),
       cell: ({ receiverName, destinationCity, destinationCountryCode }) => (
-        <Two first={<bdi>{receiverName}</bdi>} second={<bdi>{`${destinationCity}, ${destinationCountryCode}`}</bdi>} />
+        <Two
+          first={<bdi>{receiverName}</bdi>}
+          second={
+            <>
+              <bdi>{destinationCity}</bdi>, <bdi>{countryName(i18n.language, destinationCountryCode)}</bdi>
+            </>
+          }
+        />
       ),
     },
     ...(isOperator ? seller : []),

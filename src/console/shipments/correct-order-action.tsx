@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
+import { CountrySelect } from '../ui/country-select.js';
+import { useRefusalText } from '../ui/refusal-text.js';
 import { CorrectOrderDocument, type PaymentStatus } from './operations.generated.js';
 import type { OrderDetails } from './shipment-details.js';
 import { changesOf, draftOf, type Draft } from './order-draft.js';
@@ -14,10 +16,11 @@ const payments = ['PREPAID', 'POSTPAID'] as const satisfies readonly PaymentStat
 /** Corrects what may still be corrected about a placed order. */
 export function CorrectOrderAction({ order }: { readonly order: OrderDetails }) {
   const { t } = useTranslation('shipments');
+  const refusalText = useRefusalText();
   const [draft, setDraft] = useState<Draft>(() => draftOf(order));
   const write = useWrite(CorrectOrderDocument, ({ updateOrder: { updatedFields, warnings } }) => {
     notice(updatedFields.length === 0 ? t('correct.nothing') : t('correct.done'));
-    for (const { message } of warnings) notice(message);
+    for (const { message } of warnings) notice(refusalText(message));
   });
   const isEditable = (field: string): boolean => order.editableFields.includes(field);
   const text = (name: keyof Omit<Draft, 'paymentStatus'>) => ({
@@ -51,7 +54,12 @@ export function CorrectOrderAction({ order }: { readonly order: OrderDetails }) 
             <TextInput label={t('order.city')} maxLength={100} required {...text('city')} />
             <TextInput label={t('order.state')} maxLength={100} {...text('state')} />
             <TextInput label={t('order.zip')} maxLength={20} {...text('zip')} />
-            <TextInput label={t('columns.country')} maxLength={2} required dir="ltr" {...text('countryCode')} />
+            <CountrySelect
+              label={t('columns.country')}
+              required
+              value={draft.countryCode}
+              choose={(countryCode) => setDraft({ ...draft, countryCode })}
+            />
           </Group>
         </>
       )}

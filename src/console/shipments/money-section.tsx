@@ -69,7 +69,7 @@ function Adjustment({
       <Divider label={t('columns.adjustment')} labelPosition="left" />
       <Facts
         of={[
-          [t('money.invoice'), `#${refId}`],
+          [t('money.invoice'), <bdi key="invoice" dir="ltr">{`#${refId}`}</bdi>],
           [t('money.asked'), <Money key="amount" of={amount} />],
           [
             t('columns.status'),

@@ -4,7 +4,9 @@ import { useSession } from '../app/session.js';
 import { Facts } from '../ui/facts.js';
 import { Instant } from '../ui/instant.js';
 import { Money } from '../ui/money.js';
+import { RefusalText } from '../ui/refusal-text.js';
 import { Section } from '../ui/section.js';
+import { Quantity } from '../ui/quantity.js';
 import { useActorText } from './actor-text.js';
 import { CorrectOrderAction } from './correct-order-action.js';
 import type { OrderDetails } from './shipment-details.js';
@@ -40,7 +42,7 @@ export function OrderSection({ order }: { readonly order: OrderDetails }) {
         <List size="sm">
           {order.warnings.map(({ code, message }) => (
             <List.Item key={`${code} ${message}`}>
-              <bdi>{message}</bdi>
+              <RefusalText message={message} />
             </List.Item>
           ))}
         </List>
@@ -75,7 +77,9 @@ function Lines({ order: { lines } }: { readonly order: OrderDetails }) {
               <bdi>{name}</bdi>
             </Table.Td>
             <Table.Td ta="end">{quantity}</Table.Td>
-            <Table.Td ta="end">{grams} g</Table.Td>
+            <Table.Td ta="end">
+              <Quantity of={grams} unit="g" />
+            </Table.Td>
             <Table.Td ta="end">
               <Money of={price} />
             </Table.Td>

@@ -5,6 +5,7 @@ import { useSession } from '../app/session.js';
 import { Facts } from '../ui/facts.js';
 import { Instant } from '../ui/instant.js';
 import { Section } from '../ui/section.js';
+import { countryName } from '../ui/countries.js';
 import { useReasonText } from './reason-field.js';
 import type { ShipmentDetails } from './shipment-details.js';
 
@@ -94,26 +95,31 @@ interface PlaceProps {
     readonly state?: string | null;
     readonly zip?: string;
     readonly country?: string;
+    readonly countryCode?: string;
   };
 }
 
-const Place = ({ title, name, phone, place: { address, city, state, zip, country } }: PlaceProps) => (
-  <Stack gap={0}>
-    <Text size="xs" c="dimmed">
-      {title}
-    </Text>
-    <Text size="sm" fw={600}>
-      <bdi>{name}</bdi>
-    </Text>
-    {phone && (
-      <Anchor href={`tel:${phone}`} size="sm">
-        <bdi dir="ltr">{phone}</bdi>
-      </Anchor>
-    )}
-    {[address, [city, state, zip].filter(Boolean).join(', '), country].filter(Boolean).map((line) => (
-      <Text key={line} size="sm">
-        <bdi>{line}</bdi>
+function Place({ title, name, phone, place: { address, city, state, zip, country, countryCode } }: PlaceProps) {
+  const { i18n } = useTranslation();
+  const lines = [address, [city, state, zip].filter(Boolean).join(', '), countryName(i18n.language, countryCode, country)];
+  return (
+    <Stack gap={0}>
+      <Text size="xs" c="dimmed">
+        {title}
       </Text>
-    ))}
-  </Stack>
-);
+      <Text size="sm" fw={600}>
+        <bdi>{name}</bdi>
+      </Text>
+      {phone && (
+        <Anchor href={`tel:${phone}`} size="sm">
+          <bdi dir="ltr">{phone}</bdi>
+        </Anchor>
+      )}
+      {lines.filter(Boolean).map((line) => (
+        <Text key={line} size="sm">
+          <bdi>{line}</bdi>
+        </Text>
+      ))}
+    </Stack>
+  );
+}

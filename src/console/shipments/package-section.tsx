@@ -3,21 +3,29 @@ import { useTranslation } from 'react-i18next';
 import { Instant } from '../ui/instant.js';
 import { Money } from '../ui/money.js';
 import { Section } from '../ui/section.js';
+import { Quantity } from '../ui/quantity.js';
 import type { ShipmentDetails } from './shipment-details.js';
 
-const sizeOf = (size: { readonly lengthCm: number; readonly widthCm: number; readonly heightCm: number }): string =>
-  `${size.lengthCm} × ${size.widthCm} × ${size.heightCm} cm`;
+const sidesOf = (size: { readonly lengthCm: number; readonly widthCm: number; readonly heightCm: number }): readonly number[] => [
+  size.lengthCm,
+  size.widthCm,
+  size.heightCm,
+];
 
-const kgOf = (weight: number | null | undefined): string | null => (weight == null ? null : `${weight} kg`);
+const kg = (weight: number | null | undefined) => <Quantity of={weight} unit="kg" />;
 
 /** What was declared beside what the hub found. */
 export function PackageSection({ shipment: { package: declared, verification, actualRate } }: { readonly shipment: ShipmentDetails }) {
   const { t } = useTranslation('shipments');
   const rows: readonly (readonly [string, React.ReactNode, React.ReactNode])[] = [
-    [t('package.weight'), `${declared.weightKg} kg`, verification && `${verification.weightKg} kg`],
-    [t('package.size'), sizeOf(declared), verification && sizeOf(verification)],
-    [t('package.volumetric'), `${declared.volumetricWeightKg} kg`, kgOf(verification?.volumetricWeightKg)],
-    [t('package.chargeable'), `${declared.chargeableWeightKg} kg`, kgOf(verification?.chargeableWeightKg)],
+    [t('package.weight'), kg(declared.weightKg), kg(verification?.weightKg)],
+    [
+      t('package.size'),
+      <Quantity key="declared" of={sidesOf(declared)} unit="cm" />,
+      verification && <Quantity of={sidesOf(verification)} unit="cm" />,
+    ],
+    [t('package.volumetric'), kg(declared.volumetricWeightKg), kg(verification?.volumetricWeightKg)],
+    [t('package.chargeable'), kg(declared.chargeableWeightKg), kg(verification?.chargeableWeightKg)],
     [t('columns.rate'), <Money key="rate" of={actualRate} />, verification && <Money of={verification.actualRate} />],
     ...(verification ? [[t('package.difference'), null, <Money key="difference" of={verification.difference} signed />] as const] : []),
   ];

@@ -18,7 +18,7 @@ export function RetriesSection({ shipment: { retries } }: { readonly shipment: S
           <div key={id}>
             <Text size="sm" fw={600}>
               {t(`retry.actions.${action}`)}
-              {attempt !== null && ` #${attempt}`}{' '}
+              {attempt !== null && <bdi dir="ltr"> #{attempt}</bdi>}{' '}
               <StateBadge colour={COLOURS[status] ?? 'gray'} label={t(`retry.statuses.${status}` as 'retry.statuses.pending')} />
             </Text>
             <Text size="sm">

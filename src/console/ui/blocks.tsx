@@ -85,7 +85,7 @@ export function BlockBadges({ of: blocks, shipmentId, reasonText }: BlocksProps)
               radius="sm"
               miw="max-content"
               style={{ cursor: 'pointer' }}
-              aria-label={textOf(block)}
+              aria-description={textOf(block)}
             >
               <bdi>{short}</bdi>
             </Badge>

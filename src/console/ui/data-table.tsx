@@ -1,19 +1,10 @@
 import { Checkbox, Paper, ScrollArea, Table, VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RowCards } from './row-cards.js';
+import { rowSelection, type Column, type RowsProps, type Selection } from './rows.js';
+import { useIsPhone } from './use-is-phone.js';
 
-export interface Column<Row> {
-  readonly key: string;
-  readonly title: ReactNode;
-  readonly cell: (row: Row) => ReactNode;
-  /** Amounts and counts stand at the end. */
-  readonly end?: boolean;
-}
-
-export interface Selection {
-  readonly ids: ReadonlySet<string>;
-  readonly choose: (ids: ReadonlySet<string>) => void;
-}
+export type { Column };
 
 interface DataTableProps<Row> {
   /** What is in it, for those who do not see it. */
@@ -26,16 +17,15 @@ interface DataTableProps<Row> {
   readonly selection?: Selection | undefined;
 }
 
-/** Rows under headings, which can be ticked where something can be done with many of them. */
-export function DataTable<Row>({ caption, columns, rows, idOf, nameOf = idOf, selection }: DataTableProps<Row>) {
+/** Rows under headings, or cards on a phone, which can be ticked where something can be done with many of them. */
+export function DataTable<Row>({ nameOf, selection, ...rest }: DataTableProps<Row>) {
+  const Rows = useIsPhone() ? RowCards : TableRows;
+  const { idOf, rows } = rest;
+  return <Rows {...rest} nameOf={nameOf ?? idOf} selection={selection && rowSelection(selection, rows.map(idOf))} />;
+}
+
+function TableRows<Row>({ caption, columns, rows, idOf, nameOf, selection }: RowsProps<Row>) {
   const { t } = useTranslation();
-  const ticked = selection ? rows.filter((row) => selection.ids.has(idOf(row))).length : 0;
-  const tickAll = (): void => selection?.choose(new Set(ticked === rows.length ? [] : rows.map(idOf)));
-  const tick = (id: string): void => {
-    const ids = new Set(selection?.ids);
-    if (!ids.delete(id)) ids.add(id);
-    selection?.choose(ids);
-  };
   return (
     <Paper withBorder>
       <ScrollArea type="auto" offsetScrollbars="x" viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': caption }}>
@@ -47,9 +37,9 @@ export function DataTable<Row>({ caption, columns, rows, idOf, nameOf = idOf, se
                 <Table.Th w={40}>
                   <Checkbox
                     aria-label={t('table.tickAll')}
-                    checked={rows.length > 0 && ticked === rows.length}
-                    indeterminate={ticked > 0 && ticked < rows.length}
-                    onChange={tickAll}
+                    checked={selection.isWhole}
+                    indeterminate={selection.isPart}
+                    onChange={selection.chooseAll}
                   />
                 </Table.Th>
               )}
@@ -69,8 +59,8 @@ export function DataTable<Row>({ caption, columns, rows, idOf, nameOf = idOf, se
                     <Table.Td>
                       <Checkbox
                         aria-label={t('table.tick', { name: nameOf(row) })}
-                        checked={selection.ids.has(id)}
-                        onChange={() => tick(id)}
+                        checked={selection.has(id)}
+                        onChange={() => selection.choose(id)}
                       />
                     </Table.Td>
                   )}

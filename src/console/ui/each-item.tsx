@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GraphError } from '../graph/graph-error.js';
 import { DataTable } from './data-table.js';
+import { useErrorText } from './error-text.js';
+import { RefusalText } from './refusal-text.js';
 
 export interface Outcome {
   readonly id: string;
@@ -83,12 +85,29 @@ export function Outcomes({ outcomes, total }: { readonly outcomes: readonly Outc
                   {error ? t('each.failed') : t('each.ok')}
                 </Badge>
                 {note && <Text size="sm">{note}</Text>}
-                {error && <Text size="sm">{error instanceof GraphError ? `${error.message} (${error.code})` : error.message}</Text>}
+                {error && <Failure error={error} />}
               </Group>
             ),
           },
         ]}
       />
     </Stack>
+  );
+}
+
+/** Why one of them failed. The code is what one searches the documentation for. */
+function Failure({ error }: { readonly error: Error }) {
+  const { title, detail } = useErrorText(error);
+  const problems = error instanceof GraphError ? error.problems : [];
+  return (
+    <Text size="sm" component="div">
+      {title} {detail && <RefusalText message={detail} />}
+      {problems.map(({ field, message }) => (
+        <span key={`${field} ${message}`}>
+          <bdi dir="ltr">{field}</bdi> <RefusalText message={message} />{' '}
+        </span>
+      ))}
+      {error instanceof GraphError && <bdi dir="ltr">({error.code})</bdi>}
+    </Text>
   );
 }

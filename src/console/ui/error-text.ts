@@ -3,17 +3,18 @@ import { GraphError } from '../graph/graph-error.js';
 
 interface ErrorText {
   readonly title: string;
+  /** What the service says beside the title, in its own words. */
+  readonly detail?: string | undefined;
   /** What to do next, where that is known. */
-  readonly advice: string | undefined;
+  readonly advice?: string | undefined;
 }
 
-/** Refusals that are met often, in the words of the viewer; all others as the service puts them. */
+/** Refusals in the words of the viewer; those without any as the service puts them. */
 export function useErrorText(error: Error): ErrorText {
   const { t, i18n } = useTranslation();
   if (!(error instanceof GraphError)) return { title: t('error.unexpected'), advice: t('error.reload') };
-  const known = i18n.exists(`errors.${error.code}`);
-  return {
-    title: known ? t(`errors.${error.code}` as 'errors.FORBIDDEN') : error.message,
-    advice: known && error.message !== '' && !error.isPassing ? error.message : undefined,
-  };
+  if (!i18n.exists(`errors.${error.code}`)) return { title: error.message };
+  const titleIn = (lng: string): string => i18n.t(`errors.${error.code}` as 'errors.FORBIDDEN', { lng });
+  const isSaid = error.isPassing || error.problems.length > 0 || error.message === '' || error.message.replace(/\.$/, '') === titleIn('en');
+  return { title: titleIn(i18n.language), detail: isSaid ? undefined : error.message };
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isolatedLtr } from './isolated.js';
 
 /** An amount as the service tells it. */
 export interface Amount {
@@ -9,25 +10,28 @@ export interface Amount {
 /** Latin digits in every language: amounts are compared with papers and with other systems. */
 export const localeOf = (language: string): string => (language === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB');
 
+/** An amount in a sentence or a label, where it keeps its order in every language. */
 export function useMoneyText(): (money: Amount) => string {
-  const { i18n } = useTranslation();
-  return ({ amount, currency }) => {
-    const digits = (amount.split('.')[1] ?? '').length;
-    const figures = new Intl.NumberFormat(localeOf(i18n.language), { minimumFractionDigits: digits, maximumFractionDigits: digits });
-    // The text of the amount is given as it is: as a number a large one would lose its last digits.
-    return `${figures.format(amount as Intl.StringNumericLiteral)} ${currency}`;
-  };
+  const { language } = useTranslation().i18n;
+  return (money) => (language === 'ar' ? isolatedLtr(textOf(money, language)) : textOf(money, language));
+}
+
+function textOf({ amount, currency }: Amount, language: string): string {
+  const digits = (amount.split('.')[1] ?? '').length;
+  const figures = new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  // The text of the amount is given as it is: as a number a large one would lose its last digits.
+  return `${figures.format(amount as Intl.StringNumericLiteral)} ${currency}`;
 }
 
 /** An amount with its currency; a dash where there is none. */
 export function Money({ of, signed = false }: { readonly of: Amount | null | undefined; readonly signed?: boolean }) {
-  const text = useMoneyText();
+  const { language } = useTranslation().i18n;
   if (!of) return <span>–</span>;
   const sign = signed && !of.amount.startsWith('-') && Number(of.amount) !== 0 ? '+' : '';
   return (
     <bdi dir="ltr" className="figures">
       {sign}
-      {text(of)}
+      {textOf(of, language)}
     </bdi>
   );
 }

@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { GraphError } from '../graph/graph-error.js';
 import { useErrorText } from './error-text.js';
+import { RefusalText } from './refusal-text.js';
 
 /** What went wrong, what to do about it, and what to tell the people who run the service. */
 export function Trouble({ error, again }: { readonly error: Error; readonly again?: () => void }) {
@@ -12,19 +13,24 @@ export function Trouble({ error, again }: { readonly error: Error; readonly agai
   const requestId = error instanceof GraphError ? error.requestId : undefined;
   return (
     <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />} title={text.title} m={0}>
+      {text.detail && (
+        <Text size="sm">
+          <RefusalText message={text.detail} />
+        </Text>
+      )}
       {text.advice && <Text size="sm">{text.advice}</Text>}
       {problems.length > 0 && (
         <List size="sm">
           {problems.map(({ field, message }) => (
             <List.Item key={`${field} ${message}`}>
-              {field && <Code>{field}</Code>} <bdi>{message}</bdi>
+              {field && <Code dir="ltr">{field}</Code>} <RefusalText message={message} />
             </List.Item>
           ))}
         </List>
       )}
       {requestId && (
         <Text size="xs" mt={4}>
-          {t('error.requestId')} <Code>{requestId}</Code>
+          {t('error.requestId')} <Code dir="ltr">{requestId}</Code>
         </Text>
       )}
       {again && (

@@ -10,3 +10,10 @@ export function countriesIn(language: string): { value: string; label: string }[
     .map((value) => ({ value, label: `${names.of(value) ?? value} (${value})` }))
     .sort((left, right) => order.compare(left.label, right.label));
 }
+
+/** What a country is called in a language. A code that is none stays as it is, and what an order called it is better than that. */
+export function countryName(language: string, code: string | null | undefined, given = code ?? ''): string {
+  if (!code || !/^[A-Z]{2}$/.test(code)) return given;
+  const name = new Intl.DisplayNames(language, { type: 'region' }).of(code);
+  return name === undefined || name === code ? given : name;
+}

@@ -1,0 +1,31 @@
+import { Select } from '@mantine/core';
+import { useMemo, type CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countriesIn } from './countries.js';
+
+interface CountrySelectProps {
+  readonly label: string;
+  /** Two letters; empty for none. */
+  readonly value: string;
+  readonly choose: (code: string) => void;
+  readonly required?: boolean;
+  readonly error?: string | undefined;
+  readonly style?: CSSProperties;
+}
+
+/** One of all countries, by its name in the language of the page or by its code. */
+export function CountrySelect({ value, choose, required = false, ...rest }: CountrySelectProps) {
+  const { i18n } = useTranslation();
+  const countries = useMemo(() => countriesIn(i18n.language), [i18n.language]);
+  return (
+    <Select
+      {...rest}
+      searchable
+      required={required}
+      clearable={!required}
+      data={countries}
+      value={value === '' ? null : value}
+      onChange={(code) => choose(code ?? '')}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+interface QuantityProps {
+  /** A number, a decimal as the service writes it, or the sides of a box. */
+  readonly of: number | string | readonly number[] | null | undefined;
+  readonly unit: 'g' | 'kg' | 'cm' | 'cm³/kg' | '%';
+  /** Says that it is more, too. */
+  readonly signed?: boolean;
+}
+
+/** A number before its unit, in this order in every language; a dash where there is none. */
+export function Quantity({ of, unit, signed = false }: QuantityProps) {
+  if (of === null || of === undefined) return <span>–</span>;
+  const number = Array.isArray(of) ? of.map(String).join(' × ') : String(of);
+  return (
+    <bdi dir="ltr" className="figures">
+      {signed && Number(of) > 0 && '+'}
+      {number} {unit}
+    </bdi>
+  );
+}

@@ -1,0 +1,44 @@
+import i18n from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { isolated } from './isolated.js';
+import { recognised, templatesOf, type Template } from './refusal-words.js';
+
+let templates: readonly Template[] | undefined;
+
+/** The templates are made once, when the English words are there. */
+function knownTemplates(): readonly Template[] {
+  const words: unknown = i18n.getResource('en', 'ui', 'refusals');
+  if (typeof words !== 'object' || words === null) return [];
+  return (templates ??= templatesOf(words as Readonly<Record<string, string>>));
+}
+
+/** The service puts statuses in quotes, by their English names. */
+function withStatuses(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const english: unknown = i18n.getResource('en', 'ui', 'statuses');
+  if (typeof english !== 'object' || english === null) return values;
+  const codes = new Map(Object.entries(english).map(([code, name]) => [name, code] as const));
+  const named = (quoted: string, name: string): string => {
+    const code = codes.get(name);
+    return code === undefined ? quoted : `"${i18n.t(`ui:statuses.${code}` as 'ui:statuses.NEW')}"`;
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replaceAll(/"([^"]{1,40})"/g, named)]));
+}
+
+/** What the service says about a field, in the language of the page; as the service wrote it where there are no words for it. */
+export function useRefusalText(): (message: string) => string {
+  // The English message can be read while the words are being loaded.
+  const {
+    t,
+    i18n: { language },
+  } = useTranslation('ui', { useSuspense: false });
+  return (message) => {
+    if (language === 'en') return message;
+    const found = recognised(knownTemplates(), message);
+    return found
+      ? t(`refusals.${found.key}` as 'refusals.required', { ...withStatuses(found.values), defaultValue: message })
+      : isolated(message);
+  };
+}
+
+/** The same with a direction of its own. */
+export const RefusalText = ({ message }: { readonly message: string }) => <bdi>{useRefusalText()(message)}</bdi>;

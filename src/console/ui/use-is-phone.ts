@@ -1,0 +1,7 @@
+import { useMediaQuery } from '@mantine/hooks';
+
+/** The same width as in phone.css. */
+const PHONE = '(max-width: 40em)';
+
+/** Whether the screen is too narrow for the columns of a table. */
+export const useIsPhone = (): boolean => useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
