@@ -95,14 +95,7 @@ export async function composeServices(config: Config, { clock, log, warn }: Surr
     collectAtDoor,
     collectionListeners: [reissueInvoice],
     postingListeners: [announceTransactions],
-    approvalHandlers: {
-      wallet_adjustment: adjustmentApproval,
-      cod_reversal: codReversalHandler,
-      manual_credit: manualCreditHandler,
-      payout: payoutHandler,
-      seller_terms: sellerTermsHandler,
-      payout_account: payoutAccountHandler,
-    },
+    approvalHandlers,
     payables: [codPayables, adjustmentPayables],
     paymentProvider: providerOf(config),
     webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request), news, deliveries },
@@ -132,6 +125,16 @@ export async function composeServices(config: Config, { clock, log, warn }: Surr
   };
   return { services, late, keeper, nudge, signal, sender, press };
 }
+
+/** What each type of request does once it is decided. */
+const approvalHandlers: Services['approvalHandlers'] = {
+  wallet_adjustment: adjustmentApproval,
+  cod_reversal: codReversalHandler,
+  manual_credit: manualCreditHandler,
+  payout: payoutHandler,
+  seller_terms: sellerTermsHandler,
+  payout_account: payoutAccountHandler,
+};
 
 /** Who a token of each kind stands for. */
 const principalSources = (config: Config): PrincipalSources => ({

@@ -1,173 +1,19 @@
 import { notLoggedIn, refuse } from './errors.js';
+import { permissionsOf, scopeOf, type ActorType, type Permission } from './permissions.js';
 
-export const staffRoles = ['super_admin', 'ops', 'dispatcher', 'driver', 'accounts', 'reception'] as const;
-export type StaffRole = (typeof staffRoles)[number];
-
-/** Who acts, as written into timelines and audits. */
-export type ActorType = StaffRole | 'shop' | 'seller' | 'erp' | 'system' | 'carrier' | 'public';
-
-/** True for a person who works for the operator, as opposed to a token, a carrier or the service itself. */
-export const isStaff = (type: ActorType): type is StaffRole => staffRoles.some((role) => role === type);
-
-export const erpScopes = [
-  'erp:*',
-  'shipments:read',
-  'shipments:write',
-  'sellers:read',
-  'sellers:write',
-  'sellers:admin',
-  'cod:write',
-  'wallet:write',
-  'approvals:read',
-  'approvals:write',
-  'rates:read',
-  'webhooks:write',
-  'reference:read',
-] as const;
-export type ErpScope = (typeof erpScopes)[number];
-
-/** What can be permitted. Each use case asks for one of these on its first line. */
-export type Permission =
-  | 'order:create'
-  | 'order:read'
-  | 'order:update'
-  | 'order:fulfil'
-  | 'order:cancel'
-  | 'return:create'
-  | 'return:waive'
-  | 'shipment:read'
-  | 'shipment:move'
-  | 'shipment:report'
-  | 'shipment:verify'
-  | 'shipment:simulate'
-  | 'shipment:assign'
-  | 'shipment:scan'
-  | 'shop:manage'
-  | 'rate:quote'
-  | 'rate-book:read'
-  | 'rate-book:edit'
-  | 'seller:read'
-  | 'seller:register'
-  | 'seller:edit'
-  | 'seller:brand'
-  | 'seller:admin'
-  | 'profile:edit'
-  | 'staff:manage'
-  | 'token:create-api'
-  | 'token:create-erp'
-  | 'cod:invoice'
-  | 'cod:confirm'
-  | 'cod:handover'
-  | 'cod:custody'
-  | 'wallet:read'
-  | 'wallet:topup'
-  | 'adjustment:charge'
-  | 'adjustment:dispute'
-  | 'adjustment:resolve'
-  | 'wallet:credit'
-  | 'payout:request'
-  | 'payout-account:read'
-  | 'payout-account:edit'
-  | 'payout-account:reveal'
-  | 'approval:read'
-  | 'approval:review'
-  | 'approval:cancel'
-  | 'ledger:read'
-  | 'ledger:settle'
-  | 'ledger:correct'
-  | 'webhook:manage'
-  | 'audit:read'
-  | 'reference:read';
-
-const ownBusiness: readonly Permission[] = [
-  'order:create', 'order:read', 'order:update', 'order:fulfil', 'order:cancel', 'return:create', 'shipment:read', 'rate:quote',
-  'shop:manage', 'webhook:manage', 'reference:read',
-]; // prettier-ignore
-const sellerBusiness: readonly Permission[] = [
-  ...ownBusiness, 'seller:read', 'seller:brand', 'profile:edit', 'wallet:read', 'token:create-api', 'payout:request', 'approval:cancel', 'adjustment:dispute', 'payout-account:read', 'payout-account:edit',
-]; // prettier-ignore
-const staffReads: readonly Permission[] = ['order:read', 'shipment:read', 'seller:read', 'wallet:read', 'rate-book:read', 'reference:read'];
-const codWork: readonly Permission[] = ['cod:invoice', 'cod:confirm', 'cod:handover', 'cod:custody'];
-/** Money of sellers, moved by people who answer for it: most of it waits for somebody else to agree. */
-const moneyWork: readonly Permission[] = [
-  'adjustment:charge', 'wallet:credit', 'payout:request', 'approval:read', 'approval:review', 'approval:cancel', 'ledger:read', 'ledger:settle', 'payout-account:read', 'payout-account:edit', 'payout-account:reveal',
-]; // prettier-ignore
-const opsWork: readonly Permission[] = [
-  ...staffReads, ...moneyWork, ...codWork, 'order:create', 'order:update', 'order:fulfil', 'order:cancel', 'return:create', 'return:waive', 'shipment:move',
-  'shipment:report', 'shipment:verify', 'shipment:simulate', 'shipment:assign', 'adjustment:resolve', 'rate:quote', 'rate-book:edit', 'seller:register', 'seller:edit', 'seller:brand', 'wallet:topup', 'shop:manage', 'webhook:manage',
-]; // prettier-ignore
-
-const permissionsOf: Readonly<Record<ActorType, ReadonlySet<Permission>>> = {
-  public: new Set<Permission>(),
-  shop: new Set(ownBusiness),
-  seller: new Set(sellerBusiness),
-  ops: new Set(opsWork),
-  dispatcher: new Set<Permission>([...staffReads, 'shipment:move', 'shipment:assign']),
-  driver: new Set<Permission>(['shipment:read', 'shipment:move', 'shipment:scan', 'reference:read']),
-  accounts: new Set<Permission>([...staffReads, ...moneyWork, ...codWork]),
-  reception: new Set<Permission>([...staffReads, 'cod:handover', 'cod:custody']),
-  super_admin: new Set<Permission>([...opsWork, 'staff:manage', 'token:create-erp', 'seller:admin', 'ledger:correct', 'audit:read']),
-  // Its scope decides: only a token that was given sellers:admin has the last one.
-  erp: new Set<Permission>([...opsWork, 'seller:admin']),
-  system: new Set<Permission>(opsWork),
-  carrier: new Set<Permission>(['shipment:report']),
-};
-
-/** The scope that a restricted ERP token needs for a permission; a missing entry means no ERP token may do it. */
-const scopeFor: Readonly<Partial<Record<Permission, ErpScope>>> = {
-  'order:create': 'shipments:write',
-  'order:read': 'shipments:read',
-  'order:update': 'shipments:write',
-  'order:fulfil': 'shipments:write',
-  'order:cancel': 'shipments:write',
-  'return:create': 'shipments:write',
-  'return:waive': 'shipments:write',
-  'shipment:read': 'shipments:read',
-  'shipment:move': 'shipments:write',
-  'shipment:report': 'shipments:write',
-  'shipment:verify': 'shipments:write',
-  'shipment:simulate': 'shipments:write',
-  'shipment:assign': 'shipments:write',
-  'shop:manage': 'sellers:write',
-  'rate:quote': 'rates:read',
-  'rate-book:read': 'rates:read',
-  'rate-book:edit': 'erp:*',
-  'seller:read': 'sellers:read',
-  'seller:register': 'sellers:write',
-  'seller:edit': 'sellers:write',
-  'seller:brand': 'sellers:write',
-  'seller:admin': 'sellers:admin',
-  'profile:edit': 'sellers:write',
-  'cod:invoice': 'cod:write',
-  'cod:confirm': 'cod:write',
-  'cod:handover': 'cod:write',
-  'cod:custody': 'cod:write',
-  'wallet:read': 'sellers:read',
-  'wallet:topup': 'wallet:write',
-  'adjustment:charge': 'wallet:write',
-  'adjustment:dispute': 'shipments:write',
-  'adjustment:resolve': 'shipments:write',
-  'wallet:credit': 'wallet:write',
-  'payout:request': 'wallet:write',
-  'payout-account:read': 'wallet:write',
-  'approval:read': 'approvals:read',
-  'approval:review': 'approvals:write',
-  'approval:cancel': 'approvals:write',
-  'ledger:read': 'wallet:write',
-  'ledger:settle': 'wallet:write',
-  'webhook:manage': 'webhooks:write',
-  'reference:read': 'reference:read',
-};
-
-/** The callers that a token can make. The others act inside the service. */
-export const graphCallers = ['shop', 'seller', 'erp', ...staffRoles] as const satisfies readonly ActorType[];
-export type GraphCaller = (typeof graphCallers)[number];
-
-export const callersWith = (permission: Permission): ReadonlySet<GraphCaller> =>
-  new Set(graphCallers.filter((caller) => permissionsOf[caller].has(permission)));
-
-/** The scope that a restricted token needs for it; nothing when no restricted token may. */
-export const scopeOf = (permission: Permission): ErpScope | undefined => scopeFor[permission];
+export {
+  staffRoles,
+  isStaff,
+  erpScopes,
+  graphCallers,
+  callersWith,
+  scopeOf,
+  type StaffRole,
+  type ActorType,
+  type ErpScope,
+  type Permission,
+  type GraphCaller,
+} from './permissions.js';
 
 export interface ActingShop {
   readonly id: string;
@@ -254,7 +100,7 @@ export class Actor implements ActorIdentity {
     const scopes = this.scopes ?? [];
     // A seller's token without scopes is not restricted; an ERP token without scopes may do nothing.
     if (this.type !== 'erp' && scopes.length === 0) return false;
-    const needed = scopeFor[permission];
+    const needed = scopeOf(permission);
     if (needed === undefined) return true;
     return !(scopes.includes(needed) || (scopes.includes('erp:*') && needed !== 'sellers:admin'));
   }

@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from '../kernel/errors.js';
 import type { Asked } from '../platform/http/route-pattern.js';
+import type { RefusalCodes } from './route.js';
 import { refusalOf } from '../platform/graphql/format-error.js';
 
 export type ReportError = (refusal: Refusal, asked: Asked) => void;
@@ -20,4 +21,14 @@ export function asRefusal(error: unknown): Refusal {
   if (error instanceof URIError) return refuse('NOT_FOUND');
   if (status === 400 && error instanceof Error) return refuse('INVALID_JSON', { cause: error });
   return refusalOf(error);
+}
+
+/** What is not valid in a request without a body can only be its query. */
+export const ofQuery = (refusal: Refusal): Refusal =>
+  refusal.code === 'VALIDATION_FAILED' ? refuse('INVALID_QUERY', { message: refusal.message, errors: refusal.errors }) : refusal;
+
+/** The refusal under the code that a row documents for it. */
+export function recoded(refusal: Refusal, codes: RefusalCodes): Refusal {
+  const code = codes[refusal.code];
+  return code ? refuse(code, { ...refusal.facts, message: refusal.message }) : refusal;
 }

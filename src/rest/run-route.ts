@@ -14,7 +14,7 @@ import { askedOf } from '../platform/http/route-pattern.js';
 import type { Services } from '../platform/services.js';
 import { authenticate, clientIp } from './authenticate.js';
 import type { DoorLimits } from './door-limits.js';
-import { asRefusal, type ReportError } from './refusal.js';
+import { asRefusal, ofQuery, recoded, type ReportError } from './refusal.js';
 import { rawBodyOf, readBody, type GivenBody } from './read-body.js';
 import { asAnswer, type Answer, type RefusalCodes, type RestRequest, type Route } from './route.js';
 import { printError, surroundingsOf } from './print-error.js';
@@ -223,11 +223,6 @@ export class RouteRunner {
   }
 }
 
-function recoded(refusal: Refusal, codes: RefusalCodes): Refusal {
-  const code = codes[refusal.code];
-  return code ? refuse(code, { ...refusal.facts, message: refusal.message }) : refusal;
-}
-
 /** A client that is still sending hears an answer only when somebody reads. */
 const letBy = (request: Request): Promise<void> =>
   new Promise((resolve) => {
@@ -248,7 +243,3 @@ const identityOf = (
 
 const marked = ({ replayed, ...answer }: GivenAnswer): Answer =>
   replayed ? { ...answer, headers: { ...answer.headers, 'Idempotent-Replayed': 'true' } } : answer;
-
-/** What is not valid in a request without a body can only be its query. */
-const ofQuery = (refusal: Refusal): Refusal =>
-  refusal.code === 'VALIDATION_FAILED' ? refuse('INVALID_QUERY', { message: refusal.message, errors: refusal.errors }) : refusal;

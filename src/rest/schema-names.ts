@@ -47,6 +47,8 @@ export const erpSchemaNames = {
   ReturnContactInput: 'ReturnContact',
   TimeSlotInput: 'TimeSlot',
   TransitionShipmentInput: 'StatusRequest',
+  DeliveryCollectionInput: 'DeliveryCollection',
+  CollectedAtDoorInput: 'CollectedAtDoor',
   UpdateSellerInput: 'SellerUpdateRequest',
   UpdateShipmentInput: 'ShipmentUpdateRequest',
   UpdateWebhookInput: 'WebhookUpdateRequest',

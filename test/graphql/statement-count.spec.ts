@@ -252,6 +252,14 @@ const NOT_LISTED_FROM_ROWS: ReadonlySet<string> = new Set([
   'DeliveryTime.buckets',
   'CodOutstanding.collected',
   'CodOutstanding.toCollect',
+  // Reports of what was done with the ids that were given, and files made of them.
+  'LabelsFile.printed',
+  'LabelsFile.missing',
+  'Mutation.assignShipments',
+  'Mutation.unassignShipments',
+  'RecoveryCodes.codes',
+  // Of the one parcel that was asked for.
+  'TrackingPayment.methods',
   // Kept with the invoice.
   'SellerInvoice.lines',
   'Rates.rates',

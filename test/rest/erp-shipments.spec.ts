@@ -302,6 +302,8 @@ describe('The reference', () => {
         storeStatus: expect.any(Number),
         erpStatus: expect.any(Number),
         retryable: expect.any(Boolean),
+        cause: expect.stringMatching(/\S/),
+        remedy: expect.stringMatching(/\S/),
       });
       expect([400, 401, 403, 404, 405, 409, 412, 413, 429, 431, 500, 502, 503]).toContain(entry.storeStatus);
     }

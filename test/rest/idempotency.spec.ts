@@ -52,7 +52,9 @@ describe('A request with an Idempotency-Key', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers.filter(replayed)).toHaveLength(49);
     expect(await walletOf(app, person.id)).toEqual({ balance: '50.00', held: '7.14' });
-    const [row] = await app.database.sql('select count(*)::int as mails from mail where recipient = $1', [person.email]);
+    const [row] = await app.database.sql("select count(*)::int as mails from mail where recipient = $1 and kind = 'order_placed'", [
+      person.email,
+    ]);
     expect(row).toEqual({ mails: 1 });
   });
 

@@ -8,13 +8,13 @@ export { collectionOf, orderValue } from './collection.rules.js';
 export {
   amountReader,
   checkOrder,
-  contentHash,
   MAX_PRODUCTS,
   type CheckedOrder,
   type CheckedProduct,
   type GivenOrder,
   type GivenProduct,
 } from './order.rules.js';
+export { contentHash } from './content-hash.js';
 export { lockOrder } from './lock-order.js';
 export { insertLines, insertOrder } from './insert-order.js';
 export { Order, type Customer, type OrderWarning, type PaymentStatus } from './order.entity.js';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { currencyProblem } from '../../kernel/currency-hint.js';
 import { isCurrency } from '../../kernel/currency.js';
 import { refuse } from '../../kernel/errors.js';
@@ -234,18 +233,3 @@ function warningsOf(order: WarnedParts): OrderWarning[] {
 
 const wholeQuantity = (quantity: number): bigint =>
   Number.isInteger(quantity) && Math.abs(quantity) <= MAX_QUANTITY ? BigInt(quantity) : 0n;
-
-/** Orders placed before customs facts were kept have the same fingerprint as those without any. */
-const canonicalValue = (key: string, value: unknown): unknown => {
-  if ((key === 'hsCode' || key === 'originCountry') && value === null) return undefined;
-  return typeof value === 'bigint' ? value.toString() : value;
-};
-
-/** The fingerprint of an order's content; two requests with the same one are the same order sent twice. */
-export function contentHash(order: CheckedOrder): Buffer {
-  const { warnings: _derived, locale, ...rest } = order;
-  // Orders without a locale keep the fingerprint that they had before there were locales.
-  const content = locale === null ? rest : { ...rest, locale };
-  const canonical = JSON.stringify(content, canonicalValue);
-  return createHash('sha256').update(canonical).digest();
-}

@@ -1,7 +1,7 @@
 import { refuse } from '../../kernel/errors.js';
 
 interface Waiting {
-  readonly begin: () => void;
+  readonly start: () => void;
 }
 
 /** Runs expensive work a few at a time. The queue is bounded, and those whose caller is gone leave it. */
@@ -40,7 +40,7 @@ export class TurnQueue {
         reject(signal?.reason instanceof Error ? signal.reason : new Error('The request ended.'));
       };
       const waiting = {
-        begin: () => {
+        start: () => {
           signal?.removeEventListener('abort', leave);
           resolve();
         },
@@ -58,6 +58,6 @@ export class TurnQueue {
       return;
     }
     this.queue.delete(next);
-    next.begin();
+    next.start();
   }
 }

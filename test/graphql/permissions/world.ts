@@ -6,7 +6,7 @@ import { carry, codParcel, confirm, handOver } from '../../support/cod.js';
 import { weighedParcel } from '../../support/adjustments.js';
 import { ask } from '../../support/graphql.js';
 import { pngImage } from '../../support/image.js';
-import { adminOf, newErpToken, newSeller, newStaff, topUp } from '../../support/people.js';
+import { giveTo, adminOf, newErpToken, newSeller, newStaff, topUp } from '../../support/people.js';
 import { createRule, putOnPlan } from '../../support/prices.js';
 import { move } from '../../support/shipments.js';
 import { anOrder, connectShop, moveTo, sessionOf, walkTo, type ConnectedShop } from '../../support/story.js';
@@ -214,7 +214,8 @@ async function tellOfCash(app: TestApp, shop: ConnectedShop): Promise<Ids> {
 async function tellOfOpenCash(app: TestApp, admin: string, shop: ConnectedShop): Promise<void> {
   const { id } = await codParcel(app, shop);
   await carry(app, id, 'IN_TRANSIT');
-  await move(app, await newStaff(app, admin, 'DRIVER'), id, 'DELIVERED', { collection: { notCollectedReason: CANARY } });
+  const driver = await giveTo(app, await newStaff(app, admin, 'DRIVER'), id);
+  await move(app, driver, id, 'DELIVERED', { collection: { notCollectedReason: CANARY } });
 }
 
 /** A webhook with one attempt, and events that are visible without a worker. */
