@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { parseMoney } from './kernel/money.js';
-import { limitedFields } from './field-limits.js';
 import { settings, type Settings } from './settings.js';
 
 export const settingNames: readonly string[] = Object.keys(settings.shape);

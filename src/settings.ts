@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitedFields } from './field-limits.js';
 import {
   amount,
   basisPoints,

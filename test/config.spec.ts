@@ -15,6 +15,8 @@ it('has a default for everything', () => {
     secretKey: undefined,
     mail: { url: undefined, from: 'shipgraph <no-reply@shipgraph.local>', operations: 'operations@shipgraph.local' },
     baseCurrency: 'USD',
+    invoicing: { operatorName: 'Demo Logistics', operatorAddress: [], operatorVatNumber: null, vatBasisPoints: 0n, prefix: 'INV-' },
+    requireTwoFactorForSuperAdmins: false,
     returnWindowDays: 0,
     returnAfterDays: 7,
     pickupAutoConfirmHours: 24,
@@ -79,6 +81,12 @@ it('takes an empty value as absent', () => {
 
 /** One value that is wrong for every setting that can be wrong. */
 const bad: Readonly<Record<string, readonly [value: string, complaint: string]>> = {
+  OPERATOR_NAME: ['x'.repeat(201), 'must have at most 200 characters'],
+  OPERATOR_ADDRESS: ['x'.repeat(501), 'must have at most 500 characters'],
+  OPERATOR_VAT_NUMBER: ['x'.repeat(51), 'must have at most 50 characters'],
+  VAT_PERCENT: ['five', 'must be'],
+  INVOICE_PREFIX: ['no spaces', 'must be'],
+  REQUIRE_TWO_FACTOR_FOR_SUPER_ADMINS: ['maybe', 'must be true or false'],
   PORT: ['70000', 'must be between 0 and 65535'],
   PUBLIC_URL: ['ftp://shop.example', 'must be a URL with http: or https:'],
   DATABASE_URL: ['mysql://localhost/db', 'must be a URL with postgres: or postgresql:'],

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { invalid, refuse, refuseFields, statusOf, withFieldNames, type Refusal } from '../kernel/errors.js';
+import { invalid, refuse, refuseFields, statusOf, withFieldNames } from '../kernel/errors.js';
 import type { Principal } from '../platform/auth/principal.js';
 import type { Database } from '../platform/db/database.js';
 import { detached } from '../platform/db/request-scope.js';
@@ -16,7 +16,7 @@ import { authenticate, clientIp } from './authenticate.js';
 import type { DoorLimits } from './door-limits.js';
 import { asRefusal, ofQuery, recoded, type ReportError } from './refusal.js';
 import { rawBodyOf, readBody, type GivenBody } from './read-body.js';
-import { asAnswer, type Answer, type RefusalCodes, type RestRequest, type Route } from './route.js';
+import { asAnswer, type Answer, type RestRequest, type Route } from './route.js';
 import { printError, surroundingsOf } from './print-error.js';
 import { sendAnswer } from './send-answer.js';
 import { withMisplacedFields, withUnknownFields } from './field-warnings.js';

@@ -74,7 +74,7 @@ it('writes one JSON object per line, with the request id and without secrets', a
 
   const lines = service.stdout().trim().split('\n');
   const records = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(records.some((record) => record['requestId'] === 'trace-me-1' && record['path'] === '/api/login')).toBe(true);
+  expect(records.some((record) => record['requestId'] === 'trace-me-1' && record['route'] === '/api/login')).toBe(true);
   expect(service.stdout() + service.stderr()).not.toMatch(/canary/);
 });
 

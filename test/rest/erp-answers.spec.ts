@@ -69,6 +69,8 @@ describe('The ERP interface answers what it declares', () => {
     };
     await call('PUT', '/sellers/:id', `/sellers/${seller.id}`, changes);
     await get('/sellers/:id', `/sellers/${seller.id}`);
+    await get('/sellers/:id/invoices', `/sellers/${seller.id}/invoices`);
+    await get('/ledger/trial-balance', '/ledger/trial-balance');
   });
 
   it('of shipments, whatever has become of them', async () => {

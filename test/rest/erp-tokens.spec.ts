@@ -32,7 +32,9 @@ const NEEDED: readonly [path: RegExp, read: string, write: string][] = [
   [/^\/webhooks/, 'webhooks:write', 'webhooks:write'],
   [/^\/approvals/, 'approvals:read', 'approvals:write'],
   [/^\/rates/, '', 'rates:read'],
-  [/^\/(sellers|transactions)/, 'sellers:read', 'sellers:write'],
+  [/^\/(sellers|transactions|invoices)/, 'sellers:read', 'sellers:write'],
+  [/^\/labels/, 'shipments:read', ''],
+  [/^\/ledger/, 'wallet:write', ''],
 ];
 const erpRows = interfaces['/api/erp/openapi-spec.json']?.routes ?? [];
 
@@ -43,8 +45,14 @@ function neededFor({ method, path }: Route): string {
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
+/** Queries without which a path looks at nothing else. */
+const QUERIES: Readonly<Record<string, string>> = {
+  '/api/erp/labels': '?ids=SVC0000000000000',
+  '/api/erp/ledger/export': '?from=2026-01-01&to=2026-01-02',
+};
+
 const knock = (row: Route, token: string) =>
-  app.client.call(row.method, row.path.replaceAll(/:\w+/g, NOBODY), {
+  app.client.call(row.method, row.path.replaceAll(/:\w+/g, NOBODY) + (QUERIES[row.path] ?? ''), {
     headers: bearer(token),
     ...(row.docs.example !== undefined && { body: row.docs.example }),
   });

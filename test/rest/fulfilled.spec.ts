@@ -75,7 +75,7 @@ describe('A fulfilment notice', () => {
 
   it.each([
     [{}, 'MISSING_FIELD'],
-    [[], 'MISSING_FIELD'],
+    [[], 'VALIDATION_FAILED'],
     [{ orderNumber: null }, 'MISSING_FIELD'],
     [{ orderNumber: 'x' }, 'VALIDATION_FAILED'],
     [{ orderNumber: 1.5 }, 'VALIDATION_FAILED'],

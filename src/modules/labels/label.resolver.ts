@@ -23,7 +23,8 @@ export class LabelResolver {
   }
 
   @Query(() => LabelsFileType, {
-    description: 'The labels of up to 100 shipments in one PDF. LABEL_NOT_READY when none of them has a label.',
+    description:
+      'The labels of up to 100 shipments in one PDF. LABEL_NOT_READY when none of them has a label, SHIPMENT_NOT_FOUND when none of them is known.',
   })
   labelsFile(
     @Arg('ids', () => [String], { description: 'Any ids of the shipments, 1 to 100.' }) ids: string[],

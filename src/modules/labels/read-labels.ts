@@ -30,6 +30,12 @@ export async function readLabelsFile(context: Context, given: readonly string[],
   return { fileName: `labels_${day}.pdf`, content, printed: sheets.map(({ shipmentId }) => shipmentId), missing };
 }
 
+function nothingToPrint(missing: readonly MissingLabelType[]): Refusal {
+  const isUnknown = missing.every(({ code }) => code === 'SHIPMENT_NOT_FOUND');
+  const errors = missing.map(({ id, code, message }) => ({ field: id, code, message }));
+  return refuse(isUnknown ? 'SHIPMENT_NOT_FOUND' : 'LABEL_NOT_READY', { errors });
+}
+
 function checkedIds(given: readonly string[]): readonly string[] {
   const checks = new FieldChecks();
   if (given.length === 0) checks.missing('ids');

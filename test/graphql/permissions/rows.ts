@@ -69,7 +69,9 @@ export const queryRows: Readonly<Record<string, Row>> = {
   journalEntries: { may: MONEY },
   journalEntry: { may: MONEY, args: byId('entryId') },
   brandLogo: { may: 'everybody', args: (ids) => ({ fileName: ids['logoFile'] }) },
+  customsFile: { may: READ_PARCELS, args: byId('abroadId') },
   labelFile: { may: 'everybody', args: (ids) => ({ id: ids['reference'], known: [] }) },
+  labelsFile: { may: READ_PARCELS, args: (ids) => ({ ids: [ids['abroadId']] }) },
   ledgerAccounts: { may: MONEY },
   ledgerExport: { may: MONEY, args: () => ({ startDate: today(), endDate: today(), format: 'CSV' }) },
   ledgerIntegrity: { may: MONEY },
@@ -235,6 +237,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   setSellerLogo: { may: BRAND, args: (ids) => ({ sellerId: ids['sellerId'], content: LOGO }) },
   setFxRate: { may: EDIT_BOOK, args: () => ({ from: 'USD', to: 'AED', rate: '4' }) },
   setServiceActive: { may: EDIT_BOOK, args: () => ({ code: 'SVC_ECO', active: true }) },
+  setLabelSize: { may: 'everybody', othersHaveTheirOwn: true },
   setPayoutAccount: {
     may: ['owner', 'super_admin', 'ops', 'accounts'],
     args: input((ids) => ({ sellerId: ids['sellerId'], holder: 'x', iban: 'DE89370400440532013000', bankName: 'x' })),

@@ -38,7 +38,7 @@ total updatedAt version warnings`,
     OrderChangeEdge: 'cursor node',
     OrderConnection: 'edges nodes pageInfo totalCount',
     OrderEdge: 'cursor node',
-    OrderLine: 'grams height id length name price quantity volume width',
+    OrderLine: 'grams height hsCode id length name originCountry price quantity volume width',
     OrderOutcome: 'changed refundedAmount shipment',
     OrderPlacement: `actualRate carrierAutoSelected codFee collectionAmount displayRate order orderId orderReference replayed serviceCode
 serviceName shipment shipmentId shipmentReference shopDomain warnings`,
@@ -69,7 +69,7 @@ spendUncleared status taxId timezone updatedAt wallets warnings`,
     Session: 'expiresAt seller staff token',
     Shipment: `actualRate adjustment adjustmentAmount allowedTransitions approvals assignment awb awbAssigned billingStatus blockedBy carrierAutoSelected
 carrierCode carrierName charges cod codStage cost createdAt deliveredAt deliveredAtPoint deliveryAttempts destinationCity
-destinationCountryCode displayRate hasAdjustment heldFrom holdReason id label lastEvent notes operatorActions order package
+destinationCountryCode displayRate hasAdjustment heldFrom holdReason id label lastEvent needsCustoms notes operatorActions order package
 paymentStatus pickedUpAt pickupAttempts pickupReadyAt receiverName receiverPhone reference retries returnShipment returns
 rtsCompletedAt seller sequence serviceCode serviceName shop status statusAt statusText timeline trackingNumber trackingUrl type
 updatedAt verification`,
@@ -83,6 +83,9 @@ updatedAt verification`,
     ShipmentEdge: 'cursor node',
     ShipmentFigures: 'codOutstanding days deliveryTime failureReasons services statuses',
     ShipmentLabel: 'date url version',
+    CustomsFile: 'content fileName',
+    LabelsFile: 'content fileName missing printed',
+    MissingLabel: 'code id message',
     ShipmentNote: 'attachments author authorType createdAt id shipment text type visibility',
     ShipmentPackage: 'chargeableWeightKg heightCm lengthCm volumetricWeightKg weightKg widthCm',
     ShipmentRetry: 'action attempt createdAt failure id phone reason scheduledDate slotFrom slotTo status',
@@ -196,8 +199,9 @@ minTransitDays minWeightKg name nonDocuments pickupDropoff skipHub supportsCod v
     GeoPoint: 'lat lng',
     Invitation: 'company email expiresAt firstName kind lastName name role',
     BrandLogoFile: 'content contentType',
+    Registration: 'company email expiresAt firstName lastName',
     LabelFile: 'content etag fileName version',
-    Me: 'id mustEnrolTwoFactor permissions seller sessionExpiresAt staff type',
+    Me: 'id labelSize mustEnrolTwoFactor permissions seller sessionExpiresAt staff type',
     Money: 'amount currency minor',
     PageInfo: 'endCursor hasNextPage',
     OwnSession: 'createdAt device expiresAt id isCurrent lastUsedAt network userAgent',

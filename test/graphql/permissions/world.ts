@@ -135,6 +135,7 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
     logoFile: String(setSellerLogo.branding.logo.url).split('/').at(-1) ?? '',
     ...cod,
     ...(await tellOfWebhooks(app, session)),
+    abroadId: await tellOfExport(app, shop),
     shipmentId: delivered.id,
     reference: delivered.reference,
     orderId: delivered.orderId,
@@ -193,6 +194,16 @@ async function tellOfADelivery(app: TestApp, shop: ConnectedShop) {
   });
   await walkTo(app, id, 'delivered', 'picked_up');
   return { id, reference: String(placed.body.shipment_id), orderId: String(placed.body.orderId), orderNumber: body.order.orderNumber };
+}
+
+/** A parcel that crosses a border, with its label and its commercial invoice. */
+async function tellOfExport(app: TestApp, shop: ConnectedShop): Promise<string> {
+  const order = anOrder(shop.domain, { carrier: 'SVC_INT_EXP' });
+  const customer = { ...order.customer, firstName: CANARY };
+  const destination = { address: CANARY, city: 'Mumbai', state: 'MH', countryCode: 'IN', country: 'India', zip: '400001' };
+  const { body } = await app.client.post('/api/order', { ...order, customer, destination }, shop.headers);
+  await moveTo(app, body.shipment_id, 'pickup');
+  return String(body.nbox.shipment_detail_id);
 }
 
 /** Money at the door: with an invoice, confirmed, in the hands of a driver. */

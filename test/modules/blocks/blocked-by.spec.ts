@@ -2,7 +2,7 @@ import { adjust, weighedParcel } from '../../support/adjustments.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { codParcel, carry, confirm } from '../../support/cod.js';
 import { ask } from '../../support/graphql.js';
-import { adminOf, newSeller, newStaff, topUp } from '../../support/people.js';
+import { giveTo, adminOf, newSeller, newStaff, topUp } from '../../support/people.js';
 import { statementsOf } from '../../support/statements.js';
 import { connectShop, moveTo, placeOrder, sessionOf, walkTo, type ConnectedShop } from '../../support/story.js';
 
@@ -43,7 +43,8 @@ describe('A shipment says what it waits for', () => {
         sellerId: person.id,
       },
     ]);
-    expect(await blocksOf(id, await newStaff(app, admin, 'DRIVER'))).toMatchObject([
+    const driver = await giveTo(app, await newStaff(app, admin, 'DRIVER'), id);
+    expect(await blocksOf(id, driver)).toMatchObject([
       { kind: 'PAYMENT_REQUIRED', message: 'Waits for payment.', amount: null, sellerId: null },
     ]);
     await topUp(app, admin, person.id, short);
