@@ -137,7 +137,8 @@ describe('The number of statements of a list', () => {
     expect(await countsOf(plainLists().flatMap(pathsOfList))).toEqual(one);
     const ofPages = (size: number) => countsOf(pagedLists().flatMap((field) => pathsOfPage(field, size)));
     expect(await ofPages(MANY)).toEqual(await ofPages(1));
-  });
+    // Hundreds of lists, each asked four times: more than the usual limit of a test.
+  }, 240_000);
 
   it('is eight at most for the board of the operator, with those that recognise the caller', async () => {
     const board = (size: number) => `{ opsBoard { statuses { status count } openApprovals { count } failedPickups { count } holds { count }

@@ -75,13 +75,16 @@ describe('A fulfilment notice', () => {
 
   it.each([
     [{}, 'MISSING_FIELD'],
-    [[], 'VALIDATION_FAILED'],
     [{ orderNumber: null }, 'MISSING_FIELD'],
     [{ orderNumber: 'x' }, 'VALIDATION_FAILED'],
     [{ orderNumber: 1.5 }, 'VALIDATION_FAILED'],
     [{ orderNumber: -1 }, 'VALIDATION_FAILED'],
   ])('%j is %s', async (body, code) => {
     expectRefusal(await fulfil(body), { status: 400, code, family: 'order', fields: ['orderNumber'] });
+  });
+
+  it('is an object and no list', async () => {
+    expectRefusal(await fulfil([]), { status: 400, code: 'VALIDATION_FAILED', family: 'order', fields: [null] });
   });
 
   it('needs a token', async () => {

@@ -49,7 +49,9 @@ export async function visit(
     await settled(page);
   };
   const follow = async (path: string): Promise<void> => {
-    if (new URL(page.url()).pathname.replace(/[/]$/, '') === `/console${path}`.replace(/[/]$/, '')) return go(path);
+    // A page that stays, with another query, keeps its heading.
+    const [plain = ''] = `/console${path}`.split('?');
+    if (new URL(page.url()).pathname.replace(/[/]$/, '') === plain.replace(/[/]$/, '')) return go(path);
     await page.evaluate(`document.querySelectorAll('h1').forEach((heading) => (heading.dataset.before = ''));
       history.pushState(null, '', '/console${path}');
       dispatchEvent(new PopStateEvent('popstate'))`);

@@ -22,8 +22,7 @@ export async function readLabelsFile(context: Context, given: readonly string[],
   const found = await pMap(ids, (id) => findSheet(context, id), { concurrency: LOOKUPS });
   const sheets = found.flatMap((each) => ('sheet' in each ? [each.sheet] : []));
   const missing = found.flatMap((each) => ('missing' in each ? [each.missing] : []));
-  if (sheets.length === 0)
-    throw refuse('LABEL_NOT_READY', { errors: missing.map(({ id, code, message }) => ({ field: id, code, message })) });
+  if (sheets.length === 0) throw nothingToPrint(missing);
 
   const content = await context.services.labelPress.print({ kind: 'labels', sheets, style });
   const day = context.services.clock.now().toISOString().slice(0, 10);

@@ -5,8 +5,10 @@ const MAX_DEPTH = 64;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-const OPENING = [0x5b, 0x7b];
-const CLOSING = [0x5d, 0x7d];
+const OPENING_BRACKET = 0x5b;
+const CLOSING_BRACKET = 0x5d;
+const OPENING_BRACE = 0x7b;
+const CLOSING_BRACE = 0x7d;
 
 /** Parses foreign JSON. VALIDATION_FAILED when it is nested too deeply, SyntaxError when it is none. */
 export function parseJson(text: string): unknown {
@@ -21,23 +23,18 @@ export function isTooDeep(text: string): boolean {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === QUOTE) at = endOfString(text, at);
-    else if (OPENING.includes(code) && ++depth > MAX_DEPTH) return true;
-    else if (CLOSING.includes(code)) depth--;
+    else if (code === CLOSING_BRACKET || code === CLOSING_BRACE) depth--;
+    else if ((code === OPENING_BRACKET || code === OPENING_BRACE) && ++depth > MAX_DEPTH) return true;
   }
   return false;
 }
 
-/** The quote that ends a string: the next one that is not escaped. */
+/** The quote that ends a string: the next one that is not escaped. One look at each character, however many are escaped. */
 function endOfString(text: string, start: number): number {
-  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
-    if (!isEscaped(text, at)) return at;
+  for (let at = start + 1; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === BACKSLASH) at++;
+    else if (code === QUOTE) return at;
   }
   return text.length;
-}
-
-/** An odd number of backslashes stands before it. None of them is read twice, since they belong to one quote. */
-function isEscaped(text: string, quote: number): boolean {
-  let first = quote;
-  while (text.charCodeAt(first - 1) === BACKSLASH) first--;
-  return (quote - first) % 2 === 1;
 }

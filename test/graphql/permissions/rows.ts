@@ -71,7 +71,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   brandLogo: { may: 'everybody', args: (ids) => ({ fileName: ids['logoFile'] }) },
   customsFile: { may: READ_PARCELS, args: byId('abroadId') },
   labelFile: { may: 'everybody', args: (ids) => ({ id: ids['reference'], known: [] }) },
-  labelsFile: { may: READ_PARCELS, args: (ids) => ({ ids: [ids['abroadId']] }) },
+  labelsFile: { may: READ_PARCELS, args: (ids) => ({ ids: [ids['abroadId'], 'SVC0000000000000'] }) },
   ledgerAccounts: { may: MONEY },
   ledgerExport: { may: MONEY, args: () => ({ startDate: today(), endDate: today(), format: 'CSV' }) },
   ledgerIntegrity: { may: MONEY },

@@ -108,8 +108,15 @@ describe('A shipment says what it waits for', () => {
   it('for a whole page in a handful of statements, and at no cost to those who do not ask', async () => {
     const LIST = (more: string) => `{ shipments(first: 50) { nodes { id ${more} } } }`;
     const list = (more: string) => () => ask(app, admin, LIST(more));
+    await weighedParcel(app, shop, 3);
     // The first time says who asks, which is remembered.
-    const count = async (more: string) => [await list(more)(), (await statementsOf(list(more))).length][1];
+    // The least of a few counts: what the workers do just then does not come each time.
+    const count = async (more: string): Promise<number> => {
+      await list(more)();
+      const counts: number[] = [];
+      for (let n = 0; n < 5; n++) counts.push((await statementsOf(list(more))).length);
+      return Math.min(...counts);
+    };
     const [plain, asked] = [await count(''), await count('blockedBy { kind message }')];
     for (let n = 0; n < 3; n++) await weighedParcel(app, shop, 3);
     expect(await count('')).toBe(plain);
