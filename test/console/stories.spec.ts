@@ -228,8 +228,8 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await page.waitForURL((url) => /^[/]console[/]?$/.test(url.pathname));
 
     await adminPage.reload();
-    await adminPage.getByRole('button', { name: 'Reset the two-factor login of Nea Newcomer' }).click();
-    await confirmed(adminPage, 'Reset the two-factor login of Nea Newcomer');
+    await adminPage.getByRole('button', { name: 'Reset two-factor login of Nea Newcomer' }).click();
+    await confirmed(adminPage, 'Reset two-factor login of Nea Newcomer');
     await adminPage.getByText('Two-factor login was reset').waitFor();
     expect(await sessionOf(app, { email, password: wanted })).toMatch(/^ses_/);
   }, 120_000);

@@ -24,7 +24,7 @@ export function OwnSessions() {
       <Loaded read={sessions}>
         {(data) => (
           <DataTable
-            caption={t('sessions.title')}
+            caption={t('sessions.list')}
             rows={data.sessions}
             idOf={({ id }) => id}
             columns={[

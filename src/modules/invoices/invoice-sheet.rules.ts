@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../../kernel/text.js';
 import { formatScaled } from '../../kernel/decimal.js';
 import { exponentOf } from '../../kernel/currency.js';
 import type { InvoiceSheet } from '../../platform/pdf/invoice-sheet.js';
@@ -10,7 +11,7 @@ export function invoiceSheet(invoice: SellerInvoice, language: InvoiceLanguage):
   const words = invoiceWords[language];
   const { document, currency, kind, reference } = invoice;
   const amount = (minor: string | bigint): string => grouped(BigInt(minor), currency);
-  const rate = `${formatScaled(BigInt(invoice.vatBasisPoints), 2).replace(/\.?0+$/, '')}%`;
+  const rate = `${withoutTrailing(withoutTrailing(formatScaled(BigInt(invoice.vatBasisPoints), 2), '0'), '.')}%`;
   const numbered = (party: InvoiceParty): string[] => (party.vatNumber === null ? [] : [`${words.vatNumber}: ${party.vatNumber}`]);
   const { operator, seller } = document;
   return {
