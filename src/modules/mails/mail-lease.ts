@@ -9,7 +9,9 @@ const LEASE_SECONDS = SEND_DEADLINE_SECONDS + 20;
 const MAX_ERROR_LENGTH = 500;
 
 interface LeasedMail {
+  /** Without its secret. */
   readonly mail: OutgoingMail;
+  readonly secret: Buffer | null;
   readonly attempt: number;
 }
 
@@ -38,12 +40,18 @@ const LEASE = `
     (select content_type from seller_logo l where l.seller_id = logo_seller_id) as logo_type`;
 
 /** Takes the mail for this worker alone, or answers undefined when another one has it or it is done. */
-export async function leaseMail({ sql, services }: { sql: RunSql; services: Services }, id: string): Promise<LeasedMail | undefined> {
+export async function leaseMail(sql: RunSql, id: string): Promise<LeasedMail | undefined> {
   const [row] = await sql<MailRow>(LEASE, [id, LEASE_SECONDS]);
   if (!row) return undefined;
-  const secret = row.secret && services.secrets.decrypt(row.secret);
-  const whole = (text: string): string => (secret === null ? text : text.replaceAll(placeOfSecret(id), secret));
-  return { mail: toOutgoing({ ...row, text_body: whole(row.text_body), html_body: whole(row.html_body) }), attempt: row.attempts };
+  return { mail: toOutgoing(row), secret: row.secret, attempt: row.attempts };
+}
+
+/** The mail with its secret, which is sealed until then. Throws when SECRET_KEY is not the one that it was sealed with. */
+export function unsealed({ mail, secret: sealed }: LeasedMail, { secrets }: Services): OutgoingMail {
+  if (sealed === null) return mail;
+  const secret = secrets.decrypt(sealed);
+  const whole = (text: string): string => text.replaceAll(placeOfSecret(mail.id), secret);
+  return { ...mail, text: whole(mail.text), html: whole(mail.html) };
 }
 
 // Mails that an earlier version had written hold the token of an invitation in their texts until they are sent.

@@ -1,6 +1,6 @@
 import type { EventConsumer, JobContext } from '../../platform/events/consumer.js';
 import type { MailTransport } from '../../platform/mail/transport.js';
-import { leaseMail, markFailed, markSent, MAX_ATTEMPTS } from './mail-lease.js';
+import { leaseMail, markFailed, markSent, MAX_ATTEMPTS, unsealed } from './mail-lease.js';
 
 /**
  * Sends the mails of an event once each. The pauses double from 5 s, so that a mail survives a mail server
@@ -25,10 +25,10 @@ async function sendMails(transport: MailTransport, eventId: string, context: Job
 }
 
 async function sendMail(transport: MailTransport, id: string, { sql, services }: JobContext): Promise<void> {
-  const leased = await leaseMail({ sql, services }, id);
+  const leased = await leaseMail(sql, id);
   if (!leased) throw new Error(`The mail ${id} was taken by another worker.`);
   try {
-    await transport.send(leased.mail);
+    await transport.send(unsealed(leased, services));
   } catch (cause) {
     await markFailed(sql, leased, reasonOf(cause));
     throw new Error(`The mail ${id} was not sent: ${reasonOf(cause)}`, { cause });

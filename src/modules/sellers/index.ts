@@ -2,7 +2,7 @@ import { SELLER_WORDS, sellerNameSql, SellerSchema } from './seller.entity.js';
 
 export { SellerResolver } from './seller.resolver.js';
 export { sellerPrincipal } from './seller.principal.js';
-export { assertCredentialLengths, sellerByCredentials, type Credentials } from './seller-login.js';
+export { assertCredentialLengths, sellerByCredentials, type Credentials, type ProvenSeller } from './seller-login.js';
 export { claimEmail, isEmailTaken } from './claim-email.js';
 export { createApiToken } from './create-api-token.js';
 export {

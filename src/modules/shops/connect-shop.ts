@@ -6,7 +6,8 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { expiryAfter, issueToken, keepNewest, type IssuedToken } from '../access/index.js';
 import { checkAddress, type GivenAddress } from '../addresses/index.js';
-import type { Seller } from '../sellers/index.js';
+import type { ProvenSeller, Seller } from '../sellers/index.js';
+import { keepPassword } from '../two-factor/index.js';
 import { LOCATION_COLUMNS, SHOP_COLUMNS, type Location, type Shop } from './shop.entity.js';
 import { MAX_LOCATIONS, type GivenLocation } from './location.rules.js';
 import { writeLocations } from './write-locations.js';
@@ -50,8 +51,13 @@ export function checkShopDetails(details: ShopDetails & { email: string; passwor
 
 const isHttpUrl = (text: string): boolean => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 
-/** Connects a store to a seller and issues its token. SHOP_NOT_AVAILABLE when another seller has the domain. */
-export async function connectShop(tx: Tx, seller: Seller, details: ShopDetails & { domain: string }): Promise<ShopConnection> {
+/** Connects a store to a seller and issues its token. SHOP_NOT_AVAILABLE when another seller has the domain, UNAUTHORIZED when the password has changed since it was checked. */
+export async function connectShop(
+  tx: Tx,
+  { seller, passwordHash }: ProvenSeller,
+  details: ShopDetails & { domain: string },
+): Promise<ShopConnection> {
+  await keepPassword(tx, 'seller', { id: seller.id, passwordHash });
   const shop = await upsertShop(tx, seller, details);
   const locations = await loginLocations(tx, shop.id, details.locations ?? []);
   await writeLocations(tx, shop.id, { mode: 'upsert', locations, path: 'locations' });

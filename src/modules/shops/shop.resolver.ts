@@ -61,8 +61,8 @@ export class ShopResolver {
   ): Promise<ShopConnectionType> {
     const domain = checkShopDetails(input);
     const { sql, services, caller } = context;
-    const seller = await sellerByCredentials({ sql, services, ip: caller.ip }, input);
-    return await context.transact((tx) => connectShop(tx, seller, { ...input, domain }));
+    const login = await sellerByCredentials({ sql, services, ip: caller.ip }, input);
+    return await context.transact((tx) => connectShop(tx, login, { ...input, domain }));
   }
 
   @Mutation(() => LocationChangesType, { description: 'Adds locations, all or none. LOCATION_EXISTS, DUPLICATE_REF_NAME.' })

@@ -2,7 +2,7 @@ import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { TokenOrigin } from '../access/index.js';
 import { assertCredentialLengths, sellerByCredentials, type Credentials, type Seller } from '../sellers/index.js';
-import { checkCredentials, type CredentialCheck } from '../two-factor/index.js';
+import { checkCredentials, keepPassword, type CredentialCheck } from '../two-factor/index.js';
 import { openSession, type OpenedSession } from './sessions.js';
 import { STAFF_COLUMNS, type Staff } from './staff.entity.js';
 
@@ -11,24 +11,30 @@ export interface LoggedIn {
   readonly seller: Seller | null;
 }
 
+/** Who has proven to be the owner of an account, and the hash of the password that was checked. */
+export interface CheckedLogin extends LoggedIn {
+  readonly passwordHash: string;
+}
+
 /** Checks e-mail, password and second factor of a member of staff or a seller, by the rules of every login. */
-export async function checkLogin(attempt: CredentialCheck, credentials: Credentials): Promise<LoggedIn> {
+export async function checkLogin(attempt: CredentialCheck, credentials: Credentials): Promise<CheckedLogin> {
   assertCredentialLengths(credentials);
   const email = credentials.email.trim().toLowerCase();
   const [staff] = await attempt.sql<Staff & { password_hash: string }>(
     `select ${STAFF_COLUMNS}, password_hash from staff where email = $1`,
     [email],
   );
-  if (!staff) return { staff: null, seller: await sellerByCredentials(attempt, credentials) };
+  if (!staff) return { staff: null, ...(await sellerByCredentials(attempt, credentials)) };
 
   await checkCredentials(attempt, { ...credentials, email }, staff);
   if (!staff.active) throw refuse('UNAUTHORIZED', { reason: 'ACCOUNT_INACTIVE', message: 'The account is not active.' });
-  return { staff, seller: null };
+  return { staff, seller: null, passwordHash: staff.password_hash };
 }
 
-/** Opens the session of whoever has just proven who they are. */
-export async function logIn(tx: Tx, { staff, seller }: LoggedIn, origin: TokenOrigin): Promise<OpenedSession> {
+/** Opens the session of a checked login. UNAUTHORIZED when the password has changed since. */
+export async function logIn(tx: Tx, { staff, seller, passwordHash }: CheckedLogin, origin: TokenOrigin): Promise<OpenedSession> {
   const subjectId = staff?.id ?? seller?.id;
-  if (subjectId === undefined) throw new Error('Nobody has logged in.');
+  if (subjectId === undefined) throw new Error('The login has no account.');
+  await keepPassword(tx, staff ? 'staff' : 'seller', { id: subjectId, passwordHash });
   return openSession(tx, { kind: staff ? 'staff_session' : 'seller_session', subjectId, origin });
 }

@@ -60,7 +60,7 @@ export async function refreshSession(
   { credentialId, origin }: { credentialId: string; origin: TokenOrigin },
 ): Promise<{ owner: SessionOwner; session: OpenedSession }> {
   const [row] = await tx.sql<LiveRow>(`select kind, subject_id as "subjectId", created_at as "startedAt" ${LIVE}`, [credentialId]);
-  if (row) await keepPassword(tx, row);
+  if (row) await holdPassword(tx, row);
   if (!row || !(await revokeToken(tx, credentialId)))
     throw refuse('UNAUTHORIZED', { message: 'This is no session, or it was replaced already.' });
   const owner = { ...row, startedAt: instantOf(row.startedAt), origin };
@@ -70,5 +70,5 @@ export async function refreshSession(
 }
 
 /** A change of the password ends every session; the one that is about to begin must not slip past it. */
-const keepPassword = (tx: Tx, { kind, subjectId }: Pick<SessionOwner, 'kind' | 'subjectId'>): Promise<unknown> =>
+const holdPassword = (tx: Tx, { kind, subjectId }: Pick<SessionOwner, 'kind' | 'subjectId'>): Promise<unknown> =>
   tx.sql(`select 1 from ${kind === 'staff_session' ? 'staff' : 'seller'} where id = $1 for share`, [subjectId]);

@@ -1,5 +1,6 @@
 import { refuse } from '../../kernel/errors.js';
 import { passwordFits } from '../../platform/auth/passwords.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
 import { hasTwoFactor, useCode, type CodeCheck } from './check-code.js';
 
 export interface CredentialCheck extends CodeCheck {
@@ -35,9 +36,24 @@ export async function checkCredentials(
   };
   const right = await services.loginGuard.guess({ ip, email }, isRight);
   if (wrong) throw wrongCode();
-  if (!right) throw refuse('UNAUTHORIZED', { reason: 'INVALID_CREDENTIALS', message: 'The e-mail or the password is wrong.' });
+  if (!right) throw wrongCredentials();
   if (missing) throw codeRequired();
 }
+
+/**
+ * Holds the password of an account until the transaction ends, so that what a login opens is there when a new password ends it. UNAUTHORIZED
+ * with INVALID_CREDENTIALS when the password has changed since it was checked.
+ */
+export async function keepPassword(
+  tx: Tx,
+  table: 'staff' | 'seller',
+  account: { readonly id: string; readonly passwordHash: string },
+): Promise<void> {
+  const kept = await tx.sql(`select 1 from ${table} where id = $1 and password_hash = $2 for share`, [account.id, account.passwordHash]);
+  if (kept.length === 0) throw wrongCredentials();
+}
+
+const wrongCredentials = () => refuse('UNAUTHORIZED', { reason: 'INVALID_CREDENTIALS', message: 'The e-mail or the password is wrong.' });
 
 const codeRequired = () =>
   refuse('UNAUTHORIZED', {

@@ -30,11 +30,16 @@ export class Secrets {
     return Buffer.concat([iv, cipher.getAuthTag(), body]);
   }
 
+  /** Throws when it was encrypted with another SECRET_KEY. */
   decrypt(sealed: Uint8Array): string {
     const bytes = Buffer.from(sealed);
     const decipher = createDecipheriv('aes-256-gcm', this.encryptionKey, bytes.subarray(0, IV_BYTES));
     decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+    try {
+      return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+    } catch (cause) {
+      throw new Error('A stored secret was encrypted with another SECRET_KEY.', { cause });
+    }
   }
 }
 

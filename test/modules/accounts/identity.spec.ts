@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { Secret, TOTP } from 'otpauth';
 import { startApp, type TestApp } from '../../support/app.js';
 import { hours, minutes } from '../../support/clock.js';
@@ -247,6 +248,35 @@ describe('A forgotten password', () => {
     expect(told).toHaveLength(1);
   });
 
+  it('keeps out a login that checked the old one while the new one was being set', async () => {
+    const [seller, older, colleague] = [await newSeller(app), await newSeller(app), await newColleague()];
+    const hashOf = async ({ id }: { id: string }) => (await app.database.sql('select password_hash from seller where id = $1', [id]))[0];
+    // With the parameters of an earlier version, which a login renews.
+    const outdated = await hash(older.password, { memoryCost: 4096, timeCost: 1 });
+    await app.database.sql('update seller set password_hash = $2 where id = $1', [older.id, outdated]);
+    const password_hash = await hash('another password');
+    const waiting = async (): Promise<number> =>
+      (await app.database.sql(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length;
+    let settled = 0;
+    const logins = await app.database.unitOfWork.run('req_test', async (tx) => {
+      await tx.sql('update seller set password_hash = $2 where id = any($1)', [[seller.id, older.id], password_hash]);
+      await tx.sql('update staff set password_hash = $2 where id = $1', [colleague.id, password_hash]);
+      const begun = [connectShopWith(seller), logIn(seller), logIn(older), logIn(colleague)].map((login) =>
+        login
+          .then(
+            (token) => token ?? 'refused',
+            () => 'refused',
+          )
+          .finally(() => settled++),
+      );
+      await waitFor('each login waits for the new password, or is through', async () => settled + (await waiting()) >= begun.length);
+      return begun;
+    });
+
+    expect(await Promise.all(logins)).toEqual(['refused', 'refused', 'refused', 'refused']);
+    expect(await hashOf(older)).toEqual({ password_hash });
+  });
+
   it('is answered alike whoever asks, mailed three times an hour at most, and never to those who have no account', async () => {
     const seller = await newSeller(app);
     const texts = new Set<string>();
@@ -477,7 +507,7 @@ describe('A token', () => {
   });
 });
 
-async function connectShopWith(seller: Login, code: string): Promise<string> {
+async function connectShopWith(seller: Login, code?: string): Promise<string | undefined> {
   const shop = { shopId: `forgot-${Math.random()}.example`, shopName: 'F', platform: 'magento', url: 'https://f.example' };
   return (await app.client.post('/api/login', { ...seller, ...shop, code })).body.token;
 }

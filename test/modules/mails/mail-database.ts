@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { brandingEntities } from '../../../src/modules/branding/index.js';
 import { mailEntities } from '../../../src/modules/mails/index.js';
+import { Secrets } from '../../../src/platform/auth/secrets.js';
 import { openOrm } from '../../../src/platform/db/orm.js';
 import { sqlOn } from '../../../src/platform/db/sql.js';
 import { UnitOfWork } from '../../../src/platform/db/unit-of-work.js';
@@ -23,7 +24,8 @@ export async function openMailDatabase(): Promise<MailDatabase> {
   const orm = await openOrm({ url, schema, pool: 10 }, { entities: [...mailEntities, ...brandingEntities, EventSchema], migrations: [] });
   await orm.schema.create();
 
-  const services = { clock: { now: () => new Date() }, relay: { nudge: () => undefined } } as Services;
+  const secrets = new Secrets('the key of these mails');
+  const services = { clock: { now: () => new Date() }, relay: { nudge: () => undefined }, secrets } as Services;
   return {
     context: { unitOfWork: new UnitOfWork(orm, services), sql: sqlOn(orm.em.fork().getKysely()), services },
     async close() {

@@ -1,5 +1,6 @@
 import { mailConsumer, orderPlacedMails, queueMails, type NewMail } from '../../../src/modules/mails/index.js';
 import type { DomainEvent } from '../../../src/kernel/events.js';
+import { Secrets } from '../../../src/platform/auth/secrets.js';
 import { newId } from '../../../src/platform/ids.js';
 import { openMailTransport, type MailTransport, type OutgoingMail } from '../../../src/platform/mail/transport.js';
 import { openMailDatabase, type MailDatabase } from './mail-database.js';
@@ -313,6 +314,23 @@ describe('sending mails through failures', () => {
       { status: 'failed', attempts: 14, last_error: expect.stringContaining('No such user here'), sent_at: null },
       { status: 'failed', attempts: 14, last_error: expect.stringContaining('No such user here'), sent_at: null },
     ]);
+  });
+
+  it('keeps a mail whose secret was sealed with another key, and sends it once the key is back', async () => {
+    const [mail] = orderPlacedMails(placedOrder(), recipients);
+    if (!mail) throw new Error('An order is answered with mails.');
+    const event = await queue([{ ...mail, textBody: 'Your link: rst_1', htmlBody: '<p>rst_1</p>', secret: 'rst_1' }]);
+    const { context } = database;
+    const rotated = { ...context, services: { ...context.services, secrets: new Secrets('another key') } };
+
+    await expect(mailConsumer(smtp).handle(event, rotated)).rejects.toThrow('another SECRET_KEY');
+    expect(await stored(event)).toMatchObject([
+      { status: 'queued', leased_until: null, last_error: expect.stringContaining('SECRET_KEY') },
+    ]);
+    await send(event);
+
+    expect(server.mails.map(({ email }) => email.text?.trim())).toEqual(['Your link: rst_1']);
+    expect(await stored(event)).toMatchObject([{ status: 'sent', secret: null }]);
   });
 
   it('keeps a reason that the database could not store as it is', async () => {
