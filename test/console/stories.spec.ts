@@ -74,7 +74,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     const parcels = [await codParcel(app, shop), await codParcel(app, shop), await codParcel(app, shop)];
     const [{ page, go }, driver] = [await enter(await hire('DISPATCHER')), await enter(await hire('DRIVER'))];
     const take = async (at: Page, stage: string, step: string): Promise<void> => {
-      await at.getByText(stage).click();
+      await at.getByRole('button', { name: stage }).click();
       for (const { reference } of parcels) await at.getByRole('checkbox', { name: new RegExp(reference) }).check();
       await at.getByRole('button', { name: `${step} (3)` }).click();
       await confirmed(at, `${step} (3)`);
@@ -84,7 +84,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await menu(page, 'Pickups');
     await take(page, '1 · To be booked', 'Schedule pickup');
     await take(page, '2 · Waits for a driver', 'Driver sets out');
-    await page.getByText('3 · Driver on the way').click();
+    await page.getByRole('button', { name: '3 · Driver on the way' }).click();
     for (const { reference } of parcels) await page.getByRole('checkbox', { name: new RegExp(reference) }).check();
     await page.getByRole('button', { name: 'Assign (3)' }).click();
     await page.getByRole('combobox', { name: 'Driver' }).click();
