@@ -24,6 +24,7 @@ import { SellerRegistrations } from './20261125010000-seller-registrations.js';
 import { BooksAndInvoices } from './20261125080000-books-and-invoices.js';
 import { Labels } from './20261125090000-labels.js';
 import { SearchByContact } from './20261125100000-search-by-contact.js';
+import { SellerAddressAuthor } from './20261125110000-seller-address-author.js';
 import { BrandingAndShopperMails } from './20261125060000-branding-and-shopper-mails.js';
 import { Identity } from './20261125020000-identity.js';
 import { Control } from './20261125030000-control.js';
@@ -63,4 +64,5 @@ export const migrations = [
   { name: '20261125020000-identity', class: Identity },
   { name: '20261125030000-control', class: Control },
   { name: '20261125100000-search-by-contact', class: SearchByContact },
+  { name: '20261125110000-seller-address-author', class: SellerAddressAuthor },
 ];

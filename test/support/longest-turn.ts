@@ -31,6 +31,13 @@ export class TurnWatch {
   }
 }
 
+/** What the main thread works for something that takes one turn, in milliseconds. */
+export function workOf(work: () => unknown): number {
+  const before = busyMs();
+  work();
+  return busyMs() - before;
+}
+
 function busyMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

@@ -1,3 +1,5 @@
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
@@ -11,6 +13,7 @@ export function CloseAccount({ person: { id, name, active } }: { readonly person
   const { t } = useTranslation('access');
   const update = useWrite(UpdateStaffDocument);
   const which = active ? 'close' : 'reopen';
+  const [endTokens, setEndTokens] = useState(true);
   return (
     <Action
       key={which}
@@ -20,8 +23,18 @@ export function CloseAccount({ person: { id, name, active } }: { readonly person
       isGrave={active}
       variant={active ? 'outline' : 'default'}
       consequences={t(`${which}.consequences`)}
-      run={() => update.mutateAsync({ id, input: { active: !active } })}
+      begin={() => setEndTokens(true)}
+      run={() => update.mutateAsync({ id, input: { active: !active, ...(active && { endTokens }) } })}
       done={() => notice(t(`${which}.done`, { name }))}
-    />
+    >
+      {active && (
+        <Checkbox
+          label={t('close.endTokens')}
+          description={t('close.endTokensMeaning')}
+          checked={endTokens}
+          onChange={({ currentTarget }) => setEndTokens(currentTarget.checked)}
+        />
+      )}
+    </Action>
   );
 }

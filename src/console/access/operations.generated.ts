@@ -109,6 +109,8 @@ export type UpdateStaffInput = {
   active?: boolean | null | undefined;
   /** E-mail address for login; unique, whatever its case. */
   email?: string | null | undefined;
+  /** When the account is closed: whether the ERP tokens that it made end as well. True when absent. */
+  endTokens?: boolean | null | undefined;
   /** Name as shown to colleagues. At most 200 characters. */
   name?: string | null | undefined;
   /** What they work as from now on; felt within a second. */
@@ -158,6 +160,7 @@ export type DisableTwoFactorMutationVariables = Exact<{
 export type DisableTwoFactorMutation = { disableTwoFactor: boolean };
 
 export type RegenerateRecoveryCodesMutationVariables = Exact<{
+  password: string;
   code: string;
 }>;
 
@@ -453,8 +456,8 @@ export const DisableTwoFactorDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DisableTwoFactorMutation, DisableTwoFactorMutationVariables>;
 export const RegenerateRecoveryCodesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RegenerateRecoveryCodes($code: String!) {
-  regenerateRecoveryCodes(code: $code) {
+    mutation RegenerateRecoveryCodes($password: String!, $code: String!) {
+  regenerateRecoveryCodes(password: $password, code: $code) {
     codes
   }
 }

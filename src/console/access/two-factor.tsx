@@ -86,7 +86,7 @@ function SetUp({ isOn }: { readonly isOn: boolean }) {
 
 function NewCodes() {
   const { t } = useTranslation(['access', 'app']);
-  const [code, setCode] = useState('');
+  const [given, setGiven] = useState({ password: '', code: '' });
   const [codes, setCodes] = useState<readonly string[]>();
   const renew = useWrite(RegenerateRecoveryCodesDocument, ({ regenerateRecoveryCodes }) => setCodes(regenerateRecoveryCodes.codes));
   const prove = useProof();
@@ -95,10 +95,11 @@ function NewCodes() {
       <Action
         name={t('twoFactor.renew')}
         consequences={t('twoFactor.renewConsequences')}
-        begin={() => setCode('')}
-        run={() => prove(() => renew.mutateAsync({ code }))}
+        begin={() => setGiven({ password: '', code: '' })}
+        run={() => prove(() => renew.mutateAsync(given))}
       >
-        <CodeField value={code} change={setCode} />
+        <OwnPassword value={given.password} change={(password) => setGiven({ ...given, password })} />
+        <CodeField value={given.code} change={(code) => setGiven({ ...given, code })} />
       </Action>
       <Modal
         opened={codes !== undefined}

@@ -100,6 +100,8 @@ const WITH_CHILDREN = `
 
 /** Revokes tokens with everything that was made with them, however far down. Answers how many of the given ones were still live. */
 export async function revokeWithChildren(tx: Tx, ids: readonly string[]): Promise<number> {
+  // A session that is making a token holds this up until the token is there to be ended; only a later statement sees it.
+  await tx.sql('select 1 from access_token where id = any($1::uuid[]) order by id for no key update', [ids]);
   const rows = await tx.sql<{ id: string }>(WITH_CHILDREN, [ids, tx.services.clock.now()]);
   tx.afterCommit(() => tx.services.access.forget());
   return rows.filter(({ id }) => ids.includes(id)).length;

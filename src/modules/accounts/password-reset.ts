@@ -12,7 +12,7 @@ import { newId } from '../../platform/ids.js';
 import { findLink, makeLink, useLink } from '../access/index.js';
 import { passwordResetMail, securityNoticeMail, sendMail } from '../mails/index.js';
 import { checkPassword } from '../sellers/index.js';
-import { endCredentials, mailboxOf, openAccount, ownTokens, setPassword } from '../staff/index.js';
+import { endCredentials, lockAccount, mailboxOf, openAccount, ownTokens, setPassword } from '../staff/index.js';
 import type { PasswordResetType } from './password-reset.types.js';
 
 export interface ResetLimits {
@@ -71,9 +71,12 @@ export const passwordResetConsumer: EventConsumer = {
 };
 
 async function mailReset(tx: Tx, { id, subjectId }: DomainEvent): Promise<void> {
+  const found = await openAccount(tx.sql, { id: subjectId });
+  if (!found) return;
+  // Its address may be changing: a link goes to the one that it has from now on.
+  await lockAccount(tx, found);
   const account = await openAccount(tx.sql, { id: subjectId });
   if (!account) return;
-  await tx.sql('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`reset:${subjectId}`]);
   const done = await tx.sql('select 1 from account_link where id = $1', [id]);
   if (done.length > 0) return;
   const { token, expiresAt } = await makeLink(tx, {

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { isUuid } from '../../platform/ids.js';
 import { revokeToken, revokeWithChildren } from '../access/index.js';
-import { ownAccount, type Account } from '../staff/index.js';
+import { lockAccount, ownAccount, type Account } from '../staff/index.js';
 import type { OwnSessionType } from './session.types.js';
 import { deviceOf } from './device.js';
 
@@ -71,6 +71,8 @@ async function endSessions(
   { kind, id }: Pick<Account, 'kind' | 'id'>,
   { keep, endTokens }: { keep: string | null; endTokens: boolean },
 ): Promise<number> {
+  // A session that is just being replaced or opened holds this up, and its successor is in the list.
+  await lockAccount(tx, { kind, id });
   const found = await tx.sql<{ id: string }>(`select id from access_token where ${LIVE} and id is distinct from $4::uuid`, [
     kind,
     id,

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/graphql/context.js';
 import { GUESSABLE } from '../../platform/graphql/guessable.js';
 import { ownAccount } from '../staff/index.js';
 import { beginTwoFactor, renewRecoveryCodes } from '../two-factor/index.js';
-import { disableTwoFactor, enableTwoFactor, proveCode, proveForDisabling, proveForEnrolment, readTwoFactor } from './two-factor.js';
+import { disableTwoFactor, enableTwoFactor, proveBoth, proveForDisabling, proveForEnrolment, readTwoFactor } from './two-factor.js';
 import { RecoveryCodesType, TwoFactorEnrolmentType, TwoFactorType } from './two-factor.types.js';
 
 const PASSWORD = { description: 'The password of the account.' } as const;
@@ -42,7 +42,7 @@ export class TwoFactorResolver {
     @Ctx() context: Context,
   ): Promise<RecoveryCodesType> {
     const account = await ownAccount(context);
-    await context.services.codeLimit.take(account.id);
+    await context.services.codeLimit.take(`enrol:${account.id}`);
     return { codes: await context.transact((tx) => enableTwoFactor(tx, account, code)) };
   }
 
@@ -62,11 +62,14 @@ export class TwoFactorResolver {
 
   @Extensions(GUESSABLE)
   @Mutation(() => RecoveryCodesType, {
-    description: 'Replaces the recovery codes; those before them work no more. UNAUTHORIZED with reason TWO_FACTOR_INVALID, RATE_LIMITED.',
+    description: 'Replaces the recovery codes; those before them work no more. UNAUTHORIZED when password or code are wrong, RATE_LIMITED.',
   })
-  async regenerateRecoveryCodes(@Arg('code', () => String, CODE) code: string, @Ctx() context: Context): Promise<RecoveryCodesType> {
-    const account = await ownAccount(context);
-    await proveCode(context, account, code);
+  async regenerateRecoveryCodes(
+    @Arg('password', () => String, PASSWORD) password: string,
+    @Arg('code', () => String, CODE) code: string,
+    @Ctx() context: Context,
+  ): Promise<RecoveryCodesType> {
+    const account = await proveBoth(context, { password, code });
     return { codes: await context.transact((tx) => renewRecoveryCodes(tx, account.id)) };
   }
 }

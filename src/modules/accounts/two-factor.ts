@@ -35,8 +35,16 @@ export async function proveForEnrolment(context: Context, given: { password: str
   return account;
 }
 
+/** The account whose owner has password and code. UNAUTHORIZED, RATE_LIMITED. */
+export async function proveBoth(context: Context, given: { password: string; code: string }): Promise<Account> {
+  const account = await ownAccount(context);
+  await provePassword(context, account, given.password);
+  await proveCode(context, account, given.code);
+  return account;
+}
+
 /** Refuses whoever has no unused code of the account. */
-export async function proveCode(context: Context, { id }: Account, code: string): Promise<void> {
+async function proveCode(context: Context, { id }: Account, code: string): Promise<void> {
   if (!(await useCode(context, id, code))) throw wrongCode();
 }
 
@@ -54,10 +62,7 @@ export async function proveForDisabling(context: Context, given: { password: str
       message: 'Super administrators need two-factor login here. Set up another app instead of switching it off.',
     });
   }
-  const account = await ownAccount(context);
-  await provePassword(context, account, given.password);
-  await proveCode(context, account, given.code);
-  return account;
+  return proveBoth(context, given);
 }
 
 export async function disableTwoFactor(tx: Tx, account: Account): Promise<boolean> {

@@ -3,7 +3,9 @@ import { invalid } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { findPlanId, startPlan, unknownPlan } from '../carriers/index.js';
-import { changeSeller, lockSeller, sellerColumns, type Seller, type SellerChanges } from '../sellers/index.js';
+import { personBehind } from '../approvals/index.js';
+import { securityNoticeMail, sendMail } from '../mails/index.js';
+import { changeSeller, lockSeller, sellerColumns, type Seller, type SellerChanges, type SellerColumns } from '../sellers/index.js';
 import { holdBackTerms, type SellerWarning } from './seller-terms.js';
 
 export interface SellerUpdate {
@@ -31,10 +33,29 @@ export async function updateSeller(tx: Tx, actor: Actor, { id, changes }: Seller
   checks.settle();
 
   const now = await holdBackTerms(tx, actor, { seller, columns, planId });
-  const changed = now.columns.size > 0 ? await changeSeller(tx, seller, now.columns) : seller;
+  const changed = now.columns.size > 0 ? await changeSeller(tx, seller, await withAuthor(tx, actor, seller, now.columns)) : seller;
+  if (changed.email !== seller.email) await tellOfNewAddress(tx, seller);
   if (now.planId !== undefined) await startPlan(tx, seller.id, now.planId);
   tx.afterCommit(() => tx.services.pricing.forget(seller.id));
   return { ...changed, warnings: now.warnings };
+}
+
+/** A new address opens the account to its reader, so it is kept who has set it: they decide on no payout of this seller for a while. */
+async function withAuthor(tx: Tx, actor: Actor, seller: Seller, columns: SellerColumns): Promise<SellerColumns> {
+  const email = columns.get('email');
+  if (email === undefined || email === seller.email) return columns;
+  const author: SellerColumns = new Map([
+    ['email_changed_by_id', await personBehind(tx.sql, actor)],
+    ['email_changed_at', tx.services.clock.now().toISOString()],
+  ]);
+  return new Map([...columns, ...author]);
+}
+
+/** To the address until now and to those who read along, so that the owner notices when it was not asked for. */
+async function tellOfNewAddress(tx: Tx, { id, displayName, email, notifyEmails }: Seller): Promise<void> {
+  const about = { name: displayName, at: tx.services.clock.now() };
+  for (const recipient of new Set([email, ...notifyEmails]))
+    await sendMail(tx, id, securityNoticeMail('email_changed', about, { audience: 'seller', recipient }));
 }
 
 async function planToStart(tx: Tx, checks: FieldChecks, idOrName: string | null | undefined): Promise<string | undefined> {

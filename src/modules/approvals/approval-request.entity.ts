@@ -55,7 +55,7 @@ export const ApprovalRequestSchema = defineEntity({
     requestedByType: p.string().length(20),
     /** The token or session that asked; null for the system, and for requests from before this was kept. */
     requestedWithId: p.uuid().nullable(),
-    /** Who made the token that asked; null when a person asked, or when the token has no known maker. */
+    /** Who made the token that asked, or gave the seller that asks its e-mail address lately; null when there is no such person. */
     requestedByMakerId: p.uuid().nullable(),
     reviewedById: p.uuid().nullable(),
     reviewNote: p.string().length(2000).nullable(),

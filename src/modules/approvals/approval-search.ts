@@ -7,6 +7,7 @@ import { REFERENCE_WORDS } from './approval-request.entity.js';
 
 const MAX_SEARCH = 200;
 /** An amount is looked for with the decimals that its currency has. */
+const LARGEST = 2n ** 63n - 1n;
 const DECIMALS = [0, 2, 3] as const;
 
 /** The requests that a term finds, as SQL on `approval_request`; null for no term. Each way of finding has an index of its own. */
@@ -29,7 +30,7 @@ function amounts(term: string, given: (value: unknown) => string): string[] {
   return DECIMALS.flatMap((decimals) => {
     const minor = term.length > 18 ? undefined : parseScaled(term, decimals);
     const currencies = Intl.supportedValuesOf('currency').filter((currency) => exponentOf(currency) === decimals);
-    if (minor === undefined || minor < 0n) return [];
+    if (minor === undefined || minor < 0n || minor > LARGEST) return [];
     return [`select id from approval_request where amount_minor = ${given(minor)} and currency = any(${given(currencies)})`];
   });
 }

@@ -101,7 +101,12 @@ export class ApprovalRequestType {
   })
   requestedWithId!: string | null;
 
-  @Field(() => ID, { simple: true, nullable: true, description: 'UUID of who made the token that asked. They count as the requester.' })
+  @Field(() => ID, {
+    simple: true,
+    nullable: true,
+    description:
+      'UUID of who made the token that asked, or of who gave the seller that asks its e-mail address in the 90 days before. They count as the requester.',
+  })
   requestedByMakerId!: string | null;
 
   @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the member of staff who decided.' })

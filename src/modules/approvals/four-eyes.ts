@@ -1,13 +1,34 @@
 import type { Actor } from '../../kernel/actor.js';
+import { daysAfter } from '../../kernel/clock.js';
 import { refuse } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { storedToken } from '../access/index.js';
 import type { Approval } from './approval.js';
 
 /** Who made the ERP token of the caller; null for people, and for a token that the setup of the service made. */
-export async function makerOfToken(sql: RunSql, actor: Actor): Promise<string | null> {
+async function makerOfToken(sql: RunSql, actor: Actor): Promise<string | null> {
   if (actor.type !== 'erp' || actor.id === null) return null;
   return (await storedToken(sql, 'erp', actor.id))?.createdById ?? null;
+}
+
+/** The member of staff who acts, in person or by a token that they made. */
+export const personBehind = (sql: RunSql, actor: Actor): Promise<string | null> =>
+  actor.type === 'erp' ? makerOfToken(sql, actor) : Promise.resolve(actor.id);
+
+/** For how long a seller's requests count as those of the member of staff who gave it its e-mail address. */
+const ADDRESS_IS_NEW_DAYS = 90;
+
+/**
+ * Who may be behind a request beside the caller: the maker of a token, or the member of staff who lately gave the seller the address
+ * that it logs in with. Null when there is none.
+ */
+export async function maskedRequester(sql: RunSql, actor: Actor, now: Date): Promise<string | null> {
+  if (actor.type !== 'seller') return makerOfToken(sql, actor);
+  const [seller] = await sql<{ author: string | null }>(
+    'select email_changed_by_id as author from seller where id = $1 and email_changed_at > $2',
+    [actor.sellerId, daysAfter(now, -ADDRESS_IS_NEW_DAYS)],
+  );
+  return seller?.author ?? null;
 }
 
 /**
@@ -20,7 +41,11 @@ const PASSED_ON_BY_ERP: ReadonlySet<Approval['type']> = new Set(['wallet_adjustm
 export function assertReviewerIsAnother(request: Approval, reviewerId: string): void {
   if (request.requestedById === reviewerId) throw refuse('REVIEWER_IS_REQUESTER');
   if (PASSED_ON_BY_ERP.has(request.type) || request.requestedByMakerId !== reviewerId) return;
-  throw refuse('REVIEWER_IS_REQUESTER', { message: 'You made the token that asked for this. Another super administrator has to decide.' });
+  const message =
+    request.requestedByType === 'erp'
+      ? 'You made the token that asked for this. Another super administrator has to decide.'
+      : 'You gave this seller its e-mail address lately. Another super administrator has to decide.';
+  throw refuse('REVIEWER_IS_REQUESTER', { message });
 }
 
 /** Refuses a token that approves what it asked for itself, or what its maker asked for in person or by another token. */

@@ -8,6 +8,7 @@ export type { ApprovalHandler, ApprovalHandlers } from './approval-handler.js';
 export { approvalLoader, approvalsOfShipment, pendingApprovals } from './read-approvals.js';
 export { cancelOpenApproval } from './cancel-open-approval.js';
 export { cancelOpenRequests, openRequestsAbout } from './open-requests.js';
+export { personBehind } from './four-eyes.js';
 export { openApproval, type NewApproval } from './open-approval.js';
 export { approvalSearchSql };
 export const approvalEntities = [ApprovalRequestSchema];

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { announceApproval } from './announce-approval.js';
 import type { ApprovalType } from './approval-request.entity.js';
-import { makerOfToken } from './four-eyes.js';
+import { maskedRequester } from './four-eyes.js';
 import { APPROVAL_COLUMNS, approvalOf, type Approval, type ApprovalRow } from './approval.js';
 
 export interface NewApproval {
@@ -35,7 +35,7 @@ const isPerson = (type: Actor['type']): boolean => !['erp', 'shop', 'system', 'c
 
 /**
  * Asks for a decision. A shipment has at most one open request of a type: asking again answers that one.
- * The caller has locked what the request is about. Two statements, and one more for a token.
+ * The caller has locked what the request is about. Two statements, and one more for a token or a seller.
  */
 export async function openApproval(tx: Tx, request: NewApproval): Promise<Approval> {
   const { type, subjectUserId, amount, threshold, payload, shipmentId, requestedBy } = request;
@@ -51,7 +51,7 @@ export async function openApproval(tx: Tx, request: NewApproval): Promise<Approv
     isPerson(requestedBy.type) ? requestedBy.id : null,
     requestedBy.type,
     requestedBy.credentialId ?? null,
-    await makerOfToken(tx.sql, requestedBy),
+    await maskedRequester(tx.sql, requestedBy, tx.services.clock.now()),
     tx.requestId,
     tx.services.clock.now(),
   ]);

@@ -4,7 +4,15 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newToken } from '../../platform/ids.js';
 import { endLinks, makeLink, revokeTokensOf } from '../access/index.js';
 import { sendMail, staffInvitedMail } from '../mails/index.js';
-import { createStaff, prepareStaff, STAFF_COLUMNS, type CheckedStaff, type NewStaff, type Staff } from '../staff/index.js';
+import {
+  createStaff,
+  prepareStaff,
+  STAFF_COLUMNS,
+  WAITS_FOR_PASSWORD,
+  type CheckedStaff,
+  type NewStaff,
+  type Staff,
+} from '../staff/index.js';
 import { invitationLink, INVITATION_SECONDS } from './invitation-link.js';
 
 export type InvitedStaff = Omit<NewStaff, 'password'>;
@@ -37,10 +45,10 @@ export async function inviteStaff(tx: Tx, actor: Actor, checked: CheckedStaff): 
 export async function withdrawStaffInvitation(tx: Tx, actor: Actor, id: string): Promise<Staff> {
   actor.require('staff:manage');
   const [staff] = isUuid(id)
-    ? await tx.sql<Staff>(`update staff s set active = false, updated_at = $2 where s.id = $1 and ${WAITING} returning ${STAFF_COLUMNS}`, [
-        id,
-        tx.services.clock.now(),
-      ])
+    ? await tx.sql<Staff>(
+        `update staff s set active = false, updated_at = $2 where s.id = $1 and ${WAITS_FOR_PASSWORD} returning ${STAFF_COLUMNS}`,
+        [id, tx.services.clock.now()],
+      )
     : [];
   if (!staff) throw refuse('NOT_FOUND', { message: 'There is no invitation that waits to be accepted.' });
   await endLinks(tx, id);
@@ -48,13 +56,9 @@ export async function withdrawStaffInvitation(tx: Tx, actor: Actor, id: string):
   return staff;
 }
 
-/** Was invited, and never set a password. */
-const WAITING = `exists (select 1 from account_link i where i.account_id = s.id and i.purpose = 'staff_invitation')
-  and not exists (select 1 from account_link i where i.account_id = s.id and i.used_at is not null)`;
-
 async function renewWaiting(tx: Tx, { email, name, role }: CheckedStaff): Promise<Staff | undefined> {
   const [staff] = await tx.sql<Staff>(
-    `update staff s set name = $2, role = $3, active = true, updated_at = $4 where s.email = $1 and ${WAITING} returning ${STAFF_COLUMNS}`,
+    `update staff s set name = $2, role = $3, active = true, updated_at = $4 where s.email = $1 and ${WAITS_FOR_PASSWORD} returning ${STAFF_COLUMNS}`,
     [email, name, role, tx.services.clock.now()],
   );
   return staff;

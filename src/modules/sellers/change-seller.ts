@@ -1,10 +1,10 @@
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { endLinks } from '../access/index.js';
+import { endLinks, revokeTokensOf } from '../access/index.js';
 import { claimEmail } from './claim-email.js';
 import type { SellerColumns } from './seller-changes.rules.js';
 import { SELLER_COLUMNS, sellerOf, type Seller, type SellerRow } from './seller.entity.js';
 
-/** Writes checked changes of a seller that the caller has locked. Links that were mailed end with the address or the account. EMAIL_IN_USE. */
+/** Writes checked changes of a seller that the caller has locked. Sessions and mailed links end with the address or the account. EMAIL_IN_USE. */
 export async function changeSeller(tx: Tx, seller: Seller, columns: SellerColumns): Promise<Seller> {
   const email = columns.get('email');
   if (typeof email === 'string') await claimEmail(tx, email, seller.id);
@@ -16,7 +16,10 @@ export async function changeSeller(tx: Tx, seller: Seller, columns: SellerColumn
     ...columns.values(),
   ]);
   const isClosed = columns.get('status') === 'inactive';
-  if (isClosed || (email !== undefined && email !== seller.email)) await endLinks(tx, seller.id);
+  if (isClosed || (email !== undefined && email !== seller.email)) {
+    await endLinks(tx, seller.id);
+    await revokeTokensOf(tx, 'seller_session', [seller.id]);
+  }
   if (columns.has('status')) tx.afterCommit(() => tx.services.access.forget());
   return row ? sellerOf(row) : seller;
 }

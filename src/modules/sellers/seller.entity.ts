@@ -21,6 +21,9 @@ export const SellerSchema = defineEntity({
     /** Lower case, so that the unique index ignores case. */
     email: p.string().length(255).unique(),
     passwordHash: p.string().length(255).hidden(),
+    /** Who gave the account another address, in person or by a token that they made. A thief of the account may be the same person. */
+    emailChangedById: p.uuid().nullable(),
+    emailChangedAt: instant().nullable(),
     firstName: p.string().length(100),
     lastName: p.string().length(100),
     company: p.string().length(100).nullable(),

@@ -46,6 +46,12 @@ export class UpdateStaffInput {
 
   @Field(() => Boolean, { nullable: true, description: 'False closes the account and ends its sessions.' })
   active?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'When the account is closed: whether the ERP tokens that it made end as well. True when absent.',
+  })
+  endTokens?: boolean | null;
 }
 
 @ObjectType('ApiToken', { simpleResolvers: true, description: "A token of a seller's own programs, without the token itself." })

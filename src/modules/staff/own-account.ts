@@ -38,6 +38,10 @@ export async function openAccount(sql: RunSql, by: { id: string } | { email: str
   return account;
 }
 
+/** Holds up logins, refreshed sessions and changes of the account until the transaction ends. */
+export const lockAccount = (tx: Tx, { kind, id }: Pick<Account, 'kind' | 'id'>): Promise<unknown> =>
+  tx.sql(`select 1 from ${kind === 'staff_session' ? 'staff' : 'seller'} where id = $1 for no key update`, [id]);
+
 /** Where mails to the owner of an account go. */
 export const mailboxOf = ({ kind, email }: Pick<Account, 'kind' | 'email'>) =>
   ({ audience: kind === 'staff_session' ? 'operations' : 'seller', recipient: email }) as const;

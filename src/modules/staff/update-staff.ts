@@ -3,21 +3,26 @@ import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
-import { endLinks, revokeTokensOf } from '../access/index.js';
+import { endLinks } from '../access/index.js';
+import { securityNoticeMail, sendMail } from '../mails/index.js';
 import { claimEmail } from '../sellers/index.js';
+import { endCredentials, mailboxOf } from './own-account.js';
 import { STAFF_COLUMNS, type Staff } from './staff.entity.js';
+import { WAITS_FOR_PASSWORD } from './waiting.js';
 
 export interface StaffChanges {
   readonly email?: string | null;
   readonly name?: string | null;
   readonly role?: StaffRole | null;
   readonly active?: boolean | null;
+  /** Whether closing the account ends the ERP tokens that it made as well; true when absent. */
+  readonly endTokens?: boolean | null;
 }
 
 const NO_SUCH_STAFF = { message: 'There is no such member of staff.' };
 
-/** Changes a member of staff. Whoever is closed out loses every session. Links that were mailed end with the address or the account. Whoever gets another role has it within a second. */
-export async function updateStaff(tx: Tx, actor: Actor, { id, ...changes }: StaffChanges & { id: string }): Promise<Staff> {
+/** Changes a member of staff. A closed account loses its sessions and the ERP tokens that it made. Links that were mailed end with the address or the account, and the old address is told of a new one. Another role is felt within a second. */
+export async function updateStaff(tx: Tx, actor: Actor, { id, endTokens, ...changes }: StaffChanges & { id: string }): Promise<Staff> {
   actor.require('staff:manage');
   checkChanges(changes);
   await lockAdministrators(tx);
@@ -32,8 +37,19 @@ export async function updateStaff(tx: Tx, actor: Actor, { id, ...changes }: Staf
   await keepOneAdministrator(tx);
 
   const isClosed = staff.active && !wanted.active;
-  if (isClosed) await revokeTokensOf(tx, 'staff_session', [id]);
-  if (isClosed || wanted.email !== staff.email) await endLinks(tx, id);
+  const hasMoved = wanted.email !== staff.email;
+  if (isClosed) await endCredentials(tx, { kind: 'staff_session', id }, endTokens ?? true);
+  if (isClosed || hasMoved) await endLinks(tx, id);
+  if (hasMoved)
+    await sendMail(
+      tx,
+      id,
+      securityNoticeMail(
+        'email_changed',
+        { name: staff.name, at: tx.services.clock.now() },
+        mailboxOf({ ...staff, kind: 'staff_session' }),
+      ),
+    );
   tx.afterCommit(() => tx.services.access.forget());
   return wanted;
 }
@@ -55,8 +71,9 @@ function present({ email, ...changes }: StaffChanges): Partial<Staff> {
 const lockAdministrators = (tx: Tx): Promise<unknown> =>
   tx.sql(`select pg_advisory_xact_lock(hashtextextended('super-administrators', 0))`);
 
+/** One who has not accepted the invitation yet does not count: it may have gone to the wrong address. */
 async function keepOneAdministrator(tx: Tx): Promise<void> {
-  const left = await tx.sql(`select 1 from staff where role = 'super_admin' and active limit 1`);
+  const left = await tx.sql(`select 1 from staff s where role = 'super_admin' and active and not (${WAITS_FOR_PASSWORD}) limit 1`);
   if (left.length > 0) return;
   const checks = new FieldChecks();
   checks.fail('id', 'is the last super administrator, who cannot be closed out or get another role');

@@ -6,7 +6,7 @@ import { stepOfCode } from './totp.js';
 
 declare module '../../platform/services.js' {
   interface Services {
-    /** Codes that may be tried for one account. Whoever tries knows the password already, so nobody else can use it up. */
+    /** Codes that may be tried for one account, after its password. What a session alone may try is counted apart, so that a stolen one does not use this up. */
     readonly codeLimit: RateWindow;
   }
 }

@@ -15,11 +15,16 @@ export const totpUri = (secret: string, label: string): string => totpOf(secret,
 
 /** The time step that a code belongs to; undefined when it is not one of this secret around now. */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
-  if (code.length !== DIGITS) return undefined;
+  const token = inAscii(code);
+  if (!/^[0-9]{6}$/.test(token)) return undefined;
   const timestamp = now.getTime();
-  const delta = totpOf(secret, '').validate({ token: code, timestamp, window: WINDOW });
+  const delta = totpOf(secret, '').validate({ token, timestamp, window: WINDOW });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD) + delta;
 }
+
+/** Arabic, Persian and full-width keyboards write digits of their own. */
+const inAscii = (code: string): string =>
+  code.replace(/[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) => String(digit.charCodeAt(0) & 15));
 
 const totpOf = (secret: string, label: string): TOTP =>
   new TOTP({ issuer: ISSUER, label, algorithm: 'SHA1', digits: DIGITS, period: PERIOD, secret: Secret.fromBase32(secret) });

@@ -133,8 +133,9 @@ describe('Two-factor login', () => {
     expect(await logIn(person, codes[3].toUpperCase())).toMatch(/^ses_/);
     expect(await loginRefused(person, codes[3])).toMatchObject({ reason: 'TWO_FACTOR_INVALID' });
     expect((await ask(app, session, STATE)).twoFactor).toEqual({ enabledAt: expect.any(String), recoveryCodesLeft: 9, isRequired: false });
-    const again = 'mutation($code: String!) { regenerateRecoveryCodes(code: $code) { codes } }';
-    const renewed = (await ask(app, session, again, { code: nextCode(secret) })).regenerateRecoveryCodes.codes;
+    const again = 'mutation($password: String!, $code: String!) { regenerateRecoveryCodes(password: $password, code: $code) { codes } }';
+    const { password } = person;
+    const renewed = (await ask(app, session, again, { password, code: nextCode(secret) })).regenerateRecoveryCodes.codes;
     expect(await loginRefused(person, codes[0])).toMatchObject({ reason: 'TWO_FACTOR_INVALID' });
     expect(await logIn(person, renewed[0])).toMatch(/^ses_/);
   });

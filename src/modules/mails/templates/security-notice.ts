@@ -3,7 +3,7 @@ import type { Letter } from './letter.js';
 import { row } from './notice-facts.js';
 import { writeMail } from './write-mail.js';
 
-export type SecurityNotice = 'password_changed' | 'two_factor_on' | 'two_factor_off' | 'two_factor_reset';
+export type SecurityNotice = 'password_changed' | 'email_changed' | 'two_factor_on' | 'two_factor_off' | 'two_factor_reset';
 
 interface Words {
   readonly subject: string;
@@ -14,6 +14,10 @@ const ENGLISH: Readonly<Record<SecurityNotice, Words>> = {
   password_changed: {
     subject: 'Your password was changed',
     opening: 'The password of your account was changed, and every session has ended.',
+  },
+  email_changed: {
+    subject: 'Your e-mail address was changed',
+    opening: 'Your account has another e-mail address now. It logs in with that one, and mails no longer come here.',
   },
   two_factor_on: {
     subject: 'Two-factor login is on',
@@ -29,6 +33,10 @@ const ENGLISH: Readonly<Record<SecurityNotice, Words>> = {
 
 const ARABIC: Readonly<Record<SecurityNotice, Words>> = {
   password_changed: { subject: 'تم تغيير كلمة مرورك', opening: 'تم تغيير كلمة مرور حسابك، وانتهت كل الجلسات.' },
+  email_changed: {
+    subject: 'تم تغيير بريدك الإلكتروني',
+    opening: 'أصبح لحسابك عنوان بريد إلكتروني آخر. يتم تسجيل الدخول به، ولن تصل الرسائل إلى هنا بعد الآن.',
+  },
   two_factor_on: {
     subject: 'تم تفعيل تسجيل الدخول بخطوتين',
     opening: 'من الآن فصاعدًا يطلب حسابك رمزًا من تطبيق المصادقة بعد كلمة المرور. احفظ رموز الاسترداد في مكان آمن.',
