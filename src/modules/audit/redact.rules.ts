@@ -20,7 +20,7 @@ function fieldsOf(source: object, depth: number): Readonly<Record<string, unknow
   const entries = Object.entries(source)
     .filter(([, value]) => value !== undefined)
     .slice(0, MAX_FIELDS);
-  return Object.fromEntries(entries.map(([name, value]) => [name.slice(0, MAX_TEXT), shown(name, value, depth + 1)]));
+  return Object.fromEntries(entries.map(([name, value]) => [name.slice(0, MAX_TEXT).toWellFormed(), shown(name, value, depth + 1)]));
 }
 
 function shown(name: string, value: unknown, depth: number): unknown {
@@ -46,8 +46,8 @@ function listOf(list: readonly unknown[], depth: number): unknown[] {
   return list.length > MAX_ITEMS ? [...items, `[${list.length - MAX_ITEMS} more]`] : items;
 }
 
-/** The database takes no zero character in a text. */
+/** The database takes neither a zero character in a text nor half of one that was cut in two. */
 const cut = (text: string): string => {
-  const kept = text.slice(0, MAX_TEXT).replaceAll('\0', '');
+  const kept = text.slice(0, MAX_TEXT).replaceAll('\0', '').toWellFormed();
   return text.length > MAX_TEXT ? `${kept} [${text.length - MAX_TEXT} characters more]` : kept;
 };
