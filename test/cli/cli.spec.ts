@@ -532,6 +532,25 @@ describe('labels', () => {
   });
 });
 
+describe('labels in several files', () => {
+  it('are saved although all the ids of one hundred are unknown, which are named', async () => {
+    const known = await newParcel();
+    await walkTo(app, known, 'pickup');
+    const unknown = Array.from({ length: 100 }, (_, index) => `NONE-${index}`);
+    const out = join(home, 'parts.pdf');
+    const saved = await as('dispatcher', `--json labels - --out ${out}`, { stdin: [...unknown, known].join('\n') });
+
+    const second = join(home, 'parts-2.pdf');
+    expect([saved.exitCode, saved.err]).toEqual([1, '']);
+    const { files, printed, missing } = JSON.parse(saved.out);
+    expect({ files, printed, missing: missing.length }).toEqual({ files: [second], printed: [known], missing: 100 });
+    expect(missing[0]).toEqual({ id: 'NONE-0', code: 'SHIPMENT_NOT_FOUND', message: expect.any(String) });
+    expect((await readPdf(await readFile(second))).texts).toHaveLength(1);
+    const alone = await as('dispatcher', 'labels NONE-1');
+    expect([alone.exitCode, alone.out, alone.err]).toEqual([1, '', expect.stringContaining('SHIPMENT_NOT_FOUND')]);
+  });
+});
+
 describe('events on the machine of a developer', () => {
   const SECRET = 'whsec_c2VjcmV0IG9mIGEgZGV2ZWxvcGVyIHdobyBsaXN0ZW5z';
 

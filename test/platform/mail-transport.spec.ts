@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import PostalMime, { type Email } from 'postal-mime';
 import { openMailTransport, type MailTransport, type OutgoingMail } from '../../src/platform/mail/transport.js';
+import { LOGO_TAG } from '../../src/platform/mail/outgoing-mail.js';
 import { SmtpReceiver } from '../modules/mails/smtp-receiver.js';
 
 const mail: OutgoingMail = {
@@ -85,6 +86,20 @@ describe('mail over SMTP', () => {
       text: expect.stringContaining(scripts),
       html: expect.stringContaining(`<p dir="auto">${scripts}</p>`),
     });
+  });
+
+  it('shows no broken picture when the logo was removed after the mail was written', async () => {
+    const html = `<p>${LOGO_TAG}<strong>Mugs</strong></p>`;
+    const content = Buffer.from('89504e470d0a1a0a', 'hex');
+    await open(server.url).send({ ...mail, html, logo: { content, contentType: 'image/png' } });
+    await open(server.url).send({ ...mail, html });
+
+    const [whole, bare] = server.mails.map(({ email }) => email);
+    expect(whole?.html).toContain(html);
+    expect(whole?.attachments).toHaveLength(1);
+    expect(bare?.html).toContain('<p><strong>Mugs</strong></p>');
+    expect(bare?.html).not.toMatch(/<img|cid:/);
+    expect(bare?.attachments).toEqual([]);
   });
 
   it('keeps long lines, leading dots and trailing blanks of the text', async () => {

@@ -147,6 +147,18 @@ describe('Collected cash', () => {
   });
 });
 
+describe('Blank names of hands', () => {
+  it.each(['', '  '])('%j are nobody, from and to', async (blank) => {
+    const cash = await collected();
+    expect((await handOver(app, cash.id, { handedOverById: blank, receivedById: ` ${keeper} ` })).body.data).toMatchObject({
+      stage: 'with_reception',
+    });
+    const card = await collected({ paymentMethod: 'card' });
+    const settled = await handOver(app, card.id, { handedOverById: blank, receivedById: blank, depositReference: 'SETTLED-3' });
+    expect({ status: settled.status, stage: settled.body.data?.stage }).toEqual({ status: 200, stage: 'deposited' });
+  });
+});
+
 describe('Money that is no cash', () => {
   it.each(['pos', 'card', 'bank_transfer'])('by %s is only deposited', async (paymentMethod) => {
     const { id } = await collected({ paymentMethod, posReference: 'S-1' });

@@ -124,6 +124,12 @@ describe('The GraphQL door', () => {
     for (const id of ['a\u0000b', '\ud800']) {
       expect(await refused(app, app.accounts.erpToken, find, { id })).toMatchObject({ code: 'VALIDATION_FAILED' });
     }
+    const variables = encodeURIComponent('{"id":"\\ud800"}');
+    const got = await app.client.get(`/graphql?query=${encodeURIComponent(find)}&variables=${variables}`, {
+      'apollo-require-preflight': 'yes',
+      ...bearer(app.accounts.erpToken),
+    });
+    expect(got.body.errors[0].extensions).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field: 'id' }] });
     const register = (name: string) =>
       `mutation { registerSeller(input: { email: "nul@example.com", password: "long enough pw", firstName: "${name}", lastName: "b" }) { id } }`;
     for (const name of ['a\\u0000b', '\\u0000', '\\uD800']) {

@@ -4,7 +4,7 @@ import { extraApps } from '../support/extra-apps.js';
 import { ask } from '../support/graphql.js';
 import { readPdf, scan } from '../support/pdf.js';
 import { expectRefusal } from '../support/refusals.js';
-import { anOrder, connectShop, placeOrder, sessionOf, walkTo, type ConnectedShop } from '../support/story.js';
+import { anOrder, connectShop, placeOrder, sessionOf, verify, walkTo, type ConnectedShop } from '../support/story.js';
 import { bearer } from '../support/client.js';
 import { days } from '../support/clock.js';
 
@@ -59,6 +59,18 @@ describe('A label', () => {
       { format: 'Code128', text: id },
       { format: 'QRCode', text: `${app.url}/track/${id}` },
     ]);
+  });
+
+  it('tells the weight and the volume that the hub has measured, once it has', async () => {
+    const id = await ready();
+    await walkTo(app, id, 'at_sorting', 'pickup');
+    const declared = (await readPdf((await download(id)).bytes)).texts[0];
+    await verify(app, id, { weightKg: 5.4, length: 30 });
+    const measured = (await readPdf((await download(id)).bytes)).texts[0];
+
+    for (const said of ['1.2 kg', '1.6 kg']) expect(declared).toContain(said);
+    for (const said of ['5.4 kg', '2.4 kg']) expect(measured).toContain(said);
+    expect(measured).not.toMatch(/1\.[26] kg/);
   });
 
   it('says what is to be collected now, and counts how often that has changed', async () => {
@@ -196,12 +208,45 @@ describe('A label', () => {
   });
 });
 
+const toIndia = { address: 'Main Street 1', city: 'Mumbai', state: 'MH', countryCode: 'IN', country: 'India', zip: '400001' };
+
 describe('A commercial invoice', () => {
+  const abroad = async (more: Readonly<Record<string, unknown>>): Promise<string> => {
+    const order = anOrder(shop.domain, { carrier: 'SVC_INT_EXP', ...more });
+    const { body } = await app.client.post('/api/order', { ...order, destination: toIndia }, shop.headers);
+    await walkTo(app, body.shipment_id, 'pickup');
+    return body.shipment_id;
+  };
+  const invoiceOf = async (id: string): Promise<string> => {
+    const response = await fetch(`${app.url}/api/awb/${id}/customs`, { headers: shop.headers });
+    return (await readPdf(new Uint8Array(await response.arrayBuffer()))).texts[0] ?? '';
+  };
+
+  it('declares the price that was paid: the goods less the discount, and never less than nothing', async () => {
+    const sales = [{ discount: 30 }, { discount: 0 }, { discount: 104, total: 1 }];
+    const [reduced, full, given] = await Promise.all(sales.map(async (sale) => invoiceOf(await abroad(sale))));
+
+    expect(reduced).toContain('Discount -30.00');
+    expect(reduced).toContain('TOTAL VALUE USD 70.00');
+    expect(full).toContain('TOTAL VALUE USD 100.00');
+    expect(full).not.toContain('Discount');
+    expect(given).toContain('Discount -100.00');
+    expect(given).toContain('TOTAL VALUE USD 0.00');
+  });
+
+  it('declares the weight that the hub has measured, once it has', async () => {
+    const id = await abroad({});
+    await walkTo(app, id, 'at_sorting', 'pickup');
+
+    expect(await invoiceOf(id)).toContain('Gross weight 1.2 kg');
+    await verify(app, id, { weightKg: 5.4 });
+    expect(await invoiceOf(id)).toContain('Gross weight 5.4 kg');
+  });
+
   it('declares what crosses a border, with the code, origin and value of each product', async () => {
     const order = anOrder(shop.domain, { carrier: 'SVC_INT_EXP' });
-    const destination = { address: 'Main Street 1', city: 'Mumbai', state: 'MH', countryCode: 'IN', country: 'India', zip: '400001' };
     const products = [{ ...order.products[0], hsCode: '6912.00', originCountry: 'ae' }];
-    const { body } = await app.client.post('/api/order', { ...order, destination, products }, shop.headers);
+    const { body } = await app.client.post('/api/order', { ...order, destination: toIndia, products }, shop.headers);
     const early = await app.client.get(`/api/awb/${body.shipment_id}/customs`, shop.headers);
     await walkTo(app, body.shipment_id, 'pickup');
     const response = await fetch(`${app.url}/api/awb/${body.shipment_id}/customs`, { headers: shop.headers });
@@ -215,7 +260,7 @@ describe('A commercial invoice', () => {
       '6912.00',
       'AE',
       '100.00',
-      'TOTAL VALUE USD 100.00',
+      'TOTAL VALUE USD 90.00',
       'India (IN)',
       body.shipment_id,
     ]) {

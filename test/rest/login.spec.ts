@@ -297,6 +297,13 @@ describe('The locations of a login', () => {
     expect(await locationsOf(first)).toEqual(named);
   });
 
+  it('are named without half a character where a long address is cut', async () => {
+    const answer = await login({ locations: [{ ...quay, address: `${'x'.repeat(59)}😀 and more` }] });
+
+    expect(answer.status).toBe(200);
+    expect(await locationsOf(answer)).toMatchObject([{ refName: `Dubai - ${'x'.repeat(59)}😀` }]);
+  });
+
   it('keep what the shop has added to them since', async () => {
     const shopId = freshDomain();
     const first = await login({ shopId, locations: [quay] });

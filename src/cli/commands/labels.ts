@@ -58,17 +58,22 @@ function paper(text: string): LabelSize {
 const preferredSize = async (desk: Desk): Promise<LabelSize> =>
   (await (await desk.shipgraph()).labelPreference({}, { signal: desk.signal })).labelSize;
 
+const EMPTY: ReadonlySet<string> = new Set(['LABEL_NOT_READY']);
+/** The other parts are printed although nothing of this one is known. */
+const EMPTY_PART: ReadonlySet<string> = new Set([...EMPTY, 'SHIPMENT_NOT_FOUND']);
+
 type Missing = LabelsFileQuery['labelsFile']['missing'][number];
 
 /** One file for every hundred labels; what has none is named, and makes the command fail. */
 async function saveAll(desk: Desk, ids: readonly string[], { style, out }: { style: Style; out: string | undefined }): Promise<void> {
   const parts = Array.from({ length: Math.ceil(ids.length / MOST) }, (_, index) => ids.slice(index * MOST, (index + 1) * MOST));
   if (parts.length > 1 && out === STDOUT) throw misused(`Standard output takes at most ${MOST} labels.`);
+  const empty = parts.length > 1 ? EMPTY_PART : EMPTY;
   const files: string[] = [];
   const printed: string[] = [];
   const missing: Missing[] = [];
   for (const [index, part] of parts.entries()) {
-    const found = await printedOf(desk, part, style);
+    const found = await printedOf(desk, part, { style, empty });
     missing.push(...found.missing);
     if (!found.file) continue;
     const suffix = parts.length > 1 ? `-${index + 1}` : '';
@@ -86,13 +91,13 @@ async function saveAll(desk: Desk, ids: readonly string[], { style, out }: { sty
 const savedWords = (files: readonly string[], printed: readonly string[]): string =>
   files.length === 0 ? 'Nothing was saved.' : `${counted(printed.length, 'label')} saved as ${files.join(', ')}.`;
 
-/** Where none of them has a label, the service refuses, and says why of each. */
-async function printedOf(desk: Desk, ids: readonly string[], style: Style) {
+/** Where none of them has a label, the service refuses, and says why of each. The codes of `empty` do not end the command. */
+async function printedOf(desk: Desk, ids: readonly string[], { style, empty }: { style: Style; empty: ReadonlySet<string> }) {
   try {
     const file = await (await desk.shipgraph()).labelsFile({ ids: [...ids], ...style }, { signal: desk.signal });
     return { file, missing: file.missing };
   } catch (error) {
-    if (!(error instanceof ShipgraphError) || error.code !== 'LABEL_NOT_READY') throw error;
+    if (!(error instanceof ShipgraphError) || !empty.has(error.code)) throw error;
     return { file: undefined, missing: error.errors.map(({ field, code, message }) => ({ id: field ?? '', code, message })) };
   }
 }

@@ -48,7 +48,8 @@ export function checkHandoverRequest(
   const amount = minor === null ? remaining : money(minor, currency);
   if (amount.minor < remaining.minor) checks.text('shortageNote', request.shortageNote, 500);
   else checks.atMost('shortageNote', request.shortageNote, 500);
-  checkHands(checks, request, { to, collection });
+  const hands = { handedOverById: request.handedOverById?.trim() || null, receivedById: request.receivedById?.trim() || null };
+  checkHands(checks, hands, { to, collection });
   if (to === 'deposited') checks.text('depositReference', request.depositReference, 100);
   else checks.atMost('depositReference', request.depositReference, 100);
   if (request.depositedAt && request.depositedAt.getTime() > now.getTime() + MAX_AHEAD_MS) checks.fail('depositedAt', 'lies in the future');
@@ -60,8 +61,7 @@ export function checkHandoverRequest(
     amount,
     shortage: subtract(remaining, amount),
     shortageNote: request.shortageNote?.trim() || null,
-    handedOverById: request.handedOverById ?? null,
-    receivedById: request.receivedById ?? null,
+    ...hands,
     reference: request.depositReference?.trim() || null,
     notes: request.notes?.trim() || null,
     operatorEmail: request.operatorEmail ?? null,
@@ -69,12 +69,14 @@ export function checkHandoverRequest(
   };
 }
 
+type Hands = Pick<ToldHandover, 'handedOverById' | 'receivedById'>;
+
 /** Cash that passes from one person to another has somebody who took it; a bank signs with its slip. */
-function checkHands(checks: FieldChecks, request: HandoverRequest, { to, collection }: { to: CodStage; collection: CodCollection }): void {
-  if (isCash(collection.method) && to !== 'deposited' && !request.receivedById?.trim()) checks.missing('receivedById');
+function checkHands(checks: FieldChecks, hands: Hands, { to, collection }: { to: CodStage; collection: CodCollection }): void {
+  if (isCash(collection.method) && to !== 'deposited' && hands.receivedById === null) checks.missing('receivedById');
   for (const field of ['handedOverById', 'receivedById'] as const) {
-    const id = request[field];
-    if (id?.trim() && !isUuid(id)) checks.fail(field, 'must be the id of a member of staff');
+    const id = hands[field];
+    if (id !== null && !isUuid(id)) checks.fail(field, 'must be the id of a member of staff');
   }
 }
 

@@ -3,7 +3,7 @@ import type { CustomsLine, CustomsSheet } from '../../platform/pdf/customs-sheet
 import type { Order, OrderLineType } from '../orders/index.js';
 import type { ReturnShipment } from '../returns/index.js';
 import type { Seller } from '../sellers/index.js';
-import type { Shipment } from '../shipments/index.js';
+import { carriedParcel, type Shipment } from '../shipments/index.js';
 import type { Shop } from '../shops/index.js';
 import { addressLines, kilograms, labelDay, partyOf, storeName } from './label-sheet.rules.js';
 
@@ -21,7 +21,9 @@ export interface CustomsFacts {
 export function customsSheet({ shipment, order, shop, seller, back, lines }: CustomsFacts): CustomsSheet {
   const store = { name: storeName(shop, seller), phone: seller.phone, address: addressLines(order.origin), taxId: seller.taxId };
   const buyer = partyOf({ ...order.customer, address: order.destination });
-  const total = lines.reduce((sum, line) => sum + lineValue(line, order.currency), 0n);
+  const goods = lines.reduce((sum, line) => sum + lineValue(line, order.currency), 0n);
+  // A discount may include tax, which is not declared; no value is below nothing.
+  const discount = order.discountMinor < goods ? order.discountMinor : goods;
   return {
     shipmentId: shipment.reference,
     awb: shipment.awb,
@@ -34,8 +36,9 @@ export function customsSheet({ shipment, order, shop, seller, back, lines }: Cus
     lines: lines.map((line) => customsLine(line, order.currency)),
     pieces: 1,
     totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    totalWeight: kilograms(shipment.weightMg),
-    totalValue: formatMoney(money(total, order.currency)),
+    totalWeight: kilograms(carriedParcel(shipment).weightMg),
+    discount: discount > 0n ? formatMoney(money(discount, order.currency)) : null,
+    totalValue: formatMoney(money(goods - discount, order.currency)),
   };
 }
 
@@ -44,7 +47,7 @@ const customsLine = (line: OrderLineType, currency: string): CustomsLine => ({
   hsCode: line.hsCode,
   origin: line.originCountry,
   quantity: line.quantity,
-  weight: kilograms(BigInt(Math.round(line.grams * 1e3)) * BigInt(line.quantity)),
+  weight: kilograms(Math.round(line.grams * 1e3) * line.quantity),
   unitValue: line.price.amount,
   value: formatMoney(money(lineValue(line, currency), currency)),
 });

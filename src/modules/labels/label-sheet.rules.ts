@@ -4,7 +4,7 @@ import { personName, type Address } from '../addresses/index.js';
 import type { Order } from '../orders/index.js';
 import type { ReturnParty, ReturnShipment } from '../returns/index.js';
 import type { Seller } from '../sellers/index.js';
-import type { Shipment, ShipmentNoteType } from '../shipments/index.js';
+import { carriedParcel, carriedVolumetricMg, type Shipment, type ShipmentNoteType } from '../shipments/index.js';
 import type { Shop } from '../shops/index.js';
 
 export interface LabelFacts {
@@ -45,8 +45,8 @@ export function labelSheet({ shipment, order, shop, seller, back, notes, trackin
     service: shipment.serviceName,
     orderReference: order.orderReference,
     pieces: PIECES,
-    weight: kilograms(shipment.weightMg),
-    volumetricWeight: kilograms(shipment.volumetricMg),
+    weight: kilograms(carriedParcel(shipment).weightMg),
+    volumetricWeight: kilograms(carriedVolumetricMg(shipment)),
     notes: notesForDriver(notes),
     sender: back ? partyOf(back.origin) : store,
     receiver: back ? atStore(store, back.destination) : partyOf({ ...order.customer, address: order.destination }),
@@ -86,4 +86,4 @@ export function addressLines({ address, city, state, zip, country, countryCode }
 const postalCode = (zip: string): string | null => (/^[0\s-]{0,20}$/.test(zip) ? null : zip);
 
 /** To the gram, without zeros that say nothing. */
-export const kilograms = (milligrams: bigint): string => `${Math.round(Number(milligrams) / 1e3) / 1e3} kg`;
+export const kilograms = (milligrams: number): string => `${Math.round(milligrams / 1e3) / 1e3} kg`;

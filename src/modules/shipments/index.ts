@@ -73,4 +73,4 @@ export const shipmentEntities = [
   ShipmentAssignmentSchema,
 ];
 export { placesOf } from './shipment-places.js';
-export { carriedParcel } from './verification.rules.js';
+export { carriedParcel, carriedVolumetricMg } from './verification.rules.js';

@@ -42,6 +42,9 @@ export function carriedParcel(shipment: Shipment): Parcel {
   };
 }
 
+/** The volumetric weight of the parcel as it is carried. Early measurements did not keep one. */
+export const carriedVolumetricMg = ({ verification, volumetricMg }: Shipment): number => verification?.volumetricMg ?? Number(volumetricMg);
+
 /** True when the measured weight is as good as the declared one, so that the price stands. */
 export function withinTolerance(declared: Declared, measured: { actualMg: bigint; volumetricMg: bigint }): boolean {
   const before = larger(declared.weightMg, declared.volumetricMg);

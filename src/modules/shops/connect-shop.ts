@@ -27,6 +27,8 @@ export interface ShopConnection extends IssuedToken {
 
 const MAX_LIVE_TOKENS = 5;
 const MAX_URL = 2000;
+/** Characters of an address that the name of its location begins with. */
+const MAX_NAMED_STREET = 60;
 
 /** Checks everything of a login but the password; answers the normalised domain. */
 export function checkShopDetails(details: ShopDetails & { email: string; password: string }): string {
@@ -91,7 +93,7 @@ async function loginLocations(tx: Tx, shopId: string, given: readonly GivenAddre
     const refId = loginRefId(address);
     // A stored one has the same address, and perhaps a name and coordinates that the shop has given it since.
     if (known.has(refId)) return [];
-    const refName = freeName(names, refId, `${address.city} - ${address.address.slice(0, 60)}`);
+    const refName = freeName(names, refId, `${address.city} - ${[...address.address].slice(0, MAX_NAMED_STREET).join('')}`);
     names.set(refName, refId);
     return [{ ...address, state: address.state ?? '', refId, refName }];
   });

@@ -28,7 +28,8 @@ type AnyField = GraphQLField<unknown, Context>;
 
 /**
  * Puts a maximum of characters on every text that the schema takes, in front of the resolvers and whatever patterns they use, so that it
- * holds for /graphql and for the documents of REST alike. The scalars of our own have a maximum in their definition.
+ * holds for /graphql and for the documents of REST alike. Half of a character is refused there too: bodies are read for it, but variables
+ * also come in the address and over sockets, and jsonb cannot hold it. The scalars of our own have a maximum in their definition.
  */
 export function limitTexts(schema: GraphQLSchema, longer: LongerTexts): void {
   const unused = new Set(Object.keys(longer));
@@ -84,8 +85,9 @@ function compile(type: GraphQLInputType, max?: number): Measure | undefined {
 const textMeasure =
   (max: number): Measure =>
   (value, path, problems) => {
-    if (typeof value !== 'string' || value.length <= max || problems.length >= MAX_PROBLEMS) return;
-    problems.push(invalid(path, `must have at most ${max} characters`));
+    if (typeof value !== 'string' || problems.length >= MAX_PROBLEMS) return;
+    if (value.length > max) problems.push(invalid(path, `must have at most ${max} characters`));
+    else if (!value.isWellFormed()) problems.push(invalid(path, 'holds half of a surrogate pair'));
   };
 
 const listMeasure = (each: Measure | undefined): Measure | undefined =>

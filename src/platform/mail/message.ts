@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { mailboxOf, type Mailbox } from './mailbox.js';
-import { LOGO_CID, type OutgoingMail } from './outgoing-mail.js';
+import { LOGO_CID, LOGO_TAG, type OutgoingMail } from './outgoing-mail.js';
 import { singleLine } from './single-line.js';
 
 /** Longer subjects are cut off by mail programs anyway, and a header must stay small. */
@@ -14,7 +14,8 @@ export const messageOf = (mail: OutgoingMail, from: Mailbox): SendMailOptions =>
   to: { ...mailboxOf(mail.to) },
   subject: truncate(singleLine(mail.subject)),
   text: mail.text,
-  html: mail.html,
+  // A logo that was removed since the mail was written leaves no broken picture.
+  html: mail.logo === null ? mail.html.replace(LOGO_TAG, '') : mail.html,
   date: mail.writtenAt,
   messageId: `<${mail.id}@${domainOf(from)}>`,
   // Asks robots not to answer (RFC 3834).

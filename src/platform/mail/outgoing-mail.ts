@@ -4,6 +4,9 @@ export const SEND_DEADLINE_SECONDS = 40;
 /** By which the HTML of a mail names the logo that comes with it. */
 export const LOGO_CID = 'logo@shipgraph';
 
+/** As the HTML of a mail shows the logo. Mails that wait hold it as it is here, so that it is found in them. */
+export const LOGO_TAG = `<img src="cid:${LOGO_CID}" alt="" height="48" style="height:48px;max-width:180px;vertical-align:middle;border:0">&nbsp; `;
+
 /** One mail to one person. Its texts may hold anything a stranger typed: they cannot reach the headers. */
 export interface OutgoingMail {
   /** Names the mail for ever: a repeated send has the same Message-ID, by which receivers recognise it. */

@@ -29,6 +29,9 @@ export interface CustomsSheet {
   readonly pieces: number;
   readonly totalQuantity: number;
   readonly totalWeight: string;
+  /** Taken off the values of the lines, without the currency; null when there is none. */
+  readonly discount: string | null;
+  /** The price that was payable for the goods, which is what customs value them at. */
   readonly totalValue: string;
 }
 

@@ -41,7 +41,10 @@ export async function drawCustoms(sheet: CustomsSheet): Promise<Uint8Array> {
     drawLine(pages, line, y);
     y += ROW;
   }
-  if (y + SIGNATURE > BOTTOM) y = startPage(pages, sheet);
+  const discountHeight = sheet.discount === null ? 0 : ROW;
+  if (y + discountHeight + SIGNATURE > BOTTOM) y = startPage(pages, sheet);
+  if (sheet.discount !== null) drawDiscount(pages, sheet.discount, y);
+  y += discountHeight;
   drawTotals(pages, sheet, y);
   return pages.finish();
 }
@@ -108,6 +111,11 @@ function eachColumn(draw: (column: Column, x: number, width: number) => void): v
     draw(column, x + 2, width - 4);
     x += width;
   }
+}
+
+function drawDiscount(pages: Pages, discount: string, y: number): void {
+  pages.words('Discount', { x: MARGIN + 2, y: y + 2, size: SIZE });
+  pages.words(`-${discount}`, { x: MARGIN + INNER.width - 2, y: y + 2, size: SIZE, align: 'right' });
 }
 
 function drawTotals(pages: Pages, sheet: CustomsSheet, y: number): void {

@@ -96,6 +96,17 @@ describe('The audit log', () => {
     expect(row?.found).toBe('0');
   });
 
+  it('cuts a long text within a character too, which would undo the change that it tells of', async () => {
+    const { body } = await placeOrder(app, shop);
+    const NOTE = 'mutation($i: AddShipmentNoteInput!) { addShipmentNote(input: $i) { text } }';
+    const text = `${'x'.repeat(499)}😀 and more`;
+    const { addShipmentNote } = await ask(app, admin, NOTE, { i: { id: body.shipment_id, text } });
+
+    expect(addShipmentNote.text).toBe(text);
+    const { nodes } = await events({ action: 'addShipmentNote' });
+    expect(nodes[0].arguments.input.text).toBe(`${'x'.repeat(499)}\ufffd [10 characters more]`);
+  });
+
   it('holds refusals and failed logins, which leave nothing else behind', async () => {
     const driver = await newStaff(app, admin, 'DRIVER');
     const me = await idOf(driver);

@@ -1,4 +1,4 @@
-import { LOGO_CID } from '../../../../platform/mail/outgoing-mail.js';
+import { LOGO_TAG } from '../../../../platform/mail/outgoing-mail.js';
 import { escapeHtml } from '../letter-html.js';
 import type { Link } from '../letter.js';
 import type { ShopperLetter } from './shopper-letter.js';
@@ -28,10 +28,7 @@ export function shopperHtml(letter: ShopperLetter): string {
 }
 
 function headerOf({ shop, hasLogo }: ShopperLetter): string {
-  const logo = hasLogo
-    ? `<img src="cid:${LOGO_CID}" alt="" height="48" style="height:48px;max-width:180px;vertical-align:middle;border:0">&nbsp; `
-    : '';
-  return `${logo}<strong style="font-size:18px;vertical-align:middle"><bdi>${escapeHtml(shop)}</bdi></strong>`;
+  return `${hasLogo ? LOGO_TAG : ''}<strong style="font-size:18px;vertical-align:middle"><bdi>${escapeHtml(shop)}</bdi></strong>`;
 }
 
 function messageOf(letter: ShopperLetter): string {
