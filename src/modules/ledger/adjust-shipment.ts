@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { credit, debit, type Line, type PostedEntry, type PostingDetail, type SpendingLimit } from './entry.js';
 import { reversalKey, mirrorLines } from './mirror.rules.js';
 import { postEntry } from './post-entry.js';
-import { entryByKey } from './read-entry.js';
+import { entryById } from './read-entry.js';
 
 /** The shipment whose weight was not what was declared, and who pays for it. */
 export interface AdjustedShipment {
@@ -82,16 +82,21 @@ export async function creditAdjustment(tx: Tx, given: AdjustmentCredit): Promise
   });
 }
 
+/** At an even distance from a credit stands what put it back: the reversal of its reversal gives as much as the credit itself. */
 const openCredits = `
-  select e.idempotency_key from journal_entry e
-   where e.source_type = 'shipment' and e.source_id = $1 and e.type = 'adjustment_credit'
-     and not exists (select 1 from journal_entry r where r.reverses_entry_id = e.id)`;
+  with recursive chain as (
+    select id, 0 as distance from journal_entry where source_type = 'shipment' and source_id = $1 and type = 'adjustment_credit'
+     union all
+    select r.id, c.distance + 1 from chain c join journal_entry r on r.reverses_entry_id = c.id
+  )
+  select c.id from chain c
+   where c.distance % 2 = 0 and not exists (select 1 from journal_entry r where r.reverses_entry_id = c.id)`;
 
 /** Takes back what R7c gave, because the parcel is measured anew. One statement when there was nothing. */
 export async function takeBackAdjustmentCredit(tx: Tx, shipmentId: string, occurredAt: Date): Promise<void> {
   const description = 'Measured again: weight adjustment taken back';
-  for (const { idempotency_key: key } of await tx.sql<{ idempotency_key: string }>(openCredits, [shipmentId])) {
-    const given = await entryByKey(tx.sql, key);
+  for (const { id } of await tx.sql<{ id: string }>(openCredits, [shipmentId])) {
+    const given = await entryById(tx.sql, id);
     if (!given) continue;
     await postEntry(tx, {
       type: 'reversal',

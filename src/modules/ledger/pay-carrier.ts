@@ -1,7 +1,7 @@
 import type { Money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
-import { postEntry } from './post-entry.js';
+import { postOnce } from './post-once.js';
 
 export interface OutgoingPayment {
   /** Whom it goes to or what it is for, as the books name it. */
@@ -18,7 +18,7 @@ export async function payCarrier(
   { subject, amount, idempotencyKey, reference, occurredAt }: OutgoingPayment,
 ): Promise<PostedEntry> {
   const detail: PostingDetail = { source: 'payout', reference };
-  return postEntry(tx, {
+  return postOnce(tx, {
     type: 'carrier_paid',
     sourceType: 'carrier',
     sourceId: subject,

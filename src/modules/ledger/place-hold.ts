@@ -23,12 +23,25 @@ const hold = `
   select $6::uuid, seller_id, currency, $8::uuid, $3, 'open', $7, $7 from funded
   returning id`;
 
+const openWallet = `
+  insert into seller_account (seller_id, kind, currency, created_at, updated_at) values ($1, 'wallet', $2, $3, $3)
+      on conflict do nothing`;
+
 /**
- * Sets money aside for a shipment; false, and nothing written, when the wallet cannot spend that much or does not exist.
- * A shipment has one open hold at most: release it before placing another. One statement.
+ * Sets money aside for a shipment; false, and nothing written, when the wallet cannot spend that much.
+ * A shipment has one open hold at most: release it before placing another. One statement, three when credit would do without a wallet.
  */
-export async function placeHold(tx: Tx, { sellerId, shipmentId, amount, creditLimitMinor }: NewHold): Promise<boolean> {
-  if (amount.minor === 0n) return true;
+export async function placeHold(tx: Tx, given: NewHold): Promise<boolean> {
+  const { sellerId, amount, creditLimitMinor } = given;
+  if (amount.minor === 0n || (await hasPlaced(tx, given))) return true;
+  if (creditLimitMinor < amount.minor) return false;
+  // A seller who has never posted anything has no wallet whose money could be held, but may have credit. A rival may open the wallet
+  // meanwhile, so the second try does not ask who opened it.
+  await tx.sql(openWallet, [sellerId, amount.currency, tx.services.clock.now()]);
+  return hasPlaced(tx, given);
+}
+
+async function hasPlaced(tx: Tx, { sellerId, shipmentId, amount, creditLimitMinor }: NewHold): Promise<boolean> {
   const { clock, settings } = tx.services;
   const placed = await tx.sql(hold, [
     sellerId,

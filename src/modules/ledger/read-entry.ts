@@ -3,13 +3,27 @@ import { instantOf, type RunSql } from '../../platform/db/sql.js';
 import type { AccountCode } from './chart-of-accounts.js';
 import type { Direction, JournalEntry, Posting, PostingSource } from './entry.js';
 
+const entryColumns = `e.type, e.source_type, e.source_id, e.idempotency_key, e.occurred_at, e.request_id, e.reverses_entry_id,
+         e.description as entry_description, p.*`;
 const selectEntry = `
-  select e.type, e.source_type, e.source_id, e.idempotency_key, e.occurred_at, e.request_id, e.reverses_entry_id,
-         e.description as entry_description, p.*
+  select ${entryColumns}
     from journal_entry e
     join posting p on p.entry_id = e.id`;
 const byKey = `${selectEntry} where e.idempotency_key = $1 order by p.line`;
 const byId = `${selectEntry} where e.id = $1 order by p.line`;
+
+/** From an entry to its reversal, the reversal of that, and so on, up to the one that is not reversed. */
+const lastByKey = `
+  with recursive chain as (
+    select id, 0 as distance from journal_entry where idempotency_key = $1
+     union all
+    select r.id, c.distance + 1 from chain c join journal_entry r on r.reverses_entry_id = c.id
+  )
+  select ${entryColumns}, l.distance
+    from (select * from chain order by distance desc limit 1) l
+    join journal_entry e on e.id = l.id
+    join posting p on p.entry_id = e.id
+   order by p.line`;
 
 interface EntryRow {
   readonly type: string;
@@ -48,6 +62,20 @@ export const entryByKey = async (sql: RunSql, idempotencyKey: string): Promise<J
 
 /** One statement. */
 export const entryById = async (sql: RunSql, id: string): Promise<JournalEntry | undefined> => toEntry(await sql<EntryRow>(byId, [id]));
+
+export interface LastInChain {
+  /** The entry itself when it was never reversed. */
+  readonly entry: JournalEntry;
+  /** Whether the money of the first entry was given back; a reversal that was itself reversed gives nothing back. */
+  readonly isUndone: boolean;
+}
+
+/** What became of an entry: the last of its chain of reversals. One statement. */
+export async function lastEntryByKey(sql: RunSql, idempotencyKey: string): Promise<LastInChain | undefined> {
+  const rows = await sql<EntryRow & { distance: number }>(lastByKey, [idempotencyKey]);
+  const entry = toEntry(rows);
+  return entry && { entry, isUndone: rows.some(({ distance }) => distance % 2 === 1) };
+}
 
 function toEntry(rows: readonly EntryRow[]): JournalEntry | undefined {
   const [row] = rows;

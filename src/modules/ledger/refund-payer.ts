@@ -2,8 +2,9 @@ import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { chartOfAccounts } from './chart-of-accounts.js';
 import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
+import { lockOrigin, owedToPayer, type Origin } from './entry-family.js';
 import { postEntry } from './post-entry.js';
-import { entryById } from './read-entry.js';
+import { entryById, lastEntryByKey } from './read-entry.js';
 
 export interface PayerRefund {
   /** The entry of the surplus. */
@@ -12,22 +13,40 @@ export interface PayerRefund {
   readonly occurredAt: Date;
 }
 
-/** R12, later: whoever paid too much has it back, all of it and once. NOT_FOUND for an entry that is no surplus. */
+const refundKey = (entryId: string): string => `payer:${entryId}`;
+
+/**
+ * R12, later: whoever paid too much has it back, all of it and once. NOT_FOUND for an entry that is no surplus,
+ * ENTRY_ALREADY_REVERSED for one that was undone. Five statements.
+ */
 export async function refundPayer(tx: Tx, { entryId, reference, occurredAt }: PayerRefund): Promise<PostedEntry> {
+  const origin = await lockOrigin(tx.sql, entryId);
   const surplus = await entryById(tx.sql, entryId);
   const owed = surplus?.postings.find(
     ({ account, direction }) => account === chartOfAccounts.refundsPayable.code && direction === 'credit',
   );
-  if (!owed) throw refuse('NOT_FOUND', { message: 'Nobody is owed anything by this entry.' });
+  if (!origin || !surplus || !owed) throw refuse('NOT_FOUND', { message: 'Nobody is owed anything by this entry.' });
   const { shipmentId, invoiceId, amount } = owed;
+  await assertPayable(tx, origin, { id: surplus.id, minor: amount.minor });
   const detail: PostingDetail = { source: 'refund', shipmentId, invoiceId, reference };
   return postEntry(tx, {
     type: 'payer_refunded',
     sourceType: 'journal_entry',
-    sourceId: entryId,
-    idempotencyKey: `payer:${entryId}`,
+    sourceId: surplus.id,
+    idempotencyKey: refundKey(surplus.id),
     occurredAt,
     description: 'Sent back to the payer',
     lines: [debit('refundsPayable', amount, detail), credit('bank', amount, detail)],
   });
+}
+
+/** A refund that stands is answered again; one that was undone must not be answered as if the payer had the money. */
+async function assertPayable(tx: Tx, origin: Origin, surplus: { readonly id: string; readonly minor: bigint }): Promise<void> {
+  const refund = await lastEntryByKey(tx.sql, refundKey(surplus.id));
+  if (refund?.isUndone) {
+    throw refuse('ENTRY_ALREADY_REVERSED', {
+      message: `The refund of this surplus was reversed. Refund the entry ${refund.entry.id} instead.`,
+    });
+  }
+  if (!refund && (await owedToPayer(tx.sql, origin)) < surplus.minor) throw refuse('ENTRY_ALREADY_REVERSED');
 }

@@ -25,7 +25,7 @@ export async function reverseCollection(tx: Tx, { collectionId, ...reversal }: C
   const reversed: PostedEntry[] = [];
   for (const { id } of entries) {
     const entry = await entryById(tx.sql, id);
-    if (entry) reversed.push(await reverseKnown(tx, entry, { ...reversal, entryId: id }));
+    if (entry) reversed.push(await reverseKnown(tx, entry, reversal));
   }
   return reversed;
 }

@@ -1,7 +1,9 @@
 import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { COLLECTION_SOURCE } from './book-collection.js';
+import { chartOfAccounts } from './chart-of-accounts.js';
 import type { JournalEntry, PostedEntry, SpendingLimit } from './entry.js';
+import { lockOrigin, owedToPayer, type Origin } from './entry-family.js';
 import { mirrorLines, reversalKey } from './mirror.rules.js';
 import { postEntry } from './post-entry.js';
 import { entryById } from './read-entry.js';
@@ -15,33 +17,43 @@ export interface EntryReversal extends Pick<SpendingLimit, 'creditLimitMinor' | 
 
 /**
  * R11: undoes an entry by its mirror image; the entry itself stays. Refuses NOT_FOUND, ENTRY_ALREADY_REVERSED, COD_ALREADY_CONFIRMED, and
- * INSUFFICIENT_BALANCE when it would take money that the wallet no longer has. Three statements, one more to refuse.
+ * INSUFFICIENT_BALANCE when it would take money that the wallet no longer has. Four statements, one more for a surplus or to refuse.
  */
-export async function reverseEntry(tx: Tx, reversal: EntryReversal): Promise<PostedEntry> {
-  const wrong = await entryById(tx.sql, reversal.entryId);
-  if (!wrong) throw refuse('NOT_FOUND');
-  // One of them alone would leave the money of a collection somewhere where nobody has it.
-  if (wrong.sourceType === COLLECTION_SOURCE) throw refuse('COD_ALREADY_CONFIRMED', { message: PART_OF_COLLECTION });
+export async function reverseEntry(tx: Tx, { entryId, ...reversal }: EntryReversal): Promise<PostedEntry> {
+  const origin = await lockOrigin(tx.sql, entryId);
+  const wrong = await entryById(tx.sql, entryId);
+  if (!origin || !wrong) throw refuse('NOT_FOUND');
+  // One of them alone would leave the money of a collection somewhere where nobody has it. The same goes for what has reversed one of
+  // them: it would bring back a credit that no longer waits for its cash, and the parcel can be collected for again.
+  if (origin.sourceType === COLLECTION_SOURCE) throw refuse('COD_ALREADY_CONFIRMED', { message: PART_OF_COLLECTION });
+  await assertStillOwed(tx, origin, wrong);
   return reverseKnown(tx, wrong, reversal);
 }
 
 const PART_OF_COLLECTION = 'The entry belongs to a collection, which is reversed as a whole: use reverseCod.';
+const NOT_OWED = 'The payer is no longer owed this money: it was sent back, or what brought it was reversed. Reverse that entry first.';
 
-/** The same for an entry that was read, whatever it belongs to. */
+/** What was sent back to a payer cannot be taken out of what the payer is owed once more. */
+async function assertStillOwed(tx: Tx, origin: Origin, { postings }: JournalEntry): Promise<void> {
+  const surplus = postings.find(({ account, direction }) => account === chartOfAccounts.refundsPayable.code && direction === 'credit');
+  if (surplus && (await owedToPayer(tx.sql, origin)) < surplus.amount.minor) throw refuse('ENTRY_ALREADY_REVERSED', { message: NOT_OWED });
+}
+
+/** The same for an entry that was read, whatever it belongs to. Its caller keeps rivals away from the family of the entry. */
 export async function reverseKnown(
   tx: Tx,
   wrong: JournalEntry,
-  { entryId, occurredAt, reason, ...limit }: EntryReversal,
+  { occurredAt, reason, ...limit }: Omit<EntryReversal, 'entryId'>,
 ): Promise<PostedEntry> {
   const reversal = await postEntry(tx, {
     ...limit,
     type: 'reversal',
     sourceType: 'journal_entry',
-    sourceId: entryId,
-    idempotencyKey: reversalKey(entryId),
+    sourceId: wrong.id,
+    idempotencyKey: reversalKey(wrong.id),
     occurredAt,
     description: reason,
-    reversesEntryId: entryId,
+    reversesEntryId: wrong.id,
     lines: mirrorLines(wrong, 'reversal', reason),
   });
   if (reversal.replayed) throw refuse('ENTRY_ALREADY_REVERSED');

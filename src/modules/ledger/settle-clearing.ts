@@ -1,8 +1,10 @@
 import { refuse } from '../../kernel/errors.js';
 import { money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { COLLECTION_SOURCE } from './book-collection.js';
 import { chartOfAccounts } from './chart-of-accounts.js';
 import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
+import { lockOrigin } from './entry-family.js';
 import { postEntry } from './post-entry.js';
 import { entryById } from './read-entry.js';
 
@@ -18,13 +20,14 @@ const isUndone = 'select 1 from journal_entry where reverses_entry_id = $1';
 /**
  * R6e: the provider has paid what an entry brought into clearing, all of it and once: the same settlement again answers the first.
  * NOT_FOUND for an entry that brought nothing there, ENTRY_ALREADY_REVERSED for one that was undone.
- * A collection is none of these: it reaches the bank by its handover.
+ * A collection, and what reversed one, is none of these: it reaches the bank by its handover. Five statements.
  */
 export async function settleClearing(tx: Tx, { entryId, reference, occurredAt }: ClearingSettlement): Promise<PostedEntry> {
+  const origin = await lockOrigin(tx.sql, entryId);
   const entry = await entryById(tx.sql, entryId);
   const [arrived] =
     entry?.postings.filter(({ account, direction }) => account === chartOfAccounts.clearing.code && direction === 'debit') ?? [];
-  if (!entry || !arrived || entry.type === 'cod_collection')
+  if (!entry || !arrived || origin?.sourceType === COLLECTION_SOURCE)
     throw refuse('NOT_FOUND', { message: 'No money came into clearing by this entry.' });
   if ((await tx.sql(isUndone, [entryId])).length > 0) throw refuse('ENTRY_ALREADY_REVERSED');
 
@@ -34,8 +37,8 @@ export async function settleClearing(tx: Tx, { entryId, reference, occurredAt }:
   return postEntry(tx, {
     type: 'clearing_settled',
     sourceType: 'journal_entry',
-    sourceId: entryId,
-    idempotencyKey: `settle:${entryId}`,
+    sourceId: entry.id,
+    idempotencyKey: `settle:${entry.id}`,
     occurredAt,
     description: 'Settled by the provider',
     lines: [debit('bank', amount, detail), credit('clearing', amount, detail)],

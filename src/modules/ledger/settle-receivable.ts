@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { AccountName } from './chart-of-accounts.js';
 import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
 import { lockSellerAccounts } from './lock-seller-accounts.js';
-import { postEntry } from './post-entry.js';
+import { postOnce } from './post-once.js';
 import { entryByKey } from './read-entry.js';
 
 export interface ReceivableSettlement {
@@ -36,7 +36,7 @@ export async function settleReceivable(tx: Tx, settlement: ReceivableSettlement)
     throw refuseFields([invalid('amount', `must be at most what the seller owes: ${most}`)]);
   }
 
-  return postEntry(tx, {
+  return postOnce(tx, {
     type: 'receivable_settled',
     sourceType: 'seller',
     sourceId: sellerId,

@@ -2,7 +2,7 @@ import { refuseFields, invalid } from '../../kernel/errors.js';
 import { formatMoney, money, type Money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
-import { postEntry } from './post-entry.js';
+import { postOnce } from './post-once.js';
 
 export interface ShortageSettlement {
   readonly workerId: string;
@@ -29,9 +29,11 @@ const owedByWorker = `
 
 async function settleShortage(
   tx: Tx,
-  { workerId, amount, idempotencyKey, reference, occurredAt }: ShortageSettlement,
+  { amount, idempotencyKey, reference, occurredAt, ...settlement }: ShortageSettlement,
   { into, type, description }: { into: 'bank' | 'shortageLoss'; type: string; description: string },
 ): Promise<PostedEntry> {
+  // The lock hashes the text, and an id may be spelt in capitals.
+  const workerId = settlement.workerId.toLowerCase();
   await tx.sql(lockWorker, [workerId]);
   const [row] = await tx.sql<{ owed: string }>(owedByWorker, [workerId, amount.currency]);
   const owed = BigInt(row?.owed ?? 0);
@@ -51,5 +53,5 @@ async function settleShortage(
       invalid('amount', `must be at most what is owed: ${formatMoney(money(owed, amount.currency))} ${amount.currency}`),
     ]);
   }
-  return postEntry(tx, draft);
+  return postOnce(tx, draft);
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { openApproval, type Approval, type ApprovalHandler } from '../approvals/index.js';
 import { creditWallet } from '../ledger/index.js';
 import { textOf } from './payload.js';
-import { assertSeller, positiveAmount, type GivenAmount } from './seller-amount.js';
+import { knownSeller, positiveAmount, type GivenAmount } from './seller-amount.js';
 
 export interface CreditRequest extends GivenAmount {
   readonly sellerId: string;
@@ -15,12 +15,12 @@ export interface CreditRequest extends GivenAmount {
 /** Asks for a credit at our own expense. Nothing moves before a super administrator agrees. */
 export async function requestCredit(tx: Tx, actor: Actor, request: CreditRequest): Promise<Approval> {
   actor.require('wallet:credit');
-  const { sellerId, reason, reference } = request;
+  const { reason, reference } = request;
   const checks = new FieldChecks();
   checks.text('reason', reason, 500);
   checks.atMost('reference', reference, 100);
   const amount = positiveAmount(checks, request);
-  await assertSeller(tx, actor, sellerId);
+  const sellerId = await knownSeller(tx, actor, request.sellerId);
 
   const payload = { reason: reason.trim(), reference: reference ?? null };
   return openApproval(tx, { type: 'manual_credit', subjectUserId: sellerId, amount, payload, requestedBy: actor });

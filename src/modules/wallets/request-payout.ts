@@ -7,7 +7,7 @@ import { openApproval, type Approval, type ApprovalHandler } from '../approvals/
 import { payOut, walletOf } from '../ledger/index.js';
 import { assertVerified, currentPayoutAccount, keepPayoutAccount, maskedNumber } from '../payout-accounts/index.js';
 import { textOf } from './payload.js';
-import { assertSeller, positiveAmount, type GivenAmount } from './seller-amount.js';
+import { knownSeller, positiveAmount, type GivenAmount } from './seller-amount.js';
 
 export interface PayoutRequest extends GivenAmount {
   readonly sellerId: string;
@@ -17,11 +17,11 @@ export interface PayoutRequest extends GivenAmount {
 /** Asks for money of a wallet to be paid out. Refused at once when it is not there; looked at again when somebody agrees. */
 export async function requestPayout(tx: Tx, actor: Actor, request: PayoutRequest): Promise<Approval> {
   actor.require('payout:request');
-  const { sellerId, reference } = request;
+  const { reference } = request;
   const checks = new FieldChecks();
   checks.atMost('reference', reference, 100);
   const amount = positiveAmount(checks, request);
-  await assertSeller(tx, actor, sellerId);
+  const sellerId = await knownSeller(tx, actor, request.sellerId);
   await assertPayable(tx, sellerId, amount);
 
   const account = await currentPayoutAccount(tx.sql, sellerId, amount.currency);

@@ -22,9 +22,14 @@ export function positiveAmount(checks: FieldChecks, given: GivenAmount): Money {
   return money(minor, currency);
 }
 
-/** Refuses SELLER_NOT_FOUND for a seller that does not exist or is none of the caller's business. */
-export async function assertSeller(tx: Tx, actor: Actor, sellerId: string): Promise<void> {
+/**
+ * The id of a seller as the books spell it: in capitals it would name another account there, with no balance.
+ * Refuses SELLER_NOT_FOUND for a seller that does not exist or is none of the caller's business.
+ */
+export async function knownSeller(tx: Tx, actor: Actor, given: string): Promise<string> {
+  const sellerId = given.toLowerCase();
   const isKnown =
     isUuid(sellerId) && actor.owns({ sellerId }) && (await tx.sql('select 1 from seller where id = $1', [sellerId])).length > 0;
   if (!isKnown) throw refuse('SELLER_NOT_FOUND');
+  return sellerId;
 }

@@ -4,7 +4,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../platform/ids.js';
 import * as ledger from '../ledger/index.js';
-import { assertSeller, positiveAmount, type GivenAmount } from './seller-amount.js';
+import { knownSeller, positiveAmount, type GivenAmount } from './seller-amount.js';
 
 /** What every movement of the operator's own money says about itself. */
 export interface GivenMovement extends GivenAmount {
@@ -20,11 +20,8 @@ export async function receiveFromSeller(
 ): Promise<ledger.PostedEntry> {
   actor.require('ledger:settle');
   const amount = positiveAmount(checked(request), request);
-  await assertSeller(tx, actor, request.sellerId);
-  return once(
-    await ledger.settleReceivable(tx, { ...proofOf(tx, request), sellerId: request.sellerId, from: request.from ?? 'bank', amount }),
-    amount.minor,
-  );
+  const sellerId = await knownSeller(tx, actor, request.sellerId);
+  return ledger.settleReceivable(tx, { ...proofOf(tx, request), sellerId, from: request.from ?? 'bank', amount });
 }
 
 /** R6f: what a worker was short of is brought, or borne by the operator. */
@@ -38,7 +35,7 @@ export async function settleWorkerShortage(
   if (!isUuid(request.workerId)) checks.fail('workerId', 'must be the id of a worker');
   const amount = positiveAmount(checks, request);
   const settle = by === 'repayment' ? ledger.repayShortage : ledger.writeOffShortage;
-  return once(await settle(tx, { ...proofOf(tx, request), workerId: request.workerId, amount }), amount.minor);
+  return settle(tx, { ...proofOf(tx, request), workerId: request.workerId, amount });
 }
 
 /** R10b: a carrier is paid. */
@@ -47,7 +44,7 @@ export async function payCarrierBill(tx: Tx, actor: Actor, request: GivenMovemen
   const checks = checked(request);
   checks.text('carrierCode', request.carrierCode, 40);
   const amount = positiveAmount(checks, request);
-  return once(await ledger.payCarrier(tx, { ...proofOf(tx, request), subject: request.carrierCode, amount }), amount.minor);
+  return ledger.payCarrier(tx, { ...proofOf(tx, request), subject: request.carrierCode, amount });
 }
 
 export interface EntryRequest {
@@ -103,9 +100,3 @@ const proofOf = (tx: Tx, { reference, idempotencyKey }: GivenMovement) => ({
   idempotencyKey: idempotencyKey ?? newId(),
   occurredAt: tx.services.clock.now(),
 });
-
-/** The key comes from outside, so it may be used twice for different money; answering the first one would lose the second. */
-function once(entry: ledger.PostedEntry, minor: bigint): ledger.PostedEntry {
-  if (entry.replayed && entry.postings.some(({ amount }) => amount.minor !== minor)) throw refuse('IDEMPOTENCY_KEY_REUSED');
-  return entry;
-}

@@ -3,7 +3,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { topUpWallet, walletOf, type Wallet } from '../ledger/index.js';
-import { assertSeller, positiveAmount, type GivenAmount } from './seller-amount.js';
+import { knownSeller, positiveAmount, type GivenAmount } from './seller-amount.js';
 
 export interface TopUpRequest extends GivenAmount {
   readonly sellerId: string;
@@ -19,15 +19,15 @@ export async function topUp(tx: Tx, actor: Actor, request: TopUpRequest): Promis
   checks.atMost('reference', request.reference, 100);
   checks.atMost('idempotencyKey', request.idempotencyKey, 200);
   const amount = positiveAmount(checks, request);
-  await assertSeller(tx, actor, request.sellerId);
+  const sellerId = await knownSeller(tx, actor, request.sellerId);
 
   await topUpWallet(tx, {
-    sellerId: request.sellerId,
+    sellerId,
     amount,
     into: request.into ?? 'bank',
     idempotencyKey: request.idempotencyKey ?? newId(),
     occurredAt: tx.services.clock.now(),
     reference: request.reference ?? null,
   });
-  return walletOf(tx.sql, request.sellerId, amount.currency);
+  return walletOf(tx.sql, sellerId, amount.currency);
 }

@@ -6,6 +6,7 @@ import {
   oweBack,
   reverseCollection,
   reverseEntry,
+  settleClearing,
   type CollectionPlace,
 } from '../../../src/modules/ledger/index.js';
 import { openLedger, type LedgerDatabase } from './ledger-database.js';
@@ -151,6 +152,20 @@ describe('A collection', () => {
     expect(entries).toHaveLength(2);
     for (const { id } of entries)
       expect(await attempt(db, (tx) => reverseEntry(tx, { entryId: id, occurredAt: at, reason: 'x' }))).toBe('COD_ALREADY_CONFIRMED');
+  });
+
+  it('stays reversed: nothing of its reversal is undone or settled entry by entry', async () => {
+    const one = parcel('100.00', '2.00');
+    await one.book('clearing');
+    await one.move('clearing', 'bank', one.amount, one.amount);
+    const reversals = await one.reverse();
+    if (typeof reversals === 'string') throw new Error(reversals);
+
+    for (const { id: entryId } of reversals) {
+      expect(await attempt(db, (tx) => reverseEntry(tx, { entryId, occurredAt: at, reason: 'x' }))).toBe('COD_ALREADY_CONFIRMED');
+      expect(await attempt(db, (tx) => settleClearing(tx, { entryId, occurredAt: at, reference: 'x' }))).toBe('NOT_FOUND');
+    }
+    expect(await one.wallet()).toEqual({ balance: '0.00', held: '0.00', available: '0.00', uncleared: '0.00' });
   });
 
   it('stays as it is when the wallet no longer has the money to take back', async () => {

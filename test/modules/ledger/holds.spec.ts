@@ -31,7 +31,7 @@ describe('A hold', () => {
     expect(await story.wallet(sellerId)).toMatchObject({ held: '7.00' });
   });
 
-  it('is not placed without a wallet, in another currency, or twice for one shipment', async () => {
+  it('is not placed without a wallet and credit, in another currency, or twice for one shipment', async () => {
     const sellerId = await story.sellerWith('10.00');
     const shipmentId = randomUUID();
 
@@ -40,6 +40,15 @@ describe('A hold', () => {
     await story.hold(sellerId, shipmentId, amountOf('1.00'));
     await expect(story.hold(sellerId, shipmentId, amountOf('1.00'))).rejects.toThrow('wallet_hold_open');
     expect(await story.wallet(sellerId)).toMatchObject({ held: '1.00' });
+  });
+
+  it('is placed on the credit of a seller without a wallet, as far as that goes, also by 20 first orders at the same time', async () => {
+    const sellerId = randomUUID();
+    const hold = () => story.hold(sellerId, randomUUID(), amountOf('1.00'), 500n);
+
+    expect(await story.hold(sellerId, randomUUID(), amountOf('5.01'), 500n)).toBe(false);
+    expect((await parallel(20, hold)).filter(Boolean)).toHaveLength(5);
+    expect(await story.wallet(sellerId)).toMatchObject({ balance: '0.00', held: '5.00', available: '-5.00' });
   });
 
   it('is given back once by 20 parallel releases', async () => {

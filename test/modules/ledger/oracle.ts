@@ -42,7 +42,7 @@ interface Entry {
   readonly payer: Payer;
   /** What it added to the account of its payer. */
   readonly delta: bigint;
-  reversed: boolean;
+  reversedBy: string | undefined;
 }
 
 /** Purses are wallets: one seller in one currency. Shipment n belongs to purse n modulo their number. */
@@ -87,17 +87,26 @@ export class Oracle {
     return !this.overdrawable.has(purse);
   }
 
-  /** Takes over what a batch of parallel commands did. Only one order matters: a bill comes before what undoes it. */
+  /** The end of the reversals of reversals of an entry, and whether the entry is undone by them. */
+  chainOf(id: string): { last: string; isUndone: boolean } {
+    let [last, isUndone] = [id, false];
+    for (let next = this.entries.get(id)?.reversedBy; next !== undefined; next = this.entries.get(next)?.reversedBy) {
+      [last, isUndone] = [next, !isUndone];
+    }
+    return { last, isUndone };
+  }
+
+  /** Takes over what a batch of parallel commands did. Only one order matters: a bill, or what puts it back, comes before its refund. */
   apply(batch: readonly Happening[]): void {
-    const undoing = ({ command }: Happening) => Number(command.do === 'refund' || command.do === 'reverse');
-    for (const happening of batch.toSorted((left, right) => undoing(left) - undoing(right))) this.applyOne(happening);
+    const rank = ({ command }: Happening) => ['reverse', 'refund'].indexOf(command.do);
+    for (const happening of batch.toSorted((left, right) => rank(left) - rank(right))) this.applyOne(happening);
   }
 
   private applyOne({ command, outcome }: Happening): void {
     if (command.do === 'hold' && outcome.end === 'done') this.shipment(command.shipment).held = command.minor;
     if (command.do === 'release' && outcome.end === 'done') this.shipment(command.shipment).held = 0n;
     if (outcome.end !== 'entry') return;
-    const entry = this.entryOf(command);
+    const entry = this.entryOf(command, outcome.id);
     this.entries.set(outcome.id, entry);
     if (entry.payer === 'wallet') this.balance[entry.purse] = (this.balance[entry.purse] ?? 0n) + entry.delta;
     if (entry.payer === 'receivable') this.owed[entry.purse] = (this.owed[entry.purse] ?? 0n) + entry.delta;
@@ -119,20 +128,20 @@ export class Oracle {
     shipment.adjustEntry = id;
   }
 
-  private entryOf(command: Command): Entry {
+  private entryOf(command: Command, id: string): Entry {
     switch (command.do) {
       case 'topUp':
-        return { purse: command.purse, payer: 'wallet', delta: command.minor, reversed: false };
+        return { purse: command.purse, payer: 'wallet', delta: command.minor, reversedBy: undefined };
       case 'payout':
-        return { purse: command.purse, payer: 'wallet', delta: -command.minor, reversed: false };
+        return { purse: command.purse, payer: 'wallet', delta: -command.minor, reversedBy: undefined };
       case 'adjust':
       case 'bill':
       case 'forceBill':
-        return { ...this.payerOf(command.shipment), delta: -command.minor, reversed: false };
+        return { ...this.payerOf(command.shipment), delta: -command.minor, reversedBy: undefined };
       case 'refund':
-        return this.mirrorOf(this.shipment(command.shipment).billEntry);
+        return this.mirrorOf(this.chainOf(this.shipment(command.shipment).billEntry ?? '').last, id);
       case 'reverse':
-        return this.mirrorOf(command.entry);
+        return this.mirrorOf(command.entry, id);
       default:
         throw new Error(`${command.do} writes no entry.`);
     }
@@ -143,10 +152,10 @@ export class Oracle {
     return { purse, payer };
   }
 
-  private mirrorOf(id: string | undefined): Entry {
-    const original = this.entries.get(id ?? '');
-    if (!original || original.reversed) throw new Error(`Entry ${id} cannot be reversed, but it was.`);
-    original.reversed = true;
-    return { purse: original.purse, payer: original.payer, delta: -original.delta, reversed: false };
+  private mirrorOf(id: string, mirror: string): Entry {
+    const original = this.entries.get(id);
+    if (!original || original.reversedBy !== undefined) throw new Error(`Entry ${id} cannot be reversed, but it was.`);
+    original.reversedBy = mirror;
+    return { purse: original.purse, payer: original.payer, delta: -original.delta, reversedBy: undefined };
   }
 }

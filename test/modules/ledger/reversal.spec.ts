@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { reverseEntry } from '../../../src/modules/ledger/index.js';
+import type { Tx } from '../../../src/platform/db/unit-of-work.js';
+import { oweBack, refundPayer, reverseEntry, settleClearing, topUpWallet } from '../../../src/modules/ledger/index.js';
 import { openLedger, type LedgerDatabase } from './ledger-database.js';
-import { amountOf, at, attempt, ledgerStory, parallel } from './ledger-story.js';
+import { amountOf, at, attempt, ledgerStory, parallel, whileOpen } from './ledger-story.js';
 
 let db: LedgerDatabase;
 let story: ReturnType<typeof ledgerStory>;
@@ -72,7 +73,110 @@ describe('A reversal', () => {
     expect(await story.wallet(sellerId)).toMatchObject({ balance: '-3.00' });
   });
 
+  it('keeps money from being settled, also when both are asked for at the same time', async () => {
+    const topUp = await db.unitOfWork.run('req_test', (tx) =>
+      topUpWallet(tx, {
+        sellerId: randomUUID(),
+        amount: amountOf('5.00'),
+        into: 'clearing',
+        idempotencyKey: randomUUID(),
+        occurredAt: at,
+      }),
+    );
+    const settle = () => attempt(db, (tx) => settleClearing(tx, { entryId: topUp.id, reference: 'payout 7', occurredAt: at }));
+
+    const undo = (tx: Tx) => reverseEntry(tx, { entryId: topUp.id, occurredAt: at, reason: 'Wrong' });
+    expect(await whileOpen(db, undo, settle)).toBe('ENTRY_ALREADY_REVERSED');
+  });
+
   it('of an unknown entry is refused', async () => {
     expect(await reverse(randomUUID())).toBe('NOT_FOUND');
+  });
+});
+
+describe('A surplus', () => {
+  const surplusOf = async () => {
+    const shipmentId = randomUUID();
+    const { id: entryId } = await db.unitOfWork.run('req_test', (tx) =>
+      oweBack(tx, {
+        invoiceId: randomUUID(),
+        sellerId: randomUUID(),
+        shipmentId,
+        amount: amountOf('7.00'),
+        reference: 'pi_7',
+        occurredAt: at,
+      }),
+    );
+    return { entryId, shipmentId };
+  };
+  const sendBackIn = (tx: Tx, entryId: string) => refundPayer(tx, { entryId, reference: 're_7', occurredAt: at });
+  const undoIn = (tx: Tx, entryId: string) => reverseEntry(tx, { entryId, occurredAt: at, reason: 'Wrong payment' });
+  const sendBack = (entryId: string) => attempt(db, (tx) => sendBackIn(tx, entryId));
+  const undo = (entryId: string) => attempt(db, (tx) => undoIn(tx, entryId));
+  const done = async (outcome: ReturnType<typeof undo>): Promise<string> => {
+    const entry = await outcome;
+    if (typeof entry === 'string') throw new Error(entry);
+    return entry.id;
+  };
+  const owed = async (shipmentId: string) =>
+    (
+      await db.sql<{ owed: string }>(
+        `select sum(case direction when 'credit' then amount_minor else -amount_minor end)::text as owed
+           from posting where account = '2300' and shipment_id = $1`,
+        [shipmentId],
+      )
+    )[0]?.owed;
+
+  it('is sent back once, however its id is spelt', async () => {
+    const { entryId, shipmentId } = await surplusOf();
+
+    expect(await sendBack(entryId)).toMatchObject({ replayed: false });
+    expect(await sendBack(entryId.toUpperCase())).toMatchObject({ replayed: true });
+    expect(await owed(shipmentId)).toBe('0');
+  });
+
+  it('is not sent back once it is reversed, but again when the reversal is', async () => {
+    const { entryId, shipmentId } = await surplusOf();
+    const reversal = await done(undo(entryId));
+
+    expect(await sendBack(entryId)).toBe('ENTRY_ALREADY_REVERSED');
+    const reinstated = await done(undo(reversal));
+    expect(await sendBack(entryId)).toMatchObject({ replayed: false });
+    expect(await sendBack(reinstated)).toBe('ENTRY_ALREADY_REVERSED');
+    expect(await undo(reinstated)).toBe('ENTRY_ALREADY_REVERSED');
+    expect(await owed(shipmentId)).toBe('0');
+  });
+
+  it('is not reversed while the payer has it back', async () => {
+    const { entryId, shipmentId } = await surplusOf();
+    const refund = await done(sendBack(entryId));
+
+    expect(await undo(entryId)).toBe('ENTRY_ALREADY_REVERSED');
+    const bounced = await done(undo(refund));
+    expect(await sendBack(entryId)).toBe('ENTRY_ALREADY_REVERSED');
+    expect(await sendBack(bounced)).toMatchObject({ replayed: false });
+    expect(await undo(entryId)).toBe('ENTRY_ALREADY_REVERSED');
+    expect(await undo(bounced)).toBe('ENTRY_ALREADY_REVERSED');
+    expect(await owed(shipmentId)).toBe('0');
+  });
+
+  it('is sent back or reversed, never both, when both are asked for at the same time', async () => {
+    const [first, second] = [await surplusOf(), await surplusOf()];
+
+    expect(
+      await whileOpen(
+        db,
+        (tx) => sendBackIn(tx, first.entryId),
+        () => undo(first.entryId),
+      ),
+    ).toBe('ENTRY_ALREADY_REVERSED');
+    expect(
+      await whileOpen(
+        db,
+        (tx) => undoIn(tx, second.entryId),
+        () => sendBack(second.entryId),
+      ),
+    ).toBe('ENTRY_ALREADY_REVERSED');
+    expect([await owed(first.shipmentId), await owed(second.shipmentId)]).toEqual(['0', '0']);
   });
 });

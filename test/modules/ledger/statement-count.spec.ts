@@ -47,5 +47,10 @@ describe('The number of statements', () => {
     expect(await statementsOf((tx) => refundShipment(tx, { shipmentId, occurredAt: at }))).toBe(3);
     expect(await statementsOf((tx) => refundShipment(tx, { shipmentId: randomUUID(), occurredAt: at }))).toBe(1);
     expect(await statementsOf((tx) => releaseHold(tx, shipmentId))).toBe(1);
+
+    const onCredit = () => ({ sellerId: newSellerId, shipmentId: randomUUID(), amount, creditLimitMinor: 500n });
+    const newSellerId = randomUUID();
+    expect(await statementsOf((tx) => placeHold(tx, onCredit()))).toBe(3);
+    expect(await statementsOf((tx) => placeHold(tx, onCredit()))).toBe(1);
   });
 });

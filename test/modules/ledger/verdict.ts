@@ -30,12 +30,20 @@ function repetition(before: Oracle, happening: Happening, rivals: readonly Happe
     isDone || rivals.some((rival) => rival.outcome.end === 'entry' && targetOf(before, rival.command)?.name === target.name);
   const saysDone = outcome.end === 'same' || outcome.end === 'ENTRY_ALREADY_REVERSED';
   if (saysDone && !mayBeDone) return 'was answered as done although nobody had done it';
-  if (isDone && !saysDone) return `was done before but ended in ${outcome.end}`;
+  const isReopened = rivals.some((rival) => rival.outcome.end === 'entry' && targetOf(before, rival.command)?.name === target.reopenedBy);
+  if (isDone && !saysDone && !isReopened) return `was done before but ended in ${outcome.end}`;
   return undefined;
 }
 
+interface Target {
+  readonly name: string;
+  readonly done: (oracle: Oracle) => boolean;
+  /** What a rival may do so that it is no longer done. */
+  readonly reopenedBy?: string;
+}
+
 /** The one thing that a command does at most once. Refunds and reversals of a bill are the same thing. */
-function targetOf(before: Oracle, command: Command): { name: string; done: (oracle: Oracle) => boolean } | undefined {
+function targetOf(before: Oracle, command: Command): Target | undefined {
   if (command.do === 'bill' || command.do === 'forceBill') {
     const { shipment } = command;
     return { name: `bill ${shipment}`, done: (oracle) => oracle.shipment(shipment).billEntry !== undefined };
@@ -47,7 +55,14 @@ function targetOf(before: Oracle, command: Command): { name: string; done: (orac
   const entry = undoneBy(before, command);
   // A refund may meet a bill of its own batch: whether it finds it is a matter of luck.
   if (entry === undefined) return command.do === 'refund' ? { name: `undo ${command.shipment}`, done: () => false } : undefined;
-  return { name: `undo ${entry}`, done: (oracle) => oracle.entries.get(entry)?.reversed === true };
+  if (command.do === 'refund') return refundTarget(before, entry);
+  return { name: `undo ${entry}`, done: (oracle) => oracle.entries.get(entry)?.reversedBy !== undefined };
+}
+
+/** A bill that was reversed and put back is refunded by undoing what put it back. */
+function refundTarget(before: Oracle, bill: string): Target {
+  const { last, isUndone } = before.chainOf(bill);
+  return isUndone ? { name: `refund ${bill}`, done: () => true, reopenedBy: `undo ${last}` } : { name: `undo ${last}`, done: () => false };
 }
 
 /** Money is the only other reason to refuse. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { credit, debit, oweBack, postEntry } from '../../../src/modules/ledger/index.js';
+import { credit, debit, oweBack, postEntry, repayShortage } from '../../../src/modules/ledger/index.js';
 import { money } from '../../../src/kernel/money.js';
+import { whileOpen } from '../ledger/ledger-story.js';
 import { weighedParcel } from '../../support/adjustments.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { bearer } from '../../support/client.js';
@@ -105,6 +106,11 @@ describe('What a contract seller owes', () => {
     expect(lines(entry)).toEqual(['DEBIT 1130 5.00', 'CREDIT 1200 5.00']);
     expect(await does('settleReceivable', { sellerId, amount: '5.00', key })).toMatchObject({ id: entry.id, replayed: true });
     expect(await refuses('settleReceivable', { sellerId, amount: '0.10', key })).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    for (const other of [{ sellerId: (await contract()).id }, { from: 'CLEARING' }, { currency: 'EUR' }]) {
+      expect(await refuses('settleReceivable', { sellerId, amount: '5.00', key, ...other })).toMatchObject({
+        code: 'IDEMPOTENCY_KEY_REUSED',
+      });
+    }
     expect(await refuses('settleReceivable', { sellerId, amount: '0.26' })).toMatchObject({ code: 'VALIDATION_FAILED' });
     expect(lines(await does('settleReceivable', { sellerId, amount: '0.25', from: 'CLEARING' }))).toEqual([
       'DEBIT 1140 0.25',
@@ -117,7 +123,10 @@ describe('What a contract seller owes', () => {
     await topUp(app, admin, sellerId, '3.00');
 
     expect(await refuses('settleReceivable', { sellerId, amount: '3.01', from: 'WALLET' })).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
-    expect(lines(await does('settleReceivable', { sellerId, amount: '3.00', from: 'WALLET' }))).toEqual([
+    expect(await refuses('settleReceivable', { sellerId: sellerId.toUpperCase(), amount: '3.01', from: 'WALLET' })).toMatchObject({
+      code: 'INSUFFICIENT_BALANCE',
+    });
+    expect(lines(await does('settleReceivable', { sellerId: sellerId.toUpperCase(), amount: '3.00', from: 'WALLET' }))).toEqual([
       'DEBIT 2100 3.00',
       'CREDIT 1200 3.00',
     ]);
@@ -175,6 +184,26 @@ describe('What a worker was short of', () => {
 
     expect(answers.filter(({ body }) => body.data?.repayShortage)).toHaveLength(1);
   });
+
+  it('is not brought twice over by a worker whose id is spelt in capitals', async () => {
+    const workerId = await shortOf(500n);
+    const repaid = { workerId, amount: money(500n, 'USD'), idempotencyKey: randomUUID(), reference: null, occurredAt: app.clock.now() };
+    const again = () => refuses('repayShortage', { workerId: workerId.toUpperCase(), amount: '5.00' });
+
+    expect(await whileOpen(app.database, (tx) => repayShortage(tx, repaid), again)).toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
+  it('is booked once under one key, which no other worker, amount or write-off can use', async () => {
+    const workerId = await shortOf(1000n);
+    const key = randomUUID();
+    const { id } = await does('repayShortage', { workerId, amount: '4.00', key });
+
+    expect(await does('repayShortage', { workerId: workerId.toUpperCase(), amount: '4.00', key })).toMatchObject({ id, replayed: true });
+    for (const other of [{ workerId: await shortOf(1000n) }, { amount: '5.00' }, { currency: 'EUR' }]) {
+      expect(await refuses('repayShortage', { workerId, amount: '4.00', key, ...other })).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    }
+    expect(await refuses('writeOffShortage', { workerId, amount: '4.00', key })).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
 });
 
 it('A payment that nobody asked for is sent back once', async () => {
@@ -196,8 +225,15 @@ it('A payment that nobody asked for is sent back once', async () => {
   expect(await refuses('refundPayer', { entryId: back.id, reference: 're_8' })).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-it('A carrier is paid by bank', async () => {
-  expect(lines(await does('payCarrier', { carrierCode: 'SVCX', amount: '80.00' }))).toEqual(['DEBIT 2200 80.00', 'CREDIT 1130 80.00']);
+it('A carrier is paid by bank, once under one key', async () => {
+  const payment = { carrierCode: 'SVCX', amount: '80.00', key: randomUUID() };
+  const paid = await does('payCarrier', payment);
+
+  expect(lines(paid)).toEqual(['DEBIT 2200 80.00', 'CREDIT 1130 80.00']);
+  expect(await does('payCarrier', payment)).toMatchObject({ id: paid.id, replayed: true });
+  for (const other of [{ carrierCode: 'FDXX' }, { currency: 'EUR' }, { amount: '80.01' }]) {
+    expect(await refuses('payCarrier', { ...payment, ...other })).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  }
   expect(await refuses('payCarrier', { carrierCode: '', amount: '80.00' })).toMatchObject({ code: 'MISSING_FIELD' });
 });
 
