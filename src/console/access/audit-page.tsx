@@ -1,4 +1,4 @@
-import { Anchor, Group, Select, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Select, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFilters } from '../graph/use-filters.js';
@@ -24,7 +24,7 @@ export default function AuditPage() {
   return (
     <Page title={t('audit.title')} actions={<ExportAudit filter={filter} total={pages.page.data?.totalCount ?? 0} />}>
       <Text size="sm">{t('audit.intro')}</Text>
-      <AuditFilters />
+      <AuditFilters rows={pages.page.data?.nodes ?? []} />
       <Paged pages={pages} empty={<Empty title={t('audit.none')} advice={t('audit.noneAdvice')} />}>
         {(rows) => <AuditTable rows={rows} />}
       </Paged>
@@ -32,9 +32,14 @@ export default function AuditPage() {
   );
 }
 
-function AuditFilters() {
+function AuditFilters({ rows }: { readonly rows: readonly AuditRowFragment[] }) {
   const { t } = useTranslation(['access', 'app']);
   const { get, set } = useFilters();
+  const actor = get('actor');
+  const only = {
+    actor: actor && t('audit.only.actor', { name: rows.find(({ actorId }) => actorId === actor)?.actorName ?? actor.slice(-8) }),
+    seller: get('seller') && t('audit.only.seller'),
+  };
   const day = (name: 'from' | 'to') => (
     <TextInput
       type="date"
@@ -61,6 +66,14 @@ function AuditFilters() {
       />
       {day('from')}
       {day('to')}
+      {(['actor', 'seller'] as const).map(
+        (name) =>
+          only[name] && (
+            <Button key={name} variant="light" onClick={() => set({ [name]: null })}>
+              {only[name]}
+            </Button>
+          ),
+      )}
     </Group>
   );
 }

@@ -7,8 +7,8 @@ import { signOut } from '../app/session.js';
 import { Enrol } from './enrol.js';
 
 /** All that there is for those whose role needs two-factor login, until they have set it up. */
-export default function EnrolPage() {
-  const { t } = useTranslation('access');
+export default function EnrolPage({ done }: { readonly done: () => void }) {
+  const { t } = useTranslation(['access', 'app']);
   const queries = useQueryClient();
   const title = t('twoFactor.required');
   useEffect(() => {
@@ -26,8 +26,8 @@ export default function EnrolPage() {
                 {t('twoFactor.requiredMeaning')}
               </Text>
             </div>
-            <Enrol isOn={false} done={() => void queries.invalidateQueries()} />
-            <Anchor component="button" type="button" size="sm" onClick={() => void signOut()}>
+            <Enrol isOn={false} done={() => void queries.invalidateQueries().then(done)} />
+            <Anchor component="button" type="button" size="sm" onClick={() => void signOut(t('app:account.stillSignedIn'))}>
               {t('twoFactor.signOut')}
             </Anchor>
           </Stack>

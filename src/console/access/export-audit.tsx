@@ -11,7 +11,7 @@ import { AuditLogDocument, type AuditEventFilter, type AuditRowFragment } from '
 const PAGE = 500;
 const MOST = 20_000;
 
-/** Saves everything that is listed as a table for spreadsheets, not only the page that is seen. */
+/** Saves what is listed as a table for spreadsheets, not only the page that is seen, and says when it is too much. */
 export function ExportAudit({ filter, total }: { readonly filter: AuditEventFilter; readonly total: number }) {
   const { t } = useTranslation('access');
   const [isBusy, setBusy] = useState(false);
@@ -20,9 +20,9 @@ export function ExportAudit({ filter, total }: { readonly filter: AuditEventFilt
     setBusy(true);
     setError(undefined);
     try {
-      const rows = await readAll(filter);
+      const { rows, isWhole } = await readAll(filter);
       download('audit-log.csv', csvText([HEADINGS, ...rows.map(cellsOf)]));
-      notice(t('audit.exported', { count: rows.length }));
+      notice(t(isWhole ? 'audit.exported' : 'audit.exportCut', { count: rows.length }));
     } catch (thrown) {
       setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
     } finally {
@@ -45,7 +45,7 @@ export function ExportAudit({ filter, total }: { readonly filter: AuditEventFilt
   );
 }
 
-async function readAll(filter: AuditEventFilter): Promise<AuditRowFragment[]> {
+async function readAll(filter: AuditEventFilter): Promise<{ rows: readonly AuditRowFragment[]; isWhole: boolean }> {
   const rows: AuditRowFragment[] = [];
   let after: string | null = null;
   do {
@@ -53,7 +53,7 @@ async function readAll(filter: AuditEventFilter): Promise<AuditRowFragment[]> {
     rows.push(...auditEvents.nodes);
     after = auditEvents.pageInfo.hasNextPage ? (auditEvents.pageInfo.endCursor ?? null) : null;
   } while (after !== null && rows.length < MOST);
-  return rows;
+  return { rows, isWhole: after === null };
 }
 
 interface PageOfEvents {

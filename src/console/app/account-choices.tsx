@@ -57,7 +57,10 @@ export default function AccountChoices({ children }: { readonly children: ReactE
           </Menu.Item>
         ))}
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={16} aria-hidden className="points" />} onClick={() => void signOut()}>
+        <Menu.Item
+          leftSection={<IconLogout size={16} aria-hidden className="points" />}
+          onClick={() => void signOut(t('account.stillSignedIn'))}
+        >
           {t('account.signOut')}
         </Menu.Item>
       </Menu.Dropdown>

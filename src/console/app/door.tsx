@@ -1,5 +1,5 @@
 import { Center, Loader } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { Trouble } from '../ui/trouble.js';
@@ -15,6 +15,10 @@ const EnrolPage = lazy(() => import('../access/enrol-page.js'));
 export function Door() {
   const state = useSessionState();
   const { pathname, search } = useLocation();
+  const mustEnrol = state.is === 'signed in' && state.session.mustEnrol;
+  // Once the first code has counted nothing is required any more, but the recovery codes are still being shown, this once.
+  const [isEnrolling, setEnrolling] = useState(false);
+  if (mustEnrol && !isEnrolling) setEnrolling(true);
   switch (state.is) {
     case 'unknown':
       return <Wait />;
@@ -25,7 +29,7 @@ export function Door() {
     case 'signed in':
       return (
         <SignedIn session={state.session}>
-          <Suspense fallback={<Wait />}>{state.session.mustEnrol ? <EnrolPage /> : <Shell />}</Suspense>
+          <Suspense fallback={<Wait />}>{isEnrolling ? <EnrolPage done={() => setEnrolling(false)} /> : <Shell />}</Suspense>
         </SignedIn>
       );
   }

@@ -2,6 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { GraphError } from '../graph/graph-error.js';
 import { send } from '../graph/send.js';
 import { useRead } from '../graph/use-read.js';
+import { notice } from '../ui/notices.js';
 import { LogOutDocument, SessionDocument, type SessionQuery } from './operations.generated.js';
 
 export interface Session {
@@ -61,8 +62,13 @@ function sessionOf({ type, permissions, mustEnrolTwoFactor, staff, seller }: Ses
   };
 }
 
-/** Ends the session. Loading the page again forgets everything that was seen in it. */
-export async function signOut(): Promise<void> {
-  await send(LogOutDocument, {});
+/** Ends the session, or says that it is still open. Loading the page again forgets everything that was seen in it. */
+export async function signOut(stillSignedIn: string): Promise<void> {
+  try {
+    await send(LogOutDocument, {});
+  } catch (error) {
+    const isOver = error instanceof GraphError && error.code === 'UNAUTHORIZED';
+    if (!isOver) return notice(stillSignedIn);
+  }
   location.assign('/console/login');
 }

@@ -25,7 +25,7 @@ export default function WorkLists() {
             </Title>
             <Group gap="xs">
               <IconTruckDelivery size={20} aria-hidden />
-              <Anchor component={Link} to="/pickups?status=PENDING_CONFIRMATION">
+              <Anchor component={Link} to="/pickups?tab=confirm&status=PENDING_CONFIRMATION">
                 {t('work.pending', { count: pending.totalCount })}
               </Anchor>
             </Group>

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../ui/data-table.js';
 import { Money } from '../ui/money.js';
+import { latinDigits } from '../ui/latin-digits.js';
 import type { HeldParcel } from './hand.js';
 import { arrivedOf, type HandoverPlan } from './handover-plan.js';
 
@@ -37,7 +38,7 @@ export function ArrivedTable({ plan, change, parcels }: ArrivedTableProps) {
               placeholder={parcel.cod?.remaining?.amount ?? ''}
               value={plan.arrived[parcel.id] ?? ''}
               error={arrivedOf(plan, parcel) === undefined && t('handover.wrong')}
-              onChange={(event) => change({ ...plan, arrived: { ...plan.arrived, [parcel.id]: event.currentTarget.value } })}
+              onChange={(event) => change({ ...plan, arrived: { ...plan.arrived, [parcel.id]: latinDigits(event.currentTarget.value) } })}
             />
           ),
         },

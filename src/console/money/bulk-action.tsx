@@ -37,7 +37,9 @@ export function BulkAction<Item>(props: BulkActionProps<Item>) {
     setTitle(name);
     setOpen(true);
   };
-  const close = (): void => setOpen(false);
+  const [isBusy, setBusy] = useState(false);
+  // What is under way cannot be left: how each went would be told to nobody.
+  const close = (): void => setOpen(isBusy);
   return (
     <>
       <Reasoned why={items.length === 0 ? t('choose.none') : null}>
@@ -48,14 +50,14 @@ export function BulkAction<Item>(props: BulkActionProps<Item>) {
         )}
       </Reasoned>
       <Modal opened={isOpen} onClose={close} title={title} size={size} closeButtonProps={{ 'aria-label': t('close') }}>
-        {isOpen && <BulkForm {...props} close={close} />}
+        {isOpen && <BulkForm {...props} close={close} setBusy={setBusy} />}
       </Modal>
     </>
   );
 }
 
-function BulkForm<Item>(props: BulkActionProps<Item> & { readonly close: () => void }) {
-  const { name, items, idOf, nameOf, act, consequences, done, children, isGrave = false, ready = true, close } = props;
+function BulkForm<Item>(props: BulkActionProps<Item> & { readonly close: () => void; readonly setBusy: (isBusy: boolean) => void }) {
+  const { name, items, idOf, nameOf, act, consequences, done, children, isGrave = false, ready = true, close, setBusy } = props;
   const { t } = useTranslation();
   const queries = useQueryClient();
   const each = useEachItem({ idOf, nameOf, act });
@@ -63,7 +65,9 @@ function BulkForm<Item>(props: BulkActionProps<Item> & { readonly close: () => v
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setStep('busy');
+    setBusy(true);
     const outcomes = await each.run(items);
+    setBusy(false);
     setStep('done');
     done(outcomes);
     await queries.invalidateQueries();

@@ -2,6 +2,7 @@ import { Alert, Fieldset, SegmentedControl, SimpleGrid, Stack, Text, TextInput }
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoneyText } from '../ui/money.js';
+import { latinDigits } from '../ui/latin-digits.js';
 import { amountLike, digitsOf, minorOf, minorOfText, type ExactAmount } from './amounts.js';
 import { denominationsOf } from './denominations.js';
 
@@ -61,8 +62,9 @@ function Total({ expected, count }: Pick<CashCountProps, 'expected' | 'count'>) 
       value={text}
       error={isWrong && t('count.noAmount')}
       onChange={({ currentTarget: { value } }) => {
-        setText(value);
-        count(minorOfText(value, digitsOf(expected)));
+        const typed = latinDigits(value);
+        setText(typed);
+        count(minorOfText(typed, digitsOf(expected)));
       }}
     />
   );
@@ -94,7 +96,7 @@ function Notes({
           inputMode="numeric"
           dir="ltr"
           value={pieces[each] ?? ''}
-          onChange={(event) => change(each, event.currentTarget.value)}
+          onChange={(event) => change(each, latinDigits(event.currentTarget.value))}
         />
       ))}
     </SimpleGrid>

@@ -8,6 +8,7 @@ import { notice } from '../ui/notices.js';
 import { digitsOf, minorOf, minorOfText } from './amounts.js';
 import { ConfirmCollectionDocument, type CodPaymentMethod } from './operations.generated.js';
 import { StaffChoice } from '../app/staff-choice.js';
+import { latinDigits } from '../ui/latin-digits.js';
 import type { UnconfirmedParcel } from './to-confirm.js';
 import { oneOf } from './use-filters.js';
 
@@ -59,7 +60,7 @@ export function ConfirmAction({ parcel: { id, reference, cod } }: { readonly par
       <TextInput
         label={t('confirm.amount', { currency: cod.amount.currency })}
         value={amount}
-        onChange={(event) => setAmount(event.currentTarget.value)}
+        onChange={(event) => setAmount(latinDigits(event.currentTarget.value))}
         error={minor === undefined && t('count.noAmount')}
         inputMode="decimal"
         dir="ltr"

@@ -6,6 +6,7 @@ import { Action } from '../ui/action.js';
 import { useInstantText } from '../ui/instant.js';
 import { notice } from '../ui/notices.js';
 import { numberText } from './grid-cells.js';
+import { numberTyped } from './number-typed.js';
 import { InstantInput } from './instant-input.js';
 import { SetFxRateDocument } from './operations.generated.js';
 import { reciprocal } from './reciprocal.js';
@@ -52,11 +53,7 @@ export function FxTab() {
             dir="ltr"
             inputMode="decimal"
             required
-            value={rate}
-            onChange={(event) => {
-              const typed = numberText(event.currentTarget.value);
-              set({ rate: typed, back: reciprocal(typed) });
-            }}
+            {...numberTyped(rate, (typed) => typed !== rate && set({ rate: typed, back: reciprocal(numberText(typed)) }))}
           />
           <TextInput
             label={from && to ? t('fx.rateOf', { from: to, to: from }) : t('fx.back')}
@@ -64,8 +61,7 @@ export function FxTab() {
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             dir="ltr"
             inputMode="decimal"
-            value={back}
-            onChange={(event) => set({ back: numberText(event.currentTarget.value) })}
+            {...numberTyped(back, (typed) => set({ back: typed }))}
           />
           <InstantInput
             label={t('fx.validFrom')}

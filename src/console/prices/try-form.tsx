@@ -7,7 +7,7 @@ import { useSession } from '../app/session.js';
 import type { FieldProblem } from '../graph/graph-error.js';
 import { CountrySelect } from '../ui/country-select.js';
 import { useRefusalText } from '../ui/refusal-text.js';
-import { numberText } from './grid-cells.js';
+import { numberTyped } from './number-typed.js';
 import { addressOf, newLine, type Place, type ProductLine, type Question } from './question.js';
 
 interface TryFormProps {
@@ -55,9 +55,8 @@ export function TryForm({ question, problems, ask, isBusy }: TryFormProps) {
     required,
     pattern: '[0-9]+([.][0-9]+)?',
     title: t('wrong.noNumber'),
-    value: given[field],
     error: problemOf(...FIELDS[field]),
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => set({ [field]: numberText(event.currentTarget.value) }),
+    ...numberTyped(given[field], (text) => set({ [field]: text })),
   });
   return (
     <form onSubmit={submit}>
@@ -188,9 +187,8 @@ function Products({ lines, problemOf, change }: ProductsProps) {
               required={field !== 'price'}
               pattern="[0-9]+([.][0-9]+)?"
               title={t('wrong.noNumber')}
-              value={line[field]}
               error={problemOf(`products[${index}].${field}`)}
-              onChange={(event) => change(lines.with(index, { ...line, [field]: numberText(event.currentTarget.value) }))}
+              {...numberTyped(line[field], (text) => change(lines.with(index, { ...line, [field]: text })))}
             />
           ))}
           {lines.length > 1 && (

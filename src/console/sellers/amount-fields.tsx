@@ -1,5 +1,6 @@
 import { Autocomplete, Group, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { latinDigits } from '../ui/latin-digits.js';
 
 interface AmountFieldsProps {
   readonly amount: string;
@@ -38,7 +39,3 @@ export function AmountFields({ amount, currency, currencies, set }: AmountFields
     </Group>
   );
 }
-
-/** Keyboards of Arabic type other digits and another decimal point. */
-const latinDigits = (typed: string): string =>
-  typed.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replaceAll('٫', '.');

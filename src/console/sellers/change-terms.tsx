@@ -4,6 +4,7 @@ import { useSession } from '../app/session.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
+import { latinDigits } from '../ui/latin-digits.js';
 import { UpdateSellerDocument, type SellerDetailsFragment, type UpdateSellerInput } from './operations.generated.js';
 import { roles } from './seller-filters.js';
 import { useDraft } from './use-draft.js';
@@ -73,7 +74,7 @@ const Figure = ({ label, value, type }: FigureProps) => (
     dir="ltr"
     pattern="[0-9]*([.][0-9]+)?"
     value={value}
-    onChange={(event) => type(event.currentTarget.value.trim())}
+    onChange={(event) => type(latinDigits(event.currentTarget.value.trim()))}
   />
 );
 

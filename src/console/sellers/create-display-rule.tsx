@@ -4,6 +4,7 @@ import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { countriesIn } from '../ui/countries.js';
 import { notice } from '../ui/notices.js';
+import { latinDigits } from '../ui/latin-digits.js';
 import {
   CreateSellerDisplayRuleDocument,
   type DisplayEffect,
@@ -66,7 +67,7 @@ export function CreateDisplayRule({ sellerId, seller: { currency, shops } }: Cre
             dir="ltr"
             inputMode="decimal"
             value={fields.value}
-            onChange={(event) => set({ value: event.currentTarget.value.trim() })}
+            onChange={(event) => set({ value: latinDigits(event.currentTarget.value.trim()) })}
           />
         )}
       </Group>
@@ -103,7 +104,7 @@ export function CreateDisplayRule({ sellerId, seller: { currency, shops } }: Cre
             dir="ltr"
             inputMode="decimal"
             value={fields[name]}
-            onChange={(event) => set({ [name]: event.currentTarget.value.trim() })}
+            onChange={(event) => set({ [name]: latinDigits(event.currentTarget.value.trim()) })}
           />
         ))}
         <MultiSelect

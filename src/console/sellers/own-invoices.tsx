@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { send } from '../graph/send.js';
 import { useRead } from '../graph/use-read.js';
@@ -7,25 +9,34 @@ import { Loaded } from '../ui/loaded.js';
 import { OwnInvoiceFileDocument, OwnInvoicesDocument } from './operations.generated.js';
 import { Section } from './section.js';
 
-/** Two years of months, which a seller looks through without turning pages. */
-const SHOWN = 24;
+/** Two years of months at a time, up to what one page can have. */
+const STEP = 24;
+const MOST = 480;
 
 /** The monthly invoices of a seller. */
 export function OwnInvoices({ sellerId }: { readonly sellerId: string }) {
   const { t } = useTranslation('app');
-  const read = useRead(OwnInvoicesDocument, { sellerId, first: SHOWN, after: null, month: null, kind: null });
+  const [first, setFirst] = useState(STEP);
+  const read = useRead(OwnInvoicesDocument, { sellerId, first, after: null, month: null, kind: null }, { keep: true });
   return (
     <Section title={t('invoices.list')}>
       <Loaded read={read}>
-        {({ sellerInvoices: { nodes } }) =>
+        {({ sellerInvoices: { nodes, pageInfo } }) =>
           nodes.length === 0 ? (
             <Empty title={t('invoices.empty')} advice={t('invoices.emptyAdvice')} />
           ) : (
-            <InvoiceTable
-              invoices={nodes}
-              ofMany={false}
-              read={async (id, language) => (await send(OwnInvoiceFileDocument, { id, language })).sellerInvoiceFile}
-            />
+            <>
+              <InvoiceTable
+                invoices={nodes}
+                ofMany={false}
+                read={async (id, language) => (await send(OwnInvoiceFileDocument, { id, language })).sellerInvoiceFile}
+              />
+              {pageInfo.hasNextPage && first < MOST && (
+                <Button variant="default" size="xs" loading={read.isFetching} onClick={() => setFirst(first + STEP)}>
+                  {t('more')}
+                </Button>
+              )}
+            </>
           )
         }
       </Loaded>

@@ -2,7 +2,7 @@ import { Button, Group, Select, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../graph/use-read.js';
 import { SellerFilterCountsDocument } from './operations.generated.js';
-import { SearchField } from './search-field.js';
+import { SearchField } from '../ui/search-field.js';
 import { orders, roles, statuses, useSellerFilters } from './seller-filters.js';
 
 const FILTERS = { search: null, status: null, role: null, shops: null, local: null, international: null, from: null, to: null } as const;
@@ -31,7 +31,7 @@ export function SellerFilterBar() {
         label={t('filters.search')}
         placeholder={t('filters.searchHint')}
         value={of('search') ?? ''}
-        onSearch={(search) => set({ search })}
+        search={(search) => set({ search })}
       />
       <Choice
         label={t('filters.status')}

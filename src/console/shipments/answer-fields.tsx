@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
 import { StaffChoice } from '../app/staff-choice.js';
 import { useMoneyText, type Amount } from '../ui/money.js';
+import { latinDigits } from '../ui/latin-digits.js';
 import { answers, type Answer, type CollectedDetails } from './collection.js';
 
 interface AnswerFieldsProps {
@@ -71,7 +72,7 @@ export function CollectionFields({ due, answer, change, details, changeDetails }
             label={t('cash.amount', { currency: due.currency })}
             inputMode="decimal"
             value={details.amount}
-            onChange={(event) => changeDetails({ ...details, amount: event.currentTarget.value })}
+            onChange={(event) => changeDetails({ ...details, amount: latinDigits(event.currentTarget.value) })}
             required
             dir="ltr"
           />

@@ -7,6 +7,7 @@ import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { useMoneyText, type Amount } from '../ui/money.js';
 import { notice } from '../ui/notices.js';
+import { latinDigits } from '../ui/latin-digits.js';
 import { ConfirmCashOfShipmentDocument } from './operations.generated.js';
 import type { ShipmentDetails } from './shipment-details.js';
 
@@ -54,7 +55,7 @@ export function ConfirmCashAction({ shipment, due, deliveredBy }: ConfirmCashPro
         label={t('cash.amount', { currency: due.currency })}
         inputMode="decimal"
         value={amount}
-        onChange={(event) => setAmount(event.currentTarget.value)}
+        onChange={(event) => setAmount(latinDigits(event.currentTarget.value))}
         required
         dir="ltr"
       />

@@ -7,6 +7,7 @@ import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
 import { CountrySelect } from '../ui/country-select.js';
 import { useRefusalText } from '../ui/refusal-text.js';
+import { latinDigits } from '../ui/latin-digits.js';
 import { CorrectOrderDocument, type PaymentStatus } from './operations.generated.js';
 import type { OrderDetails } from './shipment-details.js';
 import { changesOf, draftOf, type Draft } from './order-draft.js';
@@ -78,7 +79,8 @@ export function CorrectOrderAction({ order }: { readonly order: OrderDetails }) 
           description={t('correct.amountHint')}
           inputMode="decimal"
           dir="ltr"
-          {...text('collectionAmount')}
+          value={draft.collectionAmount}
+          onChange={(event) => setDraft({ ...draft, collectionAmount: latinDigits(event.currentTarget.value) })}
         />
       )}
       <Text size="xs" c="dimmed">

@@ -12,6 +12,7 @@ import type { ShipmentDetails } from './shipment-details.js';
 import { useStepWords } from './step-words.js';
 
 const names = ['weightKg', 'length', 'width', 'height'] as const;
+type Measure = (typeof names)[number];
 
 /** What the hub measures, and what the price becomes by it. */
 export function MeasureAction({ shipment, step }: { readonly shipment: ShipmentDetails; readonly step: AllowedStepFragment }) {
@@ -19,19 +20,31 @@ export function MeasureAction({ shipment, step }: { readonly shipment: ShipmentD
   const { nameOf } = useStepWords();
   const moneyText = useMoneyText();
   const { weightKg, lengthCm, widthCm, heightCm } = shipment.package;
-  const [measures, setMeasures] = useState({ weightKg, length: lengthCm, width: widthCm, height: heightCm });
+  // What is being typed may not be a number yet, such as "2."; the field keeps it as text until then.
+  const [measures, setMeasures] = useState<Record<Measure, number | string>>({
+    weightKg,
+    length: lengthCm,
+    width: widthCm,
+    height: heightCm,
+  });
   const [notes, setNotes] = useState('');
   const [photos, setPhotos] = useState('');
   const write = useWrite(MeasureShipmentDocument, ({ verifyShipment: { shipment: after } }) => {
     const { difference, actualRate } = after.verification ?? {};
     if (difference && actualRate) notice(t('measure.done', { rate: moneyText(actualRate), difference: moneyText(difference) }));
   });
+  const numbers = () => ({
+    weightKg: Number(measures.weightKg),
+    length: Number(measures.length),
+    width: Number(measures.width),
+    height: Number(measures.height),
+  });
   return (
     <Action
       name={nameOf(step.edge)}
       variant="filled"
       consequences={<Consequences step={step} />}
-      run={() => write.mutateAsync({ input: { id: shipment.id, ...measures, notes: notes.trim() || null, photos: linesOf(photos) } })}
+      run={() => write.mutateAsync({ input: { id: shipment.id, ...numbers(), notes: notes.trim() || null, photos: linesOf(photos) } })}
     >
       <SimpleGrid cols={{ base: 2, xs: 4 }}>
         {names.map((name) => (
@@ -39,7 +52,7 @@ export function MeasureAction({ shipment, step }: { readonly shipment: ShipmentD
             key={name}
             label={t(`measure.${name}`)}
             value={measures[name]}
-            onChange={(value) => typeof value === 'number' && setMeasures({ ...measures, [name]: value })}
+            onChange={(value) => setMeasures({ ...measures, [name]: value })}
             min={0.001}
             decimalScale={3}
             hideControls

@@ -90,7 +90,7 @@ function Adjustment({
       />
       {status === 'UNPAID' && can('adjustment:dispute') && <DisputeAction shipment={shipment} />}
       {can('wallet:read') && (
-        <Anchor component={Link} to={`/adjustments?search=${encodeURIComponent(shipment.reference)}`} size="sm">
+        <Anchor component={Link} to={`/adjustments?shipment=${shipment.id}`} size="sm">
           {t('money.allAdjustments')}
         </Anchor>
       )}
@@ -138,13 +138,17 @@ function Cash({ shipment, cod }: { readonly shipment: ShipmentDetails; readonly 
       )}
       {isOpen && can('cod:invoice') && !OVER.includes(shipment.status) && <InvoiceCashAction shipment={shipment} due={cod.amount} />}
       {!isOpen && isOperator && can('cod:custody') && cod.stage !== 'DEPOSITED' && (
-        <Anchor component={Link} to={`/cod?search=${encodeURIComponent(shipment.reference)}`} size="sm">
+        <Anchor component={Link} to={`/cod?hand=${handOf(cod)}`} size="sm">
           {t('money.handOver')}
         </Anchor>
       )}
     </Stack>
   );
 }
+
+/** The money that it belongs to, as the page of cash names it. */
+const handOf = ({ stage, paymentMethod, history, collected, amount }: NonNullable<ShipmentDetails['cod']>): string =>
+  [stage, paymentMethod === 'CASH' ? 'cash' : 'other', history.at(-1)?.byId ?? 'nobody', (collected ?? amount).currency].join('.');
 
 function Cost({ cost: { status, missing, cost, revenue, margin } }: { readonly cost: NonNullable<ShipmentDetails['cost']> }) {
   const { t } = useTranslation('shipments');

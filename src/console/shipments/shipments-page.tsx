@@ -99,6 +99,8 @@ export default function ShipmentsPage() {
 function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
   const { t } = useTranslation('shipments');
   const { clear } = useFilters();
+  const { can } = useSession();
+  if (!isFiltered && !can('order:read')) return <Empty title={t('empty.noneAssigned')} advice={t('empty.noneAssignedAdvice')} />;
   if (!isFiltered) return <Empty title={t('empty.none')} advice={t('empty.noneAdvice')} to="/shops" action={t('empty.shops')} />;
   return (
     <>

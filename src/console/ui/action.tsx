@@ -66,16 +66,19 @@ interface ActionDialogProps extends Pick<ActionProps, 'name' | 'consequences' | 
 /** The dialog of an action, for those whose button is elsewhere. */
 export function ActionDialog({ name, opened, close, ...rest }: ActionDialogProps) {
   const { t } = useTranslation();
+  const [isBusy, setBusy] = useState(false);
+  // What is under way cannot be left: how it ended would be told to nobody, and opened again it would be done twice.
   return (
-    <Modal opened={opened} onClose={close} title={name} size="lg" closeButtonProps={{ 'aria-label': t('close') }}>
-      {opened && <ActionForm name={name} close={close} {...rest} />}
+    <Modal opened={opened} onClose={() => isBusy || close()} title={name} size="lg" closeButtonProps={{ 'aria-label': t('close') }}>
+      {opened && <ActionForm name={name} close={close} busy={[isBusy, setBusy]} {...rest} />}
     </Modal>
   );
 }
 
-function ActionForm({ name, consequences, run, done, isGrave = false, close, children }: Omit<ActionDialogProps, 'opened'>) {
+type ActionFormProps = Omit<ActionDialogProps, 'opened'> & { readonly busy: readonly [boolean, (isBusy: boolean) => void] };
+
+function ActionForm({ name, consequences, run, done, isGrave = false, close, busy: [isBusy, setBusy], children }: ActionFormProps) {
   const { t } = useTranslation();
-  const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<Error>();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
