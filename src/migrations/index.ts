@@ -25,6 +25,7 @@ import { BooksAndInvoices } from './20261125080000-books-and-invoices.js';
 import { Labels } from './20261125090000-labels.js';
 import { SearchByContact } from './20261125100000-search-by-contact.js';
 import { SellerAddressAuthor } from './20261125110000-seller-address-author.js';
+import { InternationalReturns } from './20261125120000-international-returns.js';
 import { BrandingAndShopperMails } from './20261125060000-branding-and-shopper-mails.js';
 import { Identity } from './20261125020000-identity.js';
 import { Control } from './20261125030000-control.js';
@@ -65,4 +66,5 @@ export const migrations = [
   { name: '20261125030000-control', class: Control },
   { name: '20261125100000-search-by-contact', class: SearchByContact },
   { name: '20261125110000-seller-address-author', class: SellerAddressAuthor },
+  { name: '20261125120000-international-returns', class: InternationalReturns },
 ];

@@ -159,6 +159,10 @@ it('tells of requests, of money that goes from hand to hand and is taken back, a
     'subscription($after: String) { codCustodyChanged(after: $after) { move stage shipmentId shipment { id } custody { stage amount { amount } } } }',
     { after },
   );
+  const counting = holderOf(nearUrl, await newErpToken(far, admin, { scopes: ['cod:write'] })).subscribe(
+    'subscription($after: String) { codCustodyChanged(after: $after) { shipmentId shipment { receiverName order { id } } } }',
+    { after },
+  );
   const WALLET =
     'subscription($after: String) { walletChanged(after: $after) { transactionId seller { id wallets { balance { amount } uncleared { amount } } } } }';
   const wallet = holderOf(nearUrl, token).subscribe(WALLET, { after });
@@ -180,6 +184,9 @@ it('tells of requests, of money that goes from hand to hand and is taken back, a
   expect(custody.told.every(({ codCustodyChanged }) => codCustodyChanged.shipmentId === id && codCustodyChanged.shipment.id === id)).toBe(
     true,
   );
+  // Who may count the money without reading parcels is told which ones, not whose.
+  await untilTold('the changes without the parcels', counting, 3);
+  expect(counting.told).toEqual(Array(3).fill({ codCustodyChanged: { shipmentId: id, shipment: null } }));
   await untilTold('one request', requests, 1);
   expect(requests.told).toEqual([
     { approvalRequested: { approval: expect.objectContaining({ type: 'COD_REVERSAL', subjectUser: { id: person.id } }) } },

@@ -46,6 +46,15 @@ const BUSINESS = [
   ),
 ];
 
+/** Both were fetched, and the order went over a border: its return was taken for local. */
+const ROUNDS = [
+  `update "order" set origin = '{"countryCode":"NO"}', destination = '{"countryCode":"SE"}'`,
+  `insert into pickup_task (id, created_at, updated_at, short_id, worker_type, worker_id, seller_id, day, completed_at)
+   values (gen_random_uuid(), now(), now(), 'PU-000001', 'ops', 'x', '${SELLER}', now(), now())`,
+  `insert into pickup_confirmation (id, task_id, shipment_id, status, international, picked_up_at, search_text)
+   select gen_random_uuid(), t.id, s.id, 'pending_confirmation', false, now(), '' from pickup_task t, shipment s`,
+];
+
 beforeAll(() => onServer(serverUrl, (client) => client.query(`create database ${name}`)));
 afterAll(() => onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`)));
 
@@ -53,6 +62,10 @@ it('lists the business that was there before there were lists', async () => {
   await migrateTo('20261122030000-lists');
   await onServer(settings.url, async (client) => {
     for (const statement of BUSINESS) await client.query(statement);
+  });
+  await migrateTo('20261125120000-international-returns');
+  await onServer(settings.url, async (client) => {
+    for (const statement of ROUNDS) await client.query(statement);
   });
   await migrateTo();
 
@@ -71,6 +84,12 @@ it('lists the business that was there before there were lists', async () => {
     ]);
     expect(await rows(`select name_key, status, total_shipments, shop_count, active_shop_count from seller_listing`)).toEqual([
       { name_key: 'olga ödegård', status: 'incomplete', total_shipments: '2', shop_count: 1, active_shop_count: 1 },
+    ]);
+    expect(
+      await rows('select type, international from pickup_confirmation c join shipment s on s.id = c.shipment_id order by type'),
+    ).toEqual([
+      { type: 'outbound', international: false },
+      { type: 'return', international: true },
     ]);
     for (const part of ['degård', '22334455'])
       expect(await rows(`select id from seller where words like '%${part}%'`)).toEqual([{ id: SELLER }]);

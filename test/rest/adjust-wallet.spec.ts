@@ -195,6 +195,36 @@ describe('Without an invoice', () => {
   });
 });
 
+describe('A token that may charge and not read parcels', () => {
+  const ADJUST = (fields: string) =>
+    `mutation($i: AdjustWalletInput!) { adjustWallet(input: $i) { newStatus shipment { ${fields} } } } fragment More on Shipment { receiverName }`;
+
+  it('is told which parcel it was, and refused the rest before anything is charged', async () => {
+    const id = await weighedParcel(app, shop, LITTLE.weightKg);
+    const charger = await newErpToken(app, admin, { scopes: ['wallet:write'] });
+    const before = await balance();
+    for (const more of ['order { id }', 'timeline { id }', '... on Shipment { notes { text } }', '...More', 'receiverPhone']) {
+      const query = more === '...More' ? ADJUST(more) : ADJUST(`id ${more}`).replace(/ fragment .*/, '');
+      expect([more, (await refused(app, charger, query, { i: { id } })).code]).toEqual([more, 'FORBIDDEN_SCOPE']);
+    }
+    expect(await balance()).toBe(before);
+
+    const { adjustWallet } = await ask(
+      app,
+      charger,
+      ADJUST('__typename id reference status adjustmentAmount { amount }').replace(/ fragment .*/, ''),
+      { i: { id } },
+    );
+    expect(adjustWallet).toMatchObject({ newStatus: 'READY_TO_BOOK', shipment: { reference: id, status: 'READY_TO_BOOK' } });
+    expect(await balance()).toBeCloseTo(before - LITTLE.amount);
+
+    const reader = await newErpToken(app, admin, { scopes: ['wallet:write', 'shipments:read'] });
+    const second = await weighedParcel(app, shop, LITTLE.weightKg);
+    const answer = await ask(app, reader, ADJUST('...More'), { i: { id: second } });
+    expect(answer.adjustWallet.shipment).toEqual({ receiverName: 'Aisha Khan' });
+  });
+});
+
 describe('Above the threshold', () => {
   it('somebody has to agree first, and the link does not work meanwhile', async () => {
     const id = await weighedParcel(app, shop, MUCH.weightKg);

@@ -110,6 +110,23 @@ describe('A parcel that is picked up', () => {
     });
   });
 
+  it('is international when it crosses a border, also on its way back', async () => {
+    const scene = await newScene();
+    const riyadh = { address: 'Olaya 1', city: 'Riyadh', state: 'Riyadh', countryCode: 'SA', zip: '11564' };
+    const out = await booked(scene, { destination: riyadh });
+    await walkTo(app, out.id, 'delivered', 'pickup');
+    const back = (await app.client.post('/api/return-shipment', { shipment_id: out.id }, scene.shop.headers)).body;
+    await walkTo(app, back.shipment_id, 'picked_up', 'fulfilled');
+
+    const parcels = (await tasksOf(scene)).flatMap(({ shipments }) => shipments);
+    expect(parcels.map(({ unifiedRefId, destinationType }) => [unifiedRefId, destinationType]).sort()).toEqual(
+      [
+        [out.id, 'international'],
+        [`RTN-${out.id}`, 'international'],
+      ].sort(),
+    );
+  });
+
   it('joins the one task of its worker, seller and day, however many are scanned at once', async () => {
     const scene = await newScene();
     const parcels = await Promise.all(Array.from({ length: 12 }, () => booked(scene)));

@@ -309,6 +309,50 @@ describe('A retry on a later day', () => {
     expect(await retriesOf(forced)).toMatchObject([{ status: 'failed', failure: 'RETRY_NOT_ALLOWED' }]);
   });
 
+  it('is called off by those alone who could have asked for it', async () => {
+    const [delivery, pickup] = [await afterFailedAttempt(), await afterFailedPickup()];
+    await retry(delivery, { action: 'redeliver', scheduledDate: dayAfter(1) });
+    await retry(pickup, { action: 'retry_pickup', scheduledDate: dayAfter(1) });
+    const driver = await giveTo(app, await newStaff(app, await admin(), 'DRIVER'), delivery, pickup);
+    const dispatcher = await newStaff(app, await admin(), 'DISPATCHER');
+    const cancel = 'mutation($i: RetryShipmentInput!) { retryShipment(input: $i) { standing } }';
+    const of = (id: string) => ({ i: { id, action: 'CANCEL_RETRY' } });
+
+    for (const [token, id] of [
+      [driver, delivery],
+      [driver, pickup],
+      [dispatcher, delivery],
+    ] as const)
+      // prettier-ignore
+      expect(await refused(app, token, cancel, of(id))).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await retriesOf(delivery)).toMatchObject([{ status: 'pending' }]);
+    expect(await ask(app, dispatcher, cancel, of(pickup))).toEqual({ retryShipment: { standing: false } });
+    expect(await ask(app, await newStaff(app, await admin(), 'OPS'), cancel, of(delivery))).toEqual({ retryShipment: { standing: false } });
+  });
+
+  it('that has become impossible does not take with it what was asked for in the same moment', async () => {
+    const id = await afterFailedAttempt();
+    await retry(id, { action: 'redeliver', scheduledDate: dayAfter(1) });
+    await ask(app, await admin(), 'mutation($i: TransitionShipmentInput!) { transitionShipment(input: $i) { newStatus } }', {
+      i: { id, status: 'BOOKED', force: true, note: 'Found in the van' },
+    });
+    app.clock.advance(days(1));
+    const newer = { action: 'return_to_sender', reason: 'Given up', scheduledDate: dayAfter(3) };
+    // Right after the refusal, before that is written down.
+    const unitOfWork = Object.create(app.database.unitOfWork, {
+      run: {
+        value: (...args: Parameters<typeof app.database.unitOfWork.run>) =>
+          app.database.unitOfWork.run(...args).catch(async (error: unknown) => {
+            expect(await retry(id, newer)).toMatchObject({ status: 200 });
+            throw error;
+          }),
+      },
+    }) as typeof app.database.unitOfWork;
+    await retryTasks.find(({ queue }) => queue === 'due_retries')?.run({ ...context(), unitOfWork });
+
+    expect(await retriesOf(id)).toMatchObject([{ status: 'superseded' }, { status: 'pending', scheduledDate: newer.scheduledDate }]);
+  });
+
   it.each([
     ['scheduledDate', { scheduledDate: '2026-02-30' }],
     ['scheduledDate', { scheduledDate: 'tomorrow' }],
@@ -351,6 +395,36 @@ describe('A correction that comes with a retry', () => {
     expect(order.changes.nodes.map(({ field }: { field: string }) => field)).toEqual(
       expect.arrayContaining(['destinationAddress.address', 'customer.phone']),
     );
+  });
+
+  it.each([
+    ['redeliver', afterFailedAttempt, 'destination'],
+    ['retry_pickup', afterFailedPickup, 'origin'],
+  ] as const)('is taken in when %s is asked for again for the same day, and written once', async (action, prepare, place) => {
+    const id = await prepare();
+    const first = { action, scheduledDate: dayAfter(2), phone: '+971 50 765 4321', notes: 'Ring twice' };
+    const { body } = await retry(id, first);
+    const more = { ...first, address: { address: 'Corniche 8', landmark: 'blue door' }, notes: 'Ring three times' };
+    const written = async () => {
+      const { order, notes, operatorActions } = (
+        await ask(
+          app,
+          await admin(),
+          `query($id: String!) { shipment(id: $id) { notes { text } operatorActions { action }
+             order { version origin { address } destination { address } changes { totalCount } } } }`,
+          { id },
+        )
+      ).shipment;
+      return { address: order[place].address, order, notes: notes.map(({ text }: { text: string }) => text), operatorActions };
+    };
+    const again = await retry(id, more);
+    const once = await written();
+    const copies = await Promise.all(Array.from({ length: 20 }, () => retry(id, more)));
+
+    expect([again, ...copies].map((answer) => answer.body.data?.retryId)).toEqual(Array(21).fill(body.data.retryId));
+    expect(once).toMatchObject({ address: 'Corniche 8 (blue door)', notes: ['Ring twice', 'Ring three times'] });
+    expect(await written()).toEqual(once);
+    expect(await retriesOf(id)).toMatchObject([{ status: 'pending' }]);
   });
 
   it('of a pickup is one of the place where it is fetched', async () => {

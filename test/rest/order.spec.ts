@@ -413,6 +413,20 @@ describe('The same order again', () => {
     expect((await send(body)).body).toEqual({ ...first.body, message: 'Order already exists' });
   });
 
+  it('is answered as the first time, even when the operator has given it to another service', async () => {
+    const body = anOrder(shop.domain);
+    const first = await send(body);
+    const CHANGE = 'mutation($id: String!) { updateShipment(id: $id, input: { carrier: "SVC_EXP" }) { shipment { serviceCode } } }';
+    const { updateShipment } = await ask(app, app.accounts.erpToken, CHANGE, { id: first.body.shipment_id });
+
+    expect(updateShipment.shipment.serviceCode).toBe('SVC_EXP');
+    expect((await send(body)).body).toEqual({ ...first.body, message: 'Order already exists' });
+
+    // Placed by an earlier release, which did not keep the service.
+    await app.database.sql(`update "order" set placement = placement - 'service' where id = $1`, [first.body.orderId]);
+    expect((await send(body)).body).toMatchObject({ orderId: first.body.orderId, message: 'Order already exists' });
+  });
+
   it.each([
     ['another amount', (body: Body) => ({ ...body, order: { ...(body['order'] as Body), tax: 6 } })],
     ['another customer', (body: Body) => ({ ...body, customer: { firstName: 'B', lastName: 'B', email: 'b@b.example' } })],

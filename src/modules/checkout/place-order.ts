@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids.js';
 import { creditLimitIn } from '../carriers/index.js';
 import { placeHold } from '../ledger/index.js';
 import { orderPlacedMails, queueMails } from '../mails/index.js';
-import { contentHash, insertLines, insertOrder, type CheckedOrder } from '../orders/index.js';
+import { contentHash, insertLines, insertOrder, type CheckedOrder, type PlacedService, type PlacementFacts } from '../orders/index.js';
 import { insertShipment } from '../shipments/index.js';
 import { placedFacts } from './placed-facts.js';
 import { placementOf, type Placement } from './placement.js';
@@ -89,7 +89,7 @@ function foundAgain(placement: Placement | undefined): Placement {
 interface EarlierRow {
   readonly id: string;
   readonly content_hash: Buffer;
-  readonly placement: { readonly collectionMinor: string; readonly codFeeMinor: string };
+  readonly placement: PlacementFacts;
   readonly warnings: Placement['warnings'];
   readonly shipment_id: string;
   readonly reference: string;
@@ -101,7 +101,7 @@ interface EarlierRow {
   readonly currency: string;
 }
 
-/** What was answered when the number was first used; ORDER_EXISTS when that was for other content. Nothing of it changes later. */
+/** What was answered when the number was first used; ORDER_EXISTS when that was for other content. */
 export async function earlierPlacement(sql: RunSql, shop: OrderingShop, order: CheckedOrder): Promise<Placement | undefined> {
   const [row] = await sql<EarlierRow>(
     `select o.id, o.content_hash, o.placement, o.warnings, s.id as shipment_id, s.reference, s.service_code, s.service_name,
@@ -113,20 +113,30 @@ export async function earlierPlacement(sql: RunSql, shop: OrderingShop, order: C
   if (!row) return undefined;
   if (!row.content_hash.equals(contentHash(order))) throw refuse('ORDER_EXISTS', { orderId: row.id });
   const amount = (minor: string) => money(BigInt(minor), row.currency);
+  const service = row.placement.service ?? serviceOfShipment(row);
   return {
     orderId: row.id,
     orderReference: order.orderReference,
     shipmentId: row.shipment_id,
     shipmentReference: row.reference,
     shopDomain: shop.domain,
-    serviceCode: row.service_code,
-    serviceName: row.service_name,
-    carrierAutoSelected: row.carrier_auto_selected,
-    actualRate: amount(row.actual_rate_minor),
-    displayRate: row.display_rate_minor === null ? null : amount(row.display_rate_minor),
+    serviceCode: service.code,
+    serviceName: service.name,
+    carrierAutoSelected: service.autoSelected,
+    actualRate: amount(service.actualRateMinor),
+    displayRate: service.displayRateMinor === null ? null : amount(service.displayRateMinor),
     collectionAmount: amount(row.placement.collectionMinor),
     codFee: amount(row.placement.codFeeMinor),
     warnings: row.warnings,
     replayed: true,
   };
 }
+
+/** Of an order from before its placement kept the service: what the shipment has now. */
+const serviceOfShipment = (row: EarlierRow): PlacedService => ({
+  code: row.service_code,
+  name: row.service_name,
+  autoSelected: row.carrier_auto_selected,
+  actualRateMinor: row.actual_rate_minor,
+  displayRateMinor: row.display_rate_minor,
+});

@@ -17,5 +17,5 @@ export {
 export { contentHash } from './content-hash.js';
 export { lockOrder } from './lock-order.js';
 export { insertLines, insertOrder } from './insert-order.js';
-export { Order, type Customer, type OrderWarning, type PaymentStatus } from './order.entity.js';
+export { Order, type Customer, type OrderWarning, type PaymentStatus, type PlacedService, type PlacementFacts } from './order.entity.js';
 export const orderEntities = [OrderSchema, OrderLineSchema];

@@ -1,7 +1,15 @@
+import type { Money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import type { OrderWarning, PlacementFacts } from './order.entity.js';
 import type { CheckedOrder } from './order.rules.js';
+
+/** What the first answer tells of the chosen service. */
+interface PlacedQuote {
+  readonly service: { readonly code: string; readonly name: string };
+  readonly actualRate: Money;
+  readonly displayRate: Money | null;
+}
 
 export interface NewOrder {
   readonly id: string;
@@ -11,6 +19,8 @@ export interface NewOrder {
   readonly collectionMinor: bigint;
   readonly codFeeBasisPoints: bigint;
   readonly codFeeMinor: bigint;
+  readonly carrierAutoSelected: boolean;
+  readonly quote: PlacedQuote;
   readonly warnings: readonly OrderWarning[];
   readonly contentHash: Buffer;
 }
@@ -57,9 +67,16 @@ export async function insertOrder(tx: Tx, { order, ...row }: NewOrder): Promise<
   return inserted.length > 0;
 }
 
-const placementOf = (row: Pick<NewOrder, 'collectionMinor' | 'codFeeMinor'>): PlacementFacts => ({
+const placementOf = ({ quote, ...row }: Omit<NewOrder, 'order'>): PlacementFacts => ({
   collectionMinor: row.collectionMinor.toString(),
   codFeeMinor: row.codFeeMinor.toString(),
+  service: {
+    code: quote.service.code,
+    name: quote.service.name,
+    autoSelected: row.carrierAutoSelected,
+    actualRateMinor: quote.actualRate.minor.toString(),
+    displayRateMinor: quote.displayRate?.minor.toString() ?? null,
+  },
 });
 
 /** All lines in one statement whose text does not grow with their number. */

@@ -25,6 +25,17 @@ export interface OrderWarning {
 export interface PlacementFacts {
   readonly collectionMinor: string;
   readonly codFeeMinor: string;
+  /** Absent of orders that were placed before it was kept. */
+  readonly service?: PlacedService;
+}
+
+/** The service of the first answer; the shipment may get another one. */
+export interface PlacedService {
+  readonly code: string;
+  readonly name: string;
+  readonly autoSelected: boolean;
+  readonly actualRateMinor: string;
+  readonly displayRateMinor: string | null;
 }
 
 const orderSchema = defineEntity({

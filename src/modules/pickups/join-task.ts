@@ -41,9 +41,10 @@ async function openTask(tx: Tx, round: readonly string[], pickedUpAt: Date): Pro
 }
 
 async function addParcel(tx: Tx, task: Task, shipment: Shipment, pickedUpAt: Date): Promise<void> {
-  const [order] = await tx.sql<{ order_reference: string; origin_country: string }>(
-    `select order_reference, origin ->> 'countryCode' as origin_country from "order" where id = $1`,
-    [shipment.orderId],
+  // A return begins where its order went.
+  const [order] = await tx.sql<{ order_reference: string; from_country: string }>(
+    `select order_reference, case when $2 then destination else origin end ->> 'countryCode' as from_country from "order" where id = $1`,
+    [shipment.orderId, shipment.type === 'return'],
   );
   const [before] = await tx.sql<{ status: ConfirmationStatus }>(
     'select status from pickup_confirmation where task_id = $1 and shipment_id = $2',
@@ -59,7 +60,7 @@ async function addParcel(tx: Tx, task: Task, shipment: Shipment, pickedUpAt: Dat
       newId(),
       task.id,
       shipment.id,
-      order?.origin_country !== shipment.destinationCountryCode,
+      order?.from_country !== shipment.destinationCountryCode,
       pickedUpAt,
       task.short_id,
       shipment.reference,

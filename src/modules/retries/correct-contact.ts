@@ -1,6 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuseFields, invalid } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { Address } from '../addresses/index.js';
 import { correctOrigin, updateOrder } from '../amendments/index.js';
 import { addressesOfOrder } from '../orders/index.js';
 import type { Shipment } from '../shipments/index.js';
@@ -19,16 +20,26 @@ export async function correctContact(tx: Tx, actor: Actor, shipment: Shipment, {
   // Its parties are copies of their own, which nobody changes.
   if (shipment.type === 'return') throw refuseFields([invalid(address ? 'address' : 'phone', 'of a return cannot be corrected')]);
   const { origin, destination } = await addressesOfOrder(tx.sql, shipment.orderId);
+  const before = action === 'retry_pickup' ? origin : destination;
+  const after = address && corrected(before, address);
+  // What stands already is no change of the order: a request that is repeated writes nothing.
+  const place = after && !stands(before, after) ? after : null;
   if (action === 'retry_pickup') {
-    if (address) await correctOrigin(tx, actor, shipment, corrected(origin, address));
+    if (place) await correctOrigin(tx, actor, shipment, place);
     return;
   }
-  const destinationAddress = address && corrected(destination, address);
+  const isNewPhone = phone && phone !== shipment.receiverPhone;
+  if (!place && !isNewPhone) return;
   await updateOrder(tx, actor, {
     orderId: shipment.orderId,
-    changes: { ...(destinationAddress && { destinationAddress }), ...(phone && { customer: { phone } }) },
+    changes: { ...(place && { destinationAddress: place }), ...(isNewPhone && { customer: { phone } }) },
   });
 }
+
+const PLACE = ['address', 'city', 'state', 'zip', 'lat', 'lng'] as const;
+
+const stands = (before: Address, after: ReturnType<typeof corrected>): boolean =>
+  PLACE.every((key) => after[key] === undefined || after[key] === before[key]);
 
 /** What is not given stays. A landmark is told to the driver behind the street. */
 function corrected(before: { readonly address: string; readonly city: string }, given: GivenCorrection) {

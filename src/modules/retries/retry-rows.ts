@@ -50,12 +50,30 @@ export async function insertRetry(tx: Tx, retry: Omit<RetryRow, 'id'>, status: '
   return id;
 }
 
+/** Whether this text was noted on the shipment since the retry was asked for. */
+export async function isNoted(tx: Tx, retryId: string, text: string): Promise<boolean> {
+  const found = await tx.sql(
+    `select 1 from shipment_note n join shipment_retry r on r.shipment_id = n.shipment_id and n.created_at >= r.created_at
+      where r.id = $1 and n.text = $2 limit 1`,
+    [retryId, text],
+  );
+  return found.length > 0;
+}
+
+/** Marks one retry that could not be done on its day, unless it was ended or replaced meanwhile. */
+export async function failRetry(tx: Tx, id: string, failure: string): Promise<void> {
+  await tx.sql(`update shipment_retry set status = 'failed', failure = $2, updated_at = $3 where id = $1 and status = 'pending'`, [
+    id,
+    failure,
+    tx.services.clock.now(),
+  ]);
+}
+
 /** Ends the retry that waits, if there is one. */
-export async function endPending(tx: Tx, shipmentId: string, status: RetryStatus, failure: string | null = null): Promise<void> {
-  await tx.sql(`update shipment_retry set status = $2, failure = $3, updated_at = $4 where shipment_id = $1 and status = 'pending'`, [
+export async function endPending(tx: Tx, shipmentId: string, status: RetryStatus): Promise<void> {
+  await tx.sql(`update shipment_retry set status = $2, updated_at = $3 where shipment_id = $1 and status = 'pending'`, [
     shipmentId,
     status,
-    failure,
     tx.services.clock.now(),
   ]);
 }

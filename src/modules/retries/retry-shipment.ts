@@ -14,8 +14,8 @@ import {
 } from '../shipments/index.js';
 import { correctContact } from './correct-contact.js';
 import { checkRetry, dayOf, type RetryRequest } from './retry-request.rules.js';
-import { endPending, insertRetry, pendingRetry, type RetryRow } from './retry-rows.js';
-import { attemptOf, stepFor } from './retry-step.rules.js';
+import { endPending, insertRetry, isNoted, pendingRetry, type RetryRow } from './retry-rows.js';
+import { attemptOf, mayAskFor, stepFor } from './retry-step.rules.js';
 import type { RetryAction } from './shipment-retry.entity.js';
 
 export interface RetryOutcome {
@@ -33,7 +33,7 @@ export interface RetryOutcome {
 
 /**
  * Tries once more: at once, or on a later day. Sends a parcel back, or calls off what waits for its day.
- * RETRY_NOT_ALLOWED, RETRY_LIMIT, NO_PENDING_RETRY. A new request takes the place of one that waits.
+ * RETRY_NOT_ALLOWED, RETRY_LIMIT, NO_PENDING_RETRY, FORBIDDEN. A new request takes the place of one that waits.
  */
 export async function retryShipment(tx: Tx, actor: Actor, request: RetryRequest): Promise<RetryOutcome> {
   actor.require('shipment:move');
@@ -46,12 +46,12 @@ export async function retryShipment(tx: Tx, actor: Actor, request: RetryRequest)
 
   stepFor(action, shipment, actor.type, tx.services.settings);
   const wanted = retryOf(shipment, action, { actor, request, today: dayOf(now) });
-  if (waiting && isSame(waiting, wanted)) return outcomeOf(shipment, shipment.status, waiting);
+  if (waiting && isSame(waiting, wanted)) return askedAgain(tx, actor, { shipment, waiting, request });
   await endPending(tx, shipment.id, 'superseded');
   await correctContact(tx, actor, shipment, { ...request, action });
-  await writeDown(tx, actor, shipment, request);
   const previousStatus = shipment.status;
   const retryId = await insertRetry(tx, wanted, wanted.scheduledDate === null ? 'done' : 'pending');
+  await writeDown(tx, actor, shipment, request);
   if (wanted.scheduledDate === null) await tryNow(tx, actor, shipment, { action, reason: request.reason ?? null });
   return outcomeOf(shipment, previousStatus, { ...wanted, id: retryId });
 }
@@ -80,6 +80,19 @@ function retryOf(
 const isSame = (waiting: RetryRow, wanted: Omit<RetryRow, 'id'>): boolean =>
   (['action', 'scheduledDate', 'slotFrom', 'slotTo', 'phone', 'reason'] as const).every((key) => waiting[key] === wanted[key]);
 
+interface Waiting {
+  readonly shipment: Shipment;
+  readonly waiting: RetryRow;
+  readonly request: RetryRequest;
+}
+
+/** The retry that waits stays. What this request corrects or notes beyond it is taken in, and what is there already is not written twice. */
+async function askedAgain(tx: Tx, actor: Actor, { shipment, waiting, request }: Waiting): Promise<RetryOutcome> {
+  await correctContact(tx, actor, shipment, { ...request, action: waiting.action });
+  if (request.notes?.trim() && !(await isNoted(tx, waiting.id, request.notes))) await writeDown(tx, actor, shipment, request);
+  return outcomeOf(shipment, shipment.status, waiting);
+}
+
 async function tryNow(
   tx: Tx,
   actor: Actor,
@@ -95,9 +108,12 @@ async function tryNow(
 async function callOff(
   tx: Tx,
   actor: Actor,
-  { shipment, waiting, request }: { shipment: Shipment; waiting: RetryRow | undefined; request: RetryRequest },
+  { shipment, waiting, request }: Omit<Waiting, 'waiting'> & { readonly waiting: RetryRow | undefined },
 ): Promise<RetryOutcome> {
   if (!waiting) throw refuse('NO_PENDING_RETRY');
+  // Whoever could not have asked for it does not undo what others have scheduled.
+  if (!mayAskFor(waiting.action, actor.type))
+    throw refuse('FORBIDDEN', { message: `This account may not ask for ${waiting.action}, so it may not call one off.` });
   await endPending(tx, shipment.id, 'cancelled');
   await writeDown(tx, actor, shipment, request);
   return { ...outcomeOf(shipment, shipment.status, waiting), standing: false };

@@ -1,7 +1,7 @@
 import type { ActorType } from '../../kernel/actor.js';
 import { Refusal, refuse } from '../../kernel/errors.js';
 import type { DomainSettings } from '../../kernel/settings.js';
-import { exactEdge, factsOf, quotedStatus, shipmentMachine, type Shipment, type ShipmentEdge } from '../shipments/index.js';
+import { exactEdge, factsOf, mayTake, quotedStatus, shipmentMachine, type Shipment, type ShipmentEdge } from '../shipments/index.js';
 import type { RetryAction } from './shipment-retry.entity.js';
 
 /** The step that an action means for a shipment as it stands, for whoever asked. RETRY_NOT_ALLOWED, RETRY_LIMIT. */
@@ -42,6 +42,16 @@ function notAllowed(action: RetryAction, shipment: Shipment, asker: ActorType, s
   const message = `${action} is not possible while the status is ${quotedStatus(shipment.status)}. ${instead}`;
   return refuse('RETRY_NOT_ALLOWED', { message, errors: [{ field: 'action', code: 'RETRY_NOT_ALLOWED', message, allowed }] });
 }
+
+/** The edges that an action may take, by where the parcel stands. */
+const EDGES: Readonly<Record<RetryAction, readonly ShipmentEdge[]>> = {
+  retry_pickup: [shipmentMachine.edges.retry_pickup],
+  redeliver: [shipmentMachine.edges.redeliver, shipmentMachine.edges.reattempt],
+  return_to_sender: [shipmentMachine.edges.return_to_sender],
+};
+
+/** Whether this kind of caller could ask for an action at all, wherever the parcel stands and however often it was tried. */
+export const mayAskFor = (action: RetryAction, asker: ActorType): boolean => EDGES[action].some((edge) => mayTake(asker, edge));
 
 function isOpen(step: () => ShipmentEdge): boolean {
   try {

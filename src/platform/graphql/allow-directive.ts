@@ -38,6 +38,10 @@ export const allowDirective = new GraphQLDirective({
       type: GraphQLBoolean,
       description: 'True when others get null or an empty list; they are refused otherwise.',
     },
+    othersSee: {
+      type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+      description: 'The fields that are left to others; who asks for more is refused, before a change is made.',
+    },
   },
 });
 
@@ -45,6 +49,7 @@ export interface ShownRule {
   readonly to: readonly string[];
   readonly scopes?: readonly string[];
   readonly othersSeeNothing?: true;
+  readonly othersSee?: readonly string[];
 }
 
 /** The rule as a reader of the schema sees it: kinds of callers, and the scopes of which a restricted token needs one. */
@@ -57,7 +62,8 @@ export function shownRule(allow: Allow): ShownRule {
   return {
     to: [...(rule.strangers ? ['anybody'] : []), ...callers],
     ...(scopes.length > 0 && { scopes }),
-    ...(rule.others && { othersSeeNothing: true }),
+    ...(rule.others === 'see nothing' && { othersSeeNothing: true }),
+    ...(typeof rule.others === 'object' && { othersSee: rule.others.see }),
   };
 }
 

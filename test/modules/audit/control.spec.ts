@@ -278,20 +278,24 @@ describe('A driver', () => {
     expect(row?.open).toBe('1');
   });
 
-  it('loses a scan after a day, and an assignment a day after the parcel has come to its end', async () => {
+  it('loses a scan after a day, and an assignment a day after the parcel was delivered or handed back', async () => {
     const tired = await newStaff(app, admin, 'DRIVER');
-    const [scanned, assigned, delivered] = [await parcel(), await parcel(), await parcel('in_transit')];
+    const [scanned, assigned, delivered, back] = [await parcel(), await parcel(), await parcel('in_transit'), await parcel('in_transit')];
+    await moveTo(app, back.id, 'return_to_sender');
     await ask(app, tired, SCAN, { code: scanned.reference });
-    await assign(await idOf(tired), assigned.id, delivered.id);
+    await assign(await idOf(tired), assigned.id, delivered.id, back.id);
     await ask(app, tired, MOVE, { i: { id: delivered.id, status: 'DELIVERED' } });
+    await ask(app, tired, MOVE, { i: { id: back.id, status: 'RETURN_TO_SENDER' } });
     const end = shipmentTasks.find(({ queue }) => queue === 'end_assignments');
     const at = (count: number) => ({ ...jobContext(), services: Object.create(app.services, { clock: { value: later(count) } }) });
     const held = async () => (await ask(app, tired, LIST)).shipments.nodes.map(({ id }: { id: string }) => id).sort();
 
     await end?.run(at(0.9));
-    expect(await held()).toEqual([scanned.id, assigned.id, delivered.id].sort());
+    expect(await held()).toEqual([scanned.id, assigned.id, delivered.id, back.id].sort());
     await end?.run(at(1.1));
     expect(await held()).toEqual([assigned.id]);
+    for (const { id } of [delivered, back])
+      expect(await codeFor(dispatcher, ASSIGN, { i: { driverId, ids: [id] } })).toBe('VALIDATION_FAILED');
   });
 
   it('sees the rounds and files of their own only, and is told of their own parcels', async () => {

@@ -4,6 +4,7 @@ import { FieldChecks } from '../../../kernel/field-checks.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { activeStaff } from '../../staff/index.js';
 import { findShipmentId, lockShipment } from '../find-shipment.js';
+import type { Shipment } from '../shipment.entity.js';
 import { shipmentMachine } from '../shipment.machine.js';
 import { currentAssignment, endAssignment, startAssignment, type Assignment } from './assignment.js';
 
@@ -25,8 +26,8 @@ export async function assignShipments(tx: Tx, actor: Actor, { driverId, ids }: A
 
   const assignments: Assignment[] = [];
   for (const shipmentId of shipmentIds.toSorted()) {
-    const { status } = await lockShipment(tx, systemActor, shipmentId);
-    if (isFinal(status)) throw refuseFields([invalid('ids', `${shipmentId} is ${status} already and needs no driver`)]);
+    const end = endOf(await lockShipment(tx, systemActor, shipmentId));
+    if (end) throw refuseFields([invalid('ids', `${shipmentId} is ${end} already and needs no driver`)]);
     const current = await currentAssignment(tx.sql, shipmentId);
     if (current?.driverId === driver.id && current.kind === 'assigned') {
       assignments.push(current);
@@ -71,4 +72,8 @@ async function idAt(tx: Tx, actor: Actor, { index, id }: { index: number; id: st
   }
 }
 
-const isFinal = (status: string): boolean => shipmentMachine.final.some((final) => final === status);
+/** How a shipment came to its end. A parcel that was handed back keeps its status. */
+function endOf({ status, rtsCompletedAt }: Shipment): string | undefined {
+  if (rtsCompletedAt) return 'handed back';
+  return shipmentMachine.final.find((final) => final === status);
+}

@@ -1,0 +1,60 @@
+import type { AccessRules } from './platform/graphql/allow.js';
+
+/** What of a record not everybody may read who is shown it: type, then field. */
+export const recordRules: AccessRules = {
+  ApprovalRequest: {
+    shipment: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },
+  },
+  CodCustodyChange: {
+    shipment: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },
+  },
+  OpsBoard: {
+    cashInHand: { any: ['cod:custody'], of: 'operator', others: 'see nothing' },
+    disputedAdjustments: { any: ['wallet:read'], of: 'operator', others: 'see nothing' },
+    failingWebhooks: { any: ['webhook:manage'], of: 'operator', others: 'see nothing' },
+    openApprovals: { any: ['approval:read'], of: 'operator', others: 'see nothing' },
+    unpaidAdjustments: { any: ['wallet:read'], of: 'operator', others: 'see nothing' },
+  },
+  /** What is agreed with a seller is not for its shops, nor for staff and tokens that only see parcels. Who has just changed it may read it. */
+  Seller: {
+    branding: { any: ['seller:read', 'seller:brand'] },
+    adjustmentThreshold: { any: ['seller:read', 'seller:edit'] },
+    codFeePercent: { any: ['seller:read', 'seller:edit'] },
+    creditLimit: { any: ['seller:read', 'seller:edit'] },
+    displayRules: 'seller:read',
+    effectiveCodFeePercent: { any: ['seller:read', 'seller:edit'] },
+    figures: 'seller:read',
+    notes: { any: ['seller:read', 'seller:edit'], of: 'operator', others: 'see nothing' },
+    payoutAccounts: { any: ['payout-account:read'], others: 'see nothing' },
+    plan: { any: ['seller:read', 'seller:edit'] },
+    planHistory: 'seller:read',
+    shipmentStats: 'seller:read',
+    shops: 'seller:read',
+    wallets: 'wallet:read',
+  },
+  Shipment: {
+    approvals: { any: ['approval:read'], others: 'see nothing' },
+    assignment: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },
+    cost: { any: ['ledger:read'], of: 'operator', others: 'see nothing' },
+    operatorActions: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },
+  },
+  ShipmentFigures: {
+    // Of the operator, only who may see custody; of a seller, who may see its money.
+    codOutstanding: { any: ['cod:custody', 'wallet:read'], others: 'see nothing' },
+  },
+  Staff: {
+    invitation: { any: ['staff:manage'], of: 'operator', others: 'see nothing' },
+    twoFactor: { any: ['staff:manage'], of: 'operator', others: 'see nothing' },
+  },
+  WalletAdjustment: {
+    // Who charges a seller learns which parcel it was for, and no more of it.
+    shipment: {
+      any: ['shipment:read'],
+      of: 'operator',
+      others: { see: ['id', 'reference', 'status', 'hasAdjustment', 'adjustmentAmount', 'billingStatus'] },
+    },
+  },
+  Webhook: {
+    seller: { any: ['seller:read'], others: 'see nothing' },
+  },
+};
