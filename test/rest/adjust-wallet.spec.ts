@@ -1,9 +1,11 @@
-import { adjust, adjustmentOf, parcelAtHub, repack, weigh, weighedParcel } from '../support/adjustments.js';
+import { adjust, adjustmentOf, newParcel, parcelAtHub, repack, weigh, weighedParcel } from '../support/adjustments.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { bearer, type Answer } from '../support/client.js';
+import { hours } from '../support/clock.js';
 import { ask, refused } from '../support/graphql.js';
 import { INSTANT, UUID_7 } from '../support/patterns.js';
 import { adminOf, ledgerIsWhole, newErpToken, newSeller, topUp, walletOf, type Person } from '../support/people.js';
+import { flatCard, publishCard } from '../support/prices.js';
 import { expectRefusal } from '../support/refusals.js';
 import { move, report, viewOf } from '../support/shipments.js';
 import { anOrder, connectShop, moveTo, sessionOf, walkTo, type ConnectedShop } from '../support/story.js';
@@ -378,6 +380,15 @@ describe('A held parcel', () => {
     expect((await decide(approval, 'approve')).status).toBe(200);
   });
 
+  it('keeps its measures and stays held when it is weighed again', async () => {
+    const id = await weighedParcel(app, shop, LITTLE.weightKg);
+    await moveTo(app, id, 'on_hold');
+
+    expectRefusal(await weigh(app, id, MUCH.weightKg), { status: 400, code: 'INVALID_TRANSITION', family: 'erp' });
+    expect(await viewOf(app, id)).toMatchObject({ status: 'ON_HOLD', heldFrom: 'VERIFIED', verification: { weightKg: LITTLE.weightKg } });
+    expect(await adjustmentOf(app, id)).toMatchObject({ adjustment: { amount: { amount: '18.90' }, status: 'UNPAID' } });
+  });
+
   it('can be paid by its link and then goes on from where it waits no more', async () => {
     const id = await weighedParcel(app, shop, LITTLE.weightKg);
     const token = await tokenOf(id);
@@ -453,6 +464,44 @@ describe('The journey', () => {
 
     expect(await adjustmentOf(app, id)).toMatchObject({ status: 'READY_TO_BOOK', adjustment: null });
     expect(await balance()).toBeCloseTo(before - 5.25);
+  });
+});
+
+describe('The agreed price is computed again', () => {
+  const express = { carrier: 'SVC_EXP' };
+  const update = (id: string, body: unknown): Promise<Answer> =>
+    app.client.call('PATCH', `/api/erp/shipments/${id}`, { body, headers: bearer(app.accounts.erpToken) });
+  beforeAll(async () => {
+    const prices = [
+      { upToKg: '5', price: '10.00' },
+      { upToKg: '1000', price: '20.00' },
+    ];
+    const surcharges = [
+      { code: 'COD_CARRIER', kind: 'PERCENT', value: '10' },
+      { code: 'PEAK', kind: 'FLAT', value: '3.00', validFrom: new Date(app.clock.now().getTime() + hours(1)).toISOString() },
+    ];
+    const tiers = ['D1', 'D2', 'D3'].map((tier) => ({ tier, breaks: prices }));
+    await publishCard(app, admin, flatCard('', { serviceCode: express.carrier, tiers, surcharges }));
+  });
+
+  it('with its charge for collecting cash, even when the order was paid meanwhile', async () => {
+    const cod = { ...express, paymentStatus: 'postpaid', collectionAmount: 100 };
+    const paid = await newParcel(app, shop, cod);
+    expect((await update(paid, { orderPaymentStatus: 'prepaid' })).status).toBe(200);
+    await walkTo(app, paid, 'at_sorting');
+
+    for (const id of [paid, await parcelAtHub(app, shop, cod)])
+      expect((await weigh(app, id, 3)).body.data).toMatchObject({ newStatus: 'ready_to_book', verification: { difference: 0 } });
+    expect((await weigh(app, await parcelAtHub(app, shop, cod), LITTLE.weightKg)).body.data.verification.difference).toBe(11);
+  });
+
+  it('at the prices of the moment when its carrier was changed', async () => {
+    const id = await newParcel(app, shop);
+    app.clock.advance(hours(2));
+    expect((await update(id, express)).status).toBe(200);
+    await walkTo(app, id, 'at_sorting');
+
+    expect((await weigh(app, id, 3)).body.data).toMatchObject({ newStatus: 'ready_to_book', verification: { difference: 0 } });
   });
 });
 

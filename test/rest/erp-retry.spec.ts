@@ -7,7 +7,7 @@ import { UUID_7 } from '../support/patterns.js';
 import { adminOf, giveTo, ledgerIsWhole, newErpToken, newStaff } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
 import { chainOf, report, viewOf } from '../support/shipments.js';
-import { connectShop, moveTo, placeOrder, walkTo, type ConnectedShop } from '../support/story.js';
+import { anOrder, connectShop, dubai, moveTo, placeOrder, walkTo, type ConnectedShop } from '../support/story.js';
 
 let app: TestApp;
 let shop: ConnectedShop;
@@ -435,6 +435,26 @@ describe('A correction that comes with a retry', () => {
       origin: 'Al Quoz 4',
       destination: 'Corniche 5',
     });
+  });
+
+  it('of a pickup is refused where the service does not fetch anything, and names the address that was corrected', async () => {
+    const body = { ...anOrder(shop.domain, { carrier: 'SVC_SAME' }), destination: dubai };
+    const id = (await app.client.post('/api/order', body, shop.headers)).body.shipment_id;
+    await walkTo(app, id, 'pickup');
+    await moveTo(app, id, 'pickup_failed', { reasonCode: 'closed' });
+    const correction = { action: 'retry_pickup', allowRouteChange: true };
+
+    const elsewhere = await retry(id, { ...correction, address: { city: 'Ajman' } });
+    expectRefusal(elsewhere, { status: 400, code: 'VALIDATION_FAILED', family: 'erp', fields: ['address'] });
+    const mutation = 'mutation($i: RetryShipmentInput!) { retryShipment(input: $i) { newStatus } }';
+    const nowhere = { id, action: 'RETRY_PICKUP', address: { lat: 91, lng: 55 } };
+    expect(await refused(app, app.accounts.erpToken, mutation, { i: nowhere })).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      errors: [{ field: 'originAddress.latitude' }],
+    });
+    expect(await viewOf(app, id)).toMatchObject({ status: 'PICKUP_FAILED' });
+    expect((await orderOf(id)).order).toMatchObject({ origin: { address: dubai.address }, changes: { nodes: [] } });
+    expect((await retry(id, { ...correction, address: { address: 'Al Quoz 4' } })).status).toBe(200);
   });
 
   it('may lead to another city only when that is allowed, and only where the service goes', async () => {

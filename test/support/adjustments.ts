@@ -7,10 +7,15 @@ import { anOrder, moveTo, mug, verify, walkTo, type ConnectedShop } from './stor
 const declared = { quantity: 1, grams: 1000, length: 10, width: 10, height: 10, volume: 1000 };
 const box = { length: 10, width: 10, height: 10 };
 
+/** A new parcel of one kilogram. */
+export async function newParcel(app: TestApp, shop: ConnectedShop, order: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const body = { ...anOrder(shop.domain, order), products: [{ ...mug, ...declared }] };
+  return (await app.client.post('/api/order', body, shop.headers)).body.shipment_id;
+}
+
 /** A new parcel of one kilogram at the hub. */
-export async function parcelAtHub(app: TestApp, shop: ConnectedShop): Promise<string> {
-  const body = { ...anOrder(shop.domain), products: [{ ...mug, ...declared }] };
-  const { shipment_id: id } = (await app.client.post('/api/order', body, shop.headers)).body;
+export async function parcelAtHub(app: TestApp, shop: ConnectedShop, order: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const id = await newParcel(app, shop, order);
   await walkTo(app, id, 'at_sorting');
   return id;
 }

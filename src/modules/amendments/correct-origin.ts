@@ -3,9 +3,10 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { lockOrder } from '../orders/index.js';
 import type { Shipment } from '../shipments/index.js';
-import { changedDestination } from './destination.rules.js';
+import { changedAddress } from './destination.rules.js';
 import type { GivenDestination } from './given-changes.js';
 import { recordChange } from './record-change.js';
+import { assertServedFrom } from './serviceability.js';
 
 const PLACE = ['address', 'city', 'state', 'countryCode', 'country', 'zip', 'lat', 'lng'] as const;
 
@@ -15,8 +16,9 @@ export async function correctOrigin(tx: Tx, actor: Actor, shipment: Shipment, gi
   const order = await lockOrder(tx, shipment);
   const checks = new FieldChecks();
   const before = order.origin;
-  const after = changedDestination(checks, before, given);
+  const after = changedAddress(checks, 'originAddress', before, given);
   checks.settle();
+  assertServedFrom(tx.services, { order, shipment }, after);
 
   order.origin = after;
   order.version += 1;

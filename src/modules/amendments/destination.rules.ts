@@ -2,14 +2,17 @@ import type { FieldChecks } from '../../kernel/field-checks.js';
 import { checkAddress, type Address } from '../addresses/index.js';
 import type { GivenDestination } from './given-changes.js';
 
-const AT = 'destinationAddress';
+type AddressField = 'destinationAddress' | 'originAddress';
 
-/** The destination after the change. Coordinates of the old place do not survive a move. */
-export function changedDestination(checks: FieldChecks, before: Address, given: GivenDestination): Address {
-  checks.text(`${AT}.address`, given.address, 500);
-  checks.text(`${AT}.city`, given.city, 100);
-  if (given.countryCode === null) checks.fail(`${AT}.countryCode`, 'must not be null');
-  if (checks.errors.some(({ field }) => field === `${AT}.address` || field === `${AT}.city`)) return before;
+export const changedDestination = (checks: FieldChecks, before: Address, given: GivenDestination): Address =>
+  changedAddress(checks, 'destinationAddress', before, given);
+
+/** The address after the change. Coordinates of the old place do not survive a move. */
+export function changedAddress(checks: FieldChecks, at: AddressField, before: Address, given: GivenDestination): Address {
+  checks.text(`${at}.address`, given.address, 500);
+  checks.text(`${at}.city`, given.city, 100);
+  if (given.countryCode === null) checks.fail(`${at}.countryCode`, 'must not be null');
+  if (checks.errors.some(({ field }) => field === `${at}.address` || field === `${at}.city`)) return before;
   const countryCode = given.countryCode ?? before.countryCode;
   const moved = {
     address: given.address ?? before.address,
@@ -19,7 +22,7 @@ export function changedDestination(checks: FieldChecks, before: Address, given: 
     country: countryOf(before, given, countryCode),
     zip: given.zip === undefined ? before.zip : (given.zip ?? ''),
   };
-  return checkAddress(checks, AT, { ...moved, ...pointOf(before, given, moved) });
+  return checkAddress(checks, at, { ...moved, ...pointOf(before, given, moved) });
 }
 
 /** The old name of another country is not kept; the new one is filled in. */

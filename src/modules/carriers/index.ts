@@ -72,6 +72,7 @@ export { planById } from './read-plans.js';
 export { carrierCost, type CarrierCost } from './carrier-cost.js';
 export { rerate } from './rerate.js';
 export { cannotServe } from './keeps-serving.js';
+export type { Rejection } from './rejection.js';
 export { writeRateBook } from './write-rate-book.js';
 export { rateBookRows } from './seed-rate-book.js';
 export { amountIn, exchangeFor } from './fx.rules.js';

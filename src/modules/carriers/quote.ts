@@ -13,6 +13,8 @@ import type { Weights } from './weight.rules.js';
 export interface Quote {
   readonly service: Service;
   readonly carrier: Carrier;
+  /** Prices, surcharges and exchange rates are those of this moment. */
+  readonly pricedAt: Date;
   /** Tier, card and version are null when the carrier named the price itself. */
   readonly tier: string | null;
   readonly rateCardId: string | null;
@@ -76,6 +78,7 @@ export function quoteOffer(enquiry: Enquiry, offer: Offer): Quote | RejectionCod
   return {
     service,
     carrier: service.carrier,
+    pricedAt: request.at,
     tier: offer.tier,
     rateCardId: offer.card?.id ?? null,
     rateCardVersion: offer.card?.version ?? null,

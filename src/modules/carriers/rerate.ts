@@ -13,18 +13,22 @@ export interface RerateRequest {
   readonly parcel: Parcel;
   readonly origin: Place;
   readonly destination: Place;
-  /** When the order was placed: prices, surcharges and exchange rates of that moment apply. */
+  /** When the earlier quote was made: prices, surcharges and exchange rates of that moment apply. */
   readonly at: Date;
+  /** True when the earlier quote charged for collecting cash. */
+  readonly isCod: boolean;
   readonly isReturn: boolean;
 }
 
 /** Prices another parcel on the card and plan of an earlier quote. Undefined when that card cannot price it. */
-export function rerate(book: RateBook, request: RerateRequest): Quote | undefined {
+export function rerate(book: RateBook, { isCod, ...request }: RerateRequest): Quote | undefined {
   const service = book.services.get(request.serviceCode);
   const card = request.rateCardId === null ? undefined : book.cardById.get(request.rateCardId);
   if (!service || !card) return undefined;
   const plan = request.planId === null ? null : (book.planById.get(request.planId) ?? null);
-  const enquiry = enquire(book, { ...request, type: 'non_document' }, { plan, displayRules: [] });
+  // What the carrier charges for collecting cash does not depend on how much it is.
+  const cod = isCod ? { amount: null } : null;
+  const enquiry = enquire(book, { ...request, cod, type: 'non_document' }, { plan, displayRules: [] });
   // The hub holds the parcel already: a service that would not have taken it still has to carry it.
   const generous = {
     ...service,

@@ -26,6 +26,7 @@ export function assignService(shipment: Shipment, priced: PricedService): void {
 
 /** What a price was made of, so that it can be explained and computed again. */
 export const rateSnapshot = ({ quote, planId }: PricedService): RateSnapshot => ({
+  pricedAt: quote.pricedAt.toISOString(),
   rateCardId: quote.rateCardId,
   rateCardVersion: quote.rateCardVersion,
   tier: quote.tier,

@@ -1,7 +1,13 @@
 import { systemActor } from '../../kernel/actor.js';
 import { Refusal } from '../../kernel/errors.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { EventConsumer } from '../../platform/events/consumer.js';
-import { schedulePickup } from './schedule-pickup.js';
+import { exactEdge } from './edge.rules.js';
+import { lockShipment } from './find-shipment.js';
+import { factsOf } from './shipment-facts.js';
+import { shipmentMachine } from './shipment.machine.js';
+import { stepOf } from './status-report.js';
+import { takeEdge } from './take-edge.js';
 
 /** Books the pickup as soon as the store has packed an order, where that is switched on. */
 export const autoPickupConsumer: EventConsumer = {
@@ -12,10 +18,19 @@ export const autoPickupConsumer: EventConsumer = {
   handle: async (event, { unitOfWork }) => {
     if (event.data['to'] !== 'fulfilled') return;
     try {
-      await unitOfWork.run(event.requestId, (tx) => schedulePickup(tx, systemActor, event.subjectId));
+      await unitOfWork.run(event.requestId, (tx) => bookFirstPickup(tx, event.subjectId));
     } catch (error) {
-      // Without money, or moved on by somebody meanwhile: the shipment stays where it is, for people to see.
+      // Without money: the shipment stays where it is, for people to see.
       if (!(error instanceof Refusal)) throw error;
     }
   },
 };
+
+/** The event may come late or again: a shipment that has moved on is left alone, a failed pickup above all. */
+async function bookFirstPickup(tx: Tx, shipmentId: string): Promise<void> {
+  const shipment = await lockShipment(tx, systemActor, shipmentId);
+  if (shipment.status !== 'fulfilled') return;
+  const { services } = tx;
+  const edge = exactEdge(shipmentMachine.edges.schedule_pickup, factsOf(shipment), systemActor.type, services.settings);
+  await takeEdge(tx, shipment, edge, stepOf({ status: 'pickup' }, systemActor, services.clock.now()));
+}

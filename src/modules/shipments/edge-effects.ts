@@ -20,8 +20,12 @@ export async function applyEffects(tx: Tx, shipment: Shipment, edge: ShipmentEdg
       shipment.pickedUpAt = step.occurredAt;
       break;
     case 'fail_pickup':
+      shipment.pickupAttempts += 1;
+      break;
     case 'miss_pickup':
       shipment.pickupAttempts += 1;
+      // It may have been scanned as picked up; it never was.
+      shipment.pickedUpAt = null;
       break;
     case 'verify':
       // A carrier that reports a later step never weighed the parcel for us: it counts as declared.

@@ -98,7 +98,11 @@ const PAID_FOR = 'The shopper has paid for this parcel: reverse the collection f
 
 export function refusedStep(wanted: ShipmentStatus, facts: ShipmentFacts, open: readonly ShipmentEdge[]): Refusal {
   const allowed = [...new Set(open.flatMap((edge) => targetOf(edge, facts) ?? []))];
-  const message = `The status cannot change from ${quotedStatus(facts.status)} to ${quotedStatus(wanted)}. ${nextSteps(allowed)}`;
+  // Another edge may lead to the same status, as the release from a hold does; the one that was asked for is closed all the same.
+  const refused = allowed.includes(wanted)
+    ? `This is not possible while the status is ${quotedStatus(facts.status)}.`
+    : `The status cannot change from ${quotedStatus(facts.status)} to ${quotedStatus(wanted)}.`;
+  const message = `${refused} ${nextSteps(allowed)}`;
   return refuse('INVALID_TRANSITION', { message, errors: [{ field: 'status', code: 'INVALID_TRANSITION', message, allowed }] });
 }
 

@@ -15,8 +15,10 @@ export const shipmentTypes = ['outbound', 'return'] as const;
 export const billingStatuses = ['unpaid', 'paid', 'postpaid', 'waived', 'refunded'] as const;
 export type BillingStatus = (typeof billingStatuses)[number];
 
-/** What the price was at the time of the order, kept so that it can be explained and computed again. */
+/** What the price was when the service was chosen, kept so that it can be explained and computed again. */
 export interface RateSnapshot {
+  /** An instant in ISO 8601; absent in what was priced before it was kept. */
+  readonly pricedAt?: string;
   readonly rateCardId: string | null;
   readonly rateCardVersion: number | null;
   readonly tier: string | null;

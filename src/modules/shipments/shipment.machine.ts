@@ -83,7 +83,7 @@ export const shipmentMachine = machine(
       by: ['ops', 'dispatcher'],
       trigger: 'pickup confirmation not_collected',
       guards: ['only before the hub'],
-      effects: ['adds a pickup attempt'],
+      effects: ['adds a pickup attempt', 'clears when it was picked up'],
     },
     retry_pickup: {
       id: 8,

@@ -3,10 +3,10 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { rerate } from '../carriers/index.js';
 import { placesOf } from './shipment-places.js';
-import { edgeTo } from './edge.rules.js';
+import { exactEdge } from './edge.rules.js';
 import { lockShipment } from './find-shipment.js';
 import { factsOf } from './shipment-facts.js';
-import type { Shipment, Verification } from './shipment.entity.js';
+import type { RateSnapshot, Shipment, Verification } from './shipment.entity.js';
 import { shipmentMachine } from './shipment.machine.js';
 import { stepOf } from './status-report.js';
 import { takeEdge } from './take-edge.js';
@@ -34,7 +34,8 @@ export async function verifyShipment(tx: Tx, actor: Actor, request: VerifyReques
   const box = checkMeasures(request);
 
   const previousStatus = shipment.status;
-  const edge = edgeTo('verified', factsOf(shipment), actor.type, tx.services.settings);
+  // A release may lead to `verified` as well; it ends a hold and takes no measures.
+  const edge = exactEdge(shipmentMachine.edges.verify, factsOf(shipment), actor.type, tx.services.settings);
   const now = tx.services.clock.now();
   const step = stepOf({ status: 'verified', note: request.notes ?? null }, actor, now);
 
@@ -82,7 +83,8 @@ async function measured(
     currency: shipment.currency,
     parcel,
     ...places,
-    at: shipment.createdAt,
+    at: pricedAt(shipment),
+    isCod: chargesCod(shipment.rate),
     isReturn: shipment.type === 'return',
   });
   const stands =
@@ -100,3 +102,9 @@ async function measured(
     notes: request.notes ?? null,
   };
 }
+
+/** When the rate was agreed: at the order, or later for another carrier. Early snapshots did not keep it. */
+const pricedAt = ({ rate, createdAt }: Shipment): Date => (rate.pricedAt === undefined ? createdAt : new Date(rate.pricedAt));
+
+/** The price that was agreed says so; whether the order is still to be paid at the door may have changed since. */
+const chargesCod = ({ breakdown }: RateSnapshot): boolean => breakdown.some(({ code }) => code === 'COD_CARRIER');

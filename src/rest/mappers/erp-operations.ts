@@ -41,7 +41,7 @@ const WRITTEN: Readonly<Record<string, string>> = { 'customer.phone': 'phone', s
 
 /** A correction is a change of the order, which has other names for what the caller wrote. */
 export const retryFieldName = (field: string): string =>
-  WRITTEN[field] ?? field.replace(/^(destinationAddress|originAddress)\./, 'address.');
+  WRITTEN[field] ?? field.replace(/^(destinationAddress|originAddress)(?=\.|$)/, 'address');
 
 export const retryOutput = ({ retryShipment: made }: RetryShipmentMutation): unknown => ({
   status: 'success',

@@ -1,3 +1,4 @@
+import { autoPickupConsumer } from '../../../src/modules/shipments/index.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { bearer } from '../../support/client.js';
 import { ask } from '../../support/graphql.js';
@@ -192,6 +193,19 @@ describe('Booking the pickup', () => {
     await waitFor('the pickup is booked', async () => (await viewOf(eager, placed.body.shipment_id)).status === 'PICKUP');
     expect((await viewOf(eager, placed.body.shipment_id)).timeline.at(-1)).toMatchObject({ actorType: 'system' });
   });
+
+  it('does not happen again by itself when the word that it was packed comes late', async () => {
+    const id = await newShipment();
+    for (const status of ['fulfilled', 'pickup', 'pickup_failed']) await moveTo(app, id, status);
+    const shipment = await viewOf(app, id);
+    const late = {
+      ...{ id: shipment.id, subjectId: shipment.id, ownerId: null, requestId: null, occurredAt: app.clock.now() },
+      ...{ type: 'shipment.status_changed' as const, data: { to: 'fulfilled' } },
+    };
+    await autoPickupConsumer.handle(late, { unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services });
+
+    expect(await viewOf(app, id)).toEqual(shipment);
+  });
 });
 
 describe('Attempts', () => {
@@ -210,12 +224,23 @@ describe('Attempts', () => {
     expect((await moveTo(app, id, 'cancelled')).status).toBe(200);
   });
 
-  it('to collect are counted when the parcel was not handed over after all', async () => {
+  it('to collect are counted when the parcel was not handed over after all, and it was never picked up', async () => {
+    const today = app.clock.now().toISOString().slice(0, 10);
+    const pickedUpToday = async (): Promise<number> =>
+      (
+        await app.client.get(
+          `/api/erp/shipments?startDate=${today}&endDate=${today}&dateField=pickedUpAt&limit=1`,
+          bearer(app.accounts.erpToken),
+        )
+      ).body.pagination.total;
     const id = await newShipment();
+    const before = await pickedUpToday();
     await walkTo(app, id, 'picked_up');
+    expect(await pickedUpToday()).toBe(before + 1);
 
     expect((await moveTo(app, id, 'not_collected')).status).toBe(200);
-    expect((await viewOf(app, id)).pickupAttempts).toBe(1);
+    expect(await viewOf(app, id)).toMatchObject({ pickupAttempts: 1, pickedUpAt: null });
+    expect(await pickedUpToday()).toBe(before);
   });
 
   it('to deliver are three, and only reasons that are attempts count', async () => {
