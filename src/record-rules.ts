@@ -1,6 +1,6 @@
 import type { AccessRules } from './platform/graphql/allow.js';
 
-/** What of a record not everybody may read who is shown it: type, then field. */
+/** Fields that need more permission than the record they belong to: type, then field. */
 export const recordRules: AccessRules = {
   ApprovalRequest: {
     shipment: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },

@@ -86,7 +86,7 @@ const sellerBusiness: readonly Permission[] = [
 ]; // prettier-ignore
 const staffReads: readonly Permission[] = ['order:read', 'shipment:read', 'seller:read', 'wallet:read', 'rate-book:read', 'reference:read'];
 const codWork: readonly Permission[] = ['cod:invoice', 'cod:confirm', 'cod:handover', 'cod:custody'];
-/** Money of sellers, moved by people who answer for it: most of it waits for somebody else to agree. */
+/** Moving sellers' money. Most of these need a second person's approval. */
 const moneyWork: readonly Permission[] = [
   'adjustment:charge', 'wallet:credit', 'payout:request', 'approval:read', 'approval:review', 'approval:cancel', 'ledger:read', 'ledger:settle', 'payout-account:read', 'payout-account:edit', 'payout-account:reveal',
 ]; // prettier-ignore

@@ -38,7 +38,7 @@ export function BulkAction<Item>(props: BulkActionProps<Item>) {
     setOpen(true);
   };
   const [isBusy, setBusy] = useState(false);
-  // What is under way cannot be left: how each went would be told to nobody.
+  // The dialog stays open while it runs: closed, it could not show how each item went.
   const close = (): void => setOpen(isBusy);
   return (
     <>

@@ -1,3 +1,4 @@
+import { latinDigits } from '../ui/latin-digits.js';
 import { withRow, withTier, type PriceGrid } from './price-grid.js';
 
 /**
@@ -67,16 +68,12 @@ export const blockOf = (text: string): string[][] =>
     .split('\n')
     .map((line) => line.split('\t'));
 
-const ARABIC_ZERO = 0x660;
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d+)?$/;
 const COMMA = /^\d+,\d{1,2}$/;
 
 /** A number as the service reads it, from how people and spreadsheets write it. What is no number stays as it is, to be corrected. */
 export function numberText(text: string): string {
-  const latin = text
-    .trim()
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO))
-    .replaceAll('٫', '.')
+  const latin = latinDigits(text)
     .replaceAll('٬', ',')
     .replace(/[\s\u00a0]/g, '');
   if (GROUPED.test(latin)) return latin.replaceAll(',', '');

@@ -67,7 +67,7 @@ interface ActionDialogProps extends Pick<ActionProps, 'name' | 'consequences' | 
 export function ActionDialog({ name, opened, close, ...rest }: ActionDialogProps) {
   const { t } = useTranslation();
   const [isBusy, setBusy] = useState(false);
-  // What is under way cannot be left: how it ended would be told to nobody, and opened again it would be done twice.
+  // The dialog stays open while it runs: closed, it could not show an error, and the user would submit again.
   return (
     <Modal opened={opened} onClose={() => isBusy || close()} title={name} size="lg" closeButtonProps={{ 'aria-label': t('close') }}>
       {opened && <ActionForm name={name} close={close} busy={[isBusy, setBusy]} {...rest} />}

@@ -54,8 +54,8 @@ async function withAuthor(tx: Tx, actor: Actor, seller: Seller, columns: SellerC
 /** To the address until now and to those who read along, so that the owner notices when it was not asked for. */
 async function tellOfNewAddress(tx: Tx, { id, displayName, email, notifyEmails }: Seller): Promise<void> {
   const about = { name: displayName, at: tx.services.clock.now() };
-  for (const recipient of new Set([email, ...notifyEmails]))
-    await sendMail(tx, id, securityNoticeMail('email_changed', about, { audience: 'seller', recipient }));
+  const recipients = [...new Set([email, ...notifyEmails])];
+  await sendMail(tx, id, ...recipients.map((recipient) => securityNoticeMail('email_changed', about, { audience: 'seller', recipient })));
 }
 
 async function planToStart(tx: Tx, checks: FieldChecks, idOrName: string | null | undefined): Promise<string | undefined> {

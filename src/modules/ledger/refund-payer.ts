@@ -16,7 +16,7 @@ export interface PayerRefund {
 const refundKey = (entryId: string): string => `payer:${entryId}`;
 
 /**
- * R12, later: whoever paid too much has it back, all of it and once. NOT_FOUND for an entry that is no surplus,
+ * R12, later: returns an overpayment to its payer, in full and once. NOT_FOUND for an entry that is no surplus,
  * ENTRY_ALREADY_REVERSED for one that was undone. Five statements.
  */
 export async function refundPayer(tx: Tx, { entryId, reference, occurredAt }: PayerRefund): Promise<PostedEntry> {

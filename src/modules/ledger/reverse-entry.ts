@@ -23,8 +23,8 @@ export async function reverseEntry(tx: Tx, { entryId, ...reversal }: EntryRevers
   const origin = await lockOrigin(tx.sql, entryId);
   const wrong = await entryById(tx.sql, entryId);
   if (!origin || !wrong) throw refuse('NOT_FOUND');
-  // One of them alone would leave the money of a collection somewhere where nobody has it. The same goes for what has reversed one of
-  // them: it would bring back a credit that no longer waits for its cash, and the parcel can be collected for again.
+  // A collection is several entries: reversing one of them would leave its money on an account without a holder. Reversing a reversal of
+  // one would bring back a credit that no longer waits for cash, while the parcel can be collected for again.
   if (origin.sourceType === COLLECTION_SOURCE) throw refuse('COD_ALREADY_CONFIRMED', { message: PART_OF_COLLECTION });
   await assertStillOwed(tx, origin, wrong);
   return reverseKnown(tx, wrong, reversal);
@@ -39,7 +39,7 @@ async function assertStillOwed(tx: Tx, origin: Origin, { postings }: JournalEntr
   if (surplus && (await owedToPayer(tx.sql, origin)) < surplus.amount.minor) throw refuse('ENTRY_ALREADY_REVERSED', { message: NOT_OWED });
 }
 
-/** The same for an entry that was read, whatever it belongs to. Its caller keeps rivals away from the family of the entry. */
+/** Reverses an entry that was read already. The caller holds the lock on its family, or knows that no other transaction can touch it. */
 export async function reverseKnown(
   tx: Tx,
   wrong: JournalEntry,

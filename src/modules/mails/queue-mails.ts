@@ -36,10 +36,10 @@ export async function queueMails(tx: Tx, eventId: string, mails: readonly NewMai
   ]);
 }
 
-/** Queues one mail that is about one record. */
-export async function sendMail(tx: Tx, subjectId: string, mail: NewMail): Promise<void> {
+/** Queues mails that are about one record. */
+export async function sendMail(tx: Tx, subjectId: string, ...mails: readonly NewMail[]): Promise<void> {
   const eventId = await emit(tx, { type: 'mails.written', subjectId, occurredAt: tx.services.clock.now(), data: {} });
-  await queueMails(tx, eventId, [mail]);
+  await queueMails(tx, eventId, mails);
 }
 
 /** Whoever reads the table, or a copy of it, must not be able to open the link that a mail carries. */

@@ -111,7 +111,7 @@ async function callOff(
   { shipment, waiting, request }: Omit<Waiting, 'waiting'> & { readonly waiting: RetryRow | undefined },
 ): Promise<RetryOutcome> {
   if (!waiting) throw refuse('NO_PENDING_RETRY');
-  // Whoever could not have asked for it does not undo what others have scheduled.
+  // Only callers who may schedule this action may cancel it.
   if (!mayAskFor(waiting.action, actor.type))
     throw refuse('FORBIDDEN', { message: `This account may not ask for ${waiting.action}, so it may not call one off.` });
   await endPending(tx, shipment.id, 'cancelled');

@@ -7,7 +7,7 @@ import { useUpLinks, type TokenOrigin } from '../access/index.js';
 import { securityNoticeMail, sendMail } from '../mails/index.js';
 import { checkPassword } from '../sellers/index.js';
 import { endCredentials, mailboxOf, ownAccount, type Account } from './own-account.js';
-import { openSession, type OpenedSession, type SessionOwner } from './sessions.js';
+import { accountTable, openSession, type OpenedSession, type SessionOwner } from './sessions.js';
 
 export interface CheckedChange {
   readonly account: Account;
@@ -51,7 +51,7 @@ export async function setPassword(
   { kind, id }: Pick<Account, 'kind' | 'id'>,
   { newHash, oldHash }: { newHash: string; oldHash?: string },
 ): Promise<boolean> {
-  const table = kind === 'staff_session' ? 'staff' : 'seller';
+  const table = accountTable(kind);
   const open = kind === 'staff_session' ? 'active' : `status = 'active'`;
   const changed = await tx.sql(
     `update ${table} set password_hash = $2, updated_at = $3 where id = $1 and ${open} and ($4::text is null or password_hash = $4) returning id`,

@@ -3,7 +3,7 @@ import type { RunSql } from '../../platform/db/sql.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { revokeTokensOf } from '../access/index.js';
-import type { SessionKind } from './sessions.js';
+import { accountTable, type SessionKind } from './sessions.js';
 
 export interface Account {
   readonly kind: SessionKind;
@@ -40,7 +40,7 @@ export async function openAccount(sql: RunSql, by: { id: string } | { email: str
 
 /** Holds up logins, refreshed sessions and changes of the account until the transaction ends. */
 export const lockAccount = (tx: Tx, { kind, id }: Pick<Account, 'kind' | 'id'>): Promise<unknown> =>
-  tx.sql(`select 1 from ${kind === 'staff_session' ? 'staff' : 'seller'} where id = $1 for no key update`, [id]);
+  tx.sql(`select 1 from ${accountTable(kind)} where id = $1 for no key update`, [id]);
 
 /** Where mails to the owner of an account go. */
 export const mailboxOf = ({ kind, email }: Pick<Account, 'kind' | 'email'>) =>

@@ -6,6 +6,9 @@ import { adoptChildren, issueToken, lastMoment, revokeToken, sessionEnd, type Is
 
 export type SessionKind = 'staff_session' | 'seller_session';
 
+/** Where the account behind a session of this kind is stored. */
+export const accountTable = (kind: SessionKind): 'staff' | 'seller' => (kind === 'staff_session' ? 'staff' : 'seller');
+
 /** A session as its holder gets it. */
 export interface OpenedSession extends IssuedToken {
   readonly expiresAt: Date;
@@ -71,4 +74,4 @@ export async function refreshSession(
 
 /** A change of the password ends every session; the one that is about to begin must not slip past it. */
 const holdPassword = (tx: Tx, { kind, subjectId }: Pick<SessionOwner, 'kind' | 'subjectId'>): Promise<unknown> =>
-  tx.sql(`select 1 from ${kind === 'staff_session' ? 'staff' : 'seller'} where id = $1 for share`, [subjectId]);
+  tx.sql(`select 1 from ${accountTable(kind)} where id = $1 for share`, [subjectId]);

@@ -74,6 +74,7 @@ export class UnitOfWork {
       },
       undo: async (reason) => {
         ending.reject(reason);
+        // It fails with this very reason, which the caller has.
         await ended.catch(() => undefined);
       },
     };

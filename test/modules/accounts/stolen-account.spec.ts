@@ -5,6 +5,7 @@ import type { Tx } from '../../../src/platform/db/unit-of-work.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { minutes } from '../../support/clock.js';
 import { ask, refused } from '../../support/graphql.js';
+import { lockWaits } from '../../support/lock-waits.js';
 import { adminOf, newErpToken, newSeller, newSuperAdmin, topUp, type Person } from '../../support/people.js';
 import { sessionOf } from '../../support/story.js';
 import { waitFor } from '../../support/wait-for.js';
@@ -36,15 +37,12 @@ async function during<T>(work: (tx: Tx) => Promise<T>, request: () => Promise<un
   const [answer, done] = await app.database.unitOfWork.run('req_test', async (tx) => {
     const written = await work(tx);
     const asked = request().finally(() => (settled = true));
-    await waitFor('the request waits, or is through', async () => settled || (await waiting()) > 0);
+    await waitFor('the request waits, or is through', async () => settled || (await lockWaits(app)) > 0);
     return [written, asked] as const;
   });
   await done;
   return answer;
 }
-
-const waiting = async (): Promise<number> =>
-  (await app.database.sql(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length;
 
 describe('A stolen session', () => {
   it('does not live on as the one that was just replacing it when its owner ends all others', async () => {
