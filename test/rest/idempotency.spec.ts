@@ -3,7 +3,7 @@ import { bearer, type Answer } from '../support/client.js';
 import { hours } from '../support/clock.js';
 import { adminOf, newErpToken, newSeller, topUp, walletOf } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
-import { statementsOf } from '../support/statements.js';
+import { statementCount, statementsOf } from '../support/statements.js';
 import { abuDhabi, anOrder, connectShop, dubai, mug, placeOrder, walkTo, type ConnectedShop } from '../support/story.js';
 import { waitFor } from '../support/wait-for.js';
 import { extraApps } from '../support/extra-apps.js';
@@ -308,7 +308,8 @@ describe('While a carrier thinks about its price', () => {
 
     expect(await ofKeys(() => orderAt(own, anOrder(mine.domain), mine.headers))).toEqual([]);
     expect(await ofKeys(() => orderAt(own, body, keyed('counted', mine.headers)))).toEqual(['select', 'select', 'insert']);
-    expect(await statementsOf(() => orderAt(own, body, keyed('counted', mine.headers)))).toHaveLength(1);
+    // Who calls is remembered for a moment and looked up again after it, which is no statement of the replay.
+    expect(await statementCount(() => orderAt(own, body, keyed('counted', mine.headers)))).toBe(1);
   });
 });
 
