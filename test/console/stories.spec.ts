@@ -209,7 +209,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await page.context().clearCookies();
     await go('/login');
     await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-    await page.waitForURL(/[/]forgotten$/);
+    await page.getByRole('button', { name: 'Send the link' }).waitFor();
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await page.getByText('Look into your mailbox').waitFor();

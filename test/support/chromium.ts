@@ -3,6 +3,9 @@ import { exists } from '../../src/platform/db/embedded/folder.js';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** How many times slower than this machine the pages run: SLOW_PAGES=6 shows the races of a test that a quick machine hides. */
+const SLOWER = Number(process.env['SLOW_PAGES'] ?? 1);
+
 /** The browser of this machine, when it has one. */
 export async function findChromium(): Promise<string | undefined> {
   for (const place of PLACES) if (await exists(place)) return place;
@@ -10,5 +13,23 @@ export async function findChromium(): Promise<string | undefined> {
 }
 
 /** Containers and root have no sandbox of their own to give; only pages of ours are opened, and nobody else is asked for anything. */
-export const openChromium = (executablePath: string): Promise<Browser> =>
-  chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'], timeout: 60_000 });
+export async function openChromium(executablePath: string): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'], timeout: 60_000 });
+  if (SLOWER > 1) slowDown(browser);
+  return browser;
+}
+
+function slowDown(browser: Browser): void {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    const newPage = context.newPage.bind(context);
+    context.newPage = async () => {
+      const page = await newPage();
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+      return page;
+    };
+    return context;
+  };
+}
