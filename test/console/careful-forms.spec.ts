@@ -91,7 +91,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
         .fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: strict.clock.now().getTime() }));
       await page.getByRole('button', { name: 'Switch on' }).click();
       await page.getByText('Recovery codes').first().waitFor();
-      // Somebody who looks for a place to store them comes back to the window.
+      // Switching to another window and back, for instance to store the codes, makes the page read its data again.
       await page.evaluate(`window.dispatchEvent(new Event('visibilitychange')); window.dispatchEvent(new Event('focus'))`);
       expect(((await page.locator('[data-secret]').textContent()) ?? '').split('\n')).toHaveLength(10);
       await page.getByRole('button', { name: 'I have stored them' }).click();

@@ -1,8 +1,7 @@
-import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../ui/data-table.js';
 import { Money } from '../ui/money.js';
-import { latinDigits } from '../ui/latin-digits.js';
+import { DecimalInput } from '../ui/decimal-input.js';
 import type { HeldParcel } from './hand.js';
 import { arrivedOf, type HandoverPlan } from './handover-plan.js';
 
@@ -28,17 +27,15 @@ export function ArrivedTable({ plan, change, parcels }: ArrivedTableProps) {
           title: t('handover.arrived'),
           end: true,
           cell: (parcel) => (
-            <TextInput
+            <DecimalInput
               size="xs"
               w={140}
               ms="auto"
-              dir="ltr"
-              inputMode="decimal"
               aria-label={t('handover.arrivedOf', { reference: parcel.reference })}
               placeholder={parcel.cod?.remaining?.amount ?? ''}
               value={plan.arrived[parcel.id] ?? ''}
               error={arrivedOf(plan, parcel) === undefined && t('handover.wrong')}
-              onChange={(event) => change({ ...plan, arrived: { ...plan.arrived, [parcel.id]: latinDigits(event.currentTarget.value) } })}
+              change={(typed) => change({ ...plan, arrived: { ...plan.arrived, [parcel.id]: typed } })}
             />
           ),
         },

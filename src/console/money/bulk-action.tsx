@@ -39,7 +39,9 @@ export function BulkAction<Item>(props: BulkActionProps<Item>) {
   };
   const [isBusy, setBusy] = useState(false);
   // The dialog stays open while it runs: closed, it could not show how each item went.
-  const close = (): void => setOpen(isBusy);
+  const close = (): void => {
+    if (!isBusy) setOpen(false);
+  };
   return (
     <>
       <Reasoned why={items.length === 0 ? t('choose.none') : null}>

@@ -1,8 +1,8 @@
-import { Alert, Fieldset, SegmentedControl, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Fieldset, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoneyText } from '../ui/money.js';
-import { latinDigits } from '../ui/latin-digits.js';
+import { DecimalInput } from '../ui/decimal-input.js';
 import { amountLike, digitsOf, minorOf, minorOfText, type ExactAmount } from './amounts.js';
 import { denominationsOf } from './denominations.js';
 
@@ -54,15 +54,12 @@ function Total({ expected, count }: Pick<CashCountProps, 'expected' | 'count'>) 
   const [text, setText] = useState('');
   const isWrong = text.trim() !== '' && minorOfText(text, digitsOf(expected)) === undefined;
   return (
-    <TextInput
+    <DecimalInput
       label={t('count.counted', { currency: expected.currency })}
-      inputMode="decimal"
-      dir="ltr"
       maw={240}
       value={text}
       error={isWrong && t('count.noAmount')}
-      onChange={({ currentTarget: { value } }) => {
-        const typed = latinDigits(value);
+      change={(typed) => {
         setText(typed);
         count(minorOfText(typed, digitsOf(expected)));
       }}
@@ -88,15 +85,14 @@ function Notes({
   return (
     <SimpleGrid cols={{ base: 3, sm: 4, md: 6 }} spacing="xs">
       {denominations.map((each) => (
-        <TextInput
+        <DecimalInput
           key={each}
           size="xs"
           label={`${each} ${expected.currency}`}
           aria-label={t('count.pieces', { denomination: each, currency: expected.currency })}
           inputMode="numeric"
-          dir="ltr"
           value={pieces[each] ?? ''}
-          onChange={(event) => change(each, latinDigits(event.currentTarget.value))}
+          change={(typed) => change(each, typed)}
         />
       ))}
     </SimpleGrid>

@@ -8,7 +8,7 @@ import { notice } from '../ui/notices.js';
 import { digitsOf, minorOf, minorOfText } from './amounts.js';
 import { ConfirmCollectionDocument, type CodPaymentMethod } from './operations.generated.js';
 import { StaffChoice } from '../app/staff-choice.js';
-import { latinDigits } from '../ui/latin-digits.js';
+import { DecimalInput } from '../ui/decimal-input.js';
 import type { UnconfirmedParcel } from './to-confirm.js';
 import { oneOf } from './use-filters.js';
 
@@ -57,13 +57,11 @@ export function ConfirmAction({ parcel: { id, reference, cod } }: { readonly par
       }
       run={() => write.mutateAsync({ input })}
     >
-      <TextInput
+      <DecimalInput
         label={t('confirm.amount', { currency: cod.amount.currency })}
         value={amount}
-        onChange={(event) => setAmount(latinDigits(event.currentTarget.value))}
+        change={setAmount}
         error={minor === undefined && t('count.noAmount')}
-        inputMode="decimal"
-        dir="ltr"
         required
       />
       <Select

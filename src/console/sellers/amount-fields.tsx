@@ -1,6 +1,6 @@
-import { Autocomplete, Group, TextInput } from '@mantine/core';
+import { Autocomplete, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { latinDigits } from '../ui/latin-digits.js';
+import { DecimalInput } from '../ui/decimal-input.js';
 
 interface AmountFieldsProps {
   readonly amount: string;
@@ -15,17 +15,15 @@ export function AmountFields({ amount, currency, currencies, set }: AmountFields
   const { t } = useTranslation('sellers');
   return (
     <Group grow align="start">
-      <TextInput
+      <DecimalInput
         label={t('amount')}
         required
         data-autofocus
-        inputMode="decimal"
-        dir="ltr"
         autoComplete="off"
         pattern="[0-9]+([.][0-9]+)?"
         title={t('amountForm')}
         value={amount}
-        onChange={(event) => set({ amount: latinDigits(event.currentTarget.value) })}
+        change={(typed) => set({ amount: typed })}
       />
       <Autocomplete
         label={t('currency')}

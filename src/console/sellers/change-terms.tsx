@@ -1,10 +1,10 @@
-import { Group, List, Select, TextInput } from '@mantine/core';
+import { Group, List, Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
-import { latinDigits } from '../ui/latin-digits.js';
+import { DecimalInput } from '../ui/decimal-input.js';
 import { UpdateSellerDocument, type SellerDetailsFragment, type UpdateSellerInput } from './operations.generated.js';
 import { roles } from './seller-filters.js';
 import { useDraft } from './use-draft.js';
@@ -68,14 +68,7 @@ interface FigureProps {
 }
 
 const Figure = ({ label, value, type }: FigureProps) => (
-  <TextInput
-    label={label}
-    inputMode="decimal"
-    dir="ltr"
-    pattern="[0-9]*([.][0-9]+)?"
-    value={value}
-    onChange={(event) => type(latinDigits(event.currentTarget.value.trim()))}
-  />
+  <DecimalInput label={label} pattern="[0-9]*([.][0-9]+)?" value={value} change={(typed) => type(typed.trim())} />
 );
 
 const termsOf = ({ role, creditLimit, adjustmentThreshold, codFeePercent }: SellerDetailsFragment) => ({

@@ -1,10 +1,10 @@
-import { Group, MultiSelect, NumberInput, Select, SimpleGrid, TagsInput, TextInput } from '@mantine/core';
+import { Group, MultiSelect, NumberInput, Select, SimpleGrid, TagsInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { countriesIn } from '../ui/countries.js';
 import { notice } from '../ui/notices.js';
-import { latinDigits } from '../ui/latin-digits.js';
+import { DecimalInput } from '../ui/decimal-input.js';
 import {
   CreateSellerDisplayRuleDocument,
   type DisplayEffect,
@@ -60,14 +60,12 @@ export function CreateDisplayRule({ sellerId, seller: { currency, shops } }: Cre
           onChange={(effect) => set({ effect: oneOf(EFFECTS, effect) ?? 'PERCENT' })}
         />
         {fields.effect !== 'FREE' && (
-          <TextInput
+          <DecimalInput
             label={fields.effect === 'PERCENT' ? t('rules.percent') : t('rules.value', { currency })}
             placeholder={fields.effect === 'PERCENT' ? '-10' : undefined}
             required
-            dir="ltr"
-            inputMode="decimal"
             value={fields.value}
-            onChange={(event) => set({ value: latinDigits(event.currentTarget.value.trim()) })}
+            change={(typed) => set({ value: typed.trim() })}
           />
         )}
       </Group>
@@ -98,13 +96,11 @@ export function CreateDisplayRule({ sellerId, seller: { currency, shops } }: Cre
       </Group>
       <SimpleGrid cols={2}>
         {BOUNDS.map((name) => (
-          <TextInput
+          <DecimalInput
             key={name}
             label={t(`rules.${name}`, { currency })}
-            dir="ltr"
-            inputMode="decimal"
             value={fields[name]}
-            onChange={(event) => set({ [name]: latinDigits(event.currentTarget.value.trim()) })}
+            change={(typed) => set({ [name]: typed.trim() })}
           />
         ))}
         <MultiSelect

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
 import { StaffChoice } from '../app/staff-choice.js';
 import { useMoneyText, type Amount } from '../ui/money.js';
-import { latinDigits } from '../ui/latin-digits.js';
+import { DecimalInput } from '../ui/decimal-input.js';
 import { answers, type Answer, type CollectedDetails } from './collection.js';
 
 interface AnswerFieldsProps {
@@ -68,13 +68,11 @@ export function CollectionFields({ due, answer, change, details, changeDetails }
       <AnswerFields label={t('cash.answer', { due: moneyText(due) })} answer={answer} change={change} />
       {isCollected && (
         <>
-          <TextInput
+          <DecimalInput
             label={t('cash.amount', { currency: due.currency })}
-            inputMode="decimal"
             value={details.amount}
-            onChange={(event) => changeDetails({ ...details, amount: latinDigits(event.currentTarget.value) })}
+            change={(amount) => changeDetails({ ...details, amount })}
             required
-            dir="ltr"
           />
           <Checkbox
             label={t('cash.partial')}

@@ -7,7 +7,7 @@ import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { useMoneyText, type Amount } from '../ui/money.js';
 import { notice } from '../ui/notices.js';
-import { latinDigits } from '../ui/latin-digits.js';
+import { DecimalInput } from '../ui/decimal-input.js';
 import { ConfirmCashOfShipmentDocument } from './operations.generated.js';
 import type { ShipmentDetails } from './shipment-details.js';
 
@@ -51,14 +51,7 @@ export function ConfirmCashAction({ shipment, due, deliveredBy }: ConfirmCashPro
       consequences={t('cash.confirmConsequences', { due: moneyText(due) })}
       run={() => write.mutateAsync({ input })}
     >
-      <TextInput
-        label={t('cash.amount', { currency: due.currency })}
-        inputMode="decimal"
-        value={amount}
-        onChange={(event) => setAmount(latinDigits(event.currentTarget.value))}
-        required
-        dir="ltr"
-      />
+      <DecimalInput label={t('cash.amount', { currency: due.currency })} value={amount} change={setAmount} required />
       <Select
         label={t('money.method')}
         data={methods.map((value) => ({ value, label: t(`methods.${value}`) }))}

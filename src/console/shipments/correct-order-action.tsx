@@ -7,7 +7,7 @@ import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
 import { CountrySelect } from '../ui/country-select.js';
 import { useRefusalText } from '../ui/refusal-text.js';
-import { latinDigits } from '../ui/latin-digits.js';
+import { DecimalInput } from '../ui/decimal-input.js';
 import { CorrectOrderDocument, type PaymentStatus } from './operations.generated.js';
 import type { OrderDetails } from './shipment-details.js';
 import { changesOf, draftOf, type Draft } from './order-draft.js';
@@ -74,13 +74,11 @@ export function CorrectOrderAction({ order }: { readonly order: OrderDetails }) 
         />
       )}
       {isEditable('collectionAmount') && draft.paymentStatus === 'POSTPAID' && (
-        <TextInput
+        <DecimalInput
           label={t('cash.amount', { currency: order.currency })}
           description={t('correct.amountHint')}
-          inputMode="decimal"
-          dir="ltr"
           value={draft.collectionAmount}
-          onChange={(event) => setDraft({ ...draft, collectionAmount: latinDigits(event.currentTarget.value) })}
+          change={(collectionAmount) => setDraft({ ...draft, collectionAmount })}
         />
       )}
       <Text size="xs" c="dimmed">

@@ -6,8 +6,9 @@ import { isUuid } from '../../platform/ids.js';
 import { REFERENCE_WORDS } from './approval-request.entity.js';
 
 const MAX_SEARCH = 200;
-/** An amount is looked for with the decimals that its currency has. */
+/** Of a bigint in the database. */
 const LARGEST = 2n ** 63n - 1n;
+/** An amount is looked for with the decimals that its currency has. */
 const DECIMALS = [0, 2, 3] as const;
 
 /** The requests that a term finds, as SQL on `approval_request`; null for no term. Each way of finding has an index of its own. */

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { credit, debit, type Line, type PostedEntry, type PostingDetail, type SpendingLimit } from './entry.js';
 import { reversalKey, mirrorLines } from './mirror.rules.js';
 import { postEntry } from './post-entry.js';
-import { entryById } from './read-entry.js';
+import { entryById, reversalChain } from './read-entry.js';
 
 /** The shipment whose weight was not what was declared, and who pays for it. */
 export interface AdjustedShipment {
@@ -82,13 +82,8 @@ export async function creditAdjustment(tx: Tx, given: AdjustmentCredit): Promise
   });
 }
 
-/** At an even distance from a credit stands what put it back: the reversal of its reversal gives as much as the credit itself. */
-const openCredits = `
-  with recursive chain as (
-    select id, 0 as distance from journal_entry where source_type = 'shipment' and source_id = $1 and type = 'adjustment_credit'
-     union all
-    select r.id, c.distance + 1 from chain c join journal_entry r on r.reverses_entry_id = c.id
-  )
+/** The credits that stand, and the reversals of reversals that put one back. */
+const openCredits = `${reversalChain("source_type = 'shipment' and source_id = $1 and type = 'adjustment_credit'")}
   select c.id from chain c
    where c.distance % 2 = 0 and not exists (select 1 from journal_entry r where r.reverses_entry_id = c.id)`;
 

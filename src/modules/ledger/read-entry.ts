@@ -12,13 +12,19 @@ const selectEntry = `
 const byKey = `${selectEntry} where e.idempotency_key = $1 order by p.line`;
 const byId = `${selectEntry} where e.id = $1 order by p.line`;
 
-/** From an entry to its reversal, the reversal of that, and so on, up to the one that is not reversed. */
-const lastByKey = `
+/**
+ * The common table `chain`: from the entries that a condition finds to their reversals, the reversals of those, and so on. At an odd
+ * distance from its beginning an entry takes the money of the first one back, at an even distance it brings it again.
+ */
+export const reversalChain = (condition: string): string => `
   with recursive chain as (
-    select id, 0 as distance from journal_entry where idempotency_key = $1
+    select id, 0 as distance from journal_entry where ${condition}
      union all
     select r.id, c.distance + 1 from chain c join journal_entry r on r.reverses_entry_id = c.id
-  )
+  )`;
+
+/** The last of the chain, which is not reversed. */
+const lastByKey = `${reversalChain('idempotency_key = $1')}
   select ${entryColumns}, l.distance
     from (select * from chain order by distance desc limit 1) l
     join journal_entry e on e.id = l.id

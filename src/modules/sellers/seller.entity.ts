@@ -21,7 +21,7 @@ export const SellerSchema = defineEntity({
     /** Lower case, so that the unique index ignores case. */
     email: p.string().length(255).unique(),
     passwordHash: p.string().length(255).hidden(),
-    /** Who gave the account another address, in person or by a token that they made. A thief of the account may be the same person. */
+    /** The member of staff who last changed the address, in person or by a token that they made: they do not decide on payouts of this seller for a while. */
     emailChangedById: p.uuid().nullable(),
     emailChangedAt: instant().nullable(),
     firstName: p.string().length(100),

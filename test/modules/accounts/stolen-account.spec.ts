@@ -1,14 +1,12 @@
 import { Secret, TOTP } from 'otpauth';
 import { issueToken, requireSession } from '../../../src/modules/access/index.js';
 import { refreshSession } from '../../../src/modules/staff/sessions.js';
-import type { Tx } from '../../../src/platform/db/unit-of-work.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { minutes } from '../../support/clock.js';
 import { ask, refused } from '../../support/graphql.js';
-import { lockWaits } from '../../support/lock-waits.js';
 import { adminOf, newErpToken, newSeller, newSuperAdmin, topUp, type Person } from '../../support/people.js';
 import { sessionOf } from '../../support/story.js';
-import { waitFor } from '../../support/wait-for.js';
+import { whileOpen } from '../../support/while-open.js';
 
 let app: TestApp;
 let admin: string;
@@ -31,30 +29,18 @@ const sessionIdOf = async (token: string): Promise<string> => {
   return sessions.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent).id;
 };
 
-/** Begins a request while a transaction has done something and not committed, and lets it commit once the request waits for it. */
-async function during<T>(work: (tx: Tx) => Promise<T>, request: () => Promise<unknown>): Promise<T> {
-  let settled = false;
-  const [answer, done] = await app.database.unitOfWork.run('req_test', async (tx) => {
-    const written = await work(tx);
-    const asked = request().finally(() => (settled = true));
-    await waitFor('the request waits, or is through', async () => settled || (await lockWaits(app)) > 0);
-    return [written, asked] as const;
-  });
-  await done;
-  return answer;
-}
-
 describe('A stolen session', () => {
   it('does not live on as the one that was just replacing it when its owner ends all others', async () => {
     const seller = await newSeller(app);
     const [own, stolen] = [await sessionOf(app, seller), await sessionOf(app, seller)];
     const credentialId = await sessionIdOf(stolen);
-    const { session } = await during(
+    const { done } = await whileOpen(
+      app.database,
       (tx) => refreshSession(tx, { credentialId, origin: { ip: null, userAgent: null } }),
       () => ask(app, own, 'mutation { endOtherSessions }'),
     );
 
-    expect(await refused(app, session.token, ME)).toMatchObject(ended);
+    expect(await refused(app, done.session.token, ME)).toMatchObject(ended);
     expect((await ask(app, own, ME)).me.id).toBe(seller.id);
   });
 
@@ -62,7 +48,8 @@ describe('A stolen session', () => {
     const seller = await newSeller(app);
     const [own, stolen] = [await sessionOf(app, seller), await sessionOf(app, seller)];
     const id = await sessionIdOf(stolen);
-    const made = await during(
+    const { done } = await whileOpen(
+      app.database,
       async (tx) => {
         const parentId = await requireSession(tx, id);
         return issueToken(tx, { kind: 'api', subjectId: seller.id, expiresAt: null, parentId });
@@ -70,7 +57,7 @@ describe('A stolen session', () => {
       () => ask(app, own, 'mutation($id: String!) { endSession(id: $id, endTokens: true) }', { id }),
     );
 
-    expect(await refused(app, made.token, ME)).toMatchObject(ended);
+    expect(await refused(app, done.token, ME)).toMatchObject(ended);
   });
 
   it('does not use up the codes that its owner may try at login, nor renew recovery codes without the password', async () => {

@@ -15,7 +15,6 @@ import {
   type PostedEntry,
   type ShipmentBill,
 } from '../../../src/modules/ledger/index.js';
-import { waitFor } from '../../support/wait-for.js';
 import type { LedgerDatabase } from './ledger-database.js';
 
 export const at = new Date('2026-11-21T10:00:00Z');
@@ -49,27 +48,6 @@ export async function attempt<T>(db: LedgerDatabase, work: (tx: Tx) => Promise<T
 
 export const parallel = <T>(times: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: times }, (_, index) => work(index)));
-
-/** What the rival answers that begins before the first transaction ends: it waits for that, or it has not seen anything of it. */
-export async function whileOpen<T>(
-  db: Pick<LedgerDatabase, 'unitOfWork' | 'sql'>,
-  first: (tx: Tx) => Promise<unknown>,
-  second: () => Promise<T>,
-): Promise<T> {
-  const { rival } = await db.unitOfWork.run('req_test', async (tx) => {
-    await first(tx);
-    const [own] = await tx.sql('select pg_backend_pid() as pid');
-    let isOver = false;
-    const rival = second().finally(() => (isOver = true));
-    // Its failure belongs to whoever awaits it, which is only after the first one.
-    rival.catch(() => undefined);
-    const isWaiting = async () =>
-      (await db.sql('select 1 from pg_stat_activity where $1::int = any(pg_blocking_pids(pid))', [own?.['pid']])).length > 0;
-    await waitFor('the rival waits or is through', async () => isOver || (await isWaiting()));
-    return { rival };
-  });
-  return rival;
-}
 
 /** What the tests say about sellers and shipments, in one transaction per sentence. */
 export function ledgerStory(db: LedgerDatabase) {

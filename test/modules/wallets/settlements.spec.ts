@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { credit, debit, oweBack, postEntry, repayShortage } from '../../../src/modules/ledger/index.js';
 import { money } from '../../../src/kernel/money.js';
-import { whileOpen } from '../ledger/ledger-story.js';
 import { weighedParcel } from '../../support/adjustments.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { bearer } from '../../support/client.js';
 import { ask, refused } from '../../support/graphql.js';
 import { adminOf, ledgerIsWhole, newErpToken, newSeller, newStaff, topUp, walletOf, type Person } from '../../support/people.js';
 import { connectShop, sessionOf } from '../../support/story.js';
+import { whileOpen } from '../../support/while-open.js';
 
 let app: TestApp;
 let admin: string;
@@ -190,7 +190,7 @@ describe('What a worker was short of', () => {
     const repaid = { workerId, amount: money(500n, 'USD'), idempotencyKey: randomUUID(), reference: null, occurredAt: app.clock.now() };
     const again = () => refuses('repayShortage', { workerId: workerId.toUpperCase(), amount: '5.00' });
 
-    expect(await whileOpen(app.database, (tx) => repayShortage(tx, repaid), again)).toMatchObject({ code: 'VALIDATION_FAILED' });
+    expect((await whileOpen(app.database, (tx) => repayShortage(tx, repaid), again)).answer).toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
   it('is booked once under one key, which no other worker, amount or write-off can use', async () => {
