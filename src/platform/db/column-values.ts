@@ -30,6 +30,6 @@ const parsers = new Map<number, (text: string) => unknown>([
 
 /** Reads columns as the entities type them: whole 64-bit numbers are bigint, points in time are Date. */
 export const columnValues = {
-  getTypeParser: ((oid: number, format?: 'text') =>
-    parsers.get(oid) ?? pg.types.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'],
-};
+  getTypeParser: (oid: number, format?: 'text'): ((text: string) => unknown) =>
+    parsers.get(oid) ?? (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
+} as CustomTypesConfig;
