@@ -53,5 +53,12 @@ try {
 } finally {
   await load.stop();
   await ground.close();
+  // Also what was measured before a part failed.
+  print(rows);
 }
-process.stdout.write(`${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}\n\n${tableOf(rows)}\n`);
+
+function print(measured: readonly Row[]): void {
+  process.stdout.write(
+    `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}\n\n${tableOf(measured)}\n`,
+  );
+}
