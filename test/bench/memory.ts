@@ -16,7 +16,7 @@ const MAX_IDLE = 250;
 const MAX_AFTER = 450;
 const IDLE_MS = 3_000;
 const CONNECTIONS = 16;
-const LONGEST_SECONDS = 600;
+const LONGEST_SECONDS = 1_800;
 
 /** Memory of the service, all roles in one process, when idle and after many requests of all kinds. */
 export async function measureMemory(ground: Ground, load: LoadGenerator, _options: Options): Promise<Row[]> {
