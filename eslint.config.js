@@ -1,4 +1,5 @@
 import tseslint from 'typescript-eslint';
+import { ownRows } from './test/patterns/own-rows.js';
 
 /** Facts about this code that a reviewer should not have to look for. Each row: where it holds, what is forbidden, what to do instead. */
 const everywhere = [
@@ -77,6 +78,7 @@ export default tseslint.config(
     },
   },
   { files: ['src/modules/**/*.ts', 'src/rest/**/*.ts'], rules: forbid(everywhere, inDomain) },
+  { files: ['src/modules/**/*.ts'], plugins: { data: { rules: { 'own-rows': ownRows } } }, rules: { 'data/own-rows': 'warn' } },
   { files: ['src/modules/**/*.resolver.ts'], rules: forbid(everywhere, inDomain, inResolvers) },
   { files: ['src/modules/shipments/take-edge.ts'], rules: forbid(withoutStatusRule, inDomain) },
   // An example for others, who do not have our clock.

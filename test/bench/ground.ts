@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { sqlOn, type RunSql } from '../../src/platform/db/sql.js';
 import { startEmbeddedPostgres } from '../../src/platform/db/embedded/embedded-postgres.js';
 import { openTempFolder } from '../support/cluster.js';
 import { databaseUrl } from '../support/template.js';
@@ -127,7 +128,7 @@ export class Ground {
     const client = new pg.Client({ connectionString: url, options: `-c search_path=shipgraph ${UNCOUNTED}` });
     await client.connect();
     this.clients.push(client);
-    return { name, url, sql: async (text, values = []) => (await client.query(text, [...values])).rows };
+    return { name, url, sql: sqlOn(client, () => new Date()) };
   }
 
   /** The service migrates and seeds an empty database by itself. */
@@ -190,5 +191,5 @@ export interface Database {
   readonly url: string;
   // Rows are looked into freely, as answers are.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  readonly sql: (text: string, values?: readonly unknown[]) => Promise<any[]>;
+  readonly sql: ((text: string, values?: readonly unknown[]) => Promise<any[]>) & Pick<RunSql, 'run' | 'now'>;
 }
