@@ -26,12 +26,12 @@ import { columnOf, factsOf } from './table-facts.js';
 export class Placeholder {
   constructor(
     readonly name: string,
-    /** Written as JSON, because the column holds it. */
-    readonly encoded = false,
+    /** How a value that is there is written for the driver, where that does not know it. */
+    readonly encode?: (value: unknown) => unknown,
   ) {}
 
   asJson(): Placeholder {
-    return new Placeholder(this.name, true);
+    return new Placeholder(this.name, JSON.stringify);
   }
 }
 

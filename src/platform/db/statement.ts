@@ -10,6 +10,7 @@ import {
   type RootOperationNode,
 } from 'kysely';
 import { compileFixed, compileFree, NOW, Placeholder } from './compile.js';
+import { rowsAsJson } from './rows-as-json.js';
 import { PLANNED_EACH_TIME, type RunSql } from './sql.js';
 
 /** A statement as the driver takes it: prepared under this name once per connection. */
@@ -43,6 +44,9 @@ export interface Statement<V, R> {
   readonly count: (on: RunSql, values: V) => Promise<number>;
 }
 
+/** What a statement answers for each row. */
+export type RowOf<S> = S extends Statement<never, infer R> ? R : never;
+
 /** The time of the service's clock, in a statement. */
 export const now: Expression<Date> & RawBuilder<Date> = sql<Date>`${valueOf(NOW)}::timestamptz`;
 
@@ -50,12 +54,22 @@ export const now: Expression<Date> & RawBuilder<Date> = sql<Date>`${valueOf(NOW)
 export const anyOf = <T>(values: Expression<readonly T[]>): RawBuilder<T> => sql<T>`any(${values})`;
 
 /** A value written as JSON where no column of the statement says so. */
-export const json = <T>(value: Expression<T>): RawBuilder<T> => sql<T>`${asJson(value)}::jsonb`;
+export const json = <T>(value: Expression<T>): RawBuilder<T> => sql<T>`${valueOf(placeholderIn(value).asJson())}::jsonb`;
 
-function asJson<T>(value: Expression<T>): Expression<T> {
-  const node = value.toOperationNode();
+/** Rows that are given, as a table to select from: `selectFrom(rowsOf('orderLine', $.lines).as('l'))`. Their columns are read by the types of that table. */
+export function rowsOf<T extends object>(table: string, rows: Expression<readonly T[]>): RawBuilder<T> {
+  const given = valueOf(new Placeholder(placeholderIn(rows).name, (value) => rowsAsJson(value as readonly object[])));
+  return sql<T>`jsonb_populate_recordset(null::${sql.table(table)}, ${given}::jsonb)`;
+}
+
+/** Some of the values, as the columns of an insert. */
+export const valuesOf = <V, K extends keyof V>($: Named<V>, names: readonly K[]): Pick<Named<V>, K> =>
+  Object.fromEntries(names.map((name) => [name, $[name]])) as Pick<Named<V>, K>;
+
+function placeholderIn(expression: Expression<unknown>): Placeholder {
+  const node = expression.toOperationNode();
   if (!ValueNode.is(node) || !(node.value instanceof Placeholder)) throw new Error('Only a named value can be written as JSON.');
-  return valueOf(node.value.asJson());
+  return node.value;
 }
 
 function valueOf<T>(value: Placeholder): Expression<T> {
@@ -103,7 +117,7 @@ export function valuesFor({ parameters }: Compiled, given: Readonly<Record<strin
   return parameters.map((parameter) => {
     if (parameter === NOW) return on.now();
     const value = given[parameter.name];
-    return parameter.encoded && value !== null && value !== undefined ? JSON.stringify(value) : value;
+    return parameter.encode && value !== null && value !== undefined ? parameter.encode(value) : value;
   });
 }
 
