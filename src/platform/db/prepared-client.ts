@@ -25,14 +25,14 @@ const textOf = (query: unknown): string => (typeof query === 'string' ? query : 
  */
 export class PreparedClient extends pg.Client {
   /** Told every statement of the process, for tests that count them and benchmarks that replay them. */
-  static observer: ((text: string, values: readonly unknown[] | undefined) => void) | undefined;
+  static observer: ((text: string, values: readonly unknown[] | undefined, database: string | undefined) => void) | undefined;
 
   // The overloads of pg's query cannot be restated; its first two arguments are all that matters here.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   override query(...args: any[]): any {
     const [text, values] = args as unknown[];
     const given = Array.isArray(values) ? values : undefined;
-    PreparedClient.observer?.(textOf(text), given);
+    PreparedClient.observer?.(textOf(text), given, this.database);
     if (typeof text === 'string' && given && given.length > 0 && !text.startsWith(PLANNED_EACH_TIME)) {
       const name = nameOf(text);
       if (name !== undefined) args[0] = { name, text };
