@@ -41,6 +41,8 @@ export { factsOf } from './shipment-facts.js';
 export { stepOf } from './status-report.js';
 export { takeEdge } from './take-edge.js';
 export { trackingUrlOf } from './awb.js';
+export { transitionShipment } from './transition-shipment.js';
+export { verifyShipment } from './verify-shipment.js';
 export { findPublicShipment } from './find-public-shipment.js';
 export { readNotes } from './read-notes.js';
 export { readTimeline } from './read-shipment.js';
