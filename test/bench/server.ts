@@ -25,7 +25,7 @@ const SETTINGS = {
 export async function startService(settings: Readonly<Record<string, string>>, profile?: string): Promise<Server> {
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   const server = await start(
-    ['--max-semi-space-size=16', '--enable-source-maps', ...profiling, 'dist/main.js'],
+    [...profiling, 'dist/main.js'],
     { ...SETTINGS, ...settings },
     /GraphQL +http:\S+:(\d+)\/graphql/,
   );
