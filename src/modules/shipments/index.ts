@@ -33,7 +33,6 @@ export { findShipmentId, searchShipment } from './find-shipment.js';
 export { lockOutbound, lockShipment, lockShipments } from './lock-shipments.js';
 export { changeReceiver, markAdjustment, markCodStage, type Receiver } from './change-shipment.js';
 export { actualRateOf } from './amounts.js';
-export type { ShipmentTables } from './shipments.tables.js';
 export { listShipments } from './lists/list-shipments.js';
 export { ShipmentsArgs } from './lists/shipment-list.types.js';
 export { recordAction } from './record-action.js';
