@@ -197,7 +197,7 @@ async function breaking(table: string): Promise<{ mend: () => Promise<void>; tri
 
 /** What operators run. */
 async function redrive(...words: string[]): Promise<string> {
-  const command = ['--no-warnings', '--import', '@swc-node/register/esm-register', 'src/commands/redrive.ts', ...words];
+  const command = ['--no-warnings', '--import', './test/support/load-typescript.mjs', 'src/commands/redrive.ts', ...words];
   const { PATH = '', HOME = '' } = process.env;
   const { stdout } = await promisify(execFile)(process.execPath, command, { env: { PATH, HOME, DATABASE_URL: app.databaseUrl } });
   return stdout;
