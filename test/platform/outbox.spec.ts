@@ -52,7 +52,7 @@ describe('The outbox', () => {
       await Promise.all(transactions.slice(start, start + 20).map((run) => run()));
     expect(committed).toHaveLength(500);
 
-    await waitFor('all events are handed on', async () => (await unrelayed()) === 0, 20_000);
+    await waitFor('all events are handed on', async () => (await unrelayed()) === 0);
 
     expect(await count('select count(*) from event where subject_id = $1', [subject])).toBe(500);
     expect(await jobsFor(committed)).toBe(500);

@@ -38,4 +38,4 @@ function follow([program = '', ...words]: readonly string[], settings: Settings,
 }
 
 export const untilReady = (service: ServiceProcess): Promise<void> =>
-  waitFor(`the service is ready; it said: ${service.stderr()}`, () => service.url() !== '', 50_000);
+  waitFor(`the service is ready; it said: ${service.stderr()}`, () => service.url() !== '');

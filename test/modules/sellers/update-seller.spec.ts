@@ -256,7 +256,7 @@ describe('An inactive seller', () => {
 
       expect(await update(seller.id, { status: 'INACTIVE' })).toMatchObject({ status: 'INACTIVE' });
       expect(await doors(app)).toEqual([false, false, true]);
-      await waitFor('the other process refuses', async () => (await doors(other)).join() === 'false,false,true', 1_000);
+      await waitFor('the other process refuses', async () => (await doors(other)).join() === 'false,false,true', 10_000);
       expect((await placeOrder(app, shop)).body).toMatchObject({ code: 'UNAUTHORIZED', reason: 'ACCOUNT_INACTIVE' });
 
       await update(seller.id, { status: 'ACTIVE' });

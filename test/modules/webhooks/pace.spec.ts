@@ -55,7 +55,7 @@ it('An endpoint with a rate never gets more in any second, from two processes to
     const begun = performance.now();
     await publish(50);
 
-    await waitFor('nothing is lost', () => slow.received.length === 50 && free.received.length === 50, 50_000);
+    await waitFor('nothing is lost', () => slow.received.length === 50 && free.received.length === 50);
     expect(Math.max(...prompt)).toBeLessThan(Math.max(...instants));
     expect(performance.now() - begun).toBeGreaterThan(9_000);
     expect(new Set(heard(slow).map(({ eventId }) => eventId)).size).toBe(50);
