@@ -76,8 +76,8 @@ export async function createApp(
   try {
     const opened = await openService(config, { clock, log, warn, passwords, report, onStop });
     const { settings, database, services, late, keeper, nudge, signal } = opened;
+    const { pool } = database;
     onStop(() => services.audit.settled());
-    const pool = await database.orm.em.getConnection().getNativeClient();
     late.visitors = new RateWindow(pool, settings.schema, 'visitor', config.limits.public);
     late.codeLimit = new RateWindow(pool, settings.schema, 'code', CODE_LIMIT);
     late.resetLimits = {

@@ -4,7 +4,7 @@ import { describeSchema, type SchemaFact } from '../platform/db/describe-schema.
 import { startTemporaryPostgres } from '../platform/db/embedded/temporary-postgres.js';
 import { migrate } from '../platform/db/migrate.js';
 import { openOrm, type Orm } from '../platform/db/orm.js';
-import { sqlOn } from '../platform/db/sql.js';
+import { readsOf } from '../platform/db/connection.js';
 import { migrations } from './index.js';
 
 export interface SchemaDifference {
@@ -52,7 +52,7 @@ async function emptyDatabase(serverUrl: string): Promise<string> {
   return Object.assign(new URL(serverUrl), { pathname: '/described' }).toString();
 }
 
-const factsOf = (orm: Orm): Promise<SchemaFact[]> => describeSchema(sqlOn(orm.em.fork().getKysely()));
+const factsOf = (orm: Orm): Promise<SchemaFact[]> => describeSchema(readsOf(orm));
 
 function without(facts: readonly SchemaFact[], others: readonly SchemaFact[]): SchemaFact[] {
   const known = new Set(others.map(keyOf));

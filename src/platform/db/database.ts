@@ -1,6 +1,8 @@
+import type { Pool } from 'pg';
 import type { Services } from '../services.js';
 import { openOrm, type DatabaseSettings, type Orm, type OrmParts } from './orm.js';
-import { sqlOn, type RunSql } from './sql.js';
+import { poolOf, readsOf } from './connection.js';
+import type { RunSql } from './sql.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 /** The open database: reads go through `sql` and forks of the entity manager, writes through the unit of work. */
@@ -10,6 +12,7 @@ export class Database {
   private constructor(
     readonly orm: Orm,
     readonly settings: DatabaseSettings,
+    readonly pool: Pool,
     readonly sql: RunSql,
     services: Services,
   ) {
@@ -18,7 +21,13 @@ export class Database {
 
   static async open(settings: DatabaseSettings, parts: OrmParts, services: Services): Promise<Database> {
     const orm = await openOrm(settings, parts);
-    return new Database(orm, settings, sqlOn(orm.em.getConnection().getClient()), services);
+    return new Database(
+      orm,
+      settings,
+      await poolOf(orm),
+      readsOf(orm, () => services.clock.now()),
+      services,
+    );
   }
 
   /** True when the database answers a trivial question in time. */

@@ -44,6 +44,7 @@ export async function openOrm(settings: DatabaseSettings, parts: OrmParts): Prom
         options: `${searchPath(settings.schema)} -c statement_timeout=${settings.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS} -c jit=off`,
         connectionTimeoutMillis: settings.connectionWaitMs ?? CONNECTION_WAIT_MS,
         application_name: 'shipgraph',
+        pipeline: true,
         keepAlive: true,
       },
       logger: () => undefined,

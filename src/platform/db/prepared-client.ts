@@ -17,30 +17,60 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-const textOf = (query: unknown): string => (typeof query === 'string' ? query : String((query as { text?: unknown }).text));
+interface Given {
+  readonly text: string;
+  readonly values: readonly unknown[] | undefined;
+}
+
+function givenIn([query, values]: readonly unknown[]): Given {
+  if (typeof query === 'string') return { text: query, values: Array.isArray(values) ? values : undefined };
+  const config = query as { readonly text?: unknown; readonly values?: readonly unknown[] };
+  return { text: String(config.text), values: config.values };
+}
+
+interface Corkable {
+  cork(): void;
+  uncork(): void;
+}
 
 /**
- * A pg client that prepares every parameterised statement once per connection.
- * The server then skips parsing and, for the short statements here, mostly planning as well.
+ * A pg client that prepares every parameterised statement once per connection, so that the server skips parsing and, for the short
+ * statements here, mostly planning as well. Statements that are sent in one turn of the event loop leave in one packet.
  */
 export class PreparedClient extends pg.Client {
   /** Told every statement of the process, for tests that count them and benchmarks that replay them. */
   static observer: ((text: string, values: readonly unknown[] | undefined, database: string | undefined) => void) | undefined;
 
+  private gathering = false;
+
   // The overloads of pg's query cannot be restated; its first two arguments are all that matters here.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   override query(...args: any[]): any {
-    const [text, values] = args as unknown[];
-    const given = Array.isArray(values) ? values : undefined;
-    PreparedClient.observer?.(textOf(text), given, this.database);
-    if (typeof text === 'string' && given && given.length > 0 && !text.startsWith(PLANNED_EACH_TIME)) {
+    const { text, values } = givenIn(args);
+    PreparedClient.observer?.(text, values, this.database);
+    if (typeof args[0] === 'string' && values && values.length > 0 && !text.startsWith(PLANNED_EACH_TIME)) {
       const name = nameOf(text);
       if (name !== undefined) args[0] = { name, text };
     }
     // eslint-disable-next-line @typescript-eslint/no-explicit-any
-    const send = (): any => (super.query as (...rest: any[]) => any).apply(this, args);
+    const send = (): any => {
+      this.gather();
+      return (super.query as (...rest: unknown[]) => unknown).apply(this, args);
+    };
     const scope = currentScope();
     // Calls with a callback come from the pool, which may make them in the name of another request.
-    return scope && typeof args.at(-1) !== 'function' ? scope.statement(this, textOf(text), send) : send();
+    return scope && typeof args.at(-1) !== 'function' ? scope.statement(this, text, send) : send();
+  }
+
+  /** One system call for all that is written until the event loop turns. */
+  private gather(): void {
+    if (this.gathering) return;
+    const { stream } = (this as unknown as { readonly connection: { readonly stream: Corkable } }).connection;
+    this.gathering = true;
+    stream.cork();
+    process.nextTick(() => {
+      this.gathering = false;
+      stream.uncork();
+    });
   }
 }

@@ -24,7 +24,8 @@ const ROLLS_BACK = /^\s*rollback/i;
  * that a transaction rolls back as a whole.
  */
 export class RequestScope {
-  private readonly running = new Set<Connection>();
+  /** How many statements each connection runs; those of one transaction may be sent without waiting for one another. */
+  private readonly running = new Map<Connection, number>();
   private readonly cancelling = new Map<Connection, Promise<void>>();
   private readonly controller = new AbortController();
   private reason: Error | undefined;
@@ -49,7 +50,7 @@ export class RequestScope {
     if (this.reason) return;
     this.reason = reason;
     this.controller.abort(reason);
-    for (const connection of this.running) {
+    for (const connection of this.running.keys()) {
       this.cancelling.set(
         connection,
         this.giveUp(connection).finally(() => this.cancelling.delete(connection)),
@@ -73,13 +74,15 @@ export class RequestScope {
     await this.cancelling.get(connection);
     if (this.reason && !ROLLS_BACK.test(text)) throw this.reason;
     if (ENDS_TRANSACTION.test(text)) return send();
-    this.running.add(connection);
+    this.running.set(connection, (this.running.get(connection) ?? 0) + 1);
     try {
       return await send();
     } catch (error) {
       throw this.reason ?? error;
     } finally {
-      this.running.delete(connection);
+      const others = (this.running.get(connection) ?? 1) - 1;
+      if (others > 0) this.running.set(connection, others);
+      else this.running.delete(connection);
       await this.cancelling.get(connection);
     }
   }

@@ -1,9 +1,23 @@
-import { CompiledQuery, type Kysely } from 'kysely';
+import type { QueryArrayConfig, QueryConfig, QueryResult, QueryResultRow } from 'pg';
+import type { PreparedStatement, StatementResult } from './statement.js';
+import { columnValues } from './column-values.js';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Runs one parameterised statement. It is prepared once per connection, so its text must not carry values. */
-export type RunSql = <T extends object = Row>(text: string, values?: readonly unknown[]) => Promise<T[]>;
+/** A place where statements run: the open transaction of a use case, or the pool for reads of their own. */
+export interface RunSql {
+  /** Runs one parameterised statement. It is prepared once per connection, so its text must not carry values. */
+  <T extends object = Row>(text: string, values?: readonly unknown[]): Promise<T[]>;
+  /** What the functions made by `statement` call. */
+  readonly run: <R>(statement: PreparedStatement, values: readonly unknown[]) => Promise<StatementResult<R>>;
+  /** The time of the service's clock, for what is stamped. */
+  readonly now: () => Date;
+}
+
+/** What statements are sent to: a connection, or what finds one for each statement. */
+export interface Connection {
+  query<R extends QueryResultRow>(query: string | QueryConfig | QueryArrayConfig, values?: unknown[]): Promise<QueryResult<R>>;
+}
 
 /**
  * Begins a statement whose text depends on what was asked for, such as the filters of a list. It is not prepared: there are too many
@@ -11,11 +25,14 @@ export type RunSql = <T extends object = Row>(text: string, values?: readonly un
  */
 export const PLANNED_EACH_TIME = '/* planned each time */';
 
-export function sqlOn(target: Pick<Kysely<unknown>, 'executeQuery'>): RunSql {
-  return async <T extends object = Row>(text: string, values: readonly unknown[] = []) => {
-    const result = await target.executeQuery<T>(CompiledQuery.raw(text, [...values]));
-    return result.rows;
+export function sqlOn(connection: Connection, now: () => Date): RunSql {
+  const raw = async <T extends object = Row>(text: string, values: readonly unknown[] = []): Promise<T[]> =>
+    (await connection.query<T>(text, [...values])).rows;
+  const run = async <R>({ name, text }: PreparedStatement, values: readonly unknown[]): Promise<StatementResult<R>> => {
+    const { rows, rowCount } = await connection.query<R & QueryResultRow>({ name, text, values: [...values], types: columnValues });
+    return { rows, count: rowCount ?? 0 };
   };
+  return Object.assign(raw, { run, now });
 }
 
 /** The database hands timestamps over as text, for the mapper to read; raw statements read them here. */

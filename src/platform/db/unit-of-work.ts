@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
+import type { PoolClient } from 'pg';
+import { queriesOn, takeConnection } from './connection.js';
 import { detached } from './request-scope.js';
 import { sqlOn, type RunSql } from './sql.js';
 import type { Orm } from './orm.js';
@@ -17,6 +19,8 @@ export interface Tx {
   readonly requestId: string | null;
   /** Runs after the commit and never before; must not throw and must not write. */
   afterCommit(signal: () => void): void;
+  /** Sends the changes of entities that have not been sent yet. */
+  flush(): Promise<void>;
 }
 
 /** A transaction whose end is decided elsewhere than where it began. It has to be ended in every case. */
@@ -81,26 +85,59 @@ export class UnitOfWork {
   }
 
   /**
-   * Kysely's own transaction gives its connection back whatever happens. The entity manager's begin and rollback would keep
-   * one that broke in between, and each outage would leave the pool smaller.
+   * `begin` is not waited for: it is sent with the first statement of the work. A connection that broke is not given back, so that an
+   * outage leaves the pool as large as it was.
    */
   private async attempt<T>(requestId: string | null, work: (tx: Tx) => Promise<T>): Promise<T> {
     const signals: (() => void)[] = [];
-    const em = this.orm.em.fork();
-    const { services } = this;
-    const transaction = em.getConnection().getClient<unknown>().transaction();
-    const result = await transaction
-      .execute(async (kysely) => {
-        em.setTransactionContext(kysely);
-        const done = await work({ em, sql: sqlOn(kysely), kysely, services, requestId, afterCommit: (signal) => signals.push(signal) });
-        await em.flush();
-        return done;
-      })
-      .finally(() => em.resetTransactionContext());
+    const connection = await takeConnection(this.orm);
+    let broken: Error | undefined;
+    let result: T;
+    try {
+      const begun = connection.query('begin');
+      begun.catch(() => undefined);
+      const tx = held(connection, this.orm, this.services, requestId, signals);
+      try {
+        result = await work(tx);
+        await tx.flush();
+        await begun;
+      } catch (error) {
+        await connection.query('rollback').catch((failure: Error) => (broken = failure));
+        throw error;
+      }
+      const { command } = await connection.query('commit');
+      if (command !== 'COMMIT') throw new Error('A statement of the transaction failed and its error was lost; nothing was written.');
+    } finally {
+      connection.release(broken);
+    }
     // What a signal begins, such as handing events on, goes on when the request is over.
     detached(() => signals.forEach((signal) => signal()));
     return result;
   }
+}
+
+/** Most transactions run statements alone: what other ways to the data need is made when it is asked for. */
+function held(connection: PoolClient, orm: Orm, services: Services, requestId: string | null, signals: (() => void)[]): Tx {
+  let entities: EntityManager | undefined;
+  let queries: Kysely<unknown> | undefined;
+  const tx: Tx = {
+    sql: sqlOn(connection, () => services.clock.now()),
+    services,
+    requestId,
+    get kysely() {
+      return (queries ??= queriesOn(connection));
+    },
+    get em() {
+      if (!entities) {
+        entities = orm.em.fork();
+        entities.setTransactionContext(tx.kysely);
+      }
+      return entities;
+    },
+    afterCommit: (signal) => void signals.push(signal),
+    flush: async () => entities?.flush(),
+  };
+  return tx;
 }
 
 export const isWorthRetrying = (error: unknown): boolean => RETRIED_STATES.has(sqlState(error) ?? '');
@@ -110,7 +147,7 @@ export const pauseBeforeRetry = (attempt: number): Promise<void> => wait(Math.ra
 /** Runs a use case inside a transaction that its door has opened; what it changed can be read there afterwards. */
 export async function runWithin<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
   const result = await work(tx);
-  await tx.em.flush();
+  await tx.flush();
   return result;
 }
 

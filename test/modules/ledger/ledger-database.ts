@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openOrm, type Orm } from '../../../src/platform/db/orm.js';
-import { sqlOn, type RunSql } from '../../../src/platform/db/sql.js';
+import { readsOf } from '../../../src/platform/db/connection.js';
+import type { RunSql } from '../../../src/platform/db/sql.js';
 import { UnitOfWork } from '../../../src/platform/db/unit-of-work.js';
 import type { Services } from '../../../src/platform/services.js';
 import { ledgerEntities, ledgerSql } from '../../../src/modules/ledger/index.js';
@@ -20,7 +21,7 @@ export async function openLedger(settings: Partial<Services['settings']> = {}): 
   const url = process.env.TEST_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/postgres';
   const schema = `ledger_${randomUUID().replaceAll('-', '')}`;
   const orm = await openOrm({ url, schema, pool: 20, connectionWaitMs: PATIENCE_MS }, { entities: ledgerEntities, migrations: [] });
-  const sql = sqlOn(orm.em.fork().getKysely());
+  const sql = readsOf(orm);
   await sql(`create schema ${schema}`);
   await orm.schema.create();
   for (const statement of ledgerSql) await sql(statement);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { watchedSql } from '../../support/watched-sql.js';
 import type { Tx } from '../../../src/platform/db/unit-of-work.js';
 import { billShipment, placeHold, refundShipment, releaseHold, type ShipmentBill } from '../../../src/modules/ledger/index.js';
 import { openLedger, type LedgerDatabase } from './ledger-database.js';
@@ -20,11 +21,7 @@ afterAll(async () => {
 async function statementsOf(work: (tx: Tx) => Promise<unknown>): Promise<number> {
   let count = 0;
   await db.unitOfWork.run(null, (tx) => {
-    const sql: Tx['sql'] = (text, values) => {
-      count++;
-      return tx.sql(text, values);
-    };
-    return work({ ...tx, sql });
+    return work({ ...tx, sql: watchedSql(tx.sql, () => count++) });
   });
   return count;
 }

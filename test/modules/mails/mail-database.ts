@@ -4,7 +4,7 @@ import { brandingEntities } from '../../../src/modules/branding/index.js';
 import { mailEntities } from '../../../src/modules/mails/index.js';
 import { Secrets } from '../../../src/platform/auth/secrets.js';
 import { openOrm } from '../../../src/platform/db/orm.js';
-import { sqlOn } from '../../../src/platform/db/sql.js';
+import { readsOf } from '../../../src/platform/db/connection.js';
 import { UnitOfWork } from '../../../src/platform/db/unit-of-work.js';
 import type { JobContext } from '../../../src/platform/events/consumer.js';
 import { EventSchema } from '../../../src/platform/events/event.entity.js';
@@ -27,7 +27,7 @@ export async function openMailDatabase(): Promise<MailDatabase> {
   const secrets = new Secrets('the key of these mails');
   const services = { clock: { now: () => new Date() }, relay: { nudge: () => undefined }, secrets } as Services;
   return {
-    context: { unitOfWork: new UnitOfWork(orm, services), sql: sqlOn(orm.em.fork().getKysely()), services },
+    context: { unitOfWork: new UnitOfWork(orm, services), sql: readsOf(orm), services },
     async close() {
       await orm.close();
       await onServer(url, `drop schema ${schema} cascade`);

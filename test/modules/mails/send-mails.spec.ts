@@ -1,4 +1,5 @@
 import { mailConsumer, orderPlacedMails, queueMails, type NewMail } from '../../../src/modules/mails/index.js';
+import { watchedSql } from '../../support/watched-sql.js';
 import type { DomainEvent } from '../../../src/kernel/events.js';
 import { Secrets } from '../../../src/platform/auth/secrets.js';
 import { newId } from '../../../src/platform/ids.js';
@@ -87,7 +88,7 @@ describe('queueing mails', () => {
     const event = aboutShipment();
 
     await database.context.unitOfWork.run(null, (tx) => {
-      const sql: typeof tx.sql = (text, values) => (statements.push(text), tx.sql(text, values));
+      const sql = watchedSql(tx.sql, (text) => statements.push(text));
       return queueMails({ ...tx, sql }, event.id, mails);
     });
 
@@ -169,11 +170,9 @@ describe('sending mails', () => {
   it('sends nothing again when another worker finishes between looking and taking', async () => {
     const event = await queue();
     const { context } = database;
-    const sql: typeof context.sql = async (text, values) => {
-      const rows = await context.sql<never>(text, values);
+    const sql = watchedSql(context.sql, async (text) => {
       if (text.startsWith('select')) await send(event);
-      return rows;
-    };
+    });
 
     await mailConsumer(smtp)
       .handle(event, { ...context, sql })

@@ -256,7 +256,7 @@ describe('A status change', () => {
     );
     const ids = waiting.map(({ id: delivery }) => delivery);
     for (const handed of [ids, ids.toReversed()]) {
-      const claimed = await claimAttempts((text, values) => app.database.sql(text, values), handed);
+      const claimed = await claimAttempts(app.database.sql, handed);
       expect(claimed.map(({ body }) => JSON.parse(body).data.sequence)).toEqual([1, 2, 3]);
     }
   });

@@ -1,0 +1,64 @@
+import { jsonOfRows } from './json-rows.js';
+import type { RunSql } from './sql.js';
+import { nameOf, type PreparedStatement } from './statement.js';
+import { columnOf, factsKnown } from './table-facts.js';
+
+type GivenRow = Readonly<Record<string, unknown>>;
+
+interface Insert extends PreparedStatement {
+  readonly given: readonly string[];
+  readonly json: readonly boolean[];
+}
+
+const inserts = new Map<string, Insert>();
+const insertsOfMany = new Map<string, PreparedStatement>();
+
+/** Writes one row. The text depends on the names of its columns alone and is made once for each set of them. */
+export async function insertOf(on: RunSql, table: string, row: GivenRow): Promise<void> {
+  const given = withTimes(table, row, on);
+  const key = `${table} ${Object.keys(given).join()}`;
+  let insert = inserts.get(key);
+  if (!insert) inserts.set(key, (insert = insertFor(table, Object.keys(given))));
+  const { json } = insert;
+  const values = insert.given.map((name, index) => {
+    const value = given[name];
+    return json[index] && value !== null && value !== undefined ? JSON.stringify(value) : value;
+  });
+  await on.run(insert, values);
+}
+
+function insertFor(table: string, given: readonly string[]): Insert {
+  const columns = given.map(columnOf);
+  const values = columns.map((_column, index) => `$${index + 1}`);
+  const text = `insert into "${columnOf(table)}" (${quoted(columns)}) values (${values.join(', ')})`;
+  const { json } = factsKnown(table);
+  return { name: nameOf(text), text, given, json: columns.map((column) => json.has(column)) };
+}
+
+/** Writes many rows from one JSON document, whose columns the server reads by the types of the table. */
+export async function insertAllOf(on: RunSql, table: string, rows: readonly GivenRow[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const given = rows.map((row) => withTimes(table, row, on));
+  const names = Object.keys(withTimes(table, first, on));
+  const key = `${table} ${names.join()}`;
+  let insert = insertsOfMany.get(key);
+  if (!insert) insertsOfMany.set(key, (insert = insertOfMany(table, names)));
+  await on.run(insert, [jsonOfRows(given)]);
+}
+
+function insertOfMany(table: string, names: readonly string[]): PreparedStatement {
+  const into = `"${columnOf(table)}"`;
+  const columns = quoted(names.map(columnOf));
+  const text = `insert into ${into} (${columns}) select ${columns} from jsonb_populate_recordset(null::${into}, $1::jsonb)`;
+  return { name: nameOf(text), text };
+}
+
+function withTimes(table: string, row: GivenRow, on: RunSql): GivenRow {
+  const { createdAt, updatedAt } = factsKnown(table);
+  if (!createdAt && !updatedAt) return row;
+  const now = on.now();
+  return { ...(createdAt ? { createdAt: now } : {}), ...(updatedAt ? { updatedAt: now } : {}), ...row };
+}
+
+const quoted = (columns: readonly string[]): string => columns.map((column) => `"${column}"`).join(', ');

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import {
+  createQueryId,
+  ExpressionWrapper,
+  sql,
+  ValueNode,
+  type CompiledQuery,
+  type Expression,
+  type RawBuilder,
+  type RootOperationNode,
+} from 'kysely';
+import { compileFixed, compileFree, NOW, Placeholder } from './compile.js';
+import { jsonOfRows } from './json-rows.js';
+import { PLANNED_EACH_TIME, type RunSql } from './sql.js';
+import { columnOf } from './table-facts.js';
+
+/** A statement as the driver takes it: prepared under this name once per connection. */
+export interface PreparedStatement {
+  /** Absent where it is not worth keeping. */
+  readonly name?: string;
+  readonly text: string;
+}
+
+export interface StatementResult<R> {
+  readonly rows: R[];
+  /** How many rows were read or written. */
+  readonly count: number;
+}
+
+/** The values of a statement by name, as they stand in its text. */
+export type Named<V> = { readonly [K in keyof V]-?: ExpressionWrapper<never, never, V[K]> };
+
+/** A query as the tables of a module write it. */
+export interface Query<R> {
+  compile(): CompiledQuery<R>;
+  toOperationNode(): RootOperationNode;
+}
+
+/** Runs it where the first argument says, and answers its rows. */
+export interface Statement<V, R> {
+  (on: RunSql, values: V): Promise<R[]>;
+  /** The first row, if there is one. */
+  readonly first: (on: RunSql, values: V) => Promise<R | undefined>;
+  /** How many rows it wrote or found. */
+  readonly count: (on: RunSql, values: V) => Promise<number>;
+}
+
+/** What a statement answers for each row. */
+export type RowOf<S> = S extends Statement<never, infer R> ? R : never;
+
+/** The time of the service's clock, in a statement. */
+export const now: Expression<Date> & RawBuilder<Date> = sql<Date>`${valueOf(NOW)}::timestamptz`;
+
+/** True when the column is one of the values: `where('id', '=', anyOf($.ids))`. */
+export const anyOf = <T>(values: Expression<readonly T[]>): RawBuilder<T> => sql<T>`any(${values})`;
+
+/** A value written as JSON where no column of the statement says so. */
+export const json = <T>(value: Expression<T>): RawBuilder<T> => sql<T>`${written(value, 'json')}::jsonb`;
+
+type ColumnType = 'bigint' | 'boolean' | 'bpchar' | 'date' | 'integer' | 'jsonb' | 'smallint' | 'text' | 'timestamptz' | 'uuid';
+
+/** Rows given as one value, as a table of the statement: `rowsOf($.keys, { sellerId: 'uuid', amountMinor: 'bigint' }).as('key')`. */
+export function rowsOf<R>(rows: Expression<readonly R[]>, types: { readonly [K in keyof R & string]-?: ColumnType }): RawBuilder<R> {
+  const columns = Object.entries<ColumnType>(types).map(([name, type]) => `"${columnOf(name)}" ${type}`);
+  return sql<R>`(select * from jsonb_to_recordset(${written(rows, 'rows')}::jsonb) as given (${sql.raw(columns.join(', '))}))`;
+}
+
+/** The same with the columns and types of a table: `rowsLike('orderLine', $.lines).as('l')`. */
+export const rowsLike = <R>(table: string, rows: Expression<readonly R[]>): RawBuilder<R> =>
+  sql<R>`jsonb_populate_recordset(null::${sql.table(table)}, ${written(rows, 'rows')}::jsonb)`;
+
+/** Some of the values, as the columns of an insert. */
+export const valuesOf = <V, K extends keyof V>($: Named<V>, names: readonly K[]): Pick<Named<V>, K> =>
+  Object.fromEntries(names.map((name) => [name, $[name]])) as Pick<Named<V>, K>;
+
+function written<T>(value: Expression<T>, encoding: 'json' | 'rows'): Expression<T> {
+  const node = value.toOperationNode();
+  if (!ValueNode.is(node) || !(node.value instanceof Placeholder)) throw new Error('Only a named value can be written as JSON.');
+  return valueOf(node.value.as(encoding));
+}
+
+function valueOf<T>(value: Placeholder): Expression<T> {
+  return new ExpressionWrapper<never, never, T>(ValueNode.create(value));
+}
+
+const placeholders = new Proxy(Object.create(null) as Record<string, unknown>, {
+  get: (_target, name) => valueOf(new Placeholder(String(name))),
+});
+
+/**
+ * Makes a function of a query. The query is written and compiled once, when it is first run; what differs from run to run are its named
+ * values. Everything else in it is part of its text, so the planner sees it: never put a caller's value there.
+ *
+ *     const findOrder = statement(($: Named<{ shopId: string; number: bigint }>) =>
+ *       db.selectFrom('order').select(['id', 'contentHash']).where('shopId', '=', $.shopId).where('orderNumber', '=', $.number));
+ *     const order = await findOrder.first(tx.sql, { shopId, number });
+ */
+export function statement<V, R>(write: ($: Named<V>) => Query<R>): Statement<V, R> {
+  let compiled: Compiled | undefined;
+  const execute = (on: RunSql, values: V): Promise<StatementResult<R>> => {
+    compiled ??= compiledOf(write(placeholders as Named<V>));
+    return on.run<R>(compiled, valuesFor(compiled, values as Readonly<Record<string, unknown>>, on));
+  };
+  const rows = async (on: RunSql, values: V): Promise<R[]> => (await execute(on, values)).rows;
+  return Object.assign(rows, {
+    first: async (on: RunSql, values: V) => (await execute(on, values)).rows[0],
+    count: async (on: RunSql, values: V) => (await execute(on, values)).count,
+  });
+}
+
+export interface Compiled extends PreparedStatement {
+  readonly parameters: readonly Placeholder[];
+}
+
+/** Compiles a query whose values are named. */
+export function compiledOf(query: Query<unknown>): Compiled {
+  const { sql: text, parameters } = compileFixed(query.toOperationNode(), createQueryId());
+  return { name: nameOf(text), text, parameters };
+}
+
+export const nameOf = (text: string): string => `t${createHash('sha1').update(text).digest('base64url').slice(0, 20)}`;
+
+export function valuesFor({ parameters }: Compiled, given: Readonly<Record<string, unknown>>, on: RunSql): unknown[] {
+  return parameters.map((parameter) => {
+    if (parameter === NOW) return on.now();
+    const value = given[parameter.name];
+    if (parameter.encoding === null || value === null || value === undefined) return value;
+    return parameter.encoding === 'rows' ? jsonOfRows(value as readonly Readonly<Record<string, unknown>>[]) : JSON.stringify(value);
+  });
+}
+
+/**
+ * Runs a query that is written anew each time, because what it looks like depends on what was asked for. It is not prepared, and planned
+ * for its own values, which may stand in it: they are sent beside the text.
+ */
+export async function runOnce<R>(on: RunSql, query: Query<R>): Promise<R[]> {
+  const { sql: text, parameters } = compileFree(query.toOperationNode(), createQueryId());
+  return (
+    await on.run<R>(
+      { text: `${PLANNED_EACH_TIME} ${text}` },
+      parameters.map((value) => (value === NOW ? on.now() : value)),
+    )
+  ).rows;
+}

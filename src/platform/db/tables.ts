@@ -1,0 +1,102 @@
+import { JsonType, type EntitySchemaWithMeta } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/postgresql';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DeleteQueryBuilder,
+  type DeleteResult,
+  type Generated,
+  type Insertable,
+  type InsertQueryBuilder,
+  type InsertResult,
+  type Updateable,
+  type UpdateQueryBuilder,
+  type UpdateResult,
+} from 'kysely';
+import type { RunSql } from './sql.js';
+import { changeOf } from './change.js';
+import { insertAllOf, insertOf } from './insert.js';
+import { columnOf, learnTable } from './table-facts.js';
+
+/** Filled in by whatever writes the row or, of the last two, computed by the database: an insert may leave them out. */
+type FilledIn = 'createdAt' | 'updatedAt' | 'hasAdjustment' | 'words';
+type ColumnsOf<S extends EntitySchemaWithMeta> = InferKyselyTable<S, { columnNamingStrategy: 'property' }>;
+/** The driver reads bytes as a Buffer. */
+type ReadAs<T> = NonNullable<T> extends Uint8Array ? Buffer | Extract<T, null> : T;
+
+/** The columns of an entity's table, under the names of its properties. */
+export type TableOf<S extends EntitySchemaWithMeta> = {
+  [K in keyof ColumnsOf<S>]: K extends FilledIn ? Generated<ColumnsOf<S>[K]> : ReadAs<ColumnsOf<S>[K]>;
+};
+
+type Schemas = Readonly<Record<string, EntitySchemaWithMeta>>;
+type TablesOf<S extends Schemas> = { [K in keyof S]: TableOf<S[K]> };
+
+/** What one module writes and reads. Only rows of its own tables can be written; those of others are read through types of their front doors. */
+export interface Tables<Own, All> extends Pick<Kysely<All>, 'selectFrom' | 'selectNoFrom' | 'with' | 'withRecursive' | 'fn'> {
+  insertInto<T extends keyof Own & keyof All & string>(table: T): InsertQueryBuilder<All, T, InsertResult>;
+  updateTable<T extends keyof Own & keyof All & string>(table: T): UpdateQueryBuilder<All, T, T, UpdateResult>;
+  deleteFrom<T extends keyof Own & keyof All & string>(table: T): DeleteQueryBuilder<All, T, DeleteResult>;
+  /** Writes one row. Its text is compiled once for each set of columns. */
+  insert<T extends keyof Own & string>(on: RunSql, table: T, row: Insertable<Own[T]>): Promise<void>;
+  /** Writes many rows in one statement, whose text does not grow with their number. All have the same columns. */
+  insertAll<T extends keyof Own & string>(on: RunSql, table: T, rows: readonly Insertable<Own[T]>[]): Promise<void>;
+  /** Changes one row that the caller has locked, and what it holds of it. Its text is compiled once for each set of columns. */
+  change<T extends keyof Own & string>(on: RunSql, table: T, row: { readonly id: string }, changes: Updateable<Own[T]>): Promise<void>;
+  /** All columns of one of its tables, for rows that are read whole: those that are locked to be changed. */
+  columns<T extends keyof Own & string>(table: T): readonly (keyof Own[T] & string)[];
+  /** The same with tables of other modules to read from. */
+  reading<Others>(): Tables<Own, All & Others>;
+}
+
+const writer = new Kysely<object>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+/**
+ * The tables of a module, by the names that its statements use: `tablesOf({ order: OrderSchema, orderLine: OrderLineSchema })`.
+ * It opens nothing: queries are written here and run by `statement`.
+ */
+export function tablesOf<S extends Schemas>(schemas: S): Tables<TablesOf<S>, TablesOf<S>> {
+  for (const [name, schema] of Object.entries(schemas)) learn(name, schema);
+  const tables = {
+    selectFrom: writer.selectFrom.bind(writer),
+    selectNoFrom: writer.selectNoFrom.bind(writer),
+    with: writer.with.bind(writer),
+    withRecursive: writer.withRecursive.bind(writer),
+    fn: writer.fn,
+    insertInto: writer.insertInto.bind(writer),
+    updateTable: writer.updateTable.bind(writer),
+    deleteFrom: writer.deleteFrom.bind(writer),
+    insert: insertOf,
+    insertAll: insertAllOf,
+    change: changeOf,
+    columns: (table: string) => Object.keys(schemas[table]?.meta.properties ?? {}),
+    reading: () => tables,
+  };
+  return tables as unknown as Tables<TablesOf<S>, TablesOf<S>>;
+}
+
+/** The type of what `tablesOf` made, for the front door. */
+export type Readable<T> = T extends Tables<infer Own, infer _All> ? Own : never;
+
+function learn(name: string, schema: EntitySchemaWithMeta): void {
+  const { tableName, properties } = schema.meta;
+  const table = tableName ?? name;
+  if (columnOf(name) !== table) throw new Error(`The table "${table}" cannot be called ${name} in statements.`);
+  const columns = Object.entries(properties);
+  const has = (property: string): boolean => property in properties;
+  // The type is a class until the mapper has looked at it, and an instance afterwards.
+  const json = columns.filter(
+    ([, { type }]: [string, { type: unknown }]) => type === JsonType || type instanceof JsonType || type === 'json',
+  );
+  learnTable(table, { json: new Set(json.map(([column]) => columnOf(column))), createdAt: has('createdAt'), updatedAt: has('updatedAt') });
+}
