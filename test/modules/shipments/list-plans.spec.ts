@@ -64,7 +64,10 @@ const LARGE: readonly (string | undefined)[] = [
 /** The statements that an answer takes, each with how the database would go about it. */
 async function plansOf(path: string | (() => Promise<unknown>)): Promise<{ text: string; steps: Plan[] }[]> {
   const seen: { text: string; values: readonly unknown[] }[] = [];
-  PreparedClient.observer = (text, values) => seen.push({ text, values: values ?? [] });
+  const own = new URL(app.databaseUrl).pathname.slice(1);
+  PreparedClient.observer = (text, values, of) => {
+    if (of === own) seen.push({ text, values: values ?? [] });
+  };
   await (typeof path === 'string' ? erpGet(app, path) : path()).finally(() => (PreparedClient.observer = undefined));
   const plans = [];
   for (const { text, values } of seen.filter(({ text }) => /^(\/\*.*?\*\/ )?(select|with) /i.test(text.trim()))) {
