@@ -26,7 +26,7 @@ const ROLLS_BACK = /^\s*rollback/i;
 export class RequestScope {
   private readonly running = new Set<Connection>();
   private readonly cancelling = new Map<Connection, Promise<void>>();
-  private readonly controller = new AbortController();
+  private controller: AbortController | undefined;
   private reason: Error | undefined;
 
   constructor(private readonly cancel: CancelStatement) {}
@@ -41,6 +41,8 @@ export class RequestScope {
 
   /** Aborted with the reason when the request ends early, for work other than statements. */
   get signal(): AbortSignal {
+    this.controller ??= new AbortController();
+    if (this.reason) this.controller.abort(this.reason);
     return this.controller.signal;
   }
 
@@ -48,7 +50,7 @@ export class RequestScope {
   end(reason: Error): void {
     if (this.reason) return;
     this.reason = reason;
-    this.controller.abort(reason);
+    this.controller?.abort(reason);
     for (const connection of this.running) {
       this.cancelling.set(
         connection,
