@@ -119,6 +119,24 @@ it('stamps a row that changes, and writes JSON where the column holds it', async
   now = at;
 });
 
+it('changes a row in the database and in the hands of its caller, and says when it is gone', async () => {
+  const order = { ...newOrder(8n), updatedAt: at };
+  await inTransaction((tx) => db.insert(tx.sql, 'order', order));
+  now = later;
+  const warnings = [{ field: null, code: 'B', message: 'c' }];
+  await inTransaction((tx) => db.change(tx.sql, 'order', order, { warnings, shippingFeeMinor: 5n, subTotalMinor: undefined }));
+  now = at;
+  expect(order).toMatchObject({ warnings, updatedAt: later, subTotalMinor: 9_007_199_254_740_993n });
+  await expect(findOrder.first(database.sql, order)).resolves.toMatchObject({
+    warnings,
+    shippingFeeMinor: 5n,
+    updatedAt: later,
+    createdAt: at,
+    subTotalMinor: order.subTotalMinor,
+  });
+  await expect(inTransaction((tx) => db.change(tx.sql, 'order', { id: newId() }, { locale: 'ar' }))).rejects.toThrow(/is gone/);
+});
+
 it('keeps what is not named in the text, where the planner sees it, and sends what a query of the moment holds beside it', async () => {
   const sent: [string, readonly unknown[] | undefined][] = [];
   PreparedClient.observer = (text, values) => sent.push([text, values]);

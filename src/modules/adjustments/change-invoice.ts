@@ -3,7 +3,7 @@ import type { EventType } from '../../kernel/events.js';
 import { emit } from '../../platform/events/emit.js';
 import { json, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Shipment } from '../shipments/index.js';
+import { markAdjustment, type Shipment } from '../shipments/index.js';
 import type { Dispute, InvoiceStatus, PayerKind } from './adjustment-invoice.entity.js';
 import { db } from './adjustments.tables.js';
 import { INVOICE, invoiceJson, invoiceOf, type Invoice } from './invoice.js';
@@ -42,8 +42,7 @@ export async function changeInvoice(tx: Tx, shipment: Shipment, { id }: Invoice,
   const { status, paidBy = null, paidAt = null, paidReference = null, dispute = null } = changed;
   const row = await change.first(tx.sql, { id, status, paidBy, paidAt, paidReference, dispute });
   if (!row) throw new Error(`The invoice ${id} is gone.`);
-  shipment.adjustmentStatus = status;
-  if (status === 'deleted' || status === 'void') shipment.adjustmentMinor = null;
+  await markAdjustment(tx, shipment, status, status === 'deleted' || status === 'void' ? null : undefined);
   return invoiceOf(row);
 }
 

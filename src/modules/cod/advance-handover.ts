@@ -5,7 +5,7 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { moveCollection } from '../ledger/index.js';
-import { lockShipment, type CodStage, type Shipment } from '../shipments/index.js';
+import { lockShipment, markCodStage, type CodStage, type Shipment } from '../shipments/index.js';
 import { announceHandover } from './announce.js';
 import { assertStaff } from './assert-staff.js';
 import { db } from './cod.tables.js';
@@ -62,8 +62,7 @@ export async function advanceCodHandover(tx: Tx, actor: Actor, request: Handover
     remainingMinor: told.amount.minor,
     holderId: stage === 'deposited' ? null : told.receivedById,
   });
-  shipment.codStage = stage;
-  shipment.updatedAt = now;
+  await markCodStage(tx, shipment, stage);
   const history = await historyOf(tx.sql, collection);
   const outcome = { collection, shipment, previousStage, stage, amount: told.amount, shortage: told.shortage, history };
   await announceHandover(tx, outcome, told.occurredAt);

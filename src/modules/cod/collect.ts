@@ -5,8 +5,8 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { codFeeFor } from '../carriers/index.js';
 import { bookCollection, type BookedCollection } from '../ledger/index.js';
-import type { Order } from '../orders/index.js';
-import type { Shipment } from '../shipments/index.js';
+import { codFeeOf, outdateLabels, type Order } from '../orders/index.js';
+import { markCodStage, type Shipment } from '../shipments/index.js';
 import { announceConfirmed } from './announce.js';
 import { db } from './cod.tables.js';
 import type { CodCollection } from './collection.js';
@@ -34,7 +34,6 @@ export async function collect(
   { shipment, order, ...open }: Collecting,
   told: Collected,
 ): Promise<CodCollection> {
-  const now = tx.services.clock.now();
   const invoice = open.invoice ?? (await insertInvoice(tx, order, shipment));
   const id = newId();
   const amount = money(told.collectedMinor, order.currency);
@@ -77,12 +76,10 @@ export async function collect(
   await Promise.all([
     db.insert(tx.sql, 'codCollection', collection),
     payInvoice(tx.sql, { id: invoice.id, method: told.method, reference: told.reference, paidAt: told.collectedAt }),
+    markCodStage(tx, shipment, 'collected'),
+    // The label that is out there tells somebody to collect: one with a higher number says not to.
+    outdateLabels(tx, order),
   ]);
-  shipment.codStage = 'collected';
-  shipment.updatedAt = now;
-  // The label that is out there tells somebody to collect: one with a higher number says not to.
-  order.collectionVersion += 1;
-  order.updatedAt = now;
   await announceConfirmed(tx, collection, shipment);
   return collection;
 }
@@ -96,7 +93,7 @@ const payInvoice = statement(($: Named<{ id: string; method: CollectionMethod; r
 
 /** The fee on the order for all of it, else the percentage of the order on what was collected. */
 async function feeFor(tx: Tx, order: Order, amount: Money): Promise<Money> {
-  if (amount.minor === order.collectionMinor) return order.codFee;
+  if (amount.minor === order.collectionMinor) return codFeeOf(order);
   const pricing = await tx.services.pricing.of(tx.sql, tx.services, order.sellerId);
   const agreed = { ...pricing, codFeeBasisPoints: BigInt(order.codFeeBasisPoints) };
   return money(codFeeFor(tx.services, agreed, amount).feeMinor, order.currency);

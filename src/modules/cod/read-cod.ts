@@ -5,7 +5,7 @@ import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
 import { transactionId } from '../ledger/index.js';
-import { orderLoader } from '../orders/index.js';
+import { codFeeOf, collectionAmountOf, orderLoader } from '../orders/index.js';
 import { shipmentByAnyId, shipmentLoader, type Shipment } from '../shipments/index.js';
 import type { HandoverOutcome } from './advance-handover.js';
 import { db } from './cod.tables.js';
@@ -59,7 +59,7 @@ export async function invoiceOut(context: Context, invoice: CodInvoice): Promise
     paymentMethod: invoice.paymentMethod ?? 'payment_link',
     amount: moneyOut(money(invoice.amountMinor, invoice.currency)),
     handlingFeePercent: order.codFeeBasisPoints / 100,
-    handlingFee: moneyOut(collection ? feeOf(collection) : order.codFee),
+    handlingFee: moneyOut(collection ? feeOf(collection) : codFeeOf(order)),
     customerName: shipment.receiverName,
     customerPhone: shipment.receiverPhone ?? null,
     status: invoice.status,
@@ -79,7 +79,7 @@ export async function codOfShipment(context: Context, shipment: Shipment): Promi
   return {
     shipmentId: shipment.id,
     stage: collection?.stage ?? null,
-    amount: moneyOut(order.collectionAmount),
+    amount: moneyOut(collectionAmountOf(order)),
     collected: collection && moneyOut(collectedOf(collection)),
     remaining: collection && context.actor.actsForOperator ? moneyOut(remainingOf(collection)) : null,
     handlingFee: collection && moneyOut(feeOf(collection)),

@@ -39,7 +39,8 @@ export class Feed {
   /** The places of a page in the journal, the latest first. */
   async places({ limit, offset, behind }: FeedWindow): Promise<bigint[]> {
     const [most, skipped, end] = [sql`${limit}::bigint`, sql`${offset}::bigint`, sql`${behind ?? END}::bigint`];
-    // The stretch in which the page before ended is counted whole, so that it is not counted upon.
+    // The stretch in which the page before ended is counted whole, so that it is not counted upon. The limit, which no stretch reaches, keeps
+    // the planner from walking along the whole journal instead of looking into the few stretches.
     const isReached = behind === null ? sql`upto > ${skipped} and upto - n < ${skipped} + ${most}` : sql`upto - n < ${skipped} + ${most}`;
     const places = await runOnce(
       this.on,
@@ -51,6 +52,7 @@ export class Feed {
             select p.seq from here h cross join lateral (
                      select p.seq from posting p
                       where ${ON_SELLER_ACCOUNT} and ${inStretch(sql`h.block`)} and p.seq < ${end} and ${this.where.postings}
+                      limit ${BLOCK}
                    ) p
              order by p.seq desc limit ${most} offset ${skipped} - coalesce((select min(before) from here), 0))`.as('place'),
         )

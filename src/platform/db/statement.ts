@@ -45,6 +45,9 @@ export interface Statement<V, R> {
   readonly count: (on: RunSql, values: V) => Promise<number>;
 }
 
+/** What a statement answers for each row. */
+export type RowOf<S> = S extends Statement<never, infer R> ? R : never;
+
 /** The time of the service's clock, in a statement. */
 export const now: Expression<Date> & RawBuilder<Date> = sql<Date>`${valueOf(NOW)}::timestamptz`;
 
@@ -61,6 +64,14 @@ export function rowsOf<R>(rows: Expression<readonly R[]>, types: { readonly [K i
   const columns = Object.entries<ColumnType>(types).map(([name, type]) => `"${columnOf(name)}" ${type}`);
   return sql<R>`(select * from jsonb_to_recordset(${written(rows, 'rows')}::jsonb) as given (${sql.raw(columns.join(', '))}))`;
 }
+
+/** The same with the columns and types of a table: `rowsLike('orderLine', $.lines).as('l')`. */
+export const rowsLike = <R>(table: string, rows: Expression<readonly R[]>): RawBuilder<R> =>
+  sql<R>`jsonb_populate_recordset(null::${sql.table(table)}, ${written(rows, 'rows')}::jsonb)`;
+
+/** Some of the values, as the columns of an insert. */
+export const valuesOf = <V, K extends keyof V>($: Named<V>, names: readonly K[]): Pick<Named<V>, K> =>
+  Object.fromEntries(names.map((name) => [name, $[name]])) as Pick<Named<V>, K>;
 
 function written<T>(value: Expression<T>, encoding: 'json' | 'rows'): Expression<T> {
   const node = value.toOperationNode();
