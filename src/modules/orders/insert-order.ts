@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Money } from '../../kernel/money.js';
-import { rowsOf, statement, valuesOf, type Named } from '../../platform/db/statement.js';
+import { rowsLike, statement, valuesOf, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import type { OrderWarning, PlacementFacts } from './order.entity.js';
@@ -93,7 +93,7 @@ const insertOrderAndLines = statement(($: Named<OrderRow & { lines: readonly Lin
         .columns(lineColumns)
         .expression(
           query
-            .selectFrom(rowsOf('orderLine', $.lines).as('l'))
+            .selectFrom(rowsLike('orderLine', $.lines).as('l'))
             .innerJoin('placed', 'placed.id', 'l.orderId')
             .select(lineColumns.map((column) => `l.${column}` as const)),
         ),

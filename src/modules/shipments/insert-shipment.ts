@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
 import { shipmentReference } from '../../kernel/reference.js';
-import { rowsOf, statement, valuesOf, type Named } from '../../platform/db/statement.js';
+import { rowsLike, statement, valuesOf, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { randomPooled } from '../../platform/ids.js';
 import type { Parcel, Quote } from '../carriers/index.js';
@@ -123,7 +123,7 @@ const insertShipmentAndEntry = statement(($: Named<PlacedRow & { entries: readon
     .with('placed', () => db.insertInto('shipment').values(valuesOf($, placedColumns)).returning('id'))
     .insertInto('timelineEntry')
     .columns(entryColumns)
-    .expression(db.selectFrom(rowsOf('timelineEntry', $.entries).as('e')).select(entryColumns)),
+    .expression(db.selectFrom(rowsLike('timelineEntry', $.entries).as('e')).select(entryColumns)),
 );
 
 /** Edge 1: the shipment of a new order or return, the first row of its timeline and its first event. Two statements, sent together. */

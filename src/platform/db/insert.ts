@@ -1,4 +1,4 @@
-import { rowsAsJson } from './rows-as-json.js';
+import { jsonOfRows } from './json-rows.js';
 import type { RunSql } from './sql.js';
 import { nameOf, type PreparedStatement } from './statement.js';
 import { columnOf, factsKnown } from './table-facts.js';
@@ -44,7 +44,7 @@ export async function insertAllOf(on: RunSql, table: string, rows: readonly Give
   const key = `${table} ${names.join()}`;
   let insert = insertsOfMany.get(key);
   if (!insert) insertsOfMany.set(key, (insert = insertOfMany(table, names)));
-  await on.run(insert, [rowsAsJson(given)]);
+  await on.run(insert, [jsonOfRows(given)]);
 }
 
 function insertOfMany(table: string, names: readonly string[]): PreparedStatement {
