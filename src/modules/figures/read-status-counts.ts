@@ -8,7 +8,10 @@ import type { ShipmentStatusCountType } from './figures.types.js';
 
 /** All shipments are counted by the tally that lists keep; those of a seller in an index that has nothing but their statuses. */
 const countAll = statement(() =>
-  db.selectFrom('shipmentTally').select(['status', sql<number>`sum(amount)::int`.as('count')]).groupBy('status'),
+  db
+    .selectFrom('shipmentTally')
+    .select(['status', sql<number>`sum(amount)::int`.as('count')])
+    .groupBy('status'),
 );
 const countOfSeller = statement(($: Named<{ sellerId: string }>) =>
   db

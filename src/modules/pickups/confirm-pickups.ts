@@ -92,7 +92,9 @@ function checkRequest({ shipments, confirmedBy }: ConfirmRequest): void {
   checks.settle();
 }
 
-const findStaff = statement(($: Named<{ id: string }>) => db.selectFrom('staff').select('id').where('id', '=', $.id).where('active', '=', true));
+const findStaff = statement(($: Named<{ id: string }>) =>
+  db.selectFrom('staff').select('id').where('id', '=', $.id).where('active', '=', true),
+);
 
 async function requireStaff({ sql }: Tx, id: string): Promise<void> {
   const staff = await findStaff.first(sql, { id });

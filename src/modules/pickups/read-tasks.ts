@@ -58,7 +58,9 @@ const workersOf = (column: 'id' | 'shortId', id: Expression<string>) =>
 /** TASK_NOT_FOUND also for a round of another driver, where a driver asks. */
 export async function findTaskId(sql: RunSql, actor: Actor, anyId: string): Promise<string> {
   const text = anyId.trim();
-  const task = isUuid(text) ? await findById.first(sql, { id: text }) : await findByShortId.first(sql, { id: text.slice(0, 60).toUpperCase() });
+  const task = isUuid(text)
+    ? await findById.first(sql, { id: text })
+    : await findByShortId.first(sql, { id: text.slice(0, 60).toUpperCase() });
   if (!task || (actor.seesAssignedOnly && !(task.workerType === 'driver' && task.workerId === actor.id))) throw refuse('TASK_NOT_FOUND');
   return task.id;
 }

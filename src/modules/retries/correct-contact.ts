@@ -31,9 +31,14 @@ export async function correctContact(tx: Tx, actor: Actor, shipment: Shipment, {
   const isNewPhone = phone && phone !== shipment.receiverPhone;
   if (!place && !isNewPhone) return;
   const order = await lockOrder(tx, shipment);
-  await updateLocked(tx, actor, { shipment, order }, {
-    changes: { ...(place && { destinationAddress: place }), ...(isNewPhone && { customer: { phone } }) },
-  });
+  await updateLocked(
+    tx,
+    actor,
+    { shipment, order },
+    {
+      changes: { ...(place && { destinationAddress: place }), ...(isNewPhone && { customer: { phone } }) },
+    },
+  );
 }
 
 const PLACE = ['address', 'city', 'state', 'zip', 'lat', 'lng'] as const;

@@ -7,7 +7,20 @@ import type { ShipmentRetryType } from './retry.types.js';
 const findRetries = statement(($: Named<{ shipmentIds: readonly string[] }>) =>
   db
     .selectFrom('shipmentRetry')
-    .select(['id', 'shipmentId', 'action', 'status', 'scheduledDate', 'slotFrom', 'slotTo', 'phone', 'reason', 'attempt', 'failure', 'createdAt'])
+    .select([
+      'id',
+      'shipmentId',
+      'action',
+      'status',
+      'scheduledDate',
+      'slotFrom',
+      'slotTo',
+      'phone',
+      'reason',
+      'attempt',
+      'failure',
+      'createdAt',
+    ])
     .where('shipmentId', '=', anyOf($.shipmentIds))
     .orderBy('shipmentId')
     .orderBy('createdAt')

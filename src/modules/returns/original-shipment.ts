@@ -42,7 +42,18 @@ const originals = db
   .selectFrom('shipment as s')
   .innerJoin('order as o', 'o.id', 's.orderId')
   .innerJoin('seller', 'seller.id', 's.sellerId')
-  .select(['s.id', 's.reference', 's.type', 's.status', 's.deliveredAt', 's.orderId', 's.sellerId', 's.shopId', 's.currency', 's.documents'])
+  .select([
+    's.id',
+    's.reference',
+    's.type',
+    's.status',
+    's.deliveredAt',
+    's.orderId',
+    's.sellerId',
+    's.shopId',
+    's.currency',
+    's.documents',
+  ])
   .select(['s.weightMg', 's.volumeMm3', 's.lengthUm', 's.widthUm', 's.heightUm', 's.deliveredLat', 's.deliveredLng'])
   .select(['o.customer', 'o.origin', 'o.destination', 'seller.firstName', 'seller.lastName', 'seller.phone', 'seller.email'])
   .select(({ selectFrom, exists, lit }) => {

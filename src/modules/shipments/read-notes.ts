@@ -40,7 +40,11 @@ const findForOperator = statement(($: Named<Wanted>) =>
     .leftJoin('accessToken as token', (join) =>
       join.on('n.authorType', '=', 'erp').on(({ eb, ref }) => eb('token.id', '=', uuid(ref('n.authorId')))),
     )
-    .select(['n.authorId', ({ fn, ref }) => fn.coalesce(ref('shop.name'), nameOfSeller, ref('n.authorName'), ref('staff.name'), ref('token.name')).as('authorName')]),
+    .select([
+      'n.authorId',
+      ({ fn, ref }) =>
+        fn.coalesce(ref('shop.name'), nameOfSeller, ref('n.authorName'), ref('staff.name'), ref('token.name')).as('authorName'),
+    ]),
 );
 
 const findForOthers = statement(($: Named<Wanted>) =>
