@@ -87,6 +87,9 @@ export function statement<V, R>(write: ($: Named<V>) => Query<R>): Statement<V, 
   });
 }
 
+/** A row that a statement answers. */
+export type RowOf<S extends (on: RunSql, values: never) => Promise<readonly unknown[]>> = Awaited<ReturnType<S>>[number];
+
 export interface Compiled extends PreparedStatement {
   readonly parameters: readonly Placeholder[];
 }

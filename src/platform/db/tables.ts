@@ -12,6 +12,7 @@ import {
   type Insertable,
   type InsertQueryBuilder,
   type InsertResult,
+  type SelectType,
   type UpdateQueryBuilder,
   type UpdateResult,
 } from 'kysely';
@@ -25,7 +26,7 @@ type ColumnsOf<S extends EntitySchemaWithMeta> = InferKyselyTable<S, { columnNam
 
 /** The columns of an entity's table, under the names of its properties. */
 export type TableOf<S extends EntitySchemaWithMeta> = {
-  [K in keyof ColumnsOf<S>]: K extends Stamped ? Generated<ColumnsOf<S>[K]> : ColumnsOf<S>[K];
+  [K in keyof ColumnsOf<S>]: K extends Stamped ? Generated<SelectType<ColumnsOf<S>[K]>> : ColumnsOf<S>[K];
 };
 
 type Schemas = Readonly<Record<string, EntitySchemaWithMeta>>;
@@ -40,6 +41,22 @@ export interface Tables<Own, All> extends Pick<Kysely<All>, 'selectFrom' | 'sele
   insert<T extends keyof Own & string>(on: RunSql, table: T, row: Insertable<Own[T]>): Promise<void>;
   /** Writes many rows in one statement, whose text does not grow with their number. All have the same columns. */
   insertAll<T extends keyof Own & string>(on: RunSql, table: T, rows: readonly Insertable<Own[T]>[]): Promise<void>;
+  /** Writes one row, or what is given of it into the row with the same key, which keeps its id and when it was made. */
+  upsert<T extends keyof Own & string>(
+    on: RunSql,
+    table: T,
+    row: Insertable<Own[T]>,
+    key: readonly (keyof Own[T] & string)[],
+  ): Promise<void>;
+  /** The same with many rows in one statement. No two of them have the same key. */
+  upsertAll<T extends keyof Own & string>(
+    on: RunSql,
+    table: T,
+    rows: readonly Insertable<Own[T]>[],
+    key: readonly (keyof Own[T] & string)[],
+  ): Promise<void>;
+  /** All columns of one of its tables, for rows that are read whole: those that are locked to be changed. */
+  columns<T extends keyof Own & string>(table: T): readonly (keyof Own[T] & string)[];
   /** The same with tables of other modules to read from. */
   reading<Others>(): Tables<Own, All & Others>;
 }
@@ -70,6 +87,9 @@ export function tablesOf<S extends Schemas>(schemas: S): Tables<TablesOf<S>, Tab
     deleteFrom: writer.deleteFrom.bind(writer),
     insert: insertOf,
     insertAll: insertAllOf,
+    upsert: insertOf,
+    upsertAll: insertAllOf,
+    columns: (table: string) => Object.keys(schemas[table]?.meta.properties ?? {}),
     reading: () => tables,
   };
   return tables as unknown as Tables<TablesOf<S>, TablesOf<S>>;

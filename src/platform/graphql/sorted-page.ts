@@ -56,6 +56,16 @@ export async function readSortedPage<Node extends { id: string }>(
   return { nodes: edges.map(({ node }) => node), edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null }, count };
 }
 
+/** How many entries such a list has. */
+export async function countOf(
+  sql: RunSql,
+  { from, where, values }: Pick<SortedList<unknown>, 'from' | 'where' | 'values'>,
+): Promise<number> {
+  const all = where.length === 0 ? '' : `where ${where.join(' and ')}`;
+  const [row] = await sql<{ count: string }>(`${PLANNED_EACH_TIME} select count(*) from ${from} ${all}`, values);
+  return Number(row?.count ?? 0);
+}
+
 interface Reading {
   readonly sql: RunSql;
   readonly args: PageArgs;
