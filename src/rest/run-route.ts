@@ -34,16 +34,22 @@ export const FREELY_READ_BYTES = 5 * 1024 * 1024;
 
 /** Takes one row of a route table from request to answer. */
 export class RouteRunner {
-  private readonly operation: Operation<unknown, unknown>;
-  private readonly subject: Operation<unknown, { id: string }> | undefined;
+  private compiled: Operation<unknown, unknown> | undefined;
+  private compiledSubject: Operation<unknown, { id: string }> | undefined;
 
   constructor(
     private readonly row: Route,
-    schema: GraphQLSchema,
+    private readonly schema: GraphQLSchema,
     private readonly platform: RestPlatform,
-  ) {
-    this.operation = compileOperation(schema, row.document);
-    this.subject = row.subject && compileOperation(schema, row.subject);
+  ) {}
+
+  /** Compiled when it is first asked for: all of them together would take longer than many a start. */
+  private get operation(): Operation<unknown, unknown> {
+    return (this.compiled ??= compileOperation(this.schema, this.row.document));
+  }
+
+  private get subject(): Operation<unknown, { id: string }> | undefined {
+    return (this.compiledSubject ??= this.row.subject && compileOperation(this.schema, this.row.subject));
   }
 
   /** A large body of a stranger is let by and never held in memory, or sending many of them would cost us more than the sender. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const url = new URL(database.url);
   proxy = await startProxy({ host: url.hostname, port: Number(url.port) });
   url.port = String(proxy.port);
-  app = await startApp({}, { databaseUrl: url.toString() });
+  app = await startApp({}, { databaseUrl: url.toString(), impatient: true });
 });
 afterAll(async () => {
   await app.stop();

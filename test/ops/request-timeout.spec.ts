@@ -14,7 +14,7 @@ let blocker: pg.Client;
 /** Looks at the server from outside: within a transaction, what one sees there stands still. */
 let observer: pg.Client;
 beforeAll(async () => {
-  app = await startApp({ ROLE: 'web', REQUEST_TIMEOUT_MS: '1500', DATABASE_POOL: String(POOL) });
+  app = await startApp({ ROLE: 'web', REQUEST_TIMEOUT_MS: '1500', DATABASE_POOL: String(POOL) }, { impatient: true });
   shop = await connectShop(app);
   [blocker, observer] = [new pg.Client(app.databaseUrl), new pg.Client(app.databaseUrl)];
   await blocker.connect();

@@ -3,7 +3,7 @@ import type { OrderWarning } from '../../src/modules/orders/order.entity.js';
 import { db } from '../../src/modules/orders/orders.tables.js';
 import { Database } from '../../src/platform/db/database.js';
 import { PreparedClient } from '../../src/platform/db/prepared-client.js';
-import { anyOf, runOnce, statement, type Named } from '../../src/platform/db/statement.js';
+import { anyOf, rowsOf, runOnce, statement, type Named } from '../../src/platform/db/statement.js';
 import type { Tx } from '../../src/platform/db/unit-of-work.js';
 import type { Services } from '../../src/platform/services.js';
 import { newId } from '../../src/platform/ids.js';
@@ -134,6 +134,24 @@ it('stamps a row that changes, and writes JSON where the column holds it', async
   now = at;
 });
 
+it('changes a row in the database and in the hands of its caller, and says when it is gone', async () => {
+  const order = { ...newOrder(8n), updatedAt: at };
+  await inTransaction((tx) => db.insert(tx.sql, 'order', order));
+  now = later;
+  const warnings = [{ field: null, code: 'B', message: 'c' }];
+  await inTransaction((tx) => db.change(tx.sql, 'order', order, { warnings, shippingFeeMinor: 5n, subTotalMinor: undefined }));
+  now = at;
+  expect(order).toMatchObject({ warnings, updatedAt: later, subTotalMinor: 9_007_199_254_740_993n });
+  await expect(findOrder.first(database.sql, order)).resolves.toMatchObject({
+    warnings,
+    shippingFeeMinor: 5n,
+    updatedAt: later,
+    createdAt: at,
+    subTotalMinor: order.subTotalMinor,
+  });
+  await expect(inTransaction((tx) => db.change(tx.sql, 'order', { id: newId() }, { locale: 'ar' }))).rejects.toThrow(/is gone/);
+});
+
 it('keeps what is not named in the text, where the planner sees it, and sends what a query of the moment holds beside it', async () => {
   const sent: [string, readonly unknown[] | undefined][] = [];
   PreparedClient.observer = (text, values) => sent.push([text, values]);
@@ -143,6 +161,28 @@ it('keeps what is not named in the text, where the planner sees it, and sends wh
   expect(sent[0]?.[0]).toContain(`"payment_status" = 'prepaid'`);
   expect(sent[0]?.[1]).toHaveLength(1);
   expect(sent[1]).toEqual([expect.stringContaining('select "shop_domain" as "shopDomain"'), ["it's"]]);
+});
+
+it('reads rows that are given as a table, to the last digit', async () => {
+  const wanted = [newOrder(8n), newOrder(9n)];
+  await inTransaction((tx) => db.insertAll(tx.sql, 'order', wanted));
+  const findWanted = statement(($: Named<{ wanted: readonly { orderNumber: bigint; leastMinor: bigint; at: Date | null }[] }>) =>
+    db
+      .selectFrom('order')
+      .innerJoin(
+        rowsOf($.wanted, { orderNumber: 'bigint', leastMinor: 'bigint', at: 'timestamptz' }).as('w'),
+        'w.orderNumber',
+        'order.orderNumber',
+      )
+      .select(['w.orderNumber', 'w.leastMinor', 'w.at'])
+      .whereRef('subTotalMinor', '>=', 'w.leastMinor')
+      .orderBy('w.orderNumber'),
+  );
+  const rows = [
+    { orderNumber: 8n, leastMinor: 9_007_199_254_740_993n, at },
+    { orderNumber: 9n, leastMinor: 9_007_199_254_740_994n, at: null },
+  ];
+  await expect(findWanted(database.sql, { wanted: rows })).resolves.toEqual(rows.slice(0, 1));
 });
 
 it('sends the statements of one turn together, and rolls all of them back when one fails', async () => {

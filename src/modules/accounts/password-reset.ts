@@ -2,7 +2,6 @@ import { networkOf } from '../../platform/http/caller-network.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { Refusal, refuse } from '../../kernel/errors.js';
 import type { DomainEvent } from '../../kernel/events.js';
-import { hashPassword } from '../../platform/auth/passwords.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { EventConsumer } from '../../platform/events/consumer.js';
 import { emit } from '../../platform/events/emit.js';
@@ -111,7 +110,7 @@ export async function prepareReset({ sql, services }: Context, given: { token: s
   checkPassword(checks, given.password);
   checks.settle();
   if (!(await findLink(sql, given.token, { purposes: RESETS, now: services.clock.now() }))) throw unknownLink();
-  return { token: given.token, passwordHash: await hashPassword(given.password) };
+  return { token: given.token, passwordHash: await services.passwords.hash(given.password) };
 }
 
 /** Sets the password, once, ends what was proven by the old one and tells the owner. A second factor stays what it was. */

@@ -1,7 +1,7 @@
 import type { EventType } from '../../kernel/events.js';
 import { emit } from '../../platform/events/emit.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Shipment } from '../shipments/index.js';
+import { markAdjustment, type Shipment } from '../shipments/index.js';
 import type { Dispute, InvoiceStatus, PayerKind } from './adjustment-invoice.entity.js';
 import { INVOICE_COLUMNS, invoiceJson, invoiceOf, type Invoice, type InvoiceRow } from './invoice.js';
 
@@ -32,8 +32,7 @@ export async function changeInvoice(tx: Tx, shipment: Shipment, { id }: Invoice,
     tx.services.clock.now(),
   ]);
   if (!row) throw new Error(`The invoice ${id} is gone.`);
-  shipment.adjustmentStatus = status;
-  if (status === 'deleted' || status === 'void') shipment.adjustmentMinor = null;
+  await markAdjustment(tx, shipment, status, status === 'deleted' || status === 'void' ? null : undefined);
   return invoiceOf(row);
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { formatMoney, money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
-import type { Shipment } from '../shipments/index.js';
+import { actualRateOf, markAdjustment, type Shipment } from '../shipments/index.js';
 import type { Breakdown } from './adjustment-invoice.entity.js';
 import { announceInvoice } from './change-invoice.js';
 import { INVOICE_COLUMNS, invoiceOf, type InvoiceRow } from './invoice.js';
@@ -30,8 +30,7 @@ export async function openInvoice(tx: Tx, shipment: Shipment, { minor, occurredA
     tx.services.clock.now(),
   ]);
   if (!row) throw new Error('An invoice was not written.');
-  shipment.adjustmentStatus = 'unpaid';
-  shipment.adjustmentMinor = minor;
+  await markAdjustment(tx, shipment, 'unpaid', minor);
   await announceInvoice(tx, 'adjustment.created', { shipment, invoice: invoiceOf(row), occurredAt });
 }
 
@@ -45,7 +44,7 @@ function breakdownOf(shipment: Shipment): Breakdown {
     lengthCm: cm(shipment.lengthUm),
     widthCm: cm(shipment.widthUm),
     heightCm: cm(shipment.heightUm),
-    actualRate: formatMoney(shipment.actualRate),
+    actualRate: formatMoney(actualRateOf(shipment)),
   };
   if (!verification) return { declared, verified: declared };
   const verified = {

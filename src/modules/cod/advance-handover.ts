@@ -4,7 +4,7 @@ import type { Money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { moveCollection } from '../ledger/index.js';
-import { lockShipment, type CodStage, type Shipment } from '../shipments/index.js';
+import { lockShipment, markCodStage, type CodStage, type Shipment } from '../shipments/index.js';
 import { announceHandover } from './announce.js';
 import { assertStaff } from './assert-staff.js';
 import type { CodCollection } from './cod-collection.entity.js';
@@ -58,8 +58,7 @@ export async function advanceCodHandover(tx: Tx, actor: Actor, request: Handover
   collection.remainingMinor = told.amount.minor;
   collection.holderId = stage === 'deposited' ? null : told.receivedById;
   collection.updatedAt = now;
-  shipment.codStage = stage;
-  shipment.updatedAt = now;
+  await markCodStage(tx, shipment, stage);
   const history = await historyOf(tx.sql, collection);
   const outcome = { collection, shipment, previousStage, stage, amount: told.amount, shortage: told.shortage, history };
   await announceHandover(tx, outcome, told.occurredAt);

@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { codFeeFor } from '../carriers/index.js';
 import { bookCollection, type BookedCollection } from '../ledger/index.js';
-import type { Order } from '../orders/index.js';
-import type { Shipment } from '../shipments/index.js';
+import { codFeeOf, outdateLabels, type Order } from '../orders/index.js';
+import { markCodStage, type Shipment } from '../shipments/index.js';
 import { announceConfirmed } from './announce.js';
 import { CodCollection } from './cod-collection.entity.js';
 import type { CodInvoice } from './cod-invoice.entity.js';
@@ -75,11 +75,8 @@ export async function collect(
     updatedAt: now,
   });
   payInvoice(invoice, told, now);
-  shipment.codStage = 'collected';
-  shipment.updatedAt = now;
   // The label that is out there tells somebody to collect: one with a higher number says not to.
-  order.collectionVersion += 1;
-  order.updatedAt = now;
+  await Promise.all([markCodStage(tx, shipment, 'collected'), outdateLabels(tx, order)]);
   await announceConfirmed(tx, collection, shipment);
   return collection;
 }
@@ -94,7 +91,7 @@ function payInvoice(invoice: CodInvoice, told: Collected, now: Date): void {
 
 /** The fee on the order for all of it, else the percentage of the order on what was collected. */
 async function feeFor(tx: Tx, order: Order, amount: Money): Promise<Money> {
-  if (amount.minor === order.collectionMinor) return order.codFee;
+  if (amount.minor === order.collectionMinor) return codFeeOf(order);
   const pricing = await tx.services.pricing.of(tx.sql, tx.services, order.sellerId);
   const agreed = { ...pricing, codFeeBasisPoints: BigInt(order.codFeeBasisPoints) };
   return money(codFeeFor(tx.services, agreed, amount).feeMinor, order.currency);

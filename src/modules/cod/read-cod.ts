@@ -4,7 +4,7 @@ import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
 import { instantOf } from '../../platform/db/sql.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
 import { transactionId } from '../ledger/index.js';
-import { orderLoader } from '../orders/index.js';
+import { codFeeOf, collectionAmountOf, orderLoader } from '../orders/index.js';
 import { shipmentByAnyId, shipmentLoader, type CodStage, type Shipment } from '../shipments/index.js';
 import type { HandoverOutcome } from './advance-handover.js';
 import { CodCollection } from './cod-collection.entity.js';
@@ -57,7 +57,7 @@ export async function invoiceOut(context: Context, invoice: CodInvoice): Promise
     paymentMethod: invoice.paymentMethod ?? 'payment_link',
     amount: moneyOut(invoice.amount),
     handlingFeePercent: order.codFeeBasisPoints / 100,
-    handlingFee: moneyOut(collection?.fee ?? order.codFee),
+    handlingFee: moneyOut(collection?.fee ?? codFeeOf(order)),
     customerName: shipment.receiverName,
     customerPhone: shipment.receiverPhone ?? null,
     status: invoice.status,
@@ -77,7 +77,7 @@ export async function codOfShipment(context: Context, shipment: Shipment): Promi
   return {
     shipmentId: shipment.id,
     stage: collection?.stage ?? null,
-    amount: moneyOut(order.collectionAmount),
+    amount: moneyOut(collectionAmountOf(order)),
     collected: collection && moneyOut(collection.collected),
     remaining: collection && context.actor.actsForOperator ? moneyOut(collection.remaining) : null,
     handlingFee: collection && moneyOut(collection.fee),

@@ -5,10 +5,10 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { openApproval, type Approval, type ApprovalHandler } from '../approvals/index.js';
 import { creditLimitOf } from '../carriers/index.js';
 import { reverseCollection } from '../ledger/index.js';
-import { lockShipment, type StepListener } from '../shipments/index.js';
+import { lockShipment, markCodStage, type StepListener } from '../shipments/index.js';
 import type { CodCollection } from './cod-collection.entity.js';
 import { lockCollection, lockOpenInvoice } from './lock-cod.js';
-import { lockOrder } from '../orders/index.js';
+import { lockOrder, outdateLabels } from '../orders/index.js';
 
 export interface ReversalRequest {
   readonly id: string;
@@ -30,7 +30,7 @@ export async function reverseCod(tx: Tx, actor: Actor, { id, reason }: ReversalR
 /** A carrier says that a parcel that was paid for will not be delivered: its money has to go back. */
 export const askOnFailure: StepListener = async (tx, { shipment, edge, step }) => {
   const endsIt = edge.name === 'fail' || edge.name === 'return_to_sender' || edge.name === 'cancel';
-  if (!endsIt || !step.reported || shipment.codStage == null) return;
+  if (!endsIt || !step.reported || shipment.codStage === null) return;
   const collection = await lockCollection(tx, shipment.id);
   if (!collection) throw new Error(`The shipment ${shipment.id} has the stage of a collection and no collection.`);
   await ask(tx, collection, { reason: `The carrier reports: ${edge.to}.`, requestedBy: systemActor });
@@ -72,11 +72,9 @@ export const codReversalHandler: ApprovalHandler = {
       invoice.status = 'void';
       invoice.updatedAt = now;
     }
-    shipment.codStage = null;
-    shipment.updatedAt = now;
+    await markCodStage(tx, shipment, null);
     // A label that says PAID would let the parcel go for nothing.
-    order.collectionVersion += 1;
-    order.updatedAt = now;
+    await outdateLabels(tx, order);
   },
 };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
+import type { HashingCaller } from '../../platform/auth/passwords.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newToken } from '../../platform/ids.js';
@@ -12,8 +13,8 @@ import { db } from './invitations.tables.js';
 export type InvitedSeller = Omit<NewSeller, 'password'>;
 
 /** Permission and fields. Nobody knows the password that the account has until the invitation is accepted. */
-export const prepareInvitation = (actor: Actor, invited: InvitedSeller): Promise<CheckedSeller> =>
-  prepareSeller(actor, false, { ...invited, password: newToken('sat') });
+export const prepareInvitation = (caller: HashingCaller, invited: InvitedSeller): Promise<CheckedSeller> =>
+  prepareSeller(caller, { ...invited, password: newToken('sat') });
 
 /** The seller of this address who was invited and has not accepted yet. */
 const findWaiting = statement(($: Named<{ email: string }>) => {

@@ -1,7 +1,5 @@
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
-import { hashPassword, isOutdated, passwordFits } from '../../platform/auth/passwords.js';
-import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import { checkCredentials, type CredentialCheck } from '../two-factor/index.js';
 import { SELLER_COLUMNS, sellerOf, type Seller } from './seller.row.js';
@@ -45,19 +43,19 @@ export async function sellerByCredentials(attempt: CredentialCheck, credentials:
   if (!found) throw new Error('Credentials of nobody were accepted.');
   const { passwordHash, ...row } = found;
   if (row.status !== 'active') throw refuse('UNAUTHORIZED', { reason: 'ACCOUNT_INACTIVE', message: 'The account is not active.' });
-  return { seller: sellerOf(row), passwordHash: await renewedHash(sql, { id: row.id, passwordHash }, credentials.password) };
+  return { seller: sellerOf(row), passwordHash: await renewedHash(attempt, { id: row.id, passwordHash }, credentials.password) };
 }
 
 /** The stored hash of a password that fits, made anew when it was made with other parameters than today's. */
 async function renewedHash(
-  sql: RunSql,
+  { sql, services: { passwords } }: CredentialCheck,
   { id, passwordHash: stored }: { id: string; passwordHash: string },
   password: string,
 ): Promise<string> {
-  if (!isOutdated(stored)) return stored;
-  const renewed = await hashPassword(password);
+  if (!passwords.isOutdated(stored)) return stored;
+  const renewed = await passwords.hash(password);
   // A password that was changed meanwhile stays changed; another login may have renewed the hash.
   if (await setSellerPassword(sql, id, { newHash: renewed, oldHash: stored })) return renewed;
   const current = await passwordHashOf(sql, id);
-  return current !== undefined && (await passwordFits(current, password)) ? current : stored;
+  return current !== undefined && (await passwords.fit(current, password)) ? current : stored;
 }

@@ -1,5 +1,4 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { GeneratedAlways } from 'kysely';
 import { instant, minorUnits, recordColumns } from '../../platform/db/base.js';
 import { digitsOf, searchTextOf } from '../../platform/db/search-terms.js';
 import type { Address } from '../addresses/index.js';
@@ -50,7 +49,7 @@ export const SellerSchema = defineEntity({
     notifyEmails: p.json<readonly string[]>().defaultRaw("'[]'"),
     lastLoginAt: instant().nullable(),
     /** By which a seller is found. Kept by the database. */
-    words: p.text().$type<GeneratedAlways<string>>().generated(`(${SELLER_WORDS}) stored`).hidden(),
+    words: p.text().generated(`(${SELLER_WORDS}) stored`).hidden(),
   },
 });
 

@@ -12,11 +12,11 @@ export const db = tablesOf({
   timelineEntry: TimelineEntrySchema,
   shipmentNote: ShipmentNoteSchema,
   operatorAction: OperatorActionSchema,
-  shipmentAssignment: ShipmentAssignmentSchema,
-  shipmentDayTally: ShipmentDayTallySchema,
   shipmentSearch: ShipmentSearchSchema,
   shipmentTally: ShipmentTallySchema,
+  shipmentDayTally: ShipmentDayTallySchema,
+  shipmentAssignment: ShipmentAssignmentSchema,
 });
 
-/** For modules that read them. */
+/** For modules that read shipments. */
 export type ShipmentTables = Readable<typeof db>;

@@ -35,7 +35,8 @@ export class Feed {
     const { text, values } = this.where;
     const n = values.length;
     const [most, skipped, end] = [`$${n + 1}::bigint`, `$${n + 2}::bigint`, `$${n + 3}::bigint`];
-    // The stretch in which the page before ended is counted whole, so that it is not counted upon.
+    // The stretch in which the page before ended is counted whole, so that it is not counted upon. The limit, which no stretch reaches, keeps
+    // the planner from walking along the whole journal instead of looking into the few stretches.
     const rows = await this.sql<{ seq: string }>(
       `${PLANNED_EACH_TIME} ${this.counted(` and t.block <= ${end} >> ${BLOCK_BITS}`)},
        running as (select block, n, sum(n) filter (where block < ${end} >> ${BLOCK_BITS}) over (order by block desc) as upto from counted where n > 0),
@@ -44,6 +45,7 @@ export class Feed {
        select p.seq from here h cross join lateral (
                 select p.seq from posting p
                  where ${ON_SELLER_ACCOUNT} and p.seq >= h.block::bigint * ${BLOCK} and p.seq < (h.block + 1)::bigint * ${BLOCK} and p.seq < ${end}${text}
+                 limit ${BLOCK}
               ) p
         order by p.seq desc limit ${most} offset ${skipped} - coalesce((select min(before) from here), 0)`,
       [...values, limit, offset, behind ?? END],

@@ -1,5 +1,4 @@
 import { refuse } from '../../kernel/errors.js';
-import { passwordFits } from '../../platform/auth/passwords.js';
 import { hasTwoFactor, useCode, type CodeCheck } from './check-code.js';
 
 export interface CredentialCheck extends CodeCheck {
@@ -26,7 +25,7 @@ export async function checkCredentials(
   let missing = false;
   let wrong = false;
   const isRight = async (): Promise<boolean> => {
-    if (!(await passwordFits(account?.passwordHash, password)) || !account) return false;
+    if (!(await services.passwords.fit(account?.passwordHash, password)) || !account) return false;
     if (!(await hasTwoFactor(sql, account.id))) return true;
     missing = !code?.trim();
     if (missing) return true;

@@ -1,6 +1,7 @@
+import { jsonOfRows } from './json-rows.js';
 import type { RunSql } from './sql.js';
 import { nameOf, type PreparedStatement } from './statement.js';
-import { columnOf, factsOf, type TableFacts } from './table-facts.js';
+import { columnOf, factsKnown } from './table-facts.js';
 
 type GivenRow = Readonly<Record<string, unknown>>;
 
@@ -33,7 +34,7 @@ function insertFor(table: string, given: readonly string[], key: readonly string
   const columns = given.map(columnOf);
   const values = columns.map((_column, index) => `$${index + 1}`);
   const text = `insert into "${columnOf(table)}" (${quoted(columns)}) values (${values.join(', ')})${onConflict(given, key)}`;
-  const { json } = known(table);
+  const { json } = factsKnown(table);
   return { name: nameOf(text), text, given, json: columns.map((column) => json.has(column)) };
 }
 
@@ -46,7 +47,7 @@ export async function insertAllOf(on: RunSql, table: string, rows: readonly Give
   const shape = `${table} ${names.join()} ${key.join()}`;
   let insert = insertsOfMany.get(shape);
   if (!insert) insertsOfMany.set(shape, (insert = insertOfMany(table, names, key)));
-  await on.run(insert, [JSON.stringify(given.map(asColumns))]);
+  await on.run(insert, [jsonOfRows(given)]);
 }
 
 function insertOfMany(table: string, names: readonly string[], key: readonly string[]): PreparedStatement {
@@ -67,24 +68,10 @@ function onConflict(given: readonly string[], key: readonly string[]): string {
 }
 
 function withTimes(table: string, row: GivenRow, on: RunSql): GivenRow {
-  const { createdAt, updatedAt } = known(table);
+  const { createdAt, updatedAt } = factsKnown(table);
   if (!createdAt && !updatedAt) return row;
   const now = on.now();
   return { ...(createdAt ? { createdAt: now } : {}), ...(updatedAt ? { updatedAt: now } : {}), ...row };
 }
 
-function known(table: string): TableFacts {
-  const facts = factsOf(columnOf(table));
-  if (!facts) throw new Error(`No module has the table "${table}".`);
-  return facts;
-}
-
 const quoted = (columns: readonly string[]): string => columns.map((column) => `"${column}"`).join(', ');
-
-const asColumns = (row: GivenRow): GivenRow =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), asJsonValue(value)]));
-
-function asJsonValue(value: unknown): unknown {
-  if (typeof value === 'bigint') return value.toString();
-  return Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value;
-}

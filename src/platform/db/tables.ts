@@ -13,20 +13,24 @@ import {
   type InsertQueryBuilder,
   type InsertResult,
   type SelectType,
+  type Updateable,
   type UpdateQueryBuilder,
   type UpdateResult,
 } from 'kysely';
 import type { RunSql } from './sql.js';
+import { changeOf } from './change.js';
 import { insertAllOf, insertOf } from './insert.js';
 import { columnOf, learnTable } from './table-facts.js';
 
-/** Stamped by whatever writes the row, unless it is given. */
-type Stamped = 'createdAt' | 'updatedAt';
+/** Filled in by whatever writes the row or, of the last two, computed by the database: an insert may leave them out. */
+type FilledIn = 'createdAt' | 'updatedAt' | 'hasAdjustment' | 'words';
 type ColumnsOf<S extends EntitySchemaWithMeta> = InferKyselyTable<S, { columnNamingStrategy: 'property' }>;
+/** The driver reads bytes as a Buffer. */
+type ReadAs<T> = NonNullable<T> extends Uint8Array ? Buffer | Extract<T, null> : T;
 
 /** The columns of an entity's table, under the names of its properties. */
 export type TableOf<S extends EntitySchemaWithMeta> = {
-  [K in keyof ColumnsOf<S>]: K extends Stamped ? Generated<SelectType<ColumnsOf<S>[K]>> : ColumnsOf<S>[K];
+  [K in keyof ColumnsOf<S>]: K extends FilledIn ? Generated<SelectType<ColumnsOf<S>[K]>> : ReadAs<ColumnsOf<S>[K]>;
 };
 
 type Schemas = Readonly<Record<string, EntitySchemaWithMeta>>;
@@ -55,6 +59,8 @@ export interface Tables<Own, All> extends Pick<Kysely<All>, 'selectFrom' | 'sele
     rows: readonly Insertable<Own[T]>[],
     key: readonly (keyof Own[T] & string)[],
   ): Promise<void>;
+  /** Changes one row that the caller has locked, and what it holds of it. Its text is compiled once for each set of columns. */
+  change<T extends keyof Own & string>(on: RunSql, table: T, row: { readonly id: string }, changes: Updateable<Own[T]>): Promise<void>;
   /** All columns of one of its tables, for rows that are read whole: those that are locked to be changed. */
   columns<T extends keyof Own & string>(table: T): readonly (keyof Own[T] & string)[];
   /** The same with tables of other modules to read from. */
@@ -89,6 +95,7 @@ export function tablesOf<S extends Schemas>(schemas: S): Tables<TablesOf<S>, Tab
     insertAll: insertAllOf,
     upsert: insertOf,
     upsertAll: insertAllOf,
+    change: changeOf,
     columns: (table: string) => Object.keys(schemas[table]?.meta.properties ?? {}),
     reading: () => tables,
   };
