@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import type { RunSql } from '../../platform/db/sql.js';
+import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { loaderBy } from '../../platform/graphql/loader.js';
-import { logoPath, type LogoType, type ShopperLanguage } from './branding.entity.js';
+import { logoPath, type ShopperLanguage } from './branding.entity.js';
 import { brandingLoader } from './branding.loader.js';
+import { db } from './branding.tables.js';
 import type { SellerBrandingType } from './branding.types.js';
 
 /** The branding of a seller as the graph shows it. */
@@ -33,47 +36,42 @@ export interface Storefront {
   readonly url: string;
 }
 
-interface StorefrontRow {
-  readonly id: string;
-  readonly seller_id: string;
-  readonly name: string;
-  readonly url: string;
-  readonly support_email: string | null;
-  readonly support_phone: string | null;
-  readonly hash: string | null;
-  readonly content_type: LogoType | null;
-}
+const findStorefronts = statement(($: Named<{ shopIds: readonly string[] }>) =>
+  db
+    .selectFrom('shop as h')
+    .innerJoin('seller', 'seller.id', 'h.sellerId')
+    .leftJoin('sellerBranding as b', 'b.sellerId', 'h.sellerId')
+    .leftJoin('sellerLogo as l', 'l.sellerId', 'h.sellerId')
+    .select((eb) => [
+      'h.id as shopId',
+      'h.sellerId',
+      eb.fn.coalesce('b.brandName', sql<string | null>`nullif(trim(${eb.ref('h.name')}), '')`, 'seller.company', 'h.domain').as('name'),
+      eb.fn.coalesce('b.supportUrl', 'h.url').as('url'),
+      'b.supportEmail as email',
+      'b.supportPhone as phone',
+      'l.hash',
+      'l.contentType',
+    ])
+    .where('h.id', '=', anyOf($.shopIds)),
+);
 
-const STOREFRONTS = `
-  select h.id, h.seller_id, coalesce(b.brand_name, nullif(trim(h.name), ''), seller.company, h.domain) as name, coalesce(b.support_url, h.url) as url,
-         b.support_email, b.support_phone, l.hash, l.content_type
-    from shop h join seller on seller.id = h.seller_id
-    left join seller_branding b on b.seller_id = h.seller_id left join seller_logo l on l.seller_id = h.seller_id
-   where h.id = any($1::uuid[])`;
-
-const storefrontOf = ({ id, seller_id, name, url, support_email, support_phone, hash, content_type }: StorefrontRow): Storefront => ({
-  shopId: id,
-  sellerId: seller_id,
-  name,
-  url,
-  email: support_email,
-  phone: support_phone,
-  logoPath: hash === null || content_type === null ? null : logoPath({ hash, contentType: content_type }),
+const storefrontOf = ({ hash, contentType, ...row }: RowOf<typeof findStorefronts>): Storefront => ({
+  ...row,
+  logoPath: hash === null || contentType === null ? null : logoPath({ hash, contentType }),
 });
 
-export const readStorefronts = async (sql: RunSql, shopIds: readonly string[]): Promise<Storefront[]> =>
-  (await sql<StorefrontRow>(STOREFRONTS, [shopIds])).map(storefrontOf);
+export const readStorefronts = async (on: RunSql, shopIds: readonly string[]): Promise<Storefront[]> =>
+  (await findStorefronts(on, { shopIds })).map(storefrontOf);
 
 export const storefrontLoader = loaderBy<string, Storefront>(
-  (ids, { sql }) => readStorefronts(sql, ids),
+  (ids, context) => readStorefronts(context.sql, ids),
   ({ shopId }) => shopId,
 );
 
+const findLanguage = statement(($: Named<{ sellerId: string }>) =>
+  db.selectFrom('sellerBranding').select('mailLanguage as language').where('sellerId', '=', $.sellerId).where('shopperMails', '=', true),
+);
+
 /** How shoppers of a seller are mailed; undefined for a seller that does not want them to be. */
-export async function shopperMailsOf(sql: RunSql, sellerId: string): Promise<{ readonly language: ShopperLanguage | null } | undefined> {
-  const [row] = await sql<{ language: ShopperLanguage | null }>(
-    'select mail_language as language from seller_branding where seller_id = $1 and shopper_mails',
-    [sellerId],
-  );
-  return row;
-}
+export const shopperMailsOf = (on: RunSql, sellerId: string): Promise<{ readonly language: ShopperLanguage | null } | undefined> =>
+  findLanguage.first(on, { sellerId });
