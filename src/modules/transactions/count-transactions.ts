@@ -1,4 +1,4 @@
-import type { RunSql } from '../../platform/db/sql.js';
+import { PLANNED_EACH_TIME, type RunSql } from '../../platform/db/sql.js';
 import { isUuid } from '../../platform/ids.js';
 import { Feed } from './feed.js';
 import { isFeed, isWhole, type FeedWhere, type TransactionFilter, type Where } from './transaction-filter.js';
@@ -8,7 +8,9 @@ import { ON_SELLER_ACCOUNT } from './transaction.sql.js';
 export async function countPostings(sql: RunSql, filter: TransactionFilter, where: FeedWhere): Promise<number> {
   if (isWhole(filter)) return countKept(sql, filter.sellerId);
   if (isFeed(filter)) return new Feed(sql, where).count();
-  return counted(await sql<Count>(`select count(*) from posting p where ${ON_SELLER_ACCOUNT}${where.text}`, where.values));
+  return counted(
+    await sql<Count>(`${PLANNED_EACH_TIME} select count(*) from posting p where ${ON_SELLER_ACCOUNT}${where.text}`, where.values),
+  );
 }
 
 async function countKept(sql: RunSql, sellerId: string | null | undefined): Promise<number> {

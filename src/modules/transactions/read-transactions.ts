@@ -1,8 +1,8 @@
 import { refuse } from '../../kernel/errors.js';
 import type { PageKey } from '../../kernel/page.js';
-import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
+import { once, readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
-import type { RunSql } from '../../platform/db/sql.js';
+import { PLANNED_EACH_TIME, type RunSql } from '../../platform/db/sql.js';
 import { isUuid } from '../../platform/ids.js';
 import { findShipmentId } from '../shipments/index.js';
 import { countHolds, countPostings } from './count-transactions.js';
@@ -100,7 +100,8 @@ class Statement {
     const n = values.length;
     const keyset = behind === null ? '' : ` and p.seq < $${n + 3}`;
     const rows = await this.sql<TransactionRow>(
-      `${POSTINGS} and p.seq = any(array(select p.seq from posting p where ${ON_SELLER_ACCOUNT}${text}${keyset}
+      // One plan for all sellers would read the whole journal for the largest of them.
+      `${PLANNED_EACH_TIME} ${POSTINGS} and p.seq = any(array(select p.seq from posting p where ${ON_SELLER_ACCOUNT}${text}${keyset}
          order by p.seq ${turn.order} limit $${n + 1} offset $${n + 2})) order by p.seq desc`,
       [...values, turn.limit, turn.offset, ...(behind === null ? [] : [behind])],
     );
@@ -117,9 +118,10 @@ class Statement {
     return { limit: rest, offset: Math.max(0, total - offset - rest), order: 'asc' };
   }
 
-  private countPostings(): Promise<number> {
-    return this.filter.status === 'pending' ? Promise.resolve(0) : countPostings(this.sql, this.filter, this.where.postings);
-  }
+  /** Needed by pages far away as well as by the total. */
+  private readonly countPostings = once(() =>
+    this.filter.status === 'pending' ? Promise.resolve(0) : countPostings(this.sql, this.filter, this.where.postings),
+  );
 }
 
 /** Up to here it is quicker to skip than to count. */
