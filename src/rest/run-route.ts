@@ -12,7 +12,7 @@ import type { Idempotency } from '../platform/http/idempotency.js';
 import type { GivenAnswer, IdempotentRequest } from '../platform/http/idempotent-answer.js';
 import { askedOf } from '../platform/http/route-pattern.js';
 import type { Services } from '../platform/services.js';
-import { authenticate, clientIp } from './authenticate.js';
+import { authenticate, callerIp } from './authenticate.js';
 import type { DoorLimits } from './door-limits.js';
 import { asRefusal, ofQuery, recoded, type ReportError } from './refusal.js';
 import { rawBodyOf, readBody, type GivenBody } from './read-body.js';
@@ -58,7 +58,7 @@ export class RouteRunner {
     try {
       await authenticate(door, request, response, this.platform.services);
     } catch (error) {
-      await this.platform.limits.countStranger(door, clientIp(request), response);
+      await this.platform.limits.countStranger(door, callerIp(request), response);
       await letBy(request);
       throw error;
     }
@@ -83,7 +83,7 @@ export class RouteRunner {
       actor: principal.actor,
       credentialId: principal.credentialId,
       requestId: request.requestId,
-      ip: clientIp(request),
+      ip: callerIp(request),
     });
     const key = this.idempotencyKeyOf(request);
     if (key === undefined) return this.execute(request, body, context);
@@ -110,7 +110,7 @@ export class RouteRunner {
       await platform.limits.count(row.door, principal.credentialId, response);
       return principal;
     } catch (error) {
-      if (asRefusal(error).code === 'UNAUTHORIZED') await platform.limits.countStranger(row.door, clientIp(request), response);
+      if (asRefusal(error).code === 'UNAUTHORIZED') await platform.limits.countStranger(row.door, callerIp(request), response);
       throw error;
     }
   }

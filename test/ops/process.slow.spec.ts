@@ -168,7 +168,7 @@ it('says what was not handled in a fatal line, and exits with 1 rather than look
 it('can be watched on a port of its own when it only works', async () => {
   const port = await freePort();
   const service = start({ ROLE: 'worker', METRICS_PORT: String(port), METRICS_TOKEN: 'a-token-for-metrics' });
-  await waitFor('it is ready', async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.status === 200, 50_000);
+  await waitFor('it is ready', async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.status === 200);
   const refused = await fetch(`http://127.0.0.1:${port}/metrics`);
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { authorization: 'Bearer a-token-for-metrics' } });
   const samples = parseMetrics(await answer.text());

@@ -179,6 +179,21 @@ it('sends the statements of one turn together, and rolls all of them back when o
   await expect(findOrder(database.sql, lost)).resolves.toHaveLength(0);
 });
 
+it('runs no statement of a transaction that has ended, whatever was begun beside the one that failed', async () => {
+  const failed = Promise.withResolvers<void>();
+  const late: Promise<unknown>[] = [];
+  const order = newOrder(10n);
+  const work = inTransaction((tx) => {
+    const writeLater = failed.promise.then(() => db.insert(tx.sql, 'order', order));
+    late.push(writeLater.catch((error: Error) => error.message));
+    return Promise.all([tx.sql('select 1 / 0'), writeLater]);
+  });
+  await expect(work).rejects.toThrow(/division by zero/);
+  failed.resolve();
+  await expect(late[0]).resolves.toBe('The transaction of this statement has ended.');
+  await expect(findOrder(database.sql, order)).resolves.toHaveLength(0);
+});
+
 it('does not take a transaction for committed in which the error of a statement was lost', async () => {
   const order = newOrder(7n);
   const work = inTransaction(async (tx) => {

@@ -1,13 +1,15 @@
 import { systemActor, type Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import { now as stampNow, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { openApproval, type Approval, type ApprovalHandler } from '../approvals/index.js';
 import { creditLimitOf } from '../carriers/index.js';
 import { reverseCollection } from '../ledger/index.js';
 import { lockShipment, markCodStage, type StepListener } from '../shipments/index.js';
-import type { CodCollection } from './cod-collection.entity.js';
-import { lockCollection, lockOpenInvoice } from './lock-cod.js';
+import { db } from './cod.tables.js';
+import { collectedOf, lockCollection, type CodCollection } from './collection.js';
+import { lockOpenInvoice } from './invoice.js';
 import { lockOrder, outdateLabels } from '../orders/index.js';
 
 export interface ReversalRequest {
@@ -40,12 +42,17 @@ function ask(tx: Tx, collection: CodCollection, { reason, requestedBy }: { reaso
   return openApproval(tx, {
     type: 'cod_reversal',
     subjectUserId: collection.sellerId,
-    amount: collection.collected,
+    amount: collectedOf(collection),
     payload: { reason, collectionId: collection.id, invoiceId: collection.invoiceId },
     shipmentId: collection.shipmentId,
     requestedBy,
   });
 }
+
+const markReversed = statement(($: Named<{ id: string; reason: string }>) =>
+  db.updateTable('codCollection').set({ reversedAt: stampNow, reversedReason: $.reason }).where('id', '=', $.id),
+);
+const voidInvoice = statement(($: Named<{ id: string }>) => db.updateTable('codInvoice').set({ status: 'void' }).where('id', '=', $.id));
 
 /** Locks everything that a reversal changes, so that it does not meet a handover half-way. */
 async function lockAll(tx: Tx, { shipmentId }: Approval) {
@@ -65,13 +72,8 @@ export const codReversalHandler: ApprovalHandler = {
     const creditLimitMinor = await creditLimitOf(tx, collection.sellerId, collection.currency);
     await reverseCollection(tx, { collectionId: collection.id, occurredAt: now, reason, creditLimitMinor });
 
-    collection.reversedAt = now;
-    collection.reversedReason = reason;
-    collection.updatedAt = now;
-    if (invoice) {
-      invoice.status = 'void';
-      invoice.updatedAt = now;
-    }
+    await markReversed(tx.sql, { id: collection.id, reason });
+    if (invoice) await voidInvoice(tx.sql, { id: invoice.id });
     await markCodStage(tx, shipment, null);
     // A label that says PAID would let the parcel go for nothing.
     await outdateLabels(tx, order);

@@ -51,7 +51,7 @@ describe('An attempt', () => {
       [delivery?.id],
     );
 
-    await waitFor('it arrives again', () => hook.received.length === 2, 40_000);
+    await waitFor('it arrives again', () => hook.received.length === 2);
     await waitFor('it is written down', async () => (await statusesOf(shop.token, id)).join() === '1 delivered');
     const [first, second] = heard(hook);
     expect(second).toMatchObject({ eventId: first?.eventId, deliveryId: first?.deliveryId, attempt: 1 });
