@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startApp, type TestApp } from '../support/app.js';
 import type { Answer } from '../support/client.js';
+import { eventsHandled } from '../support/events.js';
 import { ask } from '../support/graphql.js';
 import { REFERENCE, UUID_7 } from '../support/patterns.js';
 import { newSeller, walletOf } from '../support/people.js';
@@ -130,6 +131,7 @@ describe('A placed order', () => {
     const placed = await send(body, own);
 
     expect(await walletOf(app, person.id)).toEqual({ balance: '20.00', held: '7.14' });
+    await eventsHandled(app);
     expect(await rowsOf(body.order.orderNumber)).toEqual({ orders: 1, shipments: 1, holds: 1, events: 1, mails: 2 });
     const files = async () => {
       const names = await readdir(join(app.dataDir, 'outbox')).catch(() => []);
@@ -151,6 +153,7 @@ describe('A placed order', () => {
     const answer = await send(body, own);
 
     expect(answer.body).toMatchObject({ status: 'success', billingStatus: 'unpaid' });
+    await eventsHandled(app);
     expect(await rowsOf(body.order.orderNumber)).toMatchObject({ orders: 1, holds: 0, mails: 2 });
     expect(await walletOf(app, person.id)).toEqual({ balance: '0.00', held: '0.00' });
   });

@@ -2,5 +2,6 @@ import { SellerBrandingSchema, SellerLogoSchema } from './branding.entity.js';
 
 export { BrandingResolver } from './branding.resolver.js';
 export type { ShopperLanguage } from './branding.entity.js';
+export { logosOf } from './read-logo.js';
 export { readStorefronts, shopperMailsOf, storefrontLoader } from './read-branding.js';
 export const brandingEntities = [SellerBrandingSchema, SellerLogoSchema];

@@ -69,11 +69,12 @@ export const storefrontLoader = loaderBy<string, Storefront>(
   ({ shopId }) => shopId,
 );
 
-/** How shoppers of a seller are mailed; undefined for a seller that does not want them to be. */
-export async function shopperMailsOf(sql: RunSql, sellerId: string): Promise<{ readonly language: ShopperLanguage | null } | undefined> {
-  const [row] = await sql<{ language: ShopperLanguage | null }>(
-    'select mail_language as language from seller_branding where seller_id = $1 and shopper_mails',
-    [sellerId],
+/** In which language the shoppers of sellers are mailed, where the seller has chosen one. Has only the sellers that want them to be. */
+export async function shopperMailsOf(sql: RunSql, sellerIds: readonly string[]): Promise<ReadonlyMap<string, ShopperLanguage | null>> {
+  if (sellerIds.length === 0) return new Map();
+  const rows = await sql<{ seller_id: string; language: ShopperLanguage | null }>(
+    'select seller_id, mail_language as language from seller_branding where seller_id = any($1::uuid[]) and shopper_mails',
+    [sellerIds],
   );
-  return row;
+  return new Map(rows.map(({ seller_id, language }) => [seller_id, language]));
 }

@@ -26,3 +26,16 @@ export async function logoByFileName(sql: RunSql, fileName: string): Promise<Log
   if (!row || !logoPath({ hash: row.hash, contentType: row.content_type }).endsWith(fileName)) throw refuse('NOT_FOUND');
   return fileOf(row);
 }
+
+/** The logos of these sellers, as far as they have one. */
+export async function logosOf(
+  sql: RunSql,
+  sellerIds: readonly string[],
+): Promise<ReadonlyMap<string, Pick<LogoFile, 'content' | 'contentType'>>> {
+  if (sellerIds.length === 0) return new Map();
+  const rows = await sql<{ seller_id: string; content: Uint8Array; content_type: LogoType }>(
+    'select seller_id, content, content_type from seller_logo where seller_id = any($1::uuid[])',
+    [sellerIds],
+  );
+  return new Map(rows.map(({ seller_id, content, content_type: contentType }) => [seller_id, { content, contentType }]));
+}

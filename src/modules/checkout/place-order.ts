@@ -6,16 +6,14 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { creditLimitIn } from '../carriers/index.js';
 import { placeHold } from '../ledger/index.js';
-import { orderPlacedMails, queueMails } from '../mails/index.js';
 import { contentHash, insertLines, insertOrder, type CheckedOrder, type PlacedService, type PlacementFacts } from '../orders/index.js';
 import { insertShipment } from '../shipments/index.js';
-import { placedFacts } from './placed-facts.js';
 import { placementOf, type Placement } from './placement.js';
 import type { PricedOrder } from './price-order.js';
 import type { OrderingShop } from './ordering-shop.js';
 
 /**
- * Places a priced order: order, lines, shipment, hold, timeline, event and mails in one transaction.
+ * Places a priced order: order, lines, shipment, hold, timeline and event in one transaction.
  * The same order again answers as the first time; another content under its number is ORDER_EXISTS.
  */
 export async function placeOrder(tx: Tx, actor: Actor, shop: OrderingShop, priced: PricedOrder): Promise<Placement> {
@@ -33,7 +31,7 @@ export async function placeOrder(tx: Tx, actor: Actor, shop: OrderingShop, price
   if (!isNew) return foundAgain(await earlierPlacement(tx.sql, shop, order));
 
   await insertLines(tx, orderId, order);
-  const { reference, eventId } = await insertShipment(tx, actor, {
+  const { reference } = await insertShipment(tx, actor, {
     id: shipmentId,
     orderId,
     sellerId: shop.sellerId,
@@ -48,16 +46,7 @@ export async function placeOrder(tx: Tx, actor: Actor, shop: OrderingShop, price
   });
   const facts = { orderId, shipmentId, reference, shop, priced };
   // The wallet row is the one that all orders of a seller share, so it is locked last and for the shortest time.
-  const held = await holdRate(tx, shipmentId, shop, priced);
-  await queueMails(
-    tx,
-    eventId,
-    orderPlacedMails(placedFacts(facts, held), {
-      operations: tx.services.settings.mail.operations,
-      seller: pricing.email,
-      copies: pricing.notifyEmails,
-    }),
-  );
+  await holdRate(tx, shipmentId, shop, priced);
   return placementOf(facts);
 }
 

@@ -5,6 +5,7 @@ import type { ShipmentNotice } from '../mails/index.js';
 /** A shipment, its order and its seller, as mails speak of them. */
 export interface NoticeFacts extends ShipmentNotice {
   readonly shipmentId: string;
+  readonly orderId: string;
   readonly status: string;
   readonly sellers: readonly string[];
   readonly trackingUrl: string | null;
@@ -14,6 +15,7 @@ export interface NoticeFacts extends ShipmentNotice {
 
 interface FactsRow {
   readonly shipment_id: string;
+  readonly order_id: string;
   readonly reference: string;
   readonly type: string;
   readonly status: string;
@@ -34,35 +36,42 @@ interface FactsRow {
 }
 
 const SELECT = `
-  select s.id as shipment_id, s.reference, s.type, s.status, s.service_name, s.receiver_name, s.destination_city, s.tracking_url, s.currency,
-         s.actual_rate_minor, s.billing_role, s.fee_waived, o.order_number, o.order_reference, o.shop_domain, seller.email, seller.notify_emails,
+  select s.id as shipment_id, s.order_id, s.reference, s.type, s.status, s.service_name, s.receiver_name, s.destination_city, s.tracking_url,
+         s.currency, s.actual_rate_minor, s.billing_role, s.fee_waived, o.order_number, o.order_reference, o.shop_domain, seller.email,
+         seller.notify_emails,
          exists (select 1 from wallet_hold h where h.shipment_id = s.id) or s.actual_rate_minor = 0 as held
     from shipment s join "order" o on o.id = s.order_id join seller on seller.id = s.seller_id`;
 
-export const factsOfShipment = async (sql: RunSql, shipmentId: string): Promise<NoticeFacts | undefined> =>
-  factsOf(await sql<FactsRow>(`${SELECT} where s.id = $1`, [shipmentId]));
-
-export const factsOfOrder = async (sql: RunSql, orderId: string): Promise<NoticeFacts | undefined> =>
-  factsOf(await sql<FactsRow>(`${SELECT} where s.order_id = $1 and s.type = 'outbound'`, [orderId]));
-
-function factsOf([row]: readonly FactsRow[]): NoticeFacts | undefined {
-  if (!row) return undefined;
-  return {
-    shipmentId: row.shipment_id,
-    status: row.status,
-    sellers: [...new Set([row.email, ...row.notify_emails])],
-    trackingUrl: row.tracking_url,
-    rate: money(BigInt(row.actual_rate_minor), row.currency),
-    billing: billingOf(row),
-    orderNumber: row.order_number,
-    orderReference: row.order_reference,
-    shopDomain: row.shop_domain,
-    shipmentReference: row.reference,
-    carrierName: row.service_name,
-    consignee: { name: row.receiver_name, city: row.destination_city },
-    isReturn: row.type === 'return',
-  };
+/** By the id of the shipment. */
+export async function factsOfShipments(sql: RunSql, shipmentIds: readonly string[]): Promise<ReadonlyMap<string, NoticeFacts>> {
+  if (shipmentIds.length === 0) return new Map();
+  const rows = await sql<FactsRow>(`${SELECT} where s.id = any($1::uuid[])`, [shipmentIds]);
+  return new Map(rows.map((row) => [row.shipment_id, factsOf(row)]));
 }
+
+/** By the id of the order, with what is under way to the shopper. */
+export async function factsOfOrders(sql: RunSql, orderIds: readonly string[]): Promise<ReadonlyMap<string, NoticeFacts>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await sql<FactsRow>(`${SELECT} where s.order_id = any($1::uuid[]) and s.type = 'outbound'`, [orderIds]);
+  return new Map(rows.map((row) => [row.order_id, factsOf(row)]));
+}
+
+const factsOf = (row: FactsRow): NoticeFacts => ({
+  shipmentId: row.shipment_id,
+  orderId: row.order_id,
+  status: row.status,
+  sellers: [...new Set([row.email, ...row.notify_emails])],
+  trackingUrl: row.tracking_url,
+  rate: money(BigInt(row.actual_rate_minor), row.currency),
+  billing: billingOf(row),
+  orderNumber: row.order_number,
+  orderReference: row.order_reference,
+  shopDomain: row.shop_domain,
+  shipmentReference: row.reference,
+  carrierName: row.service_name,
+  consignee: { name: row.receiver_name, city: row.destination_city },
+  isReturn: row.type === 'return',
+});
 
 function billingOf({ fee_waived, billing_role, held }: FactsRow): NoticeFacts['billing'] {
   if (fee_waived) return 'waived';

@@ -1,5 +1,5 @@
 import { operatorEvents, type DomainEvent } from '../../kernel/events.js';
-import type { BatchConsumer, JobContext } from '../../platform/events/consumer.js';
+import type { EventConsumer, JobContext } from '../../platform/events/consumer.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
@@ -31,7 +31,7 @@ interface NewMessage {
 }
 
 /** Makes one message and its first attempt for every endpoint that an event concerns: many events in one transaction. */
-export const fanOutConsumer = (queue: HeldQueue, wake: () => void): BatchConsumer => ({
+export const fanOutConsumer = (queue: HeldQueue, wake: () => void): EventConsumer => ({
   queue: 'webhook_fan_out',
   events: ['shipment.status_changed', ...operatorEvents],
   retryLimit: 20,

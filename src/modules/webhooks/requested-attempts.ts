@@ -1,8 +1,8 @@
-import type { BatchConsumer } from '../../platform/events/consumer.js';
+import type { EventConsumer } from '../../platform/events/consumer.js';
 import type { HeldQueue } from '../../platform/jobs/held-queue.js';
 
 /** Queues the attempts that a person asked for. A job that is there already is not added again. */
-export const requestedAttemptsConsumer = (queue: HeldQueue, wake: () => void): BatchConsumer => ({
+export const requestedAttemptsConsumer = (queue: HeldQueue, wake: () => void): EventConsumer => ({
   queue: 'webhook_requests',
   events: ['webhook.attempts_requested'],
   retryLimit: 10,

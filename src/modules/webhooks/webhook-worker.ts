@@ -1,5 +1,5 @@
 import { systemClock } from '../../kernel/clock.js';
-import type { BatchConsumer, JobContext } from '../../platform/events/consumer.js';
+import type { EventConsumer, JobContext } from '../../platform/events/consumer.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 import { AttemptPump } from './attempts/attempt-pump.js';
 import { Pacer } from './attempts/pacer.js';
@@ -26,7 +26,7 @@ export const attemptExpiry = (timeoutMs: number): number => Math.ceil(timeoutMs 
 
 /** Everything that sends: who makes attempts of events, who makes the attempts, who cleans up. */
 export class WebhookWorker {
-  readonly consumers: readonly BatchConsumer[];
+  readonly consumers: readonly EventConsumer[];
   readonly tasks: readonly ScheduledTask[];
   private readonly pumps: readonly AttemptPump[];
 
