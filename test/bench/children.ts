@@ -11,14 +11,17 @@ process.once('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-function owned(child: ChildProcess): ChildProcess {
+export function owned(child: ChildProcess): ChildProcess {
   children.add(child);
   child.once('exit', () => children.delete(child));
   return child;
 }
 
-export const spawnProgram = (args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess =>
-  owned(spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] }));
+/** A program of Node, on some of the cores where they are named. */
+export function spawnProgram(args: readonly string[], env: Readonly<Record<string, string>>, cores?: string): ChildProcess {
+  const [file, ...rest] = cores === undefined ? [process.execPath, ...args] : ['taskset', '-c', cores, process.execPath, ...args];
+  return owned(spawn(file, rest, { env, stdio: ['ignore', 'ignore', 'pipe'] }));
+}
 
 /** Asks the child to end, and makes it when it does not. */
 export async function stop(child: ChildProcess): Promise<void> {
@@ -33,6 +36,10 @@ export async function stop(child: ChildProcess): Promise<void> {
 /** A process of its own that answers one question after another. */
 export class Helper<Question extends object, Reply> {
   private readonly child: ChildProcess;
+
+  get pid(): number {
+    return this.child.pid ?? NaN;
+  }
 
   constructor(file: string) {
     this.child = owned(fork(fileURLToPath(new URL(file, import.meta.url)), { stdio: 'inherit' }));

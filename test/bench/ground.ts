@@ -6,6 +6,8 @@ import { startEmbeddedPostgres } from '../../src/platform/db/embedded/embedded-p
 import { openTempFolder } from '../support/cluster.js';
 import { databaseUrl } from '../support/template.js';
 import type { Options } from './options.js';
+import type { Meter } from './costs.js';
+import { ALL_CORES, canPin, cpuOfTree, OTHER_CORE, parentOf, pin, SERVER_CORE } from './processes.js';
 import { startProgram, startService, type Server } from './server.js';
 
 const TEMPLATE = 'bench_template';
@@ -15,10 +17,14 @@ const FILLED = 'filled';
 export class Ground {
   private readonly servers: Server[] = [];
   private readonly clients: pg.Client[] = [];
+  /** Where servers are started while the cores are split; undefined is anywhere. */
+  private serverCores: string | undefined;
+  private pinned: readonly number[] = [];
 
   private constructor(
     readonly folder: string,
     private readonly serverUrl: string,
+    private readonly watch: Watch,
     private readonly profile: string | undefined,
     private readonly stopServer: () => Promise<void>,
   ) {}
@@ -27,8 +33,14 @@ export class Ground {
     const folder = keep ?? (await openTempFolder('shipgraph-bench-'));
     const remove = () => (keep === undefined ? rm(folder, { recursive: true, force: true }) : Promise.resolve());
     try {
-      const server = await startEmbeddedPostgres({ dataDir: folder, report: () => undefined });
-      const ground = new Ground(folder, server.superuserUrl, profile, () => server.stop().finally(remove));
+      const server = await startEmbeddedPostgres({ dataDir: folder, report: () => undefined, settings: COUNTING });
+      const watch = await Watch.open(server.superuserUrl);
+      const ground = new Ground(folder, server.superuserUrl, watch, profile, () =>
+        watch
+          .close()
+          .then(() => server.stop())
+          .finally(remove),
+      );
       await ground.prepareTemplate();
       return ground;
     } catch (error) {
@@ -57,18 +69,47 @@ export class Ground {
   /** The compiled service on this database. */
   service(database: Pick<Database, 'name' | 'url'>, settings: Readonly<Record<string, string>> = {}): Promise<Server> {
     const dataDir = join(this.folder, `data-${database.name}`);
-    return this.keep(startService({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...settings }, this.profile));
+    const placing = { profile: this.profile, cores: this.serverCores };
+    return this.keep(startService({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...settings }, placing));
   }
 
   /** A server of the benchmark itself, which says on standard error where it listens. */
-  program(file: string): Promise<Server> {
-    return this.keep(startProgram(file));
+  program(file: string, settings: Readonly<Record<string, string>> = {}): Promise<Server> {
+    return this.keep(startProgram(file, settings, { cores: this.serverCores }));
+  }
+
+  /** Until the ground is cleared, servers have one core to themselves, and PostgreSQL shares the other one with these processes. */
+  async splitCores(others: readonly number[]): Promise<void> {
+    if (!canPin()) return;
+    this.serverCores = SERVER_CORE;
+    this.pinned = [this.watch.postmaster, ...others];
+    for (const pid of this.pinned) await pin(pid, OTHER_CORE);
+  }
+
+  /** Gives a process that stands in for a server the place of one. */
+  async placeServer(pid: number): Promise<void> {
+    if (this.serverCores !== undefined) await pin(pid, this.serverCores);
+  }
+
+  /** What a server costs, with all statements on its database. */
+  meter({ server, driver, database }: { server?: Server; driver: readonly number[]; database?: Database }): Meter {
+    return {
+      read: async () => ({
+        node: server ? await cpuOfTree(server.pid) : 0,
+        postgres: await this.watch.cpu(this.clients.map(backendOf)),
+        driver: (await Promise.all(driver.map((pid) => cpuOfTree(pid)))).reduce((sum, cpu) => sum + cpu, 0),
+        statements: database ? await this.watch.statements(database.name) : 0,
+      }),
+    };
   }
 
   /** Ends what runs on the ground, so that the next part has the machine to itself. */
   async clear(): Promise<void> {
     await Promise.all(this.servers.splice(0).map((server) => server.stop()));
     await Promise.all(this.clients.splice(0).map((client) => client.end()));
+    for (const pid of this.pinned) await pin(pid, ALL_CORES);
+    this.pinned = [];
+    this.serverCores = undefined;
   }
 
   async close(): Promise<void> {
@@ -84,7 +125,7 @@ export class Ground {
 
   private async connect(name: string): Promise<Database> {
     const url = databaseUrl(this.serverUrl, name);
-    const client = new pg.Client({ connectionString: url, options: '-c search_path=shipgraph' });
+    const client = new pg.Client({ connectionString: url, options: `-c search_path=shipgraph ${UNCOUNTED}` });
     await client.connect();
     this.clients.push(client);
     return { name, url, sql: sqlOn(client, () => new Date()) };
@@ -103,6 +144,45 @@ export class Ground {
     await client.connect();
     const { rows } = await client.query<{ state?: string }>(statement).finally(() => client.end());
     return rows;
+  }
+}
+
+/** PostgreSQL counts the statements of everybody but the benchmark. */
+const COUNTING = { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.max': '20000' };
+const UNCOUNTED = '-c pg_stat_statements.track=none';
+
+/** The process that serves the connection; the types of pg leave it out. */
+const backendOf = (client: pg.Client): number => (client as unknown as { processID: number }).processID;
+
+/** Looks at PostgreSQL from a connection of its own. */
+class Watch {
+  private constructor(
+    private readonly client: pg.Client,
+    readonly postmaster: number,
+  ) {}
+
+  static async open(url: string): Promise<Watch> {
+    const client = new pg.Client({ connectionString: url, options: UNCOUNTED });
+    await client.connect();
+    await client.query('create extension if not exists pg_stat_statements');
+    return new Watch(client, await parentOf(backendOf(client)));
+  }
+
+  /** CPU of the server but for what the benchmark itself asks. */
+  cpu(others: readonly number[]): Promise<number> {
+    return cpuOfTree(this.postmaster, [backendOf(this.client), ...others]);
+  }
+
+  async statements(database: string): Promise<number> {
+    const { rows } = await this.client.query<{ calls: string }>(
+      'select coalesce(sum(calls), 0) as calls from pg_stat_statements(false) where dbid = (select oid from pg_database where datname = $1)',
+      [database],
+    );
+    return Number(rows[0]?.calls);
+  }
+
+  close(): Promise<void> {
+    return this.client.end();
   }
 }
 

@@ -12,15 +12,23 @@ answerQuestions((shooting: Shooting) => shoot(shooting));
 
 let serial = 0;
 
-async function shoot({ port, shots, connections, seconds, firstSerial }: Shooting): Promise<Sample> {
+async function shoot({ port, shots, connections, seconds, requests = Infinity, firstSerial }: Shooting): Promise<Sample> {
   serial = Math.max(serial, firstSerial);
   const latencies: number[] = [];
   const started = performance.now();
   const deadline = started + seconds * 1_000;
   const templates = shots.map((shot) => Buffer.from(shot));
-  const shooters = Array.from({ length: connections }, (_, index) => new Shooter(templates, index, latencies, deadline));
+  const shooters = Array.from({ length: connections }, (_, index) => new Shooter(templates, { index, latencies, deadline, requests }));
   await Promise.all(shooters.map((shooter) => shooter.run(port, connections)));
   return sampleOf(latencies, performance.now() - started);
+}
+
+interface Round {
+  /** Of the connection. */
+  readonly index: number;
+  readonly latencies: number[];
+  readonly deadline: number;
+  readonly requests: number;
 }
 
 class Shooter {
@@ -31,13 +39,11 @@ class Shooter {
 
   constructor(
     templates: readonly Buffer[],
-    index: number,
-    private readonly latencies: number[],
-    private readonly deadline: number,
+    private readonly round: Round,
   ) {
     // A copy per connection: the bytes of a request may still be on their way when another connection writes its number.
     this.templates = templates.map((bytes) => ({ bytes: Buffer.from(bytes), slot: bytes.indexOf(SERIAL_SLOT) }));
-    this.next = index;
+    this.next = round.index;
   }
 
   run(port: number, stride: number): Promise<void> {
@@ -58,8 +64,8 @@ class Shooter {
           return;
         }
         const now = performance.now();
-        this.latencies.push(now - this.sentAt);
-        if (now < this.deadline) {
+        this.round.latencies.push(now - this.sentAt);
+        if (now < this.round.deadline && this.next < this.round.requests) {
           this.send(socket, stride);
           return;
         }

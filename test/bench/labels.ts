@@ -1,11 +1,12 @@
-import { orderBody, ratesBody } from './bodies.js';
+import { ratesBody } from './bodies.js';
 import type { Ground } from './ground.js';
 import { LoadGenerator } from './load.js';
 import type { Options } from './options.js';
 import { compare, type Comparison, type Target } from './sample.js';
-import { addSellers, type BenchShop } from './sellers.js';
+import { placeOrder } from './place-order.js';
+import { addSellers } from './sellers.js';
 import { fillServiceBook } from './service-book.js';
-import { get, post, SERIAL_SLOT } from './shot.js';
+import { get, post } from './shot.js';
 import { boundedRow, referenceRow, type Row } from './table.js';
 
 const LABELS = 20;
@@ -19,7 +20,8 @@ export async function measureLabels(ground: Ground, load: LoadGenerator, options
   await fillServiceBook(database, SERVICES);
   const shops = await addSellers(database);
   const { port } = await ground.service(database);
-  const references = await placeOrders(port, shops);
+  const references: string[] = [];
+  for (const shop of shops.slice(0, LABELS)) references.push(await placeOrder(port, shop, 1));
   await database.sql('update shipment set pickup_ready_at = now()');
 
   const others = new LoadGenerator();
@@ -55,19 +57,4 @@ function rowsOf([rates, single, ten, disturbed]: readonly Comparison[]): Row[] {
       ' ms',
     ),
   ];
-}
-
-async function placeOrders(port: number, shops: readonly BenchShop[]): Promise<string[]> {
-  const references: string[] = [];
-  for (const { domain, headers } of shops.slice(0, LABELS)) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/order`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(orderBody(domain, 3)).replace(SERIAL_SLOT, '1'),
-    });
-    const { shipment_id: reference } = (await answer.json()) as { shipment_id?: string };
-    if (reference === undefined) throw new Error(`An order was not placed: ${answer.status}`);
-    references.push(reference);
-  }
-  return references;
 }

@@ -67,16 +67,16 @@ interface Round {
 }
 
 /** Everybody subscribes, some orders change one after another, everybody leaves. */
-async function round(subscribers: Subscribers, { port, child }: Server, { shop, from, count, tokens, queries }: Round) {
+async function round(subscribers: Subscribers, { port, pid }: Server, { shop, from, count, tokens, queries }: Round) {
   const numbers = Array.from({ length: CHANGES }, (_, index) => from + index);
   for (const number of numbers) {
     await post(port, '/api/order', shop, JSON.stringify(orderBody(shop.domain, 1)).replace(SERIAL_SLOT, String(number)));
   }
   await pause(SETTLE_MS);
-  const before = residentKilobytes(child.pid);
+  const before = residentKilobytes(pid);
   await subscribers.ask({ subscribe: { port, count, tokens, queries } });
   await pause(SETTLE_MS);
-  const kilobytes = Math.max(0, residentKilobytes(child.pid) - before) / count;
+  const kilobytes = Math.max(0, residentKilobytes(pid) - before) / count;
   const lasts: number[] = [];
   for (const orderNumber of numbers) {
     const asked = performance.timeOrigin + performance.now();
@@ -96,7 +96,7 @@ function lastRows(name: string, lasts: readonly number[], bound: number): Row[] 
   return [boundedRow(`${name}, p50`, p50, bound, ' ms'), boundedRow('... p95', p95, 2 * bound, ' ms')];
 }
 
-const residentKilobytes = (pid: number | undefined): number => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString());
+const residentKilobytes = (pid: number): number => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString());
 
 /** Another name for a field makes another document. */
 const queryOf = (n: number): string => `subscription { shipmentChanged { n${n}: sequence ${FIELDS} } }`;

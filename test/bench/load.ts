@@ -8,6 +8,8 @@ export interface Shooting {
   readonly shots: readonly string[];
   readonly connections: number;
   readonly seconds: number;
+  /** Ends after so many requests, even if there is time left. */
+  readonly requests?: number;
   /** The generator numbers requests from here, and never uses a number twice. */
   readonly firstSerial: number;
 }
@@ -16,16 +18,13 @@ export interface Shooting {
 export class LoadGenerator {
   private readonly helper = new Helper<Shooting, Sample>('./http-load.ts');
 
-  /** A server to be shot at. `settle` waits for what the requests left behind. */
-  at(name: string, aim: Omit<Shooting, 'seconds' | 'firstSerial'>, settle: () => Promise<void> = () => Promise.resolve()): Target {
-    return {
-      name,
-      run: async (seconds) => {
-        const sample = await this.helper.ask({ ...aim, seconds, firstSerial: 1_000_000_000 });
-        await settle();
-        return sample;
-      },
-    };
+  get pid(): number {
+    return this.helper.pid;
+  }
+
+  /** A server to be shot at. */
+  at(name: string, aim: Omit<Shooting, 'seconds' | 'firstSerial'>): Target {
+    return { name, run: (seconds) => this.helper.ask({ ...aim, seconds, firstSerial: 1_000_000_000 }) };
   }
 
   stop(): Promise<void> {

@@ -2,8 +2,10 @@ import { parseArgs } from 'node:util';
 
 export const partNames = [
   'start',
+  'memory',
   'rates',
   'orders',
+  'reads',
   'labels',
   'growth',
   'webhooks',
@@ -14,6 +16,8 @@ export const partNames = [
   'live',
   'console',
 ] as const;
+/** What a change is judged by in a minute or so. */
+const quickParts: readonly PartName[] = ['rates', 'orders', 'reads', 'graphql', 'webhooks'];
 export type PartName = (typeof partNames)[number];
 
 export interface Options {
@@ -21,6 +25,8 @@ export interface Options {
   /** How long each case is shot at in each round. */
   readonly seconds: number;
   readonly rounds: number;
+  /** A minute or so of the parts that tell most, with one short round each: for comparing a change, not for quoting. */
+  readonly quick: boolean;
   /** Orders that the large database of `growth` begins with. */
   readonly history: number;
   /** Shipments that the lists are read from; a twentieth as many sellers, and three times as many postings. */
@@ -31,7 +37,7 @@ export interface Options {
   readonly keep: string | undefined;
 }
 
-const USAGE = `npm run bench -- [${partNames.join('|')}]... [--seconds 3] [--rounds 5] [--history 100000] [--rows 100000] [--million] [--profile folder] [--keep folder]`;
+const USAGE = `npm run bench -- [${partNames.join('|')}]... [--quick] [--seconds 3] [--rounds 5] [--history 100000] [--rows 100000] [--million] [--profile folder] [--keep folder]`;
 
 /** Reads the command line; says how it is used when it makes no sense. */
 export function readOptions(args: readonly string[]): Options {
@@ -40,8 +46,9 @@ export function readOptions(args: readonly string[]): Options {
       args: [...args],
       allowPositionals: true,
       options: {
-        seconds: { type: 'string', default: '3' },
-        rounds: { type: 'string', default: '5' },
+        quick: { type: 'boolean', default: false },
+        seconds: { type: 'string' },
+        rounds: { type: 'string' },
         history: { type: 'string', default: '100000' },
         rows: { type: 'string', default: '100000' },
         million: { type: 'boolean', default: false },
@@ -50,9 +57,10 @@ export function readOptions(args: readonly string[]): Options {
       },
     });
     return {
-      parts: positionals.length === 0 ? partNames : positionals.map(partName),
-      seconds: between(values.seconds, 0.5, 60),
-      rounds: between(values.rounds, 1, 50),
+      parts: positionals.length > 0 ? positionals.map(partName) : values.quick ? quickParts : partNames,
+      quick: values.quick,
+      seconds: between(values.seconds ?? (values.quick ? '1.5' : '3'), 0.5, 60),
+      rounds: between(values.rounds ?? (values.quick ? '1' : '5'), 1, 50),
       history: values.million ? 1_000_000 : between(values.history, 1, 10_000_000),
       rows: values.million ? 1_000_000 : between(values.rows, 10_000, 10_000_000),
       profile: values.profile,

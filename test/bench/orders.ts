@@ -1,125 +1,89 @@
-import { join } from 'node:path';
+import { BARE_TABLES } from './bare-order.js';
 import { orderBody } from './bodies.js';
 import { Helper } from './children.js';
+import { metered, settledPerSecond } from './costs.js';
+import { drained } from './drained.js';
 import type { Database, Ground } from './ground.js';
 import type { LoadGenerator } from './load.js';
 import type { Options } from './options.js';
-import { recordOrder, type Statement } from './record-order.js';
-import { compare, type Sample, type Target } from './sample.js';
+import { compare, type Comparison, type Sample, type Target } from './sample.js';
 import { addSellers, type BenchShop } from './sellers.js';
 import { post } from './shot.js';
-import type { Replay } from './sql-driver.js';
-import { boundedRow, comparedRow, referenceRow, type Row } from './table.js';
+import type { Driving } from './sql-driver.js';
+import { comparedRow, costRow, rate, referenceRow, type Row } from './table.js';
 
 const CONNECTIONS = 16;
-const MAX_STATEMENTS = 25;
+const PRODUCTS = 3;
 
-/** POST /api/order beside a driver that runs the same statements on the same PostgreSQL. */
+/** POST /api/order with everything that comes behind it in one process, and with `ROLE=web`, beside a driver that writes bare orders. */
 export async function measureOrders(ground: Ground, load: LoadGenerator, options: Options): Promise<Row[]> {
   const database = await ground.database('orders');
   const shops = await addSellers(database);
-  const counts = await statementCounts(ground, database, shops);
-  const driver = await SqlDriver.open(ground, database, shops);
+  const web = await ground.database('orders_web');
+  const webShops = await addSellers(web);
+  const driver = new Helper<Driving, Sample>('./sql-driver.ts');
   try {
-    const [reference, service] = await compare(
-      [driver.target, await ordersTarget(ground, load, { database, shops, products: 3 })],
-      options,
-    );
-    return [
-      ...counts,
-      ...(reference ? [referenceRow('The same statements by a driver, prepared, 16 connections', reference)] : []),
-      ...(service ? [comparedRow('POST /api/order, 3 products, 16 connections', service, '>= 0.50, aim 0.70')] : []),
+    await ground.splitCores([load.pid]);
+    const targets = [
+      await bareTarget(ground, driver, await ground.database('orders_bare')),
+      await ordersTarget(ground, load, { database, shops, products: PRODUCTS }),
+      await ordersTarget(ground, load, { database: web, shops: webShops, products: PRODUCTS, role: 'web' }),
     ];
+    const [bare, all, webOnly] = await compare(targets, options);
+    if (!bare || !all || !webOnly) throw new Error('A target was not measured.');
+    return rowsOf(bare, all, webOnly);
   } finally {
-    await driver.close();
+    await driver.stop();
   }
+}
+
+function rowsOf(bare: Comparison, all: Comparison, webOnly: Comparison): Row[] {
+  const settled = settledPerSecond(all.sample);
+  return [
+    referenceRow('A bare order in prepared SQL, 8 statements, 16 connections', bare),
+    comparedRow('POST /api/order, 3 products, all roles, 16 connections', all, '>= 0.40, aim 0.60'),
+    {
+      name: '... until the work behind the answers is done too',
+      figure: rate({ perSecond: settled }),
+      limit: rate(all.beside),
+      ratio: settled / all.beside.perSecond,
+      wanted: '>= 0.40',
+    },
+    comparedRow('... ROLE=web', webOnly, '>= 0.60'),
+    costRow("Node's CPU per order, all roles", 'node', all, { unit: ' ms', wanted: '<= 2.5 ms', beside: 'driver' }),
+    costRow('... ROLE=web', 'node', webOnly, { unit: ' ms', wanted: '', beside: 'driver' }),
+    costRow("PostgreSQL's CPU per order, all roles", 'postgres', all, { unit: ' ms', wanted: '<= 2.5 ms' }),
+    costRow('Statements per order, all roles', 'statements', all, { unit: '', wanted: '<= 10' }),
+  ];
 }
 
 export interface OrderCase {
   readonly database: Database;
   readonly shops: readonly BenchShop[];
   readonly products: number;
+  /** `all` as `npm start` runs it. */
+  readonly role?: 'all' | 'web';
 }
 
-/** The service that takes orders. Mails and other events wait for a worker, which has a process of its own in production. */
-export async function ordersTarget(ground: Ground, load: LoadGenerator, { database, shops, products }: OrderCase): Promise<Target> {
-  const { port } = await ground.service(database, { ROLE: 'web' });
+/** The service that takes orders; each round ends when what comes behind them is done. */
+export async function ordersTarget(
+  ground: Ground,
+  load: LoadGenerator,
+  { database, shops, products, role = 'all' }: OrderCase,
+): Promise<Target> {
+  const server = await ground.service(database, { ROLE: role });
   const shots = shops.map(({ domain, headers }) => post('/api/order', orderBody(domain, products), headers));
-  return load.at(`orders with ${products} products`, { port, connections: CONNECTIONS, shots });
+  const target = load.at(`orders with ${products} products, ${role}`, { port: server.port, connections: CONNECTIONS, shots });
+  const meter = ground.meter({ server, driver: [load.pid], database });
+  return metered(target, meter, role === 'all' ? () => drained(database) : undefined);
 }
 
-async function statementCounts(ground: Ground, database: Database, shops: readonly BenchShop[]): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const [index, products] of [1, 10, 100].entries()) {
-    const statements = await recordOn(ground, database, { shop: shopAt(shops, index + 1), products });
-    rows.push(boundedRow(`Statements of an order with ${products} products`, statements.length, MAX_STATEMENTS, ''));
-  }
-  return rows;
-}
-
-const recordOn = (ground: Ground, database: Database, { shop, products }: { shop: BenchShop; products: number }): Promise<Statement[]> =>
-  recordOrder(database, shop, { dataDir: join(ground.folder, 'record'), products });
-
-function shopAt(shops: readonly BenchShop[], index: number): BenchShop {
-  const shop = shops[index];
-  if (!shop) throw new Error('There are too few shops.');
-  return shop;
-}
-
-/** The driver process and what it replays. */
-class SqlDriver {
-  private readonly helper = new Helper<Replay, Sample>('./sql-driver.ts');
-
-  private constructor(private readonly replay: Omit<Replay, 'seconds'>) {}
-
-  static async open(ground: Ground, database: Database, shops: readonly BenchShop[]): Promise<SqlDriver> {
-    const shop = shopAt(shops, 0);
-    const statements = await recordOn(ground, database, { shop, products: 3 });
-    const [row] = await database.sql(
-      'select o.id as order_id, s.id as shipment_id, s.reference from "order" o join shipment s on s.order_id = o.id where o.shop_id = $1 and o.order_number = 2',
-      [shop.id],
-    );
-    const ids = await database.sql(
-      `select t.id, e.id as event_id, e.data->>'transitionId' as transition_id from timeline_entry t join event e on e.subject_id = t.shipment_id
-       where t.shipment_id = $1`,
-      [row.shipment_id],
-    );
-    const holds = await database.sql('select id from wallet_hold where shipment_id = $1', [row.shipment_id]);
-    const fresh = [
-      row.order_id,
-      row.shipment_id,
-      row.reference,
-      '2',
-      ...ids.flatMap(({ id, event_id }) => [id, event_id]),
-      ...holds.map(({ id }) => id),
-    ];
-    return new SqlDriver({
-      url: database.url,
-      statements: statements.map(plain),
-      fresh: fresh.map(String),
-      recordedParty: partyOf(shop),
-      parties: shops.map(partyOf),
-      connections: CONNECTIONS,
-    });
-  }
-
-  get target(): Target {
-    return { name: 'the same statements', run: (seconds) => this.helper.ask({ ...this.replay, seconds }) };
-  }
-
-  close(): Promise<void> {
-    return this.helper.stop();
-  }
-}
-
-const partyOf = ({ id, sellerId }: BenchShop) => ({ shopId: id, sellerId });
-
-/** Values as they can be handed to another process: numbers of any size as text, instants and bytes as PostgreSQL writes them. */
-const plain = ({ text, values }: Statement): Statement => ({ text, values: values?.map(plainValue) });
-
-function plainValue(value: unknown): unknown {
-  if (typeof value === 'bigint') return value.toString();
-  if (value instanceof Date) return value.toISOString();
-  if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;
-  return value;
+/** On the core of the servers, whose part the driver takes. */
+async function bareTarget(ground: Ground, driver: Helper<Driving, Sample>, database: Database): Promise<Target> {
+  const shops = await addSellers(database);
+  for (const statement of BARE_TABLES) await database.sql(statement);
+  await ground.placeServer(driver.pid);
+  const driving = { url: database.url, parties: shops.map(({ id, sellerId }) => ({ shopId: id, sellerId })), connections: CONNECTIONS };
+  const target = { name: 'bare orders', run: (seconds: number) => driver.ask({ ...driving, seconds }) };
+  return metered(target, ground.meter({ driver: [driver.pid], database }));
 }

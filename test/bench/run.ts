@@ -12,7 +12,9 @@ import { measureLabels } from './labels.js';
 import { measureOrders } from './orders.js';
 import { measureLists } from './lists.js';
 import { measureLive } from './live.js';
+import { measureMemory } from './memory.js';
 import { measureRates } from './rates.js';
+import { measureReads } from './reads.js';
 import { measureStart } from './start.js';
 import { tableOf, type Row } from './table.js';
 import { measureWallets } from './wallets.js';
@@ -22,8 +24,10 @@ const say = (text: string): void => void process.stderr.write(`${text}\n`);
 const options = readOptions(process.argv.slice(2));
 const parts: Record<PartName, typeof measureRates> = {
   start: measureStart,
+  memory: measureMemory,
   rates: measureRates,
   orders: measureOrders,
+  reads: measureReads,
   labels: measureLabels,
   growth: measureGrowth,
   webhooks: measureWebhooks,
@@ -49,5 +53,12 @@ try {
 } finally {
   await load.stop();
   await ground.close();
+  // Also what was measured before a part failed.
+  print(rows);
 }
-process.stdout.write(`${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}\n\n${tableOf(rows)}\n`);
+
+function print(measured: readonly Row[]): void {
+  process.stdout.write(
+    `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}\n\n${tableOf(measured)}\n`,
+  );
+}

@@ -1,9 +1,16 @@
+import type { Costs } from './costs.js';
+
 /** What one round of shooting showed. Latencies are in milliseconds. */
 export interface Sample {
+  /** Requests, orders, deliveries. */
+  readonly units: number;
   readonly perSecond: number;
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
+  readonly costs?: Costs;
+  /** How long after the last answer the work behind the answers was done. */
+  readonly settledMs?: number;
 }
 
 /** Anything that can be shot at for some seconds. */
@@ -15,7 +22,13 @@ export interface Target {
 export function sampleOf(latencies: readonly number[], elapsedMs: number): Sample {
   const sorted = Float64Array.from(latencies).sort();
   const percentile = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { perSecond: (sorted.length * 1_000) / elapsedMs, p50: percentile(0.5), p95: percentile(0.95), p99: percentile(0.99) };
+  return {
+    units: sorted.length,
+    perSecond: (sorted.length * 1_000) / elapsedMs,
+    p50: percentile(0.5),
+    p95: percentile(0.95),
+    p99: percentile(0.99),
+  };
 }
 
 /** One target beside another, both in the same round. */

@@ -4,7 +4,7 @@ import { spawnProgram, stop } from './children.js';
 /** A server in a process of its own. */
 export interface Server {
   readonly port: number;
-  readonly child: ChildProcess;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -21,26 +21,36 @@ const SETTINGS = {
   PUBLIC_RATE_LIMIT: '0/60',
 };
 
+interface Placing {
+  /** Folder for a CPU profile. */
+  readonly profile?: string | undefined;
+  readonly cores: string | undefined;
+}
+
 /** Starts the compiled service as `npm start` does, and waits until it is ready. */
-export async function startService(settings: Readonly<Record<string, string>>, profile?: string): Promise<Server> {
+export async function startService(settings: Readonly<Record<string, string>>, { profile, cores }: Placing): Promise<Server> {
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   const server = await start(
     ['--max-semi-space-size=16', '--enable-source-maps', ...profiling, 'dist/main.js'],
     { ...SETTINGS, ...settings },
-    /GraphQL +http:\S+:(\d+)\/graphql/,
+    { listening: /GraphQL +http:\S+:(\d+)\/graphql/, cores },
   );
   const { status } = await fetch(`http://127.0.0.1:${server.port}/readyz`);
   if (status !== 200) throw new Error('The service says that it is not ready.');
   return server;
 }
 
-export const startProgram = (file: string): Promise<Server> =>
-  start(['--no-warnings', '--import', '@swc-node/register/esm-register', file], {}, /listening on (\d+)/);
+export const startProgram = (file: string, settings: Readonly<Record<string, string>>, { cores }: Placing): Promise<Server> =>
+  start(['--no-warnings', '--import', '@swc-node/register/esm-register', file], settings, { listening: /listening on (\d+)/, cores });
 
-async function start(args: readonly string[], settings: Readonly<Record<string, string>>, listening: RegExp): Promise<Server> {
+async function start(
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
+  { listening, cores }: { listening: RegExp; cores: string | undefined },
+): Promise<Server> {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawnProgram(args, { PATH, HOME, ...settings });
-  return { port: Number(await hears(child, listening)), child, stop: () => stop(child) };
+  const child = spawnProgram(args, { PATH, HOME, ...settings }, cores);
+  return { port: Number(await hears(child, listening)), pid: child.pid ?? NaN, stop: () => stop(child) };
 }
 
 /** Waits for a line on standard error and answers the part in brackets. */

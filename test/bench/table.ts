@@ -1,3 +1,4 @@
+import type { Costs } from './costs.js';
 import type { Comparison, Sample } from './sample.js';
 
 /** One line of the table. `limit` is what the figure is held against: a reference of the same run, or a bound. */
@@ -11,7 +12,9 @@ export interface Row {
   readonly wanted?: string;
 }
 
-const HEAD = ['', 'figure', 'p50 ms', 'p95 ms', 'p99 ms', 'beside', 'ratio', 'wanted'];
+const LATENCIES = ['p50', 'p95', 'p99'] as const;
+const COSTS = ['node', 'postgres', 'driver', 'statements'] as const;
+const HEAD = ['', 'figure', 'p50 ms', 'p95 ms', 'p99 ms', 'Node ms', 'PG ms', 'driver ms', 'statements', 'beside', 'ratio', 'wanted'];
 
 /** The table as text, with the first column to the left and the others to the right; also valid Markdown. */
 export function tableOf(rows: readonly Row[]): string {
@@ -27,13 +30,20 @@ export function tableOf(rows: readonly Row[]): string {
 const aligned = (text: string, width: number, column: number): string => (column === 0 ? text.padEnd(width) : text.padStart(width));
 
 function cellsOf({ name, figure, sample, limit = '', ratio, wanted = '' }: Row): string[] {
-  const latencies = [sample?.p50, sample?.p95, sample?.p99].map((value) => (value === undefined ? '' : value.toFixed(2)));
-  return [name, figure, ...latencies, limit, ratio === undefined ? '' : ratio.toFixed(2), wanted];
+  const latencies = LATENCIES.map((each) => (sample && !Number.isNaN(sample[each]) ? sample[each].toFixed(2) : ''));
+  const costs = COSTS.map((each) => costText(sample?.costs, each));
+  return [name, figure, ...latencies, ...costs, limit, ratio === undefined ? '' : ratio.toFixed(2), wanted];
 }
 
-export const rate = ({ perSecond }: Sample): string => `${Math.round(perSecond).toLocaleString('en')}/s`;
+/** Nothing where it is not known, or where there is no such process. */
+function costText(costs: Costs | undefined, name: keyof Costs): string {
+  const cost = costs?.[name];
+  return cost === undefined || Number.isNaN(cost) || cost === 0 ? '' : cost.toFixed(2);
+}
 
-export const referenceRow = (name: string, { sample }: Comparison): Row => ({ name, figure: rate(sample), sample });
+export const rate = ({ perSecond }: Pick<Sample, 'perSecond'>): string => `${Math.round(perSecond).toLocaleString('en')}/s`;
+
+export const referenceRow = (name: string, { sample }: Pick<Comparison, 'sample'>): Row => ({ name, figure: rate(sample), sample });
 
 export const comparedRow = (name: string, { sample, beside, ratio }: Comparison, wanted: string): Row => ({
   name,
@@ -43,6 +53,24 @@ export const comparedRow = (name: string, { sample, beside, ratio }: Comparison,
   ratio,
   wanted,
 });
+
+interface CostBeside {
+  readonly unit: string;
+  readonly wanted: string;
+  /** Which cost of the reference it is held against, where that is not its own. */
+  readonly beside?: keyof Costs;
+}
+
+/** What a unit of work costs, beside the same of the reference. */
+export function costRow(
+  name: string,
+  cost: keyof Costs,
+  { sample, beside }: Comparison,
+  { unit, wanted, beside: of = cost }: CostBeside,
+): Row {
+  const [figure, limit] = [sample.costs?.[cost] ?? NaN, beside.costs?.[of] ?? NaN];
+  return { name, figure: `${figure.toFixed(2)}${unit}`, limit: `${limit.toFixed(2)}${unit}`, ratio: figure / limit, wanted };
+}
 
 export const boundedRow = (name: string, figure: number, bound: number, unit: string): Row => ({
   name,

@@ -7,7 +7,7 @@ import { PreparedClient } from '../../src/platform/db/prepared-client.js';
 import { UnitOfWork } from '../../src/platform/db/unit-of-work.js';
 import type { Services } from '../../src/platform/services.js';
 import { answerQuestions } from './children.js';
-import type { Statement } from './record-order.js';
+import type { Statement } from './bare-order.js';
 import { sampleOf, type Sample } from './sample.js';
 
 /** How wallets are debited: by the ledger of the service, or by a driver with its very statements. */
@@ -82,7 +82,7 @@ async function openLedger({ url, connections }: Debiting): Promise<{ debit: Debi
 async function recorded(debitOne: Debit, sellerId: string): Promise<Statement[]> {
   const statements: Statement[] = [];
   await debitOne(0, sellerId);
-  PreparedClient.observer = (text, values) => statements.push({ text, values });
+  PreparedClient.observer = (text, values) => statements.push(values ? { text, values } : { text });
   await debitOne(0, sellerId).finally(() => (PreparedClient.observer = undefined));
   return statements;
 }

@@ -2,20 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { PgBoss } from 'pg-boss';
 import type { Database } from './ground.js';
 
-const BACKLOG = 100_000;
-/** Of the whole way: outbox, fan-out, attempt, receiver. */
-const EVENTS = 40_000;
 const CHUNK = 5000;
 
 /** Due deliveries as a long outage of the workers leaves them. */
-export async function fillBacklog({ url, sql }: Database): Promise<ReadonlySet<string>> {
+export async function fillBacklog({ url, sql }: Database, count: number): Promise<ReadonlySet<string>> {
   const endpoints: string[] = (await sql('select id from webhook_endpoint')).map(({ id }) => id);
   const boss = new PgBoss({ connectionString: url, schema: 'shipgraph_jobs', supervise: false, schedule: false });
   await boss.start();
   const events = new Set<string>();
   const body = JSON.stringify({ id: '', event: 'shipment.update', data: { filler: 'x'.repeat(500) } });
-  for (let done = 0; done < BACKLOG; done += CHUNK) {
-    const rows = Array.from({ length: CHUNK }, (_, index) => ({
+  for (let done = 0; done < count; done += CHUNK) {
+    const rows = Array.from({ length: Math.min(CHUNK, count - done) }, (_, index) => ({
       message: randomUUID(),
       delivery: randomUUID(),
       event: randomUUID(),
@@ -40,12 +37,12 @@ export async function fillBacklog({ url, sql }: Database): Promise<ReadonlySet<s
 }
 
 /** Status changes as fast as stores could never make them: those that happened, again and again, under ids of their own. */
-export async function writeEvents({ sql }: Database): Promise<ReadonlySet<string>> {
+export async function writeEvents({ sql }: Database, count: number): Promise<ReadonlySet<string>> {
   const rows: { id: string }[] = await sql(
     `insert into event (id, type, subject_id, data, owner_id, occurred_at)
      select gen_random_uuid(), type, subject_id, data, owner_id, now()
        from generate_series(1, $1::int) n, event where type = 'shipment.status_changed' limit $1 returning id`,
-    [EVENTS],
+    [count],
   );
   return new Set(rows.map(({ id }) => id));
 }

@@ -3,7 +3,7 @@ import type { OrderWarning } from '../../src/modules/orders/order.entity.js';
 import { db } from '../../src/modules/orders/orders.tables.js';
 import { Database } from '../../src/platform/db/database.js';
 import { PreparedClient } from '../../src/platform/db/prepared-client.js';
-import { anyOf, runOnce, statement, type Named } from '../../src/platform/db/statement.js';
+import { anyOf, rowsOf, runOnce, statement, type Named } from '../../src/platform/db/statement.js';
 import type { Tx } from '../../src/platform/db/unit-of-work.js';
 import type { Services } from '../../src/platform/services.js';
 import { newId } from '../../src/platform/ids.js';
@@ -128,6 +128,28 @@ it('keeps what is not named in the text, where the planner sees it, and sends wh
   expect(sent[0]?.[0]).toContain(`"payment_status" = 'prepaid'`);
   expect(sent[0]?.[1]).toHaveLength(1);
   expect(sent[1]).toEqual([expect.stringContaining('select "shop_domain" as "shopDomain"'), ["it's"]]);
+});
+
+it('reads rows that are given as a table, to the last digit', async () => {
+  const wanted = [newOrder(8n), newOrder(9n)];
+  await inTransaction((tx) => db.insertAll(tx.sql, 'order', wanted));
+  const findWanted = statement(($: Named<{ wanted: readonly { orderNumber: bigint; leastMinor: bigint; at: Date | null }[] }>) =>
+    db
+      .selectFrom('order')
+      .innerJoin(
+        rowsOf($.wanted, { orderNumber: 'bigint', leastMinor: 'bigint', at: 'timestamptz' }).as('w'),
+        'w.orderNumber',
+        'order.orderNumber',
+      )
+      .select(['w.orderNumber', 'w.leastMinor', 'w.at'])
+      .whereRef('subTotalMinor', '>=', 'w.leastMinor')
+      .orderBy('w.orderNumber'),
+  );
+  const rows = [
+    { orderNumber: 8n, leastMinor: 9_007_199_254_740_993n, at },
+    { orderNumber: 9n, leastMinor: 9_007_199_254_740_994n, at: null },
+  ];
+  await expect(findWanted(database.sql, { wanted: rows })).resolves.toEqual(rows.slice(0, 1));
 });
 
 it('sends the statements of one turn together, and rolls all of them back when one fails', async () => {

@@ -1,5 +1,6 @@
 import { approvalSearchSql, ApprovalRequestSchema } from './approval-request.entity.js';
 
+export type { ApprovalTables } from './approvals.tables.js';
 export { ApprovalResolver } from './approval.resolver.js';
 export { ApprovalRequestedResolver } from './requested.resolver.js';
 export { ApprovalRequestType } from './approval.types.js';

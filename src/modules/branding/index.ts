@@ -1,5 +1,6 @@
 import { SellerBrandingSchema, SellerLogoSchema } from './branding.entity.js';
 
+export type { BrandingTables } from './branding.tables.js';
 export { BrandingResolver } from './branding.resolver.js';
 export type { ShopperLanguage } from './branding.entity.js';
 export { logosOf } from './read-logo.js';

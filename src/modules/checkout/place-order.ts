@@ -2,14 +2,16 @@ import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
+import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { creditLimitIn } from '../carriers/index.js';
 import { placeHold } from '../ledger/index.js';
-import { contentHash, insertLines, insertOrder, type CheckedOrder, type PlacedService, type PlacementFacts } from '../orders/index.js';
+import { contentHash, insertOrder, type CheckedOrder, type PlacedService } from '../orders/index.js';
 import { insertShipment } from '../shipments/index.js';
 import { placementOf, type Placement } from './placement.js';
 import type { PricedOrder } from './price-order.js';
+import { db } from './checkout.tables.js';
 import type { OrderingShop } from './ordering-shop.js';
 
 /**
@@ -30,23 +32,25 @@ export async function placeOrder(tx: Tx, actor: Actor, shop: OrderingShop, price
   });
   if (!isNew) return foundAgain(await earlierPlacement(tx.sql, shop, order));
 
-  await insertLines(tx, orderId, order);
-  const { reference } = await insertShipment(tx, actor, {
-    id: shipmentId,
-    orderId,
-    sellerId: shop.sellerId,
-    shopId: shop.id,
-    quote,
-    planId: priced.planId,
-    carrierAutoSelected: priced.carrierAutoSelected,
-    parcel: priced.parcel,
-    documents: false,
-    billingRole: pricing.role,
-    receiver: receiverOf(order),
-  });
-  const facts = { orderId, shipmentId, reference, shop, priced };
   // The wallet row is the one that all orders of a seller share, so it is locked last and for the shortest time.
-  await holdRate(tx, shipmentId, shop, priced);
+  const [{ reference }] = await Promise.all([
+    insertShipment(tx, actor, {
+      id: shipmentId,
+      orderId,
+      sellerId: shop.sellerId,
+      shopId: shop.id,
+      quote,
+      planId: priced.planId,
+      carrierAutoSelected: priced.carrierAutoSelected,
+      parcel: priced.parcel,
+      documents: false,
+      billingRole: pricing.role,
+      paymentStatus: order.paymentStatus,
+      receiver: receiverOf(order),
+    }),
+    holdRate(tx, shipmentId, shop, priced),
+  ]);
+  const facts = { orderId, shipmentId, reference, shop, priced };
   return placementOf(facts);
 }
 
@@ -75,38 +79,29 @@ function foundAgain(placement: Placement | undefined): Placement {
   return placement;
 }
 
-interface EarlierRow {
-  readonly id: string;
-  readonly content_hash: Buffer;
-  readonly placement: PlacementFacts;
-  readonly warnings: Placement['warnings'];
-  readonly shipment_id: string;
-  readonly reference: string;
-  readonly service_code: string;
-  readonly service_name: string;
-  readonly carrier_auto_selected: boolean;
-  readonly actual_rate_minor: string;
-  readonly display_rate_minor: string | null;
-  readonly currency: string;
-}
+const findPlacement = statement(($: Named<{ shopId: string; orderNumber: bigint }>) =>
+  db
+    .selectFrom('order as o')
+    .innerJoin('shipment as s', 's.orderId', 'o.id')
+    .select(['o.id', 'o.contentHash', 'o.placement', 'o.warnings', 's.id as shipmentId', 's.reference', 's.serviceCode', 's.serviceName'])
+    .select(['s.carrierAutoSelected', 's.actualRateMinor', 's.displayRateMinor', 's.currency'])
+    .where('s.type', '=', 'outbound')
+    .where('o.shopId', '=', $.shopId)
+    .where('o.orderNumber', '=', $.orderNumber),
+);
+type EarlierRow = RowOf<typeof findPlacement>;
 
 /** What was answered when the number was first used; ORDER_EXISTS when that was for other content. */
 export async function earlierPlacement(sql: RunSql, shop: OrderingShop, order: CheckedOrder): Promise<Placement | undefined> {
-  const [row] = await sql<EarlierRow>(
-    `select o.id, o.content_hash, o.placement, o.warnings, s.id as shipment_id, s.reference, s.service_code, s.service_name,
-            s.carrier_auto_selected, s.actual_rate_minor, s.display_rate_minor, s.currency
-     from "order" o join shipment s on s.order_id = o.id and s.type = 'outbound'
-     where o.shop_id = $1 and o.order_number = $2`,
-    [shop.id, order.orderNumber],
-  );
+  const row = await findPlacement.first(sql, { shopId: shop.id, orderNumber: order.orderNumber });
   if (!row) return undefined;
-  if (!row.content_hash.equals(contentHash(order))) throw refuse('ORDER_EXISTS', { orderId: row.id });
+  if (!row.contentHash.equals(contentHash(order))) throw refuse('ORDER_EXISTS', { orderId: row.id });
   const amount = (minor: string) => money(BigInt(minor), row.currency);
   const service = row.placement.service ?? serviceOfShipment(row);
   return {
     orderId: row.id,
     orderReference: order.orderReference,
-    shipmentId: row.shipment_id,
+    shipmentId: row.shipmentId,
     shipmentReference: row.reference,
     shopDomain: shop.domain,
     serviceCode: service.code,
@@ -123,9 +118,9 @@ export async function earlierPlacement(sql: RunSql, shop: OrderingShop, order: C
 
 /** Of an order from before its placement kept the service: what the shipment has now. */
 const serviceOfShipment = (row: EarlierRow): PlacedService => ({
-  code: row.service_code,
-  name: row.service_name,
-  autoSelected: row.carrier_auto_selected,
-  actualRateMinor: row.actual_rate_minor,
-  displayRateMinor: row.display_rate_minor,
+  code: row.serviceCode,
+  name: row.serviceName,
+  autoSelected: row.carrierAutoSelected,
+  actualRateMinor: row.actualRateMinor.toString(),
+  displayRateMinor: row.displayRateMinor?.toString() ?? null,
 });

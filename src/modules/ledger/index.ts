@@ -7,6 +7,7 @@ import { SellerAccountSchema } from './seller-account.entity.js';
 import { UnclearedCreditSchema } from './uncleared-credit.entity.js';
 import { WalletHoldSchema } from './wallet-hold.entity.js';
 
+export type { LedgerTables } from './ledger.tables.js';
 export const ledgerEntities = [
   JournalEntrySchema,
   PostingSchema,

@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
 import type { RunSql } from '../../platform/db/sql.js';
-import { anyOf, now, statement, type Named } from '../../platform/db/statement.js';
+import { anyOf, now, rowsOf, statement, type Named } from '../../platform/db/statement.js';
 import { SEND_DEADLINE_SECONDS, type OutgoingMail } from '../../platform/mail/outgoing-mail.js';
 import { logosOf } from '../branding/index.js';
 import { db } from './mails.tables.js';
@@ -106,30 +106,19 @@ export async function markSent(sql: RunSql, mails: readonly LeasedMail[]): Promi
 }
 
 interface Unsent {
-  readonly ids: readonly string[];
-  readonly attempts: readonly number[];
-  readonly reasons: readonly string[];
+  readonly id: string;
+  readonly attempt: number;
+  readonly reason: string;
 }
 
 // A worker that slept through its lease may not end the lease of the next one: the attempt tells them apart.
-const unsent = statement(($: Named<Unsent>) => {
+const unsent = statement(($: Named<{ mails: readonly Unsent[] }>) => {
   const isLast = raw<boolean>`mail.attempts >= ${MAX_ATTEMPTS}`;
   return db
     .updateTable('mail')
-    .from(
-      raw<{
-        id: string;
-        attempt: number;
-        reason: string;
-      }>`unnest(${$.ids}::uuid[], ${$.attempts}::int[], ${$.reasons}::text[])`.as<'given'>(raw`given (id, attempt, reason)`),
-    )
+    .from(rowsOf($.mails, { id: 'uuid', attempt: 'integer', reason: 'text' }).as('given'))
     .set((eb) => ({
-      status: eb
-        .case()
-        .when(isLast)
-        .then(eb.val('failed' as const))
-        .else(eb.val('queued' as const))
-        .end(),
+      status: raw<'failed' | 'queued'>`case when ${isLast} then 'failed' else 'queued' end`,
       leasedUntil: null,
       lastError: eb.ref('given.reason'),
       secret: raw<Buffer | null>`case when ${isLast} then null else secret end`,
@@ -142,9 +131,10 @@ const unsent = statement(($: Named<Unsent>) => {
 /** Gives mails back for a later attempt, or for good after the last one. */
 export async function markUnsent(sql: RunSql, failed: readonly { readonly leased: LeasedMail; readonly reason: string }[]): Promise<void> {
   if (failed.length === 0) return;
-  await unsent(sql, {
-    ids: failed.map(({ leased }) => leased.mail.id),
-    attempts: failed.map(({ leased }) => leased.attempt),
-    reasons: failed.map(({ reason }) => reason.replaceAll('\0', '').slice(0, MAX_ERROR_LENGTH)),
-  });
+  const mails = failed.map(({ leased: { mail, attempt }, reason }) => ({
+    id: mail.id,
+    attempt,
+    reason: reason.replaceAll('\0', '').slice(0, MAX_ERROR_LENGTH).toWellFormed(),
+  }));
+  await unsent(sql, { mails });
 }

@@ -2,8 +2,7 @@ import { sql as raw } from 'kysely';
 import { v5 } from 'uuid';
 import type { DomainEvent } from '../../kernel/events.js';
 import type { RunSql } from '../../platform/db/sql.js';
-import { anyOf, json, statement, type Named } from '../../platform/db/statement.js';
-import { columnOf } from '../../platform/db/table-facts.js';
+import { anyOf, rowsLike, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { emit } from '../../platform/events/emit.js';
 import { newId } from '../../platform/ids.js';
@@ -36,14 +35,15 @@ export interface EventMails {
   readonly mails: readonly NewMail[];
 }
 
-const insertLeased = statement(($: Named<{ rows: readonly object[] }>) =>
+const insertLeased = statement(($: Named<{ rows: readonly Row[] }>) =>
   db
     .insertInto('mail')
     .columns([...CONTENT, 'attempts', 'leasedUntil'])
     .expression((eb) =>
       eb
-        .selectFrom(raw<MailColumns>`jsonb_populate_recordset(null::mail, ${json($.rows)})`.as('given'))
-        .select([...CONTENT, raw<number>`1`.as('attempts'), leaseEnd.as('leased_until')]),
+        .selectFrom(rowsLike('mail', $.rows).as('given'))
+        .select(CONTENT)
+        .select([raw<number>`1`.as('attempts'), leaseEnd.as('leasedUntil')]),
     )
     .onConflict((conflict) => conflict.doNothing())
     .returning('id'),
@@ -58,7 +58,7 @@ export async function writeLeased(tx: Tx, told: readonly EventMails[]): Promise<
     mails.map((mail, index) => rowOf(tx, mail, { id: v5(String(index), eventId), eventId, requestId })),
   );
   if (rows.length === 0) return [];
-  const written = new Set((await insertLeased(tx.sql, { rows: rows.map(columnsOf) })).map(({ id }) => id));
+  const written = new Set((await insertLeased(tx.sql, { rows })).map(({ id }) => id));
   const mine = rows.filter(({ id }) => written.has(id));
   return withLogos(
     tx.sql,
@@ -84,17 +84,11 @@ function rowOf({ services }: Tx, { secret, sender, ...mail }: NewMail, about: Ab
   };
 }
 
-const columnsOf = ({ secret, ...row }: Row): object => ({
-  ...Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), value])),
-  secret: secret && `\\x${secret.toString('hex')}`,
-});
-
 const CONTENT = [
   ...(['id', 'eventId', 'kind', 'audience', 'recipient', 'subject', 'textBody', 'htmlBody', 'secret', 'status'] as const),
   ...(['senderName', 'replyTo', 'logoSellerId', 'requestId', 'createdAt'] as const),
 ];
 type Row = ReturnType<typeof rowOf>;
-type MailColumns = Pick<Row, (typeof CONTENT)[number]>;
 
 const toldMails = statement(($: Named<{ eventIds: readonly string[] }>) =>
   db.selectFrom('mail').select('eventId').distinct().where('eventId', '=', anyOf($.eventIds)),

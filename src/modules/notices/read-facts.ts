@@ -1,6 +1,8 @@
 import { money, type Money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
+import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { ShipmentNotice } from '../mails/index.js';
+import { db } from './notices.tables.js';
 
 /** A shipment, its order and its seller, as mails speak of them. */
 export interface NoticeFacts extends ShipmentNotice {
@@ -13,68 +15,65 @@ export interface NoticeFacts extends ShipmentNotice {
   readonly billing: 'held' | 'payment_required' | 'invoiced' | 'waived';
 }
 
-interface FactsRow {
-  readonly shipment_id: string;
-  readonly order_id: string;
-  readonly reference: string;
-  readonly type: string;
-  readonly status: string;
-  readonly service_name: string;
-  readonly receiver_name: string;
-  readonly destination_city: string;
-  readonly tracking_url: string | null;
-  readonly currency: string;
-  readonly actual_rate_minor: string;
-  readonly billing_role: string;
-  readonly fee_waived: boolean;
-  readonly held: boolean;
-  readonly order_number: string;
-  readonly order_reference: string;
-  readonly shop_domain: string;
-  readonly email: string;
-  readonly notify_emails: readonly string[];
-}
+const facts = () =>
+  db
+    .selectFrom('shipment as s')
+    .innerJoin('order as o', 'o.id', 's.orderId')
+    .innerJoin('seller', 'seller.id', 's.sellerId')
+    .select([
+      's.id as shipmentId',
+      's.orderId',
+      's.reference',
+      's.type',
+      's.status',
+      's.serviceName',
+      's.receiverName',
+      's.destinationCity',
+    ])
+    .select(['s.trackingUrl', 's.currency', 's.actualRateMinor', 's.billingRole', 's.feeWaived'])
+    .select(['o.orderNumber', 'o.orderReference', 'o.shopDomain', 'seller.email', 'seller.notifyEmails'])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('walletHold as h').select('h.id').whereRef('h.shipmentId', '=', 's.id')).as('held'),
+    );
 
-const SELECT = `
-  select s.id as shipment_id, s.order_id, s.reference, s.type, s.status, s.service_name, s.receiver_name, s.destination_city, s.tracking_url,
-         s.currency, s.actual_rate_minor, s.billing_role, s.fee_waived, o.order_number, o.order_reference, o.shop_domain, seller.email,
-         seller.notify_emails,
-         exists (select 1 from wallet_hold h where h.shipment_id = s.id) or s.actual_rate_minor = 0 as held
-    from shipment s join "order" o on o.id = s.order_id join seller on seller.id = s.seller_id`;
+const ofShipments = statement(($: Named<{ ids: readonly string[] }>) => facts().where('s.id', '=', anyOf($.ids)));
+const ofOrders = statement(($: Named<{ ids: readonly string[] }>) =>
+  facts().where('s.orderId', '=', anyOf($.ids)).where('s.type', '=', 'outbound'),
+);
 
 /** By the id of the shipment. */
-export async function factsOfShipments(sql: RunSql, shipmentIds: readonly string[]): Promise<ReadonlyMap<string, NoticeFacts>> {
-  if (shipmentIds.length === 0) return new Map();
-  const rows = await sql<FactsRow>(`${SELECT} where s.id = any($1::uuid[])`, [shipmentIds]);
-  return new Map(rows.map((row) => [row.shipment_id, factsOf(row)]));
+export async function factsOfShipments(sql: RunSql, ids: readonly string[]): Promise<ReadonlyMap<string, NoticeFacts>> {
+  const rows = ids.length === 0 ? [] : await ofShipments(sql, { ids });
+  return new Map(rows.map((row) => [row.shipmentId, factsOf(row)]));
 }
 
 /** By the id of the order, with what is under way to the shopper. */
-export async function factsOfOrders(sql: RunSql, orderIds: readonly string[]): Promise<ReadonlyMap<string, NoticeFacts>> {
-  if (orderIds.length === 0) return new Map();
-  const rows = await sql<FactsRow>(`${SELECT} where s.order_id = any($1::uuid[]) and s.type = 'outbound'`, [orderIds]);
-  return new Map(rows.map((row) => [row.order_id, factsOf(row)]));
+export async function factsOfOrders(sql: RunSql, ids: readonly string[]): Promise<ReadonlyMap<string, NoticeFacts>> {
+  const rows = ids.length === 0 ? [] : await ofOrders(sql, { ids });
+  return new Map(rows.map((row) => [row.orderId, factsOf(row)]));
 }
 
+type FactsRow = RowOf<typeof ofShipments>;
+
 const factsOf = (row: FactsRow): NoticeFacts => ({
-  shipmentId: row.shipment_id,
-  orderId: row.order_id,
+  shipmentId: row.shipmentId,
+  orderId: row.orderId,
   status: row.status,
-  sellers: [...new Set([row.email, ...row.notify_emails])],
-  trackingUrl: row.tracking_url,
-  rate: money(BigInt(row.actual_rate_minor), row.currency),
+  sellers: [...new Set([row.email, ...row.notifyEmails])],
+  trackingUrl: row.trackingUrl,
+  rate: money(row.actualRateMinor, row.currency),
   billing: billingOf(row),
-  orderNumber: row.order_number,
-  orderReference: row.order_reference,
-  shopDomain: row.shop_domain,
+  orderNumber: row.orderNumber.toString(),
+  orderReference: row.orderReference,
+  shopDomain: row.shopDomain,
   shipmentReference: row.reference,
-  carrierName: row.service_name,
-  consignee: { name: row.receiver_name, city: row.destination_city },
+  carrierName: row.serviceName,
+  consignee: { name: row.receiverName, city: row.destinationCity },
   isReturn: row.type === 'return',
 });
 
-function billingOf({ fee_waived, billing_role, held }: FactsRow): NoticeFacts['billing'] {
-  if (fee_waived) return 'waived';
-  if (billing_role === 'postpaid') return 'invoiced';
-  return held ? 'held' : 'payment_required';
+function billingOf({ feeWaived, billingRole, held, actualRateMinor }: FactsRow): NoticeFacts['billing'] {
+  if (feeWaived) return 'waived';
+  if (billingRole === 'postpaid') return 'invoiced';
+  return held || actualRateMinor === 0n ? 'held' : 'payment_required';
 }

@@ -16,6 +16,7 @@ export {
 } from './order.rules.js';
 export { contentHash } from './content-hash.js';
 export { lockOrder } from './lock-order.js';
+export type { OrderTables } from './orders.tables.js';
 export { insertLines, insertOrder } from './insert-order.js';
 export { Order, type Customer, type OrderWarning, type PaymentStatus, type PlacedService, type PlacementFacts } from './order.entity.js';
 export const orderEntities = [OrderSchema, OrderLineSchema];

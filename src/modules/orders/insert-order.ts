@@ -1,8 +1,11 @@
+import type { Selectable } from 'kysely';
 import type { Money } from '../../kernel/money.js';
+import { rowsLike, statement, valuesOf, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import type { OrderWarning, PlacementFacts } from './order.entity.js';
 import type { CheckedOrder } from './order.rules.js';
+import { db, type OrderTables } from './orders.tables.js';
 
 /** What the first answer tells of the chosen service. */
 interface PlacedQuote {
@@ -25,47 +28,121 @@ export interface NewOrder {
   readonly contentHash: Buffer;
 }
 
-/** Claims the order number. False when the shop has used it: parallel copies wait here for the first one to commit. */
-export async function insertOrder(tx: Tx, { order, ...row }: NewOrder): Promise<boolean> {
-  const inserted = await tx.sql(
-    `insert into "order" (id, shop_id, seller_id, shop_domain, order_number, order_reference, currency, sub_total_minor, tax_minor,
-       discount_minor, total_minor, shipping_fee_minor, payment_status, payment_method, collection_given_minor, collection_minor,
-       cod_fee_basis_points, cod_fee_minor, customer, origin, destination, warnings, placement, content_hash, request_id, locale,
-       version, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, 1, $27, $27)
-     on conflict (shop_id, order_number) do nothing returning id`,
-    [
-      row.id,
-      row.shopId,
-      row.sellerId,
-      order.domain,
-      order.orderNumber,
-      order.orderReference,
-      order.currency,
-      order.subTotal,
-      order.tax,
-      order.discount,
-      order.total,
-      order.shippingFee,
-      order.paymentStatus,
-      order.paymentMethod,
-      order.collectionGiven,
-      row.collectionMinor,
-      row.codFeeBasisPoints,
-      row.codFeeMinor,
-      JSON.stringify(order.customer),
-      JSON.stringify(order.origin),
-      JSON.stringify(order.destination),
-      JSON.stringify(row.warnings),
-      JSON.stringify(placementOf(row)),
-      row.contentHash,
-      tx.requestId,
-      order.locale,
-      tx.services.clock.now(),
-    ],
-  );
-  return inserted.length > 0;
+type OrderRow = Omit<Selectable<OrderTables['order']>, 'collectionVersion' | 'createdAt' | 'updatedAt'>;
+type LineRow = Selectable<OrderTables['orderLine']>;
+
+const orderColumns = [
+  'id',
+  'shopId',
+  'sellerId',
+  'shopDomain',
+  'orderNumber',
+  'orderReference',
+  'currency',
+  'subTotalMinor',
+  'taxMinor',
+  'discountMinor',
+  'totalMinor',
+  'shippingFeeMinor',
+  'paymentStatus',
+  'paymentMethod',
+  'collectionGivenMinor',
+  'collectionMinor',
+  'codFeeBasisPoints',
+  'codFeeMinor',
+  'customer',
+  'origin',
+  'destination',
+  'warnings',
+  'placement',
+  'contentHash',
+  'requestId',
+  'locale',
+  'version',
+] as const satisfies readonly (keyof OrderRow)[];
+
+const lineColumns = [
+  'id',
+  'orderId',
+  'line',
+  'name',
+  'quantity',
+  'priceMinor',
+  'currency',
+  'weightMg',
+  'lengthUm',
+  'widthUm',
+  'heightUm',
+  'volumeMm3',
+  'hsCode',
+  'originCountry',
+] as const satisfies readonly (keyof LineRow)[];
+
+const insertOrderAndLines = statement(($: Named<OrderRow & { lines: readonly LineRow[] }>) =>
+  db
+    .with('placed', () =>
+      db
+        .insertInto('order')
+        .values(valuesOf($, orderColumns))
+        .onConflict((conflict) => conflict.columns(['shopId', 'orderNumber']).doNothing())
+        .returning('id'),
+    )
+    .with('written', (query) =>
+      query
+        .insertInto('orderLine')
+        .columns(lineColumns)
+        .expression(
+          query
+            .selectFrom(rowsLike('orderLine', $.lines).as('l'))
+            .innerJoin('placed', 'placed.id', 'l.orderId')
+            .select(lineColumns.map((column) => `l.${column}` as const)),
+        ),
+    )
+    .selectFrom('placed')
+    .select('id'),
+);
+
+/**
+ * Writes an order and its lines, and so claims its number. False, and nothing written, when the shop has used it: parallel copies wait here
+ * for the first one to commit.
+ */
+export async function insertOrder(tx: Tx, given: NewOrder): Promise<boolean> {
+  return (await insertOrderAndLines.count(tx.sql, { ...orderRow(tx, given), lines: lineRows(given.id, given.order) })) > 0;
 }
+
+/** All lines in one statement whose text does not grow with their number. */
+export const insertLines = (tx: Tx, orderId: string, order: Pick<CheckedOrder, 'products'>): Promise<void> =>
+  db.insertAll(tx.sql, 'orderLine', lineRows(orderId, order));
+
+const orderRow = (tx: Tx, { order, ...row }: NewOrder): OrderRow => ({
+  id: row.id,
+  shopId: row.shopId,
+  sellerId: row.sellerId,
+  shopDomain: order.domain,
+  orderNumber: order.orderNumber,
+  orderReference: order.orderReference,
+  currency: order.currency,
+  subTotalMinor: order.subTotal,
+  taxMinor: order.tax,
+  discountMinor: order.discount,
+  totalMinor: order.total,
+  shippingFeeMinor: order.shippingFee,
+  paymentStatus: order.paymentStatus,
+  paymentMethod: order.paymentMethod,
+  collectionGivenMinor: order.collectionGiven,
+  collectionMinor: row.collectionMinor,
+  codFeeBasisPoints: Number(row.codFeeBasisPoints),
+  codFeeMinor: row.codFeeMinor,
+  customer: order.customer,
+  origin: order.origin,
+  destination: order.destination,
+  warnings: [...row.warnings],
+  placement: placementOf(row),
+  contentHash: row.contentHash,
+  requestId: tx.requestId,
+  locale: order.locale,
+  version: 1,
+});
 
 const placementOf = ({ quote, ...row }: Omit<NewOrder, 'order'>): PlacementFacts => ({
   collectionMinor: row.collectionMinor.toString(),
@@ -79,33 +156,22 @@ const placementOf = ({ quote, ...row }: Omit<NewOrder, 'order'>): PlacementFacts
   },
 });
 
-/** All lines in one statement whose text does not grow with their number. */
-export async function insertLines(tx: Tx, orderId: string, { products }: Pick<CheckedOrder, 'products'>): Promise<void> {
-  await tx.sql(
-    `insert into order_line (id, order_id, line, name, quantity, price_minor, currency, weight_mg, length_um, width_um, height_um, volume_mm3,
-       hs_code, origin_country)
-     select l.id, $1, l.line, l.name, l.quantity, l.price_minor, l.currency, l.weight_mg, l.length_um, l.width_um, l.height_um, l.volume_mm3,
-       l.hs_code, l.origin_country
-     from unnest($2::uuid[], $3::int[], $4::text[], $5::int[], $6::bigint[], $7::text[], $8::bigint[], $9::bigint[], $10::bigint[],
-                 $11::bigint[], $12::bigint[], $13::text[], $14::text[])
-       as l(id, line, name, quantity, price_minor, currency, weight_mg, length_um, width_um, height_um, volume_mm3, hs_code, origin_country)`,
-    [
-      orderId,
-      products.map(() => newId()),
-      products.map((_product, index) => index),
-      products.map((product) => product.name),
-      products.map((product) => product.quantity),
-      products.map((product) => product.priceMinor.toString()),
-      products.map((product) => product.currency),
-      products.map((product) => scaled(product.grams, 1e3)),
-      products.map((product) => scaled(product.length, 1e4)),
-      products.map((product) => scaled(product.width, 1e4)),
-      products.map((product) => scaled(product.height, 1e4)),
-      products.map((product) => scaled(product.volume, 1e3)),
-      products.map((product) => product.hsCode),
-      products.map((product) => product.originCountry),
-    ],
-  );
-}
+const lineRows = (orderId: string, { products }: Pick<CheckedOrder, 'products'>): LineRow[] =>
+  products.map((product, line) => ({
+    id: newId(),
+    orderId,
+    line,
+    name: product.name,
+    quantity: product.quantity,
+    priceMinor: product.priceMinor,
+    currency: product.currency,
+    weightMg: scaled(product.grams, 1e3),
+    lengthUm: scaled(product.length, 1e4),
+    widthUm: scaled(product.width, 1e4),
+    heightUm: scaled(product.height, 1e4),
+    volumeMm3: scaled(product.volume, 1e3),
+    hsCode: product.hsCode,
+    originCountry: product.originCountry,
+  }));
 
-const scaled = (value: number, factor: number): number => Math.round(value * factor);
+const scaled = (value: number, factor: number): bigint => BigInt(Math.round(value * factor));

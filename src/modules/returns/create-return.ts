@@ -69,6 +69,7 @@ async function placeReturn(tx: Tx, actor: Actor, { originalId, request, quote, p
     planId: planOf(tx.services, pricing)?.id ?? null,
     carrierAutoSelected: !request.carrier?.trim(),
     parcel: original.parcel,
+    paymentStatus: 'prepaid',
     documents: original.documents,
     billingRole: pricing.role,
     returnOf: { originalShipmentId: originalId, reference, feeWaived },

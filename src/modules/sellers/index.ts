@@ -1,5 +1,6 @@
 import { SELLER_WORDS, sellerNameSql, SellerSchema } from './seller.entity.js';
 
+export type { SellerTables } from './sellers.tables.js';
 export { SellerResolver } from './seller.resolver.js';
 export { sellerPrincipal } from './seller.principal.js';
 export { assertCredentialLengths, sellerByCredentials, type Credentials, type ProvenSeller } from './seller-login.js';

@@ -16,6 +16,7 @@ import { ShipmentNoteSchema } from './shipment-note.entity.js';
 import { OperatorActionSchema } from './operator-action.entity.js';
 import { ShipmentSchema, TimelineEntrySchema } from './shipment.entity.js';
 
+export type { ShipmentTables } from './shipments.tables.js';
 export { clearForBooking, isHeldAfterVerification } from './clear-for-booking.js';
 export { autoPickupConsumer } from './auto-pickup.js';
 export { ShipmentResolver } from './shipment.resolver.js';

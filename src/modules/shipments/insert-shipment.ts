@@ -1,13 +1,17 @@
+import type { Insertable } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
 import { shipmentReference } from '../../kernel/reference.js';
+import { rowsLike, statement, valuesOf, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { randomPooled } from '../../platform/ids.js';
 import type { Parcel, Quote } from '../carriers/index.js';
+import type { PaymentStatus } from '../orders/index.js';
 import { rateSnapshot } from './assign-service.js';
 import { shipmentMachine } from './shipment.machine.js';
 import { emitStatusChange } from './status-event.js';
 import { stepOf } from './status-report.js';
-import { writeTimeline } from './timeline.js';
+import { db, type ShipmentTables } from './shipments.tables.js';
+import { timelineEntry, type TimelineColumns } from './timeline.js';
 
 export interface NewShipment {
   readonly id: string;
@@ -20,6 +24,8 @@ export interface NewShipment {
   readonly parcel: Parcel;
   readonly documents: boolean;
   readonly billingRole: 'prepaid' | 'postpaid';
+  /** How the shopper pays; nothing is collected for a return, which is prepaid. */
+  readonly paymentStatus: PaymentStatus;
   /** Absent for the outbound shipment of an order. */
   readonly returnOf?: ReturnOrigin;
   readonly receiver: { readonly name: string; readonly phone: string | null; readonly city: string; readonly countryCode: string };
@@ -37,16 +43,97 @@ export interface PlacedShipment {
   readonly eventId: string;
 }
 
-/** Edge 1: the shipment of a new order or return, the first row of its timeline and its first event. Three statements. */
+type ShipmentRow = Omit<Insertable<ShipmentTables['shipment']>, 'createdAt' | 'updatedAt'>;
+
+/** What is known of a shipment when it is placed; the rest comes with its steps. */
+const placedColumns = [
+  'id',
+  'orderId',
+  'sellerId',
+  'shopId',
+  'type',
+  'reference',
+  'status',
+  'statusAt',
+  'sequence',
+  'awb',
+  'awbAssigned',
+  'serviceCode',
+  'serviceName',
+  'carrierCode',
+  'carrierName',
+  'carrierAutoSelected',
+  'skipHub',
+  'ownFleet',
+  'currency',
+  'actualRateMinor',
+  'displayRateMinor',
+  'rate',
+  'weightMg',
+  'volumetricMg',
+  'chargeableMg',
+  'lengthUm',
+  'widthUm',
+  'heightUm',
+  'volumeMm3',
+  'documents',
+  'billingRole',
+  'billingStatus',
+  'paymentStatus',
+  'pickupAttempts',
+  'deliveryAttempts',
+  'receiverName',
+  'receiverPhone',
+  'destinationCity',
+  'destinationCountryCode',
+  'requestId',
+  'originalShipmentId',
+  'feeWaived',
+] as const satisfies readonly (keyof ShipmentRow)[];
+
+type PlacedRow = Required<Pick<ShipmentRow, (typeof placedColumns)[number]>>;
+
+const entryColumns = [
+  'id',
+  'shipmentId',
+  'fromStatus',
+  'toStatus',
+  'reportedStatus',
+  'edge',
+  'trigger',
+  'applied',
+  'actorType',
+  'actorId',
+  'reasonCode',
+  'note',
+  'occurredAt',
+  'recordedAt',
+  'requestId',
+  'inferred',
+  'forced',
+  'lat',
+  'lng',
+  'source',
+  'sourceEventId',
+] as const satisfies readonly (keyof ShipmentTables['timelineEntry'])[];
+
+/** The entry comes as rows, since its columns and those of the shipment share names. */
+const insertShipmentAndEntry = statement(($: Named<PlacedRow & { entries: readonly TimelineColumns[] }>) =>
+  db
+    .with('placed', () => db.insertInto('shipment').values(valuesOf($, placedColumns)).returning('id'))
+    .insertInto('timelineEntry')
+    .columns(entryColumns)
+    .expression(db.selectFrom(rowsLike('timelineEntry', $.entries).as('e')).select(entryColumns)),
+);
+
+/** Edge 1: the shipment of a new order or return, the first row of its timeline and its first event. Two statements, sent together. */
 export async function insertShipment(tx: Tx, actor: Actor, shipment: NewShipment): Promise<PlacedShipment> {
   const { settings, clock } = tx.services;
   const reference = shipment.returnOf?.reference ?? shipmentReference(settings.referencePrefix, randomPooled(10));
   const now = clock.now();
-  await insertRow(tx, shipment, reference, now);
-  const step = stepOf({ status: 'new' }, actor, now);
   const { place } = shipmentMachine.edges;
-  const transitionId = await writeTimeline(tx, shipment.id, {
-    ...step,
+  const entry = timelineEntry(tx, shipment.id, {
+    ...stepOf({ status: 'new' }, actor, now),
     from: null,
     to: 'new',
     reportedStatus: 'new',
@@ -56,73 +143,74 @@ export async function insertShipment(tx: Tx, actor: Actor, shipment: NewShipment
     forced: false,
   });
   const { id, sellerId, shopId, quote, receiver } = shipment;
-  const eventId = await emitStatusChange(
-    tx,
-    {
-      id,
-      type: shipment.returnOf ? 'return' : 'outbound',
-      sellerId,
-      shopId,
-      reference,
-      serviceCode: quote.service.code,
-      awb: reference,
-      awbAssigned: false,
-      trackingUrl: null,
-      destinationCity: receiver.city,
-      destinationCountryCode: receiver.countryCode,
-    },
-    { transitionId, from: null, to: 'new', sequence: 1, occurredAt: now },
-  );
+  const [, eventId] = await Promise.all([
+    insertShipmentAndEntry(tx.sql, { ...placedRow(tx, shipment, reference, now), entries: [entry] }),
+    emitStatusChange(
+      tx,
+      {
+        id,
+        type: shipment.returnOf ? 'return' : 'outbound',
+        sellerId,
+        shopId,
+        reference,
+        serviceCode: quote.service.code,
+        awb: reference,
+        awbAssigned: false,
+        trackingUrl: null,
+        destinationCity: receiver.city,
+        destinationCountryCode: receiver.countryCode,
+      },
+      { transitionId: entry.id, from: null, to: 'new', sequence: 1, occurredAt: now },
+    ),
+  ]);
   return { reference, eventId };
 }
 
-async function insertRow(tx: Tx, shipment: NewShipment, reference: string, now: Date): Promise<void> {
+function placedRow(tx: Tx, shipment: NewShipment, reference: string, now: Date): PlacedRow {
   const { quote, parcel, receiver, returnOf } = shipment;
   const { service, carrier, weights } = quote;
-  await tx.sql(
-    `insert into shipment (id, order_id, seller_id, shop_id, type, reference, status, status_at, sequence, awb, awb_assigned, service_code,
-       service_name, carrier_code, carrier_name, carrier_auto_selected, skip_hub, own_fleet, currency, actual_rate_minor, display_rate_minor,
-       rate, weight_mg, volumetric_mg, chargeable_mg, length_um, width_um, height_um, volume_mm3, documents, billing_role, billing_status,
-       pickup_attempts, delivery_attempts, receiver_name, receiver_phone, destination_city, destination_country_code, request_id,
-       created_at, updated_at, original_shipment_id, fee_waived)
-     values ($1, $2, $3, $4, $32, $5, 'new', $6, 1, $5, false, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-             $22, $23, $24, $25, $26, $33, 0, 0, $27, $28, $29, $30, $31, $6, $6, $34, $35)`,
-    [
-      shipment.id,
-      shipment.orderId,
-      shipment.sellerId,
-      shipment.shopId,
-      reference,
-      now,
-      service.code,
-      service.name,
-      carrier.code,
-      carrier.name,
-      shipment.carrierAutoSelected,
-      service.skipHub,
-      carrier.kind === 'own_fleet',
-      quote.actualRate.currency,
-      quote.actualRate.minor,
-      quote.displayRate?.minor ?? null,
-      JSON.stringify(rateSnapshot(shipment)),
-      parcel.weightMg,
-      weights.volumetricMg,
-      weights.chargeableMg,
-      parcel.box?.lengthUm ?? 0,
-      parcel.box?.widthUm ?? 0,
-      parcel.box?.heightUm ?? 0,
-      parcel.volumeMm3,
-      shipment.documents,
-      shipment.billingRole,
-      receiver.name,
-      receiver.phone,
-      receiver.city,
-      receiver.countryCode,
-      tx.requestId,
-      returnOf ? 'return' : 'outbound',
-      returnOf?.feeWaived ? 'waived' : 'unpaid',
-      returnOf?.originalShipmentId ?? null,
-      returnOf?.feeWaived ?? false,
-    ],
-  );
+  return {
+    id: shipment.id,
+    orderId: shipment.orderId,
+    sellerId: shipment.sellerId,
+    shopId: shipment.shopId,
+    type: returnOf ? 'return' : 'outbound',
+    reference,
+    status: 'new',
+    statusAt: now,
+    sequence: 1,
+    awb: reference,
+    awbAssigned: false,
+    serviceCode: service.code,
+    serviceName: service.name,
+    carrierCode: carrier.code,
+    carrierName: carrier.name,
+    carrierAutoSelected: shipment.carrierAutoSelected,
+    skipHub: service.skipHub,
+    ownFleet: carrier.kind === 'own_fleet',
+    currency: quote.actualRate.currency,
+    actualRateMinor: quote.actualRate.minor,
+    displayRateMinor: quote.displayRate?.minor ?? null,
+    rate: rateSnapshot(shipment),
+    weightMg: BigInt(parcel.weightMg),
+    volumetricMg: BigInt(weights.volumetricMg),
+    chargeableMg: BigInt(weights.chargeableMg),
+    lengthUm: BigInt(parcel.box?.lengthUm ?? 0),
+    widthUm: BigInt(parcel.box?.widthUm ?? 0),
+    heightUm: BigInt(parcel.box?.heightUm ?? 0),
+    volumeMm3: BigInt(parcel.volumeMm3),
+    documents: shipment.documents,
+    billingRole: shipment.billingRole,
+    billingStatus: returnOf?.feeWaived ? 'waived' : 'unpaid',
+    paymentStatus: shipment.paymentStatus,
+    pickupAttempts: 0,
+    deliveryAttempts: 0,
+    receiverName: receiver.name,
+    receiverPhone: receiver.phone,
+    destinationCity: receiver.city,
+    destinationCountryCode: receiver.countryCode,
+    requestId: tx.requestId,
+    originalShipmentId: returnOf?.originalShipmentId ?? null,
+    feeWaived: returnOf?.feeWaived ?? false,
+  };
 }

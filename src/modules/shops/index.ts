@@ -1,5 +1,6 @@
 import { LocationSchema, ShopSchema } from './shop.entity.js';
 
+export type { ShopTables } from './shops.tables.js';
 export { ShopResolver } from './shop.resolver.js';
 export { namesOtherShop } from './own-shop.js';
 export { shopPrincipal } from './shop.principal.js';

@@ -1,5 +1,6 @@
 import { StaffSchema } from './staff.entity.js';
 
+export type { StaffTables } from './staff.tables.js';
 export { AccountResolver } from './account.resolver.js';
 export { ErpTokenResolver } from './erp-token.resolver.js';
 export { MeSessionResolver } from './me-session.resolver.js';

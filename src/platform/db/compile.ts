@@ -26,12 +26,12 @@ import { columnOf, factsOf } from './table-facts.js';
 export class Placeholder {
   constructor(
     readonly name: string,
-    /** Written as JSON, because the column holds it. */
-    readonly encoded = false,
+    /** Written as JSON, because the column holds it, or because it is rows that are read as a table. */
+    readonly encoding: 'json' | 'rows' | null = null,
   ) {}
 
-  asJson(): Placeholder {
-    return new Placeholder(this.name, true);
+  as(encoding: 'json' | 'rows'): Placeholder {
+    return new Placeholder(this.name, encoding);
   }
 }
 
@@ -97,7 +97,7 @@ const stamped = (updates: readonly ColumnUpdateNode[]): ColumnUpdateNode[] =>
 
 function encoded(node: OperationNode): OperationNode {
   if (!ValueNode.is(node) || node.value === null) return node;
-  return ValueNode.create(node.value instanceof Placeholder ? node.value.asJson() : JSON.stringify(node.value));
+  return ValueNode.create(node.value instanceof Placeholder ? node.value.as('json') : JSON.stringify(node.value));
 }
 
 function nameOf(node: OperationNode): string {

@@ -1,3 +1,4 @@
+import { jsonOfRows } from './json-rows.js';
 import type { RunSql } from './sql.js';
 import { nameOf, type PreparedStatement } from './statement.js';
 import { columnOf, factsOf, type TableFacts } from './table-facts.js';
@@ -43,7 +44,7 @@ export async function insertAllOf(on: RunSql, table: string, rows: readonly Give
   const key = `${table} ${names.join()}`;
   let insert = insertsOfMany.get(key);
   if (!insert) insertsOfMany.set(key, (insert = insertOfMany(table, names)));
-  await on.run(insert, [JSON.stringify(given.map(asColumns))]);
+  await on.run(insert, [jsonOfRows(given)]);
 }
 
 function insertOfMany(table: string, names: readonly string[]): PreparedStatement {
@@ -67,11 +68,3 @@ function known(table: string): TableFacts {
 }
 
 const quoted = (columns: readonly string[]): string => columns.map((column) => `"${column}"`).join(', ');
-
-const asColumns = (row: GivenRow): GivenRow =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), asJsonValue(value)]));
-
-function asJsonValue(value: unknown): unknown {
-  if (typeof value === 'bigint') return value.toString();
-  return Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value;
-}

@@ -10,7 +10,9 @@ import {
   type RootOperationNode,
 } from 'kysely';
 import { compileFixed, compileFree, NOW, Placeholder } from './compile.js';
+import { jsonOfRows } from './json-rows.js';
 import { PLANNED_EACH_TIME, type RunSql } from './sql.js';
+import { columnOf } from './table-facts.js';
 
 /** A statement as the driver takes it: prepared under this name once per connection. */
 export interface PreparedStatement {
@@ -43,6 +45,9 @@ export interface Statement<V, R> {
   readonly count: (on: RunSql, values: V) => Promise<number>;
 }
 
+/** What a statement answers for each row. */
+export type RowOf<S> = S extends Statement<never, infer R> ? R : never;
+
 /** The time of the service's clock, in a statement. */
 export const now: Expression<Date> & RawBuilder<Date> = sql<Date>`${valueOf(NOW)}::timestamptz`;
 
@@ -50,12 +55,28 @@ export const now: Expression<Date> & RawBuilder<Date> = sql<Date>`${valueOf(NOW)
 export const anyOf = <T>(values: Expression<readonly T[]>): RawBuilder<T> => sql<T>`any(${values})`;
 
 /** A value written as JSON where no column of the statement says so. */
-export const json = <T>(value: Expression<T>): RawBuilder<T> => sql<T>`${asJson(value)}::jsonb`;
+export const json = <T>(value: Expression<T>): RawBuilder<T> => sql<T>`${written(value, 'json')}::jsonb`;
 
-function asJson<T>(value: Expression<T>): Expression<T> {
+type ColumnType = 'bigint' | 'boolean' | 'bpchar' | 'date' | 'integer' | 'jsonb' | 'smallint' | 'text' | 'timestamptz' | 'uuid';
+
+/** Rows given as one value, as a table of the statement: `rowsOf($.keys, { sellerId: 'uuid', amountMinor: 'bigint' }).as('key')`. */
+export function rowsOf<R>(rows: Expression<readonly R[]>, types: { readonly [K in keyof R & string]-?: ColumnType }): RawBuilder<R> {
+  const columns = Object.entries<ColumnType>(types).map(([name, type]) => `"${columnOf(name)}" ${type}`);
+  return sql<R>`(select * from jsonb_to_recordset(${written(rows, 'rows')}::jsonb) as given (${sql.raw(columns.join(', '))}))`;
+}
+
+/** The same with the columns and types of a table: `rowsLike('orderLine', $.lines).as('l')`. */
+export const rowsLike = <R>(table: string, rows: Expression<readonly R[]>): RawBuilder<R> =>
+  sql<R>`jsonb_populate_recordset(null::${sql.table(table)}, ${written(rows, 'rows')}::jsonb)`;
+
+/** Some of the values, as the columns of an insert. */
+export const valuesOf = <V, K extends keyof V>($: Named<V>, names: readonly K[]): Pick<Named<V>, K> =>
+  Object.fromEntries(names.map((name) => [name, $[name]])) as Pick<Named<V>, K>;
+
+function written<T>(value: Expression<T>, encoding: 'json' | 'rows'): Expression<T> {
   const node = value.toOperationNode();
   if (!ValueNode.is(node) || !(node.value instanceof Placeholder)) throw new Error('Only a named value can be written as JSON.');
-  return valueOf(node.value.asJson());
+  return valueOf(node.value.as(encoding));
 }
 
 function valueOf<T>(value: Placeholder): Expression<T> {
@@ -103,7 +124,8 @@ export function valuesFor({ parameters }: Compiled, given: Readonly<Record<strin
   return parameters.map((parameter) => {
     if (parameter === NOW) return on.now();
     const value = given[parameter.name];
-    return parameter.encoded && value !== null && value !== undefined ? JSON.stringify(value) : value;
+    if (parameter.encoding === null || value === null || value === undefined) return value;
+    return parameter.encoding === 'rows' ? jsonOfRows(value as readonly Readonly<Record<string, unknown>>[]) : JSON.stringify(value);
   });
 }
 

@@ -19,13 +19,15 @@ import type { RunSql } from './sql.js';
 import { insertAllOf, insertOf } from './insert.js';
 import { columnOf, learnTable } from './table-facts.js';
 
-/** Stamped by whatever writes the row, unless it is given. */
-type Stamped = 'createdAt' | 'updatedAt';
+/** Filled in by whatever writes the row or, of the last two, computed by the database: an insert may leave them out. */
+type FilledIn = 'createdAt' | 'updatedAt' | 'hasAdjustment' | 'words';
 type ColumnsOf<S extends EntitySchemaWithMeta> = InferKyselyTable<S, { columnNamingStrategy: 'property' }>;
+/** The driver reads bytes as a Buffer. */
+type ReadAs<T> = NonNullable<T> extends Uint8Array ? Buffer | Extract<T, null> : T;
 
 /** The columns of an entity's table, under the names of its properties. */
 export type TableOf<S extends EntitySchemaWithMeta> = {
-  [K in keyof ColumnsOf<S>]: K extends Stamped ? Generated<ColumnsOf<S>[K]> : ColumnsOf<S>[K];
+  [K in keyof ColumnsOf<S>]: K extends FilledIn ? Generated<ColumnsOf<S>[K]> : ReadAs<ColumnsOf<S>[K]>;
 };
 
 type Schemas = Readonly<Record<string, EntitySchemaWithMeta>>;

@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
 import type { RunSql } from '../db/sql.js';
-import { now, statement, type Named } from '../db/statement.js';
+import { now, rowsOf, statement, type Named } from '../db/statement.js';
 import { db } from './events.tables.js';
 import { EVENT_COLUMNS, type PlacedEvent } from './load-events.js';
 
@@ -21,14 +21,12 @@ export interface Placement {
 
 interface Saved {
   readonly term: bigint;
-  readonly queues: readonly string[];
-  readonly positions: readonly bigint[];
+  readonly progress: readonly { readonly queue: string; readonly position: bigint }[];
 }
 
 const leased = raw<Date>`now() + ${LEASE_SECONDS} * interval '1 s'`;
 
-const given = ($: Named<Saved>) =>
-  raw<{ queue: string; position: bigint }>`unnest(${$.queues}::text[], ${$.positions}::bigint[])`.as<'given'>(raw`given (queue, position)`);
+const given = ($: Named<Saved>) => rowsOf($.progress, { queue: 'text', position: 'bigint' }).as('given');
 
 /**
  * Renews the lease, saves how far consumers have come, and gives the oldest events that have none their position. One worker does so at
@@ -89,7 +87,10 @@ export async function placeEvents(sql: RunSql, term: bigint, progress: Progress)
   return { events, isFull: events.length === BATCH };
 }
 
-const savedOf = (term: bigint, progress: Progress): Saved => ({ term, queues: [...progress.keys()], positions: [...progress.values()] });
+const savedOf = (term: bigint, progress: Progress): Saved => ({
+  term,
+  progress: [...progress].map(([queue, position]) => ({ queue, position })),
+});
 
 const beginTerm = statement(() =>
   db

@@ -28,11 +28,19 @@ export interface PageSource<Node> {
   readonly count: () => Promise<number>;
 }
 
+/** How many entries a list has: counted, or estimated where counting would take too long. */
+export interface Total {
+  readonly count: number;
+  readonly isEstimate: boolean;
+}
+
+export const exactly = (count: number): Total => ({ count, isEstimate: false });
+
 export interface Page<Node> {
   readonly nodes: Node[];
   readonly edges: { readonly node: Node; readonly cursor: string }[];
   readonly pageInfo: PageInfo;
-  readonly count: () => Promise<number>;
+  readonly total: () => Promise<Total>;
 }
 
 /** Reads one page in keyset order; the total is counted only when somebody asks for it. */
@@ -42,7 +50,14 @@ export async function readPage<Node extends PageKey>(args: PageArgs, source: Pag
   const rows = await source.rows({ limit: limit + 1, after, offset: Math.max(0, args.offset ?? 0) });
   const nodes = rows.slice(0, limit);
   const edges = nodes.map((node) => ({ node, cursor: encodeCursor(node) }));
-  return { nodes, edges, pageInfo: { hasNextPage: rows.length > limit, endCursor: edges.at(-1)?.cursor ?? null }, count: source.count };
+  const total = once(async () => exactly(await source.count()));
+  return { nodes, edges, pageInfo: { hasNextPage: rows.length > limit, endCursor: edges.at(-1)?.cursor ?? null }, total };
+}
+
+/** Asks once, however often it is asked. */
+export function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => (answer ??= ask());
 }
 
 /** The Relay connection type of a node type. */
@@ -67,11 +82,19 @@ export function connectionType<Node extends object>(name: string, nodeType: () =
     @Field(() => PageInfo, { simple: true, description: 'Where the page lies in the list.' })
     pageInfo!: PageInfo;
 
-    count!: () => Promise<number>;
+    total!: () => Promise<Total>;
 
-    @Field(() => Int, { description: 'How many entries the whole list has. Counted only when asked for.' })
-    totalCount(): Promise<number> {
-      return this.count();
+    @Field(() => Int, { description: 'How many entries the whole list has. Counted only when asked for; exact up to 10,000.' })
+    async totalCount(): Promise<number> {
+      return (await this.total()).count;
+    }
+
+    @Field(() => Boolean, {
+      description:
+        'True when `totalCount` is an estimate: beyond 10,000, where counting would take too long. It never ends a list early: there is more while `hasNextPage` is true.',
+    })
+    async totalCountIsEstimate(): Promise<boolean> {
+      return (await this.total()).isEstimate;
     }
 
     constructor(page: Page<Node>) {

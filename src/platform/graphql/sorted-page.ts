@@ -1,7 +1,7 @@
 import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
 import { pageSize } from '../../kernel/page.js';
 import { PLANNED_EACH_TIME, type RunSql } from '../db/sql.js';
-import type { Page, PageArgs } from './connection.js';
+import { exactly, once, type Page, type PageArgs, type Total } from './connection.js';
 
 /** One thing that a list is ordered by: an expression of SQL and what its values are. */
 export interface SortKey {
@@ -20,6 +20,8 @@ export interface SortedList<Node> {
   readonly sort: readonly SortKey[];
   readonly descending: boolean;
   readonly count: () => Promise<number>;
+  /** For lists that take long to count: a total that may be an estimate. */
+  readonly estimate?: (() => Promise<Total>) | undefined;
   /** Where a page lies, for lists that know. */
   readonly seek?: Seek | undefined;
   readonly load: (ids: readonly string[]) => Promise<readonly Node[]>;
@@ -31,6 +33,8 @@ export type Seek = (window: { readonly limit: number; readonly offset: number; r
 export interface Place {
   /** Conditions on `l` between which the page lies, each with the value that it names. */
   readonly bounds: readonly { readonly value: unknown; readonly sql: (place: string) => string }[];
+  /** Where that part is read from, if it is not where the list is. */
+  readonly within?: Pick<SortedList<unknown>, 'from' | 'where'>;
   /** How many entries of the list stand before that part. */
   readonly skipped: number;
   readonly total: number;
@@ -47,21 +51,47 @@ export async function readSortedPage<Node extends { id: string }>(
 ): Promise<Page<Node>> {
   const limit = pageSize(args.first);
   const count = once(list.count);
-  const { keys, hasNextPage } = await pageOf({ sql, args, limit, list, count });
-  const found = new Map((await list.load(keys.map(idOf))).map((node) => [node.id, node]));
+  const { estimate } = list;
+  const total = once(estimate ?? (async () => exactly(await count())));
+  const found = await pageOf({ sql, args, limit, list, count, total });
+  const { keys, hasNextPage } = found;
+  const nodes = new Map((await list.load(keys.map(idOf))).map((node) => [node.id, node]));
   const edges = keys.flatMap((key) => {
-    const node = found.get(idOf(key));
+    const node = nodes.get(idOf(key));
     return node ? [{ node, cursor: encodeKey(key) }] : [];
   });
-  return { nodes: edges.map(({ node }) => node), edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null }, count };
+  return {
+    nodes: edges.map(({ node }) => node),
+    edges,
+    pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null },
+    total: once(async () => correctedBy(found, { args, total: await total(), count })),
+  };
+}
+
+/** An estimate must not contradict the page: callers that count pages would stop too early, or look for entries beyond the end. */
+async function correctedBy(
+  { keys, hasNextPage }: FoundPage,
+  { args, total, count }: { args: PageArgs; total: Total; count: () => Promise<number> },
+): Promise<Total> {
+  if (!total.isEstimate || args.after) return total;
+  const offset = Math.max(0, args.offset ?? 0);
+  const seen = offset + keys.length;
+  if (hasNextPage) return { count: Math.max(total.count, seen + 1), isEstimate: true };
+  return exactly(keys.length > 0 ? seen : await count());
 }
 
 interface Reading {
   readonly sql: RunSql;
   readonly args: PageArgs;
   readonly limit: number;
-  readonly list: Omit<SortedList<unknown>, 'load' | 'count'>;
+  readonly list: Omit<SortedList<unknown>, 'load' | 'count' | 'estimate'>;
   readonly count: () => Promise<number>;
+  readonly total: () => Promise<Total>;
+}
+
+interface FoundPage {
+  readonly keys: readonly Key[];
+  readonly hasNextPage: boolean;
 }
 
 /** Values of the sort keys of a row, as text. */
@@ -69,34 +99,39 @@ type Key = readonly string[];
 
 const idOf = (key: Key): string => key.at(-1) ?? '';
 
-async function pageOf({ sql, args, limit, list, count }: Reading): Promise<{ keys: readonly Key[]; hasNextPage: boolean }> {
+async function pageOf({ sql, args, limit, list, count, total }: Reading): Promise<FoundPage> {
   const offset = Math.max(0, args.offset ?? 0);
   const place = args.after ? null : await list.seek?.({ limit, offset, descending: list.descending });
   if (place) return pageAt(sql, list, place, { limit, offset });
-  if (offset < DEEP || args.after) {
+  if (offset < DEEP || args.after || offset < (await total()).count / 2) {
     const keys = await readKeys(sql, list, { after: args.after ? decodeKey(args.after, list.sort) : null, limit: limit + 1, offset });
     return { keys: keys.slice(0, limit), hasNextPage: keys.length > limit };
   }
-  const total = await count();
-  const wanted = Math.min(limit, total - offset);
+  // The end is found by an exact count alone.
+  const counted = await count();
+  const wanted = Math.min(limit, counted - offset);
   if (wanted <= 0) return { keys: [], hasNextPage: false };
-  const hasNextPage = offset + wanted < total;
-  if (offset < total / 2) return { keys: await readKeys(sql, list, { after: null, limit: wanted, offset }), hasNextPage };
   const fromTheEnd = { ...list, descending: !list.descending };
-  const keys = await readKeys(sql, fromTheEnd, { after: null, limit: wanted, offset: total - offset - wanted });
-  return { keys: keys.reverse(), hasNextPage };
+  const keys = await readKeys(sql, fromTheEnd, { after: null, limit: wanted, offset: counted - offset - wanted });
+  return { keys: keys.reverse(), hasNextPage: offset + wanted < counted };
 }
 
 /** A page that lies between known bounds. */
-async function pageAt(sql: RunSql, list: Reading['list'], { bounds, skipped, total }: Place, window: { limit: number; offset: number }) {
+async function pageAt(
+  sql: RunSql,
+  list: Reading['list'],
+  { bounds, within = list, skipped, total }: Place,
+  window: { limit: number; offset: number },
+): Promise<FoundPage> {
   if (window.offset >= total) return { keys: [], hasNextPage: false };
   const n = list.values.length;
-  const within = {
+  const part = {
     ...list,
-    where: [...list.where, ...bounds.map((bound, index) => bound.sql(`$${n + index + 1}`))],
+    from: within.from,
+    where: [...within.where, ...bounds.map((bound, index) => bound.sql(`$${n + index + 1}`))],
     values: [...list.values, ...bounds.map(({ value }) => value)],
   };
-  const keys = await readKeys(sql, within, { after: null, limit: window.limit, offset: window.offset - skipped });
+  const keys = await readKeys(sql, part, { after: null, limit: window.limit, offset: window.offset - skipped });
   return { keys, hasNextPage: window.offset + keys.length < total };
 }
 
@@ -110,15 +145,19 @@ async function readKeys(sql: RunSql, list: Reading['list'], { after, limit, offs
   const { from, sort, descending } = list;
   const values = [...list.values];
   const given = (value: unknown): string => `$${values.push(value)}`;
-  const columns = sort.map((key, index) => `(${key.sql})::text as k${index}`);
+  const columns = sort.map((key, index) => `${key.sql} as k${index}`);
+  const texts = sort.map((_key, index) => `k.k${index}::text as k${index}`);
   const beyond =
     after &&
     `(${sort.map((key) => key.sql).join(', ')}) ${descending ? '<' : '>'} (${after.map((value, index) => `${given(value)}::${sort[index]?.type}`).join(', ')})`;
   const conditions = [...list.where, ...(beyond ? [beyond] : [])];
-  const order = sort.map((key) => `${key.sql} ${descending ? 'desc' : 'asc'}`).join(', ');
+  const direction = descending ? 'desc' : 'asc';
+  const order = sort.map((key) => `${key.sql} ${direction}`).join(', ');
   const rows = await sql<Record<string, string>>(
-    `${PLANNED_EACH_TIME} select ${columns.join(', ')} from ${from} ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''} order by ${order}
-     limit ${given(limit)} offset ${given(offset)}`,
+    // Written as text outside of the page: inside, the text of every entry that is skipped would be made, which takes most of the time.
+    `${PLANNED_EACH_TIME} select ${texts.join(', ')} from (
+       select ${columns.join(', ')} from ${from} ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''} order by ${order}
+       limit ${given(limit)} offset ${given(offset)}) k order by ${sort.map((_key, index) => `k.k${index} ${direction}`).join(', ')}`,
     values,
   );
   return rows.map((row) => sort.map((_key, index) => row[`k${index}`] ?? ''));
@@ -153,10 +192,4 @@ function parsed(text: string): unknown {
   } catch (cause) {
     throw refuse('VALIDATION_FAILED', { errors: [NO_CURSOR], cause });
   }
-}
-
-/** Asks once, however often it is asked. */
-function once<T>(ask: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | undefined;
-  return () => (answer ??= ask());
 }

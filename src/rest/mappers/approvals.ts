@@ -28,7 +28,7 @@ export function approvalsInput(request: RestRequest): unknown {
 export const approvalsOutput = ({ approvals, approvalStats: stats }: ListApprovalsQuery, request: RestRequest): unknown => ({
   status: 'success',
   data: approvals.nodes.map(approvalOut),
-  pagination: paginationOf(approvals.totalCount, request, PAGE),
+  pagination: paginationOf(approvals, request, PAGE),
   ...(stats && {
     stats: {
       pending: stats.pending,

@@ -81,7 +81,7 @@ export const invoicesOutput = ({ sellerInvoices }: ListSellerInvoicesQuery, requ
     due: amountOut(due),
     lines: lines.map((line) => ({ ...line, net: Number(line.net), vat: Number(line.vat), gross: Number(line.gross) })),
   })),
-  pagination: paginationOf(sellerInvoices.totalCount, request, PAGE),
+  pagination: paginationOf(sellerInvoices, request, PAGE),
 });
 
 export const invoiceFileInput = (request: RestRequest): unknown => ({

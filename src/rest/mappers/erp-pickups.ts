@@ -28,13 +28,10 @@ export function pickupsInput(request: RestRequest): unknown {
   };
 }
 
-export const pickupsOutput = (
-  { pickupConfirmations: { nodes, totalCount } }: ListPickupConfirmationsQuery,
-  request: RestRequest,
-): unknown => ({
+export const pickupsOutput = ({ pickupConfirmations }: ListPickupConfirmationsQuery, request: RestRequest): unknown => ({
   status: 'success',
-  data: nodes.map(taskOut),
-  pagination: paginationOf(totalCount, request, PAGES),
+  data: pickupConfirmations.nodes.map(taskOut),
+  pagination: paginationOf(pickupConfirmations, request, PAGES),
 });
 
 export function confirmInput({ body, params }: RestRequest): unknown {

@@ -23,9 +23,9 @@ export function operatorDeliveriesInput(request: RestRequest): unknown {
 
 const success = (data: unknown, message?: string): object => ({ status: 'success', ...(message && { message }), data });
 
-const paged = (data: readonly unknown[], total: number, request: RestRequest, rule: PageRule): object => ({
+const paged = (data: readonly unknown[], totalCount: number, request: RestRequest, rule: PageRule): object => ({
   ...success(data),
-  pagination: paginationOf(total, request, rule),
+  pagination: paginationOf({ totalCount }, request, rule),
 });
 
 export const listOutput = ({ webhooks: { nodes, totalCount } }: ListWebhooksQuery, request: RestRequest): unknown =>

@@ -22,9 +22,14 @@ export function pageInput(request: RestRequest, rule: PageRule): { first: number
 export const limitOf = (request: RestRequest, { limit, max }: PageRule): number => countOf(request, 'limit', { absent: limit, max });
 
 /** Where the answer lies in its list. A page beyond the end is empty and no mistake. */
-export function paginationOf(total: number, { query }: RestRequest, { limit: absent }: PageRule) {
+export function paginationOf(
+  { totalCount: total, totalCountIsEstimate = false }: { totalCount: number; totalCountIsEstimate?: boolean },
+  { query }: RestRequest,
+  { limit: absent }: PageRule,
+) {
   const limit = Number(query['limit'] ?? absent);
-  return { page: Number(query['page'] ?? 1), limit, total, totalPages: Math.ceil(total / limit) };
+  const page = { page: Number(query['page'] ?? 1), limit, total, totalPages: Math.ceil(total / limit) };
+  return totalCountIsEstimate ? { ...page, totalIsEstimate: true } : page;
 }
 
 function countOf({ query, problems }: RestRequest, name: string, { absent, max }: { absent: number; max: number }): number {

@@ -49,7 +49,7 @@ export const sellerCountInput = (request: RestRequest): unknown => filtersOf(new
 export const sellersOutput = ({ sellers: { nodes, totalCount }, sellerFilterCounts }: ListSellersQuery, request: RestRequest): unknown => ({
   status: 'success',
   data: nodes.map(sellerItem),
-  pagination: paginationOf(totalCount, request, PAGES),
+  pagination: paginationOf({ totalCount }, request, PAGES),
   ...(sellerFilterCounts && { filterCounts: countsOf(sellerFilterCounts) }),
 });
 

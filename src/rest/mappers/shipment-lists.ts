@@ -34,10 +34,10 @@ export function shipmentsInput(request: RestRequest): unknown {
 /** An entry of a list in a query is complained about under the name of the list. */
 export const shipmentsFieldName = (field: string): string => field.replace(/\[\d+\]$/, '');
 
-export const shipmentsOutput = ({ shipments: { nodes, totalCount } }: ListShipmentsQuery, request: RestRequest): unknown => ({
+export const shipmentsOutput = ({ shipments }: ListShipmentsQuery, request: RestRequest): unknown => ({
   status: 'success',
-  data: nodes.map(shipmentItem),
-  pagination: paginationOf(totalCount, request, PAGES),
+  data: shipments.nodes.map(shipmentItem),
+  pagination: paginationOf(shipments, request, PAGES),
 });
 
 export function shipmentItem(shipment: ShipmentItemFragment) {

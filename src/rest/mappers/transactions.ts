@@ -37,7 +37,7 @@ export const transactionInput = ({ params }: RestRequest): unknown => ({ id: par
 export const transactionsOutput = ({ transactions }: ListTransactionsQuery | ListShipmentTransactionsQuery, request: RestRequest) => ({
   status: 'success',
   data: transactions.nodes.map(transactionOut),
-  pagination: paginationOf(transactions.totalCount, request, PAGE),
+  pagination: paginationOf(transactions, request, PAGE),
 });
 
 export function sellerTransactionsOutput(data: ListSellerTransactionsQuery, request: RestRequest): unknown {

@@ -83,7 +83,7 @@ export function feedInput(request: RestRequest): unknown {
 export const listOutput = ({ webhooks: { nodes, totalCount } }: ListWebhooksQuery, request: RestRequest): unknown => ({
   status: 'success',
   webhooks: nodes.map(webhookOut),
-  pagination: paginationOf(totalCount, request, WEBHOOKS),
+  pagination: paginationOf({ totalCount }, request, WEBHOOKS),
 });
 
 export const oneOutput = ({ webhook }: { webhook: WebhookFieldsFragment }): unknown => ({

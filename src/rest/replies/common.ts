@@ -33,6 +33,12 @@ export const erpPagination = z
     limit: z.int().min(1),
     total: z.int().min(0),
     totalPages: z.int().min(0),
+    totalIsEstimate: z
+      .literal(true)
+      .optional()
+      .describe(
+        'There when `total` and `totalPages` are estimates, which is beyond 10,000 where counting would take too long. They never end a list early: each page tells whether there is another one.',
+      ),
   })
   .meta({ id: 'Pagination', description: 'Where in a list a page is.' });
 

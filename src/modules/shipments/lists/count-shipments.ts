@@ -1,3 +1,4 @@
+import { countOrEstimate } from '../../../platform/db/estimate.js';
 import { PLANNED_EACH_TIME, type RunSql } from '../../../platform/db/sql.js';
 import type { ShipmentWhere } from './shipment-where.js';
 
@@ -5,6 +6,8 @@ import type { ShipmentWhere } from './shipment-where.js';
 export interface Source {
   readonly from: string;
   readonly where: readonly string[];
+  /** The same from a sample of the words, for lists that are searched. */
+  readonly sampled?: (sample: string) => string;
 }
 
 /** How many shipments there are: by the tally of kinds, by that of days, or else one by one. */
@@ -20,6 +23,10 @@ export async function countShipments(sql: RunSql, { conditions, values }: Shipme
   const rest = [...conditions.map((each) => each.sql), `l.updated_at < ${endOfDay(since.sql)}`];
   return whole + (await sumOf(sql, 'count(*)', { from: 'shipment l', where: rest }, values));
 }
+
+/** Words that many shipments have take long to count. */
+export const estimateSearch = (sql: RunSql, { values }: ShipmentWhere, { where, sampled }: Source) =>
+  sampled && (() => countOrEstimate(sql, { table: 'shipment_search', from: sampled, where, values }));
 
 async function sumOf(sql: RunSql, sum: string, { from, where }: Source, values: readonly unknown[]): Promise<number> {
   const all = where.length === 0 ? '' : `where ${where.join(' and ')}`;

@@ -3,7 +3,7 @@ import type { Page, PageArgs } from '../../../platform/graphql/connection.js';
 import { readSortedPage, type SortKey } from '../../../platform/graphql/sorted-page.js';
 import { shipmentLoader } from '../read-shipment.js';
 import type { Shipment } from '../shipment.entity.js';
-import { countShipments, type Source } from './count-shipments.js';
+import { countShipments, estimateSearch, type Source } from './count-shipments.js';
 import { seekFor } from './seek-shipments.js';
 import { checkShipmentFilter, type ShipmentFilter, type ShipmentSort } from './shipment-filter.rules.js';
 import { shipmentWhere, type ShipmentWhere } from './shipment-where.js';
@@ -29,11 +29,13 @@ export async function listShipments(context: Context, args: PageArgs & ShipmentF
   const sort = args.sortBy ?? 'createdAt';
   const source = sourceOf(where, sort);
   return readSortedPage(sql, args, {
-    ...source,
+    from: source.from,
+    where: source.where,
     values: where.values,
     sort: SORTS[sort],
     descending: args.sortOrder !== 'asc',
     count: () => countShipments(sql, where, source),
+    estimate: estimateSearch(sql, where, source),
     seek: seekFor(sql, where, sort),
     load: async (ids) => (await Promise.all(ids.map((id) => context.load(shipmentLoader, id)))).filter((shipment) => shipment !== null),
   });
@@ -50,8 +52,11 @@ function sourceOf({ conditions }: ShipmentWhere, sort: ShipmentSort): Source {
   if (has('search')) {
     const wordsSuffice =
       sort === 'createdAt' && conditions.every(({ about }) => about === 'search' || about === 'seller' || about === 'shop');
-    const from = wordsSuffice ? 'shipment_search l' : '(select s.*, w.terms from shipment_search w join shipment s on s.id = w.id) l';
-    return { from, where: sqlOf(conditions) };
+    const sampled = (sample: string): string =>
+      wordsSuffice
+        ? `shipment_search l ${sample}`
+        : `(select s.*, w.terms from shipment_search w ${sample} join shipment s on s.id = w.id) l`;
+    return { from: sampled(''), where: sqlOf(conditions), sampled };
   }
   if (!has('laterDate')) return { from: 'shipment l', where: sqlOf(conditions) };
   const dated = conditions.filter(({ about }) => about === 'laterDate');

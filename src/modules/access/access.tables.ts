@@ -1,0 +1,8 @@
+import { tablesOf, type Readable } from '../../platform/db/tables.js';
+import { AccessTokenSchema } from './access-token.entity.js';
+import { AccountLinkSchema } from './account-link.entity.js';
+
+export const db = tablesOf({ accessToken: AccessTokenSchema, accountLink: AccountLinkSchema });
+
+/** For modules that read them. */
+export type AccessTables = Readable<typeof db>;

@@ -1,0 +1,7 @@
+import { tablesOf, type Readable } from '../../platform/db/tables.js';
+import { ApprovalRequestSchema } from './approval-request.entity.js';
+
+export const db = tablesOf({ approvalRequest: ApprovalRequestSchema });
+
+/** For modules that read them. */
+export type ApprovalTables = Readable<typeof db>;

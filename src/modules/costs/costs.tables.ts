@@ -1,0 +1,7 @@
+import { tablesOf, type Readable } from '../../platform/db/tables.js';
+import { ShipmentCostSchema } from './shipment-cost.entity.js';
+
+export const db = tablesOf({ shipmentCost: ShipmentCostSchema });
+
+/** For modules that read them. */
+export type CostTables = Readable<typeof db>;

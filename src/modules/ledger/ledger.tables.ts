@@ -1,0 +1,25 @@
+import { tablesOf, type Readable } from '../../platform/db/tables.js';
+import { LedgerAccountDaySchema, LedgerPartyDaySchema, LedgerFoldSchema } from './day-totals.entity.js';
+import { JournalEntrySchema } from './journal-entry.entity.js';
+import { LedgerVerdictSchema } from './ledger-verdict.entity.js';
+import { PostingTallySchema } from './posting-tally.entity.js';
+import { PostingSchema } from './posting.entity.js';
+import { SellerAccountSchema } from './seller-account.entity.js';
+import { UnclearedCreditSchema } from './uncleared-credit.entity.js';
+import { WalletHoldSchema } from './wallet-hold.entity.js';
+
+export const db = tablesOf({
+  journalEntry: JournalEntrySchema,
+  posting: PostingSchema,
+  postingTally: PostingTallySchema,
+  sellerAccount: SellerAccountSchema,
+  unclearedCredit: UnclearedCreditSchema,
+  walletHold: WalletHoldSchema,
+  ledgerVerdict: LedgerVerdictSchema,
+  ledgerAccountDay: LedgerAccountDaySchema,
+  ledgerPartyDay: LedgerPartyDaySchema,
+  ledgerFold: LedgerFoldSchema,
+});
+
+/** For modules that read them. */
+export type LedgerTables = Readable<typeof db>;

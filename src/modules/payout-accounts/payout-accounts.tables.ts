@@ -1,0 +1,7 @@
+import { tablesOf, type Readable } from '../../platform/db/tables.js';
+import { PayoutAccountSchema } from './payout-account.entity.js';
+
+export const db = tablesOf({ payoutAccount: PayoutAccountSchema });
+
+/** For modules that read them. */
+export type PayoutAccountTables = Readable<typeof db>;

@@ -1,0 +1,7 @@
+import { tablesOf, type Readable } from '../../platform/db/tables.js';
+import { ShopSchema, LocationSchema } from './shop.entity.js';
+
+export const db = tablesOf({ shop: ShopSchema, location: LocationSchema });
+
+/** For modules that read them. */
+export type ShopTables = Readable<typeof db>;
