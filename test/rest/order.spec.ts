@@ -405,6 +405,7 @@ describe('The same order again', () => {
     expect(again.status).toBe(200);
     expect(again.headers.get('idempotent-replayed')).toBe('true');
     expect(again.body).toEqual({ ...first.body, message: 'Order already exists' });
+    await eventsHandled(app);
     expect(await rowsOf(body.order.orderNumber)).toEqual({ orders: 1, shipments: 1, holds: 1, events: 1, mails: 2 });
   });
 
