@@ -479,6 +479,7 @@ describe('The same order again', () => {
     expect(answers.filter(({ body: { message } }) => message === 'Order created')).toHaveLength(1);
     expect(answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true')).toHaveLength(49);
     expect(new Set(answers.map(({ body: { message: _message, ...rest } }) => JSON.stringify(rest))).size).toBe(1);
+    await eventsHandled(app);
     expect(await rowsOf(body.order.orderNumber)).toEqual({ orders: 1, shipments: 1, holds: 1, events: 1, mails: 2 });
     expect(await walletOf(app, person.id)).toEqual({ balance: '50.00', held: '7.14' });
   });
@@ -493,6 +494,7 @@ describe('The same order again', () => {
     const refused = answers.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(49);
     for (const answer of refused) expect(answer.body).toMatchObject({ code: 'ORDER_EXISTS', orderId: placed?.body.orderId });
+    await eventsHandled(app);
     expect(await rowsOf(body.order.orderNumber)).toEqual({ orders: 1, shipments: 1, holds: 1, events: 1, mails: 2 });
   });
 });
