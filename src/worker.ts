@@ -12,14 +12,13 @@ import { registrationTasks } from './modules/registrations/index.js';
 import { retryTasks } from './modules/retries/index.js';
 import { autoPickupConsumer, shipmentTasks } from './modules/shipments/index.js';
 import { ledgerWatch } from './modules/wallets/index.js';
-import { attemptExpiry, WebhookWorker } from './modules/webhooks/index.js';
+import { WebhookWorker } from './modules/webhooks/index.js';
 import type { Database } from './platform/db/database.js';
 import { doorTasks } from './platform/jobs/forget-expired.js';
 import type { Listener } from './platform/db/listener.js';
 import { EventPump } from './platform/events/event-pump.js';
 import { RELAY_CHANNEL, type RelayNudge } from './platform/events/relay-nudge.js';
-import { createBoss, declareQueues, keepFailed, startWorkers } from './platform/jobs/boss.js';
-import { HeldQueue } from './platform/jobs/held-queue.js';
+import { createBoss, declareQueues, keepFailed, startWorkers, workOff } from './platform/jobs/boss.js';
 import { startSchedule } from './platform/jobs/schedule.js';
 import { openMailTransport } from './platform/mail/transport.js';
 import type { LiveSignal } from './platform/live/live-signal.js';
@@ -43,9 +42,7 @@ export async function startWorker({ config, database, services, listener, nudge,
   onStop(() => transport.close());
   const context = { unitOfWork: database.unitOfWork, sql: database.sql, services };
   const boss = createBoss({ url: database.settings.url, schema: database.settings.schema, warn });
-  const expiry = attemptExpiry(config.webhooks.timeoutMs);
-  const queues = { attempts: new HeldQueue(boss, 'webhook_attempts', expiry), retries: new HeldQueue(boss, 'webhook_retries', expiry) };
-  const webhooks = new WebhookWorker({ queues, context, warn });
+  const webhooks = new WebhookWorker({ context, timeoutMs: config.webhooks.timeoutMs, warn });
   const mailer = new Mailer(transport);
   const consumers = [
     mailConsumer(mailer),
@@ -57,11 +54,11 @@ export async function startWorker({ config, database, services, listener, nudge,
   await boss.start();
   onStop(() => boss.stop({ graceful: true, timeout: 8_000 }));
   await declareQueues(boss, consumers);
-  for (const queue of Object.values(queues)) await queue.declare();
   const pump = new EventPump({ context, consumers, keep: keepFailed(boss), placed: () => signal.tell('events'), warn });
   nudge.pump = pump;
   listener.on(RELAY_CHANNEL, () => pump.nudge());
   await startWorkers(boss, consumers, context);
+  await workOff(boss, webhooks.formerQueues, (ids) => webhooks.release(ids));
   const tasks = [
     ...webhooks.tasks,
     ...shipmentTasks,

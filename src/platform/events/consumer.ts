@@ -28,6 +28,8 @@ export interface EventConsumer {
   readonly wants?: (event: DomainEvent) => boolean;
   readonly retryLimit: number;
   readonly retryDelaySeconds: number;
+  /** Called before the first events, and again after others may have been handled elsewhere: what it remembers may be old. */
+  readonly begun?: () => void;
   /** How many events one call gets at most. */
   readonly batch: number;
   /** How many calls may run at once; one when absent. */

@@ -42,6 +42,7 @@ export class EventLane {
     position: bigint,
   ) {
     this.known = this.offered = position;
+    consumer.begun?.();
     this.proceed();
   }
 

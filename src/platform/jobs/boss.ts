@@ -66,6 +66,15 @@ export const keepFailed =
     );
   };
 
+/** Works off the jobs that an earlier release has left, whose ids say what they are about. */
+export async function workOff(boss: PgBoss, queues: readonly string[], handle: (ids: readonly string[]) => Promise<void>): Promise<void> {
+  for (const queue of queues) {
+    await boss.createQueue(queue, { retryLimit: 100, deadLetter: DEAD_LETTERS, partition: true });
+    const options = { batchSize: 500, burstWhenBatchFull: true, pollingIntervalSeconds: POLL_SECONDS } as const;
+    await boss.work(queue, options, (jobs: Job[]) => handle(jobs.map(({ id }) => id)));
+  }
+}
+
 /** Starts who works off the jobs of events that failed. */
 export async function startWorkers(boss: PgBoss, consumers: readonly EventConsumer[], context: JobContext): Promise<void> {
   for (const consumer of consumers) {
@@ -78,6 +87,7 @@ export async function startWorkers(boss: PgBoss, consumers: readonly EventConsum
 }
 
 async function handleJobs(consumer: EventConsumer, jobs: readonly Job<EventJob>[], context: JobContext): Promise<JobResult[]> {
+  consumer.begun?.();
   const events = await loadEvents(
     context.sql,
     jobs.map((job) => job.data.eventId),
