@@ -114,10 +114,11 @@ describe('Work that fails', () => {
   it('of 100 events is kept with its last error when it was tried often enough, and all of it is done once it is given back', async () => {
     const shop = await connectShop(app);
     await app.database.sql("update shipgraph_jobs.queue set retry_limit = 0 where name = 'notices'");
-    const { mend } = await breaking('mail', 'insert');
-    for (let n = 0; n < 100; n += 20) await Promise.all(Array.from({ length: 20 }, () => placeOrder(app, shop)));
+    await eventsHandled(app);
     const sent = (): Promise<number> => count("select count(*) from mail where status = 'sent'");
     const sentBefore = await sent();
+    const { mend } = await breaking('mail', 'insert');
+    for (let n = 0; n < 100; n += 20) await Promise.all(Array.from({ length: 20 }, () => placeOrder(app, shop)));
     const dead = (): Promise<number> => count("select count(*) from shipgraph_jobs.job where name = 'dead_letters'");
     await waitFor('all have failed for good', async () => (await dead()) === 100);
     // An attempt at a webhook says by its id alone what it is about.
