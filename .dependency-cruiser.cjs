@@ -127,21 +127,14 @@ module.exports = {
       name: 'app-is-the-top',
       comment: 'The application is started by main.ts, by commands and by tests.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(main[.]ts$|commands/)' },
-      to: { path: '^src/(app|main)[.]ts$' },
+      from: { path: '^src/', pathNot: '^src/((main|serve)[.]ts$|commands/)' },
+      to: { path: '^src/(app|main|serve)[.]ts$' },
     },
     {
       name: 'src-knows-no-tests',
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^test/' },
-    },
-    {
-      name: 'no-development-packages-in-production',
-      comment: 'What runs in production is installed in production.',
-      severity: 'error',
-      from: { path: '^src/' },
-      to: { dependencyTypes: ['npm-dev'], ...valueImport },
     },
     {
       name: 'no-undeclared-packages',

@@ -8,6 +8,7 @@ import { RESETS_PER_ACCOUNT, RESETS_PER_CALLER } from './modules/accounts/index.
 import { CODE_LIMIT } from './modules/two-factor/index.js';
 import { migrations } from './migrations/index.js';
 import { LoginGuard } from './platform/auth/login-guard.js';
+import { Passwords } from './platform/auth/passwords.js';
 import { Database } from './platform/db/database.js';
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.js';
 import { Listener } from './platform/db/listener.js';
@@ -37,6 +38,8 @@ export interface AppParts {
   readonly report: (message: string) => void;
   readonly clock?: Clock;
   readonly log?: Logger;
+  /** Tests hash at a lower cost. */
+  readonly passwords?: Passwords;
 }
 
 export interface App {
@@ -60,7 +63,10 @@ const DRAIN_MS = 20_000;
 const REGISTRATION_MAILS = { count: 3, seconds: 86_400 };
 
 /** Builds the service from its settings and starts it; what was started is stopped again when anything fails. */
-export async function createApp(config: Config, { report, clock = systemClock, ...parts }: AppParts): Promise<App> {
+export async function createApp(
+  config: Config,
+  { report, clock = systemClock, passwords = new Passwords(), ...parts }: AppParts,
+): Promise<App> {
   const log = parts.log ?? createLogger(config.logLevel);
   const warn = (message: string, error: unknown): void => log.warn({ err: describeError(error) }, message);
   const cleanups: Cleanup[] = [];
@@ -68,7 +74,7 @@ export async function createApp(config: Config, { report, clock = systemClock, .
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => (stopping ??= runBackwards(cleanups));
   try {
-    const opened = await openService(config, { clock, log, warn, report, onStop });
+    const opened = await openService(config, { clock, log, warn, passwords, report, onStop });
     const { settings, database, services, late, keeper, nudge, signal } = opened;
     const { pool } = database;
     onStop(() => services.audit.settled());
@@ -116,7 +122,7 @@ export async function withService<T>(config: Config, report: AppParts['report'],
   const log = createLogger('silent');
   const cleanups: Cleanup[] = [];
   try {
-    const surroundings = { clock: systemClock, log, warn: (message: string) => report(message), report };
+    const surroundings = { clock: systemClock, log, warn: (message: string) => report(message), passwords: new Passwords(), report };
     return await work((await openService(config, { ...surroundings, onStop: (cleanup) => void cleanups.push(cleanup) })).database);
   } finally {
     await runBackwards(cleanups);
@@ -143,11 +149,10 @@ async function runBackwards(cleanups: readonly Cleanup[]): Promise<void> {
 
 /** The given database, or the one that comes with the app. */
 async function locateDatabase({ database, dataDir }: Config, report: AppParts['report'], onStop: OnStop): Promise<DatabaseSettings> {
-  const { url, schema, pool } = database;
-  if (url !== undefined) return { url, schema, pool };
+  if (database.url !== undefined) return { ...database, url: database.url };
   const server = await startEmbeddedPostgres({ dataDir, report });
   onStop(() => server.stop());
-  return { url: server.url, schema, pool };
+  return { ...database, url: server.url };
 }
 
 async function openDatabase(settings: DatabaseSettings, services: Services, report: AppParts['report'], onStop: OnStop): Promise<Database> {

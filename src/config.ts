@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { parseMoney } from './kernel/money.js';
+import type { DatabaseSettings } from './platform/db/orm.js';
 import { settings, type Settings } from './settings.js';
 
 export const settingNames: readonly string[] = Object.keys(settings.shape);
@@ -19,6 +20,9 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+/** Patience with the database is no setting: only who builds the service in code, as tests do, changes it. */
+type DatabaseConfig = Omit<DatabaseSettings, 'url'> & { readonly url: string | undefined };
+
 /** Reads and checks every setting once; the rest of the code never looks at the environment. */
 export function parseConfig(environment: Environment) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
@@ -34,7 +38,7 @@ export function parseConfig(environment: Environment) {
     production,
     allowRoot: s.ALLOW_ROOT,
     http: { port: s.PORT, host: s.HOST, publicUrl: s.PUBLIC_URL?.replace(/\/$/, ''), trustedProxies: s.TRUSTED_PROXIES },
-    database: { url: s.DATABASE_URL, schema: s.DB_SCHEMA, pool: s.DATABASE_POOL },
+    database: databaseOf(s),
     metrics: { token: s.METRICS_TOKEN, port: s.METRICS_PORT },
     dataDir,
     demo,
@@ -113,6 +117,8 @@ const liveOf = (s: Settings) => ({
   subscriptionsPerCaller: s.LIVE_SUBSCRIPTIONS_PER_CALLER,
   keepAliveSeconds: s.LIVE_KEEP_ALIVE_SECONDS,
 });
+
+const databaseOf = (s: Settings): DatabaseConfig => ({ url: s.DATABASE_URL, schema: s.DB_SCHEMA, pool: s.DATABASE_POOL });
 
 const limitsOf = (s: Settings) => ({
   store: s.STORE_RATE_LIMIT,

@@ -46,6 +46,7 @@ import { InvoiceResolver, SellerInvoiceFieldResolver } from './modules/invoices/
 import { accountingResolvers } from './modules/accounting/index.js';
 import { applyRules } from './platform/graphql/allow.js';
 import { allowDirective } from './platform/graphql/allow-directive.js';
+import { resolveDirectly } from './platform/graphql/direct-resolvers.js';
 import { applyFieldLimits } from './platform/graphql/field-limits.js';
 import { rateLimitDirective } from './platform/graphql/rate-limit-directive.js';
 import { limitTexts, type LongerTexts } from './platform/graphql/input-lengths.js';
@@ -138,10 +139,13 @@ async function build(): Promise<GraphQLSchema> {
   const built = await buildSchema({
     resolvers,
     validate: false,
+    // The server validates the schema; running a query of introspection besides finds nothing more.
+    skipCheck: true,
     pubSub: ownStreams,
     directives: [...specifiedDirectives, allowDirective, rateLimitDirective],
   });
   passInputsPlain();
+  resolveDirectly(built);
   applyFieldLimits(built, fieldLimits);
   limitTexts(built, longerTexts);
   applyRules(built, accessRules);

@@ -19,6 +19,7 @@ import { manualCreditHandler, payoutHandler } from './modules/wallets/index.js';
 import { DeliveryFeed, DeliveryNews, WebhookSender } from './modules/webhooks/index.js';
 import type { Config } from './config.js';
 import type { Clock } from './kernel/clock.js';
+import type { Passwords } from './platform/auth/passwords.js';
 import type { LoginGuard } from './platform/auth/login-guard.js';
 import { loadSecretKey, Secrets } from './platform/auth/secrets.js';
 import type { Database } from './platform/db/database.js';
@@ -63,10 +64,11 @@ export interface Surroundings {
   readonly clock: Clock;
   readonly log: Logger;
   readonly warn: (message: string, error: unknown) => void;
+  readonly passwords: Passwords;
 }
 
 /** Makes what use cases and resolvers are given, from the settings and the parts of every module. */
-export async function composeServices(config: Config, { clock, log, warn }: Surroundings): Promise<Composition> {
+export async function composeServices(config: Config, { clock, log, warn, passwords }: Surroundings): Promise<Composition> {
   const late: Late = {};
   const database = () => opened(late.database);
   const keeper = new RateBookKeeper(database, config.baseCurrency, warn);
@@ -83,6 +85,7 @@ export async function composeServices(config: Config, { clock, log, warn }: Surr
     clock,
     log,
     settings: config,
+    passwords,
     secrets: new Secrets(await loadSecretKey(config.dataDir, config.secretKey)),
     publicUrl: () => config.http.publicUrl ?? late.url ?? `http://localhost:${config.http.port}`,
     access,

@@ -15,7 +15,7 @@ import { TrustedDocuments } from './platform/graphql/trusted-documents.js';
 import { consolePages, findConsole } from './platform/http/console-pages.js';
 import { carrierLogo } from './platform/http/carrier-logo.js';
 import { livez, readyz, type Health } from './platform/http/health.js';
-import { standardHeaders } from './platform/http/headers.js';
+import { receive, writeStandardHeaders } from './platform/http/headers.js';
 import { Idempotency } from './platform/http/idempotency.js';
 import { SessionCookie } from './platform/http/session-cookie.js';
 import { requestLog } from './platform/http/request-log.js';
@@ -25,7 +25,7 @@ import { describeError } from './platform/log/describe-error.js';
 import type { Logger } from './platform/log/logger.js';
 import type { Services } from './platform/services.js';
 import { SocketDoor, type SocketParts } from './platform/sockets/socket-door.js';
-import { clientIp, graphCaller } from './rest/authenticate.js';
+import { callerIp, clientIp, graphCaller } from './rest/authenticate.js';
 import type { DoorLimits } from './rest/door-limits.js';
 import { routes } from './rest/interfaces.js';
 import { errorHandler, mountRoutes, notFound } from './rest/mount.js';
@@ -68,7 +68,8 @@ export async function createWeb(parts: WebParts): Promise<Web> {
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', 'simple');
   app.set('trust proxy', [...config.http.trustedProxies]);
-  app.use(standardHeaders, httpMetrics(services.metrics, MOUNTED), requestLog(log));
+  writeStandardHeaders(app);
+  app.use(receive, httpMetrics(services.metrics, MOUNTED), requestLog(log));
   app.get('/livez', livez);
   app.get('/readyz', readyz(health));
   app.get('/metrics', parts.metrics);
@@ -85,7 +86,7 @@ export async function createWeb(parts: WebParts): Promise<Web> {
     costs: limits.graphql,
     trusted,
     report,
-    clientIp,
+    clientIp: callerIp,
     sessionCookie,
     authenticate: (request) => graphCaller(request, sessionCookie, services),
   });

@@ -72,12 +72,11 @@ it('copies neither data nor secrets of this folder into the image', async () => 
   expect(ignored).toEqual(expect.arrayContaining(['.data', '.env*', '.git', 'node_modules']));
 });
 
-it('runs the service as the first process of its container, as npm would start it, so that it hears when it has to stop', async () => {
-  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { readonly scripts: Readonly<Record<string, string>> };
+it('runs the built service as the first process of its container, so that it hears when it has to stop', () => {
   const [, command = '[]'] = /^CMD (.*)$/m.exec(app?.build?.dockerfile_inline ?? '') ?? [];
 
-  expect((JSON.parse(command) as string[]).join(' ')).toBe(scripts['start']);
-  expect(app?.build?.dockerfile_inline).toContain(scripts['prestart']);
+  expect(JSON.parse(command)).toEqual(['node', 'dist/main.js']);
+  expect(app?.build?.dockerfile_inline).toContain('npm run --silent build');
 });
 
 it('passes no setting that the service does not know', () => {

@@ -1,30 +1,36 @@
-import { execFile } from 'node:child_process';
-import { glob, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readdirSync, statSync, type Dirent } from 'node:fs';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 
 interface Part {
-  readonly sources: readonly string[];
-  readonly isSource?: (file: string) => boolean;
+  /** The folder with the sources, and files elsewhere that they are built by. */
+  readonly folder: string;
+  readonly isSource: (file: string) => boolean;
+  readonly others: readonly string[];
   /** Holds what the last build was made of. */
   readonly stamp: string;
   readonly build: () => Promise<void>;
 }
 
 const LOCK = 'dist/.building';
+const CONSOLE = join('src', 'console');
 const PATIENCE_MS = 300_000;
 
 /** What a start needs. Neither part is built again while nothing has changed. */
 const parts: Readonly<Record<string, Part>> = {
   service: {
-    sources: ['src/**/*.ts', 'package-lock.json', '.swcrc'],
-    isSource: (file) => !file.startsWith(join('src', 'console')),
+    folder: 'src',
+    isSource: (file) => file.endsWith('.ts') && !file.startsWith(CONSOLE),
+    others: ['package.json', 'package-lock.json', 'tsconfig.json'],
     stamp: 'dist/.service',
-    build: buildService,
+    build: async () => (await import('./build-service.ts')).buildService(),
   },
   console: {
-    sources: ['src/console/**/*.{ts,tsx,css,json,html,svg}', 'package-lock.json'],
+    folder: CONSOLE,
+    isSource: (file) => /[.](tsx?|css|json|html|svg)$/.test(file),
+    others: ['package-lock.json'],
     stamp: 'dist/console/.built',
     build: async () => {
       const { build: bundle } = await import('vite');
@@ -35,49 +41,48 @@ const parts: Readonly<Record<string, Part>> = {
 
 /** Builds what has changed, one process at a time: two starts in one folder would write the same files. */
 export async function build(names: readonly string[] = Object.keys(parts)): Promise<void> {
+  const wanted = names.map(partOf);
+  if (await allBuilt(wanted)) return;
   await mkdir('dist', { recursive: true });
   await withLock(async () => {
-    for (const name of names) await buildPart(name);
+    for (const part of wanted) await buildPart(part);
   });
 }
 
-async function buildPart(name: string): Promise<void> {
+function partOf(name: string): Part {
   const part = parts[name];
   if (!part) throw new Error(`There is no part "${name}" to build; there are ${Object.keys(parts).join(' and ')}.`);
-  const made = await fingerprintOf(part);
-  if ((await readFile(part.stamp, 'utf8').catch(() => '')) === made) return;
+  return part;
+}
+
+async function allBuilt(wanted: readonly Part[]): Promise<boolean> {
+  const built = await Promise.all(wanted.map(async (part) => (await stampOf(part)) === fingerprintOf(part)));
+  return built.every(Boolean);
+}
+
+const stampOf = ({ stamp }: Part): Promise<string> => readFile(stamp, 'utf8').catch(() => '');
+
+async function buildPart(part: Part): Promise<void> {
+  const made = fingerprintOf(part);
+  if ((await stampOf(part)) === made) return;
   await part.build();
   await writeFile(part.stamp, made);
 }
 
-/** The sources by number and by the time of the latest change. */
-async function fingerprintOf({ sources, isSource = () => true }: Part): Promise<string> {
-  let [count, latest] = [0, 0];
-  for await (const file of glob([...sources])) {
-    if (!isSource(file)) continue;
-    count++;
-    latest = Math.max(latest, (await stat(file)).mtimeMs);
+/** The sources by name, size and time of their last change. Looked at one by one: a thousand promises would take longer than the files. */
+function fingerprintOf({ folder, isSource, others }: Part): string {
+  const hash = createHash('sha256');
+  for (const file of [...filesIn(folder).filter(isSource).sort(), ...others]) {
+    const found = statSync(file, { throwIfNoEntry: false });
+    hash.update(`${file} ${found?.size} ${found?.mtimeMs}\n`);
   }
-  return `${count} ${latest}`;
+  return hash.digest('hex');
 }
 
-/** Writes beside what is there and moves each file into its place, because a process that runs still loads files. */
-async function buildService(): Promise<void> {
-  const draft = `dist/.draft-${process.pid}`;
-  const options = ['--strip-leading-paths', '--quiet', '--ignore', '**/*.graphql,src/console/**'];
-  try {
-    await promisify(execFile)(process.execPath, ['node_modules/@swc/cli/bin/swc.js', 'src', '--out-dir', draft, ...options]);
-    for (const entry of await readdir(draft, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile()) continue;
-      const from = join(entry.parentPath, entry.name);
-      const to = join('dist', from.slice(draft.length));
-      await mkdir(dirname(to), { recursive: true });
-      await rename(from, to);
-    }
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
-}
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry: Dirent) => entry.isFile())
+    .map(({ parentPath, name }: Dirent) => join(parentPath, name));
 
 async function withLock(work: () => Promise<void>): Promise<void> {
   const mine = `${LOCK}-${process.pid}`;

@@ -4,6 +4,7 @@ import { withService } from '../app.js';
 import { ConfigError, parseConfig } from '../config.js';
 import { Actor, type StaffRole } from '../kernel/actor.js';
 import { Refusal } from '../kernel/errors.js';
+import { Passwords } from '../platform/auth/passwords.js';
 import { createStaff, prepareStaff, type NewStaff } from '../modules/staff/index.js';
 
 const USAGE = `Makes a member of staff in the database of the service, also while the service runs, and prints a password this once:
@@ -45,7 +46,7 @@ function parsed() {
 }
 
 async function create(given: NewStaff): Promise<void> {
-  const checked = await prepareStaff(shell, given);
+  const checked = await prepareStaff({ actor: shell, services: { passwords: new Passwords() } }, given);
   const report = (message: string): void => console.error(message);
   const { email, role } = await withService(parseConfig(process.env), report, ({ unitOfWork }) =>
     unitOfWork.run(null, (tx) => createStaff(tx, checked)),

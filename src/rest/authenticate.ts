@@ -34,7 +34,7 @@ async function shopPrincipal(request: Request, response: Response, services: Ser
   const domain = request.headers['x-svc-shop-domain'];
   if (!token) throw request.headers.authorization ? shopTokenElsewhere() : missing('X-Svc-Shop-Token', 'It carries the token of the shop.');
   if (typeof domain !== 'string' || domain === '') throw missing('X-Svc-Shop-Domain', 'It names the shop that the token belongs to.');
-  const principal = await services.access.authenticate(token, clientIp(request));
+  const principal = await services.access.authenticate(token, callerIp(request));
   if (principal.actor.type !== 'shop') throw wrongKind('the token of a shop, which POST /api/login answers');
   if (!names(domain, principal.actor.shop?.domain)) throw otherShop();
   return principal;
@@ -67,13 +67,13 @@ function shopTokenOf(request: Request, response: Response): string | undefined {
 
 /** A seller's API token or session, or a shop token, which then needs no domain beside it. */
 async function merchantPrincipal(request: Request, services: Services): Promise<Principal> {
-  const principal = await services.access.authenticate(requiredBearer(request), clientIp(request));
+  const principal = await services.access.authenticate(requiredBearer(request), callerIp(request));
   if (principal.actor.sellerId === undefined) throw wrongKind('the token of a seller or of a shop');
   return ofNamedShop(principal, request);
 }
 
 async function erpPrincipal(request: Request, services: Services): Promise<Principal> {
-  const principal = await services.access.authenticate(requiredBearer(request), clientIp(request));
+  const principal = await services.access.authenticate(requiredBearer(request), callerIp(request));
   if (principal.actor.type !== 'erp') throw wrongKind('the token of an ERP system');
   return principal;
 }
@@ -93,11 +93,11 @@ const hasShopToken = ({ headers }: Pick<Request, 'headers'>): boolean => SHOP_HE
  */
 export async function graphCaller(request: Request, cookie: SessionCookie, { access }: Services): Promise<Principal> {
   const token = bearerOf(request);
-  if (token !== undefined) return ofNamedShop(await access.authenticate(token, clientIp(request)), request);
+  if (token !== undefined) return ofNamedShop(await access.authenticate(token, callerIp(request)), request);
   const session = cookie.tokenOf(request.headers);
   if (session === undefined) return strangerOf(request);
   try {
-    return { ...(await access.authenticate(session, clientIp(request))), byCookie: true };
+    return { ...(await access.authenticate(session, callerIp(request))), byCookie: true };
   } catch (error) {
     if (error instanceof Refusal && error.code === 'UNAUTHORIZED') return anonymous;
     throw error;
@@ -143,3 +143,7 @@ export function bearerOf(request: Pick<Request, 'headers'>): string | undefined 
 
 /** Who asks: the other end of the connection, or who a trusted proxy says it is. Empty when the proxy passes on no address. */
 export const clientIp = ({ ip = '' }: Pick<Request, 'ip'>): string => canonicalAddress(ip);
+
+/** The same for a request over HTTP. What came through no proxy need not be asked who it came for. */
+export const callerIp = (request: Request): string =>
+  request.headers['x-forwarded-for'] === undefined ? canonicalAddress(request.socket.remoteAddress ?? '') : clientIp(request);

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { Router, type RequestHandler, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import viewerFolder from 'swagger-ui-dist/absolute-path.js';
 import { refuse } from '../kernel/errors.js';
+import { assetPath } from '../platform/assets.js';
 import { sendJson } from '../platform/http/server.js';
 import type { Services } from '../platform/services.js';
 import { docsPage, DOCS_SCRIPT } from './docs-page.js';
@@ -23,10 +22,7 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const ASSETS: Readonly<Record<string, string>> = {
-  'swagger-ui.css': 'text/css; charset=utf-8',
-  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
-};
+const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const;
 
 /** The descriptions of both interfaces, free for everybody, and the page on which people read them. */
 export function mountDocs(schema: GraphQLSchema, { publicUrl }: Pick<Services, 'publicUrl'>): Router {
@@ -47,12 +43,10 @@ export function mountDocs(schema: GraphQLSchema, { publicUrl }: Pick<Services, '
   });
   mountErrorPages(router, schema, publicUrl);
   answerGet(router, '/docs/viewer.js', (_request, response) => void response.type('js').send(DOCS_SCRIPT));
-  for (const [name, type] of Object.entries(ASSETS)) {
-    const file = join(viewerFolder(), name);
+  for (const name of ASSETS) {
     answerGet(router, `/docs/${name}`, (_request, response, next) => {
-      response.setHeader('Content-Type', type);
       response.sendFile(
-        file,
+        assetPath(name),
         { cacheControl: false, headers: { 'Cache-Control': 'public, max-age=86400' } },
         (error) => error && next(error),
       );

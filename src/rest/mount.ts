@@ -1,45 +1,82 @@
-import express, { Router, type ErrorRequestHandler, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { refuse } from '../kernel/errors.js';
 import { asRefusal, type ReportError } from './refusal.js';
 import { printError, surroundingsOf } from './print-error.js';
 import { FREELY_READ_BYTES, RouteRunner, type RestPlatform } from './run-route.js';
 import type { ErrorFamily, Route } from './route.js';
+import { rawBody } from '../platform/http/raw-body.js';
 import { askedOf } from '../platform/http/route-pattern.js';
 import { sendAnswer } from './send-answer.js';
 import type { Services } from '../platform/services.js';
 
-/** Builds the router of a route table. Nothing in here knows any single route. */
-export function mountRoutes(routes: readonly Route[], schema: GraphQLSchema, platform: RestPlatform): Router {
-  const router = Router({ caseSensitive: true });
+/**
+ * Serves a route table. Nothing in here knows any single route. A path without parameters is found in a map; what else there is, Express
+ * looks for among the paths that begin alike.
+ */
+export function mountRoutes(routes: readonly Route[], schema: GraphQLSchema, platform: RestPlatform): RequestHandler {
+  const exact = new Map<string, RequestHandler>();
+  const routers = new Map<string, Router>();
   for (const [path, rows] of Map.groupBy(routes, (row) => row.path)) {
-    router.all(path, ...handlersOf(rows, schema, platform));
+    const serve = serverOf(rows, schema, platform);
+    if (!PATTERN.test(path)) exact.set(path, asRoute(path, serve));
+    const beginning = beginningOf(path);
+    const router = routers.get(beginning) ?? Router({ caseSensitive: true });
+    routers.set(beginning, router.all(path, serve));
   }
-  return router;
+  return (request, response, next) => {
+    const { path } = request;
+    const serve = exact.get(path) ?? routers.get(beginningOf(path));
+    if (serve) void serve(request, response, next);
+    else next();
+  };
 }
 
-function handlersOf(rows: readonly Route[], schema: GraphQLSchema, platform: RestPlatform): (RequestHandler | ErrorRequestHandler)[] {
+/** What Express gives a meaning in a path. */
+const PATTERN = /[:*{}()?+[\]!\\]/;
+
+/** The first three parts, or less where a parameter comes before: paths with different beginnings never match the same request. */
+function beginningOf(path: string): string {
+  const [first = '', second = '', third = ''] = path.split('/', 4).slice(1);
+  if (first !== 'api') return first;
+  return second === 'erp' ? `${first}/${second}/${third}` : `${first}/${second}`;
+}
+
+/** The pattern under which the request is counted and logged. */
+const asRoute =
+  (path: string, serve: RequestHandler): RequestHandler =>
+  (request, response, next) => {
+    request.route = { path };
+    return serve(request, response, next);
+  };
+
+function serverOf(rows: readonly Route[], schema: GraphQLSchema, platform: RestPlatform): RequestHandler {
   const runners = new Map(rows.map((row) => [row.method as string, new RouteRunner(row, schema, platform)]));
-  const readBody = express.raw({ type: () => true, limit: Math.max(...rows.map((row) => row.maxBodyBytes)) });
+  const runnerOf = (method: string): RouteRunner | undefined => runners.get(method === 'HEAD' ? 'GET' : method);
+  const maxBytes = Math.max(...rows.map((row) => row.maxBodyBytes));
+  const readBody = rawBody(maxBytes);
   const allowed = [...runners.keys(), ...(runners.has('GET') ? ['HEAD'] : [])].sort().join(', ');
-  const admit: RequestHandler = (request, response, next) => {
-    const runner = runners.get(request.method);
-    if (!runner) next();
-    else runner.admit(request, response).then(() => next(), next);
-  };
-  const dispatch: RequestHandler = (request, response, next) => {
-    const runner = runners.get(request.method === 'HEAD' ? 'GET' : request.method);
-    if (runner) {
-      runner.handle(request, response).catch(next);
-      return;
-    }
-    response.setHeader('Allow', allowed);
-    next(refuse('METHOD_NOT_ALLOWED'));
-  };
   // What fails before a row runs is printed as that row would have printed it.
   const refuseAsRow = errorHandler(() => rows[0]?.errors ?? 'store', platform.services, platform.report);
-  const isLarge = rows.some((row) => row.maxBodyBytes > FREELY_READ_BYTES);
-  return [...(isLarge ? [admit] : []), readBody, dispatch, refuseAsRow];
+  const serve: RequestHandler = (request, response, next) => {
+    const refused = (error: unknown): void => refuseAsRow(error, request, response, next);
+    readBody(request, response, (error?: unknown) => {
+      if (error !== undefined && error !== null) return refused(error);
+      const runner = runnerOf(request.method);
+      if (runner) return void runner.handle(request, response).catch(refused);
+      response.setHeader('Allow', allowed);
+      refused(refuse('METHOD_NOT_ALLOWED'));
+    });
+  };
+  if (maxBytes <= FREELY_READ_BYTES) return serve;
+  return (request, response, next) => {
+    const runner = runners.get(request.method);
+    if (!runner) return serve(request, response, next);
+    runner.admit(request, response).then(
+      () => serve(request, response, next),
+      (error: unknown) => refuseAsRow(error, request, response, next),
+    );
+  };
 }
 
 /** Prints whatever was thrown, in the shape of the interface that the path belongs to. */

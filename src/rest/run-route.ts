@@ -12,7 +12,7 @@ import type { Idempotency } from '../platform/http/idempotency.js';
 import type { GivenAnswer, IdempotentRequest } from '../platform/http/idempotent-answer.js';
 import { askedOf } from '../platform/http/route-pattern.js';
 import type { Services } from '../platform/services.js';
-import { authenticate, clientIp } from './authenticate.js';
+import { authenticate, callerIp } from './authenticate.js';
 import type { DoorLimits } from './door-limits.js';
 import { asRefusal, ofQuery, recoded, type ReportError } from './refusal.js';
 import { rawBodyOf, readBody, type GivenBody } from './read-body.js';
@@ -34,16 +34,22 @@ export const FREELY_READ_BYTES = 5 * 1024 * 1024;
 
 /** Takes one row of a route table from request to answer. */
 export class RouteRunner {
-  private readonly operation: Operation<unknown, unknown>;
-  private readonly subject: Operation<unknown, { id: string }> | undefined;
+  private compiled: Operation<unknown, unknown> | undefined;
+  private compiledSubject: Operation<unknown, { id: string }> | undefined;
 
   constructor(
     private readonly row: Route,
-    schema: GraphQLSchema,
+    private readonly schema: GraphQLSchema,
     private readonly platform: RestPlatform,
-  ) {
-    this.operation = compileOperation(schema, row.document);
-    this.subject = row.subject && compileOperation(schema, row.subject);
+  ) {}
+
+  /** Compiled when it is first asked for: all of them together would take longer than many a start. */
+  private get operation(): Operation<unknown, unknown> {
+    return (this.compiled ??= compileOperation(this.schema, this.row.document));
+  }
+
+  private get subject(): Operation<unknown, { id: string }> | undefined {
+    return (this.compiledSubject ??= this.row.subject && compileOperation(this.schema, this.row.subject));
   }
 
   /** A large body of a stranger is let by and never held in memory, or sending many of them would cost us more than the sender. */
@@ -52,7 +58,7 @@ export class RouteRunner {
     try {
       await authenticate(door, request, response, this.platform.services);
     } catch (error) {
-      await this.platform.limits.countStranger(door, clientIp(request), response);
+      await this.platform.limits.countStranger(door, callerIp(request), response);
       await letBy(request);
       throw error;
     }
@@ -77,7 +83,7 @@ export class RouteRunner {
       actor: principal.actor,
       credentialId: principal.credentialId,
       requestId: request.requestId,
-      ip: clientIp(request),
+      ip: callerIp(request),
     });
     const key = this.idempotencyKeyOf(request);
     if (key === undefined) return this.execute(request, body, context);
@@ -104,7 +110,7 @@ export class RouteRunner {
       await platform.limits.count(row.door, principal.credentialId, response);
       return principal;
     } catch (error) {
-      if (asRefusal(error).code === 'UNAUTHORIZED') await platform.limits.countStranger(row.door, clientIp(request), response);
+      if (asRefusal(error).code === 'UNAUTHORIZED') await platform.limits.countStranger(row.door, callerIp(request), response);
       throw error;
     }
   }

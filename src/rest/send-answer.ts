@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import { sendJson } from '../platform/http/server.js';
+import { sendJsonText } from '../platform/http/server.js';
 import type { Answer } from './route.js';
 
 /** Puts an answer on the wire: JSON, unless it has a content of its own. Settled when it is handed over; rejects when a long file fails. */
 export async function sendAnswer(response: Response, { status, headers, body, content, more }: Answer): Promise<void> {
   // The caller was told already that it took too long.
   if (response.headersSent) return;
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (content === undefined) {
-    sendJson(response, status, body);
+    sendJsonText(response, status, JSON.stringify(body), headers);
     return;
   }
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.statusCode = status;
   if (more) {
     await sendFile(response, content, more);

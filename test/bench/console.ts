@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { fillDay } from '../console/demo-day.js';
-import type { Credentials } from '../support/app.js';
+import type { DemoCredentials } from '../../src/seed/demo-accounts.js';
 import { visit } from '../support/browser.js';
 import { findChromium, openChromium } from '../support/chromium.js';
 import { Client } from '../support/client.js';
@@ -36,7 +36,7 @@ export async function measureConsole(ground: Ground, _load: LoadGenerator, _opti
   const database = await ground.database('console');
   const { port } = await ground.service(database, { DEMO: '1', ...CALM });
   const url = `http://localhost:${port}`;
-  const accounts = JSON.parse(await readFile(join(ground.folder, 'data-console/credentials.json'), 'utf8')) as Credentials;
+  const accounts = JSON.parse(await readFile(join(ground.folder, 'data-console/credentials.json'), 'utf8')) as DemoCredentials;
   await fillDay({ client: new Client(url), accounts });
   const browser = await openChromium(chromium);
   try {
@@ -82,7 +82,7 @@ async function firstLoad(browser: Browser, address: string): Promise<Load> {
 }
 
 /** The session is there, the cache is not: a context with the cookie of another. */
-async function boardLoad(browser: Browser, url: string, { superAdmin }: Credentials): Promise<Load> {
+async function boardLoad(browser: Browser, url: string, { superAdmin }: DemoCredentials): Promise<Load> {
   const { page, leave } = await visit(browser, { url }, superAdmin);
   const cookies = await page.context().cookies();
   await leave();
@@ -111,7 +111,7 @@ async function gzipped(paths: readonly string[]): Promise<number> {
 const sizeOf = async (file: string): Promise<number> => (await stat(`${file}.gz`).catch(() => stat(file))).size;
 
 /** The lowest of the pages. */
-async function scores(url: string, { superAdmin }: Credentials, chromium: string): Promise<Row[]> {
+async function scores(url: string, { superAdmin }: DemoCredentials, chromium: string): Promise<Row[]> {
   const login = 'mutation($email: String!, $password: String!) { login(email: $email, password: $password, cookie: true) { expiresAt } }';
   const answer = await new Client(url).graphql(login, superAdmin);
   const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');

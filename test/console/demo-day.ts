@@ -2,7 +2,18 @@ import type { TestApp } from '../support/app.js';
 import { bearer } from '../support/client.js';
 import { carry } from '../support/cod.js';
 import { ask } from '../support/graphql.js';
-import { abuDhabi, anOrder, connectShop, dubai, moveTo, mug, sessionOf, verify, walkTo, type ConnectedShop } from '../support/story.js';
+import {
+  abuDhabi,
+  anOrder,
+  connectShop,
+  dubai,
+  moveTo,
+  mug,
+  sessionOf,
+  verify,
+  walkByRequests,
+  type ConnectedShop,
+} from '../support/story.js';
 import { topUp, type Person } from '../support/people.js';
 
 /** What is needed of a service to fill its day: an address to call, and its demo accounts. */
@@ -65,7 +76,7 @@ export async function fillDay(target: Filled): Promise<DemoDay> {
     async function walk(): Promise<string> {
       const id = await place(more);
       const on = ROAD.indexOf(goal);
-      await (on < 0 ? walkTo(app, id, goal) : carry(app, id, ...ROAD.slice(0, on + 1).map((status) => status.toUpperCase())));
+      await (on < 0 ? walkByRequests(app, id, goal) : carry(app, id, ...ROAD.slice(0, on + 1).map((status) => status.toUpperCase())));
       return id;
     };
   const failedAs = (goal: string, status: string, reasonCode: string) =>
@@ -156,7 +167,7 @@ async function move(app: TestApp, id: string, status: string, reasonCode: string
 
 async function weighed(app: TestApp, place: ReturnType<typeof parcels>, weightKg: number): Promise<string> {
   const id = await place();
-  await walkTo(app, id, 'at_sorting');
+  await walkByRequests(app, id, 'at_sorting');
   const photos = ['https://photos.example/scale.jpg'];
   const answer = await verify(app, id, { weightKg, photos, notes: 'Weighed twice.' });
   if (answer.status !== 200) throw new Error(answer.text);

@@ -6,7 +6,7 @@ import { createApp } from '../../src/app.js';
 import { parseConfig } from '../../src/config.js';
 import type { Clock } from '../../src/kernel/clock.js';
 import { createLogger } from '../../src/platform/log/logger.js';
-import type { Credentials } from '../support/app.js';
+import type { DemoCredentials } from '../../src/seed/demo-accounts.js';
 import { Client, type Answer, type Call } from '../support/client.js';
 import { fillDay, PASSWORD } from './demo-day.js';
 import { playHistory, type SettableClock } from './demo-history.js';
@@ -46,7 +46,7 @@ class PatientClient extends Client {
   }
 }
 
-const readAccounts = async (path: string): Promise<Credentials> => JSON.parse(await readFile(path, 'utf8')) as Credentials;
+const readAccounts = async (path: string): Promise<DemoCredentials> => JSON.parse(await readFile(path, 'utf8')) as DemoCredentials;
 
 /** A second process of the same service, without workers, whose clock can be set back. */
 async function fillHere(): Promise<string> {

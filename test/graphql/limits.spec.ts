@@ -114,14 +114,15 @@ describe('A document that asks for too much', () => {
     expect(statements).toEqual([]);
   });
 
-  it('costs less than 50 ms to refuse, whatever it is', async () => {
+  it('costs less than 50 ms of processor time to refuse, whatever it is', async () => {
     for (const abuse of abuses) {
       const times: number[] = [];
-      // The machine may be busy with something else for a while, which can only add to it: the least of many is what it takes.
+      // This thread does other things as well, which can only add to it: the least of many is what it takes.
       while (times.length < 50 && Math.min(...times, Infinity) >= 50) {
-        const started = performance.now();
+        const before = process.threadCpuUsage();
         await send(abuse);
-        times.push(performance.now() - started);
+        const { user, system } = process.threadCpuUsage(before);
+        times.push((user + system) / 1000);
       }
       expect({ what: abuse.what, quick: Math.min(...times) < 50 }).toEqual({ what: abuse.what, quick: true });
     }

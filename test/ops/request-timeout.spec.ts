@@ -14,7 +14,7 @@ let blocker: pg.Client;
 /** Looks at the server from outside: within a transaction, what one sees there stands still. */
 let observer: pg.Client;
 beforeAll(async () => {
-  app = await startApp({ ROLE: 'web', REQUEST_TIMEOUT_MS: '1500', DATABASE_POOL: String(POOL) });
+  app = await startApp({ ROLE: 'web', REQUEST_TIMEOUT_MS: '1500', DATABASE_POOL: String(POOL) }, { impatient: true });
   shop = await connectShop(app);
   [blocker, observer] = [new pg.Client(app.databaseUrl), new pg.Client(app.databaseUrl)];
   await blocker.connect();
@@ -49,7 +49,7 @@ describe('A request that takes too long', () => {
     expect(answer.body.errors[0].extensions).toMatchObject({ code: 'SERVICE_UNAVAILABLE', reason: 'TIMEOUT', retryAfter: 1 });
     expect(answer.body.errors[0].extensions.requestId).toBe(answer.headers.get('x-request-id'));
     // The lock is still held: what waited for it was ended.
-    await waitFor('nothing waits on the server', async () => (await waiting()) === 0);
+    await waitFor('nothing waits on the server', async () => (await waiting()) === 0, 10_000);
   });
 
   it('is the same over REST, in its shape', async () => {
@@ -59,7 +59,7 @@ describe('A request that takes too long', () => {
     expect(answer.status).toBe(503);
     expect(answer.body).toMatchObject({ status: 'failed', code: 'SERVICE_UNAVAILABLE', reason: 'TIMEOUT', retryAfter: 1 });
     expect(answer.headers.get('retry-after')).toBe('1');
-    await waitFor('nothing waits on the server', async () => (await waiting()) === 0);
+    await waitFor('nothing waits on the server', async () => (await waiting()) === 0, 10_000);
   });
 
   it('leaves nothing of a change behind, and the next try does it once', async () => {
@@ -93,7 +93,7 @@ describe('A caller who hangs up', () => {
     await waitFor('the statement waits', async () => (await waiting()) > 0);
     call.destroy();
 
-    await waitFor('nothing waits on the server', async () => (await waiting()) === 0, 1_000);
+    await waitFor('nothing waits on the server', async () => (await waiting()) === 0, 10_000);
     await blocker.query('rollback');
     await ask(app, app.accounts.erpToken, SELLERS);
   });

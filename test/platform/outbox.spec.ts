@@ -52,7 +52,7 @@ describe('The outbox', () => {
       await Promise.all(transactions.slice(start, start + 20).map((run) => run()));
     expect(committed).toHaveLength(500);
 
-    await waitFor('all events are handed on', async () => (await unrelayed()) === 0, 20_000);
+    await waitFor('all events are handed on', async () => (await unrelayed()) === 0);
 
     expect(await count('select count(*) from event where subject_id = $1', [subject])).toBe(500);
     await eventsHandled(app);
@@ -205,7 +205,7 @@ async function breaking(
 
 /** What operators run. */
 async function redrive(...words: string[]): Promise<string> {
-  const command = ['--no-warnings', '--import', '@swc-node/register/esm-register', 'src/commands/redrive.ts', ...words];
+  const command = ['--no-warnings', '--import', './test/support/load-typescript.mjs', 'src/commands/redrive.ts', ...words];
   const { PATH = '', HOME = '' } = process.env;
   const { stdout } = await promisify(execFile)(process.execPath, command, { env: { PATH, HOME, DATABASE_URL: app.databaseUrl } });
   return stdout;

@@ -119,6 +119,24 @@ it('stamps a row that changes, and writes JSON where the column holds it', async
   now = at;
 });
 
+it('changes a row in the database and in the hands of its caller, and says when it is gone', async () => {
+  const order = { ...newOrder(8n), updatedAt: at };
+  await inTransaction((tx) => db.insert(tx.sql, 'order', order));
+  now = later;
+  const warnings = [{ field: null, code: 'B', message: 'c' }];
+  await inTransaction((tx) => db.change(tx.sql, 'order', order, { warnings, shippingFeeMinor: 5n, subTotalMinor: undefined }));
+  now = at;
+  expect(order).toMatchObject({ warnings, updatedAt: later, subTotalMinor: 9_007_199_254_740_993n });
+  await expect(findOrder.first(database.sql, order)).resolves.toMatchObject({
+    warnings,
+    shippingFeeMinor: 5n,
+    updatedAt: later,
+    createdAt: at,
+    subTotalMinor: order.subTotalMinor,
+  });
+  await expect(inTransaction((tx) => db.change(tx.sql, 'order', { id: newId() }, { locale: 'ar' }))).rejects.toThrow(/is gone/);
+});
+
 it('keeps what is not named in the text, where the planner sees it, and sends what a query of the moment holds beside it', async () => {
   const sent: [string, readonly unknown[] | undefined][] = [];
   PreparedClient.observer = (text, values) => sent.push([text, values]);
@@ -159,6 +177,21 @@ it('sends the statements of one turn together, and rolls all of them back when o
   await inTransaction((tx) => Promise.all([db.insert(tx.sql, 'order', kept), findOrder.first(tx.sql, kept)]));
   await expect(findOrder(database.sql, kept)).resolves.toHaveLength(1);
   await expect(findOrder(database.sql, lost)).resolves.toHaveLength(0);
+});
+
+it('runs no statement of a transaction that has ended, whatever was begun beside the one that failed', async () => {
+  const failed = Promise.withResolvers<void>();
+  const late: Promise<unknown>[] = [];
+  const order = newOrder(10n);
+  const work = inTransaction((tx) => {
+    const writeLater = failed.promise.then(() => db.insert(tx.sql, 'order', order));
+    late.push(writeLater.catch((error: Error) => error.message));
+    return Promise.all([tx.sql('select 1 / 0'), writeLater]);
+  });
+  await expect(work).rejects.toThrow(/division by zero/);
+  failed.resolve();
+  await expect(late[0]).resolves.toBe('The transaction of this statement has ended.');
+  await expect(findOrder(database.sql, order)).resolves.toHaveLength(0);
 });
 
 it('does not take a transaction for committed in which the error of a statement was lost', async () => {

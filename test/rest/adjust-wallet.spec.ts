@@ -1,5 +1,6 @@
 import { adjust, adjustmentOf, newParcel, parcelAtHub, repack, weigh, weighedParcel } from '../support/adjustments.js';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import { bearer, type Answer } from '../support/client.js';
 import { hours } from '../support/clock.js';
 import { ask, refused } from '../support/graphql.js';
@@ -15,7 +16,7 @@ let admin: string;
 let seller: Person;
 let shop: ConnectedShop;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedWeb();
   admin = await adminOf(app);
   seller = await newSeller(app);
   shop = await connectShop(app, seller);
@@ -23,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   const books = await ledgerIsWhole(app);
-  await app.stop();
   expect(books).toMatchObject({ ok: true });
 });
 

@@ -1,5 +1,6 @@
 import { adjust, weighedParcel } from '../support/adjustments.js';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import { bearer, type Answer } from '../support/client.js';
 import { confirm, parcelAtDoor } from '../support/cod.js';
 import { ask, refused } from '../support/graphql.js';
@@ -24,13 +25,12 @@ let admin: string;
 /** Another system than the one that asks. */
 let passingOn: string;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedWeb();
   admin = await adminOf(app);
   passingOn = await newErpToken(app, admin);
 });
 afterAll(async () => {
   const books = await ledgerIsWhole(app);
-  await app.stop();
   expect(books).toMatchObject({ ok: true });
 });
 

@@ -1,4 +1,5 @@
 import { startApp, type TestApp } from '../support/app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import { bearer, type Answer } from '../support/client.js';
 import { ask, refused } from '../support/graphql.js';
 import { adminOf, ledgerIsWhole, newSeller, topUp, walletOf, type Person } from '../support/people.js';
@@ -11,14 +12,13 @@ let seller: Person;
 let shop: ConnectedShop;
 let nextNumber = 60_000;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedWeb();
   seller = await newSeller(app);
   await topUp(app, await adminOf(app), seller.id, '1000.00');
   shop = await connectShop(app, seller);
 });
 afterAll(async () => {
   const books = await ledgerIsWhole(app);
-  await app.stop();
   expect(books).toMatchObject({ ok: true });
 });
 

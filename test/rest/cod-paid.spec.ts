@@ -1,4 +1,5 @@
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import { bearer } from '../support/client.js';
 import { carry, codParcel, confirm, invoiceOf, parcelAtDoor } from '../support/cod.js';
 import { ask } from '../support/graphql.js';
@@ -9,11 +10,9 @@ import { otherErpToken } from '../support/people.js';
 let app: TestApp;
 let shop: ConnectedShop;
 beforeAll(async () => {
-  app = await startApp({ ROLE: 'web' });
+  app = await sharedWeb();
   shop = await connectShop(app);
 });
-afterAll(() => app.stop());
-
 async function labelOf(reference: string): Promise<string> {
   const response = await fetch(`${app.client.baseUrl}/api/awb/${reference}`);
   const { texts } = await readPdf(new Uint8Array(await response.arrayBuffer()));

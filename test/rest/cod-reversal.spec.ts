@@ -1,4 +1,5 @@
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import { bearer } from '../support/client.js';
 import { booksOf, confirm, handOver, invoiceOf, parcelAtDoor } from '../support/cod.js';
 import { ask, refused } from '../support/graphql.js';
@@ -9,11 +10,10 @@ let app: TestApp;
 let shop: ConnectedShop;
 let admin: string;
 beforeAll(async () => {
-  app = await startApp({ ROLE: 'web' });
+  app = await sharedWeb();
   shop = await connectShop(app);
   admin = await adminOf(app);
 });
-afterAll(() => app.stop());
 afterEach(async () => expect(await ledgerIsWhole(app)).toMatchObject({ ok: true }));
 
 const REVERSE = 'mutation($id: String!, $reason: String!) { reverseCod(id: $id, reason: $reason) { id type status } }';

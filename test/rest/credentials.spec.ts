@@ -1,4 +1,5 @@
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import { bearer, type Answer } from '../support/client.js';
 import { ask } from '../support/graphql.js';
 import { adminOf, giveTo, newErpToken, newStaff } from '../support/people.js';
@@ -12,12 +13,10 @@ let app: TestApp;
 let shop: ConnectedShop;
 let admin: string;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedWeb();
   shop = await connectShop(app);
   admin = await adminOf(app);
 });
-afterAll(() => app.stop());
-
 const STORE_PATHS = ['/api/locations/add', '/api/locations/update', '/api/activation', '/api/rates', '/api/order'];
 const touch = (headers: Readonly<Record<string, string>>, path = '/api/locations/add'): Promise<Answer> =>
   app.client.post(path, [], headers);

@@ -1,6 +1,7 @@
 import { interfaces } from '../../src/rest/interfaces.js';
 import { adjust, weighedParcel } from '../support/adjustments.js';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import { bearer, type Answer } from '../support/client.js';
 import { codParcel, confirm, handOver, invoiceOf, parcelAtDoor } from '../support/cod.js';
 import { Declared } from '../support/declared.js';
@@ -16,14 +17,12 @@ let admin: string;
 let seller: Person;
 let shop: ConnectedShop;
 beforeAll(async () => {
-  app = await startApp({ ROLE: 'web' });
+  app = await sharedWeb();
   admin = await adminOf(app);
   seller = await newSeller(app, { company: 'Mona Mugs' });
   await topUp(app, admin, seller.id, '1000.00');
   shop = await connectShop(app, seller);
 });
-afterAll(() => app.stop());
-
 /** Calls a row of the ERP interface and compares its answer with what the row declares. */
 async function call(method: string, row: string, path = row, body?: unknown): Promise<Answer> {
   const given = { headers: bearer(app.accounts.erpToken), ...(body !== undefined && { body }) };

@@ -1,5 +1,6 @@
 import { erpGet } from '../support/erp.js';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import { booksOf, carry, codParcel, confirm, handOver, parcelAtDoor } from '../support/cod.js';
 import { hours } from '../support/clock.js';
 import { ask } from '../support/graphql.js';
@@ -13,12 +14,11 @@ let driver: string;
 let keeper: string;
 let accountant: string;
 beforeAll(async () => {
-  app = await startApp({ ROLE: 'web' });
+  app = await sharedWeb();
   shop = await connectShop(app);
   admin = await adminOf(app);
   [driver, keeper, accountant] = (await Promise.all(['DRIVER', 'RECEPTION', 'ACCOUNTS'].map(staffId))) as [string, string, string];
 });
-afterAll(() => app.stop());
 afterEach(async () => expect(await ledgerIsWhole(app)).toMatchObject({ ok: true }));
 
 const codeOf = ({ status, body }: { status: number; body: { code: string } }) => `${status} ${body.code}`;

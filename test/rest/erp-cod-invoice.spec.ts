@@ -1,4 +1,5 @@
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import { bearer } from '../support/client.js';
 import { carry, codParcel, confirm, invoiceOf, parcelAtDoor } from '../support/cod.js';
 import { ask } from '../support/graphql.js';
@@ -8,11 +9,9 @@ import { connectShop, moveTo, placeOrder, type ConnectedShop } from '../support/
 let app: TestApp;
 let shop: ConnectedShop;
 beforeAll(async () => {
-  app = await startApp({ ROLE: 'web' });
+  app = await sharedWeb();
   shop = await connectShop(app);
 });
-afterAll(() => app.stop());
-
 const refIds = async (shipmentId: string): Promise<unknown[]> =>
   app.database.sql('select ref_id as "refId", status from cod_invoice where shipment_id = $1 order by ref_id', [shipmentId]);
 

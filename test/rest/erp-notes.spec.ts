@@ -1,7 +1,8 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { noteTasks } from '../../src/modules/notes/index.js';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import { bearer, type Answer } from '../support/client.js';
 import { hours } from '../support/clock.js';
 import { ask, refused } from '../support/graphql.js';
@@ -15,13 +16,11 @@ let shop: ConnectedShop;
 let admin: string;
 let id: string;
 beforeAll(async () => {
-  app = await startApp({ ROLE: 'web' });
+  app = await sharedWeb();
   shop = await connectShop(app);
   admin = await adminOf(app);
   id = await newParcel();
 });
-afterAll(() => app.stop());
-
 const newParcel = async (): Promise<string> => (await placeOrder(app, shop)).body.shipment_id;
 const path = (of = id): string => `/api/erp/shipments/${of}/notes`;
 const erp = () => bearer(app.accounts.erpToken);

@@ -1,5 +1,6 @@
 import { pickupTasks } from '../../src/modules/pickups/index.js';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import { bearer, type Answer } from '../support/client.js';
 import { days, hours } from '../support/clock.js';
 import { ask, refused } from '../support/graphql.js';
@@ -15,14 +16,12 @@ let driver: string;
 let dispatcher: string;
 let dispatcherId: string;
 beforeAll(async () => {
-  app = await startApp({ ROLE: 'web' });
+  app = await sharedWeb();
   admin = await adminOf(app);
   driver = await newStaff(app, admin, 'DRIVER');
   dispatcher = await newStaff(app, admin, 'DISPATCHER');
   dispatcherId = (await ask(app, dispatcher, '{ me { id } }')).me.id;
 });
-afterAll(() => app.stop());
-
 const list = (query = '', token = app.accounts.erpToken): Promise<Answer> =>
   app.client.get(`/api/erp/pickup-confirmations${query}`, bearer(token));
 const confirm = (id: string, body: unknown, token = app.accounts.erpToken): Promise<Answer> =>

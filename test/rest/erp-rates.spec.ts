@@ -1,4 +1,5 @@
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import { bearer, type Answer } from '../support/client.js';
 import { ask, refused } from '../support/graphql.js';
 import { INSTANT } from '../support/patterns.js';
@@ -11,13 +12,11 @@ let app: TestApp;
 let admin: string;
 let golden: string;
 beforeAll(async () => {
-  app = await startApp({ ROLE: 'web' });
+  app = await sharedWeb();
   admin = await adminOf(app);
   golden = (await newSeller(app)).id;
   await putOnPlan(app, admin, golden, 'Gold');
 });
-afterAll(() => app.stop());
-
 const route = { origin: dubai, destination: abuDhabi };
 const ratesOf = (body: unknown, token = app.accounts.erpToken): Promise<Answer> => app.client.post('/api/erp/rates', body, bearer(token));
 // What answers hold is looked into freely.

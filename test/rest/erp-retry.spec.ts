@@ -1,5 +1,6 @@
 import { retryTasks } from '../../src/modules/retries/index.js';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import { bearer, type Answer } from '../support/client.js';
 import { days, hours } from '../support/clock.js';
 import { ask, refused } from '../support/graphql.js';
@@ -12,12 +13,11 @@ import { anOrder, connectShop, dubai, moveTo, placeOrder, walkTo, type Connected
 let app: TestApp;
 let shop: ConnectedShop;
 beforeAll(async () => {
-  app = await startApp({ ROLE: 'web' });
+  app = await sharedWeb();
   shop = await connectShop(app);
 });
 afterAll(async () => {
   const books = await ledgerIsWhole(app);
-  await app.stop();
   expect(books).toMatchObject({ ok: true });
 });
 

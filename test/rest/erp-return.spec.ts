@@ -1,4 +1,5 @@
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import { bearer, type Answer } from '../support/client.js';
 import { ask } from '../support/graphql.js';
 import { INSTANT, UUID_7 } from '../support/patterns.js';
@@ -10,13 +11,12 @@ let app: TestApp;
 let shop: ConnectedShop;
 let sellerId: string;
 beforeAll(async () => {
-  app = await startApp({ ROLE: 'web' });
+  app = await sharedWeb();
   shop = await connectShop(app);
   sellerId = (await ask(app, shop.token, '{ me { seller { id } } }')).me.seller.id;
 });
 afterAll(async () => {
   const books = await ledgerIsWhole(app);
-  await app.stop();
   expect(books).toMatchObject({ ok: true });
 });
 

@@ -1,4 +1,5 @@
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import { bearer, type Answer } from '../support/client.js';
 import { INSTANT, UUID_7 } from '../support/patterns.js';
 import { ledgerIsWhole } from '../support/people.js';
@@ -9,12 +10,11 @@ import { anOrder, connectShop, moveTo, mug, placeOrder, verify, walkTo, type Con
 let app: TestApp;
 let shop: ConnectedShop;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedWeb();
   shop = await connectShop(app);
 });
 afterAll(async () => {
   const books = await ledgerIsWhole(app);
-  await app.stop();
   expect(books).toMatchObject({ ok: true });
 });
 

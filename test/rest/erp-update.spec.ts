@@ -1,4 +1,5 @@
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import { bearer, type Answer } from '../support/client.js';
 import { ask, refused } from '../support/graphql.js';
 import { adminOf, ledgerIsWhole, newErpToken, newSeller, topUp, walletOf } from '../support/people.js';
@@ -11,7 +12,7 @@ let shop: ConnectedShop;
 let sellerId: string;
 let admin: string;
 beforeAll(async () => {
-  app = await startApp({ ROLE: 'web' });
+  app = await sharedWeb();
   admin = await adminOf(app);
   const seller = await newSeller(app);
   sellerId = seller.id;
@@ -20,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   const books = await ledgerIsWhole(app);
-  await app.stop();
   expect(books).toMatchObject({ ok: true });
 });
 

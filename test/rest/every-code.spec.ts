@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import { bearer, type Answer } from '../support/client.js';
 import { ask } from '../support/graphql.js';
 import { adminOf, newErpToken, newSeller } from '../support/people.js';
@@ -13,7 +14,7 @@ let shop: ConnectedShop;
 let blocker: pg.Client;
 let blocked: { first: Promise<Answer>; copy: Promise<Answer> };
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedWeb();
   shop = await connectShop(app);
   const busy = await connectShop(app);
   blocker = new pg.Client({ connectionString: app.databaseUrl });
@@ -25,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await blocker.end();
-  await app.stop();
 });
 
 const erp = () => bearer(app.accounts.erpToken);

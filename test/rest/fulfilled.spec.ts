@@ -1,4 +1,5 @@
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import type { Answer } from '../support/client.js';
 import { expectRefusal } from '../support/refusals.js';
 import { viewOf } from '../support/shipments.js';
@@ -8,11 +9,9 @@ let app: TestApp;
 let shop: ConnectedShop;
 let nextNumber = 50_000;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedWeb();
   shop = await connectShop(app);
 });
-afterAll(() => app.stop());
-
 const fulfil = (body: unknown, headers = shop.headers): Promise<Answer> => app.client.post('/api/fulfilled', body, headers);
 async function placed(): Promise<{ orderNumber: number; orderId: string; id: string }> {
   const orderNumber = nextNumber++;

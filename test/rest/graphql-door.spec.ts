@@ -1,4 +1,5 @@
 import { startApp, type TestApp } from '../support/app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import { bearer, type Answer } from '../support/client.js';
 import { ask, refused } from '../support/graphql.js';
 import { anOrder, connectShop, sessionOf, type ConnectedShop } from '../support/story.js';
@@ -6,11 +7,9 @@ import { anOrder, connectShop, sessionOf, type ConnectedShop } from '../support/
 let app: TestApp;
 let shop: ConnectedShop;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedWeb();
   shop = await connectShop(app);
 });
-afterAll(() => app.stop());
-
 const ME = '{ me { type id } }';
 const post = (body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> => app.client.post('/graphql', body, headers);
 

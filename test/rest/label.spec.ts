@@ -1,5 +1,6 @@
 import { rawCall } from '../support/raw-http.js';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import { extraApps } from '../support/extra-apps.js';
 import { ask } from '../support/graphql.js';
 import { readPdf, scan } from '../support/pdf.js';
@@ -11,11 +12,10 @@ import { days } from '../support/clock.js';
 let app: TestApp;
 let shop: ConnectedShop;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedWeb();
   shop = await connectShop(app);
   await app.client.post('/api/activation', { activate: true }, shop.headers);
 });
-afterAll(() => app.stop());
 const extraApp = extraApps();
 
 const placed = async (order: Readonly<Record<string, unknown>> = {}): Promise<string> =>

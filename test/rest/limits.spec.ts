@@ -93,7 +93,7 @@ describe('The window of a limit', () => {
     const both = (count: number) => times(count, (n) => statuses(n % 2 ? one : two, erpToken));
     expect((await both(20)).filter(({ status }) => status === 200)).toHaveLength(6);
 
-    await waitFor('the next window has begun', async () => (await statuses(one, erpToken)).status === 200, 6_000);
+    await waitFor('the next window has begun', async () => (await statuses(one, erpToken)).status === 200);
 
     expect((await both(20)).filter(({ status }) => status === 200)).toHaveLength(5);
   });
@@ -103,7 +103,7 @@ describe('The window of a limit', () => {
     const { erpToken } = app.accounts;
     await times(4, () => statuses(app, erpToken));
 
-    await waitFor('the window is over', async () => (await statuses(app, erpToken)).status === 200, 3_000);
+    await waitFor('the window is over', async () => (await statuses(app, erpToken)).status === 200);
   });
 });
 

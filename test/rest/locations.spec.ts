@@ -1,4 +1,5 @@
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import type { Answer } from '../support/client.js';
 import { ask } from '../support/graphql.js';
 import { expectRefusal } from '../support/refusals.js';
@@ -7,13 +8,11 @@ import { connectShop, type ConnectedShop } from '../support/story.js';
 let app: TestApp;
 let shop: ConnectedShop;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedWeb();
 });
 beforeEach(async () => {
   shop = await connectShop(app);
 });
-afterAll(() => app.stop());
-
 const warehouse = {
   refId: 'W1',
   refName: 'Warehouse',

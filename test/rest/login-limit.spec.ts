@@ -1,3 +1,4 @@
+import { Passwords } from '../../src/platform/auth/passwords.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { newSeller, type Person } from '../support/people.js';
 import { postFrom, rawCall, type RawAnswer } from '../support/raw-http.js';
@@ -5,11 +6,11 @@ import { refused } from '../support/graphql.js';
 import { sessionOf } from '../support/story.js';
 
 let app: TestApp;
-/** Hashing is slow on purpose, so what is about many guesses is tried with a smaller limit. */
+/** Hashes as in production, so that a line forms; what is about many guesses is tried with a smaller limit. */
 let small: TestApp;
 beforeAll(async () => {
   app = await startApp({ LOGIN_RATE_LIMIT: '10/900' });
-  small = await startApp({ LOGIN_RATE_LIMIT: '3/900', TRUSTED_PROXIES: '127.0.9.1/32' });
+  small = await startApp({ LOGIN_RATE_LIMIT: '3/900', TRUSTED_PROXIES: '127.0.9.1/32' }, { passwords: new Passwords() });
 });
 afterAll(async () => {
   await small.stop();

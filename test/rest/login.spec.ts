@@ -1,4 +1,5 @@
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import type { Answer } from '../support/client.js';
 import { days } from '../support/clock.js';
 import { ask } from '../support/graphql.js';
@@ -10,10 +11,8 @@ import { extraApps } from '../support/extra-apps.js';
 const extraApp = extraApps();
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedWeb();
 });
-afterAll(() => app.stop());
-
 let nextDomain = 1;
 const freshDomain = (): string => `login-${nextDomain++}.example`;
 

@@ -1,4 +1,5 @@
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedApp } from '../support/shared-app.js';
 import type { Answer } from '../support/client.js';
 import { expectRefusal } from '../support/refusals.js';
 import { anOrder, connectShop, mug, type ConnectedShop } from '../support/story.js';
@@ -9,11 +10,9 @@ const extraApp = extraApps();
 let app: TestApp;
 let shop: ConnectedShop;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   shop = await connectShop(app);
 });
-afterAll(() => app.stop());
-
 type Order = Readonly<Record<string, unknown>>;
 
 const place = (order: Order, products: readonly unknown[] = [mug], by = shop): Promise<Answer> =>

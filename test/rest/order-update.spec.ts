@@ -1,4 +1,5 @@
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import { bearer, type Answer } from '../support/client.js';
 import { ask, refused } from '../support/graphql.js';
 import { adminOf } from '../support/people.js';
@@ -10,13 +11,11 @@ let app: TestApp;
 let shop: ConnectedShop;
 let admin: string;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedWeb();
   shop = await connectShop(app);
   admin = await adminOf(app);
   await app.client.post('/api/activation', { activate: true }, shop.headers);
 });
-afterAll(() => app.stop());
-
 type Body = Record<string, unknown>;
 interface Placed {
   readonly orderId: string;

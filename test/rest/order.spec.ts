@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startApp, type TestApp } from '../support/app.js';
+import { sharedApp } from '../support/shared-app.js';
 import type { Answer } from '../support/client.js';
 import { eventsHandled } from '../support/events.js';
 import { ask } from '../support/graphql.js';
@@ -13,11 +14,9 @@ import { waitFor } from '../support/wait-for.js';
 let app: TestApp;
 let shop: ConnectedShop;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   shop = await connectShop(app);
 });
-afterAll(() => app.stop());
-
 type Body = Record<string, unknown>;
 const send = (body: unknown, by = shop): Promise<Answer> => app.client.post('/api/order', body, by.headers);
 const withOrder = (order: Body): Body => anOrder(shop.domain, order);

@@ -1,4 +1,5 @@
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import { bearer } from '../support/client.js';
 import { ask } from '../support/graphql.js';
 import { ledgerIsWhole } from '../support/people.js';
@@ -6,9 +7,8 @@ import { connectShop, moveTo, placeOrder, verify } from '../support/story.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp({ ROLE: 'web' });
+  app = await sharedWeb();
 });
-afterAll(() => app.stop());
 afterEach(async () => expect(await ledgerIsWhole(app)).toMatchObject({ ok: true }));
 
 /** A parcel that turned out to be heavier than declared, and the link of what it costs more. */

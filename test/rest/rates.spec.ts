@@ -1,4 +1,5 @@
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedApp } from '../support/shared-app.js';
 import type { Answer } from '../support/client.js';
 import { ask } from '../support/graphql.js';
 import { expectRefusal } from '../support/refusals.js';
@@ -8,11 +9,9 @@ import { waitFor } from '../support/wait-for.js';
 let app: TestApp;
 let shop: ConnectedShop;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   shop = await connectShop(app);
 });
-afterAll(() => app.stop());
-
 const riyadh = { address: 'King Fahd Road', city: 'Riyadh', state: 'Riyadh', countryCode: 'SA', zip: '11564' };
 const berlin = { address: 'Allee 1', city: 'Berlin', state: null, countryCode: 'DE', zip: '10115' };
 const tokyo = { address: 'Chiyoda 1', city: 'Tokyo', state: 'Tokyo', countryCode: 'JP', zip: '100-0001' };

@@ -1,4 +1,5 @@
 import { startApp, type TestApp } from '../support/app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import type { Answer } from '../support/client.js';
 import { days } from '../support/clock.js';
 import { ask, refused } from '../support/graphql.js';
@@ -14,7 +15,7 @@ let admin: string;
 let seller: Person;
 let shop: ConnectedShop;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedWeb();
   admin = await adminOf(app);
   seller = await newSeller(app, { phone: '+971 4 111 2222' });
   await topUp(app, admin, seller.id, '1000.00');
@@ -22,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   const books = await ledgerIsWhole(app);
-  await app.stop();
   expect(books).toMatchObject({ ok: true });
 });
 

@@ -1,6 +1,7 @@
 import { postingTallyFill } from '../../src/modules/ledger/index.js';
 import { adjust, weighedParcel } from '../support/adjustments.js';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedApp } from '../support/shared-app.js';
 import { bearer, type Answer } from '../support/client.js';
 import { ask, refused } from '../support/graphql.js';
 import { INSTANT, UUID_7 } from '../support/patterns.js';
@@ -30,7 +31,7 @@ let shipmentId: string;
 let cancelled: string;
 /** A seller who paid in twice, sent two parcels, adjusted one and cancelled the other, and has one order waiting. */
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   admin = await adminOf(app);
   seller = await newSeller(app, { company: 'Mugs LLC' });
   shop = await connectShop(app, seller);
@@ -43,8 +44,6 @@ beforeAll(async () => {
   await moveTo(app, cancelled, 'cancelled');
   await placeOrder(app, shop);
 });
-afterAll(() => app.stop());
-
 const get = (path: string, token = app.accounts.erpToken): Promise<Answer> => app.client.get(`/api/erp${path}`, bearer(token));
 const statement = (query = ''): Promise<Answer> => get(`/sellers/${seller.id}/transactions${query}`);
 const rows = ({ body }: Answer): Transaction[] => body.data;

@@ -1,20 +1,19 @@
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import { bearer } from '../support/client.js';
-import { connectShop, placeOrder, walkTo } from '../support/story.js';
+import { connectShop, placeOrder, walkByRequests } from '../support/story.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedWeb();
 });
-afterAll(() => app.stop());
-
 it('takes an order from the checkout to delivered, and the money goes where it belongs', async () => {
   const shop = await connectShop(app);
   const placed = await placeOrder(app, shop);
   expect(placed.status).toBe(200);
   expect(placed.body).toMatchObject({ status: 'success', carrier: 'SVC_ECO', actualRate: 7.14, awbAssigned: false, tracking_url: null });
 
-  await walkTo(app, placed.body.shipment_id, 'delivered');
+  await walkByRequests(app, placed.body.shipment_id, 'delivered');
 
   const query = `{ shipment(id: "${placed.body.shipment_id}") { status billingStatus awbAssigned seller { wallets { balance { amount } held { amount } } } } ledgerIntegrity { ok } }`;
   const { body } = await app.client.post('/graphql', { query }, bearer(app.accounts.erpToken));

@@ -11,6 +11,11 @@ export class TestClock implements Clock {
   advance(ms: number): void {
     this.offsetMs += ms;
   }
+
+  /** Back to real time. */
+  reset(): void {
+    this.offsetMs = 0;
+  }
 }
 
 export const minutes = (count: number): number => count * 60_000;

@@ -65,7 +65,7 @@ export async function shipgraph(args: readonly string[], { env = {}, stdin = '',
 /** The command as it is started from a shell, from its sources. */
 export function spawnShipgraph(args: readonly string[], env: Readonly<Record<string, string>>) {
   const { PATH = '' } = process.env;
-  const start = ['--no-warnings', '--import', '@swc-node/register/esm-register', resolve('src/cli/main.ts')];
+  const start = ['--no-warnings', '--import', './test/support/load-typescript.mjs', resolve('src/cli/main.ts')];
   const child = spawn(process.execPath, [...start, ...args], { env: { PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const said = { out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));

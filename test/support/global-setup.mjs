@@ -1,8 +1,5 @@
-import '@swc-node/register/esm-register';
-
-/** The test runner loads this file outside of its own transforms, so TypeScript is registered here. */
+/** TypeScript is loaded as `npm test` says, here as in every test. */
 export default async function globalSetup() {
-  const [{ startCluster }, { build }] = await Promise.all([import('./start-cluster.ts'), import('../../src/commands/build.ts')]);
-  await build(['console']);
+  const { startCluster } = await import('./start-cluster.ts');
   globalThis.shipgraphCluster = await startCluster();
 }

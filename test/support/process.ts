@@ -15,7 +15,7 @@ type Settings = Readonly<Record<string, string>>;
 
 /** Starts the service as a process of its own, from its sources, with exactly these settings. */
 export const startProcess = (settings: Settings): ServiceProcess =>
-  follow([process.execPath, '--no-warnings', '--import', '@swc-node/register/esm-register', 'src/main.ts'], settings);
+  follow([process.execPath, '--no-warnings', '--import', './test/support/load-typescript.mjs', 'src/main.ts'], settings);
 
 /** Starts it as people do: the child is npm, which builds the service and runs it in a shell. All of them are one process group. */
 export const startByNpm = (settings: Settings): ServiceProcess => follow(['npm', 'start'], settings, true);
@@ -38,4 +38,4 @@ function follow([program = '', ...words]: readonly string[], settings: Settings,
 }
 
 export const untilReady = (service: ServiceProcess): Promise<void> =>
-  waitFor(`the service is ready; it said: ${service.stderr()}`, () => service.url() !== '', 50_000);
+  waitFor(`the service is ready; it said: ${service.stderr()}`, () => service.url() !== '');

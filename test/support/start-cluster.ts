@@ -1,18 +1,20 @@
 import 'reflect-metadata';
+import { rm } from 'node:fs/promises';
 import pg from 'pg';
-import type { EmbeddedPostgres } from '../../src/platform/db/embedded/embedded-postgres.js';
-import { startTestCluster } from './cluster.js';
+import { openTempFolder, startTestCluster } from './cluster.js';
 import { prepareTemplate, TEMPLATE } from './template.js';
 
-/** One server for the whole run, and one migrated database that every test file copies. */
-export async function startCluster(): Promise<EmbeddedPostgres> {
+/** One server for the whole run, one migrated database that every service copies, and one folder for what services keep in files. */
+export async function startCluster(): Promise<{ stop(): Promise<void> }> {
   const cluster = await startTestCluster();
-  // The workers of the test runner inherit it.
-  process.env['TEST_DATABASE_URL'] = cluster.url;
+  const folder = await openTempFolder('shipgraph-tests-');
   const client = new pg.Client({ connectionString: cluster.url });
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);
   await client.end();
-  await prepareTemplate(cluster.url);
-  return cluster;
+  // The workers of the test runner inherit these.
+  process.env['TEST_DATABASE_URL'] = cluster.url;
+  process.env['TEST_FOLDER'] = folder;
+  process.env['TEST_CREDENTIALS'] = await prepareTemplate(cluster.url);
+  return { stop: () => cluster.stop().finally(() => rm(folder, { recursive: true, force: true })) };
 }

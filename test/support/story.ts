@@ -1,3 +1,5 @@
+import { Actor } from '../../src/kernel/actor.js';
+import { transitionShipment, verifyShipment, type ShipmentStatus } from '../../src/modules/shipments/index.js';
 import type { TestApp } from './app.js';
 import { bearer, type Answer } from './client.js';
 
@@ -65,21 +67,44 @@ export const placeOrder = (app: TestApp, shop: ConnectedShop, order: Readonly<Re
 export const moveTo = (app: TestApp, id: string, status: string, more: Readonly<Record<string, unknown>> = {}): Promise<Answer> =>
   app.client.post(`/api/erp/shipments/${id}/status`, { status, ...more }, bearer(app.accounts.erpToken));
 
+const MEASURED = { weightKg: 1.2, length: 20, width: 20, height: 20 };
+
 export const verify = (app: TestApp, id: string, box: Readonly<Record<string, unknown>> = {}): Promise<Answer> =>
-  app.client.post(
-    `/api/erp/shipments/${id}/verify`,
-    { weightKg: 1.2, length: 20, width: 20, height: 20, ...box },
-    bearer(app.accounts.erpToken),
-  );
+  app.client.post(`/api/erp/shipments/${id}/verify`, { ...MEASURED, ...box }, bearer(app.accounts.erpToken));
 
-const usualWay = ['new', 'fulfilled', 'pickup', 'picked_up', 'at_sorting', 'ready_to_book', 'booked', 'in_transit', 'delivered'];
+const usualWay: readonly ShipmentStatus[] = [
+  'new',
+  'fulfilled',
+  'pickup',
+  'picked_up',
+  'at_sorting',
+  'ready_to_book',
+  'booked',
+  'in_transit',
+  'delivered',
+];
 
-/** Takes a shipment along the usual way through the hub, from the status that it has. */
-export async function walkTo(app: TestApp, id: string, goal: string, from = 'new'): Promise<void> {
-  for (const status of usualWay.slice(usualWay.indexOf(from) + 1)) {
+/** The stations that lie between two statuses on the usual way, the last one included. */
+const stationsTo = (goal: string, from: string): readonly ShipmentStatus[] =>
+  usualWay.slice(usualWay.findIndex((status) => status === from) + 1, usualWay.findIndex((status) => status === goal) + 1);
+
+/** The hub and its carriers, as an ERP token of no name stands for them. */
+const hub = new Actor({ type: 'erp', id: null, scopes: ['erp:*'] });
+
+/** Takes a shipment along the usual way through the hub, from the status that it has, in one transaction: for what is tested at its end. */
+export const walkTo = (app: TestApp, id: string, goal: string, from = 'new'): Promise<void> =>
+  app.database.unitOfWork.run(null, async (tx) => {
+    for (const status of stationsTo(goal, from)) {
+      if (status === 'ready_to_book') await verifyShipment(tx, hub, { id, ...MEASURED });
+      else await transitionShipment(tx, hub, { id, status });
+    }
+  });
+
+/** The same way by requests of the ERP interface, one for each status. */
+export async function walkByRequests(app: TestApp, id: string, goal: string, from = 'new'): Promise<void> {
+  for (const status of stationsTo(goal, from)) {
     const answer = status === 'ready_to_book' ? await verify(app, id) : await moveTo(app, id, status);
     if (answer.status !== 200) throw new Error(`${status}: ${answer.text}`);
-    if (status === goal) return;
   }
 }
 

@@ -1,25 +1,28 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../../src/app.js';
 import { parseConfig } from '../../src/config.js';
 import { createLogger } from '../../src/platform/log/logger.js';
+import { testPasswords } from './passwords.js';
 
 export const TEMPLATE = 'shipgraph_template';
 
-/** Starts the service once on the template, which migrates it, seeds prices and makes the job tables. */
-export async function prepareTemplate(serverUrl: string): Promise<void> {
+/** Starts the service once on the template, which migrates it, seeds prices, makes the job tables and the demo accounts. Answers their credentials. */
+export async function prepareTemplate(serverUrl: string): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shipgraph-template-'));
   const config = parseConfig({
     DATABASE_URL: databaseUrl(serverUrl, TEMPLATE),
     DATA_DIR: dataDir,
     PORT: '0',
-    DEMO: '0',
+    DEMO: '1',
     LOG_LEVEL: 'silent',
   });
-  const app = await createApp(config, { report: () => undefined, log: createLogger('silent') });
+  const app = await createApp(config, { report: () => undefined, log: createLogger('silent'), passwords: testPasswords() });
   await app.stop();
+  const credentials = await readFile(app.credentials ?? '', 'utf8');
   await rm(dataDir, { recursive: true, force: true });
+  return credentials;
 }
 
 export function databaseUrl(serverUrl: string, database: string): string {

@@ -1,6 +1,6 @@
 import { addEventHandler } from 'jest-circus';
 
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 180_000;
 
 /** A test or hook that nobody ends would keep the whole run waiting; the runner has no limit of its own. */
 addEventHandler((event, state) => {

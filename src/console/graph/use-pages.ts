@@ -9,6 +9,8 @@ export const PAGE_SIZE = 25;
 export interface PageOf<Row> {
   readonly nodes: readonly Row[];
   readonly totalCount: number;
+  /** Asked for by lists that are searched. */
+  readonly totalCountIsEstimate?: boolean;
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null };
 }
 

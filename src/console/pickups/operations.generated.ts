@@ -210,7 +210,7 @@ export type PickupTasksQueryVariables = Exact<{
 }>;
 
 
-export type PickupTasksQuery = { pickupConfirmations: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, shortId: string, businessCustomer: string | null, workerName: string | null, createdAt: string, taskCompletedAt: string | null, autoConfirmsAt: string, shipments: Array<{ shipmentDetailId: string, confirmationStatus: PickupConfirmationStatus }> }> } };
+export type PickupTasksQuery = { pickupConfirmations: { totalCount: number, totalCountIsEstimate: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, shortId: string, businessCustomer: string | null, workerName: string | null, createdAt: string, taskCompletedAt: string | null, autoConfirmsAt: string, shipments: Array<{ shipmentDetailId: string, confirmationStatus: PickupConfirmationStatus }> }> } };
 
 export type ParcelFragment = { shipmentDetailId: string, unifiedRefId: string, orderReference: string, receiverName: string, receiverPhone: string | null, currentStatus: ShipmentStatus, confirmationStatus: PickupConfirmationStatus, notes: string | null };
 
@@ -407,6 +407,7 @@ export const PickupTasksDocument = /*#__PURE__*/ new TypedDocumentString(`
     after: $after
   ) {
     totalCount
+    totalCountIsEstimate
     pageInfo {
       hasNextPage
       endCursor

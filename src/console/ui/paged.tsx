@@ -18,7 +18,7 @@ export function Paged<Row>({ pages: { page, number, next, previous }, empty, chi
   const { t } = useTranslation();
   return (
     <Loaded read={page}>
-      {({ nodes, totalCount }) =>
+      {({ nodes, totalCount, totalCountIsEstimate }) =>
         nodes.length === 0 && !previous ? (
           empty
         ) : (
@@ -26,7 +26,7 @@ export function Paged<Row>({ pages: { page, number, next, previous }, empty, chi
             {children(nodes)}
             <Group justify="space-between" component="nav" aria-label={t('pages.name')}>
               <Text size="sm" c="dimmed" aria-live="polite">
-                {t('pages.total', { count: totalCount })}
+                {t(totalCountIsEstimate ? 'pages.about' : 'pages.total', { count: totalCount })}
                 {number !== null && ` · ${t('pages.number', { number })}`}
               </Text>
               <Group gap="xs">

@@ -13,6 +13,7 @@ export {
   issueToken,
   keepNewest,
   revokeToken,
+  revokeTokens,
   revokeTokensOf,
   revokeWithChildren,
   type IssuedToken,

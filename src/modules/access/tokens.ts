@@ -1,7 +1,9 @@
 import { daysAfter } from '../../kernel/clock.js';
 import { sha256 } from '../../platform/auth/secrets.js';
+import { anyOf, now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId, newToken } from '../../platform/ids.js';
+import { db } from './access.tables.js';
 import type { TokenKind } from './access-token.entity.js';
 
 /** The prefix tells people and secret scanners what they are looking at. */
@@ -91,6 +93,17 @@ export async function revokeToken(tx: Tx, id: string): Promise<boolean> {
   tx.afterCommit(() => tx.services.access.forget());
   return rows.length > 0;
 }
+
+/** Revokes tokens and leaves what they made. Answers how many were still live. */
+export async function revokeTokens(tx: Tx, ids: readonly string[]): Promise<number> {
+  const revoked = await revokeLive.count(tx.sql, { ids });
+  tx.afterCommit(() => tx.services.access.forget());
+  return revoked;
+}
+
+const revokeLive = statement(($: Named<{ ids: readonly string[] }>) =>
+  db.updateTable('accessToken').set({ revokedAt: now }).where('id', '=', anyOf($.ids)).where('revokedAt', 'is', null),
+);
 
 const WITH_CHILDREN = `
   with recursive family as (

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { invalid, refuseFields } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { isCurrency } from '../../kernel/currency.js';
@@ -5,9 +6,11 @@ import { readDays } from '../../kernel/day-range.js';
 import { money, type Money } from '../../kernel/money.js';
 import type { PageKey } from '../../kernel/page.js';
 import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { accountTotalsAt, countPartiesAt, ledgerAccounts, partyTotalsAt, type LedgerAccount, type PartyTotal } from '../ledger/index.js';
 import { sellerNameSql } from '../sellers/index.js';
+import { db } from './accounting.tables.js';
 
 /** An account in one currency, as it stands at the end of a day. */
 export interface AccountBalance extends LedgerAccount {
@@ -88,14 +91,19 @@ const partyOf = (
   credit: money(creditMinor, currency),
 });
 
-const NAMES = {
-  seller: `select id, ${sellerNameSql('seller')} as name from seller where id = any($1::uuid[])`,
-  worker: 'select id, name from staff where id = any($1::uuid[])',
+const findNames = {
+  seller: statement(($: Named<{ ids: readonly string[] }>) =>
+    db
+      .selectFrom('seller')
+      .select(['id', sql.raw<string>(sellerNameSql('seller')).as('name')])
+      .where('id', '=', anyOf($.ids)),
+  ),
+  worker: statement(($: Named<{ ids: readonly string[] }>) => db.selectFrom('staff').select(['id', 'name']).where('id', '=', anyOf($.ids))),
 } as const;
 
-async function namesOf({ sql }: Context, totals: readonly PartyTotal[], party: 'seller' | 'worker'): Promise<Map<string, string>> {
-  const rows = await sql<{ id: string; name: string }>(NAMES[party], [totals.map(({ partyId }) => partyId)]);
-  return new Map(rows.map(({ id, name }) => [id, name]));
+async function namesOf(context: Context, totals: readonly PartyTotal[], party: 'seller' | 'worker'): Promise<Map<string, string>> {
+  const found = await findNames[party](context.sql, { ids: totals.map(({ partyId }) => partyId) });
+  return new Map(found.map(({ id, name }) => [id, name]));
 }
 
 /** What an account owes or is owed, on its normal side: assets and expenses by debit, liabilities and revenue by credit. */

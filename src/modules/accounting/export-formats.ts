@@ -1,7 +1,7 @@
 import { textCell } from '../../kernel/csv.js';
 import { formatMoney, money } from '../../kernel/money.js';
 import { ledgerAccounts } from '../ledger/index.js';
-import type { PostingRow } from './journal.sql.js';
+import type { EntryPosting } from './journal.js';
 import type { JournalEntry } from './read-journal.js';
 
 export const exportFormats = ['csv', 'odoo', 'quickbooks'] as const;
@@ -10,13 +10,13 @@ export type ExportFormat = (typeof exportFormats)[number];
 interface Layout {
   readonly columns: readonly string[];
   /** The rows of one entry, in the order of its postings. */
-  readonly rows: (entry: JournalEntry, postings: readonly PostingRow[]) => readonly (readonly string[])[];
+  readonly rows: (entry: JournalEntry, postings: readonly EntryPosting[]) => readonly (readonly string[])[];
 }
 
-const amountOn = (side: 'debit' | 'credit', row: PostingRow): string =>
-  row.direction === side ? formatMoney(money(BigInt(row.amount_minor), row.currency)) : '';
+const amountOn = (side: 'debit' | 'credit', row: EntryPosting): string =>
+  row.direction === side ? formatMoney(money(row.amountMinor, row.currency)) : '';
 
-const titleOf = ({ account }: PostingRow): string => ledgerAccounts.get(account)?.title ?? account;
+const titleOf = ({ account }: EntryPosting): string => ledgerAccounts.get(account)?.title ?? account;
 
 /** Posting dates are days in UTC, as everywhere in the ledger. */
 const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
@@ -40,12 +40,12 @@ const csv: Layout = {
       amountOn('credit', row),
       row.currency,
       row.source,
-      row.seller_id ?? '',
-      textCell(row.seller_name),
-      row.worker_id ?? '',
-      textCell(row.worker_name),
-      row.shipment_reference ?? '',
-      textCell(row.order_reference),
+      row.sellerId ?? '',
+      textCell(row.sellerName),
+      row.workerId ?? '',
+      textCell(row.workerName),
+      row.shipmentReference ?? '',
+      textCell(row.orderReference),
       textCell(row.reference),
       textCell(row.description),
       entry.reversesEntryId ?? '',
@@ -53,8 +53,8 @@ const csv: Layout = {
 };
 
 /** Why and about what, in one cell, for systems that have no columns for it. */
-const labelOf = (row: PostingRow): string =>
-  [row.description, row.seller_name, row.worker_name, row.shipment_reference, row.order_reference, row.reference]
+const labelOf = (row: EntryPosting): string =>
+  [row.description, row.sellerName, row.workerName, row.shipmentReference, row.orderReference, row.reference]
     .filter((part) => part !== null && part !== '')
     .join(' · ');
 
@@ -70,7 +70,7 @@ const odoo: Layout = {
         ? [`shipgraph_${entry.id.replaceAll('-', '')}`, dayOf(entry.postedAt), ODOO_JOURNAL, textCell(`${entry.description} ${entry.id}`)]
         : ['', '', '', '']),
       row.account,
-      row.account === '1200' || row.account === '2100' ? textCell(row.seller_name) : '',
+      row.account === '1200' || row.account === '2100' ? textCell(row.sellerName) : '',
       textCell(labelOf(row)),
       amountOn('debit', row) || '0',
       amountOn('credit', row) || '0',

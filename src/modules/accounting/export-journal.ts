@@ -1,12 +1,14 @@
+import { sql } from 'kysely';
 import { isCurrency } from '../../kernel/currency.js';
 import { csvRows } from '../../kernel/csv.js';
 import { readDays, type DayRange } from '../../kernel/day-range.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { decodeCursor, encodeCursor } from '../../kernel/page.js';
+import { runOnce } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { POSTED_AT } from '../ledger/index.js';
+import { postedAt } from '../ledger/index.js';
 import { layouts, type ExportFormat } from './export-formats.js';
-import { ENTRIES, POSTINGS_OF, type EntryRow, type PostingRow } from './journal.sql.js';
+import { entries, findPostings } from './journal.js';
 import { entryOf } from './read-journal.js';
 
 export interface ExportRequest {
@@ -34,19 +36,19 @@ export async function exportJournal(context: Context, request: ExportRequest): P
   const range = rangeOf(request);
   const currency = currencyOf(context, request);
   const rows = await entriesOf(context, { range, currency, after: request.after ?? null });
-  const entries = rows.slice(0, PAGE).map(entryOf);
-  const postings = await context.sql<PostingRow>(POSTINGS_OF, [entries.map(({ id }) => id)]);
-  const wanted = postings.filter((row) => currency === null || row.currency === currency);
-  const byEntry = Map.groupBy(wanted, (row) => row.entry_id);
+  const page = rows.slice(0, PAGE).map(entryOf);
+  const postings = await findPostings(context.sql, { entryIds: page.map(({ id }) => id) });
+  const wanted = postings.filter((posting) => currency === null || posting.currency === currency);
+  const byEntry = Map.groupBy(wanted, ({ entryId }) => entryId);
 
   const layout = layouts[request.format];
   const header = request.after == null ? [layout.columns] : [];
-  const text = csvRows([...header, ...entries.flatMap((entry) => layout.rows(entry, byEntry.get(entry.id) ?? []))]);
-  const last = entries.at(-1);
+  const text = csvRows([...header, ...page.flatMap((entry) => layout.rows(entry, byEntry.get(entry.id) ?? []))]);
+  const last = page.at(-1);
   return {
     fileName: fileName(request, currency),
     text,
-    entries: entries.length,
+    entries: page.length,
     hasNextPage: rows.length > PAGE,
     endCursor: last ? encodeCursor(last) : null,
   };
@@ -64,18 +66,19 @@ function rangeOf({ startDate, endDate, currency }: ExportRequest): DayRange {
 const currencyOf = ({ services }: Context, { format, currency }: ExportRequest): string | null =>
   currency ?? (format === 'csv' ? null : services.settings.baseCurrency);
 
-async function entriesOf(
-  { sql }: Context,
-  { range, currency, after }: { range: DayRange; currency: string | null; after: string | null },
-): Promise<EntryRow[]> {
+function entriesOf(context: Context, { range, currency, after }: { range: DayRange; currency: string | null; after: string | null }) {
   const key = after === null ? null : decodeCursor(after);
-  const keyset = key ? ` and (${POSTED_AT}, e.id) > ($5, $6::uuid)` : '';
-  return sql<EntryRow>(
-    `${ENTRIES} where ${POSTED_AT} >= $1 and ${POSTED_AT} < $2
-        and ($3::bpchar is null or exists (select 1 from posting p where p.entry_id = e.id and p.currency = $3::bpchar))${keyset}
-      order by ${POSTED_AT}, e.id limit $4`,
-    [range.from, range.before, currency, PAGE + 1, ...(key ? [key.createdAt, key.id] : [])],
-  );
+  const conditions = [
+    sql<boolean>`${postedAt} >= ${range.from} and ${postedAt} < ${range.before}`,
+    ...(currency === null ? [] : [sql<boolean>`exists (select 1 from posting p where p.entry_id = e.id and p.currency = ${currency})`]),
+    ...(key ? [sql<boolean>`(${postedAt}, e.id) > (${key.createdAt}, ${key.id}::uuid)`] : []),
+  ];
+  const query = entries()
+    .where(({ and }) => and(conditions))
+    .orderBy(postedAt)
+    .orderBy('e.id')
+    .limit(PAGE + 1);
+  return runOnce(context.sql, query);
 }
 
 const fileName = ({ format, startDate, endDate }: ExportRequest, currency: string | null): string =>

@@ -7,29 +7,29 @@ import { ledgerAccounts } from '../ledger/index.js';
 import { JournalEntryType, PostingDirectionEnum, PostingType } from '../wallets/index.js';
 import { balanceOf, columnsOf, type AccountBalance, type PartyBalance } from './accounts.js';
 import { LedgerAccountType, LedgerSubAccountType } from './accounting.types.js';
-import type { PostingRow } from './journal.sql.js';
+import type { EntryPosting } from './journal.js';
 import { postingsLoader } from './read-journal.js';
 
 const directions = { debit: PostingDirectionEnum.DEBIT, credit: PostingDirectionEnum.CREDIT } as const;
 
-const postingOut = (row: PostingRow): PostingType => ({
+const postingOut = (row: EntryPosting): PostingType => ({
   id: row.id,
   line: row.line,
   account: row.account,
   accountName: ledgerAccounts.get(row.account)?.title ?? row.account,
   direction: directions[row.direction],
-  amount: moneyOut(money(BigInt(row.amount_minor), row.currency)),
+  amount: moneyOut(money(row.amountMinor, row.currency)),
   source: row.source,
-  sellerId: row.seller_id,
-  sellerName: row.seller_name,
-  workerId: row.worker_id,
-  workerName: row.worker_name,
-  shipmentId: row.shipment_id,
-  shipmentReference: row.shipment_reference,
-  orderReference: row.order_reference,
+  sellerId: row.sellerId,
+  sellerName: row.sellerName,
+  workerId: row.workerId,
+  workerName: row.workerName,
+  shipmentId: row.shipmentId,
+  shipmentReference: row.shipmentReference,
+  orderReference: row.orderReference,
   reference: row.reference,
   description: row.description,
-  balanceAfter: moneyOrNull(row.balance_after_minor === null ? null : money(BigInt(row.balance_after_minor), row.currency)),
+  balanceAfter: moneyOrNull(row.balanceAfterMinor === null ? null : money(row.balanceAfterMinor, row.currency)),
 });
 
 /** What an entry is besides what was written: mutations answer entries too. */

@@ -1,10 +1,11 @@
+import { sql, type RawBuilder } from 'kysely';
 import { daysAfter } from '../../kernel/clock.js';
 import { isCurrency } from '../../kernel/currency.js';
 import { MAX_DAYS, readDays, type DayRange } from '../../kernel/day-range.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { parseMoney, type Money } from '../../kernel/money.js';
 import { isUuid } from '../../platform/ids.js';
-import { ledgerAccounts, POSTED_AT } from '../ledger/index.js';
+import { ledgerAccounts, postedAt } from '../ledger/index.js';
 
 export interface JournalFilter {
   readonly account?: string | null;
@@ -18,12 +19,6 @@ export interface JournalFilter {
   readonly search?: string | null;
   readonly startDate?: string | null;
   readonly endDate?: string | null;
-}
-
-/** Conditions on entries `e`, with the values that they name from $1 on. */
-export interface Where {
-  readonly text: string;
-  readonly values: readonly unknown[];
 }
 
 /** A filter that was checked. */
@@ -71,53 +66,37 @@ function wholeRange({ from, before }: DayRange, isNeeded: boolean, now: Date): D
   return from || !isNeeded ? { from, before } : { from: daysAfter(now, -MAX_DAYS), before: null };
 }
 
-const posting = (condition: string): string => `e.id in (select p.entry_id from posting p where ${condition})`;
+type Condition = RawBuilder<boolean>;
 
-export function journalWhere(question: JournalQuestion): Where {
-  const texts: string[] = [];
-  const values: unknown[] = [];
-  const demand = (condition: string, ...given: readonly unknown[]): void => {
-    let index = values.length;
-    values.push(...given);
-    texts.push(condition.replaceAll('?', () => `$${++index}`));
-  };
+const posted = (condition: Condition): Condition => sql`e.id in (select p.entry_id from posting p where ${condition})`;
+const hasPosting = (condition: Condition): Condition => sql`exists (select 1 from posting p where p.entry_id = e.id and ${condition})`;
+
+/** The condition on entries `e`. */
+export function journalWhere(question: JournalQuestion): Condition {
   const { account, type, sellerId, shipmentId, amount, currency, reference, search, days } = question;
-  if (days.from) demand(`${POSTED_AT} >= ?`, days.from);
-  if (days.before) demand(`${POSTED_AT} < ?`, days.before);
-  if (type) demand('e.type = ?', type);
-  // The account is one of the chart, and written out so that the index of rare accounts is seen to fit.
-  if (account) demand(posting(`p.account = '${account}'`));
-  if (sellerId) demand(posting(`p.account in ('1200', '2100') and p.seller_id = ?`), isUuid(sellerId) ? sellerId : NOBODY);
-  if (shipmentId) demand(posting('p.shipment_id = ?'), shipmentId);
-  if (reference) demand(posting('p.reference = ?'), reference);
-  if (currency) demand(`exists (select 1 from posting p where p.entry_id = e.id and p.currency = ?)`, currency);
-  if (amount) {
-    demand(
-      `exists (select 1 from posting p where p.entry_id = e.id and p.amount_minor = ? and p.currency = ?)`,
-      amount.minor,
-      amount.currency,
-    );
-  }
   const term = search?.trim();
-  if (term) demandTerm(demand, term);
-  return { text: texts.map((text) => ` and ${text}`).join(''), values };
+  const conditions: Condition[] = [
+    ...(days.from ? [sql<boolean>`${postedAt} >= ${days.from}`] : []),
+    ...(days.before ? [sql<boolean>`${postedAt} < ${days.before}`] : []),
+    ...(type ? [sql<boolean>`e.type = ${type}`] : []),
+    // The account is one of the chart, and written out so that the index of rare accounts is seen to fit.
+    ...(account ? [posted(sql`p.account = ${sql.lit(account)}`)] : []),
+    ...(sellerId ? [posted(sql`p.account in ('1200', '2100') and p.seller_id = ${isUuid(sellerId) ? sellerId : NOBODY}`)] : []),
+    ...(shipmentId ? [posted(sql`p.shipment_id = ${shipmentId}`)] : []),
+    ...(reference ? [posted(sql`p.reference = ${reference}`)] : []),
+    ...(currency ? [hasPosting(sql`p.currency = ${currency}`)] : []),
+    ...(amount ? [hasPosting(sql`p.amount_minor = ${amount.minor} and p.currency = ${amount.currency}`)] : []),
+    ...(term ? [found(term)] : []),
+  ];
+  return conditions.length === 0 ? sql`true` : sql.join<boolean>(conditions, sql` and `);
 }
 
 /** An id is looked up; anything else is part of a description, a reference or an order reference. */
-function demandTerm(demand: (condition: string, ...values: readonly unknown[]) => void, term: string): void {
-  if (isUuid(term)) {
-    demand('(e.id = ?::uuid or e.source_id = ?)', term, term.toLowerCase());
-    return;
-  }
+function found(term: string): Condition {
+  if (isUuid(term)) return sql`(e.id = ${term}::uuid or e.source_id = ${term.toLowerCase()})`;
   const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
-  demand(
-    `(e.description ilike ? or exists (select 1 from posting p where p.entry_id = e.id
-        and (p.description ilike ? or p.reference ilike ? or p.order_reference ilike ?)))`,
-    pattern,
-    pattern,
-    pattern,
-    pattern,
-  );
+  const inPosting = sql<boolean>`(p.description ilike ${pattern} or p.reference ilike ${pattern} or p.order_reference ilike ${pattern})`;
+  return sql`(e.description ilike ${pattern} or ${hasPosting(inPosting)})`;
 }
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';

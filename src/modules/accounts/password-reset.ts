@@ -2,7 +2,7 @@ import { networkOf } from '../../platform/http/caller-network.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { Refusal, refuse } from '../../kernel/errors.js';
 import type { DomainEvent } from '../../kernel/events.js';
-import { hashPassword } from '../../platform/auth/passwords.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { oneByOne, type EventConsumer } from '../../platform/events/consumer.js';
 import { emit } from '../../platform/events/emit.js';
@@ -13,6 +13,7 @@ import { findLink, makeLink, useLink } from '../access/index.js';
 import { passwordResetMail, securityNoticeMail, sendMail } from '../mails/index.js';
 import { checkPassword } from '../sellers/index.js';
 import { endCredentials, lockAccount, mailboxOf, openAccount, ownTokens, setPassword } from '../staff/index.js';
+import { db } from './accounts.tables.js';
 import type { PasswordResetType } from './password-reset.types.js';
 
 export interface ResetLimits {
@@ -61,6 +62,8 @@ async function isWithin(window: RateWindow, key: string): Promise<boolean> {
   }
 }
 
+const findLinkById = statement(($: Named<{ id: string }>) => db.selectFrom('accountLink').select('id').where('id', '=', $.id));
+
 /** Mails the link, once for each request. */
 export const passwordResetConsumer: EventConsumer = {
   queue: 'password_resets',
@@ -78,8 +81,7 @@ async function mailReset(tx: Tx, { id, subjectId }: DomainEvent): Promise<void> 
   await lockAccount(tx, found);
   const account = await openAccount(tx.sql, { id: subjectId });
   if (!account) return;
-  const done = await tx.sql('select 1 from account_link where id = $1', [id]);
-  if (done.length > 0) return;
+  if (await findLinkById.first(tx.sql, { id })) return;
   const { token, expiresAt } = await makeLink(tx, {
     id,
     purpose: 'password_reset',
@@ -112,7 +114,7 @@ export async function prepareReset({ sql, services }: Context, given: { token: s
   checkPassword(checks, given.password);
   checks.settle();
   if (!(await findLink(sql, given.token, { purposes: RESETS, now: services.clock.now() }))) throw unknownLink();
-  return { token: given.token, passwordHash: await hashPassword(given.password) };
+  return { token: given.token, passwordHash: await services.passwords.hash(given.password) };
 }
 
 /** Sets the password, once, ends what was proven by the old one and tells the owner. A second factor stays what it was. */

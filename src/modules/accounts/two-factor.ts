@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
-import { instantOrNull } from '../../platform/db/sql.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { isUuid } from '../../platform/ids.js';
@@ -8,17 +9,26 @@ import { revokeTokensOf } from '../access/index.js';
 import { securityNoticeMail, sendMail, type SecurityNotice } from '../mails/index.js';
 import { mailboxOf, ownAccount, provePassword, type Account } from '../staff/index.js';
 import { confirmTwoFactor, hasTwoFactor, removeTwoFactor, useCode, wrongCode } from '../two-factor/index.js';
+import { db } from './accounts.tables.js';
 import type { TwoFactorType } from './two-factor.types.js';
 
-const STATE = `
-  select f.confirmed_at as "enabledAt", (select count(*)::int from recovery_code c where c.account_id = $1 and c.used_at is null) as "left"
-    from (select 1) one left join two_factor f on f.account_id = $1`;
+const findState = statement(($: Named<{ accountId: string }>) =>
+  db.selectNoFrom((eb) => [
+    eb.selectFrom('twoFactor').select('confirmedAt').where('accountId', '=', $.accountId).as('enabledAt'),
+    eb
+      .selectFrom('recoveryCode')
+      .select(eb.fn.countAll<bigint>().as('count'))
+      .where('accountId', '=', $.accountId)
+      .where('usedAt', 'is', null)
+      .as('codesLeft'),
+  ]),
+);
 
 /** Two-factor login of the account that asks. */
 export async function readTwoFactor(context: Context): Promise<TwoFactorType> {
   const { id } = await ownAccount(context);
-  const [row] = await context.sql<{ enabledAt: string | null; left: number }>(STATE, [id]);
-  return { enabledAt: instantOrNull(row?.enabledAt ?? null), recoveryCodesLeft: row?.left ?? 0, isRequired: isRequired(context) };
+  const state = await findState.first(context.sql, { accountId: id });
+  return { enabledAt: state?.enabledAt ?? null, recoveryCodesLeft: Number(state?.codesLeft ?? 0), isRequired: isRequired(context) };
 }
 
 const isRequired = ({ actor, services }: Context): boolean =>
@@ -73,8 +83,16 @@ export async function disableTwoFactor(tx: Tx, account: Account): Promise<boolea
 
 type Person = Pick<Account, 'kind' | 'id' | 'email' | 'name'>;
 
-const STAFF = `select id, 'staff_session' as kind, email, name from staff where id = $1 for no key update`;
-const SELLER = `select id, 'seller_session' as kind, email, first_name || ' ' || last_name as name from seller where id = $1 for no key update`;
+const lockStaff = statement(($: Named<{ id: string }>) =>
+  db.selectFrom('staff').select(['id', 'email', 'name']).where('id', '=', $.id).forNoKeyUpdate(),
+);
+const lockSeller = statement(($: Named<{ id: string }>) =>
+  db
+    .selectFrom('seller')
+    .select(['id', 'email', sql<string>`first_name || ' ' || last_name`.as('name')])
+    .where('id', '=', $.id)
+    .forNoKeyUpdate(),
+);
 
 /** For a colleague who has lost app and recovery codes. Nobody does it for themselves: a stolen session must not undo its own second factor. */
 export async function resetStaffTwoFactor(tx: Tx, actor: Actor, staffId: string): Promise<boolean> {
@@ -82,17 +100,17 @@ export async function resetStaffTwoFactor(tx: Tx, actor: Actor, staffId: string)
   if (staffId.toLowerCase() === actor.id) {
     throw refuse('FORBIDDEN', { message: 'Another super administrator resets yours. With a code you can switch it off yourself.' });
   }
-  const [person] = isUuid(staffId) ? await tx.sql<Person>(STAFF, [staffId]) : [];
+  const person = isUuid(staffId) ? await lockStaff.first(tx.sql, { id: staffId }) : undefined;
   if (!person) throw refuse('NOT_FOUND', { message: 'There is no such member of staff.' });
-  return resetOf(tx, person);
+  return resetOf(tx, { ...person, kind: 'staff_session' });
 }
 
 /** The same for a seller. */
 export async function resetSellerTwoFactor(tx: Tx, actor: Actor, sellerId: string): Promise<boolean> {
   actor.require('staff:manage');
-  const [person] = isUuid(sellerId) ? await tx.sql<Person>(SELLER, [sellerId]) : [];
+  const person = isUuid(sellerId) ? await lockSeller.first(tx.sql, { id: sellerId }) : undefined;
   if (!person) throw refuse('SELLER_NOT_FOUND');
-  return resetOf(tx, person);
+  return resetOf(tx, { ...person, kind: 'seller_session' });
 }
 
 async function resetOf(tx: Tx, person: Person): Promise<boolean> {

@@ -18,12 +18,16 @@ const MAX_NAME = 60;
 
 const folded = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replaceAll('.', '').trim();
 
-/** Names in English and in the language of the country, and alpha-3 codes. */
-const CODES: ReadonlyMap<string, string> = new Map([
-  ...getCountryDataList().flatMap(({ name, native, iso2, iso3 }) => [name, native, iso3].map((each) => [folded(each), iso2] as const)),
-  ...englishNames(),
-  ...Object.entries(COLLOQUIAL),
-]);
+/** By names in English and in the language of the country, and by alpha-3 codes. */
+let codes: ReadonlyMap<string, string> | undefined;
+
+/** Made when a code is wrong for the first time. */
+const codesByName = (): ReadonlyMap<string, string> =>
+  (codes ??= new Map([
+    ...getCountryDataList().flatMap(({ name, native, iso2, iso3 }) => [name, native, iso3].map((each) => [folded(each), iso2] as const)),
+    ...englishNames(),
+    ...Object.entries(COLLOQUIAL),
+  ]));
 
 function englishNames(): (readonly [string, string])[] {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -35,7 +39,7 @@ function englishNames(): (readonly [string, string])[] {
 
 /** Says what is wrong with a country code, and which code was meant where that can be told. */
 export function countryCodeProblem(given: string): string {
-  const meant = given.length > MAX_NAME ? undefined : CODES.get(folded(given));
+  const meant = given.length > MAX_NAME ? undefined : codesByName().get(folded(given));
   if (meant !== undefined) return `"${given}" is not a country code; use ${meant}`;
   return 'must be an ISO 3166-1 alpha-2 country code such as AE';
 }

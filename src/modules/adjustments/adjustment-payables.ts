@@ -1,25 +1,21 @@
 import { money } from '../../kernel/money.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { PayableSource } from '../payments/index.js';
 import type { InvoiceStatus } from './adjustment-invoice.entity.js';
+import { db } from './adjustments.tables.js';
 import { payAdjustmentInvoice } from './pay-adjustment-invoice.js';
 
-const FIND = `
-  select i.id, i.ref_id, i.payment_token, i.amount_minor, i.currency, i.status, s.reference, o.order_reference, h.name as shop_name
-    from adjustment_invoice i join shipment s on s.id = i.shipment_id join "order" o on o.id = i.order_id join shop h on h.id = s.shop_id`;
-const BY_TOKEN = `${FIND} where i.payment_token = $1`;
-const BY_ID = `${FIND} where i.id = $1`;
+const payables = () =>
+  db
+    .selectFrom('adjustmentInvoice as i')
+    .innerJoin('shipment as s', 's.id', 'i.shipmentId')
+    .innerJoin('order as o', 'o.id', 'i.orderId')
+    .innerJoin('shop as h', 'h.id', 's.shopId')
+    .select(['i.id', 'i.refId', 'i.paymentToken', 'i.amountMinor', 'i.currency', 'i.status'])
+    .select(['s.reference', 'o.orderReference', 'h.name as shopName']);
 
-interface PayableRow {
-  readonly id: string;
-  readonly ref_id: number;
-  readonly payment_token: string;
-  readonly amount_minor: string;
-  readonly currency: string;
-  readonly status: InvoiceStatus;
-  readonly reference: string;
-  readonly order_reference: string;
-  readonly shop_name: string;
-}
+const findByToken = statement(($: Named<{ token: string }>) => payables().where('i.paymentToken', '=', $.token));
+const findById = statement(($: Named<{ invoiceId: string }>) => payables().where('i.id', '=', $.invoiceId));
 
 /** While somebody decides about an invoice, its link takes nothing. */
 const STATUS = {
@@ -34,18 +30,18 @@ const STATUS = {
 /** The invoices for a difference in weight, for whoever pays them by their link. */
 export const adjustmentPayables: PayableSource = {
   find: async (sql, by) => {
-    const [row] = 'token' in by ? await sql<PayableRow>(BY_TOKEN, [by.token]) : await sql<PayableRow>(BY_ID, [by.invoiceId]);
+    const row = 'token' in by ? await findByToken.first(sql, by) : await findById.first(sql, by);
     if (!row) return null;
     return {
       kind: 'adjustment',
       invoiceId: row.id,
-      refId: row.ref_id,
-      token: row.payment_token,
-      amount: money(BigInt(row.amount_minor), row.currency),
+      refId: row.refId,
+      token: row.paymentToken,
+      amount: money(row.amountMinor, row.currency),
       status: STATUS[row.status],
       shipmentReference: row.reference,
-      orderReference: row.order_reference,
-      shopName: row.shop_name,
+      orderReference: row.orderReference,
+      shopName: row.shopName,
     };
   },
   pay: payAdjustmentInvoice,

@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import type { EventType } from '../../kernel/events.js';
 import { emit } from '../../platform/events/emit.js';
+import { json, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Shipment } from '../shipments/index.js';
+import { markAdjustment, type Shipment } from '../shipments/index.js';
 import type { Dispute, InvoiceStatus, PayerKind } from './adjustment-invoice.entity.js';
-import { INVOICE_COLUMNS, invoiceJson, invoiceOf, type Invoice, type InvoiceRow } from './invoice.js';
+import { db } from './adjustments.tables.js';
+import { INVOICE, invoiceJson, invoiceOf, type Invoice } from './invoice.js';
 
 interface InvoiceChange {
   readonly status: InvoiceStatus;
@@ -13,27 +16,33 @@ interface InvoiceChange {
   readonly dispute?: Dispute;
 }
 
-const change = `
-  update adjustment_invoice
-     set status = $2, paid_by = $3, paid_at = $4, paid_reference = $5, dispute = coalesce($6::jsonb, dispute), updated_at = $7
-   where id = $1
-  returning ${INVOICE_COLUMNS}`;
+type Changed = Required<Omit<InvoiceChange, 'dispute'>>;
+type Written = { readonly [K in keyof Changed]: Changed[K] | null } & {
+  readonly id: string;
+  readonly status: InvoiceStatus;
+  readonly dispute: Dispute | null;
+};
+
+const change = statement(($: Named<Written>) =>
+  db
+    .updateTable('adjustmentInvoice')
+    .set({
+      status: $.status,
+      paidBy: $.paidBy,
+      paidAt: $.paidAt,
+      paidReference: $.paidReference,
+      dispute: sql<Dispute | null>`coalesce(${json($.dispute)}, dispute)`,
+    })
+    .where('id', '=', $.id)
+    .returning(INVOICE),
+);
 
 /** The only writer of the status of an invoice: the shipment shows the same one. Both are locked. */
 export async function changeInvoice(tx: Tx, shipment: Shipment, { id }: Invoice, changed: InvoiceChange): Promise<Invoice> {
-  const { status, paidBy, paidAt, paidReference, dispute } = changed;
-  const [row] = await tx.sql<InvoiceRow>(change, [
-    id,
-    status,
-    paidBy ?? null,
-    paidAt ?? null,
-    paidReference ?? null,
-    dispute ? JSON.stringify(dispute) : null,
-    tx.services.clock.now(),
-  ]);
+  const { status, paidBy = null, paidAt = null, paidReference = null, dispute = null } = changed;
+  const row = await change.first(tx.sql, { id, status, paidBy, paidAt, paidReference, dispute });
   if (!row) throw new Error(`The invoice ${id} is gone.`);
-  shipment.adjustmentStatus = status;
-  if (status === 'deleted' || status === 'void') shipment.adjustmentMinor = null;
+  await markAdjustment(tx, shipment, status, status === 'deleted' || status === 'void' ? null : undefined);
   return invoiceOf(row);
 }
 

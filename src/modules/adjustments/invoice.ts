@@ -1,81 +1,70 @@
-import { formatMoney, money, type Money } from '../../kernel/money.js';
-import { instantOf, instantOrNull, type RunSql } from '../../platform/db/sql.js';
+import { formatMoney, money } from '../../kernel/money.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Services } from '../../platform/services.js';
-import type { Breakdown, Dispute, InvoiceStatus, PayerKind } from './adjustment-invoice.entity.js';
+import { db } from './adjustments.tables.js';
+
+/** The columns of an invoice, as it is read and answered by whatever writes it. */
+export const INVOICE = [
+  'id',
+  'refId',
+  'shipmentId',
+  'orderId',
+  'sellerId',
+  'amountMinor',
+  'currency',
+  'status',
+  'paymentToken',
+  'breakdown',
+  'dispute',
+  'createdAt',
+  'paidAt',
+  'paidBy',
+  'paidReference',
+] as const;
+
+const invoices = () => db.selectFrom('adjustmentInvoice').select(INVOICE);
+
+const lockOfShipment = statement(($: Named<{ shipmentId: string }>) =>
+  invoices().where('shipmentId', '=', $.shipmentId).orderBy('refId', 'desc').forUpdate(),
+);
+const findById = statement(($: Named<{ id: string }>) => invoices().where('id', '=', $.id));
+const findLatest = statement(($: Named<{ shipmentIds: readonly string[] }>) =>
+  invoices()
+    .distinctOn('shipmentId')
+    .where('shipmentId', '=', anyOf($.shipmentIds))
+    .where('status', '<>', 'deleted')
+    .orderBy('shipmentId')
+    .orderBy('refId', 'desc'),
+);
+
+export const invoiceOf = ({ amountMinor, currency, ...invoice }: Awaited<ReturnType<typeof findById>>[number]) => ({
+  ...invoice,
+  amount: money(amountMinor, currency),
+});
 
 /** An adjustment invoice as it was read: a value, never a live row. */
-export interface Invoice {
-  readonly id: string;
-  readonly refId: number;
-  readonly shipmentId: string;
-  readonly orderId: string;
-  readonly sellerId: string;
-  readonly amount: Money;
-  readonly status: InvoiceStatus;
-  readonly paymentToken: string;
-  readonly breakdown: Breakdown;
-  readonly dispute: Dispute | null;
-  readonly createdAt: Date;
-  readonly paidAt: Date | null;
-  readonly paidBy: PayerKind | null;
-  readonly paidReference: string | null;
-}
-
-export interface InvoiceRow {
-  readonly id: string;
-  readonly ref_id: number;
-  readonly shipment_id: string;
-  readonly order_id: string;
-  readonly seller_id: string;
-  readonly amount_minor: string;
-  readonly currency: string;
-  readonly status: InvoiceStatus;
-  readonly payment_token: string;
-  readonly breakdown: Breakdown;
-  readonly dispute: Dispute | null;
-  readonly created_at: string;
-  readonly paid_at: string | null;
-  readonly paid_by: PayerKind | null;
-  readonly paid_reference: string | null;
-}
-
-export const INVOICE_COLUMNS = `id, ref_id, shipment_id, order_id, seller_id, amount_minor, currency, status, payment_token, breakdown, dispute,
-  created_at, paid_at, paid_by, paid_reference`;
-
-export const invoiceOf = (row: InvoiceRow): Invoice => ({
-  id: row.id,
-  refId: row.ref_id,
-  shipmentId: row.shipment_id,
-  orderId: row.order_id,
-  sellerId: row.seller_id,
-  amount: money(BigInt(row.amount_minor), row.currency),
-  status: row.status,
-  paymentToken: row.payment_token,
-  breakdown: row.breakdown,
-  dispute: row.dispute,
-  createdAt: instantOf(row.created_at),
-  paidAt: instantOrNull(row.paid_at),
-  paidBy: row.paid_by,
-  paidReference: row.paid_reference,
-});
+export type Invoice = Readonly<ReturnType<typeof invoiceOf>>;
 
 /** Where the invoice can be paid; null while it cannot. */
 export const paymentUrlOf = ({ publicUrl }: Pick<Services, 'publicUrl'>, { status, paymentToken }: Invoice): string | null =>
   status === 'unpaid' ? `${publicUrl()}/pay/${paymentToken}` : null;
 
-const ofShipment = `select ${INVOICE_COLUMNS} from adjustment_invoice where shipment_id = $1 order by ref_id desc for update`;
-
 /** Every invoice of a shipment, locked, the latest first. The caller holds the lock of the shipment. */
 export const lockInvoices = async (tx: Tx, shipmentId: string): Promise<Invoice[]> =>
-  (await tx.sql<InvoiceRow>(ofShipment, [shipmentId])).map(invoiceOf);
+  (await lockOfShipment(tx.sql, { shipmentId })).map(invoiceOf);
+
+/** The latest invoice of each shipment; one that was deleted by repacking is none. */
+export const latestInvoices = async (sql: RunSql, shipmentIds: readonly string[]): Promise<Invoice[]> =>
+  (await findLatest(sql, { shipmentIds })).map(invoiceOf);
 
 /** The one that counts: the latest that was neither deleted nor voided. */
 export const currentInvoice = (invoices: readonly Invoice[]): Invoice | undefined =>
   invoices.find(({ status }) => status !== 'deleted' && status !== 'void');
 
 export async function invoiceById(sql: RunSql, id: string): Promise<Invoice> {
-  const [row] = await sql<InvoiceRow>(`select ${INVOICE_COLUMNS} from adjustment_invoice where id = $1`, [id]);
+  const row = await findById.first(sql, { id });
   if (!row) throw new Error(`There is no adjustment invoice ${id}.`);
   return invoiceOf(row);
 }

@@ -1,37 +1,54 @@
 import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import { formatMoney, money } from '../../kernel/money.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
-import type { Shipment } from '../shipments/index.js';
+import { actualRateOf, markAdjustment, type Shipment } from '../shipments/index.js';
 import type { Breakdown } from './adjustment-invoice.entity.js';
 import { announceInvoice } from './change-invoice.js';
-import { INVOICE_COLUMNS, invoiceOf, type InvoiceRow } from './invoice.js';
+import { db, type AdjustmentTables } from './adjustments.tables.js';
+import { INVOICE, invoiceOf } from './invoice.js';
 
 /** 32 characters that go into a link as they are: 192 random bits. */
 const newPaymentToken = (): string => randomBytes(24).toString('base64url');
 
-const insert = `
-  insert into adjustment_invoice (id, shipment_id, order_id, seller_id, amount_minor, currency, status, payment_token, breakdown, created_at,
-                                  updated_at)
-  values ($1, $2, $3, $4, $5, $6, 'unpaid', $7, $8, $9, $9)
-  returning ${INVOICE_COLUMNS}`;
+type Opening = Pick<
+  Selectable<AdjustmentTables['adjustmentInvoice']>,
+  'id' | 'shipmentId' | 'orderId' | 'sellerId' | 'amountMinor' | 'currency' | 'paymentToken' | 'breakdown'
+>;
+
+const insert = statement(($: Named<Opening>) =>
+  db
+    .insertInto('adjustmentInvoice')
+    .values({
+      id: $.id,
+      shipmentId: $.shipmentId,
+      orderId: $.orderId,
+      sellerId: $.sellerId,
+      amountMinor: $.amountMinor,
+      currency: $.currency,
+      status: 'unpaid',
+      paymentToken: $.paymentToken,
+      breakdown: $.breakdown,
+    })
+    .returning(INVOICE),
+);
 
 /** Asks the seller for the difference. The parcel waits until it is paid. */
 export async function openInvoice(tx: Tx, shipment: Shipment, { minor, occurredAt }: { minor: bigint; occurredAt: Date }): Promise<void> {
-  const [row] = await tx.sql<InvoiceRow>(insert, [
-    newId(),
-    shipment.id,
-    shipment.orderId,
-    shipment.sellerId,
-    minor,
-    shipment.currency,
-    newPaymentToken(),
-    JSON.stringify(breakdownOf(shipment)),
-    tx.services.clock.now(),
-  ]);
+  const row = await insert.first(tx.sql, {
+    id: newId(),
+    shipmentId: shipment.id,
+    orderId: shipment.orderId,
+    sellerId: shipment.sellerId,
+    amountMinor: minor,
+    currency: shipment.currency,
+    paymentToken: newPaymentToken(),
+    breakdown: breakdownOf(shipment),
+  });
   if (!row) throw new Error('An invoice was not written.');
-  shipment.adjustmentStatus = 'unpaid';
-  shipment.adjustmentMinor = minor;
+  await markAdjustment(tx, shipment, 'unpaid', minor);
   await announceInvoice(tx, 'adjustment.created', { shipment, invoice: invoiceOf(row), occurredAt });
 }
 
@@ -45,7 +62,7 @@ function breakdownOf(shipment: Shipment): Breakdown {
     lengthCm: cm(shipment.lengthUm),
     widthCm: cm(shipment.widthUm),
     heightCm: cm(shipment.heightUm),
-    actualRate: formatMoney(shipment.actualRate),
+    actualRate: formatMoney(actualRateOf(shipment)),
   };
   if (!verification) return { declared, verified: declared };
   const verified = {

@@ -1,29 +1,23 @@
 import { money } from '../../kernel/money.js';
 import type { Services } from '../../platform/services.js';
-import type { Address } from '../addresses/index.js';
 import { codFeeFor, type SellerPricing } from '../carriers/index.js';
-import { collectionOf, type Customer, type Order, type PaymentStatus } from '../orders/index.js';
+import { collectionOf, type Order } from '../orders/index.js';
 import type { Shipment } from '../shipments/index.js';
 import type { CheckedChanges } from './checked-changes.js';
 
 /** What of an order can change, as it stands or as it will stand. Its lines are rows of their own. */
-export interface OrderState {
-  readonly customer: Customer;
-  readonly destination: Address;
-  readonly paymentStatus: PaymentStatus;
-  readonly collectionGiven: bigint | null;
-  /** What the driver collects; 0 for prepaid orders. */
-  readonly collection: bigint;
-  readonly codFee: bigint;
-}
+export type OrderState = Pick<
+  Order,
+  'customer' | 'destination' | 'paymentStatus' | 'collectionGivenMinor' | 'collectionMinor' | 'codFeeMinor'
+>;
 
-export const stateOf = (order: Order): OrderState => ({
+export const stateOf = (order: OrderState): OrderState => ({
   customer: order.customer,
   destination: order.destination,
   paymentStatus: order.paymentStatus,
-  collectionGiven: order.collectionGivenMinor ?? null,
-  collection: order.collectionMinor,
-  codFee: order.codFeeMinor,
+  collectionGivenMinor: order.collectionGivenMinor,
+  collectionMinor: order.collectionMinor,
+  codFeeMinor: order.codFeeMinor,
 });
 
 interface Parties {
@@ -36,25 +30,25 @@ export function amended(services: Services, order: Order, changes: CheckedChange
   const before = stateOf(order);
   const kept = { ...before, ...withoutUndefined(changes) };
   if (changes.paymentStatus === undefined && changes.collectionGiven === undefined) return kept;
-  const collection = kept.paymentStatus === 'prepaid' ? 0n : collectionOf(amountsOf(order, kept), shownRateOf(shipment));
+  const collectionMinor = kept.paymentStatus === 'prepaid' ? 0n : collectionOf(amountsOf(order, kept), shownRateOf(shipment));
   const agreed = { ...pricing, codFeeBasisPoints: BigInt(order.codFeeBasisPoints) };
-  const { feeMinor } = codFeeFor(services, agreed, money(collection, order.currency));
-  return { ...kept, collection, codFee: feeMinor };
+  const { feeMinor } = codFeeFor(services, agreed, money(collectionMinor, order.currency));
+  return { ...kept, collectionMinor, codFeeMinor: feeMinor };
 }
 
 const withoutUndefined = ({ customer, destination, paymentStatus, collectionGiven }: CheckedChanges): Partial<OrderState> => ({
   ...(customer && { customer }),
   ...(destination && { destination }),
   ...(paymentStatus && { paymentStatus }),
-  ...(collectionGiven !== undefined && { collectionGiven }),
+  ...(collectionGiven !== undefined && { collectionGivenMinor: collectionGiven }),
 });
 
-const amountsOf = (order: Order, { collectionGiven }: OrderState) => ({
+const amountsOf = (order: Order, { collectionGivenMinor }: OrderState) => ({
   subTotal: order.subTotalMinor,
   tax: order.taxMinor,
   discount: order.discountMinor,
-  shippingFee: order.shippingFeeMinor ?? null,
-  collectionGiven,
+  shippingFee: order.shippingFeeMinor,
+  collectionGiven: collectionGivenMinor,
 });
 
 const shownRateOf = ({ displayRateMinor, actualRateMinor }: Shipment): bigint => displayRateMinor ?? actualRateMinor;

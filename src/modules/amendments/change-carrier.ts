@@ -6,8 +6,8 @@ import type { Services } from '../../platform/services.js';
 import type { Address } from '../addresses/index.js';
 import { creditLimitIn, planOf, sellerTerms, type Quote, type SellerPricing } from '../carriers/index.js';
 import { placeHold, releaseHold } from '../ledger/index.js';
-import { orderValue, type Order, type OrderWarning } from '../orders/index.js';
-import { assignService, type Shipment } from '../shipments/index.js';
+import { changeOrder, orderValue, type Order, type OrderWarning } from '../orders/index.js';
+import { actualRateOf, assignService, type Shipment } from '../shipments/index.js';
 import { recordChange } from './record-change.js';
 
 /** From where to where the new service was priced. */
@@ -70,16 +70,16 @@ export async function changeCarrier(
   { quote, pricing }: NewCarrier,
 ): Promise<OrderWarning[]> {
   if (quote.service.code === shipment.serviceCode) return [];
-  const before = { carrier: shipment.serviceCode, rate: formatMoney(shipment.actualRate) };
-  assignService(shipment, { quote, planId: planOf(tx.services, pricing)?.id ?? null });
-  shipment.updatedAt = tx.services.clock.now();
+  const before = { carrier: shipment.serviceCode, rate: formatMoney(actualRateOf(shipment)) };
+  await Promise.all([
+    assignService(tx, shipment, { quote, planId: planOf(tx.services, pricing)?.id ?? null }),
+    // It costs something else now, so it is a new version of the order, nothing of whose row is different.
+    changeOrder(tx, order, {}),
+  ]);
   const isHeld = await moveHold(tx, shipment, pricing);
-
-  order.version += 1;
-  order.updatedAt = shipment.updatedAt;
   await recordChange(tx, actor, order, [
     { field: 'carrier', before: before.carrier, after: shipment.serviceCode },
-    { field: 'actualRate', before: before.rate, after: formatMoney(shipment.actualRate) },
+    { field: 'actualRate', before: before.rate, after: formatMoney(actualRateOf(shipment)) },
   ]);
   return warningsOf(order, shipment, isHeld);
 }
@@ -87,7 +87,7 @@ export async function changeCarrier(
 async function moveHold(tx: Tx, shipment: Shipment, pricing: SellerPricing): Promise<boolean> {
   await releaseHold(tx, shipment.id);
   if (shipment.billingRole !== 'prepaid' || shipment.feeWaived) return true;
-  const amount = shipment.actualRate;
+  const amount = actualRateOf(shipment);
   const creditLimitMinor = creditLimitIn(tx.services, pricing, amount.currency);
   return placeHold(tx, { sellerId: shipment.sellerId, shipmentId: shipment.id, amount, creditLimitMinor });
 }

@@ -24,9 +24,9 @@ export function changeRows({ currency }: Pick<Order, 'currency'>, named: readonl
     ...CONTACT.map((key) => ({ field: `customer.${key}`, before: before.customer[key], after: after.customer[key] })),
     ...PLACE.map((key) => ({ field: `destinationAddress.${key}`, before: before.destination[key], after: after.destination[key] })),
     { field: 'orderPaymentStatus', before: before.paymentStatus, after: after.paymentStatus },
-    { field: 'collectionAmount', before: amount(before.collectionGiven), after: amount(after.collectionGiven) },
-    { field: 'effectiveCollection', before: amount(before.collection), after: amount(after.collection) },
-    { field: 'codFee', before: amount(before.codFee), after: amount(after.codFee) },
+    { field: 'collectionAmount', before: amount(before.collectionGivenMinor), after: amount(after.collectionGivenMinor) },
+    { field: 'effectiveCollection', before: amount(before.collectionMinor), after: amount(after.collectionMinor) },
+    { field: 'codFee', before: amount(before.codFeeMinor), after: amount(after.codFeeMinor) },
   ];
   return all.filter((row) => named.includes(row.field) || row.before !== row.after);
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { lockOrder } from '../orders/index.js';
+import { changeOrder, lockOrder } from '../orders/index.js';
 import type { Shipment } from '../shipments/index.js';
 import { changedAddress } from './destination.rules.js';
 import type { GivenDestination } from './given-changes.js';
@@ -20,9 +20,7 @@ export async function correctOrigin(tx: Tx, actor: Actor, shipment: Shipment, gi
   checks.settle();
   assertServedFrom(tx.services, { order, shipment }, after);
 
-  order.origin = after;
-  order.version += 1;
-  order.updatedAt = tx.services.clock.now();
+  await changeOrder(tx, order, { origin: after });
   const rows = PLACE.map((key) => ({ field: `originAddress.${key}`, before: before[key], after: after[key] }));
   await recordChange(
     tx,

@@ -1,5 +1,6 @@
 import { OrderChangeSchema } from './order-change.entity.js';
 
+export type { AmendmentTables } from './amendments.tables.js';
 export { AmendmentResolver } from './amendment.resolver.js';
 export { correctOrigin } from './correct-origin.js';
 export { updateOrder } from './update-order.js';

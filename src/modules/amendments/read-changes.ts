@@ -1,49 +1,70 @@
-import { instantOf } from '../../platform/db/sql.js';
+import { sql } from 'kysely';
+import type { PageKey } from '../../kernel/page.js';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy, type LoaderDefinition } from '../../platform/graphql/loader.js';
 import { collectedShipments } from '../ledger/index.js';
 import type { Order } from '../orders/index.js';
 import { outboundLoader } from '../shipments/index.js';
+import { db } from './amendments.tables.js';
 import type { OrderChangeType } from './amendment.types.js';
 import { editableFields, type OrderField } from './order-fields.js';
 
 type OrderChange = OrderChangeType & { readonly orderId: string };
 
-interface ChangeRecord extends Omit<OrderChange, 'createdAt'> {
-  readonly createdAt: string;
+interface ChangesPage {
+  readonly limit: number;
+  readonly after: PageKey | null;
+  readonly offset: number;
 }
 
-const COLUMNS = `c.id, c.order_id as "orderId", c.version, c.field, c.before, c.after, c.actor_type as "actorType", c.actor_id as "actorId",
-  c.request_id as "requestId", c.created_at as "createdAt"`;
+interface Wanted {
+  readonly orderIds: readonly string[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const columns = ['id', 'orderId', 'version', 'field', 'before', 'after', 'actorType', 'actorId', 'requestId', 'createdAt'] as const;
+
+const changesOf = ($: Named<Wanted>, after?: Named<PageKey>) =>
+  db
+    .selectFrom(sql<{ id: string }>`unnest(${$.orderIds}::uuid[])`.as<'o'>(sql`o(id)`))
+    .crossJoinLateral((eb) => {
+      const newest = eb.selectFrom('orderChange').select(columns).whereRef('orderId', '=', 'o.id').orderBy('createdAt', 'desc').orderBy('id', 'desc');
+      const rest = after ? newest.where(({ refTuple, tuple, eb: is }) => is(refTuple('createdAt', 'id'), '<', tuple(after.createdAt, after.id))) : newest;
+      return rest.limit($.limit).offset($.offset).as('c');
+    })
+    .select(columns.map((column) => `c.${column}` as const));
+
+const findFirst = statement(($: Named<Wanted>) => changesOf($));
+const findAfter = statement(($: Named<Wanted & PageKey>) => changesOf($, $));
 
 /** The page of every order at once: all of them are asked for the same one. */
-const pageOfChanges = (page: { limit: number; after: { createdAt: Date; id: string } | null; offset: number }) =>
+const pageOfChanges = ({ after, ...page }: ChangesPage) =>
   listLoaderBy<string, OrderChange>(
-    async (orderIds, { sql }) => {
-      const keyset = page.after ? 'and (created_at, id) < ($4, $5)' : '';
-      const rows = await sql<ChangeRecord>(
-        `select ${COLUMNS} from unnest($1::uuid[]) as o(id) cross join lateral (
-           select * from order_change where order_id = o.id ${keyset} order by created_at desc, id desc limit $2 offset $3) c`,
-        [orderIds, page.limit, page.offset, ...(page.after ? [page.after.createdAt, page.after.id] : [])],
-      );
-      return rows.map((row) => ({ ...row, createdAt: instantOf(row.createdAt) }));
-    },
+    (orderIds, { sql: on }) =>
+      after ? findAfter(on, { orderIds, ...page, createdAt: after.createdAt, id: after.id }) : findFirst(on, { orderIds, ...page }),
     (change) => change.orderId,
   );
 
-const countOfChanges = loaderBy<string, { orderId: string; count: number }>(
-  (orderIds, { sql }) =>
-    sql('select order_id as "orderId", count(*)::int as count from order_change where order_id = any($1::uuid[]) group by order_id', [
-      orderIds,
-    ]),
+const countChanges = statement(($: Named<{ orderIds: readonly string[] }>) =>
+  db
+    .selectFrom('orderChange')
+    .select(['orderId', ({ fn }) => fn.countAll<bigint>().as('count')])
+    .where('orderId', '=', anyOf($.orderIds))
+    .groupBy('orderId'),
+);
+
+const countOfChanges = loaderBy(
+  (orderIds: readonly string[], { sql: on }) => countChanges(on, { orderIds }),
   (row) => row.orderId,
 );
 
 /** One loader per page and request, so that a list of orders reads the same page of all of them in one statement. */
 const pageLoaders = new WeakMap<Context, Map<string, LoaderDefinition<string, OrderChange[]>>>();
 
-function pageLoader(context: Context, page: Parameters<typeof pageOfChanges>[0]): LoaderDefinition<string, OrderChange[]> {
+function pageLoader(context: Context, page: ChangesPage): LoaderDefinition<string, OrderChange[]> {
   const known = pageLoaders.get(context) ?? new Map<string, LoaderDefinition<string, OrderChange[]>>();
   pageLoaders.set(context, known);
   const key = JSON.stringify(page);
@@ -56,12 +77,12 @@ function pageLoader(context: Context, page: Parameters<typeof pageOfChanges>[0])
 export function readChanges(context: Context, { id }: Order, args: PageArgs): Promise<Page<OrderChange>> {
   return readPage(args, {
     rows: async (page) => (await context.load(pageLoader(context, page), id)) ?? [],
-    count: async () => (await context.load(countOfChanges, id))?.count ?? 0,
+    count: async () => Number((await context.load(countOfChanges, id))?.count ?? 0),
   });
 }
 
 const collectedLoader = loaderBy<string, string>(
-  async (ids, { sql }) => [...(await collectedShipments(sql, ids))],
+  async (ids, context) => [...(await collectedShipments(context.sql, ids))],
   (id) => id,
 );
 

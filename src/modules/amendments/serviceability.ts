@@ -22,7 +22,7 @@ interface Amendment extends Placed {
 export function assertServed(services: Services, { order, shipment, changes, after }: Amendment): void {
   const isOfMoney = changes.paymentStatus !== undefined || changes.collectionGiven !== undefined;
   if (!changes.destination && !isOfMoney) return;
-  const collection = isOfMoney && after.paymentStatus === 'postpaid' ? money(after.collection, order.currency) : null;
+  const collection = isOfMoney && after.paymentStatus === 'postpaid' ? money(after.collectionMinor, order.currency) : null;
   const rejected = rejectionOf(services, { order, shipment }, { origin: order.origin, destination: after.destination, collection });
   const isOfRoute = rejected?.code === 'ROUTE_NOT_SERVED';
   // An order that goes where it went is never in the wrong place.

@@ -3,8 +3,8 @@ import { invalid, Refusal, refuse, refuseFields } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { lockOrder, Order, type OrderWarning } from '../orders/index.js';
-import { addNote, findShipmentId, lockShipment, quotedStatus, Shipment } from '../shipments/index.js';
+import { lockOrder, orderLoader, type Order, type OrderWarning } from '../orders/index.js';
+import { addNote, findShipmentId, lockShipment, quotedStatus, shipmentLoader, type Shipment } from '../shipments/index.js';
 import { canChangeCarrier, changeCarrier, quoteCarrier, type NewCarrier } from './change-carrier.js';
 import { changedDestination } from './destination.rules.js';
 import { namedFields, type GivenChanges } from './given-changes.js';
@@ -50,14 +50,15 @@ function checkRequest({ changes, carrier, notes }: ShipmentUpdateRequest): void 
   if (namedFields(changes).length === 0 && carrier == null && notes == null) throw refuse('NO_FIELDS_TO_UPDATE');
 }
 
-/** Read for its price only: the transaction must see what is there once it has the lock. */
-const UNMANAGED = { disableIdentityMap: true } as const;
-
 /** Null when the service is fixed already: that is said with the rest. */
-async function pricedCarrier({ em, sql, services }: Context, id: string, request: ShipmentUpdateRequest): Promise<NewCarrier | null> {
-  const shipment = await em.findOneOrFail(Shipment, { id }, UNMANAGED);
+async function pricedCarrier(context: Context, id: string, request: ShipmentUpdateRequest): Promise<NewCarrier | null> {
+  const { sql, services } = context;
+  // Read for its price only: the transaction sees what is there once it has the lock.
+  const shipment = await context.load(shipmentLoader, id);
+  if (!shipment) throw refuse('SHIPMENT_NOT_FOUND');
   if (!canChangeCarrier(shipment)) return null;
-  const order = await em.findOneOrFail(Order, { id: shipment.orderId }, UNMANAGED);
+  const order = await context.load(orderLoader, shipment.orderId);
+  if (!order) throw refuse('SHIPMENT_NOT_FOUND');
   const checks = new FieldChecks();
   const { destinationAddress } = request.changes;
   const destination = destinationAddress ? changedDestination(checks, order.destination, destinationAddress) : order.destination;

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { money, type Money } from '../../kernel/money.js';
+import { runOnce } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { amountIn } from '../carriers/index.js';
 import type { ApprovalStatus } from './approval-request.entity.js';
-import { approvalsWhere, type ApprovalFilter } from './read-approvals.js';
+import { db } from './approvals.tables.js';
+import { matches, type ApprovalFilter } from './read-approvals.js';
 
 export interface ApprovalStats {
   readonly pending: number;
@@ -15,30 +18,33 @@ export interface ApprovalStats {
   readonly pendingAmounts: readonly Money[];
 }
 
-interface StatsRow {
+interface Sum {
   readonly status: ApprovalStatus;
-  readonly currency: string;
-  readonly count: string;
-  readonly amount: string;
+  readonly count: bigint;
 }
 
 /** How many there are of each status and how much is waiting, whatever status is looked at. */
-export async function approvalStats({ actor, sql, services }: Context, filter: ApprovalFilter): Promise<ApprovalStats> {
+export async function approvalStats(context: Context, filter: ApprovalFilter): Promise<ApprovalStats> {
+  const { actor, services } = context;
   actor.require('approval:read');
-  const { where, values } = approvalsWhere({ ...filter, status: null });
-  const rows = await sql<StatsRow>(
-    `select status, currency, count(*), sum(amount_minor) as amount from approval_request where ${where} group by 1, 2 order by 2`,
-    values,
+  const sums = await runOnce(
+    context.sql,
+    db
+      .selectFrom('approvalRequest')
+      .select(['status', 'currency', sql<bigint>`count(*)`.as('count'), sql<bigint>`sum(amount_minor)::bigint`.as('amount')])
+      .where(matches({ ...filter, status: null }))
+      .groupBy(['status', 'currency'])
+      .orderBy('currency'),
   );
-  const waiting = rows.filter(({ status }) => status === 'pending').map((row) => money(BigInt(row.amount), row.currency));
+  const waiting = sums.filter(({ status }) => status === 'pending').map(({ amount, currency }) => money(amount, currency));
   const { fx, baseCurrency } = services.rateBook.current();
   const at = services.clock.now().getTime();
   const inBase = waiting.map(({ minor, currency }) => amountIn(fx, minor, { from: currency, to: baseCurrency, at }) ?? 0n);
   return {
-    pending: countOf(rows, 'pending'),
-    approved: countOf(rows, 'approved'),
-    rejected: countOf(rows, 'rejected'),
-    cancelled: countOf(rows, 'cancelled'),
+    pending: countOf(sums, 'pending'),
+    approved: countOf(sums, 'approved'),
+    rejected: countOf(sums, 'rejected'),
+    cancelled: countOf(sums, 'cancelled'),
     pendingAmount: money(
       inBase.reduce((sum, minor) => sum + minor, 0n),
       baseCurrency,
@@ -47,5 +53,5 @@ export async function approvalStats({ actor, sql, services }: Context, filter: A
   };
 }
 
-const countOf = (rows: readonly StatsRow[], status: ApprovalStatus): number =>
-  rows.filter((row) => row.status === status).reduce((sum, row) => sum + Number(row.count), 0);
+const countOf = (sums: readonly Sum[], status: ApprovalStatus): number =>
+  sums.filter((sum) => sum.status === status).reduce((total, { count }) => total + Number(count), 0);

@@ -1,9 +1,20 @@
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { announceApproval } from './announce-approval.js';
+import type { ApprovalType } from './approval-request.entity.js';
 import type { Approval } from './approval.js';
+import { db } from './approvals.tables.js';
 import { closeApproval } from './close-approval.js';
 
-const lockOpen = `select id from approval_request where shipment_id = $1 and type = $2 and status = 'pending' for update`;
+const lockOpen = statement(($: Named<{ shipmentId: string; type: ApprovalType }>) =>
+  db
+    .selectFrom('approvalRequest')
+    .select('id')
+    .where('shipmentId', '=', $.shipmentId)
+    .where('type', '=', $.type)
+    .where('status', '=', 'pending')
+    .forUpdate(),
+);
 
 /**
  * Ends an open request because what it was about is gone; null when there was none. For the module that opened it:
@@ -11,9 +22,9 @@ const lockOpen = `select id from approval_request where shipment_id = $1 and typ
  */
 export async function cancelOpenApproval(
   tx: Tx,
-  { shipmentId, type, reason }: { shipmentId: string; type: Approval['type']; reason: string },
+  { shipmentId, type, reason }: { shipmentId: string; type: ApprovalType; reason: string },
 ): Promise<Approval | null> {
-  const [open] = await tx.sql<{ id: string }>(lockOpen, [shipmentId, type]);
+  const open = await lockOpen.first(tx.sql, { shipmentId, type });
   if (!open) return null;
   const cancelled = await closeApproval(tx, open.id, { status: 'cancelled', cancelledReason: reason });
   await announceApproval(tx, cancelled);

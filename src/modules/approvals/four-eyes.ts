@@ -2,8 +2,10 @@ import type { Actor } from '../../kernel/actor.js';
 import { daysAfter } from '../../kernel/clock.js';
 import { refuse } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import { storedToken } from '../access/index.js';
 import type { Approval } from './approval.js';
+import { db } from './approvals.tables.js';
 
 /** Who made the ERP token of the caller; null for people, and for a token that the setup of the service made. */
 async function makerOfToken(sql: RunSql, actor: Actor): Promise<string | null> {
@@ -18,17 +20,19 @@ export const personBehind = (sql: RunSql, actor: Actor): Promise<string | null> 
 /** For how long a seller's requests count as those of the member of staff who gave it its e-mail address. */
 const ADDRESS_IS_NEW_DAYS = 90;
 
+const findNewAddress = statement(($: Named<{ sellerId: string; since: Date }>) =>
+  db.selectFrom('seller').select('emailChangedById').where('id', '=', $.sellerId).where('emailChangedAt', '>', $.since),
+);
+
 /**
  * Who may be behind a request beside the caller: the maker of a token, or the member of staff who lately gave the seller the address
  * that it logs in with. Null when there is none.
  */
 export async function maskedRequester(sql: RunSql, actor: Actor, now: Date): Promise<string | null> {
-  if (actor.type !== 'seller') return makerOfToken(sql, actor);
-  const [seller] = await sql<{ author: string | null }>(
-    'select email_changed_by_id as author from seller where id = $1 and email_changed_at > $2',
-    [actor.sellerId, daysAfter(now, -ADDRESS_IS_NEW_DAYS)],
-  );
-  return seller?.author ?? null;
+  const { type, sellerId } = actor;
+  if (type !== 'seller' || sellerId === undefined) return makerOfToken(sql, actor);
+  const seller = await findNewAddress.first(sql, { sellerId, since: daysAfter(now, -ADDRESS_IS_NEW_DAYS) });
+  return seller?.emailChangedById ?? null;
 }
 
 /**

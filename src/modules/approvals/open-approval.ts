@@ -1,11 +1,14 @@
+import type { Selectable } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
 import type { Money } from '../../kernel/money.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { announceApproval } from './announce-approval.js';
 import type { ApprovalType } from './approval-request.entity.js';
 import { maskedRequester } from './four-eyes.js';
-import { APPROVAL_COLUMNS, approvalOf, type Approval, type ApprovalRow } from './approval.js';
+import { APPROVAL, approvalOf, approvals, type Approval } from './approval.js';
+import { db, type ApprovalTables } from './approvals.tables.js';
 
 export interface NewApproval {
   readonly type: ApprovalType;
@@ -20,15 +23,51 @@ export interface NewApproval {
   readonly requestedBy: Actor;
 }
 
-const insert = `
-  insert into approval_request (id, type, status, subject_user_id, amount_minor, currency, threshold_minor, payload, shipment_id,
-                                requested_by_id, requested_by_type, requested_with_id, requested_by_maker_id, request_id, created_at,
-                                updated_at)
-  values ($1, $2, 'pending', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14)
-  on conflict (shipment_id, type) where status = 'pending' and shipment_id is not null do nothing
-  returning ${APPROVAL_COLUMNS}`;
+type Opening = Pick<
+  Selectable<ApprovalTables['approvalRequest']>,
+  | 'id'
+  | 'type'
+  | 'subjectUserId'
+  | 'amountMinor'
+  | 'currency'
+  | 'thresholdMinor'
+  | 'payload'
+  | 'shipmentId'
+  | 'requestedById'
+  | 'requestedByType'
+  | 'requestedWithId'
+  | 'requestedByMakerId'
+  | 'requestId'
+>;
 
-const pendingOfShipment = `select ${APPROVAL_COLUMNS} from approval_request where shipment_id = $1 and type = $2 and status = 'pending'`;
+const insert = statement(($: Named<Opening>) =>
+  db
+    .insertInto('approvalRequest')
+    .values({
+      id: $.id,
+      type: $.type,
+      status: 'pending',
+      subjectUserId: $.subjectUserId,
+      amountMinor: $.amountMinor,
+      currency: $.currency,
+      thresholdMinor: $.thresholdMinor,
+      payload: $.payload,
+      shipmentId: $.shipmentId,
+      requestedById: $.requestedById,
+      requestedByType: $.requestedByType,
+      requestedWithId: $.requestedWithId,
+      requestedByMakerId: $.requestedByMakerId,
+      requestId: $.requestId,
+    })
+    .onConflict((open) =>
+      open.columns(['shipmentId', 'type']).where('status', '=', 'pending').where('shipmentId', 'is not', null).doNothing(),
+    )
+    .returning(APPROVAL),
+);
+
+const findPending = statement(($: Named<{ shipmentId: string; type: ApprovalType }>) =>
+  approvals().where('shipmentId', '=', $.shipmentId).where('type', '=', $.type).where('status', '=', 'pending'),
+);
 
 /** Tokens and timers ask in nobody's name: only a person can be kept from deciding on their own request. */
 const isPerson = (type: Actor['type']): boolean => !['erp', 'shop', 'system', 'carrier', 'public'].includes(type);
@@ -39,22 +78,21 @@ const isPerson = (type: Actor['type']): boolean => !['erp', 'shop', 'system', 'c
  */
 export async function openApproval(tx: Tx, request: NewApproval): Promise<Approval> {
   const { type, subjectUserId, amount, threshold, payload, shipmentId, requestedBy } = request;
-  const [written] = await tx.sql<ApprovalRow>(insert, [
-    newId(),
+  const written = await insert.first(tx.sql, {
+    id: newId(),
     type,
     subjectUserId,
-    amount.minor,
-    amount.currency,
-    threshold?.minor ?? null,
-    JSON.stringify(payload ?? {}),
-    shipmentId ?? null,
-    isPerson(requestedBy.type) ? requestedBy.id : null,
-    requestedBy.type,
-    requestedBy.credentialId ?? null,
-    await maskedRequester(tx.sql, requestedBy, tx.services.clock.now()),
-    tx.requestId,
-    tx.services.clock.now(),
-  ]);
+    amountMinor: amount.minor,
+    currency: amount.currency,
+    thresholdMinor: threshold?.minor ?? null,
+    payload: payload ?? {},
+    shipmentId: shipmentId ?? null,
+    requestedById: isPerson(requestedBy.type) ? requestedBy.id : null,
+    requestedByType: requestedBy.type,
+    requestedWithId: requestedBy.credentialId ?? null,
+    requestedByMakerId: await maskedRequester(tx.sql, requestedBy, tx.services.clock.now()),
+    requestId: tx.requestId,
+  });
   if (!written) return openRequestOf(tx, shipmentId ?? '', type);
   const opened = approvalOf(written);
   await announceApproval(tx, opened);
@@ -62,7 +100,7 @@ export async function openApproval(tx: Tx, request: NewApproval): Promise<Approv
 }
 
 async function openRequestOf(tx: Tx, shipmentId: string, type: ApprovalType): Promise<Approval> {
-  const [row] = await tx.sql<ApprovalRow>(pendingOfShipment, [shipmentId, type]);
+  const row = await findPending.first(tx.sql, { shipmentId, type });
   if (!row) throw new Error(`The open request of shipment ${shipmentId} was decided without its lock.`);
   return approvalOf(row);
 }

@@ -1,15 +1,28 @@
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { announceApproval } from './announce-approval.js';
-import { APPROVAL_COLUMNS, approvalOf, type Approval, type ApprovalRow } from './approval.js';
+import type { ApprovalType } from './approval-request.entity.js';
+import { approvalOf, approvals, type Approval } from './approval.js';
 import { closeApproval } from './close-approval.js';
 
+interface About {
+  readonly subjectUserId: string;
+  readonly type: ApprovalType;
+}
+
+const lockOpenAbout = statement(($: Named<About>) =>
+  approvals()
+    .where('subjectUserId', '=', $.subjectUserId)
+    .where('type', '=', $.type)
+    .where('status', '=', 'pending')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .forUpdate(),
+);
+
 /** The open requests of a type about a seller, locked, oldest first. The caller holds the lock of the seller. */
-export async function openRequestsAbout(tx: Tx, about: { subjectUserId: string; type: Approval['type'] }): Promise<Approval[]> {
-  const rows = await tx.sql<ApprovalRow>(
-    `select ${APPROVAL_COLUMNS} from approval_request where subject_user_id = $1 and type = $2 and status = 'pending' order by created_at, id for update`,
-    [about.subjectUserId, about.type],
-  );
-  return rows.map(approvalOf);
+export async function openRequestsAbout(tx: Tx, about: About): Promise<Approval[]> {
+  return (await lockOpenAbout(tx.sql, about)).map(approvalOf);
 }
 
 /** Ends requests that `openRequestsAbout` has locked and that are no longer needed; no handler is called. */

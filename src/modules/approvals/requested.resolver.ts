@@ -3,7 +3,8 @@ import type { Context } from '../../platform/graphql/context.js';
 import { told, type Subscribing } from '../../platform/live/subscribing.js';
 import { ApprovalRequestType } from './approval.types.js';
 import { ApprovalRequestedArgs, ApprovalRequestedType } from './requested.types.js';
-import { approvalLoader, watchRequests, type ApprovalRequested } from './watch-requests.js';
+import { approvalLoader } from './approval.js';
+import { watchRequests, type ApprovalRequested } from './watch-requests.js';
 
 @Resolver(() => ApprovalRequestedType)
 export class ApprovalRequestedResolver {

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '../../platform/graphql/context.js';
-import { loaderBy } from '../../platform/graphql/loader.js';
 import type { Heard } from '../../platform/live/live-feed.js';
 import { changeOf, type EventTopic, type LiveChange } from '../../platform/live/topic.js';
-import { APPROVAL_COLUMNS, approvalOf, type Approval, type ApprovalRow } from './approval.js';
 
 export interface ApprovalRequested extends LiveChange {
   readonly approvalId: string;
@@ -35,10 +33,3 @@ export function watchRequests(context: Context, filter: ApprovalRequestedFilter)
   context.actor.require(approvalRequests.permission);
   return context.services.live.watch(approvalRequests, context.caller, filter);
 }
-
-/** Requests by id, for those who were told of them. */
-export const approvalLoader = loaderBy<string, Approval>(
-  async (ids, { sql }) =>
-    (await sql<ApprovalRow>(`select ${APPROVAL_COLUMNS} from approval_request where id = any($1::uuid[])`, [ids])).map(approvalOf),
-  (approval) => approval.id,
-);

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/graphql/context.js';
 import { adjustmentLoader } from '../adjustments/index.js';
 import { pendingApprovals } from '../approvals/index.js';
 import { collects, notCollectedLoader } from '../cod/index.js';
-import { orderLoader } from '../orders/index.js';
+import { collectionAmountOf, orderLoader } from '../orders/index.js';
 import { reasonCodes, type Shipment } from '../shipments/index.js';
 import { amountText, type Block } from './block.js';
 import { attemptsUsedUp, isUnbilled, mayOweCollection, waitsAtHub } from './block.rules.js';
@@ -78,7 +78,7 @@ async function collectionBlock(context: Context, shipment: Shipment): Promise<Bl
   if (!mayOweCollection(shipment)) return null;
   const [order, missed] = await Promise.all([context.load(orderLoader, shipment.orderId), context.load(notCollectedLoader, shipment.id)]);
   if (!order || !collects(shipment, order)) return null;
-  const amount = order.collectionAmount;
+  const amount = collectionAmountOf(order);
   const message = missed
     ? `Delivered without collecting ${amountText(amount)}: ${missed.reason}`
     : `Cash on delivery of ${amountText(amount)} is not confirmed.`;

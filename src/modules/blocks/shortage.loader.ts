@@ -2,12 +2,12 @@ import type { Money } from '../../kernel/money.js';
 import type { LoaderDefinition } from '../../platform/graphql/loader.js';
 import { creditLimitIn } from '../carriers/index.js';
 import { shortagesOf } from '../ledger/index.js';
-import type { Shipment } from '../shipments/index.js';
+import { actualRateOf, type Shipment } from '../shipments/index.js';
 
 /** By how much the wallet of its seller is short of the rate of each shipment; null when the money is there. */
 export const shortageLoader: LoaderDefinition<Shipment, Money> = {
   load: async (shipments, { sql, services }) => {
-    const bills = shipments.map(({ id, sellerId, actualRate }) => ({ shipmentId: id, sellerId, amount: actualRate }));
+    const bills = shipments.map((shipment) => ({ shipmentId: shipment.id, sellerId: shipment.sellerId, amount: actualRateOf(shipment) }));
     const shortages = await shortagesOf(sql, bills, {
       spendUncleared: services.settings.spendUnclearedOnShipping,
       creditLimitsOf: async (sellerIds) => {

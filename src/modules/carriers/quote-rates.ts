@@ -6,7 +6,7 @@ import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
 import type { Quote } from './quote.js';
 import { checkQuoteRequest, type CheckedQuoteRequest, type GivenQuoteRequest } from './quote-input.rules.js';
-import { newNonce } from './rate-id.js';
+import { rateIds } from './rate-id.js';
 import type { RateQuoteType } from './rate-quote.types.js';
 import { assertConvertible, byPrice, optionOf, pricingFor } from './read-rates.js';
 import { codFeeFor, planOf, sellerTerms, type SellerPricing } from './seller-pricing.js';
@@ -33,10 +33,10 @@ export async function quoteRates(context: Context, given: QuoteInput): Promise<R
   const terms = sellerTerms(services, pricing, null);
   const { quotes, rejected } = await services.collectQuotes(services.rateBook.current(), request, terms, { explain: true });
 
-  const nonce = newNonce();
   const expiresAt = daysAfter(now, services.settings.quoteTtlDays);
+  const idOf = rateIds(services.secrets, expiresAt);
   const options = quotes.map((quote) => {
-    const option = optionOf(context, { ...quote, codFee: codFeeOf(context, pricing, checked) }, { expiresAt, nonce });
+    const option = optionOf({ ...quote, codFee: codFeeOf(context, pricing, checked) }, { expiresAt, idOf });
     return { ...option, totalPrice: moneyOut(pricing ? quote.actualRate : quote.publicRate) };
   });
   return {

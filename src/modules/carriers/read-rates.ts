@@ -8,7 +8,7 @@ import { breakdownOf } from './breakdown.js';
 import { shownRate } from './choose-service.js';
 import { exchangeFor } from './fx.rules.js';
 import type { Quote } from './quote.js';
-import { newNonce, rateId } from './rate-id.js';
+import { rateIds, type RateIds } from './rate-id.js';
 import { checkRateRequest, type CheckedRateRequest, type GivenRateRequest } from './rate-request.rules.js';
 import type { PlanDiscountType } from './rate-quote.types.js';
 import type { RateBreakdownLineType, RateOptionType, RatesType } from './rate.types.js';
@@ -47,8 +47,8 @@ export async function readRates(
   });
 
   const expiresAt = daysAfter(now, services.settings.quoteTtlDays);
-  const nonce = newNonce();
-  const rates = quotes.map((quote) => optionOf(context, quote, { expiresAt, nonce })).sort(byPrice);
+  const idOf = rateIds(services.secrets, expiresAt);
+  const rates = quotes.map((quote) => optionOf(quote, { expiresAt, idOf })).sort(byPrice);
   return { rates, rejected, requestId: context.requestId, warnings: checked.warnings };
 }
 
@@ -73,21 +73,11 @@ export async function pricingFor(context: Context, wanted: string | null): Promi
 
 const METHODS = { door_to_door: 'Door to door', door_to_hub: 'Door to hub', hub_to_door: 'Hub to door' } as const;
 
-export function optionOf({ services }: Context, quote: Quote, { expiresAt, nonce }: { expiresAt: Date; nonce: string }): RateOption {
+export function optionOf(quote: Quote, { expiresAt, idOf }: { expiresAt: Date; idOf: RateIds }): RateOption {
   const { service, carrier } = quote;
   const shown = shownRate(quote);
   return {
-    id: rateId(
-      services.secrets,
-      {
-        serviceCode: service.code,
-        rateCardVersion: quote.rateCardVersion,
-        priceMinor: shown.minor,
-        currency: shown.currency,
-        expiresAt,
-      },
-      nonce,
-    ),
+    id: idOf({ serviceCode: service.code, rateCardVersion: quote.rateCardVersion, priceMinor: shown.minor, currency: shown.currency }),
     logo: `/static/carriers/${carrier.code}.svg`,
     pickupDropoffMethod: METHODS[service.pickupDropoff],
     serviceName: service.name,

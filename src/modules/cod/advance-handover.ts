@@ -1,17 +1,19 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import type { Money } from '../../kernel/money.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { moveCollection } from '../ledger/index.js';
-import { lockShipment, type CodStage, type Shipment } from '../shipments/index.js';
+import { lockShipment, markCodStage, type CodStage, type Shipment } from '../shipments/index.js';
 import { announceHandover } from './announce.js';
 import { assertStaff } from './assert-staff.js';
-import type { CodCollection } from './cod-collection.entity.js';
+import { db } from './cod.tables.js';
+import { lockCollection, remainingOf, type CodCollection } from './collection.js';
 import { isCash } from './collection-method.js';
 import { checkHandoverRequest, type HandoverRequest, type ToldHandover } from './handover-request.rules.js';
 import { historyOf, type CustodyStep } from './history.js';
-import { assertCollects, lockCollection } from './lock-cod.js';
+import { assertCollects } from './collects.js';
 import { lockOrder } from '../orders/index.js';
 import { placeOf, stageAfter } from './stage.rules.js';
 
@@ -47,24 +49,29 @@ export async function advanceCodHandover(tx: Tx, actor: Actor, request: Handover
     orderReference: collection.orderReference,
     from: placeOf(previousStage, collection.method),
     to: placeOf(stage, collection.method),
-    expected: collection.remaining,
+    expected: remainingOf(collection),
     arrived: told.amount,
-    owedBy: isCash(collection.method) ? (told.handedOverById ?? collection.holderId ?? null) : null,
+    owedBy: isCash(collection.method) ? (told.handedOverById ?? collection.holderId) : null,
     reference: told.reference,
     occurredAt: told.occurredAt,
   });
   await insertHandover(tx, actor, { collection, stage, told });
-  collection.stage = stage;
-  collection.remainingMinor = told.amount.minor;
-  collection.holderId = stage === 'deposited' ? null : told.receivedById;
-  collection.updatedAt = now;
-  shipment.codStage = stage;
-  shipment.updatedAt = now;
+  await moveOn(tx.sql, {
+    id: collection.id,
+    stage,
+    remainingMinor: told.amount.minor,
+    holderId: stage === 'deposited' ? null : told.receivedById,
+  });
+  await markCodStage(tx, shipment, stage);
   const history = await historyOf(tx.sql, collection);
   const outcome = { collection, shipment, previousStage, stage, amount: told.amount, shortage: told.shortage, history };
   await announceHandover(tx, outcome, told.occurredAt);
   return outcome;
 }
+
+const moveOn = statement(($: Named<Pick<CodCollection, 'id' | 'stage' | 'remainingMinor' | 'holderId'>>) =>
+  db.updateTable('codCollection').set({ stage: $.stage, remainingMinor: $.remainingMinor, holderId: $.holderId }).where('id', '=', $.id),
+);
 
 async function standingCollection(tx: Tx, shipment: Shipment): Promise<CodCollection> {
   const collection = await lockCollection(tx, shipment.id);
@@ -89,28 +96,17 @@ async function insertHandover(
   actor: Actor,
   { collection, stage, told }: { collection: CodCollection; stage: CodStage; told: ToldHandover },
 ): Promise<void> {
-  await tx.sql(
-    `insert into cod_handover (id, collection_id, from_stage, to_stage, amount_minor, shortage_minor, shortage_note, handed_over_by_id,
-       received_by_id, reference, notes, operator_email, occurred_at, actor_type, actor_id, request_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
-    [
-      newId(),
-      collection.id,
-      collection.stage,
-      stage,
-      told.amount.minor,
-      told.shortage.minor,
-      told.shortageNote,
-      told.handedOverById,
-      told.receivedById,
-      told.reference,
-      told.notes,
-      told.operatorEmail,
-      told.occurredAt,
-      actor.type,
-      actor.id,
-      tx.requestId,
-      tx.services.clock.now(),
-    ],
-  );
+  const { amount, shortage, ...rest } = told;
+  await db.insert(tx.sql, 'codHandover', {
+    ...rest,
+    id: newId(),
+    collectionId: collection.id,
+    fromStage: collection.stage,
+    toStage: stage,
+    amountMinor: amount.minor,
+    shortageMinor: shortage.minor,
+    actorType: actor.type,
+    actorId: actor.id,
+    requestId: tx.requestId,
+  });
 }

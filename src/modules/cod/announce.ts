@@ -3,7 +3,7 @@ import { emit } from '../../platform/events/emit.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { transactionId } from '../ledger/index.js';
 import type { Shipment } from '../shipments/index.js';
-import type { CodCollection } from './cod-collection.entity.js';
+import { collectedOf, feeOf, type CodCollection } from './collection.js';
 
 import type { HandoverOutcome } from './advance-handover.js';
 
@@ -22,11 +22,11 @@ export async function announceConfirmed(tx: Tx, collection: CodCollection, shipm
       shipmentDetailId: shipment.id,
       invoiceId: collection.invoiceId,
       paymentMethod: collection.method,
-      amountCollected: amountOut(collection.collected),
+      amountCollected: amountOut(collectedOf(collection)),
       currency: collection.currency,
       handlingFeePercent: collection.feeBasisPoints / 100,
-      handlingFeeAmount: amountOut(collection.fee),
-      netCredited: amountOut(subtract(collection.collected, collection.fee)),
+      handlingFeeAmount: amountOut(feeOf(collection)),
+      netCredited: amountOut(subtract(collectedOf(collection), feeOf(collection))),
       stage: collection.stage,
       transactions: [collection.creditPostingId, collection.feePostingId].filter((id) => id != null).map(transactionId),
       walletBalance: amountOut(money(collection.walletAfterMinor, collection.currency)),

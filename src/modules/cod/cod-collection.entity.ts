@@ -1,11 +1,11 @@
-import { defineEntity, OptionalProps, p } from '@mikro-orm/core';
-import { money, type Money } from '../../kernel/money.js';
+import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant, minorUnits, recordColumns } from '../../platform/db/base.js';
 import type { CodStage } from '../shipments/index.js';
 import { collectionMethods, type CollectionMethod } from './collection-method.js';
 import { stages } from './stage.rules.js';
 
-const codCollectionSchema = defineEntity({
+/** Money that was taken from a shopper for a parcel, on its way to the bank. A shipment has at most one that stands. */
+export const CodCollectionSchema = defineEntity({
   name: 'CodCollection',
   tableName: 'cod_collection',
   indexes: [
@@ -59,25 +59,6 @@ const codCollectionSchema = defineEntity({
     reversedReason: p.string().length(500).nullable(),
   },
 });
-
-/** Money that was taken from a shopper for a parcel, on its way to the bank. A shipment has at most one that stands. */
-export class CodCollection extends codCollectionSchema.class {
-  declare [OptionalProps]?: 'collected' | 'fee' | 'remaining';
-
-  get collected(): Money {
-    return money(this.collectedMinor, this.currency);
-  }
-
-  get fee(): Money {
-    return money(this.feeMinor, this.currency);
-  }
-
-  get remaining(): Money {
-    return money(this.remainingMinor, this.currency);
-  }
-}
-codCollectionSchema.setClass(CodCollection);
-export const CodCollectionSchema = codCollectionSchema;
 
 /** Why a parcel was delivered without taking the money for it. Never changed; over once a collection stands. */
 export const CodNotCollectedSchema = defineEntity({

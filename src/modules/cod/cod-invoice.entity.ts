@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { money, type Money } from '../../kernel/money.js';
 import { currencyCode, instant, minorUnits, recordColumns } from '../../platform/db/base.js';
 import { collectionMethods, type CollectionMethod } from './collection-method.js';
 
 export const codInvoiceStatuses = ['unpaid', 'paid', 'void', 'expired'] as const;
 export type CodInvoiceStatus = (typeof codInvoiceStatuses)[number];
 
-const codInvoiceSchema = defineEntity({
+/** What the shopper is asked to pay for one parcel. A shipment has one that is unpaid or paid; those before it are void. */
+export const CodInvoiceSchema = defineEntity({
   name: 'CodInvoice',
   tableName: 'cod_invoice',
   indexes: [
@@ -41,12 +41,3 @@ const codInvoiceSchema = defineEntity({
     requestId: p.string().length(128).nullable(),
   },
 });
-
-/** What the shopper is asked to pay for one parcel. A shipment has one that is unpaid or paid; those before it are void. */
-export class CodInvoice extends codInvoiceSchema.class {
-  get amount(): Money {
-    return money(this.amountMinor, this.currency);
-  }
-}
-codInvoiceSchema.setClass(CodInvoice);
-export const CodInvoiceSchema = codInvoiceSchema;

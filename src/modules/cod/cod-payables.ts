@@ -1,52 +1,47 @@
 import { systemActor } from '../../kernel/actor.js';
-import { LockMode } from '@mikro-orm/core';
 import { money } from '../../kernel/money.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { oweBack } from '../ledger/index.js';
 import type { InvoicePayment, PayableSource, PaymentOutcome } from '../payments/index.js';
-import { lockShipment, type ShipmentStatus } from '../shipments/index.js';
-import { CodInvoice, type CodInvoiceStatus } from './cod-invoice.entity.js';
+import { lockShipment } from '../shipments/index.js';
+import { db } from './cod.tables.js';
 import { collect } from './collect.js';
 import { isClosed } from './issue-invoice.js';
-import { lockCollection } from './lock-cod.js';
+import { lockCollection } from './collection.js';
+import { invoiceById, lockInvoice } from './invoice.js';
 import { lockOrder } from '../orders/index.js';
 
-const FIND = `
-  select i.id, i.ref_id, i.token, i.amount_minor, i.currency, i.status, s.reference, s.status as shipment_status, o.order_reference, coalesce(b.brand_name, h.name) as shop_name
-    from cod_invoice i join shipment s on s.id = i.shipment_id join "order" o on o.id = i.order_id join shop h on h.id = s.shop_id
-    left join seller_branding b on b.seller_id = i.seller_id`;
-const BY_TOKEN = `${FIND} where i.token = $1`;
-const BY_ID = `${FIND} where i.id = $1`;
+const payables = () =>
+  db
+    .selectFrom('codInvoice as i')
+    .innerJoin('shipment as s', 's.id', 'i.shipmentId')
+    .innerJoin('order as o', 'o.id', 'i.orderId')
+    .innerJoin('shop as h', 'h.id', 's.shopId')
+    .leftJoin('sellerBranding as b', 'b.sellerId', 'i.sellerId')
+    .select(['i.id', 'i.refId', 'i.token', 'i.amountMinor', 'i.currency', 'i.status'])
+    .select(['s.reference', 's.status as shipmentStatus', 'o.orderReference'])
+    .select((eb) => eb.fn.coalesce('b.brandName', 'h.name').as('shopName'));
 
-interface PayableRow {
-  readonly id: string;
-  readonly ref_id: number;
-  readonly token: string;
-  readonly amount_minor: string;
-  readonly currency: string;
-  readonly status: CodInvoiceStatus;
-  readonly reference: string;
-  readonly shipment_status: ShipmentStatus;
-  readonly order_reference: string;
-  readonly shop_name: string;
-}
+const findByToken = statement(($: Named<{ token: string }>) => payables().where('i.token', '=', $.token));
+const findById = statement(($: Named<{ invoiceId: string }>) => payables().where('i.id', '=', $.invoiceId));
 
 /** The invoices of cash on delivery, for whoever pays them by their link. */
 export const codPayables: PayableSource = {
   find: async (sql, by) => {
-    const [row] = 'token' in by ? await sql<PayableRow>(BY_TOKEN, [by.token]) : await sql<PayableRow>(BY_ID, [by.invoiceId]);
+    const row = 'token' in by ? await findByToken.first(sql, by) : await findById.first(sql, by);
     if (!row) return null;
     return {
       kind: 'cod',
       invoiceId: row.id,
-      refId: row.ref_id,
+      refId: row.refId,
       token: row.token,
-      amount: money(BigInt(row.amount_minor), row.currency),
+      amount: money(row.amountMinor, row.currency),
       // A status by force tells no listener, so the link looks for itself.
-      status: row.status === 'unpaid' && isClosed({ status: row.shipment_status }) ? 'void' : row.status,
+      status: row.status === 'unpaid' && isClosed({ status: row.shipmentStatus }) ? 'void' : row.status,
       shipmentReference: row.reference,
-      orderReference: row.order_reference,
-      shopName: row.shop_name,
+      orderReference: row.orderReference,
+      shopName: row.shopName,
     };
   },
   pay: payByLink,
@@ -57,11 +52,11 @@ export const codPayables: PayableSource = {
  * back. Money for anything else, paid twice or too late, is owed back.
  */
 async function payByLink(tx: Tx, payment: InvoicePayment): Promise<PaymentOutcome> {
-  const { shipmentId } = await tx.em.findOneOrFail(CodInvoice, { id: payment.invoiceId }, { disableIdentityMap: true });
+  const { shipmentId } = await invoiceById(tx.sql, payment.invoiceId);
   const shipment = await lockShipment(tx, systemActor, shipmentId);
   const order = await lockOrder(tx, shipment);
   const standing = await lockCollection(tx, shipmentId);
-  const invoice = await tx.em.findOneOrFail(CodInvoice, { id: payment.invoiceId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const invoice = await lockInvoice(tx, payment.invoiceId);
   const { amount, reference, occurredAt } = payment;
   if (invoice.paymentMethod === 'payment_link' && invoice.paymentReference === reference) return 'known';
 

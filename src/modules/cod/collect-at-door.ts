@@ -4,11 +4,12 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { formatMoney } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
-import { lockOrder, type Order } from '../orders/index.js';
+import { collectionAmountOf, lockOrder, type Order } from '../orders/index.js';
 import { addNote, type CollectAtDoor, type CollectedAtDoor, type DeliveryCollection, type HandedOver } from '../shipments/index.js';
 import type { ConfirmRequest } from './confirm-request.rules.js';
 import { confirmLocked } from './confirm-cod.js';
-import { assertCollects, collects } from './lock-cod.js';
+import { db } from './cod.tables.js';
+import { assertCollects, collects } from './collects.js';
 
 /**
  * A person who hands over a parcel says what became of its cash on delivery: it is confirmed, or the reason why it was not
@@ -29,7 +30,7 @@ async function assertNothingOpen(tx: Tx, actor: Actor, shipment: HandedOver['shi
   if (!isStaff(actor.type) || shipment.codStage != null || shipment.paymentStatus !== 'postpaid' || shipment.type !== 'outbound') return;
   const order = await lockOrder(tx, shipment);
   if (!collects(shipment, order)) return;
-  const due = `${formatMoney(order.collectionAmount)} ${order.currency}`;
+  const due = `${formatMoney(collectionAmountOf(order))} ${order.currency}`;
   const message = `Cash on delivery of ${due} is open for this shipment: say what was collected, or why it was not.`;
   throw refuse('COLLECTION_REQUIRED', { message, errors: [{ field: 'collection', code: 'COLLECTION_REQUIRED', message: 'is required' }] });
 }
@@ -72,11 +73,15 @@ async function confirmAtDoor(
 async function recordNotCollected(tx: Tx, actor: Actor, { shipment, order, at, reason }: Door & { reason: string }): Promise<void> {
   assertCollects(shipment, order);
   if (shipment.codStage != null) throw refuse('COD_ALREADY_CONFIRMED');
-  await tx.sql(
-    `insert into cod_not_collected (id, shipment_id, reason, actor_type, actor_id, request_id, occurred_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [newId(), shipment.id, reason, actor.type, actor.id, tx.requestId, at, tx.services.clock.now()],
-  );
-  const text = `Delivered without collecting ${formatMoney(order.collectionAmount)} ${order.currency}: ${reason}`;
+  await db.insert(tx.sql, 'codNotCollected', {
+    id: newId(),
+    shipmentId: shipment.id,
+    reason,
+    actorType: actor.type,
+    actorId: actor.id,
+    requestId: tx.requestId,
+    occurredAt: at,
+  });
+  const text = `Delivered without collecting ${formatMoney(collectionAmountOf(order))} ${order.currency}: ${reason}`;
   await addNote(tx, { type: actor.type, id: actor.id }, { shipmentId: shipment.id, type: 'delivery', visibility: 'seller', text });
 }

@@ -1,14 +1,16 @@
 import type { ActorIdentity } from '../../kernel/actor.js';
 import { money, type Money } from '../../kernel/money.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { codFeeFor } from '../carriers/index.js';
 import { bookCollection, type BookedCollection } from '../ledger/index.js';
-import type { Order } from '../orders/index.js';
-import type { Shipment } from '../shipments/index.js';
+import { codFeeOf, outdateLabels, type Order } from '../orders/index.js';
+import { markCodStage, type Shipment } from '../shipments/index.js';
 import { announceConfirmed } from './announce.js';
-import { CodCollection } from './cod-collection.entity.js';
-import type { CodInvoice } from './cod-invoice.entity.js';
+import { db } from './cod.tables.js';
+import type { CodCollection } from './collection.js';
+import type { CodInvoice } from './invoice.js';
 import { isCash, type CollectionMethod } from './collection-method.js';
 import type { ToldCollection } from './confirm-request.rules.js';
 import { insertInvoice } from './issue-invoice.js';
@@ -17,7 +19,7 @@ export interface Collecting {
   readonly shipment: Shipment;
   readonly order: Order;
   /** The unpaid invoice, if one was issued. */
-  readonly invoice: CodInvoice | null;
+  readonly invoice: CodInvoice | undefined;
 }
 
 export type Collected = Omit<ToldCollection, 'method'> & { readonly method: CollectionMethod };
@@ -32,7 +34,6 @@ export async function collect(
   { shipment, order, ...open }: Collecting,
   told: Collected,
 ): Promise<CodCollection> {
-  const now = tx.services.clock.now();
   const invoice = open.invoice ?? (await insertInvoice(tx, order, shipment));
   const id = newId();
   const amount = money(told.collectedMinor, order.currency);
@@ -52,7 +53,7 @@ export async function collect(
     occurredAt: told.collectedAt,
   });
 
-  const collection = tx.em.create(CodCollection, {
+  const collection = {
     ...told,
     ...walletLines(booked),
     id,
@@ -65,36 +66,34 @@ export async function collect(
     expectedMinor: order.collectionMinor,
     feeBasisPoints: order.codFeeBasisPoints,
     feeMinor: fee.minor,
-    stage: 'collected',
+    stage: 'collected' as const,
     remainingMinor: amount.minor,
     holderId: isCash(told.method) ? told.collectedById : null,
     actorType: actor.type,
     actorId: actor.id,
     requestId: tx.requestId,
-    createdAt: now,
-    updatedAt: now,
-  });
-  payInvoice(invoice, told, now);
-  shipment.codStage = 'collected';
-  shipment.updatedAt = now;
-  // The label that is out there tells somebody to collect: one with a higher number says not to.
-  order.collectionVersion += 1;
-  order.updatedAt = now;
+  };
+  await Promise.all([
+    db.insert(tx.sql, 'codCollection', collection),
+    payInvoice(tx.sql, { id: invoice.id, method: told.method, reference: told.reference, paidAt: told.collectedAt }),
+    markCodStage(tx, shipment, 'collected'),
+    // The label that is out there tells somebody to collect: one with a higher number says not to.
+    outdateLabels(tx, order),
+  ]);
   await announceConfirmed(tx, collection, shipment);
   return collection;
 }
 
-function payInvoice(invoice: CodInvoice, told: Collected, now: Date): void {
-  invoice.status = 'paid';
-  invoice.paymentMethod = told.method;
-  invoice.paymentReference = told.reference;
-  invoice.paidAt = told.collectedAt;
-  invoice.updatedAt = now;
-}
+const payInvoice = statement(($: Named<{ id: string; method: CollectionMethod; reference: string | null; paidAt: Date }>) =>
+  db
+    .updateTable('codInvoice')
+    .set({ status: 'paid', paymentMethod: $.method, paymentReference: $.reference, paidAt: $.paidAt })
+    .where('id', '=', $.id),
+);
 
 /** The fee on the order for all of it, else the percentage of the order on what was collected. */
 async function feeFor(tx: Tx, order: Order, amount: Money): Promise<Money> {
-  if (amount.minor === order.collectionMinor) return order.codFee;
+  if (amount.minor === order.collectionMinor) return codFeeOf(order);
   const pricing = await tx.services.pricing.of(tx.sql, tx.services, order.sellerId);
   const agreed = { ...pricing, codFeeBasisPoints: BigInt(order.codFeeBasisPoints) };
   return money(codFeeFor(tx.services, agreed, amount).feeMinor, order.currency);

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { lockOrder, type Order } from '../orders/index.js';
 import { lockShipment, quotedStatus, type Shipment, type ShipmentStatus } from '../shipments/index.js';
 import { assertStaff } from './assert-staff.js';
-import type { CodCollection } from './cod-collection.entity.js';
+import { lockCollection, type CodCollection } from './collection.js';
 import { collect } from './collect.js';
 import {
   checkConfirmRequest,
@@ -15,7 +15,8 @@ import {
   type ToldCollection,
 } from './confirm-request.rules.js';
 import { deliverersOf } from './deliverer.js';
-import { assertCollects, lockCollection, lockOpenInvoice } from './lock-cod.js';
+import { assertCollects } from './collects.js';
+import { lockOpenInvoice } from './invoice.js';
 
 export interface Confirmation {
   readonly collection: CodCollection;

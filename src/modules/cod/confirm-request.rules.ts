@@ -3,7 +3,7 @@ import { readAmount, type GivenDecimal } from '../../kernel/decimal-fields.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { isUuid } from '../../platform/ids.js';
 import type { Order } from '../orders/index.js';
-import type { CodCollection } from './cod-collection.entity.js';
+import type { CodCollection } from './collection.js';
 import type { ConfirmedMethod } from './collection-method.js';
 
 export interface ConfirmRequest {

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { staffRoles } from '../../kernel/actor.js';
 import type { RunSql } from '../../platform/db/sql.js';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
+import { db } from './cod.tables.js';
 
 export interface Deliverer {
   readonly shipmentId: string;
@@ -8,12 +11,20 @@ export interface Deliverer {
 }
 
 /** The latest delivery counts; one that was set by force says nothing about who stood at the door. */
-const DELIVERERS = `
-  select distinct on (e.shipment_id) e.shipment_id as "shipmentId", s.id, s.name
-    from timeline_entry e join staff s on s.id::text = e.actor_id
-   where e.shipment_id = any($1::uuid[]) and e.applied and not e.forced and e.to_status = 'delivered' and e.actor_type = any($2::text[])
-   order by e.shipment_id, e.seq desc`;
+const findDeliverers = statement(($: Named<{ shipmentIds: readonly string[] }>) =>
+  db
+    .selectFrom('timelineEntry as e')
+    .innerJoin('staff as s', (join) => join.on(sql<string>`s.id::text`, '=', (eb) => eb.ref('e.actorId')))
+    .distinctOn('e.shipmentId')
+    .select(['e.shipmentId', 's.id', 's.name'])
+    .where('e.shipmentId', '=', anyOf($.shipmentIds))
+    .where('e.applied', '=', true)
+    .where('e.forced', '=', false)
+    .where('e.toStatus', '=', 'delivered')
+    .where('e.actorType', 'in', [...staffRoles])
+    .orderBy('e.shipmentId')
+    .orderBy('e.seq', 'desc'),
+);
 
 /** The members of staff who delivered these parcels; nothing where a carrier, a token or the system reported it. One statement. */
-export const deliverersOf = (sql: RunSql, shipmentIds: readonly string[]): Promise<Deliverer[]> =>
-  sql<Deliverer>(DELIVERERS, [shipmentIds, staffRoles]);
+export const deliverersOf = (on: RunSql, shipmentIds: readonly string[]): Promise<Deliverer[]> => findDeliverers(on, { shipmentIds });

@@ -4,7 +4,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { money, subtract, type Money } from '../../kernel/money.js';
 import { isUuid } from '../../platform/ids.js';
 import type { CodStage } from '../shipments/index.js';
-import type { CodCollection } from './cod-collection.entity.js';
+import { remainingOf, type CodCollection } from './collection.js';
 import { isCash } from './collection-method.js';
 
 export interface HandoverRequest {
@@ -43,7 +43,8 @@ export function checkHandoverRequest(
   { collection, now }: { collection: CodCollection; now: Date },
 ): ToldHandover {
   const checks = new FieldChecks();
-  const { currency, remaining } = collection;
+  const { currency } = collection;
+  const remaining = remainingOf(collection);
   const minor = readAmount(checks, { field: 'amount', value: request.amount, currency });
   const amount = minor === null ? remaining : money(minor, currency);
   if (amount.minor < remaining.minor) checks.text('shortageNote', request.shortageNote, 500);

@@ -1,6 +1,8 @@
-import { instantOf, type RunSql } from '../../platform/db/sql.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { CodStage } from '../shipments/index.js';
-import type { CodCollection } from './cod-collection.entity.js';
+import { db } from './cod.tables.js';
+import type { CodCollection } from './collection.js';
 
 /** One hand that the money of a collection came to. */
 export interface CustodyStep {
@@ -11,22 +13,22 @@ export interface CustodyStep {
   readonly reference: string | null;
 }
 
-interface HandoverRow {
-  readonly collection_id: string;
-  readonly to_stage: CodStage;
-  readonly occurred_at: string;
-  readonly received_by_id: string | null;
-  readonly reference: string | null;
-}
+const findHandovers = statement(($: Named<{ collectionIds: readonly string[] }>) =>
+  db
+    .selectFrom('codHandover')
+    .select(['collectionId', 'toStage', 'occurredAt', 'receivedById', 'reference'])
+    .where('collectionId', '=', anyOf($.collectionIds))
+    .orderBy('collectionId')
+    .orderBy('createdAt')
+    .orderBy('id'),
+);
+
+type Handover = Awaited<ReturnType<typeof findHandovers>>[number];
 
 /** The hands that collections went through, by collection, the first one first. One statement. */
 export async function historiesOf(sql: RunSql, collections: readonly CodCollection[]): Promise<Map<string, CustodyStep[]>> {
-  const rows = await sql<HandoverRow>(
-    `select collection_id, to_stage, occurred_at, received_by_id, reference from cod_handover
-      where collection_id = any($1::uuid[]) order by collection_id, created_at, id`,
-    [collections.map(({ id }) => id)],
-  );
-  const later = Map.groupBy(rows, (row) => row.collection_id);
+  const handovers = await findHandovers(sql, { collectionIds: collections.map(({ id }) => id) });
+  const later = Map.groupBy(handovers, ({ collectionId }) => collectionId);
   return new Map(collections.map((each) => [each.id, [firstStep(each), ...(later.get(each.id) ?? []).map(laterStep)]]));
 }
 
@@ -36,13 +38,13 @@ export const historyOf = async (sql: RunSql, collection: CodCollection): Promise
 const firstStep = ({ collectedAt, collectedById, reference }: CodCollection): CustodyStep => ({
   stage: 'collected',
   at: collectedAt,
-  byId: collectedById ?? null,
-  reference: reference ?? null,
+  byId: collectedById,
+  reference,
 });
 
-const laterStep = (row: HandoverRow): CustodyStep => ({
-  stage: row.to_stage,
-  at: instantOf(row.occurred_at),
-  byId: row.received_by_id,
-  reference: row.reference,
+const laterStep = ({ toStage, occurredAt, receivedById, reference }: Handover): CustodyStep => ({
+  stage: toStage,
+  at: occurredAt,
+  byId: receivedById,
+  reference,
 });

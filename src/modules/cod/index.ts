@@ -4,7 +4,7 @@ import { CodInvoiceSchema } from './cod-invoice.entity.js';
 export { CodResolver } from './cod.resolver.js';
 export { ShipmentCodResolver } from './shipment-cod.resolver.js';
 export { CodCustodyChangeResolver } from './custody-change.resolver.js';
-export { collects } from './lock-cod.js';
+export { collects } from './collects.js';
 export { notCollectedLoader } from './read-cod.js';
 export { collectAtDoor } from './collect-at-door.js';
 export { codPayables } from './cod-payables.js';

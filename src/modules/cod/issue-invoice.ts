@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { lockOrder, type Order } from '../orders/index.js';
 import { findShipmentId, lockShipment, quotedStatus, type Shipment, type ShipmentStatus } from '../shipments/index.js';
-import { CodInvoice } from './cod-invoice.entity.js';
-import { assertCollects, lockOpenInvoice } from './lock-cod.js';
+import { db, type CodTables } from './cod.tables.js';
+import { assertCollects } from './collects.js';
+import { INVOICE, lockOpenInvoice, openInvoices, type CodInvoice } from './invoice.js';
 
 export interface IssuedInvoice {
   readonly invoice: CodInvoice;
@@ -26,7 +29,7 @@ export const isClosed = ({ status }: Pick<Shipment, 'status'>): boolean => CLOSE
 export async function issueCodInvoice(tx: Tx, actor: Actor, anyId: string): Promise<IssuedInvoice> {
   actor.require('cod:invoice');
   const shipmentId = await findShipmentId(tx.sql, actor, anyId);
-  const known = await tx.em.findOne(CodInvoice, { shipmentId, status: { $in: ['unpaid', 'paid'] } });
+  const [known] = await openInvoices(tx.sql, [shipmentId]);
   if (known) return { invoice: known, existing: true };
 
   const shipment = await lockShipment(tx, actor, shipmentId);
@@ -41,14 +44,42 @@ export async function issueCodInvoice(tx: Tx, actor: Actor, anyId: string): Prom
 
 /** A new unpaid invoice over what is to be collected now. The shipment is locked and has no open one. */
 export async function insertInvoice(tx: Tx, order: Order, shipment: Shipment): Promise<CodInvoice> {
-  const now = tx.services.clock.now();
-  const [row] = await tx.sql<{ id: string }>(
-    `insert into cod_invoice (id, kind, token, shipment_id, order_id, seller_id, currency, amount_minor, status, request_id, created_at, updated_at)
-     values ($1, 'cod', $2, $3, $4, $5, $6, $7, 'unpaid', $8, $9, $9) returning id`,
-    [newId(), paymentToken(), shipment.id, order.id, order.sellerId, order.currency, order.collectionMinor, tx.requestId, now],
-  );
-  return tx.em.findOneOrFail(CodInvoice, { id: row?.id ?? '' });
+  const invoice = await insert.first(tx.sql, {
+    id: newId(),
+    token: paymentToken(),
+    shipmentId: shipment.id,
+    orderId: order.id,
+    sellerId: order.sellerId,
+    currency: order.currency,
+    amountMinor: order.collectionMinor,
+    requestId: tx.requestId,
+  });
+  if (!invoice) throw new Error(`The invoice of shipment ${shipment.id} was not written.`);
+  return invoice;
 }
+
+type Issued = Pick<
+  Selectable<CodTables['codInvoice']>,
+  'id' | 'token' | 'shipmentId' | 'orderId' | 'sellerId' | 'currency' | 'amountMinor' | 'requestId'
+>;
+
+const insert = statement(($: Named<Issued>) =>
+  db
+    .insertInto('codInvoice')
+    .values({
+      id: $.id,
+      kind: 'cod',
+      token: $.token,
+      shipmentId: $.shipmentId,
+      orderId: $.orderId,
+      sellerId: $.sellerId,
+      currency: $.currency,
+      amountMinor: $.amountMinor,
+      status: 'unpaid',
+      requestId: $.requestId,
+    })
+    .returning(INVOICE),
+);
 
 /** 192 random bits as 32 characters that a URL takes as they are. */
 const paymentToken = (): string => randomBytes(24).toString('base64url');

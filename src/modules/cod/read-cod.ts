@@ -1,14 +1,15 @@
+import { sql } from 'kysely';
 import { money, subtract } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
-import { instantOf } from '../../platform/db/sql.js';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
 import { transactionId } from '../ledger/index.js';
-import { orderLoader } from '../orders/index.js';
-import { shipmentByAnyId, shipmentLoader, type CodStage, type Shipment } from '../shipments/index.js';
+import { codFeeOf, collectionAmountOf, orderLoader } from '../orders/index.js';
+import { shipmentByAnyId, shipmentLoader, type Shipment } from '../shipments/index.js';
 import type { HandoverOutcome } from './advance-handover.js';
-import { CodCollection } from './cod-collection.entity.js';
-import { CodInvoice } from './cod-invoice.entity.js';
+import { db } from './cod.tables.js';
+import { collectedOf, feeOf, remainingOf, standingCollections, type CodCollection } from './collection.js';
 import type { CodConfirmationType } from './cod-confirmation.types.js';
 import type { CodCustodySumType, CodHandoverType } from './cod-custody.types.js';
 import type { CodInvoiceType } from './cod-invoice.types.js';
@@ -16,23 +17,24 @@ import type { CodNotCollectedType, ShipmentCodType } from './cod.types.js';
 import { deliverersOf, type Deliverer } from './deliverer.js';
 import type { Confirmation } from './confirm-cod.js';
 import { historiesOf, type CustodyStep } from './history.js';
-import { collects } from './lock-cod.js';
+import { collects } from './collects.js';
+import { openInvoices, type CodInvoice } from './invoice.js';
 
 const collectionLoader = loaderBy<string, CodCollection>(
-  (ids, { em }) => em.find(CodCollection, { shipmentId: { $in: [...ids] }, reversedAt: null }),
+  (shipmentIds, { sql: on }) => standingCollections(on, shipmentIds),
   (collection) => collection.shipmentId,
 );
 
 const historyLoader = listLoaderBy<CodCollection, { of: CodCollection; step: CustodyStep }>(
-  async (collections, { sql }) => {
-    const histories = await historiesOf(sql, collections);
+  async (collections, { sql: on }) => {
+    const histories = await historiesOf(on, collections);
     return collections.flatMap((of) => (histories.get(of.id) ?? []).map((step) => ({ of, step })));
   },
   ({ of }) => of,
 );
 
 const invoiceLoader = loaderBy<string, CodInvoice>(
-  (ids, { em }) => em.find(CodInvoice, { shipmentId: { $in: [...ids] }, status: { $in: ['unpaid', 'paid'] } }),
+  (shipmentIds, { sql: on }) => openInvoices(on, shipmentIds),
   (invoice) => invoice.shipmentId,
 );
 
@@ -55,13 +57,13 @@ export async function invoiceOut(context: Context, invoice: CodInvoice): Promise
     refId: invoice.refId,
     paymentUrl: paymentUrl(context, invoice),
     paymentMethod: invoice.paymentMethod ?? 'payment_link',
-    amount: moneyOut(invoice.amount),
+    amount: moneyOut(money(invoice.amountMinor, invoice.currency)),
     handlingFeePercent: order.codFeeBasisPoints / 100,
-    handlingFee: moneyOut(collection?.fee ?? order.codFee),
+    handlingFee: moneyOut(collection ? feeOf(collection) : codFeeOf(order)),
     customerName: shipment.receiverName,
     customerPhone: shipment.receiverPhone ?? null,
     status: invoice.status,
-    paidAt: invoice.paidAt ?? null,
+    paidAt: invoice.paidAt,
     createdAt: invoice.createdAt,
   };
 }
@@ -77,17 +79,17 @@ export async function codOfShipment(context: Context, shipment: Shipment): Promi
   return {
     shipmentId: shipment.id,
     stage: collection?.stage ?? null,
-    amount: moneyOut(order.collectionAmount),
-    collected: collection && moneyOut(collection.collected),
-    remaining: collection && context.actor.actsForOperator ? moneyOut(collection.remaining) : null,
-    handlingFee: collection && moneyOut(collection.fee),
+    amount: moneyOut(collectionAmountOf(order)),
+    collected: collection && moneyOut(collectedOf(collection)),
+    remaining: collection && context.actor.actsForOperator ? moneyOut(remainingOf(collection)) : null,
+    handlingFee: collection && moneyOut(feeOf(collection)),
     paymentMethod: collection?.method ?? null,
     history: (steps ?? []).map(({ step }) => (context.actor.actsForOperator ? step : { ...step, byId: null, reference: null })),
   };
 }
 
 const delivererLoader = loaderBy<string, Deliverer>(
-  (ids, { sql }) => deliverersOf(sql, ids),
+  (shipmentIds, { sql: on }) => deliverersOf(on, shipmentIds),
   ({ shipmentId }) => shipmentId,
 );
 
@@ -95,16 +97,19 @@ const delivererLoader = loaderBy<string, Deliverer>(
 export const delivererOf = (context: Context, { shipmentId }: ShipmentCodType): Promise<Deliverer | null> | null =>
   context.actor.actsForOperator ? context.load(delivererLoader, shipmentId) : null;
 
+const findNotCollected = statement(($: Named<{ shipmentIds: readonly string[] }>) =>
+  db
+    .selectFrom('codNotCollected')
+    .distinctOn('shipmentId')
+    .select(['shipmentId', 'reason', 'occurredAt as at'])
+    .where('shipmentId', '=', anyOf($.shipmentIds))
+    .orderBy('shipmentId')
+    .orderBy('createdAt', 'desc'),
+);
+
 /** Why the money for each parcel was not taken at its delivery. */
 export const notCollectedLoader = loaderBy<string, CodNotCollectedType & { readonly shipmentId: string }>(
-  async (ids, { sql }) => {
-    const rows = await sql<{ shipmentId: string; reason: string; at: string }>(
-      `select distinct on (shipment_id) shipment_id as "shipmentId", reason, occurred_at as at from cod_not_collected
-        where shipment_id = any($1::uuid[]) order by shipment_id, created_at desc`,
-      [ids],
-    );
-    return rows.map((row) => ({ ...row, at: instantOf(row.at) }));
-  },
+  (shipmentIds, { sql: on }) => findNotCollected(on, { shipmentIds }),
   ({ shipmentId }) => shipmentId,
 );
 
@@ -116,10 +121,10 @@ export const confirmationOut = ({ collection, shipment, replayed }: Confirmation
   shipmentReference: shipment.reference,
   shipmentId: shipment.id,
   invoiceId: collection.invoiceId,
-  amountCollected: moneyOut(collection.collected),
+  amountCollected: moneyOut(collectedOf(collection)),
   handlingFeePercent: collection.feeBasisPoints / 100,
-  handlingFee: moneyOut(collection.fee),
-  netCredited: moneyOut(subtract(collection.collected, collection.fee)),
+  handlingFee: moneyOut(feeOf(collection)),
+  netCredited: moneyOut(subtract(collectedOf(collection), feeOf(collection))),
   stage: collection.stage,
   transactions: [collection.creditPostingId, collection.feePostingId].filter((id) => id != null).map(transactionId),
   walletBalance: moneyOut(money(collection.walletAfterMinor, collection.currency)),
@@ -136,32 +141,31 @@ export const handoverOut = ({ shipment, amount, shortage, history, ...step }: Ha
   history: [...history],
 });
 
-interface CustodyRow {
-  readonly stage: CodStage;
-  readonly cash: boolean;
-  readonly holder_id: string | null;
-  readonly holder_name: string | null;
-  readonly currency: string;
-  readonly total: string;
-  readonly shipments: number;
-}
+const IS_CASH = sql<boolean>`c.method = 'cash'`;
+
+const findCustody = statement(() =>
+  db
+    .selectFrom('codCollection as c')
+    .leftJoin('staff as s', 's.id', 'c.holderId')
+    .select(['c.stage', IS_CASH.as('cash'), 'c.holderId', 's.name as holderName', 'c.currency'])
+    .select([sql<bigint>`sum(c.remaining_minor)::bigint`.as('total'), sql<number>`count(*)::int`.as('shipments')])
+    .where('c.reversedAt', 'is', null)
+    .where('c.stage', '<>', 'deposited')
+    .groupBy(['c.stage', IS_CASH, 'c.holderId', 's.name', 'c.currency'])
+    .orderBy(sql`array_position(array['collected', 'with_reception', 'with_accounts'], c.stage)`)
+    .orderBy(IS_CASH, 'desc')
+    .orderBy('s.name', (name) => name.asc().nullsLast())
+    .orderBy('c.holderId')
+    .orderBy('c.currency'),
+);
 
 /** Who has how much of what was collected and is not in the bank yet. One statement. */
-export async function readCustody({ actor, sql }: Context): Promise<CodCustodySumType[]> {
-  actor.require('cod:custody');
-  const rows = await sql<CustodyRow>(
-    `select c.stage, c.method = 'cash' as cash, c.holder_id, s.name as holder_name, c.currency, sum(c.remaining_minor) as total,
-            count(*)::int as shipments
-       from cod_collection c left join staff s on s.id = c.holder_id
-      where c.reversed_at is null and c.stage <> 'deposited'
-      group by 1, 2, 3, 4, 5
-      order by array_position(array['collected', 'with_reception', 'with_accounts'], c.stage), 2 desc, 4 nulls last, 3, 5`,
-  );
-  return rows.map((row) => ({
-    stage: row.stage,
-    cash: row.cash,
-    holder: row.holder_id === null ? null : { id: row.holder_id, name: row.holder_name ?? '' },
-    amount: moneyOut(money(BigInt(row.total), row.currency)),
-    shipments: row.shipments,
+export async function readCustody(context: Context): Promise<CodCustodySumType[]> {
+  context.actor.require('cod:custody');
+  const sums = await findCustody(context.sql, {});
+  return sums.map(({ holderId, holderName, total, currency, ...sum }) => ({
+    ...sum,
+    holder: holderId === null ? null : { id: holderId, name: holderName ?? '' },
+    amount: moneyOut(money(total, currency)),
   }));
 }

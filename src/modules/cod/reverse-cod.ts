@@ -1,14 +1,16 @@
 import { systemActor, type Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import { now as stampNow, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { openApproval, type Approval, type ApprovalHandler } from '../approvals/index.js';
 import { creditLimitOf } from '../carriers/index.js';
 import { reverseCollection } from '../ledger/index.js';
-import { lockShipment, type StepListener } from '../shipments/index.js';
-import type { CodCollection } from './cod-collection.entity.js';
-import { lockCollection, lockOpenInvoice } from './lock-cod.js';
-import { lockOrder } from '../orders/index.js';
+import { lockShipment, markCodStage, type StepListener } from '../shipments/index.js';
+import { db } from './cod.tables.js';
+import { collectedOf, lockCollection, type CodCollection } from './collection.js';
+import { lockOpenInvoice } from './invoice.js';
+import { lockOrder, outdateLabels } from '../orders/index.js';
 
 export interface ReversalRequest {
   readonly id: string;
@@ -30,7 +32,7 @@ export async function reverseCod(tx: Tx, actor: Actor, { id, reason }: ReversalR
 /** A carrier says that a parcel that was paid for will not be delivered: its money has to go back. */
 export const askOnFailure: StepListener = async (tx, { shipment, edge, step }) => {
   const endsIt = edge.name === 'fail' || edge.name === 'return_to_sender' || edge.name === 'cancel';
-  if (!endsIt || !step.reported || shipment.codStage == null) return;
+  if (!endsIt || !step.reported || shipment.codStage === null) return;
   const collection = await lockCollection(tx, shipment.id);
   if (!collection) throw new Error(`The shipment ${shipment.id} has the stage of a collection and no collection.`);
   await ask(tx, collection, { reason: `The carrier reports: ${edge.to}.`, requestedBy: systemActor });
@@ -40,12 +42,17 @@ function ask(tx: Tx, collection: CodCollection, { reason, requestedBy }: { reaso
   return openApproval(tx, {
     type: 'cod_reversal',
     subjectUserId: collection.sellerId,
-    amount: collection.collected,
+    amount: collectedOf(collection),
     payload: { reason, collectionId: collection.id, invoiceId: collection.invoiceId },
     shipmentId: collection.shipmentId,
     requestedBy,
   });
 }
+
+const markReversed = statement(($: Named<{ id: string; reason: string }>) =>
+  db.updateTable('codCollection').set({ reversedAt: stampNow, reversedReason: $.reason }).where('id', '=', $.id),
+);
+const voidInvoice = statement(($: Named<{ id: string }>) => db.updateTable('codInvoice').set({ status: 'void' }).where('id', '=', $.id));
 
 /** Locks everything that a reversal changes, so that it does not meet a handover half-way. */
 async function lockAll(tx: Tx, { shipmentId }: Approval) {
@@ -65,18 +72,11 @@ export const codReversalHandler: ApprovalHandler = {
     const creditLimitMinor = await creditLimitOf(tx, collection.sellerId, collection.currency);
     await reverseCollection(tx, { collectionId: collection.id, occurredAt: now, reason, creditLimitMinor });
 
-    collection.reversedAt = now;
-    collection.reversedReason = reason;
-    collection.updatedAt = now;
-    if (invoice) {
-      invoice.status = 'void';
-      invoice.updatedAt = now;
-    }
-    shipment.codStage = null;
-    shipment.updatedAt = now;
+    await markReversed(tx.sql, { id: collection.id, reason });
+    if (invoice) await voidInvoice(tx.sql, { id: invoice.id });
+    await markCodStage(tx, shipment, null);
     // A label that says PAID would let the parcel go for nothing.
-    order.collectionVersion += 1;
-    order.updatedAt = now;
+    await outdateLabels(tx, order);
   },
 };
 

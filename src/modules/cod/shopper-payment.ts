@@ -1,9 +1,11 @@
 import type { Money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Services } from '../../platform/services.js';
 import type { PaymentStatus } from '../orders/index.js';
 import { paysOnline } from '../payments/index.js';
 import type { Shipment, ShipmentStatus } from '../shipments/index.js';
+import { db } from './cod.tables.js';
 
 /** What a shopper still has to pay for a parcel, as far as strangers may know it. */
 export interface ShopperPayment {
@@ -44,8 +46,11 @@ export function shopperPayment(services: Services, parcel: CollectedParcel): Sho
   return { status: 'due', amount, payUrl: isOnline ? `${services.publicUrl()}/pay/${token}` : null };
 }
 
+const findUnpaid = statement(($: Named<{ shipmentId: string }>) =>
+  db.selectFrom('codInvoice').select('token').where('shipmentId', '=', $.shipmentId).where('status', '=', 'unpaid'),
+);
+
 /** The end of the link under which this parcel can be paid; null without an unpaid invoice. */
 export async function openPaymentToken(sql: RunSql, shipmentId: string): Promise<string | null> {
-  const [row] = await sql<{ token: string }>(`select token from cod_invoice where shipment_id = $1 and status = 'unpaid'`, [shipmentId]);
-  return row?.token ?? null;
+  return (await findUnpaid.first(sql, { shipmentId }))?.token ?? null;
 }

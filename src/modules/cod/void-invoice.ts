@@ -1,16 +1,18 @@
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { CollectionListener } from '../amendments/index.js';
 import type { StepListener } from '../shipments/index.js';
 import { insertInvoice } from './issue-invoice.js';
-import { collects } from './lock-cod.js';
+import { db } from './cod.tables.js';
+import { collects } from './collects.js';
+
+const voidUnpaid = statement(($: Named<{ shipmentId: string }>) =>
+  db.updateTable('codInvoice').set({ status: 'void' }).where('shipmentId', '=', $.shipmentId).where('status', '=', 'unpaid'),
+);
 
 /** Takes back an unpaid invoice; false when there is none. A link that somebody still holds says that it is void. */
 async function voidInvoice(tx: Tx, shipmentId: string): Promise<boolean> {
-  const rows = await tx.sql(
-    `update cod_invoice set status = 'void', updated_at = $2 where shipment_id = $1 and status = 'unpaid' returning id`,
-    [shipmentId, tx.services.clock.now()],
-  );
-  return rows.length > 0;
+  return (await voidUnpaid.count(tx.sql, { shipmentId })) > 0;
 }
 
 /** What was to be collected has changed: a link that is out there must not ask for the old amount. */

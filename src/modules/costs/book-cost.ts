@@ -1,7 +1,10 @@
+import type { Selectable } from 'kysely';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { carrierCost, type CarrierCost } from '../carriers/index.js';
 import { bookCarrierCost } from '../ledger/index.js';
 import { carriedParcel, placesOf, type EdgeName, type Shipment, type StepListener, type TakenStep } from '../shipments/index.js';
+import { db, type CostTables } from './costs.tables.js';
 
 /** The steps in which a carrier, or our own fleet, takes a shipment over. */
 const TAKEN_OVER: ReadonlySet<EdgeName> = new Set<EdgeName>(['book', 'book_direct', 'depart_direct']);
@@ -10,28 +13,51 @@ const TAKEN_OVER: ReadonlySet<EdgeName> = new Set<EdgeName>(['book', 'book_direc
 export const bookCost: StepListener = async (tx, taken) => {
   if (!TAKEN_OVER.has(taken.edge.name)) return;
   // Whoever brings a parcel back to an earlier step and forward again has it carried once all the same.
-  const [known] = await tx.sql('select 1 from shipment_cost where shipment_id = $1 and missing is null', [taken.shipment.id]);
+  const known = await findKnown.first(tx.sql, { shipmentId: taken.shipment.id });
   if (!known) await book(tx, taken);
 };
+
+const findKnown = statement(($: Named<{ shipmentId: string }>) =>
+  db.selectFrom('shipmentCost').select('shipmentId').where('shipmentId', '=', $.shipmentId).where('missing', 'is', null),
+);
+
+const keepCost = statement(($: Named<Selectable<CostTables['shipmentCost']>>) =>
+  db
+    .insertInto('shipmentCost')
+    .values({
+      shipmentId: $.shipmentId,
+      rateCardId: $.rateCardId,
+      missing: $.missing,
+      entryId: $.entryId,
+      amountMinor: $.amountMinor,
+      currency: $.currency,
+      occurredAt: $.occurredAt,
+    })
+    .onConflict((conflict) =>
+      conflict.column('shipmentId').doUpdateSet(({ ref }) => ({
+        rateCardId: ref('excluded.rateCardId'),
+        missing: ref('excluded.missing'),
+        entryId: ref('excluded.entryId'),
+        amountMinor: ref('excluded.amountMinor'),
+        currency: ref('excluded.currency'),
+        occurredAt: ref('excluded.occurredAt'),
+      })),
+    ),
+);
 
 async function book(tx: Tx, { shipment, step }: TakenStep): Promise<void> {
   const cost = await costOf(tx, shipment, step.occurredAt);
   const found = typeof cost === 'string' ? null : cost;
   const entry = found && (await bookCarrierCost(tx, { ...entryOf(shipment), amount: found.amount, occurredAt: step.occurredAt }));
-  await tx.sql(
-    `insert into shipment_cost (shipment_id, rate_card_id, missing, entry_id, amount_minor, currency, occurred_at) values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (shipment_id) do update set rate_card_id = excluded.rate_card_id, missing = excluded.missing, entry_id = excluded.entry_id,
-       amount_minor = excluded.amount_minor, currency = excluded.currency, occurred_at = excluded.occurred_at`,
-    [
-      shipment.id,
-      found?.rateCardId ?? null,
-      typeof cost === 'string' ? cost : null,
-      entry?.id ?? null,
-      found?.amount.minor ?? null,
-      shipment.currency,
-      step.occurredAt,
-    ],
-  );
+  await keepCost(tx.sql, {
+    shipmentId: shipment.id,
+    rateCardId: found?.rateCardId ?? null,
+    missing: typeof cost === 'string' ? cost : null,
+    entryId: entry?.id ?? null,
+    amountMinor: found?.amount.minor ?? null,
+    currency: shipment.currency,
+    occurredAt: step.occurredAt,
+  });
 }
 
 /** What was measured is what is carried. */

@@ -1,9 +1,11 @@
 import { subtract, zero } from '../../kernel/money.js';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut, type MoneyType } from '../../platform/graphql/money.type.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
 import { shipmentResults, type ShipmentResult } from '../ledger/index.js';
 import type { Shipment } from '../shipments/index.js';
+import { db } from './costs.tables.js';
 
 export type CostStatus = 'not_due' | 'booked' | 'reversed' | 'unknown';
 
@@ -16,21 +18,21 @@ export interface ShipmentCost {
   readonly margin: MoneyType | null;
 }
 
-interface CostRow {
-  readonly shipment_id: string;
-  readonly rate_card_id: string | null;
-  readonly missing: string | null;
-  readonly reversed: boolean;
-}
+const findCosts = statement(($: Named<{ shipmentIds: readonly string[] }>) =>
+  db
+    .selectFrom('shipmentCost as c')
+    .select(['c.shipmentId', 'c.rateCardId', 'c.missing'])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('journalEntry as r').select('r.id').whereRef('r.reversesEntryId', '=', 'c.entryId')).as('reversed'),
+    )
+    .where('c.shipmentId', '=', anyOf($.shipmentIds)),
+);
 
-const costLoader = loaderBy<string, CostRow>(
-  (ids, { sql }) =>
-    sql(
-      `select c.shipment_id, c.rate_card_id, c.missing, exists (select 1 from journal_entry r where r.reverses_entry_id = c.entry_id) as reversed
-         from shipment_cost c where c.shipment_id = any($1::uuid[])`,
-      [ids],
-    ),
-  (row) => row.shipment_id,
+type BookedCost = Awaited<ReturnType<typeof findCosts>>[number];
+
+const costLoader = loaderBy<string, BookedCost>(
+  (shipmentIds, { sql }) => findCosts(sql, { shipmentIds }),
+  (cost) => cost.shipmentId,
 );
 
 const resultLoader = listLoaderBy<string, ShipmentResult>(
@@ -48,14 +50,14 @@ export async function costOfShipment(context: Context, shipment: Shipment): Prom
   return {
     status: statusOf(row),
     missing: row?.missing ?? null,
-    rateCardId: row?.rate_card_id ?? null,
+    rateCardId: row?.rateCardId ?? null,
     cost: moneyOut(cost),
     revenue: moneyOut(revenue),
     margin: known ? moneyOut(subtract(revenue, cost)) : null,
   };
 }
 
-function statusOf(row: CostRow | null): CostStatus {
+function statusOf(row: BookedCost | null): CostStatus {
   if (row === null) return 'not_due';
   if (row.missing !== null) return 'unknown';
   return row.reversed ? 'reversed' : 'booked';

@@ -1,6 +1,5 @@
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { refuse } from '../../kernel/errors.js';
-import { hashPassword } from '../../platform/auth/passwords.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { useLink, type TokenOrigin } from '../access/index.js';
@@ -19,7 +18,7 @@ export async function prepareAcceptance({ sql, services }: Context, given: { tok
   checkPassword(checks, given.password);
   checks.settle();
   await openInvitation(sql, given.token, services.clock.now());
-  return { token: given.token, passwordHash: await hashPassword(given.password) };
+  return { token: given.token, passwordHash: await services.passwords.hash(given.password) };
 }
 
 /** Sets the first password, once, and opens a session. NOT_FOUND for tokens that were used, replaced or have expired. */

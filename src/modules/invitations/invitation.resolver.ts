@@ -31,7 +31,7 @@ export class InvitationResolver {
     @Arg('input', () => InviteSellerInput, { description: 'Who is asked in.' }) input: InviteSellerInput,
     @Ctx() context: Context,
   ): Promise<SellerInvitationType> {
-    const checked = await prepareInvitation(context.actor, input);
+    const checked = await prepareInvitation(context, input);
     return context.transact((tx) => inviteSeller(tx, context.actor, checked));
   }
 

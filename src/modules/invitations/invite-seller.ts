@@ -1,4 +1,5 @@
 import type { Actor } from '../../kernel/actor.js';
+import type { HashingCaller } from '../../platform/auth/passwords.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newToken } from '../../platform/ids.js';
 import { makeLink } from '../access/index.js';
@@ -9,8 +10,8 @@ import { invitationLink, INVITATION_SECONDS } from './invitation-link.js';
 export type InvitedSeller = Omit<NewSeller, 'password'>;
 
 /** Permission and fields. Nobody knows the password that the account has until the invitation is accepted. */
-export const prepareInvitation = (actor: Actor, invited: InvitedSeller): Promise<CheckedSeller> =>
-  prepareSeller(actor, false, { ...invited, password: newToken('sat') });
+export const prepareInvitation = (caller: HashingCaller, invited: InvitedSeller): Promise<CheckedSeller> =>
+  prepareSeller(caller, { ...invited, password: newToken('sat') });
 
 /** Opens an account and mails a link with a token to set its password with. Asked again before that, a new token replaces the old one. EMAIL_IN_USE. */
 export async function inviteSeller(tx: Tx, actor: Actor, checked: CheckedSeller): Promise<{ seller: Seller; expiresAt: Date }> {

@@ -1,5 +1,6 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
+import type { HashingCaller } from '../../platform/auth/passwords.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newToken } from '../../platform/ids.js';
 import { endLinks, makeLink, revokeTokensOf } from '../access/index.js';
@@ -18,8 +19,8 @@ import { invitationLink, INVITATION_SECONDS } from './invitation-link.js';
 export type InvitedStaff = Omit<NewStaff, 'password'>;
 
 /** Permission and fields. Nobody knows the password that the account has until the invitation is accepted. */
-export const prepareStaffInvitation = (actor: Actor, invited: InvitedStaff): Promise<CheckedStaff> =>
-  prepareStaff(actor, { ...invited, password: newToken('sat') });
+export const prepareStaffInvitation = (caller: HashingCaller, invited: InvitedStaff): Promise<CheckedStaff> =>
+  prepareStaff(caller, { ...invited, password: newToken('sat') });
 
 /**
  * Opens an account for a colleague and mails a link to set its password with. Asked again before it was used, the invitation is sent anew

@@ -24,7 +24,7 @@ export class StaffInvitationResolver {
     @Arg('input', () => InviteStaffInput, { description: 'Who is asked in.' }) input: InviteStaffInput,
     @Ctx() context: Context,
   ): Promise<StaffInvitationType> {
-    const checked = await prepareStaffInvitation(context.actor, input);
+    const checked = await prepareStaffInvitation(context, input);
     return (await context.transact((tx) => inviteStaff(tx, context.actor, checked))) as StaffInvitationType;
   }
 

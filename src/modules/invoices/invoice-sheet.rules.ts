@@ -4,7 +4,7 @@ import { exponentOf } from '../../kernel/currency.js';
 import type { InvoiceSheet } from '../../platform/pdf/invoice-sheet.js';
 import type { InvoiceParty } from './invoice-document.js';
 import { invoiceWords, type InvoiceLanguage } from './invoice-words.js';
-import type { SellerInvoice } from './seller-invoice.entity.js';
+import type { SellerInvoice } from './read-invoices.js';
 
 /** What is printed, in one of the languages, from nothing but what was kept when the invoice was issued. */
 export function invoiceSheet(invoice: SellerInvoice, language: InvoiceLanguage): InvoiceSheet {

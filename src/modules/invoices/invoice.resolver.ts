@@ -16,8 +16,7 @@ import {
   SellerInvoiceType,
 } from './invoice.types.js';
 import { issueInvoices } from './issue-invoices.js';
-import { findInvoice, listInvoices } from './read-invoices.js';
-import type { SellerInvoice } from './seller-invoice.entity.js';
+import { findInvoice, listInvoices, type SellerInvoice } from './read-invoices.js';
 
 const ID = { description: 'UUID or number of the invoice.' } as const;
 

@@ -1,7 +1,9 @@
 import { tablesOf, type Readable } from '../../platform/db/tables.js';
-import { SellerInvoiceSchema, InvoiceNumberSchema } from './seller-invoice.entity.js';
+import type { LedgerTables } from '../ledger/index.js';
+import { InvoiceNumberSchema, SellerInvoiceSchema } from './seller-invoice.entity.js';
 
-export const db = tablesOf({ sellerInvoice: SellerInvoiceSchema, invoiceNumber: InvoiceNumberSchema });
+const own = tablesOf({ sellerInvoice: SellerInvoiceSchema, invoiceNumber: InvoiceNumberSchema });
 
-/** For modules that read them. */
-export type InvoiceTables = Readable<typeof db>;
+export const db = own.reading<LedgerTables>();
+
+export type InvoiceTables = Readable<typeof own>;

@@ -1,11 +1,13 @@
 import type { Actor } from '../../kernel/actor.js';
 import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { sellersById } from '../sellers/index.js';
 import { draftInvoice, type InvoiceDraft } from './draft-invoice.js';
 import { invoiceReference, isMonthOver, monthRange } from './invoice.rules.js';
+import { db } from './invoices.tables.js';
 import { readCharges, type Charge } from './read-charges.js';
 
 export interface IssuedInvoices {
@@ -41,10 +43,18 @@ function closedMonth(month: string, now: Date): { from: Date; before: Date } {
   throw refuseFields([invalid('month', `is not over: invoices can be issued from ${end} 00:10 UTC on`)]);
 }
 
+const beginNumbers = statement(() =>
+  db
+    .insertInto('invoiceNumber')
+    .values({ id: 1, last: 0 })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+const lockLast = statement(() => db.selectFrom('invoiceNumber').select('last').where('id', '=', 1).forUpdate());
+const keepLast = statement(($: Named<{ last: number }>) => db.updateTable('invoiceNumber').set({ last: $.last }).where('id', '=', 1));
+
 async function lockNumbers(sql: RunSql): Promise<number> {
-  await sql('insert into invoice_number (id, last) values (1, 0) on conflict do nothing');
-  const [row] = await sql<{ last: number }>('select last from invoice_number where id = 1 for update');
-  return row?.last ?? 0;
+  await beginNumbers(sql, {});
+  return (await lockLast.first(sql, {}))?.last ?? 0;
 }
 
 /** In the order of sellers and currencies. Charges that cancel each other out to the last unit need no invoice. */
@@ -60,37 +70,33 @@ async function draftsOf(tx: Tx, charges: readonly Charge[]): Promise<InvoiceDraf
   return drafts.filter(({ grossMinor }) => grossMinor !== 0n);
 }
 
-const insertInvoices = `
-  insert into seller_invoice (id, number, reference, kind, seller_id, month, currency, net_minor, vat_minor, gross_minor, vat_basis_points,
-                              document, issued_at)
-  select i.id, i.number, i.reference, i.kind, i.seller_id, $2::date, i.currency, i.net_minor, i.vat_minor, i.gross_minor, $3, i.document, $4
-    from jsonb_to_recordset($1::jsonb) as i (id uuid, number int, reference text, kind text, seller_id uuid, currency bpchar,
-         net_minor bigint, vat_minor bigint, gross_minor bigint, document jsonb)
-   order by i.number`;
-
 async function writeInvoices(tx: Tx, { drafts, last, from }: { drafts: readonly InvoiceDraft[]; last: number; from: Date }): Promise<void> {
   if (drafts.length === 0) return;
   const { prefix, vatBasisPoints } = tx.services.settings.invoicing;
-  const rows = drafts.map(({ sellerId, currency, document, ...amounts }, index) => ({
+  const issuedAt = tx.services.clock.now();
+  const invoices = drafts.map((draft, index) => ({
+    ...draft,
     id: newId(),
     number: last + index + 1,
     reference: invoiceReference(prefix, last + index + 1),
-    kind: amounts.grossMinor < 0n ? 'credit_note' : 'invoice',
-    seller_id: sellerId,
-    currency,
-    net_minor: String(amounts.netMinor),
-    vat_minor: String(amounts.vatMinor),
-    gross_minor: String(amounts.grossMinor),
-    document,
+    kind: draft.grossMinor < 0n ? ('credit_note' as const) : ('invoice' as const),
+    month: dayOf(from),
+    vatBasisPoints: Number(vatBasisPoints),
+    issuedAt,
   }));
-  const month = from.toISOString().slice(0, 10);
-  await tx.sql(insertInvoices, [JSON.stringify(rows), month, Number(vatBasisPoints), tx.services.clock.now()]);
-  await tx.sql('update invoice_number set last = $1 where id = 1', [last + drafts.length]);
+  await db.insertAll(tx.sql, 'sellerInvoice', invoices);
+  await keepLast(tx.sql, { last: last + drafts.length });
 }
 
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+const countOfMonth = statement(($: Named<{ month: string }>) =>
+  db
+    .selectFrom('sellerInvoice')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('month', '=', $.month),
+);
+
 async function countOf(sql: RunSql, from: Date): Promise<number> {
-  const [row] = await sql<{ count: string }>('select count(*) as count from seller_invoice where month = $1::date', [
-    from.toISOString().slice(0, 10),
-  ]);
-  return Number(row?.count ?? 0);
+  return Number((await countOfMonth.first(sql, { month: dayOf(from) }))?.count ?? 0);
 }

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import type { RunSql } from '../../platform/db/sql.js';
-import { POSTED_AT } from '../ledger/index.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import { postedAt } from '../ledger/index.js';
 import { isRevenueAccount, kindOfLine, type InvoiceLineKind } from './invoice.rules.js';
+import { db } from './invoices.tables.js';
 
 /** How a charge was paid: from the wallet, on account, or by payment link. */
 export type Funding = 'wallet' | 'account' | 'link';
@@ -16,47 +19,62 @@ export interface Charge {
   readonly grossMinor: bigint;
 }
 
-interface ChargeRow {
-  readonly seller_id: string;
-  readonly currency: string;
-  readonly account: string;
-  readonly direction: 'debit' | 'credit';
-  readonly funding: Funding;
-  readonly quantity: string;
-  readonly gross_minor: string;
+interface Month {
+  readonly from: Date;
+  readonly before: Date;
 }
 
 /**
  * What was earned from each seller within a range of posting dates, and not invoiced before. Fees that were waived are an expense of
  * the operator, and no charge: the other side of their entry is 5100.
  */
-const charges = `
-  select p.seller_id, p.currency, p.account, p.direction, f.funding, count(*) as quantity,
-         sum(case p.direction when 'credit' then p.amount_minor else -p.amount_minor end)::text as gross_minor
-    from journal_entry e
-    join posting p on p.entry_id = e.id and p.account in ('4100', '4110', '4120', '4130') and p.seller_id is not null
-   cross join lateral (
-         select case o.account when '2100' then 'wallet' when '1200' then 'account' else 'link' end as funding
-           from posting o where o.entry_id = e.id and o.account in ('2100', '1200', '1140') limit 1) f
-   where ${POSTED_AT} >= $1 and ${POSTED_AT} < $2
-     and not exists (select 1 from seller_invoice i where i.seller_id = p.seller_id and i.currency = p.currency and i.month = ($1 at time zone 'UTC')::date)
-   group by 1, 2, 3, 4, 5
-   order by 1, 2, 3, 4, 5`;
+const findCharges = statement(($: Named<Month>) =>
+  db
+    .selectFrom('journalEntry as e')
+    .innerJoin('posting as p', (join) =>
+      join.onRef('p.entryId', '=', 'e.id').on('p.account', 'in', ['4100', '4110', '4120', '4130']).on('p.sellerId', 'is not', null),
+    )
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('posting as o')
+          .select(sql<Funding>`case o.account when '2100' then 'wallet' when '1200' then 'account' else 'link' end`.as('funding'))
+          .whereRef('o.entryId', '=', 'e.id')
+          .where('o.account', 'in', ['2100', '1200', '1140'])
+          .limit(1)
+          .as('f'),
+      (join) => join.onTrue(),
+    )
+    .select(['p.sellerId', 'p.currency', 'p.account', 'p.direction', 'f.funding'])
+    .select([
+      sql<bigint>`count(*)`.as('quantity'),
+      sql<bigint>`sum(case p.direction when 'credit' then p.amount_minor else -p.amount_minor end)::bigint`.as('grossMinor'),
+    ])
+    .where(sql<boolean>`${postedAt} >= ${$.from} and ${postedAt} < ${$.before}`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sellerInvoice as i')
+            .select('i.id')
+            .whereRef('i.sellerId', '=', 'p.sellerId')
+            .whereRef('i.currency', '=', 'p.currency')
+            .where('i.month', '=', sql<string>`(${$.from}::timestamptz at time zone 'UTC')::date`),
+        ),
+      ),
+    )
+    .groupBy(['p.sellerId', 'p.currency', 'p.account', 'p.direction', 'f.funding'])
+    .orderBy('p.sellerId')
+    .orderBy('p.currency')
+    .orderBy('p.account')
+    .orderBy('p.direction')
+    .orderBy('f.funding'),
+);
 
 /** One statement, which reads the entries of the month by their posting date. */
-export async function readCharges(sql: RunSql, { from, before }: { from: Date; before: Date }): Promise<Charge[]> {
-  const rows = await sql<ChargeRow>(charges, [from, before]);
-  return rows.flatMap((row) => {
-    if (!isRevenueAccount(row.account)) return [];
-    return [
-      {
-        sellerId: row.seller_id,
-        currency: row.currency,
-        kind: kindOfLine(row.account, row.direction),
-        funding: row.funding,
-        quantity: Number(row.quantity),
-        grossMinor: BigInt(row.gross_minor),
-      },
-    ];
+export async function readCharges(on: RunSql, month: Month): Promise<Charge[]> {
+  const charges = await findCharges(on, month);
+  return charges.flatMap(({ sellerId, account, direction, quantity, ...charge }) => {
+    if (sellerId === null || !isRevenueAccount(account)) return [];
+    return [{ ...charge, sellerId, kind: kindOfLine(account, direction), quantity: Number(quantity) }];
   });
 }

@@ -1,10 +1,15 @@
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { refuse } from '../../kernel/errors.js';
+import { money } from '../../kernel/money.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import { runOnce, statement, type Named } from '../../platform/db/statement.js';
 import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { isUuid } from '../../platform/ids.js';
 import { monthRange } from './invoice.rules.js';
-import { sellerInvoiceOf, type InvoiceKind, type SellerInvoice, type SellerInvoiceRow } from './seller-invoice.entity.js';
+import { db, type InvoiceTables } from './invoices.tables.js';
+import type { InvoiceKind } from './seller-invoice.entity.js';
 
 export interface InvoiceFilter {
   readonly sellerId?: string | null;
@@ -13,56 +18,88 @@ export interface InvoiceFilter {
   readonly kind?: InvoiceKind | null;
 }
 
-const COLUMNS = `id, reference, kind, seller_id, to_char(month, 'YYYY-MM') as month, currency, net_minor, vat_minor, gross_minor,
-  vat_basis_points, document, issued_at`;
+const invoices = () =>
+  db
+    .selectFrom('sellerInvoice')
+    .select([
+      'id',
+      'reference',
+      'kind',
+      'sellerId',
+      'currency',
+      'netMinor',
+      'vatMinor',
+      'grossMinor',
+      'vatBasisPoints',
+      'document',
+      'issuedAt',
+    ])
+    .select(sql<string>`to_char(month, 'YYYY-MM')`.as('month'));
+
+const findById = statement(($: Named<{ id: string }>) => invoices().where('id', '=', $.id));
+const findByReference = statement(($: Named<{ reference: string }>) => invoices().where('reference', '=', $.reference));
+
+const sellerInvoiceOf = ({ netMinor, vatMinor, grossMinor, ...invoice }: Awaited<ReturnType<typeof findById>>[number]) => ({
+  ...invoice,
+  net: money(netMinor, invoice.currency),
+  vat: money(vatMinor, invoice.currency),
+  gross: money(grossMinor, invoice.currency),
+  createdAt: invoice.issuedAt,
+});
+
+export type SellerInvoice = ReturnType<typeof sellerInvoiceOf>;
 
 /** Invoices, the latest issued first. Sellers see their own; SELLER_NOT_FOUND for those of others. */
-export async function listInvoices({ sql, actor }: Context, args: PageArgs & InvoiceFilter): Promise<Page<SellerInvoice>> {
+export async function listInvoices({ sql: on, actor }: Context, args: PageArgs & InvoiceFilter): Promise<Page<SellerInvoice>> {
   actor.require('wallet:read');
   if (actor.sellerId !== undefined && args.sellerId != null && args.sellerId !== actor.sellerId) throw refuse('SELLER_NOT_FOUND');
-  const where = whereOf({ ...args, sellerId: actor.sellerId ?? args.sellerId });
-  const n = where.values.length;
+  const found = matches({ ...args, sellerId: actor.sellerId ?? args.sellerId });
   return readPage(args, {
     count: async () => {
-      const [row] = await sql<{ count: string }>(`select count(*) as count from seller_invoice where true${where.text}`, where.values);
+      const [row] = await runOnce(
+        on,
+        db
+          .selectFrom('sellerInvoice')
+          .select(({ fn }) => fn.countAll<bigint>().as('count'))
+          .where(found),
+      );
       return Number(row?.count ?? 0);
     },
     rows: async ({ limit, after, offset }) => {
-      const keyset = after ? ` and (issued_at, id) < ($${n + 3}, $${n + 4}::uuid)` : '';
-      const rows = await sql<SellerInvoiceRow>(
-        `select ${COLUMNS} from seller_invoice where true${where.text}${keyset} order by issued_at desc, id desc limit $${n + 1} offset $${n + 2}`,
-        [...where.values, limit, offset, ...(after ? [after.createdAt, after.id] : [])],
-      );
-      return rows.map(sellerInvoiceOf);
+      const page = invoices().where(found).orderBy('issuedAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset);
+      const behind =
+        after && page.where(({ eb, refTuple, tuple }) => eb(refTuple('issuedAt', 'id'), '<', tuple(after.createdAt, after.id)));
+      return (await runOnce(on, behind ?? page)).map(sellerInvoiceOf);
     },
   });
 }
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-function whereOf({ sellerId, month, kind }: InvoiceFilter): { text: string; values: unknown[] } {
+const invoice = expressionBuilder<InvoiceTables, 'sellerInvoice'>();
+
+function matches({ sellerId, month, kind }: InvoiceFilter): Expression<SqlBool> {
   const checks = new FieldChecks();
-  const range = month == null ? undefined : monthRange(month);
-  if (month != null && !range) checks.fail('month', 'must be a month such as 2026-10');
+  if (month != null && !monthRange(month)) checks.fail('month', 'must be a month such as 2026-10');
   checks.settle();
-  const values: unknown[] = [];
-  const texts: string[] = [];
-  const demand = (condition: string, value: unknown): void => {
-    values.push(value);
-    texts.push(` and ${condition.replace('?', `$${values.length}`)}`);
-  };
-  if (sellerId != null) demand('seller_id = ?', isUuid(sellerId) ? sellerId : NOBODY);
-  if (month != null) demand('month = ?::date', `${month}-01`);
-  if (kind) demand('kind = ?', kind);
-  return { text: texts.join(''), values };
+  return invoice.and([
+    ...(sellerId == null ? [] : [invoice('sellerId', '=', isUuid(sellerId) ? sellerId : NOBODY)]),
+    ...(month == null ? [] : [invoice('month', '=', `${month}-01`)]),
+    ...(kind ? [invoice('kind', '=', kind)] : []),
+  ]);
 }
 
 /** One invoice by its UUID or number. SELLER_INVOICE_NOT_FOUND also for those of other sellers. */
-export async function findInvoice({ sql, actor }: Context, id: string): Promise<SellerInvoice> {
+export async function findInvoice({ sql: on, actor }: Context, id: string): Promise<SellerInvoice> {
   actor.require('wallet:read');
-  const text = `select ${COLUMNS} from seller_invoice where ${isUuid(id) ? 'id = $1' : 'reference = $1'}`;
-  const [row] = id.length <= 36 ? await sql<SellerInvoiceRow>(text, [id]) : [];
-  const invoice = row && sellerInvoiceOf(row);
-  if (!invoice || !actor.owns(invoice) || actor.shopId !== undefined) throw refuse('SELLER_INVOICE_NOT_FOUND');
-  return invoice;
+  const row = isUuid(id) ? await findById.first(on, { id }) : await byReference(on, id);
+  const found = row && sellerInvoiceOf(row);
+  if (!found || !actor.owns(found) || actor.shopId !== undefined) throw refuse('SELLER_INVOICE_NOT_FOUND');
+  return found;
 }
+
+/** Longer than any number; what is longer is not looked for. */
+const MAX_REFERENCE = 36;
+
+const byReference = async (on: RunSql, reference: string) =>
+  reference.length <= MAX_REFERENCE ? findByReference.first(on, { reference }) : undefined;

@@ -1,6 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant, minorUnits } from '../../platform/db/base.js';
-import { instantOf } from '../../platform/db/sql.js';
 import type { InvoiceDocument } from './invoice-document.js';
 
 export const invoiceKinds = ['invoice', 'credit_note'] as const;
@@ -56,36 +55,3 @@ export const invoiceFunctionSql = `create function seller_invoice_refuse_change(
      raise exception 'An invoice is never changed: % on % is refused. Correct it in a later month.', tg_op, tg_table_name
        using errcode = 'restrict_violation';
    end $$`;
-
-export interface SellerInvoiceRow {
-  readonly id: string;
-  readonly reference: string;
-  readonly kind: InvoiceKind;
-  readonly seller_id: string;
-  readonly month: string;
-  readonly currency: string;
-  readonly net_minor: string;
-  readonly vat_minor: string;
-  readonly gross_minor: string;
-  readonly vat_basis_points: number;
-  readonly document: InvoiceDocument;
-  readonly issued_at: string;
-}
-
-export const sellerInvoiceOf = (row: SellerInvoiceRow) => ({
-  id: row.id,
-  reference: row.reference,
-  kind: row.kind,
-  sellerId: row.seller_id,
-  month: row.month,
-  currency: row.currency,
-  net: { minor: BigInt(row.net_minor), currency: row.currency },
-  vat: { minor: BigInt(row.vat_minor), currency: row.currency },
-  gross: { minor: BigInt(row.gross_minor), currency: row.currency },
-  vatBasisPoints: row.vat_basis_points,
-  document: row.document,
-  issuedAt: instantOf(row.issued_at),
-  createdAt: instantOf(row.issued_at),
-});
-
-export type SellerInvoice = ReturnType<typeof sellerInvoiceOf>;

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../kernel/money.js';
 import type { LabelParty, LabelSheet } from '../../platform/pdf/label-sheet.js';
 import { personName, type Address } from '../addresses/index.js';
-import type { Order } from '../orders/index.js';
+import { collectionAmountOf, type Order } from '../orders/index.js';
 import type { ReturnParty, ReturnShipment } from '../returns/index.js';
 import type { Seller } from '../sellers/index.js';
 import { carriedParcel, carriedVolumetricMg, type Shipment, type ShipmentNoteType } from '../shipments/index.js';
@@ -50,7 +50,7 @@ export function labelSheet({ shipment, order, shop, seller, back, notes, trackin
     notes: notesForDriver(notes),
     sender: back ? partyOf(back.origin) : store,
     receiver: back ? atStore(store, back.destination) : partyOf({ ...order.customer, address: order.destination }),
-    collect: asked && !paid ? `${order.currency} ${formatMoney(order.collectionAmount)}` : null,
+    collect: asked && !paid ? `${order.currency} ${formatMoney(collectionAmountOf(order))}` : null,
     paid,
     version: order.collectionVersion,
     date: labelDay(shipment),

@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import type { Money } from '../../kernel/money.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { credit, debit, type Line, type PostedEntry, type PostingDetail, type SpendingLimit } from './entry.js';
 import { reversalKey, mirrorLines } from './mirror.rules.js';
+import { db } from './ledger.tables.js';
 import { postEntry } from './post-entry.js';
-import { entryById, reversalChain } from './read-entry.js';
+import { entryById, START, withReversals } from './read-entry.js';
 
 /** The shipment whose weight was not what was declared, and who pays for it. */
 export interface AdjustedShipment {
@@ -83,14 +86,27 @@ export async function creditAdjustment(tx: Tx, given: AdjustmentCredit): Promise
 }
 
 /** The credits that stand, and the reversals of reversals that put one back. */
-const openCredits = `${reversalChain("source_type = 'shipment' and source_id = $1 and type = 'adjustment_credit'")}
-  select c.id from chain c
-   where c.distance % 2 = 0 and not exists (select 1 from journal_entry r where r.reverses_entry_id = c.id)`;
+const findOpenCredits = statement(($: Named<{ shipmentId: string }>) =>
+  withReversals(
+    db
+      .selectFrom('journalEntry')
+      .select(START)
+      .where('sourceType', '=', 'shipment')
+      .where('sourceId', '=', $.shipmentId)
+      .where('type', '=', 'adjustment_credit'),
+  )
+    .selectFrom('chain as c')
+    .select('c.id')
+    .where(sql<boolean>`c.distance % 2 = 0`)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('journalEntry as r').select('r.id').whereRef('r.reversesEntryId', '=', 'c.id'))),
+    ),
+);
 
 /** Takes back what R7c gave, because the parcel is measured anew. One statement when there was nothing. */
 export async function takeBackAdjustmentCredit(tx: Tx, shipmentId: string, occurredAt: Date): Promise<void> {
   const description = 'Measured again: weight adjustment taken back';
-  for (const { id } of await tx.sql<{ id: string }>(openCredits, [shipmentId])) {
+  for (const { id } of await findOpenCredits(tx.sql, { shipmentId })) {
     const given = await entryById(tx.sql, id);
     if (!given) continue;
     await postEntry(tx, {

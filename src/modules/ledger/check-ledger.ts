@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { formatMoney, money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
+import { statement } from '../../platform/db/statement.js';
+import { db } from './ledger.tables.js';
 import { ledgerChecks, type LedgerCheck } from './ledger-checks.sql.js';
 
 export interface LedgerDifference {
@@ -18,24 +21,29 @@ export interface LedgerIntegrity {
   readonly differences: readonly LedgerDifference[];
 }
 
-interface DifferenceRow {
-  readonly account: string;
-  readonly currency: string | null;
-  readonly expected: string;
-  readonly found: string;
-}
+type FoundDifference = Omit<LedgerDifference, 'kind'>;
+
+/** Counts and sums alike are answered as text, for they are only shown. */
+const checks = ledgerChecks.map(({ kind, text }) => ({
+  kind,
+  find: statement(() =>
+    db
+      .selectFrom(sql<FoundDifference>`(${sql.raw(text)})`.as('difference'))
+      .select(['account', 'currency', sql<string>`expected::text`.as('expected'), sql<string>`found::text`.as('found')]),
+  ),
+}));
 
 /** Compares everything that must agree in the books, over all sellers and all time. Nine statements, whatever the size. */
-export async function checkLedger(sql: RunSql, now: Date): Promise<LedgerIntegrity> {
+export async function checkLedger(on: RunSql, now: Date): Promise<LedgerIntegrity> {
   const differences: LedgerDifference[] = [];
-  for (const { kind, text } of ledgerChecks) {
-    const rows = await sql<DifferenceRow>(text);
-    differences.push(...rows.map((row) => toDifference(kind, row)));
+  for (const { kind, find } of checks) {
+    const found = await find(on, {});
+    differences.push(...found.map((each) => toDifference(kind, each)));
   }
   return { ok: differences.length === 0, checkedAt: now, differences };
 }
 
-const toDifference = (kind: LedgerCheck, { account, currency, expected, found }: DifferenceRow): LedgerDifference => ({
+const toDifference = (kind: LedgerCheck, { account, currency, expected, found }: FoundDifference): LedgerDifference => ({
   kind,
   account,
   currency,

@@ -1,12 +1,23 @@
 import type { RunSql } from '../../platform/db/sql.js';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
+import { db } from './ledger.tables.js';
+
+const findCollected = statement(($: Named<{ shipmentIds: readonly string[] }>) =>
+  db
+    .selectFrom('posting as p')
+    .innerJoin('journalEntry as e', 'e.id', 'p.entryId')
+    .select('p.shipmentId')
+    .distinct()
+    .where('e.type', '<>', 'cod_handover')
+    .where('p.shipmentId', '=', anyOf($.shipmentIds))
+    .where('p.source', '=', 'cod_collection')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('journalEntry as r').select('r.id').whereRef('r.reversesEntryId', '=', 'p.entryId'))),
+    ),
+);
 
 /** Those of the shipments whose cash on delivery was credited and not taken back since. One statement. */
 export async function collectedShipments(sql: RunSql, shipmentIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await sql<{ shipment_id: string }>(
-    `select distinct p.shipment_id from posting p join journal_entry e on e.id = p.entry_id and e.type <> 'cod_handover'
-      where p.shipment_id = any($1::uuid[]) and p.source = 'cod_collection'
-        and not exists (select 1 from journal_entry r where r.reverses_entry_id = p.entry_id)`,
-    [shipmentIds],
-  );
-  return new Set(rows.map((row) => row.shipment_id));
+  const collected = await findCollected(sql, { shipmentIds });
+  return new Set(collected.flatMap(({ shipmentId }) => shipmentId ?? []));
 }

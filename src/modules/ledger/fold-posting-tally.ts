@@ -1,11 +1,39 @@
+import { sql } from 'kysely';
+import { statement } from '../../platform/db/statement.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
-import { foldPostingTallySql } from './posting-tally.sql.js';
+import { db } from './ledger.tables.js';
+
+const KIND = ['block', 'direction', 'source', 'reversed'] as const;
+
+/** Adds up the rows of the stretches that have new ones. Whoever counts meanwhile sees the rows before or the sums after, never both. */
+const fold = statement(() =>
+  db
+    .with('gone', (tallies) =>
+      tallies
+        .deleteFrom('postingTally')
+        .where('block', 'in', (eb) => eb.selectFrom('postingTally').select('block').where('fresh', '=', true))
+        .returning([...KIND, 'amount', 'firstAt', 'lastAt']),
+    )
+    .insertInto('postingTally')
+    .columns([...KIND, 'amount', 'firstAt', 'lastAt', 'fresh'])
+    .expression((eb) =>
+      eb
+        .selectFrom('gone')
+        .select([
+          ...KIND,
+          sql`sum(amount)`.as('amount'),
+          eb.fn.min('firstAt').as('firstAt'),
+          eb.fn.max('lastAt').as('lastAt'),
+          eb.lit(false).as('fresh'),
+        ])
+        .groupBy([...KIND])
+        .having(sql<boolean>`sum(amount) <> 0`),
+    ),
+);
 
 /** Every minute, so that a count adds up no more than the changes of a minute. */
 export const foldPostingTally: ScheduledTask = {
   queue: 'posting_tally',
   cron: '* * * * *',
-  run: async ({ sql }) => {
-    await sql(foldPostingTallySql);
-  },
+  run: async (context) => void (await fold(context.sql, {})),
 };

@@ -25,7 +25,7 @@ export { ledgerSql } from './ledger.sql.js';
 export { foldPostingTally } from './fold-posting-tally.js';
 export { BLOCK_BITS, postingTallyFill, postingTallySql } from './posting-tally.sql.js';
 export { foldLedgerDays, foldLedgerDayTotals } from './fold-day-totals.js';
-export { POSTED_AT } from './journal-entry.entity.js';
+export { postedAt } from './posted-at.js';
 export { accountTotalsAt, countPartiesAt, partyTotalsAt, type AccountTotal, type PartyQuestion, type PartyTotal } from './read-totals.js';
 export { ledgerAccounts, type AccountCode, type AccountName, type LedgerAccount } from './chart-of-accounts.js';
 export {

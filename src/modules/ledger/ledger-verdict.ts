@@ -2,11 +2,11 @@ import type { RunSql } from '../../platform/db/sql.js';
 import { newId } from '../../platform/ids.js';
 import type { Reading } from '../../platform/metrics/readings.js';
 import type { LedgerIntegrity } from './check-ledger.js';
+import { db } from './ledger.tables.js';
 
 /** Keeps what came of a check, for who asks later. */
 export async function recordVerdict(sql: RunSql, { ok, differences, checkedAt }: LedgerIntegrity): Promise<void> {
-  const values = [newId(), ok, differences.length, checkedAt];
-  await sql('insert into ledger_verdict (id, ok, differences, checked_at) values ($1, $2, $3, $4)', values);
+  await db.insert(sql, 'ledgerVerdict', { id: newId(), ok, differences: differences.length, checkedAt });
 }
 
 /** Adding up all books takes too long for a scrape, so the newest verdict is shown with its age. There is none before the first night. */

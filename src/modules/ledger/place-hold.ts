@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import type { Money } from '../../kernel/money.js';
+import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
+import { db } from './ledger.tables.js';
 
 export interface NewHold {
   readonly sellerId: string;
@@ -10,22 +13,53 @@ export interface NewHold {
   readonly creditLimitMinor: bigint;
 }
 
-/** The condition stands in the update itself: a rival that waits for the row reads the new figures before it decides. */
-const hold = `
-  with funded as (
-    update seller_account
-       set held_minor = held_minor + $3, version = version + 1, updated_at = $7
-     where seller_id = $1 and kind = 'wallet' and currency = $2
-       and balance_minor - held_minor - case when $4::boolean then 0 else uncleared_minor end - $3 >= -$5::bigint
-    returning seller_id, currency
-  )
-  insert into wallet_hold (id, seller_id, currency, shipment_id, amount_minor, status, created_at, updated_at)
-  select $6::uuid, seller_id, currency, $8::uuid, $3, 'open', $7, $7 from funded
-  returning id`;
+interface HoldValues extends Omit<NewHold, 'amount'> {
+  readonly id: string;
+  readonly currency: string;
+  readonly amountMinor: bigint;
+  readonly spendUncleared: boolean;
+}
 
-const openWallet = `
-  insert into seller_account (seller_id, kind, currency, created_at, updated_at) values ($1, 'wallet', $2, $3, $3)
-      on conflict do nothing`;
+/** The condition stands in the update itself: a rival that waits for the row reads the new figures before it decides. */
+const hold = statement(($: Named<HoldValues>) =>
+  db
+    .with('funded', (wallets) =>
+      wallets
+        .updateTable('sellerAccount')
+        .set((eb) => ({ heldMinor: eb('heldMinor', '+', $.amountMinor), version: eb('version', '+', 1) }))
+        .where('sellerId', '=', $.sellerId)
+        .where('kind', '=', 'wallet')
+        .where('currency', '=', $.currency)
+        .where(
+          ({ ref }) => sql<boolean>`${ref('balanceMinor')} - ${ref('heldMinor')}
+            - case when ${$.spendUncleared}::boolean then 0 else ${ref('unclearedMinor')} end - ${$.amountMinor} >= -${$.creditLimitMinor}::bigint`,
+        )
+        .returning(['sellerId', 'currency']),
+    )
+    .insertInto('walletHold')
+    .columns(['id', 'sellerId', 'currency', 'shipmentId', 'amountMinor', 'status', 'createdAt', 'updatedAt'])
+    .expression((eb) =>
+      eb
+        .selectFrom('funded')
+        .select([
+          sql`${$.id}::uuid`.as('id'),
+          'funded.sellerId',
+          'funded.currency',
+          sql`${$.shipmentId}::uuid`.as('shipmentId'),
+          sql`${$.amountMinor}::bigint`.as('amountMinor'),
+          sql.lit('open').as('status'),
+          now.as('createdAt'),
+          now.as('updatedAt'),
+        ]),
+    ),
+);
+
+const openWallet = statement(($: Named<{ sellerId: string; currency: string }>) =>
+  db
+    .insertInto('sellerAccount')
+    .values({ sellerId: $.sellerId, kind: 'wallet', currency: $.currency })
+    .onConflict((conflict) => conflict.doNothing()),
+);
 
 /**
  * Sets money aside for a shipment; false, and nothing written, when the wallet cannot spend that much.
@@ -37,21 +71,12 @@ export async function placeHold(tx: Tx, given: NewHold): Promise<boolean> {
   if (creditLimitMinor < amount.minor) return false;
   // A seller who has never posted anything has no wallet whose money could be held, but may have credit. A rival may open the wallet
   // meanwhile, so the second try does not ask who opened it.
-  await tx.sql(openWallet, [sellerId, amount.currency, tx.services.clock.now()]);
+  await openWallet(tx.sql, { sellerId, currency: amount.currency });
   return hasPlaced(tx, given);
 }
 
-async function hasPlaced(tx: Tx, { sellerId, shipmentId, amount, creditLimitMinor }: NewHold): Promise<boolean> {
-  const { clock, settings } = tx.services;
-  const placed = await tx.sql(hold, [
-    sellerId,
-    amount.currency,
-    amount.minor,
-    settings.spendUnclearedOnShipping,
-    creditLimitMinor,
-    newId(),
-    clock.now(),
-    shipmentId,
-  ]);
-  return placed.length === 1;
+async function hasPlaced(tx: Tx, { amount, ...given }: NewHold): Promise<boolean> {
+  const spendUncleared = tx.services.settings.spendUnclearedOnShipping;
+  const placed = await hold.count(tx.sql, { ...given, id: newId(), currency: amount.currency, amountMinor: amount.minor, spendUncleared });
+  return placed === 1;
 }

@@ -33,10 +33,3 @@ end $$`,
 
 /** Counts the postings that are there. */
 export const postingTallyFill = counted('posting', 'exists (select 1 from journal_entry r where r.reverses_entry_id = p.entry_id)');
-
-/** Adds up the rows of the stretches that have new ones. Whoever counts meanwhile sees the rows before or the sums after, never both. */
-export const foldPostingTallySql = `with gone as (
-    delete from posting_tally where block in (select block from posting_tally where fresh) returning *
-  )
-  insert into posting_tally (${KIND}, amount, first_at, last_at, fresh)
-  select ${KIND}, sum(amount), min(first_at), max(last_at), false from gone group by ${KIND} having sum(amount) <> 0`;

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant, minorUnits } from '../../platform/db/base.js';
-import { accountCodes, chartOfAccounts, rareAccountCodes } from './chart-of-accounts.js';
+import { accountCodes, chartOfAccounts, rareAccountCodes, type AccountCode } from './chart-of-accounts.js';
 import { directions, postingSources } from './entry.js';
 import { JournalEntrySchema } from './journal-entry.entity.js';
 
@@ -61,7 +61,7 @@ export const PostingSchema = defineEntity({
     id: p.uuid().primary(),
     entryId: () => p.manyToOne(JournalEntrySchema).mapToPk().fieldName('entry_id'),
     line: p.smallint(),
-    account: p.string().columnType('char(4)'),
+    account: p.string().columnType('char(4)').$type<AccountCode>(),
     sellerId: p.uuid().nullable(),
     workerId: p.uuid().nullable(),
     direction: p.enum(directions),

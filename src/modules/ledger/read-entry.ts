@@ -1,73 +1,89 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
 import { money, type Money } from '../../kernel/money.js';
-import { instantOf, type RunSql } from '../../platform/db/sql.js';
-import type { AccountCode } from './chart-of-accounts.js';
-import type { Direction, JournalEntry, Posting, PostingSource } from './entry.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { JournalEntry, Posting } from './entry.js';
+import { db, type LedgerTables } from './ledger.tables.js';
 
-const entryColumns = `e.type, e.source_type, e.source_id, e.idempotency_key, e.occurred_at, e.request_id, e.reverses_entry_id,
-         e.description as entry_description, p.*`;
-const selectEntry = `
-  select ${entryColumns}
-    from journal_entry e
-    join posting p on p.entry_id = e.id`;
-const byKey = `${selectEntry} where e.idempotency_key = $1 order by p.line`;
-const byId = `${selectEntry} where e.id = $1 order by p.line`;
+const ENTRY = [
+  'e.type',
+  'e.sourceType',
+  'e.sourceId',
+  'e.idempotencyKey',
+  'e.occurredAt',
+  'e.requestId',
+  'e.reversesEntryId',
+  'e.description as entryDescription',
+] as const;
+
+const POSTING = [
+  'p.id',
+  'p.entryId',
+  'p.line',
+  'p.account',
+  'p.sellerId',
+  'p.workerId',
+  'p.direction',
+  'p.amountMinor',
+  'p.currency',
+  'p.balanceBeforeMinor',
+  'p.balanceAfterMinor',
+  'p.source',
+  'p.shipmentId',
+  'p.orderId',
+  'p.orderReference',
+  'p.invoiceId',
+  'p.approvalRequestId',
+  'p.reference',
+  'p.description',
+  'p.reversesPostingId',
+] as const;
+
+const entries = () =>
+  db.selectFrom('journalEntry as e').innerJoin('posting as p', 'p.entryId', 'e.id').select(ENTRY).select(POSTING).orderBy('p.line');
+
+const findByKey = statement(($: Named<{ idempotencyKey: string }>) => entries().where('e.idempotencyKey', '=', $.idempotencyKey));
+const findById = statement(($: Named<{ id: string }>) => entries().where('e.id', '=', $.id));
+
+type ChainLink = { id: string; distance: number };
+
+/** Where a chain begins: the entries themselves. */
+export const START = ['id', sql<number>`0`.as('distance')] as const;
 
 /**
- * The common table `chain`: from the entries that a condition finds to their reversals, the reversals of those, and so on. At an odd
+ * The common table `chain`: from these entries to their reversals, the reversals of those, and so on. At an odd
  * distance from its beginning an entry takes the money of the first one back, at an even distance it brings it again.
  */
-export const reversalChain = (condition: string): string => `
-  with recursive chain as (
-    select id, 0 as distance from journal_entry where ${condition}
-     union all
-    select r.id, c.distance + 1 from chain c join journal_entry r on r.reverses_entry_id = c.id
-  )`;
+export const withReversals = (first: SelectQueryBuilder<LedgerTables, 'journalEntry', ChainLink>) =>
+  db.withRecursive('chain', (links) =>
+    first.unionAll(
+      links
+        .selectFrom('chain as c')
+        .innerJoin('journalEntry as r', 'r.reversesEntryId', 'c.id')
+        .select(['r.id', sql<number>`c.distance + 1`.as('distance')]),
+    ),
+  );
 
 /** The last of the chain, which is not reversed. */
-const lastByKey = `${reversalChain('idempotency_key = $1')}
-  select ${entryColumns}, l.distance
-    from (select * from chain order by distance desc limit 1) l
-    join journal_entry e on e.id = l.id
-    join posting p on p.entry_id = e.id
-   order by p.line`;
+const findLastByKey = statement(($: Named<{ idempotencyKey: string }>) =>
+  withReversals(db.selectFrom('journalEntry').select(START).where('idempotencyKey', '=', $.idempotencyKey))
+    .selectFrom((eb) => eb.selectFrom('chain').select(['id', 'distance']).orderBy('distance', 'desc').limit(1).as('l'))
+    .innerJoin('journalEntry as e', 'e.id', 'l.id')
+    .innerJoin('posting as p', 'p.entryId', 'e.id')
+    .select(ENTRY)
+    .select(POSTING)
+    .select('l.distance')
+    .orderBy('p.line'),
+);
 
-interface EntryRow {
-  readonly type: string;
-  readonly source_type: string;
-  readonly source_id: string;
-  readonly idempotency_key: string;
-  readonly occurred_at: string;
-  readonly request_id: string | null;
-  readonly reverses_entry_id: string | null;
-  readonly entry_description: string;
-  readonly id: string;
-  readonly entry_id: string;
-  readonly line: number;
-  readonly account: AccountCode;
-  readonly seller_id: string | null;
-  readonly worker_id: string | null;
-  readonly direction: Direction;
-  readonly amount_minor: string;
-  readonly currency: string;
-  readonly balance_before_minor: string | null;
-  readonly balance_after_minor: string | null;
-  readonly source: PostingSource;
-  readonly shipment_id: string | null;
-  readonly order_id: string | null;
-  readonly order_reference: string | null;
-  readonly invoice_id: string | null;
-  readonly approval_request_id: string | null;
-  readonly reference: string | null;
-  readonly description: string;
-  readonly reverses_posting_id: string | null;
-}
+type EntryRow = Awaited<ReturnType<typeof findById>>[number];
 
 /** One statement. */
-export const entryByKey = async (sql: RunSql, idempotencyKey: string): Promise<JournalEntry | undefined> =>
-  toEntry(await sql<EntryRow>(byKey, [idempotencyKey]));
+export const entryByKey = async (on: RunSql, idempotencyKey: string): Promise<JournalEntry | undefined> =>
+  toEntry(await findByKey(on, { idempotencyKey }));
 
 /** One statement. */
-export const entryById = async (sql: RunSql, id: string): Promise<JournalEntry | undefined> => toEntry(await sql<EntryRow>(byId, [id]));
+export const entryById = async (on: RunSql, id: string): Promise<JournalEntry | undefined> => toEntry(await findById(on, { id }));
 
 export interface LastInChain {
   /** The entry itself when it was never reversed. */
@@ -77,8 +93,8 @@ export interface LastInChain {
 }
 
 /** What became of an entry: the last of its chain of reversals. One statement. */
-export async function lastEntryByKey(sql: RunSql, idempotencyKey: string): Promise<LastInChain | undefined> {
-  const rows = await sql<EntryRow & { distance: number }>(lastByKey, [idempotencyKey]);
+export async function lastEntryByKey(on: RunSql, idempotencyKey: string): Promise<LastInChain | undefined> {
+  const rows = await findLastByKey(on, { idempotencyKey });
   const entry = toEntry(rows);
   return entry && { entry, isUndone: rows.some(({ distance }) => distance % 2 === 1) };
 }
@@ -86,16 +102,11 @@ export async function lastEntryByKey(sql: RunSql, idempotencyKey: string): Promi
 function toEntry(rows: readonly EntryRow[]): JournalEntry | undefined {
   const [row] = rows;
   if (!row) return undefined;
+  const { entryId, entryDescription, type, sourceType, sourceId, idempotencyKey, occurredAt, requestId, reversesEntryId } = row;
   return {
-    id: row.entry_id,
-    type: row.type,
-    sourceType: row.source_type,
-    sourceId: row.source_id,
-    idempotencyKey: row.idempotency_key,
-    occurredAt: instantOf(row.occurred_at),
-    requestId: row.request_id,
-    reversesEntryId: row.reverses_entry_id,
-    description: row.entry_description,
+    id: entryId,
+    ...{ type, sourceType, sourceId, idempotencyKey, occurredAt, requestId, reversesEntryId },
+    description: entryDescription,
     postings: rows.map(toPosting),
   };
 }
@@ -104,21 +115,21 @@ const toPosting = (row: EntryRow): Posting => ({
   id: row.id,
   line: row.line,
   account: row.account,
-  sellerId: row.seller_id,
-  workerId: row.worker_id,
+  sellerId: row.sellerId,
+  workerId: row.workerId,
   direction: row.direction,
-  amount: money(BigInt(row.amount_minor), row.currency),
-  balanceBefore: moneyOrNull(row.balance_before_minor, row.currency),
-  balanceAfter: moneyOrNull(row.balance_after_minor, row.currency),
+  amount: money(row.amountMinor, row.currency),
+  balanceBefore: moneyOrNull(row.balanceBeforeMinor, row.currency),
+  balanceAfter: moneyOrNull(row.balanceAfterMinor, row.currency),
   source: row.source,
-  shipmentId: row.shipment_id,
-  orderId: row.order_id,
-  orderReference: row.order_reference,
-  invoiceId: row.invoice_id,
-  approvalRequestId: row.approval_request_id,
+  shipmentId: row.shipmentId,
+  orderId: row.orderId,
+  orderReference: row.orderReference,
+  invoiceId: row.invoiceId,
+  approvalRequestId: row.approvalRequestId,
   reference: row.reference,
   description: row.description,
-  reversesPostingId: row.reverses_posting_id,
+  reversesPostingId: row.reversesPostingId,
 });
 
-const moneyOrNull = (minor: string | null, currency: string): Money | null => (minor === null ? null : money(BigInt(minor), currency));
+const moneyOrNull = (minor: bigint | null, currency: string): Money | null => (minor === null ? null : money(minor, currency));

@@ -1,11 +1,19 @@
+import { sql } from 'kysely';
 import type { RunSql } from '../../platform/db/sql.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import { chartOfAccounts } from './chart-of-accounts.js';
+import { db } from './ledger.tables.js';
+
+const sumRefunds = statement(($: Named<{ shipmentId: string }>) =>
+  db
+    .selectFrom('posting')
+    .select(sql<bigint>`coalesce(sum(amount_minor), 0)::bigint`.as('refunded'))
+    .where('shipmentId', '=', $.shipmentId)
+    .where('source', '=', 'refund')
+    .where('account', 'in', [chartOfAccounts.sellerReceivable.code, chartOfAccounts.sellerWallet.code]),
+);
 
 /** What a seller got back for a shipment, in minor units of its currency; a waived fee goes back to us and is not in it. One statement. */
-export async function refundedMinor(sql: RunSql, shipmentId: string): Promise<bigint> {
-  const [row] = await sql<{ refunded: string }>(
-    `select coalesce(sum(amount_minor), 0)::text as refunded from posting
-      where shipment_id = $1 and source = 'refund' and account in ('1200', '2100')`,
-    [shipmentId],
-  );
-  return BigInt(row?.refunded ?? 0);
+export async function refundedMinor(on: RunSql, shipmentId: string): Promise<bigint> {
+  return (await sumRefunds.first(on, { shipmentId }))?.refunded ?? 0n;
 }

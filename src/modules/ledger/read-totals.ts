@@ -1,6 +1,12 @@
+import { sql, type Expression } from 'kysely';
 import type { RunSql } from '../../platform/db/sql.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import { CREDIT, DEBIT, PARTY } from './fold-day-totals.js';
-import { POSTED_AT } from './journal-entry.entity.js';
+import { db } from './ledger.tables.js';
+import { postedAt } from './posted-at.js';
+
+const SUMMED_DEBIT = sql<bigint>`sum(debit_minor)::bigint`;
+const SUMMED_CREDIT = sql<bigint>`sum(credit_minor)::bigint`;
 
 export interface AccountTotal {
   readonly account: string;
@@ -15,36 +21,33 @@ export interface PartyTotal {
   readonly creditMinor: bigint;
 }
 
-interface TotalRow {
-  readonly account: string;
-  readonly currency: string;
-  readonly party_id: string;
-  readonly debit_minor: string;
-  readonly credit_minor: string;
-}
-
 /**
- * The postings that no day total has yet, up to the day $1: those of the last minutes. With both ends of the range the planner
+ * The postings that no day total has yet, up to a day: those of the last minutes. With both ends of the range the planner
  * expects few of them and takes the index.
  */
-const TAIL = `
+const tail = (day: Expression<string>) => sql`
   from posting p join journal_entry e on e.id = p.entry_id
  where p.seq > coalesce((select folded_seq from ledger_fold where id = 1), 0) and p.seq <= 9223372036854775807
-   and ${POSTED_AT} < ($1::date + 1) at time zone 'UTC'`;
+   and ${postedAt} < (${day}::date + 1) at time zone 'UTC'`;
 
-const accountTotals = `
-  select account, currency, sum(debit_minor)::text as debit_minor, sum(credit_minor)::text as credit_minor
-    from (select account, currency, debit_minor, credit_minor from ledger_account_day where day <= $1::date
-          union all
-          select p.account, p.currency, ${DEBIT}, ${CREDIT} ${TAIL}) part
-   where $2::bpchar is null or currency = $2::bpchar
-   group by account, currency order by currency, account`;
+const accountTotals = statement(($: Named<{ day: string; currency: string | null }>) =>
+  db
+    .selectFrom(
+      sql<AccountTotal>`(
+        select account, currency, debit_minor, credit_minor from ledger_account_day where day <= ${$.day}::date
+         union all
+        select p.account, p.currency, ${DEBIT}, ${CREDIT} ${tail($.day)})`.as('part'),
+    )
+    .select(['account', 'currency', SUMMED_DEBIT.as('debitMinor'), SUMMED_CREDIT.as('creditMinor')])
+    .where(sql<boolean>`${$.currency}::bpchar is null or currency = ${$.currency}::bpchar`)
+    .groupBy(['account', 'currency'])
+    .orderBy('currency')
+    .orderBy('account'),
+);
 
 /** Debits and credits of every account up to the end of a posting date (YYYY-MM-DD in UTC). One statement. */
-export async function accountTotalsAt(sql: RunSql, day: string, currency: string | null): Promise<AccountTotal[]> {
-  const rows = await sql<TotalRow>(accountTotals, [day, currency]);
-  return rows.map((row) => ({ account: row.account, currency: row.currency, ...minorOf(row) }));
-}
+export const accountTotalsAt = (on: RunSql, day: string, currency: string | null): Promise<AccountTotal[]> =>
+  accountTotals(on, { day, currency });
 
 export interface PartyQuestion {
   readonly account: string;
@@ -53,45 +56,51 @@ export interface PartyQuestion {
 }
 
 /** The page is found first, by the key of the totals, and only its own days are added up. */
-const partyTotals = `
-  with tail as materialized (
-    select ${PARTY} as party_id, ${DEBIT} as debit_minor, ${CREDIT} as credit_minor ${TAIL} and p.account = $2 and p.currency = $3
-  ), page as (
-    select party_id from (
-      (select party_id from ledger_party_day where account = $2 and currency = $3 and day <= $1::date and party_id > $4::uuid
-        group by party_id order by party_id limit $5::int + $6::int)
-      union
-      select party_id from tail where party_id > $4::uuid
-    ) found order by party_id limit $5::int offset $6::int
-  )
-  select part.party_id, sum(part.debit_minor)::text as debit_minor, sum(part.credit_minor)::text as credit_minor
-    from (select d.party_id, d.debit_minor, d.credit_minor from page join ledger_party_day d using (party_id)
-           where d.account = $2 and d.currency = $3 and d.day <= $1::date
-          union all
-          select t.party_id, t.debit_minor, t.credit_minor from page join tail t using (party_id)) part
-   group by part.party_id order by part.party_id`;
+const partyTotals = statement(($: Named<PartyQuestion & { after: string; limit: number; offset: number }>) =>
+  db
+    .selectFrom(
+      sql<PartyTotal>`(
+        with tail as materialized (
+          select ${PARTY} as party_id, ${DEBIT} as debit_minor, ${CREDIT} as credit_minor
+            ${tail($.day)} and p.account = ${$.account} and p.currency = ${$.currency}
+        ), page as (
+          select party_id from (
+            (select party_id from ledger_party_day
+              where account = ${$.account} and currency = ${$.currency} and day <= ${$.day}::date and party_id > ${$.after}::uuid
+              group by party_id order by party_id limit ${$.limit}::int + ${$.offset}::int)
+            union
+            select party_id from tail where party_id > ${$.after}::uuid
+          ) found order by party_id limit ${$.limit}::int offset ${$.offset}::int
+        )
+        select d.party_id, d.debit_minor, d.credit_minor from page join ledger_party_day d using (party_id)
+         where d.account = ${$.account} and d.currency = ${$.currency} and d.day <= ${$.day}::date
+         union all
+        select t.party_id, t.debit_minor, t.credit_minor from page join tail t using (party_id))`.as('part'),
+    )
+    .select(['partyId', SUMMED_DEBIT.as('debitMinor'), SUMMED_CREDIT.as('creditMinor')])
+    .groupBy('partyId')
+    .orderBy('partyId'),
+);
 
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /** The sub-accounts of an account in the order of their ids. One statement. */
-export async function partyTotalsAt(
-  sql: RunSql,
-  { account, currency, day }: PartyQuestion,
-  { after, limit, offset }: { after: string | null; limit: number; offset: number },
-): Promise<PartyTotal[]> {
-  const rows = await sql<TotalRow>(partyTotals, [day, account, currency, after ?? FIRST, limit, offset]);
-  return rows.map((row) => ({ partyId: row.party_id, ...minorOf(row) }));
-}
+export const partyTotalsAt = (
+  on: RunSql,
+  question: PartyQuestion,
+  { after, ...page }: { after: string | null; limit: number; offset: number },
+): Promise<PartyTotal[]> => partyTotals(on, { ...question, ...page, after: after ?? FIRST });
 
-const partyCount = `
-  select count(*) as count from (
-    select party_id from ledger_party_day where account = $2 and currency = $3 and day <= $1::date
-    union
-    select ${PARTY} ${TAIL} and p.account = $2 and p.currency = $3) parties`;
+const countParties = statement(($: Named<PartyQuestion>) =>
+  db
+    .selectFrom(
+      sql<{ partyId: string | null }>`(
+        select party_id from ledger_party_day where account = ${$.account} and currency = ${$.currency} and day <= ${$.day}::date
+         union
+        select ${PARTY} ${tail($.day)} and p.account = ${$.account} and p.currency = ${$.currency})`.as('parties'),
+    )
+    .select((eb) => eb.fn.countAll<bigint>().as('count')),
+);
 
-export async function countPartiesAt(sql: RunSql, { account, currency, day }: PartyQuestion): Promise<number> {
-  const [row] = await sql<{ count: string }>(partyCount, [day, account, currency]);
-  return Number(row?.count ?? 0);
-}
-
-const minorOf = (row: TotalRow) => ({ debitMinor: BigInt(row.debit_minor), creditMinor: BigInt(row.credit_minor) });
+export const countPartiesAt = async (on: RunSql, question: PartyQuestion): Promise<number> =>
+  Number((await countParties.first(on, question))?.count ?? 0);

@@ -1,6 +1,8 @@
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { COLLECTION_SOURCE } from './book-collection.js';
 import type { PostedEntry } from './entry.js';
+import { db } from './ledger.tables.js';
 import { entryById } from './read-entry.js';
 import { reverseKnown, type EntryReversal } from './reverse-entry.js';
 import { reverseUncleared } from './uncleared-credits.js';
@@ -9,11 +11,17 @@ export interface CollectionReversal extends Omit<EntryReversal, 'entryId' | 'for
   readonly collectionId: string;
 }
 
-const standing = `
-  select e.id from journal_entry e
-   where e.source_type = $1 and e.source_id = $2
-     and not exists (select 1 from journal_entry r where r.reverses_entry_id = e.id)
-   order by e.id desc`;
+const findStanding = statement(($: Named<{ collectionId: string }>) =>
+  db
+    .selectFrom('journalEntry as e')
+    .select('e.id')
+    .where('e.sourceType', '=', COLLECTION_SOURCE)
+    .where('e.sourceId', '=', $.collectionId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('journalEntry as r').select('r.id').whereRef('r.reversesEntryId', '=', 'e.id'))),
+    )
+    .orderBy('e.id', 'desc'),
+);
 
 /**
  * R11 for everything that a collection posted, the latest first, so that no account is left as if the money were somewhere.
@@ -21,7 +29,7 @@ const standing = `
  */
 export async function reverseCollection(tx: Tx, { collectionId, ...reversal }: CollectionReversal): Promise<PostedEntry[]> {
   await reverseUncleared(tx, collectionId);
-  const entries = await tx.sql<{ id: string }>(standing, [COLLECTION_SOURCE, collectionId]);
+  const entries = await findStanding(tx.sql, { collectionId });
   const reversed: PostedEntry[] = [];
   for (const { id } of entries) {
     const entry = await entryById(tx.sql, id);

@@ -1,10 +1,12 @@
 import { refuse } from '../../kernel/errors.js';
 import { money } from '../../kernel/money.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { COLLECTION_SOURCE } from './book-collection.js';
 import { chartOfAccounts } from './chart-of-accounts.js';
 import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
 import { lockOrigin } from './entry-family.js';
+import { db } from './ledger.tables.js';
 import { postEntry } from './post-entry.js';
 import { entryById } from './read-entry.js';
 
@@ -15,7 +17,9 @@ export interface ClearingSettlement {
   readonly occurredAt: Date;
 }
 
-const isUndone = 'select 1 from journal_entry where reverses_entry_id = $1';
+const findReversal = statement(($: Named<{ entryId: string }>) =>
+  db.selectFrom('journalEntry').select('id').where('reversesEntryId', '=', $.entryId),
+);
 
 /**
  * R6e: the provider has paid what an entry brought into clearing, all of it and once: the same settlement again answers the first.
@@ -29,7 +33,7 @@ export async function settleClearing(tx: Tx, { entryId, reference, occurredAt }:
     entry?.postings.filter(({ account, direction }) => account === chartOfAccounts.clearing.code && direction === 'debit') ?? [];
   if (!entry || !arrived || origin?.sourceType === COLLECTION_SOURCE)
     throw refuse('NOT_FOUND', { message: 'No money came into clearing by this entry.' });
-  if ((await tx.sql(isUndone, [entryId])).length > 0) throw refuse('ENTRY_ALREADY_REVERSED');
+  if (await findReversal.first(tx.sql, { entryId })) throw refuse('ENTRY_ALREADY_REVERSED');
 
   const { source, sellerId, shipmentId, orderId, orderReference, invoiceId } = arrived;
   const detail: PostingDetail = { source, sellerId, shipmentId, orderId, orderReference, invoiceId, reference };

@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
 import { refuseFields, invalid } from '../../kernel/errors.js';
 import { formatMoney, money, type Money } from '../../kernel/money.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { chartOfAccounts } from './chart-of-accounts.js';
 import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
+import { db } from './ledger.tables.js';
 import { postOnce } from './post-once.js';
 
 export interface ShortageSettlement {
@@ -21,11 +25,22 @@ export const writeOffShortage = (tx: Tx, settlement: ShortageSettlement): Promis
   settleShortage(tx, settlement, { into: 'shortageLoss', type: 'shortage_written_off', description: 'Shortage written off' });
 
 /** The account of a worker has no row of its own to lock. */
-const lockWorker = `select pg_advisory_xact_lock(hashtext('shortage'), hashtext($1))`;
+const lockWorker = statement(($: Named<{ workerId: string }>) =>
+  db.selectNoFrom(sql`pg_advisory_xact_lock(hashtext('shortage'), hashtext(${$.workerId}))`.as('locked')),
+);
 
-const owedByWorker = `
-  select coalesce(sum(case direction when 'debit' then amount_minor else -amount_minor end), 0) as owed
-    from posting where account = '1210' and worker_id = $1 and currency = $2`;
+const owedByWorker = statement(($: Named<{ workerId: string; currency: string }>) =>
+  db
+    .selectFrom('posting')
+    .select(sql<bigint>`coalesce(sum(case direction when 'debit' then amount_minor else -amount_minor end), 0)::bigint`.as('owed'))
+    .where('account', '=', chartOfAccounts.driverShortage.code)
+    .where('workerId', '=', $.workerId)
+    .where('currency', '=', $.currency),
+);
+
+const findEntry = statement(($: Named<{ idempotencyKey: string }>) =>
+  db.selectFrom('journalEntry').select('id').where('idempotencyKey', '=', $.idempotencyKey),
+);
 
 async function settleShortage(
   tx: Tx,
@@ -34,9 +49,8 @@ async function settleShortage(
 ): Promise<PostedEntry> {
   // The lock hashes the text, and an id may be spelt in capitals.
   const workerId = settlement.workerId.toLowerCase();
-  await tx.sql(lockWorker, [workerId]);
-  const [row] = await tx.sql<{ owed: string }>(owedByWorker, [workerId, amount.currency]);
-  const owed = BigInt(row?.owed ?? 0);
+  await lockWorker(tx.sql, { workerId });
+  const owed = (await owedByWorker.first(tx.sql, { workerId, currency: amount.currency }))?.owed ?? 0n;
   const detail: PostingDetail = { source: 'manual', workerId, reference };
   const draft = {
     type,
@@ -47,8 +61,8 @@ async function settleShortage(
     description,
     lines: [debit(into, amount, detail), credit('driverShortage', amount, detail)],
   };
-  const isKnown = await tx.sql('select 1 from journal_entry where idempotency_key = $1', [draft.idempotencyKey]);
-  if (isKnown.length === 0 && amount.minor > owed) {
+  const known = await findEntry.first(tx.sql, draft);
+  if (!known && amount.minor > owed) {
     throw refuseFields([
       invalid('amount', `must be at most what is owed: ${formatMoney(money(owed, amount.currency))} ${amount.currency}`),
     ]);

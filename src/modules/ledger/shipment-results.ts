@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { money, type Money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
+import { db } from './ledger.tables.js';
 
 export interface ShipmentResult {
   readonly shipmentId: string;
@@ -9,19 +12,26 @@ export interface ShipmentResult {
   readonly cost: Money;
 }
 
+const SIGNED = sql`case direction when 'credit' then amount_minor else -amount_minor end`;
+
+const sumResults = statement(($: Named<{ shipmentIds: readonly string[] }>) =>
+  db
+    .selectFrom('posting')
+    .select([
+      'shipmentId',
+      'currency',
+      sql<bigint>`coalesce(sum(${SIGNED}) filter (where account like '4%' or account = '5100'), 0)::bigint`.as('revenue'),
+      sql<bigint>`coalesce(-sum(${SIGNED}) filter (where account = '5200'), 0)::bigint`.as('cost'),
+    ])
+    .where('shipmentId', '=', anyOf($.shipmentIds))
+    .where('account', 'in', ['4100', '4110', '4120', '4130', '5100', '5200'])
+    .groupBy(['shipmentId', 'currency']),
+);
+
 /** What shipments have earned and cost, by the books; one row for each shipment and currency that has any. One statement. */
-export async function shipmentResults(sql: RunSql, shipmentIds: readonly string[]): Promise<ShipmentResult[]> {
-  const rows = await sql<{ shipment_id: string; currency: string; revenue: string; cost: string }>(
-    `select shipment_id, currency, coalesce(sum(signed) filter (where account like '4%' or account = '5100'), 0) as revenue,
-            coalesce(-sum(signed) filter (where account = '5200'), 0) as cost
-       from (select shipment_id, currency, account, case direction when 'credit' then amount_minor else -amount_minor end as signed
-               from posting where shipment_id = any($1::uuid[]) and account in ('4100', '4110', '4120', '4130', '5100', '5200')) p
-      group by shipment_id, currency`,
-    [shipmentIds],
+export async function shipmentResults(on: RunSql, shipmentIds: readonly string[]): Promise<ShipmentResult[]> {
+  const results = await sumResults(on, { shipmentIds });
+  return results.flatMap(({ shipmentId, currency, revenue, cost }) =>
+    shipmentId === null ? [] : [{ shipmentId, revenue: money(revenue, currency), cost: money(cost, currency) }],
   );
-  return rows.map(({ shipment_id: shipmentId, currency, revenue, cost }) => ({
-    shipmentId,
-    revenue: money(BigInt(revenue), currency),
-    cost: money(BigInt(cost), currency),
-  }));
 }

@@ -1,6 +1,8 @@
 import type { Money } from '../../kernel/money.js';
 import { money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
+import { db } from './ledger.tables.js';
 import { walletsOf } from './wallet.js';
 
 /** What a shipment will be billed from its seller's wallet. */
@@ -16,18 +18,20 @@ interface Limits {
   readonly creditLimitsOf: (sellerIds: readonly string[]) => Promise<(bill: HoldlessBill) => bigint>;
 }
 
+const findHeld = statement(($: Named<{ shipmentIds: readonly string[] }>) =>
+  db.selectFrom('walletHold').select('shipmentId').where('shipmentId', '=', anyOf($.shipmentIds)).where('status', '=', 'open'),
+);
+
 /**
  * By how much each wallet is short of a bill, by shipment; a bill whose money is held or there is absent. Two statements, and
  * those of the credit limits where a wallet alone does not do.
  */
 export async function shortagesOf(sql: RunSql, bills: readonly HoldlessBill[], limits: Limits): Promise<Map<string, Money>> {
   const [held, wallets] = await Promise.all([
-    sql<{ id: string }>(`select shipment_id as id from wallet_hold where shipment_id = any($1::uuid[]) and status = 'open'`, [
-      bills.map(({ shipmentId }) => shipmentId),
-    ]),
+    findHeld(sql, { shipmentIds: bills.map(({ shipmentId }) => shipmentId) }),
     walletsOf(sql, [...new Set(bills.map(({ sellerId }) => sellerId))]),
   ]);
-  const isHeld = new Set(held.map(({ id }) => id));
+  const isHeld = new Set(held.map(({ shipmentId }) => shipmentId));
   const missing = ({ sellerId, amount }: HoldlessBill): bigint => {
     const wallet = wallets.get(sellerId)?.find(({ currency }) => currency === amount.currency);
     const uncleared = limits.spendUncleared ? (wallet?.uncleared.minor ?? 0n) : 0n;

@@ -1,5 +1,7 @@
 import { money, zero, type Money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
+import { db } from './ledger.tables.js';
 
 export interface Wallet {
   readonly currency: string;
@@ -10,19 +12,15 @@ export interface Wallet {
   readonly uncleared: Money;
 }
 
-const walletsOfSellers = `
-  select seller_id, currency, balance_minor, held_minor, uncleared_minor
-    from seller_account
-   where seller_id = any($1::uuid[]) and kind = 'wallet'
-   order by seller_id, currency`;
-
-interface WalletRow {
-  readonly seller_id: string;
-  readonly currency: string;
-  readonly balance_minor: string;
-  readonly held_minor: string;
-  readonly uncleared_minor: string;
-}
+const findWallets = statement(($: Named<{ sellerIds: readonly string[] }>) =>
+  db
+    .selectFrom('sellerAccount')
+    .select(['sellerId', 'currency', 'balanceMinor', 'heldMinor', 'unclearedMinor'])
+    .where('sellerId', '=', anyOf($.sellerIds))
+    .where('kind', '=', 'wallet')
+    .orderBy('sellerId')
+    .orderBy('currency'),
+);
 
 /** The wallet of a seller in one currency; all zero before its first posting. One statement. */
 export async function walletOf(sql: RunSql, sellerId: string, currency: string): Promise<Wallet> {
@@ -32,21 +30,12 @@ export async function walletOf(sql: RunSql, sellerId: string, currency: string):
 
 /** The wallets of many sellers, each seller's by currency; a seller without postings is absent. One statement. */
 export async function walletsOf(sql: RunSql, sellerIds: readonly string[]): Promise<Map<string, Wallet[]>> {
-  const rows = await sql<WalletRow>(walletsOfSellers, [sellerIds]);
-  return Map.groupBy(rows.map(toWallet), (wallet) => wallet.sellerId);
-}
-
-function toWallet(row: WalletRow): Wallet & { sellerId: string } {
-  const [balance, held, uncleared] = [BigInt(row.balance_minor), BigInt(row.held_minor), BigInt(row.uncleared_minor)];
-  const of = (minor: bigint): Money => money(minor, row.currency);
-  return {
-    sellerId: row.seller_id,
-    currency: row.currency,
-    balance: of(balance),
-    available: of(balance - held - uncleared),
-    held: of(held),
-    uncleared: of(uncleared),
-  };
+  const wallets = (await findWallets(sql, { sellerIds })).map(({ sellerId, currency, balanceMinor, heldMinor, unclearedMinor }) => {
+    const of = (minor: bigint): Money => money(minor, currency);
+    const available = of(balanceMinor - heldMinor - unclearedMinor);
+    return { sellerId, currency, balance: of(balanceMinor), available, held: of(heldMinor), uncleared: of(unclearedMinor) };
+  });
+  return Map.groupBy(wallets, ({ sellerId }) => sellerId);
 }
 
 export const emptyWallet = (currency: string): Wallet => ({

@@ -3,6 +3,7 @@ import { OrderLineSchema, OrderSchema } from './order.entity.js';
 export { OrderResolver } from './order.resolver.js';
 export { CreateOrderInput, OrderType, PaymentStatusEnum, type OrderLineType } from './order.types.js';
 export { addressesOfOrder, orderById, orderLoader, readLines, storedLines } from './read-order.js';
+export { codFeeOf, collectionAmountOf } from './amounts.js';
 export { checkCustoms, type Customs } from './customs.rules.js';
 export { collectionOf, orderValue } from './collection.rules.js';
 export {
@@ -14,9 +15,10 @@ export {
   type GivenOrder,
   type GivenProduct,
 } from './order.rules.js';
+export { changeOrder, collectsDifferently, outdateLabels, replaceLines, type OrderChanges } from './change-order.js';
 export { contentHash } from './content-hash.js';
 export { lockOrder } from './lock-order.js';
 export type { OrderTables } from './orders.tables.js';
 export { insertLines, insertOrder } from './insert-order.js';
-export { Order, type Customer, type OrderWarning, type PaymentStatus, type PlacedService, type PlacementFacts } from './order.entity.js';
+export type { Customer, Order, OrderWarning, PaymentStatus, PlacedService, PlacementFacts } from './order.entity.js';
 export const orderEntities = [OrderSchema, OrderLineSchema];

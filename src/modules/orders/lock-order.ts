@@ -1,7 +1,15 @@
-import { LockMode } from '@mikro-orm/core';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { Order } from './order.entity.js';
+import type { Order } from './order.entity.js';
+import { db } from './orders.tables.js';
+
+const lock = statement(($: Named<{ id: string }>) =>
+  db.selectFrom('order').select(db.columns('order')).where('id', '=', $.id).forUpdate(),
+);
 
 /** The order of a shipment that the caller has locked: always in this order, so that nobody waits in a circle. */
-export const lockOrder = (tx: Tx, { orderId }: { readonly orderId: string }): Promise<Order> =>
-  tx.em.findOneOrFail(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+export async function lockOrder(tx: Tx, { orderId }: { readonly orderId: string }): Promise<Order> {
+  const order = await lock.first(tx.sql, { id: orderId });
+  if (!order) throw new Error(`There is no order ${orderId}.`);
+  return order;
+}

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { money, type Money } from '../../kernel/money.js';
+import type { Selectable } from 'kysely';
 import { currencyCode, minorUnits, recordColumns } from '../../platform/db/base.js';
+import type { TableOf } from '../../platform/db/tables.js';
 import type { Address } from '../addresses/index.js';
 
 export const paymentStatuses = ['prepaid', 'postpaid'] as const;
@@ -38,7 +39,7 @@ export interface PlacedService {
   readonly displayRateMinor: string | null;
 }
 
-const orderSchema = defineEntity({
+export const OrderSchema = defineEntity({
   name: 'Order',
   tableName: 'order',
   uniques: [{ name: 'order_shop_number', properties: ['shopId', 'orderNumber'] }],
@@ -86,41 +87,8 @@ const orderSchema = defineEntity({
   },
 });
 
-export class Order extends orderSchema.class {
-  private amount(minor: bigint): Money {
-    return money(minor, this.currency);
-  }
-
-  get subTotal(): Money {
-    return this.amount(this.subTotalMinor);
-  }
-
-  get tax(): Money {
-    return this.amount(this.taxMinor);
-  }
-
-  get discount(): Money {
-    return this.amount(this.discountMinor);
-  }
-
-  get total(): Money {
-    return this.amount(this.totalMinor);
-  }
-
-  get shippingFee(): Money | null {
-    return this.shippingFeeMinor === null || this.shippingFeeMinor === undefined ? null : this.amount(this.shippingFeeMinor);
-  }
-
-  get collectionAmount(): Money {
-    return this.amount(this.collectionMinor);
-  }
-
-  get codFee(): Money {
-    return this.amount(this.codFeeMinor);
-  }
-}
-orderSchema.setClass(Order);
-export const OrderSchema = orderSchema;
+/** An order as it is stored. Nothing but a function of this module changes it. */
+export type Order = Readonly<Selectable<TableOf<typeof OrderSchema>>>;
 
 export const OrderLineSchema = defineEntity({
   name: 'OrderLine',

@@ -1,9 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { money } from '../../kernel/money.js';
 import { PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOrNull, moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
+import { moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
 import { sellerLoader, SellerType } from '../sellers/index.js';
 import { shopLoader, ShopType } from '../shops/index.js';
+import { codFeeOf, collectionAmountOf } from './amounts.js';
 import type { Order } from './order.entity.js';
 import { OrderConnection, OrderLineType, OrderType } from './order.types.js';
 import { listOrders, orderById, readLines } from './read-order.js';
@@ -26,38 +28,38 @@ export class OrderResolver {
   }
 
   @FieldResolver(() => MoneyType, { description: 'Sum of quantity x price, as the store sent it.' })
-  subTotal(@Root() order: Order): MoneyType {
-    return moneyOut(order.subTotal);
+  subTotal(@Root() { subTotalMinor, currency }: Order): MoneyType {
+    return moneyOut(money(subTotalMinor, currency));
   }
 
   @FieldResolver(() => MoneyType, { description: 'Tax.' })
-  tax(@Root() order: Order): MoneyType {
-    return moneyOut(order.tax);
+  tax(@Root() { taxMinor, currency }: Order): MoneyType {
+    return moneyOut(money(taxMinor, currency));
   }
 
   @FieldResolver(() => MoneyType, { description: 'Discount.' })
-  discount(@Root() order: Order): MoneyType {
-    return moneyOut(order.discount);
+  discount(@Root() { discountMinor, currency }: Order): MoneyType {
+    return moneyOut(money(discountMinor, currency));
   }
 
   @FieldResolver(() => MoneyType, { description: 'Total by the platform, for the record.' })
-  total(@Root() order: Order): MoneyType {
-    return moneyOut(order.total);
+  total(@Root() { totalMinor, currency }: Order): MoneyType {
+    return moneyOut(money(totalMinor, currency));
   }
 
   @FieldResolver(() => MoneyType, { nullable: true, description: 'What the shopper paid for shipping, if the store said.' })
-  shippingFee(@Root() order: Order): MoneyType | null {
-    return moneyOrNull(order.shippingFee);
+  shippingFee(@Root() { shippingFeeMinor, currency }: Order): MoneyType | null {
+    return shippingFeeMinor === null ? null : moneyOut(money(shippingFeeMinor, currency));
   }
 
   @FieldResolver(() => MoneyType, { description: 'What the driver collects; 0 for prepaid orders.' })
   collectionAmount(@Root() order: Order): MoneyType {
-    return moneyOut(order.collectionAmount);
+    return moneyOut(collectionAmountOf(order));
   }
 
   @FieldResolver(() => MoneyType, { description: 'Fee for cash on delivery, charged when the collection is confirmed.' })
   codFee(@Root() order: Order): MoneyType {
-    return moneyOut(order.codFee);
+    return moneyOut(codFeeOf(order));
   }
 
   @FieldResolver(() => SellerType, { nullable: true, description: 'The seller.' })

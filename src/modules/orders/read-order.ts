@@ -1,6 +1,7 @@
 import { refuse } from '../../kernel/errors.js';
 import { money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Page, PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
@@ -8,11 +9,16 @@ import { readSortedPage } from '../../platform/graphql/sorted-page.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
 import { isUuid } from '../../platform/ids.js';
 import type { Address } from '../addresses/index.js';
-import { Order } from './order.entity.js';
+import type { Order } from './order.entity.js';
 import type { OrderLineType } from './order.types.js';
+import { db } from './orders.tables.js';
+
+const findOrders = statement(($: Named<{ ids: readonly string[] }>) =>
+  db.selectFrom('order').select(db.columns('order')).where('id', '=', anyOf($.ids)),
+);
 
 export const orderLoader = loaderBy<string, Order>(
-  (ids, { em }) => em.find(Order, { id: { $in: [...ids] } }),
+  (ids, { sql }) => findOrders(sql, { ids }),
   (order) => order.id,
 );
 

@@ -1,40 +1,51 @@
+import { sql } from 'kysely';
+import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { JobContext } from '../../platform/events/consumer.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 import { payableById } from './find-payable.js';
+import { db } from './payments.tables.js';
 
 const BATCH = 200;
 const KEEP_DAYS = 7;
 
-interface OpenCheckout {
-  readonly id: string;
-  readonly invoice_id: string;
-}
+const findOpen = statement(($: Named<{ after: string }>) =>
+  db
+    .selectFrom('paymentCheckout')
+    .select(['id', 'invoiceId'])
+    .where('closedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .where('id', '>', $.after)
+    .orderBy('id')
+    .limit(BATCH),
+);
+const close = statement(($: Named<{ id: string }>) => db.updateTable('paymentCheckout').set({ closedAt: now }).where('id', '=', $.id));
+const forgetOld = statement(() =>
+  db.deleteFrom('paymentCheckout').where('expiresAt', '<', sql<Date>`${now} - ${sql.lit(`${KEEP_DAYS} days`)}::interval`),
+);
+
+type OpenCheckout = Awaited<ReturnType<typeof findOpen>>[number];
 
 /**
  * Closes the provider's pages of invoices that were paid otherwise, taken back or withdrawn, so that nobody pays for nothing. What the
  * provider could not be told now is told in the next turn; a payment that comes all the same is owed back.
  */
 export async function closeCheckouts(context: JobContext): Promise<void> {
-  const { sql, services } = context;
   const failures: unknown[] = [];
   for (let after = ''; ;) {
-    const open = await sql<OpenCheckout>(
-      `select id, invoice_id from payment_checkout where closed_at is null and expires_at > $1 and id > $2 order by id limit ${BATCH}`,
-      [services.clock.now(), after],
-    );
+    const open = await findOpen(context.sql, { after });
     for (const checkout of open) await closeIfDone(context, checkout).catch((error: unknown) => failures.push(error));
     if (open.length < BATCH) break;
     after = open.at(-1)?.id ?? after;
   }
-  await sql(`delete from payment_checkout where expires_at < $1::timestamptz - interval '${KEEP_DAYS} days'`, [services.clock.now()]);
+  await forgetOld(context.sql, {});
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} pages of the payment provider could not be closed.`);
 }
 
-async function closeIfDone({ sql, services }: JobContext, { id, invoice_id: invoiceId }: OpenCheckout): Promise<void> {
-  const { payable } = await payableById(sql, services, invoiceId);
+async function closeIfDone({ sql: on, services }: JobContext, { id, invoiceId }: OpenCheckout): Promise<void> {
+  const { payable } = await payableById(on, services, invoiceId);
   if (payable.status === 'unpaid') return;
   await services.paymentProvider.closeCheckout(id);
-  await sql('update payment_checkout set closed_at = $2 where id = $1', [id, services.clock.now()]);
+  await close(on, { id });
 }
 
 /** Every minute: until then a payer may still be on the page. */

@@ -1,8 +1,10 @@
 import { systemActor } from '../../kernel/actor.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
 import { payableById, payableByToken } from './find-payable.js';
 import type { Payable } from './payable.js';
+import { db } from './payments.tables.js';
 
 /** What a payer can do on the page: nothing, pay with the provider, or play at paying where the service is only shown. */
 export const onlineWays = ['none', 'provider', 'demo'] as const;
@@ -42,6 +44,20 @@ export async function startPayment(context: Context, { token, language }: { toke
   return url;
 }
 
+const countClosed = statement(($: Named<{ invoiceId: string }>) =>
+  db
+    .selectFrom('paymentCheckout')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('invoiceId', '=', $.invoiceId)
+    .where('closedAt', 'is not', null),
+);
+const remember = statement(($: Named<{ id: string; invoiceId: string; expiresAt: Date }>) =>
+  db
+    .insertInto('paymentCheckout')
+    .values({ id: $.id, invoiceId: $.invoiceId, expiresAt: $.expiresAt })
+    .onConflict((conflict) => conflict.column('id').doNothing()),
+);
+
 /** The page of the provider is remembered, so that it can be closed. One that was closed is not offered again. */
 async function beginCheckout(
   context: Context,
@@ -50,18 +66,10 @@ async function beginCheckout(
 ): Promise<string> {
   const { services, sql } = context;
   const at = services.clock.now();
-  const [closed] = await sql<{ count: number }>(
-    'select count(*)::int from payment_checkout where invoice_id = $1 and closed_at is not null',
-    [page.invoiceId],
-  );
-  const wanted = { ...page, title: titleOf(page), language, returnUrl, at, round: closed?.count ?? 0 };
+  const closed = await countClosed.first(sql, { invoiceId: page.invoiceId });
+  const wanted = { ...page, title: titleOf(page), language, returnUrl, at, round: Number(closed?.count ?? 0) };
   const { id, url, expiresAt } = await services.paymentProvider.checkout(wanted);
-  await context.transact(async (tx) => {
-    await tx.sql(
-      'insert into payment_checkout (id, invoice_id, created_at, expires_at) values ($1, $2, $3, $4) on conflict (id) do nothing',
-      [id, page.invoiceId, at, expiresAt],
-    );
-  });
+  await context.transact((tx) => remember(tx.sql, { id, invoiceId: page.invoiceId, expiresAt }));
   return url;
 }
 

@@ -1,15 +1,19 @@
+import { sql } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { zero } from '../../kernel/money.js';
 import { emit } from '../../platform/events/emit.js';
+import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { cancelOpenRequests, openApproval, openRequestsAbout } from '../approvals/index.js';
 import { payoutAccountChangedMails, queueMails } from '../mails/index.js';
 import { lockSeller, type Seller } from '../sellers/index.js';
 import { readAccount, type CheckedAccount, type GivenAccount } from './account-input.rules.js';
-import { currentPayoutAccount, maskedNumber, payoutAccountById, type PayoutAccount } from './payout-account.js';
+import { ACCOUNT, currentPayoutAccount, maskedNumber, type PayoutAccount } from './payout-account.js';
+import { db } from './payout-accounts.tables.js';
+import { numberOf } from './sealed-number.js';
 
 export interface PayoutAccountChange extends GivenAccount {
   /** The seller of the caller when absent. */
@@ -38,20 +42,20 @@ export async function setPayoutAccount(tx: Tx, actor: Actor, change: PayoutAccou
   return after;
 }
 
+const findSession = statement(($: Named<{ credentialId: string }>) =>
+  db.selectFrom('accessToken').select('id').where('id', '=', $.credentialId).where('kind', 'in', ['staff_session', 'seller_session']),
+);
+
 /** A token that has leaked must not be able to lead money elsewhere. */
-async function assertSession({ sql }: Tx, actor: Actor): Promise<void> {
-  const [session] = await sql(`select 1 from access_token where id = $1 and kind in ('staff_session', 'seller_session')`, [
-    actor.credentialId ?? null,
-  ]);
-  if (!session)
+async function assertSession(tx: Tx, actor: Actor): Promise<void> {
+  const { credentialId } = actor;
+  if (credentialId === undefined || !(await findSession.first(tx.sql, { credentialId })))
     throw refuse('FORBIDDEN', { message: 'Bank details are changed in a session, not by a token. Log in with e-mail and password.' });
 }
 
 async function isSame(tx: Tx, before: PayoutAccount, account: CheckedAccount): Promise<boolean> {
-  const [row] = await tx.sql<{ sealed_number: Buffer }>('select sealed_number from payout_account where id = $1', [before.id]);
   return (
-    row !== undefined &&
-    tx.services.secrets.decrypt(row.sealed_number) === account.number &&
+    (await numberOf(tx, before.id)) === account.number &&
     before.holder === account.holder &&
     before.bankCode === account.bankCode &&
     before.bankName === account.bankName &&
@@ -59,8 +63,12 @@ async function isSame(tx: Tx, before: PayoutAccount, account: CheckedAccount): P
   );
 }
 
+const markReplaced = statement(($: Named<{ id: string }>) =>
+  db.updateTable('payoutAccount').set({ status: 'replaced', replacedAt: now }).where('id', '=', $.id),
+);
+
 async function replace(tx: Tx, { id, sellerId }: PayoutAccount): Promise<void> {
-  await tx.sql(`update payout_account set status = 'replaced', replaced_at = $2 where id = $1`, [id, tx.services.clock.now()]);
+  await markReplaced(tx.sql, { id });
   const open = await openRequestsAbout(tx, { subjectUserId: sellerId, type: 'payout_account' });
   await cancelOpenRequests(
     tx,
@@ -74,6 +82,35 @@ interface Insertion {
   readonly account: CheckedAccount;
   readonly before: PayoutAccount | undefined;
 }
+
+type NewAccount = Omit<PayoutAccount, 'version' | 'status' | 'verifiedAt' | 'createdAt'> & { readonly sealedNumber: Buffer };
+
+const insertAccount = statement(($: Named<NewAccount>) =>
+  db
+    .insertInto('payoutAccount')
+    .values((eb) => ({
+      id: $.id,
+      sellerId: $.sellerId,
+      currency: $.currency,
+      version: eb
+        .selectFrom('payoutAccount as before')
+        .select(sql<number>`coalesce(max(before.version), 0) + 1`.as('next'))
+        .where('before.sellerId', '=', $.sellerId)
+        .where('before.currency', '=', $.currency),
+      holder: $.holder,
+      sealedNumber: $.sealedNumber,
+      lastDigits: $.lastDigits,
+      isIban: $.isIban,
+      bankCode: $.bankCode,
+      bankName: $.bankName,
+      country: $.country,
+      status: 'unverified',
+      enteredByType: $.enteredByType,
+      enteredById: $.enteredById,
+      approvalRequestId: $.approvalRequestId,
+    }))
+    .returning(ACCOUNT),
+);
 
 async function insert(tx: Tx, actor: Actor, { seller, account, before }: Insertion): Promise<PayoutAccount> {
   const { number, holder, bankName, bankCode, country, currency } = account;
@@ -91,43 +128,30 @@ async function insert(tx: Tx, actor: Actor, { seller, account, before }: Inserti
     },
     requestedBy: actor,
   });
-  await tx.sql(
-    `insert into payout_account (id, seller_id, currency, version, holder, sealed_number, last_digits, is_iban, bank_code, bank_name, country,
-       status, entered_by_type, entered_by_id, approval_request_id, created_at)
-     values ($1, $2, $3, (select coalesce(max(version), 0) + 1 from payout_account where seller_id = $2 and currency = $3), $4, $5, $6, $7, $8, $9,
-       $10, 'unverified', $11, $12, $13, $14)`,
-    [
-      id,
-      seller.id,
-      currency,
-      holder,
-      tx.services.secrets.encrypt(number),
-      lastDigits,
-      account.isIban,
-      bankCode,
-      bankName,
-      country,
-      actor.type,
-      actor.id,
-      request.id,
-      tx.services.clock.now(),
-    ],
-  );
-  const inserted = await payoutAccountById(tx.sql, id);
+  const inserted = await insertAccount.first(tx.sql, {
+    id,
+    sellerId: seller.id,
+    ...{ currency, holder, lastDigits, bankCode, bankName, country },
+    isIban: account.isIban,
+    sealedNumber: tx.services.secrets.encrypt(number),
+    enteredByType: actor.type,
+    enteredById: actor.id,
+    approvalRequestId: request.id,
+  });
   if (!inserted) throw new Error(`The bank account ${id} was not written.`);
   return inserted;
 }
 
 /** By mail to everybody of the seller, so that a change that the seller did not make is noticed. */
 async function tellSeller(tx: Tx, seller: Seller, { account, before }: Omit<Insertion, 'seller'>): Promise<void> {
-  const now = tx.services.clock.now();
+  const at = tx.services.clock.now();
   const facts = {
     number: `****${account.number.slice(-4)}`,
     bankName: account.bankName,
     currency: account.currency,
     replaces: before ? maskedNumber(before) : null,
-    at: now,
+    at,
   };
-  const eventId = await emit(tx, { type: 'mails.written', subjectId: seller.id, occurredAt: now, data: {} });
+  const eventId = await emit(tx, { type: 'mails.written', subjectId: seller.id, occurredAt: at, data: {} });
   await queueMails(tx, eventId, payoutAccountChangedMails(facts, [...new Set([seller.email, ...seller.notifyEmails])]));
 }

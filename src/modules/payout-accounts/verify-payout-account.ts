@@ -1,10 +1,12 @@
 import { refuse } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Approval, ApprovalHandler } from '../approvals/index.js';
 import { lockSeller } from '../sellers/index.js';
 import type { PayoutAccountStatus } from './payout-account.entity.js';
 import { keepPayoutAccount, maskedNumber, type PayoutAccount } from './payout-account.js';
+import { db } from './payout-accounts.tables.js';
 
 /** What the decision of a second person does to a bank account. */
 export const payoutAccountHandler: ApprovalHandler = {
@@ -14,12 +16,21 @@ export const payoutAccountHandler: ApprovalHandler = {
   withdraw: (tx, request) => settle(tx, request, 'rejected'),
 };
 
-async function settle(tx: Tx, { payload }: Approval, status: Extract<PayoutAccountStatus, 'verified' | 'rejected'>): Promise<void> {
-  const settled = await tx.sql(
-    `update payout_account set status = $2, verified_at = $3 where id = $1 and status = 'unverified' returning id`,
-    [payload['payoutAccountId'], status, status === 'verified' ? tx.services.clock.now() : null],
-  );
-  if (settled.length === 0) throw refuse('PAYOUT_ACCOUNT_NOT_VERIFIED', { message: 'The bank account was changed in the meantime.' });
+type Verdict = Extract<PayoutAccountStatus, 'verified' | 'rejected'>;
+
+const settleAccount = statement(($: Named<{ id: string; status: Verdict; verifiedAt: Date | null }>) =>
+  db
+    .updateTable('payoutAccount')
+    .set({ status: $.status, verifiedAt: $.verifiedAt })
+    .where('id', '=', $.id)
+    .where('status', '=', 'unverified'),
+);
+
+async function settle(tx: Tx, { payload }: Approval, status: Verdict): Promise<void> {
+  const id = payload['payoutAccountId'];
+  const verifiedAt = status === 'verified' ? tx.services.clock.now() : null;
+  const settled = typeof id === 'string' ? await settleAccount.count(tx.sql, { id, status, verifiedAt }) : 0;
+  if (settled === 0) throw refuse('PAYOUT_ACCOUNT_NOT_VERIFIED', { message: 'The bank account was changed in the meantime.' });
 }
 
 /** Refuses a payout whose account no second person has agreed to; says what to do. The account stays as it is until the commit. */

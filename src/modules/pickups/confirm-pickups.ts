@@ -1,10 +1,19 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Actor } from '../../kernel/actor.js';
 import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
-import { exactEdge, factsOf, mayTake, Shipment, shipmentMachine, stepOf, takeEdge, type ShipmentStatus } from '../shipments/index.js';
+import {
+  exactEdge,
+  factsOf,
+  lockShipments,
+  mayTake,
+  shipmentMachine,
+  stepOf,
+  takeEdge,
+  type Shipment,
+  type ShipmentStatus,
+} from '../shipments/index.js';
 import { countChange, type ConfirmationChange } from './count-change.js';
 import type { ConfirmationStatus } from './pickup-confirmation.entity.js';
 import { findTaskId } from './read-tasks.js';
@@ -38,7 +47,7 @@ export async function confirmPickups(tx: Tx, actor: Actor, request: ConfirmReque
   await requireStaff(tx, request.confirmedBy);
 
   // Shipments before their task, and in the order of their ids: whoever takes several takes them in this order.
-  const shipments = await lockShipments(tx, request.shipments);
+  const shipments = await lockParcels(tx, request.shipments);
   await tx.sql('select 1 from pickup_task where id = $1 for update', [taskId]);
   const standing = await standingOf(tx, taskId, request.shipments);
 
@@ -80,9 +89,9 @@ async function requireStaff({ sql }: Tx, id: string): Promise<void> {
   if (!staff) throw refuseFields([invalid('confirmedBy', 'is not an active member of staff')]);
 }
 
-async function lockShipments(tx: Tx, verdicts: readonly Verdict[]): Promise<ReadonlyMap<string, Shipment>> {
+async function lockParcels(tx: Tx, verdicts: readonly Verdict[]): Promise<ReadonlyMap<string, Shipment>> {
   const ids = verdicts.map(({ shipmentDetailId }) => shipmentDetailId.toLowerCase());
-  const found = await tx.em.find(Shipment, { id: { $in: ids } }, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });
+  const found = await lockShipments(tx, ids);
   return new Map(found.map((shipment) => [shipment.id, shipment]));
 }
 

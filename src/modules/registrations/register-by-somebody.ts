@@ -20,11 +20,11 @@ export async function registerBySomebody(context: Context, given: NewSeller): Pr
   const { actor, services, caller } = context;
   const checked = checkSeller(actor, services.settings.selfRegistration, given);
   if (actor.type !== 'public') {
-    const ready = await hashed(checked);
+    const ready = await hashed(services.passwords, checked);
     return context.transact((tx) => registerNewSeller(tx, ready));
   }
   await services.registrations.byNetwork(networkOf(caller.ip));
-  const ready = await hashed(checked);
+  const ready = await hashed(services.passwords, checked);
   const mails = await services.registrations.mailsTo(ready.email);
   return context.transact((tx) => registerStranger(tx, ready, { mayMail: !mails || mails.taken <= mails.limit }));
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
-import { hashPassword } from '../../platform/auth/passwords.js';
+import type { HashingCaller, Passwords } from '../../platform/auth/passwords.js';
 import { newId } from '../../platform/ids.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { claimEmail } from './claim-email.js';
@@ -44,12 +44,13 @@ export function checkSeller(actor: Actor, allowStrangers: boolean, given: NewSel
 }
 
 /** The slow part, which comes before a transaction begins. */
-export async function hashed({ password, ...rest }: GivenSeller): Promise<CheckedSeller> {
-  return { ...rest, passwordHash: await hashPassword(password) };
+export async function hashed(passwords: Passwords, { password, ...rest }: GivenSeller): Promise<CheckedSeller> {
+  return { ...rest, passwordHash: await passwords.hash(password) };
 }
 
-export const prepareSeller = (actor: Actor, allowStrangers: boolean, given: NewSeller): Promise<CheckedSeller> =>
-  hashed(checkSeller(actor, allowStrangers, given));
+/** Permission and fields of a registration by staff or an ERP system; hashes the password before a transaction begins. */
+export const prepareSeller = ({ actor, services }: HashingCaller, given: NewSeller): Promise<CheckedSeller> =>
+  hashed(services.passwords, checkSeller(actor, false, given));
 
 export function checkPassword(checks: FieldChecks, password: string): void {
   if (password.length < MIN_PASSWORD) checks.fail('password', `must have at least ${MIN_PASSWORD} characters`);

@@ -1,7 +1,5 @@
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
-import { hashPassword, isOutdated, passwordFits } from '../../platform/auth/passwords.js';
-import type { RunSql } from '../../platform/db/sql.js';
 import { checkCredentials, type CredentialCheck } from '../two-factor/index.js';
 import { SELLER_COLUMNS, sellerOf, type Seller, type SellerRow } from './seller.entity.js';
 
@@ -39,17 +37,17 @@ export async function sellerByCredentials(attempt: CredentialCheck, credentials:
   await checkCredentials(attempt, { ...credentials, email }, row);
   if (!row) throw new Error('Credentials of nobody were accepted.');
   if (row.status !== 'active') throw refuse('UNAUTHORIZED', { reason: 'ACCOUNT_INACTIVE', message: 'The account is not active.' });
-  return { seller: sellerOf(row), passwordHash: await renewedHash(sql, row, credentials.password) };
+  return { seller: sellerOf(row), passwordHash: await renewedHash(attempt, row, credentials.password) };
 }
 
 /** The stored hash of a password that fits, made anew when it was made with other parameters than today's. */
 async function renewedHash(
-  sql: RunSql,
+  { sql, services: { passwords } }: CredentialCheck,
   { id, password_hash: stored }: SellerRow & { password_hash: string },
   password: string,
 ): Promise<string> {
-  if (!isOutdated(stored)) return stored;
-  const renewed = await hashPassword(password);
+  if (!passwords.isOutdated(stored)) return stored;
+  const renewed = await passwords.hash(password);
   // A password that was changed meanwhile stays changed; another login may have renewed the hash.
   const written = await sql('update seller set password_hash = $2 where id = $1 and password_hash = $3 returning id', [
     id,
@@ -58,5 +56,5 @@ async function renewedHash(
   ]);
   if (written.length > 0) return renewed;
   const [current] = await sql<{ hash: string }>('select password_hash as hash from seller where id = $1', [id]);
-  return current && (await passwordFits(current.hash, password)) ? current.hash : stored;
+  return current && (await passwords.fit(current.hash, password)) ? current.hash : stored;
 }

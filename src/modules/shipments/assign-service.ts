@@ -1,5 +1,7 @@
 import { formatMoney } from '../../kernel/money.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
 import { breakdownOf, type Quote } from '../carriers/index.js';
+import { changeShipment } from './change-shipment.js';
 import type { RateSnapshot, Shipment } from './shipment.entity.js';
 
 export interface PricedService {
@@ -8,20 +10,22 @@ export interface PricedService {
 }
 
 /** Gives a shipment that nobody has fetched yet to another service, at the price of that. The caller has it locked and minds the money. */
-export function assignService(shipment: Shipment, priced: PricedService): void {
+export function assignService(tx: Tx, shipment: Shipment, priced: PricedService): Promise<void> {
   const { service, carrier, weights, actualRate, displayRate } = priced.quote;
-  shipment.serviceCode = service.code;
-  shipment.serviceName = service.name;
-  shipment.carrierCode = carrier.code;
-  shipment.carrierName = carrier.name;
-  shipment.carrierAutoSelected = false;
-  shipment.skipHub = service.skipHub;
-  shipment.ownFleet = carrier.kind === 'own_fleet';
-  shipment.actualRateMinor = actualRate.minor;
-  shipment.displayRateMinor = displayRate?.minor ?? null;
-  shipment.rate = rateSnapshot(priced);
-  shipment.volumetricMg = BigInt(weights.volumetricMg);
-  shipment.chargeableMg = BigInt(weights.chargeableMg);
+  return changeShipment(tx, shipment, {
+    serviceCode: service.code,
+    serviceName: service.name,
+    carrierCode: carrier.code,
+    carrierName: carrier.name,
+    carrierAutoSelected: false,
+    skipHub: service.skipHub,
+    ownFleet: carrier.kind === 'own_fleet',
+    actualRateMinor: actualRate.minor,
+    displayRateMinor: displayRate?.minor ?? null,
+    rate: rateSnapshot(priced),
+    volumetricMg: BigInt(weights.volumetricMg),
+    chargeableMg: BigInt(weights.chargeableMg),
+  });
 }
 
 /** What a price was made of, so that it can be explained and computed again. */

@@ -1,5 +1,6 @@
 import { systemActor } from '../../kernel/actor.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { changeShipment } from './change-shipment.js';
 import { shipmentMachine } from './shipment.machine.js';
 import type { Shipment } from './shipment.entity.js';
 import { stepOf } from './status-report.js';
@@ -14,7 +15,7 @@ export const isHeldAfterVerification = ({ status, heldFrom }: Pick<Shipment, 'st
  * Every other shipment has gone on already.
  */
 export async function clearForBooking(tx: Tx, shipment: Shipment): Promise<void> {
-  if (isHeldAfterVerification(shipment)) shipment.heldFrom = 'ready_to_book';
+  if (isHeldAfterVerification(shipment)) await changeShipment(tx, shipment, { heldFrom: 'ready_to_book' });
   if (shipment.status !== 'verified') return;
   const step = stepOf({ status: 'ready_to_book' }, systemActor, tx.services.clock.now());
   await takeEdge(tx, shipment, shipmentMachine.edges.clear, step);

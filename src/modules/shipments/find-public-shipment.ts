@@ -1,21 +1,31 @@
+import { sql } from 'kysely';
 import { refuse } from '../../kernel/errors.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { Shipment } from './shipment.entity.js';
+import type { Shipment } from './shipment.entity.js';
+import { db } from './shipments.tables.js';
 
 /** One statement for whatever is asked, so that the time of an answer does not tell a near miss from a far one. */
-const BY_PUBLIC_ID = `
-  select *, case upper($1) when reference then 1 when awb then 2 else 3 end as rank from shipment
-  where reference = upper($1) or awb = upper($1) or tracking_number = upper($1) order by rank limit 3`;
+const findByPublicId = statement(($: Named<{ id: string }>) => {
+  const id = sql<string>`upper(${$.id}::text)`;
+  return db
+    .selectFrom('shipment')
+    .select(db.columns('shipment'))
+    .select(({ ref }) => sql<number>`case ${id} when ${ref('reference')} then 1 when ${ref('awb')} then 2 else 3 end`.as('rank'))
+    .where(({ or, eb }) => or([eb('reference', '=', id), eb('awb', '=', id), eb('trackingNumber', '=', id)]))
+    .orderBy('rank')
+    .limit(3);
+});
 
 /**
  * The shipment that a stranger names: by its reference, AWB or tracking number, which are hard to guess, and by no other id.
  * SHIPMENT_NOT_FOUND also where a number would stand for several, because their references are nobody's business.
  */
-export async function findPublicShipment({ em, sql }: Context, given: string): Promise<Shipment> {
+export async function findPublicShipment(context: Pick<Context, 'sql'>, given: string): Promise<Shipment> {
   const text = given.trim();
   const findable = text !== '' && text.length <= 60 && !text.includes('\0') && text.isWellFormed();
-  const [first, second] = await sql<{ rank: number }>(BY_PUBLIC_ID, [findable ? text : '']);
+  const [first, second] = await findByPublicId(context.sql, { id: findable ? text : '' });
   if (!first || first.rank === second?.rank) throw refuse('SHIPMENT_NOT_FOUND');
   const { rank: _, ...row } = first;
-  return em.map(Shipment, row);
+  return row;
 }

@@ -1,6 +1,7 @@
 import { invalid, refuseFields } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { assignAwb } from './edge-effects.js';
+import type { ShipmentChanges } from './change-shipment.js';
+import { assignedAwb } from './edge-effects.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentStatus } from './shipment.machine.js';
 import { quotedStatus } from './status-catalogue.js';
@@ -14,8 +15,11 @@ export async function forceStatus(tx: Tx, shipment: Shipment, to: ShipmentStatus
   if (!step.note?.trim()) throw refuseFields([invalid('note', 'must say why the status is forced')]);
   const from = shipment.status;
   if (to === from) throw refuseFields([invalid('status', `is ${quotedStatus(to)} already; name another one`)]);
-  if (!shipment.awbAssigned && !WITHOUT_AWB.has(to)) assignAwb(tx, shipment, step);
-  shipment.heldFrom = to === 'on_hold' ? from : null;
-  shipment.heldBy = to === 'on_hold' ? (from === 'in_transit' ? 'fail_attempt' : 'hold') : null;
-  return enter(tx, shipment, { from, to, edge: null, step, forced: true });
+  const isHeld = to === 'on_hold';
+  const changes: ShipmentChanges = {
+    ...(!shipment.awbAssigned && !WITHOUT_AWB.has(to) && assignedAwb(tx, shipment, step)),
+    heldFrom: isHeld ? from : null,
+    heldBy: isHeld ? (from === 'in_transit' ? 'fail_attempt' : 'hold') : null,
+  };
+  return enter(tx, shipment, { from, to, edge: null, step, forced: true, changes });
 }

@@ -1,11 +1,10 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { isUuid } from '../../platform/ids.js';
 import { edgeTo, openEdges } from './edge.rules.js';
+import { lockOutbound } from './lock-shipments.js';
 import { factsOf } from './shipment-facts.js';
-import { Shipment } from './shipment.entity.js';
+import type { Shipment } from './shipment.entity.js';
 import type { ShipmentStatus } from './shipment.machine.js';
 import { stepOf } from './status-report.js';
 import { quotedStatus } from './status-catalogue.js';
@@ -37,17 +36,9 @@ export async function cancelOrder(tx: Tx, actor: Actor, orderId: string): Promis
 }
 
 const whyTooLate = ({ codStage, status }: Shipment): string =>
-  codStage == null
+  codStage === null
     ? `The order can no longer be cancelled: its status is ${quotedStatus(status)}. Ask the operator to return the parcel to its sender.`
     : 'The order can no longer be cancelled: the shopper has paid for it. Return it after delivery instead.';
-
-/** The shipment of an order, locked: whoever changes either of them takes this lock first. ORDER_NOT_FOUND also for orders of others. */
-export async function lockOutbound(tx: Tx, actor: Actor, orderId: string): Promise<Shipment> {
-  const options = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
-  const shipment = isUuid(orderId) ? await tx.em.findOne(Shipment, { orderId, type: 'outbound' }, options) : null;
-  if (!shipment || !actor.owns(shipment)) throw refuse('ORDER_NOT_FOUND');
-  return shipment;
-}
 
 async function step(tx: Tx, actor: Actor, shipment: Shipment, status: ShipmentStatus): Promise<true> {
   const edge = edgeTo(status, factsOf(shipment), actor.type, tx.services.settings);

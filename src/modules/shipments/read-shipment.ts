@@ -3,6 +3,7 @@ import { zero, money, parseMoney, type Money } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
 import { instantOf } from '../../platform/db/sql.js';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
 import type { Services } from '../../platform/services.js';
 import { weightsOf } from '../carriers/index.js';
@@ -11,17 +12,26 @@ import { billedWeights } from './verification.rules.js';
 import { openEdges, targetOf } from './edge.rules.js';
 import { findShipmentId } from './find-shipment.js';
 import { factsOf } from './shipment-facts.js';
-import { Shipment, type Verification } from './shipment.entity.js';
+import type { Shipment, Verification } from './shipment.entity.js';
+import { db } from './shipments.tables.js';
 import type { ShipmentChargeType, ShipmentPackageType, ShipmentVerificationType } from './shipment-package.types.js';
 import type { AllowedTransitionType, TimelineEntryType } from './timeline.types.js';
 
+const findShipments = statement(($: Named<{ ids: readonly string[] }>) =>
+  db.selectFrom('shipment').select(db.columns('shipment')).where('id', '=', anyOf($.ids)),
+);
+
+const findOutbound = statement(($: Named<{ orderIds: readonly string[] }>) =>
+  db.selectFrom('shipment').select(db.columns('shipment')).where('orderId', '=', anyOf($.orderIds)).where('type', '=', 'outbound'),
+);
+
 export const shipmentLoader = loaderBy<string, Shipment>(
-  async (ids, context) => visibleTo(context, await context.em.find(Shipment, { id: { $in: [...ids] } })),
+  async (ids, context) => visibleTo(context, await findShipments(context.sql, { ids })),
   (shipment) => shipment.id,
 );
 
 export const outboundLoader = loaderBy<string, Shipment>(
-  async (orderIds, context) => visibleTo(context, await context.em.find(Shipment, { orderId: { $in: [...orderIds] }, type: 'outbound' })),
+  async (orderIds, context) => visibleTo(context, await findOutbound(context.sql, { orderIds })),
   (shipment) => shipment.orderId,
 );
 

@@ -4,7 +4,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { addNote } from './add-note.js';
 import { exactEdge } from './edge.rules.js';
-import { lockShipment } from './find-shipment.js';
+import { lockShipment } from './lock-shipments.js';
 import { checkAction, recordAction } from './record-action.js';
 import { factsOf } from './shipment-facts.js';
 import type { AdjustmentStatus } from './shipment.entity.js';
@@ -32,7 +32,7 @@ export async function repackShipment(tx: Tx, actor: Actor, request: RepackReques
   checkAction(checks, request);
   checks.settle();
 
-  const adjustmentBefore = shipment.adjustmentStatus ?? null;
+  const adjustmentBefore = shipment.adjustmentStatus;
   if (adjustmentBefore === 'paid') throw refuse('ADJUSTMENT_ALREADY_PAID');
   const previousStatus = shipment.status;
   const edge = exactEdge(shipmentMachine.edges.repack, factsOf(shipment), actor.type, tx.services.settings);
@@ -42,7 +42,7 @@ export async function repackShipment(tx: Tx, actor: Actor, request: RepackReques
   if (request.notes?.trim())
     await addNote(tx, actor, { shipmentId: shipment.id, type: 'general', visibility: 'internal', text: request.notes });
   await recordAction(tx, actor, { ...request, shipmentId: shipment.id, action: 'repack' });
-  const adjustmentInvoiceDeleted = isDue(adjustmentBefore) && !isDue(shipment.adjustmentStatus ?? null);
+  const adjustmentInvoiceDeleted = isDue(adjustmentBefore) && !isDue(shipment.adjustmentStatus);
   return { shipment, previousStatus, newStatus: shipment.status, transitionId, adjustmentInvoiceDeleted };
 }
 

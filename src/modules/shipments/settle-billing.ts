@@ -1,25 +1,27 @@
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { creditLimitOf } from '../carriers/index.js';
 import { billShipment } from '../ledger/index.js';
+import { actualRateOf } from './amounts.js';
+import type { ShipmentChanges } from './change-shipment.js';
 import type { Shipment } from './shipment.entity.js';
 
-/** Bills a shipment to the wallet or the contract of its seller, once. INSUFFICIENT_BALANCE changes nothing. */
+/** Bills a shipment to the wallet or the contract of its seller, once, and answers how that was settled. INSUFFICIENT_BALANCE changes nothing. */
 export async function settleBilling(
   tx: Tx,
   shipment: Shipment,
   { occurredAt, force }: { occurredAt: Date; force: boolean },
-): Promise<void> {
+): Promise<Pick<ShipmentChanges, 'billingStatus'>> {
   const prepaid = shipment.billingRole === 'prepaid';
   await billShipment(tx, {
     sellerId: shipment.sellerId,
     shipmentId: shipment.id,
     orderId: shipment.orderId,
-    amount: shipment.actualRate,
+    amount: actualRateOf(shipment),
     kind: shipment.type === 'return' ? 'return' : 'shipment',
     payer: shipment.feeWaived ? 'waived' : prepaid ? 'wallet' : 'receivable',
     creditLimitMinor: prepaid ? await creditLimitOf(tx, shipment.sellerId, shipment.currency) : 0n,
     force,
     occurredAt,
   });
-  if (!shipment.feeWaived) shipment.billingStatus = prepaid ? 'paid' : 'postpaid';
+  return shipment.feeWaived ? {} : { billingStatus: prepaid ? 'paid' : 'postpaid' };
 }

@@ -3,15 +3,15 @@ import type { AdjustmentStatus, Shipment } from './shipment.entity.js';
 
 export const factsOf = (shipment: Shipment): ShipmentFacts => ({
   status: shipment.status,
-  heldFrom: shipment.heldFrom ?? null,
-  heldBy: shipment.heldBy ?? null,
+  heldFrom: shipment.heldFrom,
+  heldBy: shipment.heldBy,
   skipHub: shipment.skipHub,
   ownFleet: shipment.ownFleet,
   pickupAttempts: shipment.pickupAttempts,
   deliveryAttempts: shipment.deliveryAttempts,
-  rtsCompletedAt: shipment.rtsCompletedAt ?? null,
-  adjustmentDue: isDue(shipment.adjustmentStatus ?? null),
-  codConfirmed: shipment.codStage != null,
+  rtsCompletedAt: shipment.rtsCompletedAt,
+  adjustmentDue: isDue(shipment.adjustmentStatus),
+  codConfirmed: shipment.codStage !== null,
 });
 
 /** An adjustment that is neither paid nor gone. */

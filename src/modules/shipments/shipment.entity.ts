@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { money, type Money } from '../../kernel/money.js';
+import type { Selectable } from 'kysely';
 import { currencyCode, instant, minorUnits, recordColumns } from '../../platform/db/base.js';
+import type { TableOf } from '../../platform/db/tables.js';
 import type { PaymentStatus } from '../orders/index.js';
 import { shipmentStatuses, type EdgeName, type ShipmentStatus } from './shipment.machine.js';
 
@@ -50,7 +51,7 @@ export interface Verification {
 const partialIndex = (name: string, columns: string, condition: string): string =>
   `create index "${name}" on "shipment" (${columns}) where ${condition}`;
 
-const shipmentSchema = defineEntity({
+export const ShipmentSchema = defineEntity({
   name: 'Shipment',
   tableName: 'shipment',
   indexes: [
@@ -187,26 +188,8 @@ const shipmentSchema = defineEntity({
   },
 });
 
-export class Shipment extends shipmentSchema.class {
-  get actualRate(): Money {
-    return money(this.actualRateMinor, this.currency);
-  }
-
-  get displayRate(): Money | null {
-    return this.displayRateMinor == null ? null : money(this.displayRateMinor, this.currency);
-  }
-
-  /** The rule of `hasAdjustment`, true also of a change that is not written yet. */
-  get isAdjusted(): boolean {
-    return this.adjustmentStatus != null && this.adjustmentStatus !== 'deleted' && this.adjustmentStatus !== 'void';
-  }
-
-  get adjustmentAmount(): Money | null {
-    return this.isAdjusted && this.adjustmentMinor != null ? money(this.adjustmentMinor, this.currency) : null;
-  }
-}
-shipmentSchema.setClass(Shipment);
-export const ShipmentSchema = shipmentSchema;
+/** A shipment as it is stored. Nothing but a function of this module changes it. */
+export type Shipment = Readonly<Selectable<TableOf<typeof ShipmentSchema>>>;
 
 /** The timeline: one row per report about a shipment, never changed. A report that came too late is kept with applied = false. */
 export const TimelineEntrySchema = defineEntity({

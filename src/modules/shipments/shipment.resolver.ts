@@ -4,6 +4,7 @@ import { moneyOrNull, moneyOut, MoneyType } from '../../platform/graphql/money.t
 import { orderLoader, OrderType } from '../orders/index.js';
 import { sellerLoader, SellerType } from '../sellers/index.js';
 import { shopLoader, ShopType } from '../shops/index.js';
+import { actualRateOf, adjustmentAmountOf, displayRateOf, isAdjusted } from './amounts.js';
 import { OperatorActionType } from './operator-action.types.js';
 import { readActions } from './read-actions.js';
 import { listShipments } from './lists/list-shipments.js';
@@ -107,17 +108,17 @@ export class ShipmentResolver {
 
   @FieldResolver(() => MoneyType, { description: 'What the seller pays for shipping.' })
   actualRate(@Root() shipment: Shipment): MoneyType {
-    return moneyOut(shipment.actualRate);
+    return moneyOut(actualRateOf(shipment));
   }
 
   @FieldResolver(() => MoneyType, { nullable: true, description: 'What the shopper was shown; null when no display rule applied.' })
   displayRate(@Root() shipment: Shipment): MoneyType | null {
-    return moneyOrNull(shipment.displayRate);
+    return moneyOrNull(displayRateOf(shipment));
   }
 
   @FieldResolver(() => Boolean, { description: 'True when there is an invoice for a difference in weight.' })
   hasAdjustment(@Root() shipment: Shipment): boolean {
-    return shipment.isAdjusted;
+    return isAdjusted(shipment);
   }
 
   @FieldResolver(() => MoneyType, {
@@ -125,7 +126,7 @@ export class ShipmentResolver {
     description: 'What the invoice for a difference in weight asks for; null when there is none.',
   })
   adjustmentAmount(@Root() shipment: Shipment): MoneyType | null {
-    return moneyOrNull(shipment.adjustmentAmount);
+    return moneyOrNull(adjustmentAmountOf(shipment));
   }
 
   @FieldResolver(() => [ShipmentChargeType], { description: 'The parts of the rate, as they were when it was priced.' })

@@ -3,7 +3,7 @@ import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { assertNothingCollected, settleCollection, type DeliveryReport } from './delivery-collection.js';
 import { edgeTo } from './edge.rules.js';
-import { lockShipment } from './find-shipment.js';
+import { lockShipment } from './lock-shipments.js';
 import { forceStatus } from './force-status.js';
 import { factsOf } from './shipment-facts.js';
 import type { Shipment } from './shipment.entity.js';

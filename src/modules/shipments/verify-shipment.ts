@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { rerate } from '../carriers/index.js';
 import { placesOf } from './shipment-places.js';
 import { exactEdge } from './edge.rules.js';
-import { lockShipment } from './find-shipment.js';
+import { lockShipment } from './lock-shipments.js';
 import { factsOf } from './shipment-facts.js';
 import type { RateSnapshot, Shipment, Verification } from './shipment.entity.js';
 import { shipmentMachine } from './shipment.machine.js';
@@ -39,8 +39,8 @@ export async function verifyShipment(tx: Tx, actor: Actor, request: VerifyReques
   const now = tx.services.clock.now();
   const step = stepOf({ status: 'verified', note: request.notes ?? null }, actor, now);
 
-  shipment.verification = await measured(tx, shipment, box, { request, verifiedBy: actor.id, at: now });
-  const transitionId = await takeEdge(tx, shipment, edge, step);
+  const verification = await measured(tx, shipment, box, { request, verifiedBy: actor.id, at: now });
+  const transitionId = await takeEdge(tx, shipment, edge, step, { verification });
   if (!factsOf(shipment).adjustmentDue)
     await takeEdge(tx, shipment, shipmentMachine.edges.clear, { ...step, actor: { type: 'system', id: null } });
   return { shipment, previousStatus, newStatus: shipment.status, transitionId };

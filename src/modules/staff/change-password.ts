@@ -1,6 +1,5 @@
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { refuse } from '../../kernel/errors.js';
-import { hashPassword, passwordFits } from '../../platform/auth/passwords.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { useUpLinks, type TokenOrigin } from '../access/index.js';
@@ -22,12 +21,12 @@ export async function preparePassword(context: Context, given: { current: string
   checks.settle();
   const account = await ownAccount(context);
   await provePassword(context, account, given.current);
-  return { account, newHash: await hashPassword(given.wanted) };
+  return { account, newHash: await context.services.passwords.hash(given.wanted) };
 }
 
 /** Refuses whoever does not know the password of their own account. Wrong ones count as failed logins. */
 export async function provePassword({ services, caller }: Context, { hash, email }: Account, password: string): Promise<void> {
-  const fits = await services.loginGuard.guess({ ip: caller.ip, email }, () => passwordFits(hash, password));
+  const fits = await services.loginGuard.guess({ ip: caller.ip, email }, () => services.passwords.fit(hash, password));
   if (!fits) throw wrongPassword();
 }
 

@@ -1,6 +1,6 @@
-import type { Actor, StaffRole } from '../../kernel/actor.js';
+import type { StaffRole } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
-import { hashPassword } from '../../platform/auth/passwords.js';
+import type { HashingCaller } from '../../platform/auth/passwords.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { checkPassword, claimEmail } from '../sellers/index.js';
@@ -16,7 +16,7 @@ export interface NewStaff {
 export type CheckedStaff = Omit<NewStaff, 'password'> & { readonly passwordHash: string };
 
 /** Permission and fields; hashes the password before a transaction begins. */
-export async function prepareStaff(actor: Actor, given: NewStaff): Promise<CheckedStaff> {
+export async function prepareStaff({ actor, services }: HashingCaller, given: NewStaff): Promise<CheckedStaff> {
   actor.require('staff:manage');
   const checks = new FieldChecks();
   checks.email('email', given.email);
@@ -24,7 +24,7 @@ export async function prepareStaff(actor: Actor, given: NewStaff): Promise<Check
   checkPassword(checks, given.password);
   checks.settle();
   const { password, ...rest } = given;
-  return { ...rest, email: given.email.trim().toLowerCase(), passwordHash: await hashPassword(password) };
+  return { ...rest, email: given.email.trim().toLowerCase(), passwordHash: await services.passwords.hash(password) };
 }
 
 /** EMAIL_IN_USE when a member of staff or a seller has the address. */

@@ -22,7 +22,7 @@ export class StaffResolver {
     @Arg('input', () => CreateStaffInput, { description: 'The new account.' }) input: CreateStaffInput,
     @Ctx() context: Context,
   ): Promise<StaffType> {
-    const checked = await prepareStaff(context.actor, input);
+    const checked = await prepareStaff(context, input);
     return (await context.transact((tx) => createStaff(tx, checked))) as StaffType;
   }
 

@@ -5,7 +5,7 @@ import { countVisitor } from '../../platform/graphql/visitor-limit.js';
 import { storefrontLoader } from '../branding/index.js';
 import { portalUrl } from '../carriers/index.js';
 import { openPaymentToken, shopperPayment } from '../cod/index.js';
-import { orderLoader, type Order } from '../orders/index.js';
+import { collectionAmountOf, orderLoader, type Order } from '../orders/index.js';
 import { findPublicShipment, readTimeline, trackingUrlOf, type Shipment } from '../shipments/index.js';
 import { journeyOf } from './tracking.rules.js';
 import type { TrackingPaymentType, TrackingShopType, TrackingType } from './tracking.types.js';
@@ -66,10 +66,10 @@ async function shopOf(context: Context, { shopId }: Shipment): Promise<TrackingS
 async function paymentOf({ sql, services }: Context, shipment: Shipment, order: Order): Promise<TrackingPaymentType | null> {
   const parcel = { type: shipment.type, status: shipment.status, codStage: shipment.codStage, paymentStatus: order.paymentStatus };
   // Most parcels are paid for: only one whose money is due is worth the look for a link.
-  const due = shopperPayment(services, { ...parcel, collection: order.collectionAmount, token: null });
+  const due = shopperPayment(services, { ...parcel, collection: collectionAmountOf(order), token: null });
   if (due?.status !== 'due') return due && { ...due, amount: moneyOrNull(due.amount), methods: [] };
   const token = await openPaymentToken(sql, shipment.id);
   const payUrl =
-    token === null ? null : (shopperPayment(services, { ...parcel, collection: order.collectionAmount, token })?.payUrl ?? null);
+    token === null ? null : (shopperPayment(services, { ...parcel, collection: collectionAmountOf(order), token })?.payUrl ?? null);
   return { status: 'due', amount: moneyOrNull(due.amount), payUrl, methods: payUrl === null ? ['cash'] : ['cash', 'online'] };
 }

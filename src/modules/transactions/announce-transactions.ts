@@ -1,7 +1,9 @@
+import { statement, type Named } from '../../platform/db/statement.js';
 import { emitAll } from '../../platform/events/emit.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { JournalEntry, Posting, PostingListener } from '../ledger/index.js';
 import { transactionJson, type Transaction } from './transaction.js';
+import { db } from './transactions.tables.js';
 
 /** Tells of each posting on an account of a seller. One statement, and one more for the names of what it is about. */
 export const announceTransactions: PostingListener = async (tx, entry) => {
@@ -38,21 +40,23 @@ function transactionMade(entry: JournalEntry, posting: Posting): Transaction | n
   };
 }
 
-interface Names {
-  readonly shipment: string | null;
-  readonly order: string | null;
-}
+const findNames = statement(($: Named<{ shipmentId: string | null; orderId: string | null }>) =>
+  db.selectNoFrom((eb) => [
+    eb.selectFrom('shipment').select('reference').where('id', '=', $.shipmentId).as('shipment'),
+    eb.selectFrom('order').select('orderReference').where('id', '=', $.orderId).as('order'),
+  ]),
+);
+
+type Names = Awaited<ReturnType<typeof findNames>>[number];
+
+const NO_NAMES: Names = { shipment: null, order: null };
 
 /** All postings of an entry are about one shipment of one order, or about none. */
 async function namesOf(tx: Tx, made: readonly Transaction[]): Promise<Names> {
   const shipmentId = made.find((transaction) => transaction.shipmentId !== null)?.shipmentId ?? null;
   const orderId = made.find((transaction) => transaction.orderReference === null && transaction.orderId !== null)?.orderId ?? null;
-  if (shipmentId === null && orderId === null) return { shipment: null, order: null };
-  const [names] = await tx.sql<Names>(
-    `select (select reference from shipment where id = $1) as shipment, (select order_reference from "order" where id = $2) as "order"`,
-    [shipmentId, orderId],
-  );
-  return names ?? { shipment: null, order: null };
+  if (shipmentId === null && orderId === null) return NO_NAMES;
+  return (await findNames.first(tx.sql, { shipmentId, orderId })) ?? NO_NAMES;
 }
 
 const named = (transaction: Transaction, { shipment, order }: Names): Transaction => ({

@@ -1,27 +1,42 @@
+import { sql } from 'kysely';
 import type { RunSql } from '../../platform/db/sql.js';
+import { runOnce, statement, type Named } from '../../platform/db/statement.js';
 import { isUuid } from '../../platform/ids.js';
+import { ON_SELLER_ACCOUNT, type Condition } from './conditions.js';
 import { Feed } from './feed.js';
-import { isFeed, isWhole, type FeedWhere, type TransactionFilter, type Where } from './transaction-filter.js';
-import { ON_SELLER_ACCOUNT } from './transaction.sql.js';
+import { isFeed, isWhole, type FeedWhere, type TransactionFilter } from './transaction-filter.js';
+import { db } from './transactions.tables.js';
 
 /** How many postings match: read from the accounts, which count theirs, when the whole statement is asked for. */
-export async function countPostings(sql: RunSql, filter: TransactionFilter, where: FeedWhere): Promise<number> {
-  if (isWhole(filter)) return countKept(sql, filter.sellerId);
-  if (isFeed(filter)) return new Feed(sql, where).count();
-  return counted(await sql<Count>(`select count(*) from posting p where ${ON_SELLER_ACCOUNT}${where.text}`, where.values));
+export async function countPostings(on: RunSql, filter: TransactionFilter, where: FeedWhere): Promise<number> {
+  if (isWhole(filter)) return countKept(on, filter.sellerId);
+  if (isFeed(filter)) return new Feed(on, where).count();
+  const matching = db
+    .selectFrom('posting as p')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where(ON_SELLER_ACCOUNT)
+    .where(where.postings);
+  return counted(await runOnce(on, matching));
 }
 
-async function countKept(sql: RunSql, sellerId: string | null | undefined): Promise<number> {
-  const text = 'select coalesce(sum(posting_count), 0) as count from seller_account';
-  if (sellerId == null) return counted(await sql<Count>(text));
-  return isUuid(sellerId) ? counted(await sql<Count>(`${text} where seller_id = $1`, [sellerId])) : 0;
+const keptCounts = () => db.selectFrom('sellerAccount').select(sql<bigint>`coalesce(sum(posting_count), 0)::bigint`.as('count'));
+
+const countAllKept = statement(() => keptCounts());
+const countKeptOf = statement(($: Named<{ sellerId: string }>) => keptCounts().where('sellerId', '=', $.sellerId));
+
+async function countKept(on: RunSql, sellerId: string | null | undefined): Promise<number> {
+  if (sellerId == null) return counted(await countAllKept(on, {}));
+  return isUuid(sellerId) ? counted(await countKeptOf(on, { sellerId })) : 0;
 }
 
-export const countHolds = async (sql: RunSql, where: Where | null): Promise<number> =>
-  where === null ? 0 : counted(await sql<Count>(`select count(*) from wallet_hold h where h.status = 'open'${where.text}`, where.values));
-
-interface Count {
-  readonly count: string;
+export async function countHolds(on: RunSql, where: Condition | null): Promise<number> {
+  if (where === null) return 0;
+  const open = db
+    .selectFrom('walletHold as h')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where(sql<boolean>`h.status = 'open'`)
+    .where(where);
+  return counted(await runOnce(on, open));
 }
 
-const counted = ([row]: readonly Count[]): number => Number(row?.count ?? 0);
+const counted = ([row]: readonly { readonly count: bigint }[]): number => Number(row?.count ?? 0);

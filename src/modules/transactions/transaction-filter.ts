@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { daysAfter } from '../../kernel/clock.js';
 import { MAX_DAYS, readDays, type DayRange } from '../../kernel/day-range.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
@@ -5,7 +6,7 @@ import { isUuid } from '../../platform/ids.js';
 import type { PostingSource } from '../ledger/index.js';
 import type { Transaction } from './transaction.js';
 import { holdsFound, postingsFound } from './transaction-search.js';
-import { STATUS_CONDITIONS, TALLY_CONDITIONS } from './transaction.sql.js';
+import { allOf, oneOf, STATUS_CONDITIONS, TALLY_CONDITIONS, type Condition } from './conditions.js';
 
 export interface TransactionFilter {
   readonly sellerId?: string | null;
@@ -17,12 +18,6 @@ export interface TransactionFilter {
   readonly startDate?: string | null;
   readonly endDate?: string | null;
   readonly search?: string | null;
-}
-
-/** Conditions on a table, with the values that they name from $1 on. */
-export interface Where {
-  readonly text: string;
-  readonly values: readonly unknown[];
 }
 
 /** A range of days of which one end is given goes on for as long as a range may be. */
@@ -39,75 +34,50 @@ export function daysOf({ startDate, endDate }: TransactionFilter): DayRange {
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 const uuidOrNone = (id: string): string => (isUuid(id) ? id : NOBODY);
 
-/** The same on the tally of postings `t`, with the same values: what is counted there, and which stretches lie inside and outside of the days. */
-export interface FeedWhere extends Where {
-  readonly kinds: string;
-  readonly inside: string;
-  readonly outside: string;
+/** What postings `p` have to be, and the same on their tally `t`: what is counted there, and which stretches lie inside and outside of the days. */
+export interface FeedWhere {
+  readonly postings: Condition;
+  readonly kinds: readonly Condition[];
+  readonly inside: Condition;
+  readonly outside: Condition;
 }
 
 export function postingWhere(filter: TransactionFilter, { from, before }: DayRange): FeedWhere {
-  const { demand, found, given, where, place } = conditions();
-  const kinds: string[] = [];
-  const inside: string[] = [];
-  const outside: string[] = [];
-  if (filter.sellerId != null) demand('p.seller_id = ?', uuidOrNone(filter.sellerId));
-  if (filter.shipmentId != null) demand('p.shipment_id = ?', filter.shipmentId);
-  if (filter.search != null) found(postingsFound(filter.search, given));
-  if (filter.type) {
-    demand('p.direction = ?', filter.type);
-    kinds.push(`t.direction = ${place()}`);
-  }
-  if (filter.source) {
-    demand('p.source = ?', filter.source);
-    kinds.push(`t.source = ${place()}`);
-  }
-  if (from) {
-    demand('p.occurred_at >= ?', from);
-    inside.push(`first_at >= ${place()}`);
-    outside.push(`last_at < ${place()}`);
-  }
-  if (before) {
-    demand('p.occurred_at < ?', before);
-    inside.push(`last_at < ${place()}`);
-    outside.push(`first_at >= ${place()}`);
-  }
-  if (filter.status) kinds.push(TALLY_CONDITIONS[filter.status]);
+  const { sellerId, shipmentId, search, type, source, status } = filter;
   return {
-    ...where(filter.status ? [STATUS_CONDITIONS[filter.status]] : []),
-    kinds: kinds.map((kind) => ` and ${kind}`).join(''),
-    inside: inside.join(' and ') || 'true',
-    outside: outside.join(' or ') || 'false',
+    postings: allOf([
+      ...(sellerId == null ? [] : [sql<boolean>`p.seller_id = ${uuidOrNone(sellerId)}`]),
+      ...(shipmentId == null ? [] : [sql<boolean>`p.shipment_id = ${shipmentId}`]),
+      ...(search == null ? [] : [postingsFound(search)]),
+      ...(type ? [sql<boolean>`p.direction = ${type}`] : []),
+      ...(source ? [sql<boolean>`p.source = ${source}`] : []),
+      ...(from ? [sql<boolean>`p.occurred_at >= ${from}`] : []),
+      ...(before ? [sql<boolean>`p.occurred_at < ${before}`] : []),
+      ...(status ? [STATUS_CONDITIONS[status]] : []),
+    ]),
+    kinds: [
+      ...(type ? [sql<boolean>`t.direction = ${type}`] : []),
+      ...(source ? [sql<boolean>`t.source = ${source}`] : []),
+      ...(status ? [TALLY_CONDITIONS[status]] : []),
+    ],
+    inside: allOf([...(from ? [sql<boolean>`first_at >= ${from}`] : []), ...(before ? [sql<boolean>`last_at < ${before}`] : [])]),
+    outside: oneOf([...(from ? [sql<boolean>`last_at < ${from}`] : []), ...(before ? [sql<boolean>`first_at >= ${before}`] : [])]),
   };
 }
 
-/** Null when no hold can match. */
-export function holdWhere(filter: TransactionFilter, { from, before }: DayRange): Where | null {
-  const { status, type, source } = filter;
+/** What holds `h` have to be. Null when no hold can match. */
+export function holdWhere(filter: TransactionFilter, { from, before }: DayRange): Condition | null {
+  const { sellerId, shipmentId, search, status, type, source } = filter;
   if ((status && status !== 'pending') || type === 'credit' || (source && source !== 'shipment' && source !== 'return')) return null;
-  const { demand, found, given, where } = conditions();
-  if (filter.sellerId != null) demand('h.seller_id = ?', uuidOrNone(filter.sellerId));
-  if (filter.shipmentId != null) demand('h.shipment_id = ?', filter.shipmentId);
-  if (filter.search != null) found(holdsFound(filter.search, given));
-  if (source) demand(`(select type from shipment where id = h.shipment_id) = ?`, source === 'return' ? 'return' : 'outbound');
-  if (from) demand('h.created_at >= ?', from);
-  if (before) demand('h.created_at < ?', before);
-  return where([]);
-}
-
-function conditions() {
-  const texts: string[] = [];
-  const values: unknown[] = [];
-  const given = (value: unknown): string => `$${values.push(value)}`;
-  return {
-    given,
-    demand: (condition: string, value: unknown): void => void texts.push(condition.replace('?', given(value))),
-    /** A condition whose values were given before. */
-    found: (condition: string): void => void texts.push(condition),
-    /** Where the last value stands. */
-    place: (): string => `$${values.length}`,
-    where: (more: readonly string[]): Where => ({ text: [...texts, ...more].map((text) => ` and ${text}`).join(''), values }),
-  };
+  const parcel = source === 'return' ? 'return' : 'outbound';
+  return allOf([
+    ...(sellerId == null ? [] : [sql<boolean>`h.seller_id = ${uuidOrNone(sellerId)}`]),
+    ...(shipmentId == null ? [] : [sql<boolean>`h.shipment_id = ${shipmentId}`]),
+    ...(search == null ? [] : [holdsFound(search)]),
+    ...(source ? [sql<boolean>`(select type from shipment where id = h.shipment_id) = ${parcel}`] : []),
+    ...(from ? [sql<boolean>`h.created_at >= ${from}`] : []),
+    ...(before ? [sql<boolean>`h.created_at < ${before}`] : []),
+  ]);
 }
 
 /** True when all sellers are asked for together. */

@@ -1,6 +1,6 @@
 import { formatMoney, money, type Money } from '../../kernel/money.js';
-import { instantOf, instantOrNull } from '../../platform/db/sql.js';
 import { transactionId, type PostingSource } from '../ledger/index.js';
+import type { FoundTransaction } from './find-transactions.js';
 
 /** One posting on an account of a seller, or a hold that may become one. */
 export interface Transaction {
@@ -30,55 +30,17 @@ export interface Transaction {
   readonly createdAt: Date;
 }
 
-export interface TransactionRow {
-  readonly id: string;
-  readonly seller_id: string;
-  readonly account: 'wallet' | 'receivable';
-  readonly direction: 'credit' | 'debit';
-  readonly source: PostingSource;
-  readonly status: Transaction['status'];
-  readonly amount_minor: string;
-  readonly currency: string;
-  readonly balance_before_minor: string;
-  readonly balance_after_minor: string;
-  readonly shipment_id: string | null;
-  readonly shipment_reference: string | null;
-  readonly order_id: string | null;
-  readonly order_reference: string | null;
-  readonly invoice_id: string | null;
-  readonly approval_request_id: string | null;
-  readonly reference: string | null;
-  readonly description: string;
-  readonly entry_id: string | null;
-  readonly reverses_posting_id: string | null;
-  readonly cleared_at: string | null;
-  readonly occurred_at: string;
-}
-
-export function transactionOf(row: TransactionRow): Transaction {
-  const of = (minor: string): Money => money(BigInt(minor), row.currency);
+/** A posting or hold as it was read. */
+export function transactionOf(row: FoundTransaction): Transaction {
+  const { direction, amountMinor, currency, balanceBeforeMinor, balanceAfterMinor, entryId, occurredAt, ...rest } = row;
   return {
-    id: row.id,
-    sellerId: row.seller_id,
-    account: row.account,
-    type: row.direction,
-    source: row.source,
-    status: row.status,
-    amount: of(row.amount_minor),
-    balanceBefore: of(row.balance_before_minor),
-    balanceAfter: of(row.balance_after_minor),
-    shipmentId: row.shipment_id,
-    shipmentReference: row.shipment_reference,
-    orderId: row.order_id,
-    orderReference: row.order_reference,
-    invoiceId: row.invoice_id,
-    approvalRequestId: row.approval_request_id,
-    reference: row.reference,
-    description: row.description,
-    journalEntryId: row.entry_id,
-    reversesPostingId: row.reverses_posting_id,
-    clearedAt: instantOrNull(row.cleared_at),
-    createdAt: instantOf(row.occurred_at),
+    ...rest,
+    type: direction,
+    amount: money(amountMinor, currency),
+    balanceBefore: money(balanceBeforeMinor, currency),
+    balanceAfter: money(balanceAfterMinor, currency),
+    journalEntryId: entryId,
+    createdAt: occurredAt,
   };
 }
 

@@ -1,5 +1,4 @@
 import { refuse } from '../../kernel/errors.js';
-import { passwordFits } from '../../platform/auth/passwords.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { hasTwoFactor, useCode, type CodeCheck } from './check-code.js';
 
@@ -27,7 +26,7 @@ export async function checkCredentials(
   let missing = false;
   let wrong = false;
   const isRight = async (): Promise<boolean> => {
-    if (!(await passwordFits(account?.password_hash, password)) || !account) return false;
+    if (!(await services.passwords.fit(account?.password_hash, password)) || !account) return false;
     if (!(await hasTwoFactor(sql, account.id))) return true;
     missing = !code?.trim();
     if (missing) return true;

@@ -1,5 +1,6 @@
 import { RecoveryCodeSchema, TwoFactorSchema } from './two-factor.entity.js';
 
+export type { TwoFactorTables } from './two-factor.tables.js';
 export { CODE_LIMIT, hasTwoFactor, useCode } from './check-code.js';
 export { checkCredentials, keepPassword, wrongCode, type CredentialCheck } from './check-credentials.js';
 export { beginTwoFactor, confirmTwoFactor, removeTwoFactor, type Enrolment } from './enrol.js';

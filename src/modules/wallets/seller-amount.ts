@@ -4,8 +4,10 @@ import { readAmount } from '../../kernel/decimal-fields.js';
 import { refuse } from '../../kernel/errors.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import { money, type Money } from '../../kernel/money.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
+import { db } from './wallets.tables.js';
 
 export interface GivenAmount {
   readonly amount: string;
@@ -22,14 +24,15 @@ export function positiveAmount(checks: FieldChecks, given: GivenAmount): Money {
   return money(minor, currency);
 }
 
+const findSeller = statement(($: Named<{ sellerId: string }>) => db.selectFrom('seller').select('id').where('id', '=', $.sellerId));
+
 /**
  * The id of a seller as the books spell it: in capitals it would name another account there, with no balance.
  * Refuses SELLER_NOT_FOUND for a seller that does not exist or is none of the caller's business.
  */
 export async function knownSeller(tx: Tx, actor: Actor, given: string): Promise<string> {
   const sellerId = given.toLowerCase();
-  const isKnown =
-    isUuid(sellerId) && actor.owns({ sellerId }) && (await tx.sql('select 1 from seller where id = $1', [sellerId])).length > 0;
-  if (!isKnown) throw refuse('SELLER_NOT_FOUND');
+  const known = isUuid(sellerId) && actor.owns({ sellerId }) && (await findSeller.first(tx.sql, { sellerId }));
+  if (!known) throw refuse('SELLER_NOT_FOUND');
   return sellerId;
 }

@@ -1,7 +1,7 @@
 import { jsonOfRows } from './json-rows.js';
 import type { RunSql } from './sql.js';
 import { nameOf, type PreparedStatement } from './statement.js';
-import { columnOf, factsOf, type TableFacts } from './table-facts.js';
+import { columnOf, factsKnown } from './table-facts.js';
 
 type GivenRow = Readonly<Record<string, unknown>>;
 
@@ -31,7 +31,7 @@ function insertFor(table: string, given: readonly string[]): Insert {
   const columns = given.map(columnOf);
   const values = columns.map((_column, index) => `$${index + 1}`);
   const text = `insert into "${columnOf(table)}" (${quoted(columns)}) values (${values.join(', ')})`;
-  const { json } = known(table);
+  const { json } = factsKnown(table);
   return { name: nameOf(text), text, given, json: columns.map((column) => json.has(column)) };
 }
 
@@ -55,16 +55,10 @@ function insertOfMany(table: string, names: readonly string[]): PreparedStatemen
 }
 
 function withTimes(table: string, row: GivenRow, on: RunSql): GivenRow {
-  const { createdAt, updatedAt } = known(table);
+  const { createdAt, updatedAt } = factsKnown(table);
   if (!createdAt && !updatedAt) return row;
   const now = on.now();
   return { ...(createdAt ? { createdAt: now } : {}), ...(updatedAt ? { updatedAt: now } : {}), ...row };
-}
-
-function known(table: string): TableFacts {
-  const facts = factsOf(columnOf(table));
-  if (!facts) throw new Error(`No module has the table "${table}".`);
-  return facts;
 }
 
 const quoted = (columns: readonly string[]): string => columns.map((column) => `"${column}"`).join(', ');

@@ -39,7 +39,7 @@ interface Corkable {
  */
 export class PreparedClient extends pg.Client {
   /** Told every statement of the process, for tests that count them and benchmarks that replay them. */
-  static observer: ((text: string, values: readonly unknown[] | undefined) => void) | undefined;
+  static observer: ((text: string, values: readonly unknown[] | undefined, database: string | undefined) => void) | undefined;
 
   private gathering = false;
 
@@ -47,7 +47,7 @@ export class PreparedClient extends pg.Client {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   override query(...args: any[]): any {
     const { text, values } = givenIn(args);
-    PreparedClient.observer?.(text, values);
+    PreparedClient.observer?.(text, values, this.database);
     if (typeof args[0] === 'string' && values && values.length > 0 && !text.startsWith(PLANNED_EACH_TIME)) {
       const name = nameOf(text);
       if (name !== undefined) args[0] = { name, text };

@@ -27,7 +27,7 @@ export class RequestScope {
   /** How many statements each connection runs; those of one transaction may be sent without waiting for one another. */
   private readonly running = new Map<Connection, number>();
   private readonly cancelling = new Map<Connection, Promise<void>>();
-  private readonly controller = new AbortController();
+  private controller: AbortController | undefined;
   private reason: Error | undefined;
 
   constructor(private readonly cancel: CancelStatement) {}
@@ -42,6 +42,8 @@ export class RequestScope {
 
   /** Aborted with the reason when the request ends early, for work other than statements. */
   get signal(): AbortSignal {
+    this.controller ??= new AbortController();
+    if (this.reason) this.controller.abort(this.reason);
     return this.controller.signal;
   }
 
@@ -49,7 +51,7 @@ export class RequestScope {
   end(reason: Error): void {
     if (this.reason) return;
     this.reason = reason;
-    this.controller.abort(reason);
+    this.controller?.abort(reason);
     for (const connection of this.running.keys()) {
       this.cancelling.set(
         connection,

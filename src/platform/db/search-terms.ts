@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import { phoneDigits } from './phone-search.js';
 
 /** Stands before each field in a text that is searched, so that no match runs from one field into the next. */
@@ -22,6 +23,13 @@ export const searchPatterns = (term: string): string[] => [...new Set([term, ...
 /** A condition that holds where the text is like any of the patterns. Each is compared by itself, so that an index of pieces serves them all. */
 export const likeAny = (text: string, patterns: readonly string[], given: (value: string) => string): string =>
   `(${patterns.map((pattern) => `${text} like lower(${given(pattern)})`).join(' or ')})`;
+
+/** The same in a query of its own time, which holds the patterns. */
+export const isLikeAny = (text: string, patterns: readonly string[]): RawBuilder<boolean> =>
+  sql`(${sql.join(
+    patterns.map((pattern) => sql`${sql.raw(text)} like lower(${pattern})`),
+    sql` or `,
+  )})`;
 
 /** The SQL of the digits of a phone number. */
 export const digitsOf = (expression: string): string => `regexp_replace(${expression}, '\\D', '', 'g')`;

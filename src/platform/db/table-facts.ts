@@ -11,6 +11,13 @@ const known = new Map<string, TableFacts>();
 /** By the name that the table has in the database. */
 export const factsOf = (table: string): TableFacts | undefined => known.get(table);
 
+/** The same by the name of the code, for those who cannot do without. */
+export function factsKnown(table: string): TableFacts {
+  const facts = factsOf(columnOf(table));
+  if (!facts) throw new Error(`No module has the table "${table}".`);
+  return facts;
+}
+
 export const learnTable = (table: string, facts: TableFacts): void => void known.set(table, facts);
 
 /** `createdAt` is `created_at`, in the manner of the entities. */

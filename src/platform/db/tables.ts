@@ -12,10 +12,12 @@ import {
   type Insertable,
   type InsertQueryBuilder,
   type InsertResult,
+  type Updateable,
   type UpdateQueryBuilder,
   type UpdateResult,
 } from 'kysely';
 import type { RunSql } from './sql.js';
+import { changeOf } from './change.js';
 import { insertAllOf, insertOf } from './insert.js';
 import { columnOf, learnTable } from './table-facts.js';
 
@@ -42,6 +44,10 @@ export interface Tables<Own, All> extends Pick<Kysely<All>, 'selectFrom' | 'sele
   insert<T extends keyof Own & string>(on: RunSql, table: T, row: Insertable<Own[T]>): Promise<void>;
   /** Writes many rows in one statement, whose text does not grow with their number. All have the same columns. */
   insertAll<T extends keyof Own & string>(on: RunSql, table: T, rows: readonly Insertable<Own[T]>[]): Promise<void>;
+  /** Changes one row that the caller has locked, and what it holds of it. Its text is compiled once for each set of columns. */
+  change<T extends keyof Own & string>(on: RunSql, table: T, row: { readonly id: string }, changes: Updateable<Own[T]>): Promise<void>;
+  /** All columns of one of its tables, for rows that are read whole: those that are locked to be changed. */
+  columns<T extends keyof Own & string>(table: T): readonly (keyof Own[T] & string)[];
   /** The same with tables of other modules to read from. */
   reading<Others>(): Tables<Own, All & Others>;
 }
@@ -72,6 +78,8 @@ export function tablesOf<S extends Schemas>(schemas: S): Tables<TablesOf<S>, Tab
     deleteFrom: writer.deleteFrom.bind(writer),
     insert: insertOf,
     insertAll: insertAllOf,
+    change: changeOf,
+    columns: (table: string) => Object.keys(schemas[table]?.meta.properties ?? {}),
     reading: () => tables,
   };
   return tables as unknown as Tables<TablesOf<S>, TablesOf<S>>;

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { PoolClient } from 'pg';
 import { queriesOn, takeConnection } from './connection.js';
 import { detached } from './request-scope.js';
-import { sqlOn, type RunSql } from './sql.js';
+import { sqlOn, type Connection, type RunSql } from './sql.js';
 import type { Orm } from './orm.js';
 import type { Services } from '../services.js';
 
@@ -96,12 +96,15 @@ export class UnitOfWork {
     try {
       const begun = connection.query('begin');
       begun.catch(() => undefined);
-      const tx = held(connection, this.orm, this.services, requestId, signals);
+      const own = untilEnded(connection);
+      const tx = held(own, this.orm, this.services, requestId, signals);
       try {
         result = await work(tx);
         await tx.flush();
         await begun;
+        own.end();
       } catch (error) {
+        own.end();
         await connection.query('rollback').catch((failure: Error) => (broken = failure));
         throw error;
       }
@@ -116,8 +119,24 @@ export class UnitOfWork {
   }
 }
 
+interface EndingConnection extends Connection {
+  end(): void;
+}
+
+/**
+ * What was begun beside a statement that failed may go on after the transaction has ended. Its next statement is refused: on the
+ * connection somebody else's transaction may be running by then.
+ */
+function untilEnded(connection: PoolClient): EndingConnection {
+  let ended = false;
+  return {
+    end: () => void (ended = true),
+    query: (...args) => (ended ? Promise.reject(new Error('The transaction of this statement has ended.')) : connection.query(...args)),
+  };
+}
+
 /** Most transactions run statements alone: what other ways to the data need is made when it is asked for. */
-function held(connection: PoolClient, orm: Orm, services: Services, requestId: string | null, signals: (() => void)[]): Tx {
+function held(connection: Connection, orm: Orm, services: Services, requestId: string | null, signals: (() => void)[]): Tx {
   let entities: EntityManager | undefined;
   let queries: Kysely<unknown> | undefined;
   const tx: Tx = {

@@ -5,9 +5,7 @@ import {
   isListType,
   isObjectType,
   type GraphQLField,
-  type GraphQLFieldResolver,
   type GraphQLObjectType,
-  type GraphQLResolveInfo,
   type GraphQLSchema,
 } from 'graphql';
 import type { Actor, Permission } from '../../kernel/actor.js';
@@ -15,6 +13,7 @@ import { notLoggedIn, refuse } from '../../kernel/errors.js';
 import { shownRule } from './allow-directive.js';
 import type { Context } from './context.js';
 import { fieldsBelow } from './fields-below.js';
+import { guard, type Asked, type Resolve } from './guards.js';
 
 /**
  * One of `any` permissions is needed; with `of`, by somebody of that side. `strangers` need none of it.
@@ -78,11 +77,12 @@ function guardField(field: AnyField, allow: Allow): void {
   const others = typeof allow === 'object' ? allow.others : undefined;
   // A subscription is decided when it begins; each of its events is made for whoever was let in.
   if (field.subscribe) field.subscribe = refusing(field.subscribe, check);
-  else if (others === 'see nothing') field.resolve = hiding(field, check);
-  else field.resolve = refusing(field.resolve ?? defaultFieldResolver, others ? beyond(others, check) : check);
+  else if (others === 'see nothing') guard(field, check.passes, hiding(field, check));
+  else {
+    const whole = others ? beyond(others, check) : check;
+    guard(field, whole.passes, refusing(field.resolve ?? defaultFieldResolver, whole));
+  }
 }
-
-type Resolve = GraphQLFieldResolver<unknown, Context>;
 
 const refusing =
   (resolve: Resolve, { passes, refuse: refused }: Check): Resolve =>
@@ -120,9 +120,6 @@ function hiding(field: AnyField, { passes }: Check): Resolve {
   const nothing = isListType(getNullableType(field.type)) ? [] : null;
   return (source, args, context, info) => (passes(context.actor, info) ? resolve(source, args, context, info) : nothing);
 }
-
-/** What is asked for with a field. */
-type Asked = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
 /** What a rule asks of the caller, worked out once for each field. */
 interface Check {

@@ -38,6 +38,7 @@ export interface AdmittedDocument {
 
 interface Known {
   readonly document: DocumentNode;
+  readonly hash: string;
   /** The cost of each operation that does not depend on variables. */
   readonly costs: Map<string, number>;
 }
@@ -56,7 +57,9 @@ export class DocumentRefused extends Error {
  * A document that was good once is not looked at again.
  */
 export class Documents {
-  private readonly known = new LRUCache<string, Known>({ maxSize: MAX_KEPT_TOKENS });
+  /** By their text, which says the same as a hash and costs nothing to make. */
+  private readonly known = new LRUCache<string, Known>({ maxSize: MAX_KEPT_TOKENS, dispose: ({ hash }) => this.byHash.delete(hash) });
+  private readonly byHash = new Map<string, DocumentNode>();
   private readonly limitRules: readonly ValidationRule[];
   private readonly schemaRules: readonly ValidationRule[];
 
@@ -83,23 +86,23 @@ export class Documents {
 
   /** The document with this SHA-256, when it was admitted a moment ago. */
   withHash(hash: string): DocumentNode | undefined {
-    return this.known.get(hash)?.document;
+    return this.byHash.get(hash);
   }
 
   private read(query: string): Known {
     if (query.length > MAX_CHARACTERS) {
       throw new DocumentRefused([tooComplex('CHARACTERS', `A document may have ${MAX_CHARACTERS} characters; send values as variables.`)]);
     }
-    const hash = sha256Hex(query);
-    const before = this.known.get(hash);
+    const before = this.known.get(query);
     if (before) return before;
     const document = this.parsed(query);
     for (const rules of [this.limitRules, this.schemaRules]) {
       const errors = validate(this.schema, document, rules);
       if (errors.length > 0) throw new DocumentRefused(errors.map(asValidation));
     }
-    const known = { document, costs: new Map<string, number>() };
-    this.known.set(hash, known, { size: document.tokenCount ?? MAX_CHARACTERS });
+    const known = { document, hash: sha256Hex(query), costs: new Map<string, number>() };
+    this.known.set(query, known, { size: document.tokenCount ?? MAX_CHARACTERS });
+    this.byHash.set(known.hash, document);
     return known;
   }
 

@@ -12,6 +12,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { refuseFields } from '../../kernel/errors.js';
 import type { Context } from './context.js';
 import { FieldHomes, withFoundElsewhere, type MisplacedField } from './field-homes.js';
+import { givenView, withGivenVariables } from './given-variables.js';
 import { refusalOf } from './format-error.js';
 import { compileShape, InputFindings, type InputShape } from './input-shape.js';
 
@@ -32,21 +33,29 @@ export function compileOperation<Data, Variables>(
   const document: DocumentNode = typed;
   const problems = validate(schema, document);
   if (problems.length > 0) throw new AggregateError(problems, `A document does not fit the schema: ${problems[0]?.message}`);
-  const compiled = compileQuery(schema, document);
-  if (!isCompiledQuery(compiled)) throw new Error('A document could not be compiled.');
-  const types = variableTypes(schema, document);
-  const shapes = types.map(([name, type]) => [name, compileShape(type)] as const);
-  const homes = new FieldHomes(types.map(([name, type]) => [pathOf(name), type]));
+  const compiled = compileQuery(givenView(schema), withGivenVariables(document));
+  if (!isCompiledQuery(compiled)) throw new AggregateError(compiled.errors ?? [], 'A document could not be compiled.');
+  const given = givenVariables(schema, document);
+  const homes = new FieldHomes(given.map(({ name, type }) => [pathOf(name), type]));
   return {
-    shape: (value, findings = new InputFindings()) => readVariables<Variables>(shapes, value, findings),
+    shape: (value, findings = new InputFindings()) => readVariables<Variables>(given, value, findings),
     misplaced: (value, findings) => homes.misplaced(findings, inputOf(value)),
     run: async (context, variables) => dataOf(await compiled.query(undefined, context, variables as Record<string, unknown>)) as Data,
   };
 }
 
-function variableTypes(schema: GraphQLSchema, document: DocumentNode): readonly (readonly [string, GraphQLInputType])[] {
+interface GivenVariable {
+  readonly name: string;
+  readonly type: GraphQLInputType;
+  readonly shape: InputShape;
+}
+
+function givenVariables(schema: GraphQLSchema, document: DocumentNode): readonly GivenVariable[] {
   const definitions = getOperationAST(document)?.variableDefinitions ?? [];
-  return definitions.map(({ variable, type }) => [variable.name.value, typeFromAST(schema, type as never) as GraphQLInputType]);
+  return definitions.map(({ variable, type: node }) => {
+    const type = typeFromAST(schema, node as never) as GraphQLInputType;
+    return { name: variable.name.value, type, shape: compileShape(type) };
+  });
 }
 
 /** The variable that carries the body has no name in the caller's eyes. */
@@ -54,11 +63,12 @@ const pathOf = (name: string): string => (name === 'input' ? '' : name);
 
 const inputOf = (variables: unknown): unknown => (variables as { readonly input?: unknown } | null)?.input ?? variables;
 
-function readVariables<Variables>(shapes: readonly (readonly [string, InputShape])[], value: unknown, findings: InputFindings): Variables {
+function readVariables<Variables>(given: readonly GivenVariable[], value: unknown, findings: InputFindings): Variables {
   const source = (value ?? {}) as Readonly<Record<string, unknown>>;
   const variables: Record<string, unknown> = {};
-  for (const [name, shape] of shapes) {
-    variables[name] = shape(source[name], pathOf(name), findings);
+  for (const { name, shape } of given) {
+    // What a request does not say is null, and not the default of an argument.
+    variables[name] = shape(source[name], undefined, pathOf(name), findings) ?? null;
   }
   if (findings.problems.length > 0) throw refuseFields(withFoundElsewhere(findings.problems, findings));
   return variables as Variables;

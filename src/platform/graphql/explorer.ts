@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { Router, type Request, type RequestHandler } from 'express';
 import { refuse } from '../../kernel/errors.js';
+import { assetPath } from '../assets.js';
 
 /** One tab of the explorer. */
 export interface ExplorerExample {
@@ -22,13 +21,8 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** GraphiQL as it is published for browsers, by its name on the page. Installed for development only. */
-const FILES: Readonly<Record<string, { readonly package: string; readonly file: string; readonly type: string }>> = {
-  'react.js': { package: 'react-umd', file: 'umd/react.production.min.js', type: 'js' },
-  'react-dom.js': { package: 'react-dom-umd', file: 'umd/react-dom.production.min.js', type: 'js' },
-  'graphiql.js': { package: 'graphiql', file: 'graphiql.min.js', type: 'js' },
-  'graphiql.css': { package: 'graphiql', file: 'graphiql.min.css', type: 'css' },
-};
+/** GraphiQL as it is published for browsers. */
+const FILES = ['react.js', 'react-dom.js', 'graphiql.js', 'graphiql.css'] as const;
 
 /** A page for developers at GET /graphql, on which the schema can be read and tried, with a tab for every step of a parcel. */
 export function explorer(examples: readonly ExplorerExample[]): RequestHandler {
@@ -43,12 +37,10 @@ export function explorer(examples: readonly ExplorerExample[]): RequestHandler {
   });
   const script = scriptWith(examples);
   router.get('/explorer/start.js', (_request, response) => void response.type('js').send(script));
-  const { resolve } = createRequire(import.meta.url);
-  for (const [name, { package: packageName, file, type }] of Object.entries(FILES)) {
-    const path = join(resolve(`${packageName}/package.json`), '..', file);
+  for (const name of FILES) {
     router.get(`/explorer/${name}`, (_request, response, next) => {
       const headers = { 'Cache-Control': 'public, max-age=86400' };
-      response.type(type).sendFile(path, { cacheControl: false, headers }, (error) => error && next(error));
+      response.sendFile(assetPath(name), { cacheControl: false, headers }, (error) => error && next(error));
     });
   }
   return router;

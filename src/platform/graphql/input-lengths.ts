@@ -47,14 +47,19 @@ export function limitTexts(schema: GraphQLSchema, longer: LongerTexts): void {
   if (unused.size > 0) throw new Error(`There is no argument ${[...unused].join(', ')}.`);
 }
 
-function guardField(field: AnyField, measures: readonly ((args: Arguments, problems: FieldError[]) => void)[]): void {
+/** Paths are made only for what does not fit. */
+interface ArgumentMeasure {
+  readonly fits: (args: Arguments) => boolean;
+  readonly problems: (args: Arguments) => FieldError[];
+}
+
+function guardField(field: AnyField, measures: readonly ArgumentMeasure[]): void {
   if (measures.length === 0) return;
   const guarded =
     (resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Context> =>
     (source, args: Arguments, context, info) => {
-      const problems: FieldError[] = [];
-      for (const measure of measures) measure(args, problems);
-      if (problems.length > 0) throw refuseFields(problems);
+      for (const { fits } of measures)
+        if (!fits(args)) throw refuseFields(measures.flatMap((measure) => measure.problems(args)).slice(0, MAX_PROBLEMS));
       return resolve(source, args, context, info);
     };
   if (field.subscribe) field.subscribe = guarded(field.subscribe);
@@ -64,10 +69,47 @@ function guardField(field: AnyField, measures: readonly ((args: Arguments, probl
 type Arguments = Readonly<Record<string, unknown>>;
 
 /** The argument that carries the fields has no name in the caller's eyes. */
-function measureOf({ name, type }: GraphQLArgument, max: number | undefined) {
-  const measure = compile(type, max);
+function measureOf({ name, type }: GraphQLArgument, max: number | undefined): ArgumentMeasure | undefined {
+  const [measure, fits] = [compile(type, max), compileFit(type, max)];
   const path = name === 'input' ? '' : name;
-  return measure && ((args: Arguments, problems: FieldError[]) => measure(args[name], path, problems));
+  if (!measure || !fits) return undefined;
+  return {
+    fits: (args) => fits(args[name]),
+    problems: (args) => {
+      const problems: FieldError[] = [];
+      measure(args[name], path, problems);
+      return problems;
+    },
+  };
+}
+
+type Fit = (value: unknown) => boolean;
+
+/** Whether all texts of a value are as they may be. Undefined where a type holds no text. */
+function compileFit(type: GraphQLInputType, max?: number): Fit | undefined {
+  const inner = getNullableType(type);
+  if (isListType(inner)) {
+    const each = compileFit(inner.ofType, max);
+    return each && ((value) => !Array.isArray(value) || value.every(each));
+  }
+  if (isInputObjectType(inner)) {
+    const fits = Object.values(inner.getFields()).flatMap((field) => {
+      const fit = compileFit(field.type);
+      return fit ? [{ name: field.name, fit }] : [];
+    });
+    return fits.length === 0 ? undefined : (value) => fieldsFit(value, fits);
+  }
+  const { name } = getNamedType(inner);
+  const most = max ?? (name === 'ID' ? MAX_ID : MAX_TEXT);
+  return name === 'String' || name === 'ID'
+    ? (value) => typeof value !== 'string' || (value.length <= most && value.isWellFormed())
+    : undefined;
+}
+
+function fieldsFit(value: unknown, fits: readonly { readonly name: string; readonly fit: Fit }[]): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  for (const { name, fit } of fits) if (!fit((value as Readonly<Record<string, unknown>>)[name])) return false;
+  return true;
 }
 
 /** Undefined where a type holds no text. */

@@ -1,4 +1,13 @@
-import { isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLEnumValue,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLScalarType,
+} from 'graphql';
 import { invalid, type FieldError } from '../../kernel/errors.js';
 
 /** What was found while reading a foreign value: what is wrong with it, and which keys nobody asked for. */
@@ -14,8 +23,18 @@ export class InputFindings {
 /** Enough to find a spelling mistake; a body of nothing but unknown keys is not echoed. */
 const MAX_UNKNOWN = 50;
 
-/** Copies the known fields of a JSON value and reports what does not fit its GraphQL type. */
-export type InputShape = (value: unknown, path: string, findings: InputFindings) => unknown;
+/** Where a value stands. It becomes a path of names only when there is something to say about it. */
+export interface Place {
+  readonly above: Place | undefined;
+  /** Empty for the variable that is the body itself; a number within a list. */
+  readonly name: string | number;
+}
+
+/**
+ * Copies the known fields of a JSON value as resolvers are given them, and reports what does not fit its GraphQL type. The value stands at
+ * the given name of a place.
+ */
+export type InputShape = (value: unknown, above: Place | undefined, name: string | number, findings: InputFindings) => unknown;
 
 /**
  * Compiles a GraphQL input type into a reader of JSON bodies, so that both doors share one definition of every input.
@@ -25,41 +44,49 @@ export type InputShape = (value: unknown, path: string, findings: InputFindings)
 export function compileShape(type: GraphQLInputType): InputShape {
   if (!isNonNullType(type)) return nullable(compileShape0(type));
   const inner = compileShape0(type.ofType);
-  return (value, path, findings) => {
-    if (value !== null && value !== undefined) return inner(value, path, findings);
-    findings.problems.push({ field: path || null, code: 'MISSING_FIELD', message: 'is required' });
+  return (value, above, name, findings) => {
+    if (value !== null && value !== undefined) return inner(value, above, name, findings);
+    findings.problems.push({ field: pathOf({ above, name }) || null, code: 'MISSING_FIELD', message: 'is required' });
     return undefined;
   };
 }
 
 const nullable =
   (inner: InputShape): InputShape =>
-  (value, path, findings) =>
-    value === null || value === undefined ? value : inner(value, path, findings);
+  (value, above, name, findings) =>
+    value === null || value === undefined ? value : inner(value, above, name, findings);
 
 function compileShape0(type: GraphQLInputType): InputShape {
   if (isListType(type)) return listShape(compileShape(type.ofType));
-  if (isInputObjectType(type)) return objectShape(Object.entries(type.getFields()).map(([name, field]) => [name, field.type]));
+  if (isInputObjectType(type)) return objectShape(Object.values(type.getFields()));
   if (isNonNullType(type)) return compileShape(type);
-  if (isEnumType(type)) return enumShape(type.getValues().map((entry) => entry.name));
-  return (value, path, findings) => {
-    if (type.name === 'Decimal' && typeof value === 'string') return report(findings, path, 'must be a number');
+  if (isEnumType(type)) return enumShape(type.getValues());
+  return scalarShape(type);
+}
+
+function scalarShape(type: GraphQLScalarType): InputShape {
+  const isDecimal = type.name === 'Decimal';
+  if (type.name === 'String') return textShape;
+  return (value, above, name, findings) => {
+    if (isDecimal && typeof value === 'string') return report(findings, { above, name }, 'must be a number');
     try {
-      type.parseValue(value);
-      return value;
+      return type.parseValue(value);
     } catch (error) {
-      return report(findings, path, complaint(type.name, error));
+      return report(findings, { above, name }, complaint(type.name, error));
     }
   };
 }
 
+const textShape: InputShape = (value, above, name, findings) =>
+  typeof value === 'string' ? value : report(findings, { above, name }, 'must be a string');
+
 /** REST spells in small letters what GraphQL spells in capitals. */
-function enumShape(names: readonly string[]): InputShape {
-  const byRestName = new Map(names.map((name) => [name.toLowerCase(), name]));
+function enumShape(entries: readonly GraphQLEnumValue[]): InputShape {
+  const byRestName = new Map(entries.map(({ name, value }) => [name.toLowerCase(), value as unknown]));
   const allowed = [...byRestName.keys()];
-  return (value, path, findings) => {
-    const name = typeof value === 'string' ? byRestName.get(value) : undefined;
-    return name ?? report(findings, path, `must be one of ${allowed.join(', ')}${hint(value, allowed)}`, allowed);
+  return (value, above, name, findings) => {
+    if (typeof value === 'string' && byRestName.has(value)) return byRestName.get(value);
+    return report(findings, { above, name }, `must be one of ${allowed.join(', ')}${hint(value, allowed)}`, allowed);
   };
 }
 
@@ -75,37 +102,56 @@ function hint(value: unknown, allowed: readonly string[]): string {
 }
 
 function listShape(item: InputShape): InputShape {
-  return (value, path, findings) =>
-    Array.isArray(value)
-      ? value.map((entry, index) => item(entry, `${path}[${index}]`, findings))
-      : report(findings, path, 'must be an array');
+  return (value, above, name, findings) => {
+    const place = { above, name };
+    if (!Array.isArray(value)) return report(findings, place, 'must be an array');
+    return value.map((entry, index) => item(entry, place, index, findings));
+  };
 }
 
-function objectShape(fields: readonly (readonly [string, GraphQLInputType])[]): InputShape {
+function objectShape(fields: readonly GraphQLInputField[]): InputShape {
   // Recursive input types would never end here; there are none, and the compiler would overflow at start, not in service.
-  const shapes = fields.map(([name, type]) => [name, compileShape(type)] as const);
-  const known = new Set(fields.map(([name]) => name));
-  return (value, path, findings) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return report(findings, path, 'must be an object');
+  const shapes = fields.map((field) => ({ name: field.name, shape: compileShape(field.type), fallback: field.defaultValue }));
+  const known = new Set(fields.map(({ name }) => name));
+  return (value, above, name, findings) => {
+    const place = { above, name };
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return report(findings, place, 'must be an object');
     const source = value as Readonly<Record<string, unknown>>;
-    const prefix = path === '' ? '' : `${path}.`;
     const shaped: Record<string, unknown> = {};
     let present = 0;
-    for (const [name, shape] of shapes) {
-      const given = Object.hasOwn(source, name);
+    for (const field of shapes) {
+      const given = Object.hasOwn(source, field.name);
       if (given) present++;
-      const read = shape(given ? source[name] : undefined, prefix + name, findings);
-      if (read !== undefined) shaped[name] = read;
+      const read = field.shape(given ? source[field.name] : undefined, place, field.name, findings);
+      if (read !== undefined) shaped[field.name] = read;
+      else if (field.fallback !== undefined) shaped[field.name] = field.fallback;
     }
-    const keys = Object.keys(source);
-    if (keys.length > present) findings.noteUnknown(prefix, keys, known);
+    if (present < countOf(source)) findings.noteUnknown(prefixOf(place), Object.keys(source), known);
     return shaped;
   };
 }
 
-function report(findings: InputFindings, path: string, message: string, allowed?: readonly string[]): undefined {
+function countOf(source: object): number {
+  let count = 0;
+  for (const _key in source) count++;
+  return count;
+}
+
+/** Such as products[2].name. */
+function pathOf({ above, name }: Place): string {
+  const before = above ? pathOf(above) : '';
+  if (typeof name === 'number') return `${before}[${name}]`;
+  return before === '' || name === '' ? before + name : `${before}.${name}`;
+}
+
+function prefixOf(place: Place): string {
+  const path = pathOf(place);
+  return path === '' ? '' : `${path}.`;
+}
+
+function report(findings: InputFindings, place: Place, message: string, allowed?: readonly string[]): undefined {
   // An empty path is the whole body, which has no name.
-  findings.problems.push(invalid(path || null, message, allowed));
+  findings.problems.push(invalid(pathOf(place) || null, message, allowed));
   return undefined;
 }
 

@@ -26,6 +26,30 @@ export const operationMetrics = (metrics: Metrics): ApolloServerPlugin => ({
   },
 });
 
+type Book = ReturnType<Metrics['durations']>;
+
+/** The same for operations that Apollo Server does not see. An operation keeps its books, one for each outcome. */
+export class OperationTimes {
+  private readonly books = new WeakMap<OperationDefinitionNode, Map<string, Book>>();
+
+  constructor(private readonly metrics: Metrics) {}
+
+  note(operation: OperationDefinitionNode, errors: readonly unknown[] | undefined, started: number): void {
+    this.bookOf(operation, outcomeOf(errors)).observe((performance.now() - started) / 1000);
+  }
+
+  private bookOf(operation: OperationDefinitionNode, outcome: string): Book {
+    let books = this.books.get(operation);
+    if (!books) this.books.set(operation, (books = new Map()));
+    let book = books.get(outcome);
+    if (!book) {
+      book = this.metrics.durations(OPERATIONS, { operation: operation.operation, field: rootFieldOf(operation), outcome });
+      books.set(outcome, book);
+    }
+    return book;
+  }
+}
+
 /** Counts a document that was refused before it was anybody's operation. */
 export const countRefused = (metrics: Metrics, startedAt: number): void =>
   metrics

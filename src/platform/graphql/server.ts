@@ -1,22 +1,24 @@
 import { ApolloServer, HeaderMap, type ApolloServerPlugin, type HTTPGraphQLRequest } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import express, { type Request, type RequestHandler } from 'express';
-import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
-import { stranger } from '../../kernel/actor.js';
+import type { Request, RequestHandler, Response } from 'express';
+import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Refusal } from '../../kernel/errors.js';
 import type { Principal } from '../auth/principal.js';
 import type { Database } from '../db/database.js';
 import { networkOf } from '../http/caller-network.js';
 import type { CostLimit } from '../http/cost-limit.js';
+import { rawBody } from '../http/raw-body.js';
 import { askedOf, type Asked } from '../http/route-pattern.js';
-import { sendJson } from '../http/server.js';
+import { sendJson, sendJsonText } from '../http/server.js';
 import type { Services } from '../services.js';
 import type { SessionCookie } from '../http/session-cookie.js';
+import { CompiledOperations } from './compiled-operations.js';
 import { Context } from './context.js';
 import type { DocumentLimits } from './document-rules.js';
 import { DocumentRefused, Documents, refuseLargeVariables } from './documents.js';
 import { refusalOf, shownError } from './format-error.js';
-import { countRefused, operationMetrics } from './operation-metrics.js';
+import { countRefused, operationMetrics, OperationTimes } from './operation-metrics.js';
+import { plainRequest, type PlainRequest } from './plain-request.js';
 import { sessionCookiePlugin } from './session-cookie-plugin.js';
 import { isBody, readGraphQLRequest, type GraphQLBody } from './read-request.js';
 import type { TrustedDocuments } from './trusted-documents.js';
@@ -45,11 +47,12 @@ export interface GraphQLDoor {
 
 const ONE_MIB = 1024 * 1024;
 
-/** What is found out about a request on its way through the door. */
+/** What is found out about a request before anybody asks who sent it. */
 interface Passage {
-  body: unknown;
-  cost: number;
-  principal: Principal;
+  readonly body: unknown;
+  readonly cost: number;
+  /** Absent where Apollo Server has to judge the request. */
+  readonly plain?: PlainRequest | undefined;
 }
 
 /**
@@ -79,12 +82,11 @@ export async function openGraphQL(parts: GraphQLParts): Promise<GraphQLDoor> {
     ],
   });
   await apollo.start();
-  const passages = new WeakMap<Request, Passage>();
+  const run = runner(parts);
 
-  const admit: RequestHandler = (request, response, next) => {
+  const admit = (request: Request, response: Response): Passage | undefined => {
     try {
-      passages.set(request, admitted(request, documents, parts));
-      next();
+      return admitted(request, documents, parts);
     } catch (error) {
       if (!(error instanceof DocumentRefused)) throw error;
       countRefused(parts.services.metrics, request.startedAt);
@@ -92,55 +94,74 @@ export async function openGraphQL(parts: GraphQLParts): Promise<GraphQLDoor> {
       sendJson(response, 400, {
         errors: error.errors.map((each) => shownError(each.toJSON(), each, { requestId: request.requestId, production })),
       });
+      return undefined;
     }
   };
-  // Apollo would take a refusal in its context for a defect of ours, so the caller is proven before it begins.
-  const proveCaller: RequestHandler = async (request, response, next) => {
-    const passage = passageOf(passages, request);
-    passage.principal = await parts.authenticate(request);
-    const { credentialId, actor } = passage.principal;
-    await parts.costs.charge(actor.type === 'public' ? `ip:${networkOf(parts.clientIp(request))}` : credentialId, passage.cost, response);
-    next();
+  const answer: RequestHandler = async (request, response) => {
+    const passage = admit(request, response);
+    if (!passage) return;
+    // Apollo would take a refusal in its context for a defect of ours, so the caller is proven before it begins.
+    const { actor, credentialId, byCookie } = await parts.authenticate(request);
+    if (passage.cost > 0) {
+      const payer = actor.type === 'public' ? `ip:${networkOf(parts.clientIp(request))}` : credentialId;
+      await parts.costs.charge(payer, passage.cost, response);
+    }
+    const context = contextOf(request, { actor, credentialId, byCookie }, parts);
+    if (passage.plain) await run(passage, { context, request, response });
+    else await answerByApollo(apollo, passage.body, { context, request, response });
   };
   return {
-    handlers: [express.raw({ type: () => true, limit: ONE_MIB }), admit, proveCaller, runner(apollo, passages, parts)],
+    handlers: [rawBody(ONE_MIB), answer],
     documents,
     stop: () => apollo.stop(),
   };
 }
 
-const runner =
-  (apollo: ApolloServer<Context>, passages: WeakMap<Request, Passage>, parts: GraphQLParts): RequestHandler =>
-  async (request, response) => {
-    const { body, principal } = passageOf(passages, request);
-    const answer = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: asApollo(request, body),
-      context: () => Promise.resolve(contextOf(request, principal, parts)),
-    });
+interface Exchange {
+  readonly context: Context;
+  readonly request: Request;
+  readonly response: Response;
+}
+
+/** Runs what Apollo Server need not look at, and answers as it would. */
+function runner({ schema, services, sessionCookie, report, production }: GraphQLParts) {
+  const operations = new CompiledOperations(schema, services.metrics);
+  const times = new OperationTimes(services.metrics);
+  return async ({ body, plain }: Passage, { context, response }: Exchange): Promise<void> => {
+    if (!plain) return;
+    const started = performance.now();
+    const { data, errors } = await operations.run(plain, context, variablesOf(body));
+    times.note(plain.operation, errors, started);
+    const { requestId, browserSession } = context;
+    for (const error of errors ?? []) report(refusalOf(error), { requestId, method: 'POST', route: '/graphql' });
     // The caller was told already that it took too long.
     if (response.headersSent) return;
-    if (answer.body.kind !== 'complete') throw new Error('No field of the schema is answered in parts.');
-    for (const [name, value] of answer.headers) response.setHeader(name, value);
-    response.statusCode = answer.status ?? 200;
-    response.end(response.statusCode < 400 ? answer.body.string : withRequestId(answer.body.string, request.requestId));
+    if (browserSession !== undefined) response.setHeader('set-cookie', sessionCookie.write(browserSession));
+    const shown = errors?.map((error) => shownError(error.toJSON(), error, { requestId, production }));
+    sendJsonText(response, statusFor(data, errors), `${JSON.stringify({ errors: shown, data })}\n`);
   };
-
+}
 function admitted(request: Request, documents: Documents, { trusted }: GraphQLParts): Passage {
   const body = readGraphQLRequest(request);
-  const passage: Passage = { body, cost: 0, principal: anonymousPrincipal };
-  if (!isBody(body)) return passage;
+  if (!isBody(body)) return { body, cost: 0 };
   refuseLargeVariables(body['variables'], Number(request.headers['content-length'] ?? 0));
   const query = trusted.textOf(body);
-  if (query === undefined) return passage;
+  if (query === undefined) return { body, cost: 0 };
   const { operationName, variables } = body;
-  passage.cost = documents.admit({
+  const document = documents.admit({
     query,
     operationName: typeof operationName === 'string' ? operationName : null,
     variables: isBody(variables) ? variables : null,
-  }).cost;
-  passage.body = withText(body, query);
-  return passage;
+  });
+  return { body: withText(body, query), cost: document.cost, plain: plainRequest(request, body, document) };
 }
+
+const NO_VARIABLES = {};
+const variablesOf = (body: unknown): GraphQLBody => (isBody(body) && isBody(body['variables']) ? body['variables'] : NO_VARIABLES);
+
+/** With nothing to show beside it, that the service had to give up is said by the status as well. */
+const statusFor = (data: unknown, errors: readonly GraphQLError[] | undefined): number =>
+  data == null && errors?.some((error) => refusalOf(error).facts.reason === 'TIMEOUT') ? 503 : 200;
 
 /** The document as text, whatever it was named by. */
 function withText(body: GraphQLBody, query: string): GraphQLBody {
@@ -150,10 +171,17 @@ function withText(body: GraphQLBody, query: string): GraphQLBody {
   return { ...body, query, extensions: others };
 }
 
-function passageOf(passages: WeakMap<Request, Passage>, request: Request): Passage {
-  const passage = passages.get(request);
-  if (!passage) throw new Error('A request went past the first step of the door.');
-  return passage;
+async function answerByApollo(apollo: ApolloServer<Context>, body: unknown, { context, request, response }: Exchange): Promise<void> {
+  const answer = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: asApollo(request, body),
+    context: () => Promise.resolve(context),
+  });
+  // The caller was told already that it took too long.
+  if (response.headersSent) return;
+  if (answer.body.kind !== 'complete') throw new Error('No field of the schema is answered in parts.');
+  for (const [name, value] of answer.headers) response.setHeader(name, value);
+  response.statusCode = answer.status ?? 200;
+  response.end(response.statusCode < 400 ? answer.body.string : withRequestId(answer.body.string, request.requestId));
 }
 
 function asApollo(request: Request, body: unknown): HTTPGraphQLRequest {
@@ -198,8 +226,6 @@ const contextOf = (request: Request, { actor, credentialId, byCookie = false }: 
     ...(request.headers['user-agent'] && { userAgent: request.headers['user-agent'] }),
   });
 
-export const anonymousPrincipal: Principal = { actor: stranger, credentialId: 'anonymous' };
-
 /** What Apollo refuses before there is an operation, such as requests of other sites, it prints itself. */
 function withRequestId(text: string, requestId: string): string {
   const { errors = [], ...rest } = JSON.parse(text) as { errors?: GraphQLFormattedError[] };
@@ -218,9 +244,7 @@ function errorShape(parts: GraphQLParts): ApolloServerPlugin<Context> {
         willSendResponse: ({ response, errors, contextValue: { requestId } }) => {
           const { body } = response;
           if (body.kind !== 'single' || !body.singleResult.errors) return Promise.resolve();
-          // With nothing to show beside it, that the service had to give up is said by the status as well.
-          if (body.singleResult.data == null && errors?.some((error) => refusalOf(error).facts.reason === 'TIMEOUT'))
-            response.http.status = 503;
+          if (statusFor(body.singleResult.data, errors) === 503) response.http.status = 503;
           body.singleResult.errors = body.singleResult.errors.map((shown, index) =>
             shownError(shown, errors?.[index] ?? shown, { requestId, production: parts.production }),
           );

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
 
 /** The longest address with a port: [ffff:ffff:ffff:ffff:ffff:ffff:255.255.255.255]:65535. */
 const MAX_ADDRESS = 64;
@@ -12,6 +13,17 @@ const UNKNOWN = 'unknown';
  */
 export function canonicalAddress(text: string): string {
   if (text.length > MAX_ADDRESS) return '';
+  const known = canonical.get(text);
+  if (known !== undefined) return known;
+  const address = readAddress(text);
+  canonical.set(text, address);
+  return address;
+}
+
+/** Callers come back. */
+const canonical = new LRUCache<string, string>({ max: 2_000 });
+
+function readAddress(text: string): string {
   const address = withoutPort(text);
   const isExact = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
   return isExact ? ipaddr.process(address).toString() : '';

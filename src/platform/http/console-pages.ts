@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { refuse } from '../../kernel/errors.js';
+import { packageFolder } from '../package-folder.js';
 
-/** Where the build puts the console, as seen from the sources and from what is built of them. */
-const FOLDER = join(import.meta.dirname, '../../../dist/console');
+/** Where the build puts the console. */
+const FOLDER = join(packageFolder, 'dist/console');
 /** Stands in the built page where the number of the answer belongs. */
 const NONCE = '%NONCE%';
 const YEAR_SECONDS = 31_536_000;

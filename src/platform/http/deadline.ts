@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { refuse, type Refusal } from '../../kernel/errors.js';
 import { RequestScope, type CancelStatement } from '../db/request-scope.js';
+import { DeadlineQueue, type Waiting } from './deadline-queue.js';
 
 /** What is cancelled gets this long to answer for itself; then the request is answered without it. */
 const GRACE_MS = 300;
@@ -11,17 +12,23 @@ const GRACE_MS = 300;
  */
 export function deadline(withinMs: number, cancel: CancelStatement): RequestHandler {
   const tooLate = timedOut(withinMs);
+  const cancelling = new DeadlineQueue(Math.max(1, withinMs - GRACE_MS));
+  const answering = new DeadlineQueue(Math.min(withinMs, GRACE_MS));
   return (request, response, next) => {
     const scope = new RequestScope(cancel);
-    const timers: NodeJS.Timeout[] = [];
-    const arm = (): void => {
-      timers.push(setTimeout(() => scope.end(tooLate), Math.max(1, withinMs - GRACE_MS)));
-      timers.push(setTimeout(() => !response.headersSent && next(tooLate), withinMs));
+    let waiting: Waiting | undefined;
+    let last: Waiting | undefined;
+    const giveUp = (): void => {
+      // What ends at once may close the answer, which is then waited for no more.
+      last = answering.add(() => !response.headersSent && next(tooLate));
+      scope.end(tooLate);
     };
+    const arm = (): void => void (waiting = cancelling.add(giveUp));
     if (hasBody(request)) request.once('end', arm);
     else arm();
     response.once('close', () => {
-      timers.forEach(clearTimeout);
+      if (waiting) cancelling.remove(waiting);
+      if (last) answering.remove(last);
       if (!response.writableFinished) scope.end(hungUp);
     });
     scope.run(next);

@@ -1,4 +1,5 @@
-import type { NextFunction, Request, Response } from 'express';
+import { ServerResponse } from 'node:http';
+import type { Express, NextFunction, Request, Response } from 'express';
 import { requestIdOf } from './request-id.js';
 
 export const API_VERSION = '1.0.0';
@@ -25,12 +26,44 @@ export const PROTECTIVE_HEADERS: Readonly<Record<string, string>> = {
 };
 
 const PROTECTIVE = Object.entries(PROTECTIVE_HEADERS);
+const PROTECTIVE_LINES = PROTECTIVE.flat();
 
-/** What every answer carries: its request id, the version and the protective headers. */
-export function standardHeaders(request: Request, response: Response, next: NextFunction): void {
+/** Gives a request its id and the time at which it came. */
+export function receive(request: Request, _response: Response, next: NextFunction): void {
   request.requestId = requestIdOf(request);
   request.startedAt = performance.now();
-  response.setHeader('X-Request-Id', request.requestId);
-  for (const [name, value] of PROTECTIVE) response.setHeader(name, value);
   next();
+}
+
+/**
+ * Puts what every answer carries, its request id, the version and the protective headers, into the head when it is written: all in
+ * one go where the whole head is known, beside what was set before elsewhere. What an answer says itself stays.
+ */
+export function writeStandardHeaders(app: Express): void {
+  const writeHead = ServerResponse.prototype.writeHead as (this: Response, status: number, ...rest: unknown[]) => Response;
+  app.response.writeHead = function (this: Response, status: number, ...rest: unknown[]): Response {
+    if (!isWhole(rest[0])) setStandardHeaders(this);
+    return writeHead.call(this, status, ...rest);
+  } as Response['writeHead'];
+}
+
+/** The whole head of an answer in JSON, as pairs in one list. */
+export const jsonHead = ({ requestId }: Pick<Request, 'requestId'>, bytes: number): (string | number)[] => [
+  'X-Request-Id',
+  requestId,
+  ...PROTECTIVE_LINES,
+  'Content-Type',
+  'application/json; charset=utf-8',
+  'Content-Length',
+  bytes,
+];
+
+const isWhole = (head: unknown): boolean => Array.isArray(head) && head[0] === 'X-Request-Id';
+
+function setStandardHeaders(response: Response): void {
+  // What Node answers by itself belongs to no request of ours.
+  const { requestId } = response.req as Partial<Request>;
+  if (requestId === undefined) return;
+  response.setHeader('X-Request-Id', requestId);
+  for (const [name, value] of PROTECTIVE) if (!response.hasHeader(name)) response.setHeader(name, value);
 }

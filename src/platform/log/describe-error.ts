@@ -1,3 +1,5 @@
+import { withSourceLines } from './source-lines.js';
+
 export interface DescribedError {
   readonly name: string;
   readonly message: string;
@@ -17,7 +19,7 @@ export function describeError(error: unknown): DescribedError {
     name: root.name,
     message: (root.message.split(' - ').at(-1) ?? '').slice(0, 500),
     ...(typeof code === 'string' && { code }),
-    stack: framesOf(error instanceof Error ? error : root),
+    stack: withSourceLines(framesOf(error instanceof Error ? error : root)),
   };
 }
 

@@ -1,12 +1,13 @@
 import express, { type Express, type RequestHandler } from 'express';
 import { livez, readyz, type Health } from '../http/health.js';
-import { standardHeaders } from '../http/headers.js';
+import { receive, writeStandardHeaders } from '../http/headers.js';
 
 /** Metrics and probes alone, for a port of their own: what a process that only works can be watched by. */
 export function metricsServer(metrics: RequestHandler, health: Health): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag');
-  app.use(standardHeaders);
+  writeStandardHeaders(app);
+  app.use(receive);
   app.get('/livez', livez);
   app.get('/readyz', readyz(health));
   app.get('/metrics', metrics);

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { collectDefaultMetrics, Gauge, Registry } from '@prometheus-io/client';
+import { packageFolder } from '../package-folder.js';
 
 let registry: Registry | undefined;
 
@@ -12,7 +14,7 @@ export function processMetrics(): Registry {
   registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOP_PRECISION_MS, eventLoopUtilizationTimeout: 1000 });
   for (const name of NOT_SHOWN) registry.removeSingleMetric(name);
-  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
   new Gauge({
     name: 'shipgraph_build_info',
     help: 'Always 1; its labels say what is running.',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
+import { assetPath, type AssetName } from '../assets.js';
 
 /** One font file. It is opened when a text first needs it, and stays open: reading a large one again would cost more than a label. */
 export class Typeface {
@@ -9,7 +9,7 @@ export class Typeface {
 
   constructor(
     readonly name: string,
-    private readonly locate: () => string,
+    private readonly file: AssetName,
   ) {}
 
   covers(codePoint: number): boolean {
@@ -47,7 +47,7 @@ export class Typeface {
 
   private open(): Font & { direction?: 'ltr' | 'rtl' } {
     if (!this.font) {
-      const base = create(readFileSync(this.locate())) as Font;
+      const base = create(readFileSync(assetPath(this.file))) as Font;
       const font: Font & { direction?: 'ltr' | 'rtl' } = Object.create(base) as Font;
       font.layout = (text, features) => base.layout(text, features, undefined, undefined, font.direction ?? 'ltr');
       this.font = font;
@@ -58,12 +58,8 @@ export class Typeface {
 
 const MAX_WIDTHS = 5_000;
 
-const require = createRequire(import.meta.url);
-/** A file beside the entry of a package that exports nothing but its entry. */
-const beside = (entry: string, file: string) => () => new URL(file, `file://${entry}`).pathname;
-
-export const bold = new Typeface('Bold', beside(require.resolve('@embedpdf/fonts-latin'), '../fonts/NotoSans-Bold.ttf'));
-export const regular = new Typeface('Regular', beside(require.resolve('@embedpdf/fonts-latin'), '../fonts/NotoSans-Regular.ttf'));
+export const bold = new Typeface('Bold', 'latin-bold.ttf');
+export const regular = new Typeface('Regular', 'latin.ttf');
 
 export const startDocument = (): void => [bold, ...typefaces].forEach((face) => face.startDocument());
 
@@ -71,11 +67,11 @@ export const startDocument = (): void => [bold, ...typefaces].forEach((face) => 
 export const typefaces: readonly Typeface[] = [
   regular,
   // A glyph of its own for each letter and form, so that programs that read the page find the letters again.
-  new Typeface('Arabic', beside(require.resolve('@embedpdf/fonts-arabic'), '../fonts/NotoNaskhArabic-Regular.ttf')),
-  new Typeface('Han', beside(require.resolve('@embedpdf/fonts-sc'), '../fonts/NotoSansHans-Regular.otf')),
-  new Typeface('Hangul', beside(require.resolve('@embedpdf/fonts-kr'), '../fonts/NotoSansKR-Regular.otf')),
-  new Typeface('Hebrew', beside(require.resolve('@embedpdf/fonts-hebrew'), '../fonts/NotoSansHebrew-Regular.ttf')),
-  new Typeface('Thai', () => require.resolve('@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf')),
-  new Typeface('Bengali', () => require.resolve('@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf')),
-  new Typeface('Tamil', () => require.resolve('@expo-google-fonts/noto-sans-tamil/400Regular/NotoSansTamil_400Regular.ttf')),
+  new Typeface('Arabic', 'arabic.ttf'),
+  new Typeface('Han', 'han.otf'),
+  new Typeface('Hangul', 'hangul.otf'),
+  new Typeface('Hebrew', 'hebrew.ttf'),
+  new Typeface('Thai', 'thai.ttf'),
+  new Typeface('Bengali', 'bengali.ttf'),
+  new Typeface('Tamil', 'tamil.ttf'),
 ];

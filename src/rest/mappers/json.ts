@@ -18,10 +18,16 @@ export function either(source: Json, [name, alias]: readonly [string, string], p
   return first;
 }
 
+const COORDINATE_ALIASES = ['latitude', 'longitude'];
+const PRODUCT_ALIASES = ['title', 'amount'];
+
+/** What says nothing twice is taken as it is. */
+const hasAny = (source: Json, names: readonly string[]): boolean => names.some((name) => Object.hasOwn(source, name));
+
 /** An address with its coordinates under one spelling. */
 export function addressInput(value: unknown, path: string, problems: FieldError[]): unknown {
   const source = fieldsOf(value);
-  if (!source) return value;
+  if (!source || !hasAny(source, COORDINATE_ALIASES)) return value;
   const { latitude: _latitude, longitude: _longitude, ...others } = source;
   return {
     ...others,
@@ -33,7 +39,7 @@ export function addressInput(value: unknown, path: string, problems: FieldError[
 /** A product line under the names of order creation; updates spell them title and amount. */
 export function productInput(value: unknown, path: string, problems: FieldError[]): unknown {
   const source = fieldsOf(value);
-  if (!source) return value;
+  if (!source || !hasAny(source, PRODUCT_ALIASES)) return value;
   const { title: _title, amount: _amount, ...others } = source;
   return {
     ...others,

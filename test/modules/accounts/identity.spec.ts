@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { Secret, TOTP } from 'otpauth';
-import { startApp, type TestApp } from '../../support/app.js';
+import type { TestApp } from '../../support/app.js';
+import { sharedApp } from '../../support/shared-app.js';
 import { hours, minutes } from '../../support/clock.js';
 import { extraApps } from '../../support/extra-apps.js';
 import { ask, refused } from '../../support/graphql.js';
@@ -13,11 +14,9 @@ const extraApp = extraApps();
 let app: TestApp;
 let admin: string;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   admin = await adminOf(app);
 });
-afterAll(() => app.stop());
-
 const LOGIN =
   'mutation($email: String!, $password: String!, $code: String) { login(email: $email, password: $password, code: $code) { token } }';
 const BEGIN =

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { issueToken, requireSession } from '../../../src/modules/access/index.js';
 import { refreshSession } from '../../../src/modules/staff/sessions.js';
 import { startApp, type TestApp } from '../../support/app.js';
+import { sharedWeb } from '../../support/shared-app.js';
 import { minutes } from '../../support/clock.js';
 import { ask, refused } from '../../support/graphql.js';
 import { adminOf, newErpToken, newSeller, newSuperAdmin, topUp, type Person } from '../../support/people.js';
@@ -11,11 +12,9 @@ import { whileOpen } from '../../support/while-open.js';
 let app: TestApp;
 let admin: string;
 beforeAll(async () => {
-  app = await startApp({ ROLE: 'web' });
+  app = await sharedWeb();
   admin = await adminOf(app);
 });
-afterAll(() => app.stop());
-
 const ME = '{ me { id type } }';
 const LOGIN =
   'mutation($email: String!, $password: String!, $code: String) { login(email: $email, password: $password, code: $code) { token } }';

@@ -1,5 +1,6 @@
 import { adjust, weighedParcel } from '../../support/adjustments.js';
-import { startApp, type TestApp } from '../../support/app.js';
+import type { TestApp } from '../../support/app.js';
+import { sharedWeb } from '../../support/shared-app.js';
 import { codParcel, carry, confirm } from '../../support/cod.js';
 import { ask } from '../../support/graphql.js';
 import { giveTo, adminOf, newSeller, newStaff, topUp } from '../../support/people.js';
@@ -12,7 +13,7 @@ let seller: string;
 let admin: string;
 let sellerId: string;
 beforeAll(async () => {
-  app = await startApp({ ROLE: 'web' });
+  app = await sharedWeb();
   const person = await newSeller(app);
   sellerId = person.id;
   admin = await adminOf(app);
@@ -20,8 +21,6 @@ beforeAll(async () => {
   seller = await sessionOf(app, person);
   await topUp(app, admin, sellerId, '500.00');
 });
-afterAll(() => app.stop());
-
 const BLOCKS = `query($id: String!) { shipment(id: $id) { blockedBy { kind message reason since amount { amount currency } approvalRequestId adjustmentId sellerId } } }`;
 const blocksOf = async (id: string, token = app.accounts.erpToken) => (await ask(app, token, BLOCKS, { id })).shipment.blockedBy;
 

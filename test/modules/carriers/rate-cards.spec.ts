@@ -298,7 +298,8 @@ describe('A price change', () => {
     const other = await startApp({ DEMO: '0', ROLE: 'web' }, { databaseUrl: app.databaseUrl });
     try {
       const sellerId = await demoSellerId(app);
-      const becomes = (price: number) => waitFor(`${price} is shown`, async () => (await shownTo(other, shop))['SVC_ECO'] === price, 1_000);
+      const becomes = (price: number) =>
+        waitFor(`${price} is shown`, async () => (await shownTo(other, shop))['SVC_ECO'] === price, 10_000);
       await becomes(7.14);
 
       await publishCard(app, admin, flatCard('10'));

@@ -1,4 +1,5 @@
-import { startApp, type TestApp } from '../../support/app.js';
+import type { TestApp } from '../../support/app.js';
+import { sharedWeb } from '../../support/shared-app.js';
 import { ask, refused } from '../../support/graphql.js';
 import { adminOf, ledgerIsWhole, newSeller, topUp, walletOf } from '../../support/people.js';
 import { connectShop, moveTo, placeOrder, sessionOf, walkTo, type ConnectedShop } from '../../support/story.js';
@@ -8,13 +9,12 @@ let app: TestApp;
 let shop: ConnectedShop;
 let admin: string;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedWeb();
   shop = await connectShop(app);
   admin = await adminOf(app);
 });
 afterAll(async () => {
   const books = await ledgerIsWhole(app);
-  await app.stop();
   expect(books).toMatchObject({ ok: true });
 });
 

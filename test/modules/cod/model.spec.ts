@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { formatMoney, money } from '../../../src/kernel/money.js';
-import { startApp, type TestApp } from '../../support/app.js';
+import type { TestApp } from '../../support/app.js';
+import { sharedWeb } from '../../support/shared-app.js';
 import { bearer, type Answer } from '../../support/client.js';
 import { booksOf, carry, confirm, handOver, invoiceOf } from '../../support/cod.js';
 import { ask } from '../../support/graphql.js';
@@ -32,14 +33,12 @@ let app: TestApp;
 let shop: ConnectedShop;
 let sellerId: string;
 beforeAll(async () => {
-  app = await startApp({ ROLE: 'web' });
+  app = await sharedWeb();
   const seller = await newSeller(app);
   sellerId = seller.id;
   for (const currency of CURRENCIES) await topUp(app, app.accounts.erpToken, seller.id, '5000', currency);
   shop = await connectShop(app, seller);
 });
-afterAll(() => app.stop());
-
 /** A parcel of the service beside what must be true of it. */
 class Parcel {
   readonly oracle: ParcelOracle;

@@ -1,4 +1,5 @@
-import { startApp, type TestApp } from '../../support/app.js';
+import type { TestApp } from '../../support/app.js';
+import { sharedWeb } from '../../support/shared-app.js';
 import { ask } from '../../support/graphql.js';
 import { statementCount } from '../../support/statements.js';
 import { connectShop, placeOrder, walkTo, type ConnectedShop } from '../../support/story.js';
@@ -6,7 +7,7 @@ import { connectShop, placeOrder, walkTo, type ConnectedShop } from '../../suppo
 let app: TestApp;
 let shop: ConnectedShop;
 beforeAll(async () => {
-  app = await startApp({ ROLE: 'web' });
+  app = await sharedWeb();
   shop = await connectShop(app);
   await app.client.post('/api/activation', { activate: true }, shop.headers);
   for (let n = 0; n < 4; n++) {
@@ -18,8 +19,6 @@ beforeAll(async () => {
     await app.client.post('/api/return-shipment', { shipment_id: body.shipment_id, notes: `Note ${n}` }, shop.headers);
   }
 });
-afterAll(() => app.stop());
-
 const QUERY = `query($n: Int!) { orders(first: $n) { nodes { editableFields changes(first: 1) { totalCount nodes { after } pageInfo { hasNextPage endCursor } }
   shipment { returns { paymentStatus original { reference } shipment { notes { text } returnShipment { id } } } } } } }`;
 const read = (n: number) => ask(app, shop.token, QUERY, { n });

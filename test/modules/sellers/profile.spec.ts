@@ -1,4 +1,5 @@
-import { startApp, type TestApp } from '../../support/app.js';
+import type { TestApp } from '../../support/app.js';
+import { sharedWeb } from '../../support/shared-app.js';
 import { bearer } from '../../support/client.js';
 import { ask, refused } from '../../support/graphql.js';
 import { adminOf, newApiToken, newSeller, newStaff, topUp, type Person } from '../../support/people.js';
@@ -10,14 +11,12 @@ let ops: string;
 let lina: Person;
 let session: string;
 beforeAll(async () => {
-  app = await startApp({ ROLE: 'web' });
+  app = await sharedWeb();
   admin = await adminOf(app);
   ops = await newStaff(app, admin, 'OPS');
   lina = await newSeller(app, { firstName: 'Lina', lastName: 'Haddad', phone: '+971 50 222 3344' });
   session = await sessionOf(app, lina);
 });
-afterAll(() => app.stop());
-
 const FIELDS = `id displayName name firstName lastName company phone email address { address city countryCode } taxId crNumber language timezone notifyEmails`;
 const UPDATE = `mutation($input: UpdateProfileInput!) { updateProfile(input: $input) { ${FIELDS} } }`;
 const update = async (input: object, token = session) => (await ask(app, token, UPDATE, { input })).updateProfile;

@@ -1,4 +1,5 @@
 import { startApp, type TestApp } from '../../support/app.js';
+import { sharedApp } from '../../support/shared-app.js';
 import { bearer } from '../../support/client.js';
 import { ask, refused } from '../../support/graphql.js';
 import { adminOf, newErpToken, newSeller, newStaff, topUp, walletOf } from '../../support/people.js';
@@ -9,12 +10,10 @@ let app: TestApp;
 let admin: string;
 let ops: string;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   admin = await adminOf(app);
   ops = await newStaff(app, admin, 'OPS');
 });
-afterAll(() => app.stop());
-
 const FIELDS = `id firstName lastName name company phone email role status address { address city countryCode country zip } creditLimit { amount currency }
   adjustmentThreshold { amount } codFeePercent isLocal isInternational language taxId crNumber timezone notes notifyEmails plan { name }`;
 const UPDATE = `mutation($id: String!, $input: UpdateSellerInput!) { updateSeller(id: $id, input: $input) { ${FIELDS} } }`;
@@ -257,7 +256,7 @@ describe('An inactive seller', () => {
 
       expect(await update(seller.id, { status: 'INACTIVE' })).toMatchObject({ status: 'INACTIVE' });
       expect(await doors(app)).toEqual([false, false, true]);
-      await waitFor('the other process refuses', async () => (await doors(other)).join() === 'false,false,true', 1_000);
+      await waitFor('the other process refuses', async () => (await doors(other)).join() === 'false,false,true', 10_000);
       expect((await placeOrder(app, shop)).body).toMatchObject({ code: 'UNAUTHORIZED', reason: 'ACCOUNT_INACTIVE' });
 
       await update(seller.id, { status: 'ACTIVE' });

@@ -1,4 +1,5 @@
-import { startApp, type TestApp } from '../../support/app.js';
+import type { TestApp } from '../../support/app.js';
+import { sharedWeb } from '../../support/shared-app.js';
 import { bearer, type Answer } from '../../support/client.js';
 import { ask } from '../../support/graphql.js';
 import { adminOf, giveTo, ledgerIsWhole, newStaff } from '../../support/people.js';
@@ -61,13 +62,12 @@ let app: TestApp;
 let shop: ConnectedShop;
 let admin: string;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedWeb();
   shop = await connectShop(app);
   admin = await adminOf(app);
 });
 afterAll(async () => {
   const books = await ledgerIsWhole(app);
-  await app.stop();
   expect(books).toMatchObject({ ok: true, differences: [] });
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { startApp, type TestApp } from '../../support/app.js';
+import type { TestApp } from '../../support/app.js';
+import { sharedWeb } from '../../support/shared-app.js';
 import { ask } from '../../support/graphql.js';
 import { adminOf, ledgerIsWhole, newSeller, topUp, walletOf, type Person } from '../../support/people.js';
 import { anOrder, connectShop, dubai, moveTo, verify, type ConnectedShop } from '../../support/story.js';
@@ -10,14 +11,12 @@ let person: Person;
 let shop: ConnectedShop;
 let admin: string;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedWeb();
   admin = await adminOf(app);
   person = await newSeller(app);
   await topUp(app, admin, person.id, '10000');
   shop = await connectShop(app, person);
 });
-afterAll(() => app.stop());
-
 const WALKS = Number(process.env['SHIPMENT_WALKS'] ?? 12);
 const ECONOMY_IN_TOWN = 3.47;
 const SAME_DAY = 8;

@@ -1,4 +1,5 @@
-import { startApp, type TestApp } from '../../support/app.js';
+import type { TestApp } from '../../support/app.js';
+import { sharedWeb } from '../../support/shared-app.js';
 import { adminOf, ledgerIsWhole, newSeller, walletOf } from '../../support/people.js';
 import { anOrder, connectShop, dubai, moveTo, placeOrder, walkTo, type ConnectedShop } from '../../support/story.js';
 import { chainOf, move, refusedReport, report, viewOf } from '../../support/shipments.js';
@@ -6,12 +7,11 @@ import { chainOf, move, refusedReport, report, viewOf } from '../../support/ship
 let app: TestApp;
 let shop: ConnectedShop;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedWeb();
   shop = await connectShop(app);
 });
 afterAll(async () => {
   const books = await ledgerIsWhole(app);
-  await app.stop();
   expect(books).toMatchObject({ ok: true });
 });
 

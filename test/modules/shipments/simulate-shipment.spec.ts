@@ -1,4 +1,5 @@
-import { startApp, type TestApp } from '../../support/app.js';
+import type { TestApp } from '../../support/app.js';
+import { sharedWeb } from '../../support/shared-app.js';
 import { ask, refused } from '../../support/graphql.js';
 import { ledgerIsWhole, newSeller } from '../../support/people.js';
 import { connectShop, placeOrder, sessionOf, type ConnectedShop } from '../../support/story.js';
@@ -7,11 +8,9 @@ import { chainOf, viewOf } from '../../support/shipments.js';
 let app: TestApp;
 let shop: ConnectedShop;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedWeb();
   shop = await connectShop(app);
 });
-afterAll(() => app.stop());
-
 const SIMULATE = 'mutation($id: String!, $path: [ShipmentStatus!]) { simulateShipment(id: $id, path: $path) { status } }';
 const newShipment = async (): Promise<string> => (await placeOrder(app, shop)).body.shipment_id;
 

@@ -1,5 +1,6 @@
 import { autoPickupConsumer } from '../../../src/modules/shipments/index.js';
-import { startApp, type TestApp } from '../../support/app.js';
+import type { TestApp } from '../../support/app.js';
+import { sharedApp } from '../../support/shared-app.js';
 import { bearer } from '../../support/client.js';
 import { ask } from '../../support/graphql.js';
 import { adminOf, giveTo, ledgerIsWhole, newSeller, newStaff, type Person, topUp, walletOf } from '../../support/people.js';
@@ -14,14 +15,13 @@ let shop: ConnectedShop;
 let admin: string;
 let operator: string;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedApp();
   shop = await connectShop(app);
   admin = await adminOf(app);
   operator = await sessionOf(app, app.accounts.operator);
 });
 afterAll(async () => {
   const books = await ledgerIsWhole(app);
-  await app.stop();
   expect(books).toMatchObject({ ok: true, differences: [] });
 });
 

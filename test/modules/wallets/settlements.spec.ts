@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { credit, debit, oweBack, postEntry, repayShortage } from '../../../src/modules/ledger/index.js';
 import { money } from '../../../src/kernel/money.js';
 import { weighedParcel } from '../../support/adjustments.js';
-import { startApp, type TestApp } from '../../support/app.js';
+import type { TestApp } from '../../support/app.js';
+import { sharedWeb } from '../../support/shared-app.js';
 import { bearer } from '../../support/client.js';
 import { ask, refused } from '../../support/graphql.js';
 import { adminOf, ledgerIsWhole, newErpToken, newSeller, newStaff, topUp, walletOf, type Person } from '../../support/people.js';
@@ -13,13 +14,12 @@ let app: TestApp;
 let admin: string;
 let accounts: string;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedWeb();
   admin = await adminOf(app);
   accounts = await newStaff(app, admin, 'ACCOUNTS');
 });
 afterAll(async () => {
   const books = await ledgerIsWhole(app);
-  await app.stop();
   expect(books).toMatchObject({ ok: true });
 });
 

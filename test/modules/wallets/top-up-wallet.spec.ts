@@ -1,4 +1,5 @@
-import { startApp, type TestApp } from '../../support/app.js';
+import type { TestApp } from '../../support/app.js';
+import { sharedWeb } from '../../support/shared-app.js';
 import { ask, refused } from '../../support/graphql.js';
 import { adminOf, ledgerIsWhole, newSeller, newStaff, walletOf } from '../../support/people.js';
 import { connectShop, sessionOf } from '../../support/story.js';
@@ -6,12 +7,11 @@ import { connectShop, sessionOf } from '../../support/story.js';
 let app: TestApp;
 let admin: string;
 beforeAll(async () => {
-  app = await startApp();
+  app = await sharedWeb();
   admin = await adminOf(app);
 });
 afterAll(async () => {
   const books = await ledgerIsWhole(app);
-  await app.stop();
   expect(books).toEqual({ ok: true, checkedAt: expect.any(String), differences: [] });
 });
 

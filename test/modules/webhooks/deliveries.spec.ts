@@ -165,7 +165,7 @@ describe('A status change', () => {
     await addWebhook(app, shop.token, elsewhere.url());
 
     await placeOrder(app, shop);
-    await waitFor('the fourth attempt arrives', () => hook.received.length === 4, 20_000);
+    await waitFor('the fourth attempt arrives', () => hook.received.length === 4);
     await waitFor('it is written down', async () => (await historyOf(app, shop.token, id)).at(-1)?.status === 'delivered');
 
     const events = heard(hook);
@@ -270,7 +270,7 @@ describe('A status change', () => {
     const { id } = await addWebhook(app, shop.token, hook.url());
 
     await placeOrder(app, shop);
-    await waitFor('six attempts are made', () => hook.received.length === 6, 20_000);
+    await waitFor('six attempts are made', () => hook.received.length === 6);
     await waitFor('the last is written down', async () => (await historyOf(app, shop.token, id)).length === 6);
 
     await waitFor('nothing waits', async () => (await historyOf(app, shop.token, id)).every(({ status }) => status === 'failed'));

@@ -1,7 +1,7 @@
 import { systemActor, type Actor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
-import { lockShipment } from '../find-shipment.js';
+import { lockShipment } from '../lock-shipments.js';
 import type { ShipmentStatus } from '../shipment.machine.js';
 import { currentAssignment, endAssignment, startAssignment, type Assignment } from './assignment.js';
 

@@ -70,7 +70,7 @@ async function startPython(): Promise<Running> {
     port = said.port ?? port;
     if (said.handled) handled.push(said.handled);
   });
-  await waitFor('the receiver listens', () => port > 0 || program.exitCode !== null, 30_000);
+  await waitFor('the receiver listens', () => port > 0 || program.exitCode !== null);
   return { port, handled, stop: () => stopProgram(program, folder) };
 }
 

@@ -48,11 +48,11 @@ it('a process that is killed before any statement of a confirmation leaves all o
   const ids = await parcels();
   const { PATH = '', HOME = '' } = process.env;
   const settings = { PATH, HOME, DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir };
-  const node = ['--no-warnings', '--import', '@swc-node/register/esm-register', 'test/modules/cod/killed-process.ts', ...ids];
+  const node = ['--no-warnings', '--import', './test/support/load-typescript.mjs', 'test/modules/cod/killed-process.ts', ...ids];
   const child = spawn(process.execPath, node, { env: settings, stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  await waitFor('every confirmation stands still', () => said.includes('all\n') || child.exitCode !== null, 40_000);
+  await waitFor('every confirmation stands still', () => said.includes('all\n') || child.exitCode !== null);
   const exited = once(child, 'exit');
   child.kill('SIGKILL');
   await exited;

@@ -117,6 +117,9 @@ it('drains when npm, which started it, is told to stop and is gone', async () =>
     await untilReady(service);
     const client = new Client(service.url());
     expect((await client.get('/readyz')).status).toBe(200);
+    // The built service brings these along.
+    for (const file of ['/docs/swagger-ui-bundle.js', '/graphql/explorer/graphiql.css', '/console'])
+      expect([file, (await client.get(file)).status]).toEqual([file, 200]);
 
     // Its output is closed when the last process that holds it has ended.
     const closed = once(service.child, 'close');
@@ -134,6 +137,12 @@ it('drains when npm, which started it, is told to stop and is gone', async () =>
   } finally {
     endGroup(service.child.pid);
   }
+});
+
+it('tells the lines of the sources when what was built fails', async () => {
+  const service = startByNpm({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DATA_DIR: dataDir, LOG_LEVEL: 'info' });
+  expect(await service.exited).toBe(1);
+  expect(service.stdout()).toMatch(/src\/platform\/db\/migrate[.]ts:\d+:\d+/);
 });
 
 it('says what was not handled in a fatal line, and exits with 1 rather than look alive', async () => {
@@ -159,7 +168,7 @@ it('says what was not handled in a fatal line, and exits with 1 rather than look
 it('can be watched on a port of its own when it only works', async () => {
   const port = await freePort();
   const service = start({ ROLE: 'worker', METRICS_PORT: String(port), METRICS_TOKEN: 'a-token-for-metrics' });
-  await waitFor('it is ready', async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.status === 200, 50_000);
+  await waitFor('it is ready', async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.status === 200);
   const refused = await fetch(`http://127.0.0.1:${port}/metrics`);
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { authorization: 'Bearer a-token-for-metrics' } });
   const samples = parseMetrics(await answer.text());

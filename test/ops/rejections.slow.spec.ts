@@ -27,7 +27,7 @@ const start = () =>
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(DEFECT)}`,
   });
 
-const untilReady = (service: ServiceProcess) => waitFor('the service is ready', () => service.url() !== '', 45_000);
+const untilReady = (service: ServiceProcess) => waitFor('the service is ready', () => service.url() !== '');
 
 const isServing = (url: string): Promise<boolean> =>
   new Promise((resolve) => {

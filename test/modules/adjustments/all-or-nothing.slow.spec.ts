@@ -72,7 +72,7 @@ it('Nor is anything when the process is killed on the way, up to the very commit
 async function killedBefore(when: string, shipment: string): Promise<NodeJS.Signals | null> {
   const script = 'test/modules/adjustments/adjust-and-die.ts';
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['--no-warnings', '--import', '@swc-node/register/esm-register', script], {
+  const child = spawn(process.execPath, ['--no-warnings', '--import', './test/support/load-typescript.mjs', script], {
     env: {
       PATH,
       HOME,

@@ -200,7 +200,7 @@ async function start(): Promise<EmbeddedPostgres> {
 
 /** The app as a process of its own, in a process group of its own. */
 function openApp(): App {
-  const child = spawn(process.execPath, ['--import', '@swc-node/register/esm-register', '--input-type=module', '-e', APP], {
+  const child = spawn(process.execPath, ['--import', './test/support/load-typescript.mjs', '--input-type=module', '-e', APP], {
     env: { ...process.env, DATA_DIR: dataDir, NODE_OPTIONS: '' },
     stdio: ['pipe', 'pipe', 'inherit'],
     detached: true,

@@ -1,6 +1,6 @@
 import { findDebianPostgres, startDebianPostgres } from '../support/debian-postgres.js';
 import { startApp } from '../support/app.js';
-import { connectShop, placeOrder, walkTo } from '../support/story.js';
+import { connectShop, placeOrder, walkByRequests } from '../support/story.js';
 
 const installed = await findDebianPostgres();
 if (!installed) console.warn('Skipped: there is no PostgreSQL server of Debian on this machine (package postgresql).');
@@ -11,7 +11,7 @@ if (!installed) console.warn('Skipped: there is no PostgreSQL server of Debian o
   try {
     const shop = await connectShop(app);
     const { body } = await placeOrder(app, shop);
-    await walkTo(app, body.shipment_id, 'delivered');
+    await walkByRequests(app, body.shipment_id, 'delivered');
     const { body: answer } = await app.client.graphql('{ ledgerIntegrity { ok } }', {}, app.accounts.erpToken);
     expect(answer.data.ledgerIntegrity.ok).toBe(true);
 

@@ -1,0 +1,11 @@
+/** `npm test`: every file that needs no program beside PostgreSQL. `*.slow.spec.ts` has a run of its own. */
+export default {
+  testMatch: ['<rootDir>/test/**/*.spec.ts'],
+  testPathIgnorePatterns: ['[.]slow[.]spec[.]ts$'],
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
+  runner: 'jest-light-runner',
+  maxWorkers: 2,
+  globalSetup: '<rootDir>/test/support/global-setup.mjs',
+  globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+  setupFilesAfterEnv: ['<rootDir>/test/support/time-limit.ts'],
+};

@@ -1,0 +1,116 @@
+import { cp, glob, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { findPackageJSON } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import type { Plugin } from 'rolldown';
+
+/** What is started, or imported by others. Everything else becomes a part of these. */
+const ENTRIES = [
+  'src/main.ts',
+  'src/cli/main.ts',
+  'src/client/index.ts',
+  'src/commands/{create-staff,migrate,redrive}.ts',
+  'src/**/*.worker.ts',
+];
+/** A process that runs still loads parts of the build that it was started from. */
+const KEPT_MS = 7 * 86_400_000;
+
+/**
+ * Bundles the service with the packages that it needs into a few files, because finding and reading thousands of modules takes longer than all
+ * the rest of a start. Packages that are installed beside the built service stay what they are: the `dependencies` of package.json.
+ * Files are written beside what is there and each is moved into its place, because a process that runs still loads some.
+ */
+export async function buildService(): Promise<void> {
+  const draft = `dist/.draft-${process.pid}`;
+  try {
+    await bundle(draft);
+    await copyAssets(join(draft, 'assets'));
+    const made = await moveInto('dist', draft);
+    await removeOld(made);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function bundle(dir: string): Promise<void> {
+  const { rolldown } = await import('rolldown');
+  const { dependencies = {} } = JSON.parse(await readFile('package.json', 'utf8')) as { dependencies?: Readonly<Record<string, string>> };
+  const bundler = await rolldown({
+    input: await entries(),
+    platform: 'node',
+    tsconfig: 'tsconfig.json',
+    // Optional parts of packages, which do without.
+    external: [...Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`)), 'class-validator', 'pg-native'],
+    plugins: [packagesUnmapped, plainHttp],
+    onLog: (level, log, report) => log.code === 'EVAL' || report(level, log),
+  });
+  await bundler.write({
+    dir,
+    format: 'esm',
+    // Read when an error is logged (platform/log/source-lines.ts).
+    sourcemap: 'hidden',
+    sourcemapExcludeSources: true,
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+    // Types of GraphQL and errors go by the names of their classes.
+    keepNames: true,
+    entryFileNames: '[name].js',
+    // All in one folder, so that a worker thread is found beside whatever part starts it.
+    chunkFileNames: '[name]-[hash].js',
+  });
+  await bundler.close();
+}
+
+/** In stacks, packages stand as they are. */
+const packagesUnmapped: Plugin = {
+  name: 'packages-unmapped',
+  transform: { filter: { id: /node_modules/ }, handler: (code) => ({ code, map: { mappings: '' } }) },
+};
+
+/** An import of this module reads every export of it, among them some that load a second HTTP client: taken from Node as an object it does not. */
+const plainHttp: Plugin = {
+  name: 'plain-http',
+  resolveId: { filter: { id: /^(node:)?http$/ }, handler: () => '\0plain-http' },
+  load: {
+    filter: { id: /^\0plain-http$/ },
+    handler: () => ({ code: "module.exports = process.getBuiltinModule('node:http');", moduleType: 'js' }),
+  },
+};
+
+async function entries(): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for await (const file of glob(ENTRIES)) {
+    const path = file.slice('src/'.length, -'.ts'.length);
+    found[path.endsWith('.worker') ? basename(path) : path] = file;
+  }
+  return found;
+}
+
+async function copyAssets(folder: string): Promise<void> {
+  const { assetFiles } = await import('../platform/asset-files.ts');
+  await mkdir(folder, { recursive: true });
+  for (const [name, [packageName, file]] of Object.entries(assetFiles)) {
+    const described = findPackageJSON(packageName, import.meta.url);
+    if (described === undefined) throw new Error(`The npm package ${packageName} is not installed. Run "npm ci".`);
+    await cp(join(dirname(described), file), join(folder, name));
+  }
+}
+
+/** Answers the names of what was moved. */
+async function moveInto(folder: string, draft: string): Promise<ReadonlySet<string>> {
+  const files = (await readdir(draft, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const made = files.map(({ parentPath, name }) => join(parentPath, name).slice(draft.length + 1));
+  // What is started comes last, so that it never asks for a part that is not there yet.
+  const started = made.filter((name) => !/-[\w-]{8}[.]js([.]map)?$/.test(name));
+  for (const name of [...made.filter((each) => !started.includes(each)), ...started]) {
+    await mkdir(join(folder, dirname(name)), { recursive: true });
+    await rename(join(draft, name), join(folder, name));
+  }
+  return new Set(made);
+}
+
+async function removeOld(made: ReadonlySet<string>): Promise<void> {
+  for (const name of await readdir('dist')) {
+    if (!/[.]js([.]map)?$/.test(name) || made.has(name)) continue;
+    const path = join('dist', name);
+    if (Date.now() - (await stat(path)).mtimeMs > KEPT_MS) await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,37 @@
+import { money, type Money } from '../../kernel/money.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { db } from './cod.tables.js';
+
+const standing = () =>
+  db
+    .selectFrom('codCollection')
+    .select(['id', 'shipmentId', 'orderId', 'sellerId', 'invoiceId', 'orderReference', 'currency'])
+    .select(['collectedMinor', 'feeBasisPoints', 'feeMinor', 'remainingMinor', 'walletAfterMinor'])
+    .select(['method', 'stage', 'holderId', 'collectedAt', 'collectedAtGiven', 'collectedById', 'reference', 'notes'])
+    .select(['creditPostingId', 'feePostingId'])
+    .where('reversedAt', 'is', null);
+
+const lockStanding = statement(($: Named<{ shipmentId: string }>) => standing().where('shipmentId', '=', $.shipmentId).forUpdate());
+const findStanding = statement(($: Named<{ shipmentIds: readonly string[] }>) => standing().where('shipmentId', '=', anyOf($.shipmentIds)));
+
+/** Money that was taken from a shopper for a parcel, as it was read. */
+export type CodCollection = Readonly<Awaited<ReturnType<typeof findStanding>>[number]>;
+
+/** The collection that stands, locked; absent before it is confirmed and after it was reversed. */
+export const lockCollection = (tx: Tx, shipmentId: string): Promise<CodCollection | undefined> =>
+  lockStanding.first(tx.sql, { shipmentId });
+
+/** Those of many shipments. */
+export const standingCollections = (on: RunSql, shipmentIds: readonly string[]): Promise<CodCollection[]> =>
+  findStanding(on, { shipmentIds });
+
+export const collectedOf = ({ collectedMinor, currency }: Pick<CodCollection, 'collectedMinor' | 'currency'>): Money =>
+  money(collectedMinor, currency);
+
+export const feeOf = ({ feeMinor, currency }: Pick<CodCollection, 'feeMinor' | 'currency'>): Money => money(feeMinor, currency);
+
+/** What is still being handed on. */
+export const remainingOf = ({ remainingMinor, currency }: Pick<CodCollection, 'remainingMinor' | 'currency'>): Money =>
+  money(remainingMinor, currency);

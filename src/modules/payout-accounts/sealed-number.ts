@@ -1,0 +1,11 @@
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import { db } from './payout-accounts.tables.js';
+
+const findSealed = statement(($: Named<{ id: string }>) => db.selectFrom('payoutAccount').select('sealedNumber').where('id', '=', $.id));
+
+/** The number of an account in full; undefined when there is no such account. */
+export async function numberOf(tx: Tx, id: string): Promise<string | undefined> {
+  const account = await findSealed.first(tx.sql, { id });
+  return account && tx.services.secrets.decrypt(account.sealedNumber);
+}

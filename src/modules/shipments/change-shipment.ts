@@ -1,0 +1,34 @@
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { AdjustmentStatus, CodStage, Shipment } from './shipment.entity.js';
+import { db } from './shipments.tables.js';
+
+type Kept = 'id' | 'createdAt' | 'updatedAt' | 'hasAdjustment';
+export type ShipmentChanges = Partial<Omit<Shipment, Kept>>;
+
+/** Changes a locked shipment, in the database and in the hands of the caller. */
+export const changeShipment = (tx: Tx, shipment: Shipment, changes: ShipmentChanges): Promise<void> =>
+  db.change(tx.sql, 'shipment', shipment, changes);
+
+export interface Receiver {
+  readonly name: string;
+  readonly phone: string | null;
+  readonly city: string;
+  readonly countryCode: string;
+}
+
+/** Who receives it and where, as its order says it now. */
+export const changeReceiver = (tx: Tx, shipment: Shipment, { name, phone, city, countryCode }: Receiver): Promise<void> =>
+  changeShipment(tx, shipment, {
+    receiverName: name,
+    receiverPhone: phone,
+    destinationCity: city,
+    destinationCountryCode: countryCode,
+  });
+
+/** For `adjustments`: the state of the latest invoice for a difference in weight, and its amount where that changes. */
+export const markAdjustment = (tx: Tx, shipment: Shipment, status: AdjustmentStatus, minor?: bigint | null): Promise<void> =>
+  changeShipment(tx, shipment, { adjustmentStatus: status, ...(minor !== undefined && { adjustmentMinor: minor }) });
+
+/** For `cod`: who has the cash; null once that was taken back. */
+export const markCodStage = (tx: Tx, shipment: Shipment, stage: CodStage | null): Promise<void> =>
+  changeShipment(tx, shipment, { codStage: stage });

@@ -1,0 +1,44 @@
+import type { RunSql } from './sql.js';
+import { nameOf, type PreparedStatement } from './statement.js';
+import { columnOf, factsKnown } from './table-facts.js';
+
+interface Change extends PreparedStatement {
+  readonly json: readonly boolean[];
+}
+
+const changes = new Map<string, Change>();
+
+/**
+ * Changes one row by its id, and what the caller holds of it: both are the same afterwards, the stamp included. The caller has the row
+ * locked. What is undefined is left as it is.
+ */
+export async function changeOf(
+  on: RunSql,
+  table: string,
+  row: { readonly id: string },
+  given: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { updatedAt } = factsKnown(table);
+  const changed = Object.fromEntries(
+    Object.entries({ ...given, ...(updatedAt ? { updatedAt: on.now() } : {}) }).filter(([, value]) => value !== undefined),
+  );
+  const names = Object.keys(changed);
+  if (names.length === 0) return;
+  const key = `${table} ${names.join()}`;
+  let change = changes.get(key);
+  if (!change) changes.set(key, (change = changeFor(table, names)));
+  const { json } = change;
+  const values = Object.values(changed).map((value, index) => (json[index] && value !== null ? JSON.stringify(value) : value));
+  // Before it is sent: what is sent in the same turn is made from the row as it will be.
+  Object.assign(row, changed);
+  const { count } = await on.run(change, [row.id, ...values]);
+  if (count !== 1) throw new Error(`The row ${row.id} of "${table}" is gone.`);
+}
+
+function changeFor(table: string, names: readonly string[]): Change {
+  const columns = names.map(columnOf);
+  const sets = columns.map((column, index) => `"${column}" = $${index + 2}`);
+  const text = `update "${columnOf(table)}" set ${sets.join(', ')} where "id" = $1`;
+  const { json } = factsKnown(table);
+  return { name: nameOf(text), text, json: columns.map((column) => json.has(column)) };
+}

@@ -1,0 +1,60 @@
+import { Kind, type DocumentNode, type GraphQLField, type GraphQLFieldResolver, type GraphQLResolveInfo } from 'graphql';
+import type { Actor } from '../../kernel/actor.js';
+import type { AskedField } from './compilable.js';
+import type { Context } from './context.js';
+
+/** What is asked for with a field. */
+export type Asked = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
+export type Resolve = GraphQLFieldResolver<unknown, Context>;
+
+/** Whether a caller passes a rule at one place of a document, whatever object is there. */
+export type Guard = (actor: Actor) => boolean;
+
+interface Guarded {
+  readonly passes: (actor: Actor, asked: Asked) => boolean;
+  /** What the rule was put in front of; undefined for a plain property. */
+  readonly resolve: Resolve | undefined;
+}
+
+const guarded = new WeakMap<object, Guarded>();
+
+type AnyField = GraphQLField<unknown, Context>;
+
+/** Puts a rule in front of a resolver, and remembers both for those who ask about whole documents. */
+export function guard(field: AnyField, passes: Guarded['passes'], withRule: Resolve): void {
+  guarded.set(field, { passes, resolve: field.resolve });
+  field.resolve = withRule;
+}
+
+/** The rules of a document, each place of it once. */
+export function guardsOf(asked: readonly AskedField[], document: DocumentNode): Guard[] {
+  const fragments = fragmentsOf(document);
+  return asked.flatMap(({ field, node }) => {
+    const rule = guarded.get(field);
+    return rule ? [(actor: Actor) => rule.passes(actor, { fieldNodes: [node], fragments })] : [];
+  });
+}
+
+/** Does some work, in one go, on a schema whose fields have no rules in front of them. */
+export function withoutGuards<T>(asked: readonly AskedField[], work: () => T): T {
+  const set = new Map<AnyField, Resolve | undefined>();
+  try {
+    for (const { field } of asked) {
+      const rule = guarded.get(field);
+      if (!rule || set.has(field)) continue;
+      set.set(field, field.resolve);
+      setResolve(field, rule.resolve);
+    }
+    return work();
+  } finally {
+    for (const [field, resolve] of set) setResolve(field, resolve);
+  }
+}
+
+function setResolve(field: AnyField, resolve: Resolve | undefined): void {
+  if (resolve) field.resolve = resolve;
+  else delete field.resolve;
+}
+
+const fragmentsOf = ({ definitions }: DocumentNode): Asked['fragments'] =>
+  Object.fromEntries(definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])));

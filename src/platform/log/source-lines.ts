@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { packageFolder } from '../package-folder.js';
+
+const BUILT = join(packageFolder, 'dist');
+const PLACE = /file:\/\/[^\s():]+[.]js:\d+:\d+/g;
+const maps = new Map<string, SourceMap | undefined>();
+
+/**
+ * A stack of the built service with the lines of its sources. Node does this by itself when it is asked to, but then it reads every map at
+ * the start and keeps it; here a map is read when the first error goes through its file.
+ */
+export const withSourceLines = (stack: string): string => stack.replace(PLACE, (place) => sourceOf(place) ?? place);
+
+function sourceOf(place: string): string | undefined {
+  const [, url = '', line = '', column = ''] = /^(.*):(\d+):(\d+)$/.exec(place) ?? [];
+  const file = fileURLToPath(url);
+  if (!file.startsWith(BUILT)) return undefined;
+  const found = mapOf(file)?.findEntry(Number(line) - 1, Number(column) - 1);
+  if (!found || !('originalSource' in found)) return undefined;
+  const source = join(dirname(file), found.originalSource);
+  return `${relative(packageFolder, source)}:${found.originalLine + 1}:${found.originalColumn + 1}`;
+}
+
+function mapOf(file: string): SourceMap | undefined {
+  if (!maps.has(file)) maps.set(file, readMap(file));
+  return maps.get(file);
+}
+
+/** Without a map the places in the built file must do. */
+function readMap(file: string): SourceMap | undefined {
+  try {
+    return new SourceMap(JSON.parse(readFileSync(join(dirname(file), `${basename(file)}.map`), 'utf8')) as SourceMapPayload);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The folder with package.json, from the sources and from the built service alike. */
+export const packageFolder: string = folderAbove(import.meta.dirname);
+
+function folderAbove(folder: string): string {
+  if (existsSync(join(folder, 'package.json'))) return folder;
+  const parent = dirname(folder);
+  if (parent === folder) throw new Error(`There is no package.json in any folder above ${import.meta.dirname}.`);
+  return folderAbove(parent);
+}
