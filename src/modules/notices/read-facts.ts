@@ -20,6 +20,7 @@ const facts = () =>
     .selectFrom('shipment as s')
     .innerJoin('order as o', 'o.id', 's.orderId')
     .innerJoin('seller', 'seller.id', 's.sellerId')
+    .leftJoin('walletHold as h', (join) => join.onRef('h.shipmentId', '=', 's.id').on('h.status', '=', 'open'))
     .select([
       's.id as shipmentId',
       's.orderId',
@@ -30,11 +31,9 @@ const facts = () =>
       's.receiverName',
       's.destinationCity',
     ])
-    .select(['s.trackingUrl', 's.currency', 's.actualRateMinor', 's.billingRole', 's.feeWaived'])
+    .select(['s.trackingUrl', 's.currency', 's.actualRateMinor', 's.billingRole', 's.billingStatus', 's.feeWaived'])
     .select(['o.orderNumber', 'o.orderReference', 'o.shopDomain', 'seller.email', 'seller.notifyEmails'])
-    .select(({ exists, selectFrom }) =>
-      exists(selectFrom('walletHold as h').select('h.id').whereRef('h.shipmentId', '=', 's.id')).as('held'),
-    );
+    .select('h.id as openHold');
 
 const ofShipments = statement(($: Named<{ ids: readonly string[] }>) => facts().where('s.id', '=', anyOf($.ids)));
 const ofOrders = statement(($: Named<{ ids: readonly string[] }>) =>
@@ -72,8 +71,10 @@ const factsOf = (row: FactsRow): NoticeFacts => ({
   isReturn: row.type === 'return',
 });
 
-function billingOf({ feeWaived, billingRole, held, actualRateMinor }: FactsRow): NoticeFacts['billing'] {
+/** What was held is paid or given back later. */
+function billingOf({ feeWaived, billingRole, billingStatus, status, openHold, actualRateMinor }: FactsRow): NoticeFacts['billing'] {
   if (feeWaived) return 'waived';
   if (billingRole === 'postpaid') return 'invoiced';
-  return held || actualRateMinor === 0n ? 'held' : 'payment_required';
+  const isOwed = billingStatus === 'unpaid' && status !== 'cancelled' && openHold === null && actualRateMinor > 0n;
+  return isOwed ? 'payment_required' : 'held';
 }
