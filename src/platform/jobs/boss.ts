@@ -92,7 +92,9 @@ async function handleJobs(consumer: EventConsumer, jobs: readonly Job<EventJob>[
     context.sql,
     jobs.map((job) => job.data.eventId),
   );
-  const failed = await handleEvents(consumer, [...events.values()], context);
+  // Earlier releases made a job of each event, whether or not it was wanted.
+  const wanted = [...events.values()].filter((event) => consumer.wants?.(event) ?? true);
+  const failed = wanted.length === 0 ? [] : await handleEvents(consumer, wanted, context);
   const errors = new Map(failed.map(({ event, error }) => [event.id, error]));
   const lost = jobs.length - events.size;
   if (lost > 0) context.services.metrics.count(HANDLED, { queue: consumer.queue, outcome: 'deadletter' }, lost);
