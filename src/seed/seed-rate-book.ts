@@ -9,6 +9,6 @@ export async function seedRateBook(database: Database): Promise<void> {
   await database.unitOfWork.run(null, async (tx) => {
     await tx.sql('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
     const [row] = await tx.sql<{ seeded: boolean }>('select exists (select 1 from carrier) as seeded');
-    if (!row?.seeded) await writeRateBook(tx.em, rateBookRows());
+    if (!row?.seeded) await writeRateBook(tx.sql, rateBookRows());
   });
 }

@@ -13,7 +13,7 @@ function ownersOfTables() {
 
 const moduleOf = (file) => /src[\\/](?:modules[\\/])?([a-z-]+)/.exec(file.slice(file.lastIndexOf(`src${sep}`)))?.[1];
 
-const WRITES = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'insert', 'insertAll']);
+const WRITES = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'insert', 'insertAll', 'upsert', 'upsertAll']);
 const WRITTEN = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?"?([a-z_]+)"?/gi;
 const inDatabase = (name) => name.replace(/(?<=[a-z0-9])[A-Z]/g, '_$&').toLowerCase();
 

@@ -100,6 +100,21 @@ it('writes many rows in one statement, whatever their types', async () => {
   }
 });
 
+it('writes rows whose key is there already into those rows, which keep their id and when they were made', async () => {
+  const [first, other] = [newOrder(9n), newOrder(10n)];
+  const key = ['shopId', 'orderNumber'] as const;
+  await inTransaction((tx) => db.upsert(tx.sql, 'order', first, key));
+  now = later;
+  const again = { ...first, id: newId(), shopDomain: 'other.example', warnings: [] };
+  await inTransaction((tx) => db.upsertAll(tx.sql, 'order', [again, other], key));
+  now = at;
+  await expect(findOrder.first(database.sql, first)).resolves.toMatchObject({ createdAt: at, updatedAt: later, warnings: [] });
+  await expect(findOrder(database.sql, again)).resolves.toHaveLength(0);
+  await expect(findOrder.first(database.sql, other)).resolves.toMatchObject({ createdAt: later, warnings: other.warnings });
+  await inTransaction((tx) => db.upsert(tx.sql, 'order', { ...again, warnings: first.warnings }, key));
+  await expect(findOrder.first(database.sql, first)).resolves.toMatchObject({ createdAt: at, updatedAt: at, warnings: first.warnings });
+});
+
 it('stamps a row that changes, and writes JSON where the column holds it', async () => {
   const order = newOrder(4n);
   await inTransaction((tx) => db.insert(tx.sql, 'order', order));

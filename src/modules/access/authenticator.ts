@@ -4,8 +4,10 @@ import { IpAllowList } from '../../platform/auth/ip-allow-list.js';
 import type { Principal } from '../../platform/auth/principal.js';
 import { sha256Text } from '../../platform/auth/secrets.js';
 import type { Database } from '../../platform/db/database.js';
-import { instantOf, instantOrNull, type RunSql } from '../../platform/db/sql.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import { now as currentTime, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Services } from '../../platform/services.js';
+import { db } from './access.tables.js';
 import type { TokenKind } from './access-token.entity.js';
 import { sessionEnd } from './session-life.js';
 import { expiryAfter } from './tokens.js';
@@ -34,6 +36,22 @@ interface Known {
 const REMEMBER_MS = 900;
 const MAX_REMEMBERED = 20_000;
 const TOKEN = /^(?:sst|sat|erp|ses)_[\w-]{43}$/;
+
+const findToken = statement(($: Named<{ hash: Buffer }>) =>
+  db
+    .selectFrom('accessToken')
+    .select(['id', 'kind', 'subjectId', 'scopes', 'ipAllowList', 'expiresAt', 'renewedAt', 'lastUsedAt', 'createdAt', 'revokedAt'])
+    .where('hash', '=', $.hash),
+);
+type TokenRow = RowOf<typeof findToken>;
+
+const noteUse = statement(($: Named<{ id: string }>) =>
+  db.updateTable('accessToken').set({ lastUsedAt: currentTime }).where('id', '=', $.id),
+);
+
+const renewUntil = statement(($: Named<{ id: string; expiresAt: Date | null }>) =>
+  db.updateTable('accessToken').set({ renewedAt: currentTime, expiresAt: $.expiresAt }).where('id', '=', $.id),
+);
 
 /** Finds the owner of a bearer token. Remembers it for less than a second, so that busy shops do not ask the database each time. */
 export class Authenticator {
@@ -69,43 +87,39 @@ export class Authenticator {
   }
 
   private async lookUp(key: string, ip: string): Promise<Known | undefined> {
-    const [row] = await this.database().sql<TokenRow>(
-      `select id, kind, subject_id, scopes, ip_allow_list, expires_at, renewed_at, last_used_at, created_at, revoked_at from access_token where hash = $1`,
-      [Buffer.from(key, 'base64url')],
-    );
+    const { sql } = this.database();
+    const row = await findToken.first(sql, { hash: Buffer.from(key, 'base64url') });
     const source = row && this.sources[row.kind];
     if (!row || !source) return undefined;
     // Who has the text of a token was given it once, and may know that it has ended.
-    if (row.revoked_at) return this.refuseUnknown(ip, revoked());
-    const { sql } = this.database();
-    const principal = await source(sql, { id: row.id, kind: row.kind, subjectId: row.subject_id, scopes: row.scopes });
+    if (row.revokedAt) return this.refuseUnknown(ip, revoked());
+    const principal = await source(sql, row);
     const expiresAt = await this.renew(row);
     await this.noteUse(row);
-    const known = { until: performance.now() + REMEMBER_MS, expiresAt, ipAllowList: new IpAllowList(row.ip_allow_list), principal };
+    const known = { until: performance.now() + REMEMBER_MS, expiresAt, ipAllowList: new IpAllowList(row.ipAllowList), principal };
     if (this.known.size >= MAX_REMEMBERED) this.known.clear();
     this.known.set(key, known);
     return known;
   }
 
   /** To the minute, so that a busy token costs one write in that time. */
-  private async noteUse({ id, kind, last_used_at }: TokenRow): Promise<void> {
+  private async noteUse({ id, kind, lastUsedAt }: TokenRow): Promise<void> {
     if (!NOTED.has(kind)) return;
     const now = this.services().clock.now();
-    const last = instantOrNull(last_used_at);
-    if (last && now.getTime() - last.getTime() < NOTED_EVERY_MS) return;
-    await this.database().sql('update access_token set last_used_at = $2 where id = $1', [id, now]);
+    if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < NOTED_EVERY_MS) return;
+    await noteUse(this.database().sql, { id });
   }
 
   /** Shop tokens and sessions live on while they are used, at the cost of one write a day or every five minutes. */
   private async renew(row: TokenRow): Promise<Date | null> {
     const { clock, settings } = this.services();
     const now = clock.now();
-    const expiresAt = instantOrNull(row.expires_at);
+    const { id, kind, expiresAt, renewedAt, createdAt } = row;
     if (expiresAt && expiresAt <= now) throw expired();
-    const every = RENEWED_EVERY_MS[row.kind];
-    if (every === undefined || now.getTime() - instantOf(row.renewed_at).getTime() < every) return expiresAt;
-    const renewed = row.kind === 'shop' ? expiryAfter(now, settings.shopTokenTtlDays) : sessionEnd(now, instantOf(row.created_at));
-    await this.database().sql('update access_token set renewed_at = $2, expires_at = $3 where id = $1', [row.id, now, renewed]);
+    const every = RENEWED_EVERY_MS[kind];
+    if (every === undefined || now.getTime() - renewedAt.getTime() < every) return expiresAt;
+    const renewed = kind === 'shop' ? expiryAfter(now, settings.shopTokenTtlDays) : sessionEnd(now, createdAt);
+    await renewUntil(this.database().sql, { id, expiresAt: renewed });
     return renewed;
   }
 }
@@ -131,19 +145,6 @@ const revoked = () =>
   refuse('UNAUTHORIZED', { reason: 'TOKEN_REVOKED', message: 'This token has been revoked or replaced; log in again for a new one.' });
 
 const expired = () => refuse('UNAUTHORIZED', { reason: 'TOKEN_EXPIRED', message: 'The token has expired; log in again.' });
-
-interface TokenRow {
-  readonly id: string;
-  readonly kind: TokenKind;
-  readonly subject_id: string | null;
-  readonly scopes: string[];
-  readonly ip_allow_list: string[];
-  readonly expires_at: string | null;
-  readonly renewed_at: string;
-  readonly last_used_at: string | null;
-  readonly created_at: string;
-  readonly revoked_at: string | null;
-}
 
 /** ERP tokens have no owner: they act for the operator, within their scopes. */
 export const erpPrincipal: PrincipalSource = (_sql, token) =>

@@ -4,6 +4,7 @@ import { AccountLinkSchema } from './account-link.entity.js';
 export type { AccessTables } from './access.tables.js';
 export { endLinks, findLink, makeLink, useLink, useUpLinks, type MailedLink, type OpenLink } from './account-links.js';
 export { Authenticator, erpPrincipal, type PrincipalSource, type PrincipalSources, type TokenRecord } from './authenticator.js';
+export { findSession } from './live-session.js';
 export { requireSession } from './require-session.js';
 export { lastMoment, sessionEnd } from './session-life.js';
 export { listTokens, storedToken, type StoredToken } from './stored-tokens.js';
@@ -12,11 +13,14 @@ export {
   expiryAfter,
   issueToken,
   keepNewest,
+  ownTokens,
+  revokeOwnTokens,
   revokeToken,
   revokeTokens,
   revokeTokensOf,
   revokeWithChildren,
   type IssuedToken,
+  type OwnToken,
   type TokenOrigin,
 } from './tokens.js';
 export const accessEntities = [AccessTokenSchema, AccountLinkSchema];

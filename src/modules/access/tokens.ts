@@ -1,6 +1,8 @@
+import type { Expression } from 'kysely';
 import { daysAfter } from '../../kernel/clock.js';
 import { sha256 } from '../../platform/auth/secrets.js';
-import { anyOf, now, statement, type Named } from '../../platform/db/statement.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import { anyOf, now, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId, newToken } from '../../platform/ids.js';
 import { db } from './access.tables.js';
@@ -50,48 +52,61 @@ export interface IssuedToken {
 export async function issueToken(tx: Tx, wanted: NewToken): Promise<IssuedToken> {
   const token = newToken(PREFIX[wanted.kind]);
   const id = newId();
-  const now = tx.services.clock.now();
-  await tx.sql(
-    `insert into access_token (id, kind, hash, subject_id, name, scopes, ip_allow_list, expires_at, renewed_at, created_by_id, created_at, parent_id, ip, user_agent)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
-    [
-      id,
-      wanted.kind,
-      sha256(token),
-      wanted.subjectId,
-      wanted.name ?? null,
-      JSON.stringify(wanted.scopes ?? []),
-      JSON.stringify(wanted.ipAllowList ?? []),
-      wanted.expiresAt,
-      now,
-      wanted.createdById ?? null,
-      wanted.createdAt ?? now,
-      wanted.parentId ?? null,
-      wanted.origin?.ip?.slice(0, MAX_IP) ?? null,
-      wanted.origin?.userAgent?.replaceAll('\0', '').slice(0, MAX_USER_AGENT) ?? null,
-    ],
-  );
+  const at = tx.services.clock.now();
+  await db.insert(tx.sql, 'accessToken', {
+    id,
+    kind: wanted.kind,
+    hash: sha256(token),
+    subjectId: wanted.subjectId,
+    name: wanted.name ?? null,
+    scopes: [...(wanted.scopes ?? [])],
+    ipAllowList: [...(wanted.ipAllowList ?? [])],
+    expiresAt: wanted.expiresAt,
+    renewedAt: at,
+    lastUsedAt: null,
+    revokedAt: null,
+    createdById: wanted.createdById ?? null,
+    parentId: wanted.parentId ?? null,
+    ip: wanted.origin?.ip?.slice(0, MAX_IP) ?? null,
+    userAgent: wanted.origin?.userAgent?.replaceAll('\0', '').slice(0, MAX_USER_AGENT) ?? null,
+    createdAt: wanted.createdAt ?? at,
+  });
   return { id, token, expiresAt: wanted.expiresAt };
 }
 
+const revokeOlder = statement(($: Named<{ kind: TokenKind; subjectId: string; keep: number }>) =>
+  db
+    .updateTable('accessToken')
+    .set({ revokedAt: now })
+    .where(
+      'id',
+      'in',
+      db
+        .selectFrom('accessToken')
+        .select('id')
+        .where('kind', '=', $.kind)
+        .where('subjectId', '=', $.subjectId)
+        .where('revokedAt', 'is', null)
+        .orderBy('id', 'desc')
+        .offset($.keep),
+    ),
+);
+
 /** Keeps the newest tokens of a subject and revokes the rest. The caller holds a lock on the subject. */
 export async function keepNewest(tx: Tx, kind: TokenKind, subjectId: string, keep: number): Promise<void> {
-  await tx.sql(
-    `update access_token set revoked_at = $4 where id in (
-       select id from access_token where kind = $1 and subject_id = $2 and revoked_at is null order by id desc offset $3)`,
-    [kind, subjectId, keep, tx.services.clock.now()],
-  );
+  await revokeOlder(tx.sql, { kind, subjectId, keep });
   tx.afterCommit(() => tx.services.access.forget());
 }
 
+const revokeOne = statement(($: Named<{ id: string }>) =>
+  db.updateTable('accessToken').set({ revokedAt: now }).where('id', '=', $.id).where('revokedAt', 'is', null),
+);
+
 /** Revokes one token and leaves what it made; false when it was not there or was revoked already. */
 export async function revokeToken(tx: Tx, id: string): Promise<boolean> {
-  const rows = await tx.sql('update access_token set revoked_at = $2 where id = $1 and revoked_at is null returning id', [
-    id,
-    tx.services.clock.now(),
-  ]);
+  const revoked = await revokeOne.count(tx.sql, { id });
   tx.afterCommit(() => tx.services.access.forget());
-  return rows.length > 0;
+  return revoked > 0;
 }
 
 /** Revokes tokens and leaves what they made. Answers how many were still live. */
@@ -105,34 +120,95 @@ const revokeLive = statement(($: Named<{ ids: readonly string[] }>) =>
   db.updateTable('accessToken').set({ revokedAt: now }).where('id', '=', anyOf($.ids)).where('revokedAt', 'is', null),
 );
 
-const WITH_CHILDREN = `
-  with recursive family as (
-    select id from access_token where id = any($1::uuid[])
-    union select child.id from access_token child join family on child.parent_id = family.id)
-  update access_token set revoked_at = $2 where id in (select id from family) and revoked_at is null returning id`;
+const holdAll = statement(($: Named<{ ids: readonly string[] }>) =>
+  db.selectFrom('accessToken').select('id').where('id', '=', anyOf($.ids)).orderBy('id').forNoKeyUpdate(),
+);
+
+const revokeFamilies = statement(($: Named<{ ids: readonly string[] }>) =>
+  db
+    .withRecursive('family', (q) =>
+      q
+        .selectFrom('accessToken')
+        .select('id')
+        .where('id', '=', anyOf($.ids))
+        .union(q.selectFrom('accessToken as child').innerJoin('family', 'family.id', 'child.parentId').select('child.id')),
+    )
+    .updateTable('accessToken')
+    .set({ revokedAt: now })
+    .where('id', 'in', (q) => q.selectFrom('family').select('family.id'))
+    .where('revokedAt', 'is', null)
+    .returning('id'),
+);
 
 /** Revokes tokens with everything that was made with them, however far down. Answers how many of the given ones were still live. */
 export async function revokeWithChildren(tx: Tx, ids: readonly string[]): Promise<number> {
   // A session that is making a token holds this up until the token is there to be ended; only a later statement sees it.
-  await tx.sql('select 1 from access_token where id = any($1::uuid[]) order by id for no key update', [ids]);
-  const rows = await tx.sql<{ id: string }>(WITH_CHILDREN, [ids, tx.services.clock.now()]);
+  const [, revoked] = await Promise.all([holdAll(tx.sql, { ids }), revokeFamilies(tx.sql, { ids })]);
   tx.afterCommit(() => tx.services.access.forget());
-  return rows.filter(({ id }) => ids.includes(id)).length;
+  return revoked.filter(({ id }) => ids.includes(id)).length;
 }
+
+const moveChildren = statement(($: Named<{ from: string; to: string }>) =>
+  db.updateTable('accessToken').set({ parentId: $.to }).where('parentId', '=', $.from),
+);
 
 /** What a credential made belongs to its successor from now on. */
 export async function adoptChildren(tx: Tx, from: string, to: string): Promise<void> {
-  await tx.sql('update access_token set parent_id = $2 where parent_id = $1', [from, to]);
+  await moveChildren(tx.sql, { from, to });
 }
+
+const revokeOfOwners = statement(($: Named<{ kind: TokenKind; subjectIds: readonly string[] }>) =>
+  db
+    .updateTable('accessToken')
+    .set({ revokedAt: now })
+    .where('kind', '=', $.kind)
+    .where('subjectId', '=', anyOf($.subjectIds))
+    .where('revokedAt', 'is', null),
+);
 
 /** Ends every token of a kind that these owners have. */
 export async function revokeTokensOf(tx: Tx, kind: TokenKind, subjectIds: readonly string[]): Promise<void> {
   if (subjectIds.length === 0) return;
-  await tx.sql('update access_token set revoked_at = $3 where kind = $1 and subject_id = any($2::uuid[]) and revoked_at is null', [
-    kind,
-    subjectIds,
-    tx.services.clock.now(),
-  ]);
+  await revokeOfOwners(tx.sql, { kind, subjectIds });
+  tx.afterCommit(() => tx.services.access.forget());
+}
+
+/** The live tokens that are an account's own: the API tokens of a seller, the ERP tokens that a member of staff made. */
+const selectLiveOwn = (accountId: Expression<string>) =>
+  db
+    .selectFrom('accessToken')
+    .where('revokedAt', 'is', null)
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('kind', '=', 'api'), eb('subjectId', '=', accountId)]),
+        eb.and([eb('kind', '=', 'erp'), eb('createdById', '=', accountId)]),
+      ]),
+    );
+
+/** Nobody reads a longer list, and the question is whether there are any. */
+const MOST_OWN = 500;
+
+const findLiveOwn = statement(($: Named<{ accountId: string }>) =>
+  selectLiveOwn($.accountId)
+    .select((eb) => ['id', eb.fn.coalesce('name', eb.val('')).as('name'), 'kind', 'lastUsedAt'])
+    .$narrowType<{ kind: 'api' | 'erp' }>()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_OWN),
+);
+
+export type OwnToken = RowOf<typeof findLiveOwn>;
+
+/** The live API tokens of a seller, or the ERP tokens that a member of staff made: what a new password can end. */
+export const ownTokens = (sql: RunSql, accountId: string): Promise<OwnToken[]> => findLiveOwn(sql, { accountId });
+
+const revokeLiveOwn = statement(($: Named<{ accountId: string }>) =>
+  db.updateTable('accessToken').set({ revokedAt: now }).where('id', 'in', selectLiveOwn($.accountId).select('id')),
+);
+
+export async function revokeOwnTokens(tx: Tx, accountId: string): Promise<void> {
+  await revokeLiveOwn(tx.sql, { accountId });
   tx.afterCommit(() => tx.services.access.forget());
 }
 

@@ -9,10 +9,10 @@ import { emit } from '../../platform/events/emit.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { RateWindow } from '../../platform/http/rate-limit.js';
 import { newId } from '../../platform/ids.js';
-import { findLink, makeLink, useLink } from '../access/index.js';
+import { findLink, makeLink, ownTokens, useLink } from '../access/index.js';
 import { passwordResetMail, securityNoticeMail, sendMail } from '../mails/index.js';
 import { checkPassword } from '../sellers/index.js';
-import { endCredentials, lockAccount, mailboxOf, openAccount, ownTokens, setPassword } from '../staff/index.js';
+import { endCredentials, lockAccount, mailboxOf, openAccount, setPassword } from '../staff/index.js';
 import { db } from './accounts.tables.js';
 import type { PasswordResetType } from './password-reset.types.js';
 
@@ -99,7 +99,7 @@ export async function readReset({ sql, services }: Context, token: string): Prom
   const link = await findLink(sql, token, { purposes: RESETS, now });
   const account = link && (await openAccount(sql, { id: link.accountId }));
   if (!account) throw unknownLink();
-  const tokens = await ownTokens(sql, account.id, now);
+  const tokens = await ownTokens(sql, account.id);
   return { email: account.email, expiresAt: link.expiresAt, tokenCount: tokens.length };
 }
 

@@ -23,8 +23,8 @@ export interface WantedTerms {
   readonly planId: string | undefined;
 }
 
-const COLUMNS = { creditLimit: 'credit_limit_minor', adjustmentThreshold: 'adjustment_threshold_minor' } as const;
-const PRICING_KEYS = { creditLimit: 'creditLimitMinor', adjustmentThreshold: 'adjustmentThresholdMinor' } as const;
+/** The columns of a seller and of its pricing have the same names. */
+const COLUMNS = { creditLimit: 'creditLimitMinor', adjustmentThreshold: 'adjustmentThresholdMinor' } as const;
 
 /**
  * Takes out of a change what one person may not grant alone, and asks a second person for it. What is left takes effect at once. The
@@ -35,11 +35,11 @@ export async function holdBackTerms(
   actor: Actor,
   { seller, columns, planId }: WantedTerms & { seller: Seller },
 ): Promise<WantedTerms & { warnings: SellerWarning[] }> {
-  if (planId === undefined && !columns.has(COLUMNS.creditLimit) && !columns.has(COLUMNS.adjustmentThreshold))
+  if (planId === undefined && columns.creditLimitMinor === undefined && columns.adjustmentThresholdMinor === undefined)
     return { columns, planId, warnings: [] };
   tx.services.pricing.forget(seller.id);
   let current = await tx.services.pricing.of(tx.sql, tx.services, seller.id);
-  const kept = new Map(columns);
+  let kept = columns;
   const warnings: SellerWarning[] = [];
   for (const step of stepsOf({ columns, planId })) {
     const next = { ...current, ...step.pricing };
@@ -50,7 +50,7 @@ export async function holdBackTerms(
       continue;
     }
     warnings.push(await askFor(tx, actor, { seller, step, raised }));
-    if (step.field !== 'planId') kept.delete(COLUMNS[step.field]);
+    if (step.field !== 'planId') kept = { ...kept, [COLUMNS[step.field]]: undefined };
   }
   return { columns: kept, planId: warnings.some(({ field }) => field === 'planId') ? undefined : planId, warnings };
 }
@@ -65,10 +65,9 @@ interface Step {
 function stepsOf({ columns, planId }: WantedTerms): Step[] {
   const terms: readonly Term[] = ['creditLimit', 'adjustmentThreshold'];
   const own = terms.flatMap((field): Step[] => {
-    const minor = columns.get(COLUMNS[field]);
-    if (minor === undefined) return [];
-    const value = typeof minor === 'bigint' ? minor : null;
-    return [{ field, pricing: { [PRICING_KEYS[field]]: value }, value: value === null ? null : String(value) }];
+    const value = columns[COLUMNS[field]];
+    if (value === undefined) return [];
+    return [{ field, pricing: { [COLUMNS[field]]: value }, value: value === null ? null : String(value) }];
   });
   return planId === undefined ? own : [...own, { field: 'planId', pricing: { planId }, value: planId }];
 }
@@ -137,7 +136,7 @@ export const sellerTermsHandler: ApprovalHandler = {
     const { field, value } = payload;
     if (field === 'planId') await startPlan(tx, seller.id, String(value));
     else if (field === 'creditLimit' || field === 'adjustmentThreshold')
-      await changeSeller(tx, seller, new Map([[COLUMNS[field], typeof value === 'string' ? BigInt(value) : null]]));
+      await changeSeller(tx, seller, { [COLUMNS[field]]: typeof value === 'string' ? BigInt(value) : null });
     else throw new Error(`A request about the terms of the seller ${seller.id} names no known field.`);
     tx.afterCommit(() => tx.services.pricing.forget(seller.id));
   },

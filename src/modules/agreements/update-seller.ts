@@ -5,7 +5,15 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { findPlanId, startPlan, unknownPlan } from '../carriers/index.js';
 import { personBehind } from '../approvals/index.js';
 import { securityNoticeMail, sendMail } from '../mails/index.js';
-import { changeSeller, lockSeller, sellerColumns, type Seller, type SellerChanges, type SellerColumns } from '../sellers/index.js';
+import {
+  changeSeller,
+  changesNothing,
+  lockSeller,
+  sellerColumns,
+  type Seller,
+  type SellerChanges,
+  type SellerColumns,
+} from '../sellers/index.js';
 import { holdBackTerms, type SellerWarning } from './seller-terms.js';
 
 export interface SellerUpdate {
@@ -28,12 +36,11 @@ export async function updateSeller(tx: Tx, actor: Actor, { id, changes }: Seller
   const checks = new FieldChecks();
   const columns = sellerColumns(checks, changes, tx.services.settings.baseCurrency);
   const planId = await planToStart(tx, checks, changes.planId);
-  if (columns.size === 0 && changes.planId === undefined)
-    checks.errors.push(invalid(null, 'The request names no field that can be changed.'));
+  if (changesNothing(changes)) checks.errors.push(invalid(null, 'The request names no field that can be changed.'));
   checks.settle();
 
   const now = await holdBackTerms(tx, actor, { seller, columns, planId });
-  const changed = now.columns.size > 0 ? await changeSeller(tx, seller, await withAuthor(tx, actor, seller, now.columns)) : seller;
+  const changed = !changesNothing(now.columns) ? await changeSeller(tx, seller, await withAuthor(tx, actor, seller, now.columns)) : seller;
   if (changed.email !== seller.email) await tellOfNewAddress(tx, seller);
   if (now.planId !== undefined) await startPlan(tx, seller.id, now.planId);
   tx.afterCommit(() => tx.services.pricing.forget(seller.id));
@@ -42,13 +49,8 @@ export async function updateSeller(tx: Tx, actor: Actor, { id, changes }: Seller
 
 /** A new address opens the account to its reader, so it is kept who has set it: they decide on no payout of this seller for a while. */
 async function withAuthor(tx: Tx, actor: Actor, seller: Seller, columns: SellerColumns): Promise<SellerColumns> {
-  const email = columns.get('email');
-  if (email === undefined || email === seller.email) return columns;
-  const author: SellerColumns = new Map([
-    ['email_changed_by_id', await personBehind(tx.sql, actor)],
-    ['email_changed_at', tx.services.clock.now().toISOString()],
-  ]);
-  return new Map([...columns, ...author]);
+  if (columns.email === undefined || columns.email === seller.email) return columns;
+  return { ...columns, emailChangedById: await personBehind(tx.sql, actor), emailChangedAt: tx.services.clock.now() };
 }
 
 /** To the address until now and to those who read along, so that the owner notices when it was not asked for. */

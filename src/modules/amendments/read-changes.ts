@@ -31,8 +31,15 @@ const changesOf = ($: Named<Wanted>, after?: Named<PageKey>) =>
   db
     .selectFrom(sql<{ id: string }>`unnest(${$.orderIds}::uuid[])`.as<'o'>(sql`o(id)`))
     .crossJoinLateral((eb) => {
-      const newest = eb.selectFrom('orderChange').select(columns).whereRef('orderId', '=', 'o.id').orderBy('createdAt', 'desc').orderBy('id', 'desc');
-      const rest = after ? newest.where(({ refTuple, tuple, eb: is }) => is(refTuple('createdAt', 'id'), '<', tuple(after.createdAt, after.id))) : newest;
+      const newest = eb
+        .selectFrom('orderChange')
+        .select(columns)
+        .whereRef('orderId', '=', 'o.id')
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc');
+      const rest = after
+        ? newest.where(({ refTuple, tuple, eb: is }) => is(refTuple('createdAt', 'id'), '<', tuple(after.createdAt, after.id)))
+        : newest;
       return rest.limit($.limit).offset($.offset).as('c');
     })
     .select(columns.map((column) => `c.${column}` as const));

@@ -4,7 +4,7 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { collectedShipments } from '../ledger/index.js';
 import { changeOrder, collectsDifferently, lockOrder, replaceLines, type Order, storedLines, type OrderWarning } from '../orders/index.js';
-import { changeReceiver, lockOutbound, type Receiver } from '../shipments/index.js';
+import { changeReceiver, lockOutbound, type Receiver, type Shipment } from '../shipments/index.js';
 import { db } from './amendments.tables.js';
 import { amended, stateOf, type OrderState } from './amended-order.js';
 import { changeRows, linesRow } from './change-rows.js';
@@ -32,10 +32,26 @@ export interface OrderUpdate {
  * Changes what can still be changed of a placed order. A bad field refuses all of it; a field that the status has fixed is
  * left out with a warning. ORDER_NOT_FOUND, VALIDATION_FAILED, NO_FIELDS_TO_UPDATE, VERSION_CONFLICT, UPDATE_FAILED.
  */
-export async function updateOrder(tx: Tx, actor: Actor, request: UpdateRequest): Promise<OrderUpdate> {
+export async function updateOrder(tx: Tx, actor: Actor, { orderId, ...request }: UpdateRequest): Promise<OrderUpdate> {
   actor.require('order:update');
-  const shipment = await lockOutbound(tx, actor, request.orderId);
-  const order = await lockOrder(tx, shipment);
+  const shipment = await lockOutbound(tx, actor, orderId);
+  return updateLocked(tx, actor, { shipment, order: await lockOrder(tx, shipment) }, request);
+}
+
+interface Locked {
+  /** The outbound one. */
+  readonly shipment: Shipment;
+  readonly order: Order;
+}
+
+/** The same for a caller that has both of them locked. */
+export async function updateLocked(
+  tx: Tx,
+  actor: Actor,
+  { shipment, order }: Locked,
+  request: Omit<UpdateRequest, 'orderId'>,
+): Promise<OrderUpdate> {
+  actor.require('order:update');
   await requireActivation(tx, actor, order);
   const before = stateOf(order);
   const storedBefore = request.changes.products ? await storedLines(tx.sql, order) : [];

@@ -8,7 +8,7 @@ import { addNote, findShipmentId, lockShipment, quotedStatus, shipmentLoader, ty
 import { canChangeCarrier, changeCarrier, quoteCarrier, type NewCarrier } from './change-carrier.js';
 import { changedDestination } from './destination.rules.js';
 import { namedFields, type GivenChanges } from './given-changes.js';
-import { updateOrder } from './update-order.js';
+import { updateLocked } from './update-order.js';
 
 export interface ShipmentUpdateRequest {
   /** Any id of the shipment. */
@@ -84,7 +84,7 @@ async function apply(tx: Tx, actor: Actor, request: ShipmentUpdateRequest, carri
     } else blocked.push(fixedCarrier(shipment));
   }
   if (namedFields(request.changes).length > 0) {
-    const outcome = await changeOrder(tx, actor, shipment, request.changes);
+    const outcome = await changeOrder(tx, actor, { shipment, order }, request.changes);
     done.unshift(...outcome.updatedFields);
     warnings.push(...outcome.warnings);
     blocked.push(...outcome.blocked);
@@ -115,12 +115,17 @@ interface OrderOutcome {
   readonly blocked: readonly OrderWarning[];
 }
 
-async function changeOrder(tx: Tx, actor: Actor, shipment: Shipment, changes: GivenChanges): Promise<OrderOutcome> {
-  if (shipment.type === 'return') {
+async function changeOrder(
+  tx: Tx,
+  actor: Actor,
+  locked: { readonly shipment: Shipment; readonly order: Order },
+  changes: GivenChanges,
+): Promise<OrderOutcome> {
+  if (locked.shipment.type === 'return') {
     throw refuseFields(namedFields(changes).map((field) => invalid(field, 'is of the first shipment; a return takes a carrier and notes')));
   }
   try {
-    const { updatedFields, warnings } = await updateOrder(tx, actor, { orderId: shipment.orderId, changes });
+    const { updatedFields, warnings } = await updateLocked(tx, actor, locked, { changes });
     return { updatedFields, warnings, blocked: [] };
   } catch (error) {
     // Nothing of the order was touched; something else of the request may still go through.

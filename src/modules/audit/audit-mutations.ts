@@ -1,13 +1,15 @@
 import { defaultFieldResolver, getNamedType, type GraphQLField, type GraphQLSchema } from 'graphql';
+import { statement, type Named } from '../../platform/db/statement.js';
 import { refusalOf } from '../../platform/graphql/format-error.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
+import { db } from './audit.tables.js';
 import { isAudited, isTelling } from './audited.rules.js';
 import { networkOf } from './network.rules.js';
 import { redacted } from './redact.rules.js';
 import { subjectOf } from './subject.rules.js';
-import { writeEvent, type AuditActor, type AuditEntry } from './write-event.js';
+import { writeEvent, type AuditEntry } from './write-event.js';
 
 /**
  * Puts the audit log in front of every mutation, whatever door it comes through. What succeeds is written in the transaction of the
@@ -83,15 +85,22 @@ function entryOf({ action, type, args, context }: Attempt, result: unknown): Aud
 
 type Who = Pick<AuditEntry, 'actor' | 'credentialId'>;
 
+const findOwner = statement(($: Named<{ id: string }>) =>
+  db
+    .selectFrom('accessToken as t')
+    .leftJoin('staff as s', 's.id', 't.subjectId')
+    .select(['t.kind', 't.subjectId', 's.role'])
+    .where('t.id', '=', $.id)
+    .where('t.kind', 'in', ['staff_session', 'seller_session']),
+);
+
 /** A stranger who has just logged in is the owner of the new session. */
 async function whoIs({ sql }: Pick<Tx, 'sql'>, { actor, caller }: Context, result: unknown): Promise<Who> {
   const asked = { actor: { type: actor.type, id: actor.id }, credentialId: caller.credentialId };
   const id = typeof result === 'object' && result !== null && 'id' in result ? result.id : undefined;
   if (actor.type !== 'public' || typeof id !== 'string' || !isUuid(id)) return asked;
-  const [owner] = await sql<AuditActor>(
-    `select case t.kind when 'seller_session' then 'seller' else s.role end as type, t.subject_id as id
-       from access_token t left join staff s on s.id = t.subject_id where t.id = $1 and t.kind in ('staff_session', 'seller_session')`,
-    [id],
-  );
-  return owner ? { actor: owner, credentialId: id } : asked;
+  const session = await findOwner.first(sql, { id });
+  if (!session) return asked;
+  const type = session.kind === 'seller_session' ? 'seller' : session.role;
+  return type === null ? asked : { actor: { type, id: session.subjectId }, credentialId: id };
 }

@@ -1,8 +1,21 @@
+import { sql } from 'kysely';
 import { daysAfter } from '../../kernel/clock.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 import { RETENTION_SETTING } from './audit.sql.js';
+import { db } from './audit.tables.js';
 
 const BATCH = 5_000;
+
+const allowDeletion = statement(($: Named<{ before: string }>) =>
+  db.selectNoFrom(sql`set_config(${sql.lit(RETENTION_SETTING)}, ${$.before}, true)`.as('set')),
+);
+
+const deleteSome = statement(($: Named<{ before: Date }>) =>
+  db
+    .deleteFrom('auditEvent')
+    .where('id', 'in', db.selectFrom('auditEvent').select('id').where('at', '<', $.before).orderBy('at').limit(BATCH)),
+);
 
 /** Deletes what is older than AUDIT_RETENTION_DAYS, in batches. Does nothing where events are kept for ever. */
 export const auditRetention: ScheduledTask = {
@@ -13,14 +26,13 @@ export const auditRetention: ScheduledTask = {
     const before = daysAfter(clock.now(), -settings.auditRetentionDays);
     let deleted: number;
     do {
-      deleted = await unitOfWork.run(null, async ({ sql }) => {
+      deleted = await unitOfWork.run(null, async (tx) => {
         // For this transaction alone, the database lets events from before that moment go.
-        await sql(`select set_config('${RETENTION_SETTING}', $1, true)`, [before.toISOString()]);
-        const rows = await sql(
-          'delete from audit_event where id in (select id from audit_event where at < $1 order by at limit $2) returning 1',
-          [before, BATCH],
-        );
-        return rows.length;
+        const [, count] = await Promise.all([
+          allowDeletion(tx.sql, { before: before.toISOString() }),
+          deleteSome.count(tx.sql, { before }),
+        ]);
+        return count;
       });
     } while (deleted === BATCH);
   },

@@ -1,6 +1,8 @@
 import type { Clock } from '../../kernel/clock.js';
 import { detached } from '../../platform/db/request-scope.js';
 import type { RunSql } from '../../platform/db/sql.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import { db } from './audit.tables.js';
 import { writeEvent, type AuditEntry } from './write-event.js';
 
 declare module '../../platform/services.js' {
@@ -8,6 +10,20 @@ declare module '../../platform/services.js' {
     readonly audit: AuditTrail;
   }
 }
+
+const findAccount = statement(($: Named<{ email: string }>) =>
+  db
+    .selectFrom('staff')
+    .select((eb) => ['id', eb.val<string>('Staff').as('type')])
+    .where('email', '=', $.email)
+    .unionAll(
+      db
+        .selectFrom('seller')
+        .select((eb) => ['id', eb.val<string>('Seller').as('type')])
+        .where('email', '=', $.email),
+    )
+    .limit(1),
+);
 
 /** A caller who is refused over and over is written down so often in a minute, and then no more. */
 const REFUSALS_A_MINUTE = 60;
@@ -40,10 +56,7 @@ export class AuditTrail {
   loginFailed(email: string, entry: AuditEntry): void {
     if (this.isTooMuch(entry.network ?? '')) return;
     this.run(async (sql) => {
-      const [account] = await sql<{ id: string; type: string }>(
-        `select id, 'Staff' as type from staff where email = $1 union all select id, 'Seller' from seller where email = $1 limit 1`,
-        [email],
-      );
+      const account = await findAccount.first(sql, { email });
       if (!account) return;
       const subject = { type: account.type, id: account.id, sellerId: account.type === 'Seller' ? account.id : null };
       await writeEvent(sql, { ...entry, subject });

@@ -1,30 +1,18 @@
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { searchPattern } from '../../platform/db/search-terms.js';
-import { instantOf, PLANNED_EACH_TIME, type RunSql } from '../../platform/db/sql.js';
+import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Page, PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { readSortedPage, type SortKey } from '../../platform/graphql/sorted-page.js';
+import { countOf, readSortedPage, type SortKey } from '../../platform/graphql/sorted-page.js';
 import { isUuid } from '../../platform/ids.js';
 import { AUDIT_WORDS, type AuditOutcome } from './audit-event.entity.js';
+import { db } from './audit.tables.js';
 
-export interface AuditEvent {
-  readonly id: string;
-  readonly at: Date;
-  readonly actorType: string;
-  readonly actorId: string | null;
-  readonly actorName: string | null;
-  readonly credentialId: string | null;
-  readonly credentialKind: string | null;
-  readonly network: string | null;
-  readonly action: string;
-  readonly subjectType: string | null;
-  readonly subjectId: string | null;
-  readonly sellerId: string | null;
-  readonly arguments: Readonly<Record<string, unknown>>;
-  readonly outcome: AuditOutcome;
-  readonly code: string | null;
-  readonly requestId: string | null;
-}
+const findEvents = statement(($: Named<{ ids: readonly string[] }>) =>
+  db.selectFrom('auditEvent').select(db.columns('auditEvent')).where('id', '=', anyOf($.ids)),
+);
+
+export type AuditEvent = RowOf<typeof findEvents>;
 
 export interface AuditFilter {
   readonly actorId?: string | null;
@@ -42,32 +30,18 @@ const NEWEST: readonly SortKey[] = [
   { sql: 'l.id', type: 'uuid' },
 ];
 
-const EVENTS = `select id, at, actor_type as "actorType", actor_id as "actorId", actor_name as "actorName", credential_id as "credentialId",
-    credential_kind as "credentialKind", network, action, subject_type as "subjectType", subject_id as "subjectId", seller_id as "sellerId",
-    arguments, outcome, code, request_id as "requestId" from audit_event where id = any($1::uuid[])`;
-
 /** The audit log, newest first. */
 export function listEvents({ actor, sql }: Context, args: PageArgs & { filter?: AuditFilter | null }): Promise<Page<AuditEvent>> {
   actor.require('audit:read');
   const { where, values } = whereOf(args.filter ?? {});
+  const list = { from: 'audit_event l', where, values };
   return readSortedPage(sql, args, {
-    from: 'audit_event l',
-    where,
-    values,
+    ...list,
     sort: NEWEST,
     descending: true,
-    count: async () => {
-      const all = where.length === 0 ? '' : `where ${where.join(' and ')}`;
-      const [row] = await sql<{ count: string }>(`${PLANNED_EACH_TIME} select count(*) from audit_event l ${all}`, values);
-      return Number(row?.count ?? 0);
-    },
-    load: (ids) => eventsOf(sql, ids),
+    count: () => countOf(sql, list),
+    load: (ids) => findEvents(sql, { ids }),
   });
-}
-
-async function eventsOf(sql: RunSql, ids: readonly string[]): Promise<AuditEvent[]> {
-  const rows = await sql<Omit<AuditEvent, 'at'> & { at: string }>(EVENTS, [ids]);
-  return rows.map((row) => ({ ...row, at: instantOf(row.at) }));
 }
 
 const MAX_SEARCH = 100;

@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
 import type { RunSql } from '../../platform/db/sql.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import { isUuid, newId } from '../../platform/ids.js';
 import type { AuditOutcome } from './audit-event.entity.js';
+import { db } from './audit.tables.js';
 import type { Subject } from './subject.rules.js';
 
 /** Who made a change, or tried to. */
@@ -20,35 +23,61 @@ export interface AuditEntry {
   readonly at: Date;
 }
 
-// The name is looked up here, so that a change costs one statement more and no other.
-const INSERT = `
-  insert into audit_event (id, at, actor_type, actor_id, actor_name, credential_id, credential_kind, network, action, subject_type,
-    subject_id, seller_id, arguments, outcome, code, request_id)
-  values ($1, $2, $3::text, $4::uuid,
-    case $3::text when 'seller' then (select first_name || ' ' || last_name from seller where id = $4::uuid)
-            when 'erp' then (select name from access_token where id = $4::uuid)
-            else (select name from staff where id = $4::uuid) end,
-    $5::uuid, (select kind from access_token where id = $5::uuid), $6, $7, $8, $9, $10, $11, $12, $13, $14)`;
+interface WrittenEvent extends Omit<AuditEntry, 'actor' | 'credentialId' | 'subject'> {
+  readonly id: string;
+  readonly actorType: string;
+  readonly actorId: string | null;
+  readonly credentialId: string | null;
+  readonly subjectType: string | null;
+  readonly subjectId: string | null;
+  readonly sellerId: string | null;
+}
+
+/** The name is looked up here, so that a change costs one statement more and no other. */
+const insertEvent = statement(($: Named<WrittenEvent>) => {
+  const [actorType, actorId, credentialId] = [
+    sql<string>`${$.actorType}::text`,
+    sql<string>`${$.actorId}::uuid`,
+    sql<string>`${$.credentialId}::uuid`,
+  ];
+  const ofSeller = db
+    .selectFrom('seller')
+    .select((eb) => sql<string>`${eb.ref('firstName')} || ' ' || ${eb.ref('lastName')}`.as('name'))
+    .where('seller.id', '=', actorId);
+  const ofToken = db.selectFrom('accessToken').select('accessToken.name').where('accessToken.id', '=', actorId);
+  const ofStaff = db.selectFrom('staff').select('staff.name').where('staff.id', '=', actorId);
+  return db.insertInto('auditEvent').values({
+    id: $.id,
+    at: $.at,
+    actorType,
+    actorId,
+    actorName: sql<string | null>`case ${actorType} when 'seller' then ${ofSeller} when 'erp' then ${ofToken} else ${ofStaff} end`,
+    credentialId,
+    credentialKind: db.selectFrom('accessToken').select('accessToken.kind').where('accessToken.id', '=', credentialId),
+    network: $.network,
+    action: $.action,
+    subjectType: $.subjectType,
+    subjectId: $.subjectId,
+    sellerId: $.sellerId,
+    arguments: $.arguments,
+    outcome: $.outcome,
+    code: $.code,
+    requestId: $.requestId,
+  });
+});
 
 /** Adds one event. */
-export async function writeEvent(sql: RunSql, entry: AuditEntry): Promise<void> {
-  const { actor, credentialId, subject } = entry;
-  await sql(INSERT, [
-    newId(),
-    entry.at,
-    actor.type,
-    uuidOrNull(actor.id),
-    uuidOrNull(credentialId),
-    entry.network,
-    entry.action,
-    subject.type,
-    subject.id,
-    subject.sellerId,
-    JSON.stringify(entry.arguments),
-    entry.outcome,
-    entry.code,
-    entry.requestId,
-  ]);
+export async function writeEvent(on: RunSql, { actor, credentialId, subject, ...entry }: AuditEntry): Promise<void> {
+  await insertEvent(on, {
+    ...entry,
+    id: newId(),
+    actorType: actor.type,
+    actorId: uuidOrNull(actor.id),
+    credentialId: uuidOrNull(credentialId),
+    subjectType: subject.type,
+    subjectId: subject.id,
+    sellerId: subject.sellerId,
+  });
 }
 
 const uuidOrNull = (id: string | null): string | null => (id !== null && isUuid(id) ? id : null);

@@ -19,7 +19,10 @@ export const SellerBrandingSchema = defineEntity({
     supportUrl: p.string().length(500).nullable(),
     shopperMails: p.boolean().default(false),
     /** For orders that name no language; null leaves it to the country of the destination. */
-    mailLanguage: p.enum(() => shopperLanguages).nullable(),
+    mailLanguage: p
+      .enum(() => shopperLanguages)
+      .$type<ShopperLanguage>()
+      .nullable(),
     updatedAt: instant(),
   },
 });
@@ -32,7 +35,7 @@ export const SellerLogoSchema = defineEntity({
     sellerId: p.uuid().primary(),
     /** SHA-256 of the content in hexadecimal: the name of the public file, which changes with the image. */
     hash: p.string().columnType('char(64)').index('seller_logo_hash'),
-    contentType: p.enum(() => logoTypes),
+    contentType: p.enum(() => logoTypes).$type<LogoType>(),
     width: p.integer(),
     height: p.integer(),
     content: p.blob(),
@@ -45,17 +48,6 @@ export interface SellerLogo {
   readonly contentType: LogoType;
   readonly width: number;
   readonly height: number;
-}
-
-export interface SellerBranding {
-  readonly sellerId: string;
-  readonly brandName: string | null;
-  readonly supportEmail: string | null;
-  readonly supportPhone: string | null;
-  readonly supportUrl: string | null;
-  readonly shopperMails: boolean;
-  readonly mailLanguage: ShopperLanguage | null;
-  readonly logo: SellerLogo | null;
 }
 
 /** The path under which anybody can read a logo. */

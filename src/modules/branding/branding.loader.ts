@@ -1,46 +1,37 @@
+import { sql } from 'kysely';
 import type { RunSql } from '../../platform/db/sql.js';
+import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import { loaderBy } from '../../platform/graphql/loader.js';
-import type { LogoType, SellerBranding, ShopperLanguage } from './branding.entity.js';
+import type { SellerLogo } from './branding.entity.js';
+import { db } from './branding.tables.js';
 
-interface BrandingRow {
-  readonly seller_id: string;
-  readonly brand_name: string | null;
-  readonly support_email: string | null;
-  readonly support_phone: string | null;
-  readonly support_url: string | null;
-  readonly shopper_mails: boolean | null;
-  readonly mail_language: ShopperLanguage | null;
-  readonly hash: string | null;
-  readonly content_type: LogoType | null;
-  readonly width: number | null;
-  readonly height: number | null;
-}
+const findBranding = statement(($: Named<{ sellerIds: readonly string[] }>) =>
+  db
+    .selectFrom(sql<{ id: string }>`unnest(${$.sellerIds}::uuid[])`.as<'s'>(sql`s (id)`))
+    .leftJoin('sellerBranding as b', 'b.sellerId', 's.id')
+    .leftJoin('sellerLogo as l', 'l.sellerId', 's.id')
+    .select(['s.id as sellerId', 'b.brandName', 'b.supportEmail', 'b.supportPhone', 'b.supportUrl', 'b.shopperMails', 'b.mailLanguage'])
+    .select(['l.hash', 'l.contentType', 'l.width', 'l.height']),
+);
 
-const BY_SELLERS = `
-  select s.id as seller_id, b.brand_name, b.support_email, b.support_phone, b.support_url, b.shopper_mails, b.mail_language,
-         l.hash, l.content_type, l.width, l.height
-    from unnest($1::uuid[]) as s (id) left join seller_branding b on b.seller_id = s.id left join seller_logo l on l.seller_id = s.id`;
+type BrandingRow = RowOf<typeof findBranding>;
+export type SellerBranding = ReturnType<typeof brandingOf>;
 
-export const readBranding = async (sql: RunSql, sellerIds: readonly string[]): Promise<SellerBranding[]> =>
-  (await sql<BrandingRow>(BY_SELLERS, [sellerIds])).map(brandingOf);
+export const readBranding = async (on: RunSql, sellerIds: readonly string[]): Promise<SellerBranding[]> =>
+  (await findBranding(on, { sellerIds })).map(brandingOf);
 
 export const brandingLoader = loaderBy<string, SellerBranding>(
-  (ids, { sql }) => readBranding(sql, ids),
+  (ids, context) => readBranding(context.sql, ids),
   ({ sellerId }) => sellerId,
 );
 
-const brandingOf = (row: BrandingRow): SellerBranding => ({
-  sellerId: row.seller_id,
-  brandName: row.brand_name,
-  supportEmail: row.support_email,
-  supportPhone: row.support_phone,
-  supportUrl: row.support_url,
-  shopperMails: row.shopper_mails ?? false,
-  mailLanguage: row.mail_language,
-  logo: logoOf(row),
+const brandingOf = ({ hash, contentType, width, height, ...row }: BrandingRow) => ({
+  ...row,
+  shopperMails: row.shopperMails ?? false,
+  logo: logoOf({ hash, contentType, width, height }),
 });
 
-function logoOf({ hash, content_type, width, height }: BrandingRow): SellerBranding['logo'] {
-  if (hash === null || content_type === null || width === null || height === null) return null;
-  return { hash, contentType: content_type, width, height };
+function logoOf({ hash, contentType, width, height }: Pick<BrandingRow, keyof SellerLogo>): SellerLogo | null {
+  if (hash === null || contentType === null || width === null || height === null) return null;
+  return { hash, contentType, width, height };
 }

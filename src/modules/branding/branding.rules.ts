@@ -1,6 +1,7 @@
 import { invalid } from '../../kernel/errors.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
-import type { SellerBranding, ShopperLanguage } from './branding.entity.js';
+import type { ShopperLanguage } from './branding.entity.js';
+import type { SellerBranding } from './branding.loader.js';
 import { imageOf, type Image } from './image.rules.js';
 
 /** What a seller may change. An absent field keeps its value; null clears it, where there may be none. */

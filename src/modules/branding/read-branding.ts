@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import type { RunSql } from '../../platform/db/sql.js';
+import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { loaderBy } from '../../platform/graphql/loader.js';
-import { logoPath, type LogoType, type ShopperLanguage } from './branding.entity.js';
+import { logoPath, type ShopperLanguage } from './branding.entity.js';
 import { brandingLoader } from './branding.loader.js';
+import { db } from './branding.tables.js';
 import type { SellerBrandingType } from './branding.types.js';
 
 /** The branding of a seller as the graph shows it. */
@@ -33,48 +36,48 @@ export interface Storefront {
   readonly url: string;
 }
 
-interface StorefrontRow {
-  readonly id: string;
-  readonly seller_id: string;
-  readonly name: string;
-  readonly url: string;
-  readonly support_email: string | null;
-  readonly support_phone: string | null;
-  readonly hash: string | null;
-  readonly content_type: LogoType | null;
-}
+const findStorefronts = statement(($: Named<{ shopIds: readonly string[] }>) =>
+  db
+    .selectFrom('shop as h')
+    .innerJoin('seller', 'seller.id', 'h.sellerId')
+    .leftJoin('sellerBranding as b', 'b.sellerId', 'h.sellerId')
+    .leftJoin('sellerLogo as l', 'l.sellerId', 'h.sellerId')
+    .select((eb) => [
+      'h.id as shopId',
+      'h.sellerId',
+      eb.fn.coalesce('b.brandName', sql<string | null>`nullif(trim(${eb.ref('h.name')}), '')`, 'seller.company', 'h.domain').as('name'),
+      eb.fn.coalesce('b.supportUrl', 'h.url').as('url'),
+      'b.supportEmail as email',
+      'b.supportPhone as phone',
+      'l.hash',
+      'l.contentType',
+    ])
+    .where('h.id', '=', anyOf($.shopIds)),
+);
 
-const STOREFRONTS = `
-  select h.id, h.seller_id, coalesce(b.brand_name, nullif(trim(h.name), ''), seller.company, h.domain) as name, coalesce(b.support_url, h.url) as url,
-         b.support_email, b.support_phone, l.hash, l.content_type
-    from shop h join seller on seller.id = h.seller_id
-    left join seller_branding b on b.seller_id = h.seller_id left join seller_logo l on l.seller_id = h.seller_id
-   where h.id = any($1::uuid[])`;
-
-const storefrontOf = ({ id, seller_id, name, url, support_email, support_phone, hash, content_type }: StorefrontRow): Storefront => ({
-  shopId: id,
-  sellerId: seller_id,
-  name,
-  url,
-  email: support_email,
-  phone: support_phone,
-  logoPath: hash === null || content_type === null ? null : logoPath({ hash, contentType: content_type }),
+const storefrontOf = ({ hash, contentType, ...row }: RowOf<typeof findStorefronts>): Storefront => ({
+  ...row,
+  logoPath: hash === null || contentType === null ? null : logoPath({ hash, contentType }),
 });
 
-export const readStorefronts = async (sql: RunSql, shopIds: readonly string[]): Promise<Storefront[]> =>
-  (await sql<StorefrontRow>(STOREFRONTS, [shopIds])).map(storefrontOf);
+export const readStorefronts = async (on: RunSql, shopIds: readonly string[]): Promise<Storefront[]> =>
+  (await findStorefronts(on, { shopIds })).map(storefrontOf);
 
 export const storefrontLoader = loaderBy<string, Storefront>(
-  (ids, { sql }) => readStorefronts(sql, ids),
+  (ids, context) => readStorefronts(context.sql, ids),
   ({ shopId }) => shopId,
 );
 
+const findLanguages = statement(($: Named<{ sellerIds: readonly string[] }>) =>
+  db
+    .selectFrom('sellerBranding')
+    .select(['sellerId', 'mailLanguage'])
+    .where('sellerId', '=', anyOf($.sellerIds))
+    .where('shopperMails', '=', true),
+);
+
 /** In which language the shoppers of sellers are mailed, where the seller has chosen one. Has only the sellers that want them to be. */
-export async function shopperMailsOf(sql: RunSql, sellerIds: readonly string[]): Promise<ReadonlyMap<string, ShopperLanguage | null>> {
-  if (sellerIds.length === 0) return new Map();
-  const rows = await sql<{ seller_id: string; language: ShopperLanguage | null }>(
-    'select seller_id, mail_language as language from seller_branding where seller_id = any($1::uuid[]) and shopper_mails',
-    [sellerIds],
-  );
-  return new Map(rows.map(({ seller_id, language }) => [seller_id, language]));
+export async function shopperMailsOf(on: RunSql, sellerIds: readonly string[]): Promise<ReadonlyMap<string, ShopperLanguage | null>> {
+  const rows = sellerIds.length === 0 ? [] : await findLanguages(on, { sellerIds });
+  return new Map(rows.map(({ sellerId, mailLanguage }) => [sellerId, mailLanguage]));
 }

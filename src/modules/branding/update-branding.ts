@@ -1,17 +1,12 @@
 import type { Actor } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { readBranding } from './branding.loader.js';
 import { changedBranding, type BrandingChanges } from './branding.rules.js';
+import { db } from './branding.tables.js';
 import { lockBrandedSeller } from './lock-branded-seller.js';
 import type { Seller } from '../sellers/index.js';
-
-const WRITE = `
-  insert into seller_branding (seller_id, brand_name, support_email, support_phone, support_url, shopper_mails, mail_language, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8)
-  on conflict (seller_id) do update set brand_name = excluded.brand_name, support_email = excluded.support_email,
-    support_phone = excluded.support_phone, support_url = excluded.support_url, shopper_mails = excluded.shopper_mails,
-    mail_language = excluded.mail_language, updated_at = excluded.updated_at`;
 
 /** Changes how a seller presents itself to shoppers. SELLER_NOT_FOUND. */
 export async function updateBranding(
@@ -27,15 +22,18 @@ export async function updateBranding(
   const after = changedBranding(checks, before, changes);
   checks.settle();
 
-  await tx.sql(WRITE, [
-    seller.id,
-    after.brandName,
-    after.supportEmail,
-    after.supportPhone,
-    after.supportUrl,
-    after.shopperMails,
-    after.mailLanguage,
-    tx.services.clock.now(),
-  ]);
+  await db.upsert(tx.sql, 'sellerBranding', { sellerId: seller.id, ...after }, ['sellerId']);
   return seller;
+}
+
+const preset = statement(($: Named<{ sellerId: string; supportEmail: string; supportPhone: string }>) =>
+  db
+    .insertInto('sellerBranding')
+    .values({ sellerId: $.sellerId, supportEmail: $.supportEmail, supportPhone: $.supportPhone, shopperMails: true })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+/** Mails the shoppers of a seller who has set nothing yet; what somebody has set stays. */
+export async function presetBranding(tx: Tx, sellerId: string, support: { email: string; phone: string }): Promise<void> {
+  await preset(tx.sql, { sellerId, supportEmail: support.email, supportPhone: support.phone });
 }

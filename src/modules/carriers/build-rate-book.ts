@@ -13,9 +13,7 @@ const UM_PER_CM = 10_000;
 
 /** Compiles the tables for look-up. Throws when they contradict themselves: such a book must not go on sale. */
 export function buildRateBook(rows: RateBookRows): RateBook {
-  // Rows may be mapped entities; the book keeps plain copies and nothing of the mapper.
-  const carriers = rows.carriers.map((carrier): Carrier => ({ ...carrier }));
-  const lanes = rows.lanes.map((lane) => ({ ...lane }));
+  const { carriers, lanes } = rows;
   const carrierById = new Map(carriers.map((carrier) => [carrier.id, carrier]));
   const cards = compileCards(rows);
   const cardsByService = Map.groupBy(cards, (card) => card.serviceId);

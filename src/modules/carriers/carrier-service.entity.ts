@@ -28,14 +28,18 @@ export const CarrierServiceSchema = defineEntity({
     minWeightG: p.integer().strictNullable(),
     maxWeightG: p.integer().strictNullable(),
     maxLengthCm: p.integer().strictNullable(),
+    /** Longest side + 2 x (the two others). */
     maxGirthCm: p.integer().strictNullable(),
+    /** Cubic centimetres that count as one kilogram. */
     volumetricDivisor: p.integer().default(5_000),
     weightStepG: p.integer().default(500),
     minTransitDays: p.integer(),
     maxTransitDays: p.integer(),
     pickupDropoff: p.enum(pickupDropoffs),
     skipHub: p.boolean().default(false),
+    /** `HH:MM` in the origin's local time. */
     cutoffTime: p.string().columnType('char(5)').strictNullable(),
+    /** ISO weekdays on which the service runs, Monday = 1: `12345`. */
     workDays: p.string().length(7).default('1234567'),
     createdAt: instant().defaultRaw('now()'),
   },

@@ -12,6 +12,7 @@ export const CarrierSchema = defineEntity({
     logo: p.string().length(255).strictNullable(),
     kind: p.enum(carrierKinds),
     active: p.boolean().default(true),
+    /** Holds `{awb}`; null for the own fleet, which is tracked on our page. */
     trackingUrlTemplate: p.string().length(500).strictNullable(),
     createdAt: instant().defaultRaw('now()'),
   },

@@ -2,11 +2,13 @@ import type { Actor } from '../../kernel/actor.js';
 import { normaliseDomain } from '../../kernel/domain-name.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../platform/ids.js';
+import { db } from './carriers.tables.js';
 import { readDisplayRule, type GivenDisplayRule } from './display-rule-input.rules.js';
-import { DisplayRuleSchema } from './display-rule.entity.js';
 import { checkExchangeable, readCurrency } from './exchangeable.js';
+import { findServiceCodes } from './read-carriers.js';
 import type { DisplayRuleRecord } from './read-display-rules.js';
 
 /** Sets what the shoppers of a seller or of one shop see. SELLER_NOT_FOUND. */
@@ -22,9 +24,15 @@ export async function createDisplayRule(tx: Tx, actor: Actor, given: GivenDispla
   checks.settle();
 
   const record = { id: newId(), ...party, ...rule, createdAt: clock.now() };
-  await tx.em.insert(DisplayRuleSchema, record);
+  await db.insert(tx.sql, 'displayRule', record);
   return record;
 }
+
+const findSeller = statement(($: Named<{ id: string }>) => db.selectFrom('seller').select('id').where('id', '=', $.id));
+const findShop = statement(($: Named<{ id: string }>) => db.selectFrom('shop').select(['id', 'sellerId']).where('id', '=', $.id));
+const findShopByDomain = statement(($: Named<{ domain: string }>) =>
+  db.selectFrom('shop').select(['id', 'sellerId']).where('domain', '=', $.domain),
+);
 
 interface Party {
   readonly sellerId: string;
@@ -36,24 +44,19 @@ async function partyOf(tx: Tx, checks: FieldChecks, { sellerId, shopId }: GivenD
   const shop = shopId == null ? undefined : await shopNamed(tx, shopId);
   if (shopId != null && !shop) checks.fail('shopId', 'is not the UUID or domain of a connected shop');
   if (sellerId == null) return { sellerId: shop?.sellerId ?? '', shopId: shop?.id ?? null };
-  const known = isUuid(sellerId) && (await tx.sql('select 1 from seller where id = $1', [sellerId])).length > 0;
+  const known = isUuid(sellerId) && (await findSeller.first(tx.sql, { id: sellerId })) !== undefined;
   if (!known) throw refuse('SELLER_NOT_FOUND');
   if (shop && shop.sellerId !== sellerId.toLowerCase()) checks.fail('shopId', 'is a shop of another seller');
   return { sellerId: sellerId.toLowerCase(), shopId: shop?.id ?? null };
 }
 
-async function shopNamed(tx: Tx, idOrDomain: string): Promise<{ id: string; sellerId: string } | undefined> {
-  const column = isUuid(idOrDomain) ? 'id' : 'domain';
-  const value = isUuid(idOrDomain) ? idOrDomain : (normaliseDomain(idOrDomain) ?? '');
-  const [shop] = await tx.sql<{ id: string; sellerId: string }>(`select id, seller_id as "sellerId" from shop where ${column} = $1`, [
-    value,
-  ]);
-  return shop;
-}
+const shopNamed = (tx: Tx, idOrDomain: string) =>
+  isUuid(idOrDomain)
+    ? findShop.first(tx.sql, { id: idOrDomain })
+    : findShopByDomain.first(tx.sql, { domain: normaliseDomain(idOrDomain) ?? '' });
 
 async function checkServices(tx: Tx, checks: FieldChecks, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return;
-  const rows = await tx.sql<{ code: string }>('select code from carrier_service order by code');
-  const known = rows.map(({ code }) => code);
+  const known = (await findServiceCodes(tx.sql, {})).map(({ code }) => code);
   for (const code of codes) if (!known.includes(code)) checks.fail('services', `${code} is not a carrier service`, known);
 }

@@ -3,9 +3,10 @@ import { invalid, refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { constraintOf, type Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
+import { db } from './carriers.tables.js';
 import { checkExchangeable, readCurrency } from './exchangeable.js';
 import { readGrants, readPlan, type CheckedGrant, type GivenPlan } from './price-plan-input.rules.js';
-import { PricePlanSchema, PricePlanServiceSchema } from './price-plan.entity.js';
+import { findServiceCodes } from './read-carriers.js';
 import type { PlanRecord } from './read-plans.js';
 
 /** Makes a plan that sellers can be put on. */
@@ -20,17 +21,20 @@ export async function createPlan(tx: Tx, actor: Actor, given: GivenPlan): Promis
   checks.settle();
 
   const record = { id: newId(), ...plan, createdAt: tx.services.clock.now() };
-  await tx.em.insert(PricePlanSchema, record).catch(refuseTakenName);
-  await tx.em.insertMany(
-    PricePlanServiceSchema,
-    grants.map(({ serviceCode, ...grant }) => ({ id: newId(), planId: record.id, serviceId: serviceIds.get(serviceCode) ?? '', ...grant })),
-  );
+  await db.insert(tx.sql, 'pricePlan', record).catch(refuseTakenName);
+  const rows = grants.map(({ serviceCode, ...grant }) => ({
+    id: newId(),
+    planId: record.id,
+    serviceId: serviceIds.get(serviceCode) ?? '',
+    ...grant,
+  }));
+  await db.insertAll(tx.sql, 'pricePlanService', rows);
   return record;
 }
 
 async function serviceIdsOf(tx: Tx, checks: FieldChecks, grants: readonly CheckedGrant[]): Promise<ReadonlyMap<string, string>> {
   if (grants.length === 0) return new Map();
-  const rows = await tx.sql<{ id: string; code: string }>('select id, code from carrier_service order by code');
+  const rows = await findServiceCodes(tx.sql, {});
   const ids = new Map(rows.map(({ code, id }) => [code, id]));
   grants.forEach(({ serviceCode }, index) => {
     if (!ids.has(serviceCode)) checks.fail(`services[${index}].serviceCode`, `${serviceCode} is not a carrier service`, [...ids.keys()]);

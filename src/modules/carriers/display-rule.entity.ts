@@ -15,16 +15,20 @@ export const DisplayRuleSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     sellerId: p.uuid().index(),
+    /** Null: all shops of the seller. */
     shopId: p.uuid().strictNullable(),
+    /** The matching rule with the lowest number wins. */
     priority: p.integer(),
     active: p.boolean().default(true),
     services: p.array().$type<readonly string[]>().strictNullable(),
+    /** Destination countries. */
     countries: p.array().$type<readonly string[]>().strictNullable(),
     orderValueFromMinor: minorUnits().strictNullable(),
     orderValueToMinor: minorUnits().strictNullable(),
     weightFromG: p.integer().strictNullable(),
     weightToG: p.integer().strictNullable(),
     effect: p.enum(displayEffects),
+    /** Basis points for `percent`, else minor units of `currency`; may be negative. */
     value: p.bigint('bigint'),
     currency: currencyCode(),
     rounding: p.enum(displayRoundings).default('none'),

@@ -11,6 +11,7 @@ export const FxRateSchema = defineEntity({
     id: p.uuid().primary(),
     fromCurrency: currencyCode(),
     toCurrency: currencyCode(),
+    /** How much of `to` one unit of `from` is: a decimal with up to 10 decimals. */
     rate: p.decimal('string').precision(24).scale(10),
     validFrom: instant(),
     createdAt: instant().defaultRaw('now()'),

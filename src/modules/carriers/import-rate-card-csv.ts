@@ -1,10 +1,11 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuseFields, type FieldError } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { db } from './carriers.tables.js';
 import { readCurrency } from './exchangeable.js';
 import { lockPricedService } from './priced-service.js';
-import { SurchargeSchema } from './rate-card.entity.js';
 import { breaksOfCsv, byLine } from './rate-card-csv.rules.js';
 import { checkTierName } from './rate-card.rules.js';
 import type { RateCardPurpose } from './rate-book.rows.js';
@@ -55,11 +56,27 @@ function shown(errors: readonly FieldError[]): FieldError[] {
 
 const lineOf = ({ field }: FieldError): number => Number(/^csv\[(\d+)\]/.exec(field ?? '')?.[1] ?? 0);
 
+const findSurcharges = statement(($: Named<{ cardId: string }>) =>
+  db
+    .selectFrom('surcharge')
+    .select([
+      'position',
+      'code',
+      'label',
+      'kind',
+      'value',
+      'currency',
+      'appliesTo',
+      'validFrom',
+      'validTo',
+      'zoneId',
+      'overLengthCm',
+      'overGirthCm',
+    ]) // prettier-ignore
+    .where('cardId', '=', $.cardId)
+    .orderBy('position'),
+);
+
 /** A price list has no surcharges of its own: those of the card that it replaces go on. */
-async function surchargesOf(tx: Tx, cardId: string | undefined): Promise<CheckedSurcharge[]> {
-  if (cardId === undefined) return [];
-  const rows = await tx.em.find(SurchargeSchema, { cardId }, { orderBy: { position: 'asc' }, disableIdentityMap: true });
-  return rows.map(({ position, code, label, kind, value, currency, appliesTo, validFrom, validTo, zoneId, overLengthCm, overGirthCm }) => ({
-    position, code, label, kind, value, currency, appliesTo, validFrom, validTo, zoneId, overLengthCm, overGirthCm,
-  })); // prettier-ignore
-}
+const surchargesOf = async (tx: Tx, cardId: string | undefined): Promise<CheckedSurcharge[]> =>
+  cardId === undefined ? [] : findSurcharges(tx.sql, { cardId });

@@ -54,6 +54,7 @@ export const carrierResolvers = [
   SellerPricesResolver,
 ] as const;
 
+export type { CarrierTables } from './carriers.tables.js';
 export { adjustmentThresholdIn, adjustmentThresholdOf } from './adjustment-threshold.js';
 export { findPlanId, startPlan, unknownPlan } from './assign-plan.js';
 export { RateBookKeeper } from './rate-book-keeper.js';

@@ -1,13 +1,22 @@
 import { refuse, type Refusal } from '../../kernel/errors.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
-import { RateCardSchema } from './rate-card.entity.js';
+import { db } from './carriers.tables.js';
+import type { RateCardStatus } from './rate-book.rows.js';
 import type { RateCardRecord } from './read-rate-cards.js';
+
+const findLocked = statement(($: Named<{ id: string }>) =>
+  db.selectFrom('rateCard').select(db.columns('rateCard')).where('id', '=', $.id).forUpdate(),
+);
+
+export const moveCard = statement(($: Named<{ id: string; status: RateCardStatus }>) =>
+  db.updateTable('rateCard').set({ status: $.status }).where('id', '=', $.id),
+);
 
 /** The card, locked until the end of the transaction: what belongs to it waits for its publication. NOT_FOUND. */
 export async function lockRateCard(tx: Tx, id: string): Promise<RateCardRecord> {
-  const [locked] = isUuid(id) ? await tx.sql('select 1 from rate_card where id = $1 for update', [id]) : [];
-  const card = locked && (await tx.em.findOne(RateCardSchema, { id }, { disableIdentityMap: true }));
+  const card = isUuid(id) ? await findLocked.first(tx.sql, { id }) : undefined;
   if (!card) throw unknownRateCard();
   return card;
 }

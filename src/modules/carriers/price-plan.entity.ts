@@ -15,6 +15,7 @@ export const PricePlanSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     name: p.string().length(100),
+    /** Currency of every amount of the plan. */
     currency: currencyCode(),
     discountBps: p.integer().default(0),
     minChargeMinor: minorUnits().strictNullable(),

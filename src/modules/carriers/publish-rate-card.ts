@@ -1,13 +1,14 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { db } from './carriers.tables.js';
 import { checkExchangeable } from './exchangeable.js';
-import { assertRevision, lockRateCard } from './lock-rate-card.js';
+import { assertRevision, lockRateCard, moveCard } from './lock-rate-card.js';
 import { pricedServiceById } from './priced-service.js';
-import { WeightBreakSchema } from './rate-card.entity.js';
 import { checkComplete } from './rate-card.rules.js';
-import type { RateCardRecord } from './read-rate-cards.js';
+import { breaksOfCards, type RateCardRecord } from './read-rate-cards.js';
 
 export interface Publication {
   readonly id: string;
@@ -25,7 +26,7 @@ export async function publishRateCard(tx: Tx, actor: Actor, { id, expectedRevisi
   assertRevision(card, expectedRevision);
   if (card.status === 'published') return card;
   if (card.status === 'retired') throw refuse('RATE_CARD_PUBLISHED', { message: 'A retired rate card stays retired; make a new draft.' });
-  const breaks = await tx.em.find(WeightBreakSchema, { cardId: id }, { disableIdentityMap: true });
+  const breaks = await breaksOfCards(tx.sql, { cardIds: [id] });
 
   const checks = new FieldChecks();
   checkComplete(checks, await pricedServiceById(tx, card.serviceId), breaks);
@@ -34,16 +35,25 @@ export async function publishRateCard(tx: Tx, actor: Actor, { id, expectedRevisi
   await checkExchangeable(tx, checks, 'currency', card.currency);
   checks.settle();
 
-  await tx.sql("update rate_card set status = 'published' where id = $1", [id]);
+  await moveCard(tx.sql, { id, status: 'published' });
   return { ...card, status: 'published' };
 }
 
+const findLater = statement(($: Named<Pick<RateCardRecord, 'serviceId' | 'purpose' | 'effectiveFrom'>>) =>
+  db
+    .selectFrom('rateCard')
+    .select('version')
+    .where('serviceId', '=', $.serviceId)
+    .where('purpose', '=', $.purpose)
+    .where('status', '=', 'published')
+    .where('effectiveFrom', '>', $.effectiveFrom)
+    .where('effectiveFrom', '<=', now)
+    .where('effectiveTo', 'is', null)
+    .limit(1),
+);
+
 /** The card that begins last decides, so one that begins before a card without end would never be asked. */
-async function checkTakesEffect(tx: Tx, checks: FieldChecks, { serviceId, purpose, effectiveFrom }: RateCardRecord): Promise<void> {
-  const [later] = await tx.sql<{ version: number }>(
-    `select version from rate_card where service_id = $1 and purpose = $4 and status = 'published' and effective_from > $2 and effective_from <= $3
-       and effective_to is null limit 1`,
-    [serviceId, effectiveFrom, tx.services.clock.now(), purpose],
-  );
+async function checkTakesEffect(tx: Tx, checks: FieldChecks, card: RateCardRecord): Promise<void> {
+  const later = await findLater.first(tx.sql, card);
   if (later) checks.fail('effectiveFrom', `is before that of version ${later.version}, which would stay in effect`);
 }

@@ -40,7 +40,7 @@ export class RateBookKeeper {
   }
 
   async load(): Promise<void> {
-    const rows = await loadRateBookRows(this.database().orm.em.fork(), this.baseCurrency);
+    const rows = await loadRateBookRows(this.database().sql, this.baseCurrency);
     this.book = buildRateBook(rows);
   }
 

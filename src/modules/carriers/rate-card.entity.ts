@@ -17,6 +17,7 @@ export const RateCardSchema = defineEntity({
     currency: currencyCode(),
     version: p.integer(),
     effectiveFrom: instant(),
+    /** The first instant at which the card is no longer in effect. */
     effectiveTo: instant().strictNullable(),
     status: p.enum(rateCardStatuses).default('draft'),
     /** Counts the changes of the draft. */
@@ -40,8 +41,10 @@ export const WeightBreakSchema = defineEntity({
     id: p.uuid().primary(),
     cardId: () => p.manyToOne(RateCardSchema).mapToPk().joinColumn('card_id').deleteRule('cascade'),
     tier: p.string().length(20),
+    /** Inclusive. */
     upToG: p.integer(),
     priceMinor: minorUnits(),
+    /** On the last break only: the price of every started step above it. */
     stepG: p.integer().strictNullable(),
     pricePerStepMinor: minorUnits().strictNullable(),
   },
@@ -56,17 +59,21 @@ export const SurchargeSchema = defineEntity({
   ],
   properties: {
     id: p.uuid().primary(),
+    /** Null: applies to every card. */
     cardId: () => p.manyToOne(RateCardSchema).mapToPk().joinColumn('card_id').deleteRule('cascade').strictNullable().index(),
     position: p.integer(),
     code: p.enum(surchargeCodes),
     label: p.string().length(100),
     kind: p.enum(surchargeKinds),
+    /** Basis points for `percent`, else minor units of `currency`. */
     value: p.bigint('bigint'),
     currency: currencyCode().strictNullable(),
     appliesTo: p.enum(surchargeBases),
     validFrom: instant().strictNullable(),
     validTo: instant().strictNullable(),
+    /** Only when one end of the route lies in this zone. */
     zoneId: () => p.manyToOne(ZoneSchema).mapToPk().joinColumn('zone_id').deleteRule('no action').strictNullable(),
+    /** Only when the longest side or the girth exceeds this. */
     overLengthCm: p.integer().strictNullable(),
     overGirthCm: p.integer().strictNullable(),
     createdAt: instant().defaultRaw('now()'),

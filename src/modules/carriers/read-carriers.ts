@@ -1,30 +1,41 @@
 import { money } from '../../kernel/money.js';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
 import { moneyOrNull } from '../../platform/graphql/money.type.js';
-import { CarrierServiceSchema } from './carrier-service.entity.js';
-import { CarrierSchema } from './carrier.entity.js';
 import type { CarrierServiceType } from './carrier.types.js';
+import { db } from './carriers.tables.js';
 import { plainDecimal } from './decimal-number.js';
 import type { CarrierRow, CarrierServiceRow } from './rate-book.rows.js';
 
-const BY_CODE = { orderBy: { code: 'asc' }, disableIdentityMap: true } as const;
+const findCarriers = statement(() => db.selectFrom('carrier').select(db.columns('carrier')).orderBy('code'));
 
 /** All carriers, in order of their code. There are as many as the operator has contracts: few. */
-export async function listCarriers({ actor, em }: Context): Promise<readonly CarrierRow[]> {
+export async function listCarriers({ actor, sql }: Context): Promise<readonly CarrierRow[]> {
   actor.require('reference:read');
-  return em.find(CarrierSchema, {}, BY_CODE);
+  return findCarriers(sql, {});
 }
 
+const findOfCarriers = statement(($: Named<{ carrierIds: readonly string[] }>) =>
+  db.selectFrom('carrierService').select(db.columns('carrierService')).where('carrierId', '=', anyOf($.carrierIds)).orderBy('code'),
+);
+
 export const servicesLoader = listLoaderBy<string, CarrierServiceRow>(
-  (carrierIds, { em }) => em.find(CarrierServiceSchema, { carrierId: { $in: [...carrierIds] } }, BY_CODE),
+  (carrierIds, { sql }) => findOfCarriers(sql, { carrierIds }),
   (service) => service.carrierId,
 );
 
+const findServices = statement(($: Named<{ ids: readonly string[] }>) =>
+  db.selectFrom('carrierService').select(db.columns('carrierService')).where('id', '=', anyOf($.ids)),
+);
+
 const serviceLoader = loaderBy<string, CarrierServiceRow>(
-  (ids, { em }) => em.find(CarrierServiceSchema, { id: { $in: [...ids] } }, BY_CODE),
+  (ids, { sql }) => findServices(sql, { ids }),
   (service) => service.id,
 );
+
+/** The codes of all services, in their order. */
+export const findServiceCodes = statement(() => db.selectFrom('carrierService').select(['id', 'code']).orderBy('code'));
 
 /** The service that another record names by its key, so that it is there. */
 export async function serviceById(context: Context, id: string): Promise<CarrierServiceType> {

@@ -1,23 +1,30 @@
+import type { Selectable } from 'kysely';
 import { exponentOf } from '../../kernel/currency.js';
 import { formatScaled } from '../../kernel/decimal.js';
 import { money } from '../../kernel/money.js';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import { listLoaderBy } from '../../platform/graphql/loader.js';
 import { moneyOrNull } from '../../platform/graphql/money.type.js';
+import { db, type CarrierTables } from './carriers.tables.js';
 import { plainDecimal } from './decimal-number.js';
-import { DisplayRuleSchema } from './display-rule.entity.js';
 import type { DisplayRuleType } from './display-rule.types.js';
-import type { DisplayRuleRow } from './rate-book.rows.js';
 
-export type DisplayRuleRecord = DisplayRuleRow & { readonly createdAt: Date };
+export type DisplayRuleRecord = Readonly<Selectable<CarrierTables['displayRule']>>;
+
+const findRules = statement(($: Named<{ sellerIds: readonly string[] }>) =>
+  db
+    .selectFrom('displayRule')
+    .select(db.columns('displayRule'))
+    .where('sellerId', '=', anyOf($.sellerIds))
+    .where('active', '=', true)
+    .orderBy('priority')
+    .orderBy('shopId', (order) => order.asc().nullsLast())
+    .orderBy('id'),
+);
 
 /** The rules of sellers, in the order in which they are tried. */
 export const displayRulesLoader = listLoaderBy<string, DisplayRuleRecord>(
-  (sellerIds, { em }) =>
-    em.find(
-      DisplayRuleSchema,
-      { sellerId: { $in: [...sellerIds] }, active: true },
-      { orderBy: { priority: 'asc', shopId: 'asc nulls last', id: 'asc' }, disableIdentityMap: true },
-    ),
+  (sellerIds, { sql }) => findRules(sql, { sellerIds }),
   (rule) => rule.sellerId,
 );
 

@@ -1,32 +1,32 @@
+import { sql, type Selectable } from 'kysely';
 import { formatScaled } from '../../kernel/decimal.js';
 import { money } from '../../kernel/money.js';
+import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy, type LoaderDefinition } from '../../platform/graphql/loader.js';
 import { moneyOrNull, moneyOut } from '../../platform/graphql/money.type.js';
-import { PricePlanSchema, PricePlanServiceSchema, SellerPlanSchema } from './price-plan.entity.js';
+import { db, type CarrierTables } from './carriers.tables.js';
+import { planInEffect } from './plan-in-effect.js';
 import type { PricePlanServiceType, PricePlanType } from './price-plan.types.js';
-import type { PricePlanRow, PricePlanServiceRow } from './rate-book.rows.js';
+import type { PricePlanServiceRow } from './rate-book.rows.js';
 import { DEFAULT_PLAN } from './seed-rate-book.js';
 
-export type PlanRecord = PricePlanRow & { readonly createdAt: Date };
+export type PlanRecord = Readonly<Selectable<CarrierTables['pricePlan']>>;
 
-export interface SellerPlanRecord {
-  readonly sellerId: string;
-  readonly planId: string;
-  readonly effectiveFrom: Date;
-  readonly effectiveTo: Date | null;
-}
-
-const PLAIN = { disableIdentityMap: true } as const;
+const findAll = statement(() => db.selectFrom('pricePlan').select(db.columns('pricePlan')).orderBy('name'));
 
 /** All plans, in order of their name. There are as many as the operator has price lists: few. */
-export async function listPlans({ actor, em }: Context): Promise<PricePlanType[]> {
-  actor.require('rate-book:read');
-  return (await em.find(PricePlanSchema, {}, { ...PLAIN, orderBy: { name: 'asc' } })).map(planOut);
+export async function listPlans(context: Context): Promise<PricePlanType[]> {
+  context.actor.require('rate-book:read');
+  return (await findAll(context.sql, {})).map(planOut);
 }
 
+const findPlans = statement(($: Named<{ ids: readonly string[] }>) =>
+  db.selectFrom('pricePlan').select(db.columns('pricePlan')).where('id', '=', anyOf($.ids)),
+);
+
 const planLoader = loaderBy<string, PlanRecord>(
-  (ids, { em }) => em.find(PricePlanSchema, { id: { $in: [...ids] } }, PLAIN),
+  (ids, context) => findPlans(context.sql, { ids }),
   (plan) => plan.id,
 );
 
@@ -35,8 +35,12 @@ export async function planById(context: Context, id: string): Promise<PricePlanT
   return plan && planOut(plan);
 }
 
+const findGrants = statement(($: Named<{ planIds: readonly string[] }>) =>
+  db.selectFrom('pricePlanService').select(db.columns('pricePlanService')).where('planId', '=', anyOf($.planIds)).orderBy('serviceId'),
+);
+
 const grantsLoader = listLoaderBy<string, PricePlanServiceRow>(
-  (planIds, { em }) => em.find(PricePlanServiceSchema, { planId: { $in: [...planIds] } }, { ...PLAIN, orderBy: { serviceId: 'asc' } }),
+  (planIds, context) => findGrants(context.sql, { planIds }),
   (grant) => grant.planId,
 );
 
@@ -55,20 +59,38 @@ export async function effectiveCodFee(context: Context, seller: { id: string; co
   return own ?? plan?.codFeePercent ?? formatScaled(context.services.settings.codFeeBasisPoints, 2);
 }
 
+const findPlanIds = statement(($: Named<{ sellerIds: readonly string[] }>) =>
+  db.selectFrom(sql<{ id: string }>`unnest(${$.sellerIds}::uuid[])`.as<'seller'>(sql`seller (id)`)).select((eb) => [
+    'seller.id as sellerId',
+    eb.fn
+      .coalesce(
+        planInEffect(eb.ref('seller.id')),
+        db
+          .selectFrom('pricePlan')
+          .select('pricePlan.id')
+          .where((plan) => plan(plan.fn('lower', ['pricePlan.name']), '=', DEFAULT_PLAN.toLowerCase())),
+      )
+      .as('planId'),
+  ]),
+);
+
 const planIdLoader: LoaderDefinition<string, string> = {
-  load: async (sellerIds, { sql, services }) => {
-    const rows = await sql<{ sellerId: string; planId: string | null }>(
-      `select seller.id as "sellerId",
-              coalesce((select plan_id from seller_plan where seller_id = seller.id and effective_from <= $2 and (effective_to is null or effective_to > $2)
-                        order by effective_from desc limit 1),
-                       (select id from price_plan where lower(name) = lower($3))) as "planId"
-       from unnest($1::uuid[]) as seller(id)`,
-      [sellerIds, services.clock.now(), DEFAULT_PLAN],
-    );
+  load: async (sellerIds, context) => {
+    const rows = await findPlanIds(context.sql, { sellerIds });
     const bySeller = new Map(rows.map((row) => [row.sellerId, row.planId]));
     return sellerIds.map((id) => bySeller.get(id) ?? null);
   },
 };
+
+const findHistory = statement(($: Named<{ sellerIds: readonly string[] }>) =>
+  db
+    .selectFrom('sellerPlan')
+    .select(['sellerId', 'planId', 'effectiveFrom', 'effectiveTo'])
+    .where('sellerId', '=', anyOf($.sellerIds))
+    .orderBy('effectiveFrom'),
+);
+
+export type SellerPlanRecord = RowOf<typeof findHistory>;
 
 /** Every plan that a seller was put on, oldest first. */
 export async function planHistory(context: Context, sellerId: string): Promise<SellerPlanRecord[]> {
@@ -77,7 +99,7 @@ export async function planHistory(context: Context, sellerId: string): Promise<S
 }
 
 const planHistoryLoader = listLoaderBy<string, SellerPlanRecord>(
-  (sellerIds, { em }) => em.find(SellerPlanSchema, { sellerId: { $in: [...sellerIds] } }, { ...PLAIN, orderBy: { effectiveFrom: 'asc' } }),
+  (sellerIds, context) => findHistory(context.sql, { sellerIds }),
   (period) => period.sellerId,
 );
 

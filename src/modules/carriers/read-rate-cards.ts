@@ -1,66 +1,87 @@
+import type { Selectable } from 'kysely';
 import { exponentOf } from '../../kernel/currency.js';
 import { formatScaled } from '../../kernel/decimal.js';
 import { money } from '../../kernel/money.js';
-import type { PageKey } from '../../kernel/page.js';
+import { anyOf, runOnce, statement, type Named } from '../../platform/db/statement.js';
 import { readPage, type Page } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
 import { moneyOrNull, moneyOut } from '../../platform/graphql/money.type.js';
 import { isUuid } from '../../platform/ids.js';
+import { db, type CarrierTables } from './carriers.tables.js';
 import { plainDecimal } from './decimal-number.js';
 import { unknownRateCard } from './lock-rate-card.js';
 import { csvOfBreaks } from './rate-card-csv.rules.js';
-import type { RateCardRow, SurchargeRow, WeightBreakRow } from './rate-book.rows.js';
-import { RateCardSchema, SurchargeSchema, WeightBreakSchema } from './rate-card.entity.js';
+import type { SurchargeRow, WeightBreakRow } from './rate-book.rows.js';
 import type { RateCardsArgs } from './rate-card.types.js';
 import type { RateTierType } from './rate-tier.types.js';
 import type { SurchargeType } from './surcharge.types.js';
-import { ZoneSchema } from './zone.entity.js';
 
-export type RateCardRecord = RateCardRow & { readonly revision: number; readonly createdAt: Date };
-
-const PLAIN = { disableIdentityMap: true } as const;
+export type RateCardRecord = Readonly<Selectable<CarrierTables['rateCard']>>;
 
 /** The cards of a service or of all, drafts included, newest first. */
 export async function listRateCards(
-  context: Context,
+  { actor, sql }: Context,
   { serviceCode, purpose, status, ...page }: RateCardsArgs,
 ): Promise<Page<RateCardRecord>> {
-  const { actor, em } = context;
   actor.require('rate-book:read');
-  const ofService = {
-    ...(serviceCode != null && { serviceId: { $in: await serviceIds(context, serviceCode) } }),
-    ...(purpose && { purpose }),
-    ...(status && { status: { $in: status } }),
-  };
+  // A service of an unknown code has no cards.
+  const ofService = db
+    .selectFrom('rateCard')
+    .$if(serviceCode != null, (q) =>
+      q.where(
+        'serviceId',
+        'in',
+        db
+          .selectFrom('carrierService')
+          .select('id')
+          .where('code', '=', serviceCode ?? ''),
+      ),
+    )
+    .$if(purpose != null, (q) => q.where('purpose', '=', purpose ?? 'sale'))
+    .$if(status != null, (q) => q.where('status', 'in', [...(status ?? [])]));
   return readPage(page, {
-    count: () => em.count(RateCardSchema, ofService),
+    count: async () =>
+      Number(
+        (
+          await runOnce(
+            sql,
+            ofService.select((eb) => eb.fn.countAll<bigint>().as('count')),
+          )
+        )[0]?.count ?? 0,
+      ),
     rows: ({ limit, after, offset }) =>
-      em.find(
-        RateCardSchema,
-        { ...ofService, ...(after && olderThan(after)) },
-        { ...PLAIN, orderBy: { createdAt: 'desc', id: 'desc' }, limit, offset },
+      runOnce(
+        sql,
+        ofService
+          .select(db.columns('rateCard'))
+          .$if(after !== null, (q) =>
+            after ? q.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(after.createdAt, after.id))) : q,
+          )
+          .orderBy('createdAt', 'desc')
+          .orderBy('id', 'desc')
+          .limit(limit)
+          .offset(offset),
       ),
   });
 }
 
+const findCard = statement(($: Named<{ id: string }>) => db.selectFrom('rateCard').select(db.columns('rateCard')).where('id', '=', $.id));
+
 /** One card. NOT_FOUND. */
-export async function rateCardById({ actor, em }: Context, id: string): Promise<RateCardRecord> {
+export async function rateCardById({ actor, sql }: Context, id: string): Promise<RateCardRecord> {
   actor.require('rate-book:read');
-  const card = isUuid(id) ? await em.findOne(RateCardSchema, { id }, PLAIN) : null;
+  const card = isUuid(id) ? await findCard.first(sql, { id }) : undefined;
   if (!card) throw unknownRateCard();
   return card;
 }
 
-/** None for an unknown code, which then matches no card. */
-async function serviceIds({ sql }: Context, code: string): Promise<string[]> {
-  return (await sql<{ id: string }>('select id from carrier_service where code = $1', [code])).map(({ id }) => id);
-}
-
-const olderThan = ({ createdAt, id }: PageKey) => ({ $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: id } }] });
+export const breaksOfCards = statement(($: Named<{ cardIds: readonly string[] }>) =>
+  db.selectFrom('weightBreak').select(db.columns('weightBreak')).where('cardId', '=', anyOf($.cardIds)).orderBy('tier').orderBy('upToG'),
+);
 
 const breaksLoader = listLoaderBy<string, WeightBreakRow>(
-  (cardIds, { em }) => em.find(WeightBreakSchema, { cardId: { $in: [...cardIds] } }, { ...PLAIN, orderBy: { tier: 'asc', upToG: 'asc' } }),
+  (cardIds, { sql }) => breaksOfCards(sql, { cardIds }),
   (each) => each.cardId,
 );
 
@@ -85,13 +106,21 @@ const breakOut = ({ upToG, priceMinor, stepG, pricePerStepMinor }: WeightBreakRo
   pricePerStep: moneyOrNull(pricePerStepMinor === null ? null : money(pricePerStepMinor, currency)),
 });
 
+const findSurcharges = statement(($: Named<{ cardIds: readonly (string | null)[] }>) =>
+  db.selectFrom('surcharge').select(db.columns('surcharge')).where('cardId', '=', anyOf($.cardIds)).orderBy('position').orderBy('id'),
+);
+
 const surchargesLoader = listLoaderBy<string | null, SurchargeRow>(
-  (cardIds, { em }) => em.find(SurchargeSchema, { cardId: { $in: [...cardIds] } }, { ...PLAIN, orderBy: { position: 'asc', id: 'asc' } }),
+  (cardIds, { sql }) => findSurcharges(sql, { cardIds }),
   (surcharge) => surcharge.cardId,
 );
 
-const zoneLoader = loaderBy<string, { id: string; code: string }>(
-  (ids, { em }) => em.find(ZoneSchema, { id: { $in: [...ids] } }, PLAIN),
+const findZones = statement(($: Named<{ ids: readonly string[] }>) =>
+  db.selectFrom('zone').select(['id', 'code']).where('id', '=', anyOf($.ids)),
+);
+
+const zoneLoader = loaderBy(
+  (ids: readonly string[], { sql }) => findZones(sql, { ids }),
   (zone) => zone.id,
 );
 

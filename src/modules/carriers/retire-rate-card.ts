@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
 import { invalid, refuseFields } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { lockRateCard } from './lock-rate-card.js';
+import { lockRateCard, moveCard } from './lock-rate-card.js';
 import type { RateCardRecord } from './read-rate-cards.js';
 
 /** Takes a published card off sale. Shipments that were priced by it still are. Retiring it again changes nothing. */
@@ -10,6 +10,6 @@ export async function retireRateCard(tx: Tx, actor: Actor, id: string): Promise<
   const card = await lockRateCard(tx, id);
   if (card.status === 'draft') throw refuseFields([invalid('id', 'is a draft, which was never on sale; delete it instead')]);
 
-  if (card.status === 'published') await tx.sql("update rate_card set status = 'retired' where id = $1", [id]);
+  if (card.status === 'published') await moveCard(tx.sql, { id, status: 'retired' });
   return { ...card, status: 'retired' };
 }

@@ -1,46 +1,36 @@
+import { sql } from 'kysely';
 import { divideRounded } from '../../kernel/decimal.js';
 import { refuse } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
+import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Services } from '../../platform/services.js';
+import { db } from './carriers.tables.js';
 import { amountIn } from './fx.rules.js';
+import { planInEffect } from './plan-in-effect.js';
 import type { Plan } from './rate-book.js';
 import { publicTerms, termsFor, type Terms } from './seller-terms.js';
 
+/** A seller's own agreement comes before that of its plan. Its amounts are in minor units of the base currency. */
+const findPricings = statement(($: Named<{ sellerIds: readonly string[] }>) =>
+  db
+    .selectFrom('seller as s')
+    .select((eb) => [
+      's.id as sellerId',
+      sql<string>`${eb.ref('s.firstName')} || ' ' || ${eb.ref('s.lastName')}`.as('name'),
+      's.email',
+      's.notifyEmails',
+      's.role',
+      's.creditLimitMinor',
+      sql<bigint | null>`${eb.ref('s.codFeeBasisPoints')}::bigint`.as('codFeeBasisPoints'),
+      's.adjustmentThresholdMinor',
+      planInEffect(eb.ref('s.id')).as('planId'),
+    ])
+    .where('s.id', '=', anyOf($.sellerIds)),
+);
+
 /** What pricing needs to know about a seller. */
-export interface SellerPricing {
-  readonly sellerId: string;
-  readonly name: string;
-  readonly email: string;
-  /** Who else is told what the seller is told. */
-  readonly notifyEmails: readonly string[];
-  readonly role: 'prepaid' | 'postpaid';
-  readonly planId: string | null;
-  /** Own agreement, before the plan's; in minor units of the base currency. */
-  readonly creditLimitMinor: bigint | null;
-  readonly codFeeBasisPoints: bigint | null;
-  /** Own agreement, before the plan's; in minor units of the base currency. */
-  readonly adjustmentThresholdMinor: bigint | null;
-}
-
-interface PricingRow {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly notify_emails: readonly string[];
-  readonly role: 'prepaid' | 'postpaid';
-  readonly plan_id: string | null;
-  readonly credit_limit_minor: string | null;
-  readonly cod_fee_basis_points: number | null;
-  readonly adjustment_threshold_minor: string | null;
-}
-
-const SELECT = `
-  select id, first_name || ' ' || last_name as name, email, notify_emails, role, credit_limit_minor, cod_fee_basis_points,
-         adjustment_threshold_minor,
-         (select plan_id from seller_plan where seller_id = seller.id and effective_from <= $2 and (effective_to is null or effective_to > $2)
-          order by effective_from desc limit 1) as plan_id
-  from seller where id = any($1::uuid[])`;
+export type SellerPricing = Readonly<RowOf<typeof findPricings>>;
 
 /** A change of a plan or a role is in force everywhere after at most this time. */
 const REMEMBER_MS = 900;
@@ -56,16 +46,15 @@ export class PricingCache {
     return known && known.until > performance.now() ? known.pricing : undefined;
   }
 
-  async of(sql: RunSql, services: Services, sellerId: string): Promise<SellerPricing> {
-    const pricing = this.remembered(sellerId) ?? (await this.ofMany(sql, services, [sellerId])).get(sellerId);
+  async of(on: RunSql, services: Services, sellerId: string): Promise<SellerPricing> {
+    const pricing = this.remembered(sellerId) ?? (await this.ofMany(on, services, [sellerId])).get(sellerId);
     if (!pricing) throw refuse('SELLER_NOT_FOUND');
     return pricing;
   }
 
   /** That of many sellers, by seller. One statement. */
-  async ofMany(sql: RunSql, services: Services, sellerIds: readonly string[]): Promise<Map<string, SellerPricing>> {
-    const rows = await sql<PricingRow>(SELECT, [sellerIds, services.clock.now()]);
-    const found = new Map(rows.map((row) => [row.id, pricingOf(row.id, row)]));
+  async ofMany(on: RunSql, _services: Services, sellerIds: readonly string[]): Promise<Map<string, SellerPricing>> {
+    const found = new Map((await findPricings(on, { sellerIds })).map((pricing) => [pricing.sellerId, pricing]));
     if (this.known.size + found.size > MAX_REMEMBERED) this.known.clear();
     const until = performance.now() + REMEMBER_MS;
     for (const [sellerId, pricing] of found) this.known.set(sellerId, { until, pricing });
@@ -82,18 +71,6 @@ declare module '../../platform/services.js' {
     readonly pricing: PricingCache;
   }
 }
-
-const pricingOf = (sellerId: string, row: PricingRow): SellerPricing => ({
-  sellerId,
-  name: row.name,
-  email: row.email,
-  notifyEmails: row.notify_emails,
-  role: row.role,
-  planId: row.plan_id,
-  creditLimitMinor: row.credit_limit_minor === null ? null : BigInt(row.credit_limit_minor),
-  codFeeBasisPoints: row.cod_fee_basis_points === null ? null : BigInt(row.cod_fee_basis_points),
-  adjustmentThresholdMinor: row.adjustment_threshold_minor === null ? null : BigInt(row.adjustment_threshold_minor),
-});
 
 /** Sellers without an agreement are on the plan of this name. */
 const DEFAULT_PLAN = 'standard';

@@ -2,8 +2,10 @@ import type { Actor } from '../../kernel/actor.js';
 import { isCurrency } from '../../kernel/currency.js';
 import { readDecimal } from '../../kernel/decimal-fields.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
+import { db } from './carriers.tables.js';
 import { plainDecimal } from './decimal-number.js';
 import { FX_DECIMALS } from './fx.rules.js';
 import type { FxRateType } from './fx-rate.types.js';
@@ -14,6 +16,16 @@ export interface NewFxRate {
   readonly rate: string | number;
   readonly validFrom?: Date | null;
 }
+
+const setRate = statement(($: Named<{ id: string; from: string; to: string; rate: string; validFrom: Date }>) =>
+  db
+    .insertInto('fxRate')
+    .values({ id: $.id, fromCurrency: $.from, toCurrency: $.to, rate: $.rate, validFrom: $.validFrom })
+    .onConflict((conflict) =>
+      conflict.columns(['fromCurrency', 'toCurrency', 'validFrom']).doUpdateSet((eb) => ({ rate: eb.ref('excluded.rate') })),
+    )
+    .returning('id'),
+);
 
 /** A trillion: more than the worst inflation needs, and within the column. */
 const MAX_RATE = 10n ** 22n;
@@ -35,10 +47,6 @@ export async function setFxRate(tx: Tx, actor: Actor, given: NewFxRate): Promise
 
   const validFrom = given.validFrom ?? now;
   const text = plainDecimal(rate ?? 0n, FX_DECIMALS);
-  const rows = await tx.sql<{ id: string }>(
-    `insert into fx_rate (id, from_currency, to_currency, rate, valid_from, created_at) values ($1, $2, $3, $4, $5, $6)
-     on conflict (from_currency, to_currency, valid_from) do update set rate = excluded.rate returning id`,
-    [newId(), from, to, text, validFrom, now],
-  );
-  return { id: rows[0]?.id ?? '', from, to, rate: text, validFrom };
+  const row = await setRate.first(tx.sql, { id: newId(), from, to, rate: text, validFrom });
+  return { id: row?.id ?? '', from, to, rate: text, validFrom };
 }

@@ -1,7 +1,8 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { CarrierServiceSchema } from './carrier-service.entity.js';
+import { db } from './carriers.tables.js';
 import type { CarrierServiceRow } from './rate-book.rows.js';
 
 export interface ServiceSwitch {
@@ -9,11 +10,14 @@ export interface ServiceSwitch {
   readonly active: boolean;
 }
 
+const switchTo = statement(($: Named<ServiceSwitch>) =>
+  db.updateTable('carrierService').set({ active: $.active }).where('code', '=', $.code).returning(db.columns('carrierService')),
+);
+
 /** Takes a service off sale or puts it back. Shipments that have it already go on. NOT_FOUND. */
 export async function setServiceActive(tx: Tx, actor: Actor, { code, active }: ServiceSwitch): Promise<CarrierServiceRow> {
   actor.require('rate-book:edit');
-  await tx.sql('update carrier_service set active = $2 where code = $1', [code, active]);
-  const service = await tx.em.findOne(CarrierServiceSchema, { code }, { disableIdentityMap: true });
+  const service = await switchTo.first(tx.sql, { code, active });
   if (!service) throw refuse('NOT_FOUND', { message: 'There is no such carrier service.' });
   return service;
 }

@@ -1,7 +1,9 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { db } from './carriers.tables.js';
 import { readTiers, type GivenTier } from './draft-rate-card.js';
 import { readCurrency } from './exchangeable.js';
 import { assertRevision, lockRateCard } from './lock-rate-card.js';
@@ -20,6 +22,16 @@ export interface DraftChanges extends GivenPeriod {
   readonly expectedRevision?: number | null;
 }
 
+const writeHead = statement(($: Named<Pick<RateCardRecord, 'id' | 'currency' | 'effectiveFrom' | 'effectiveTo' | 'revision'>>) =>
+  db
+    .updateTable('rateCard')
+    .set({ currency: $.currency, effectiveFrom: $.effectiveFrom, effectiveTo: $.effectiveTo, revision: $.revision })
+    .where('id', '=', $.id),
+);
+
+const dropBreaks = statement(($: Named<{ cardId: string }>) => db.deleteFrom('weightBreak').where('cardId', '=', $.cardId));
+const dropSurcharges = statement(($: Named<{ cardId: string }>) => db.deleteFrom('surcharge').where('cardId', '=', $.cardId));
+
 /**
  * Changes a draft; what is absent stays. Of those who began from the same revision the first one wins, and the others are told.
  * NOT_FOUND, RATE_CARD_PUBLISHED, VERSION_CONFLICT, NO_FIELDS_TO_UPDATE.
@@ -34,19 +46,13 @@ export async function updateRateCardDraft(tx: Tx, actor: Actor, changes: DraftCh
 
   const { currency, period, breaks, surcharges } = wanted;
   const changed = { ...card, currency, ...period, revision: card.revision + 1 };
-  await tx.sql('update rate_card set currency = $2, effective_from = $3, effective_to = $4, revision = $5 where id = $1', [
-    card.id,
-    currency,
-    period.effectiveFrom,
-    period.effectiveTo,
-    changed.revision,
-  ]);
+  await writeHead(tx.sql, { id: card.id, currency, ...period, revision: changed.revision });
   if (breaks) {
-    await tx.sql('delete from weight_break where card_id = $1', [card.id]);
+    await dropBreaks(tx.sql, { cardId: card.id });
     await writeBreaks(tx, card.id, breaks);
   }
   if (surcharges) {
-    await tx.sql('delete from surcharge where card_id = $1', [card.id]);
+    await dropSurcharges(tx.sql, { cardId: card.id });
     await writeSurcharges(tx, card.id, surcharges);
   }
   return changed;

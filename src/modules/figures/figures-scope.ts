@@ -47,6 +47,3 @@ export function daysIn({ from, before }: FiguresScope): string[] {
 
 const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 const startOfDay = (instant: Date): Date => new Date(`${dayOf(instant)}T00:00:00.000Z`);
-
-/** The range as $1 and $2 and the seller, if it is about one, as $3. */
-export const valuesOf = ({ from, before, sellerId }: FiguresScope): unknown[] => [from, before, ...(sellerId === null ? [] : [sellerId])];

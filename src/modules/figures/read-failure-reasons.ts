@@ -1,7 +1,9 @@
-import { PLANNED_EACH_TIME } from '../../platform/db/sql.js';
+import { sql } from 'kysely';
+import { runOnce } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { reasonCodes } from '../shipments/index.js';
-import { valuesOf, type FiguresScope } from './figures-scope.js';
+import type { FiguresScope } from './figures-scope.js';
+import { db } from './figures.tables.js';
 import type { FailureReasonType } from './figures.types.js';
 import { IS_FAILURE, setbacksOf } from './setback.sql.js';
 
@@ -9,13 +11,16 @@ const MOST = 20;
 
 const labels = new Map(reasonCodes.map(({ code, label }) => [code, label]));
 
-const statementFor = ({ sellerId }: FiguresScope): string =>
-  `${PLANNED_EACH_TIME} select e.reason_code as "reasonCode", count(*)::int as count from ${setbacksOf(sellerId)} and ${IS_FAILURE}
-    group by 1 order by 2 desc, 1 nulls last limit ${MOST}`;
+function reasonsOf(scope: FiguresScope) {
+  const reasons = sql<{ reasonCode: string | null; count: number }>`(
+    select e.reason_code, count(*)::int as count from ${setbacksOf(scope)} and ${IS_FAILURE}
+     group by 1 order by 2 desc, 1 nulls last limit ${sql.lit(MOST)})`;
+  return db.selectFrom(reasons.as('reasons')).select(['reasonCode', 'count']).orderBy('count', 'desc').orderBy('reasonCode');
+}
 
 /** Carriers may have reasons of their own, which are their own label. */
-export async function readFailureReasons({ sql }: Context, scope: FiguresScope): Promise<FailureReasonType[]> {
-  const rows = await sql<Omit<FailureReasonType, 'label'>>(statementFor(scope), valuesOf(scope));
+export async function readFailureReasons(context: Context, scope: FiguresScope): Promise<FailureReasonType[]> {
+  const rows = await runOnce(context.sql, reasonsOf(scope));
   return rows.map((row) => ({
     ...row,
     label: row.reasonCode === null ? 'No reason was given' : (labels.get(row.reasonCode) ?? row.reasonCode),

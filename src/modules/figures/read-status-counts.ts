@@ -1,15 +1,29 @@
+import { sql } from 'kysely';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { shipmentMachine } from '../shipments/index.js';
 import type { FiguresScope } from './figures-scope.js';
+import { db } from './figures.tables.js';
 import type { ShipmentStatusCountType } from './figures.types.js';
 
 /** All shipments are counted by the tally that lists keep; those of a seller in an index that has nothing but their statuses. */
-const OF_ALL = 'select status, sum(amount)::int as count from shipment_tally group by status';
-const OF_SELLER = 'select status, count(*)::int as count from shipment where seller_id = $1 group by status';
+const countAll = statement(() =>
+  db
+    .selectFrom('shipmentTally')
+    .select(['status', sql<number>`sum(amount)::int`.as('count')])
+    .groupBy('status'),
+);
+const countOfSeller = statement(($: Named<{ sellerId: string }>) =>
+  db
+    .selectFrom('shipment')
+    .select(['status', sql<number>`count(*)::int`.as('count')])
+    .where('sellerId', '=', $.sellerId)
+    .groupBy('status'),
+);
 
 /** Every status in the order of the machine, those without a shipment included. */
-export async function readStatusCounts({ sql }: Context, { sellerId }: FiguresScope): Promise<ShipmentStatusCountType[]> {
-  const rows = await sql<{ status: string; count: number }>(sellerId === null ? OF_ALL : OF_SELLER, sellerId === null ? [] : [sellerId]);
-  const counts = new Map(rows.map(({ status, count }) => [status, count]));
+export async function readStatusCounts(context: Context, { sellerId }: FiguresScope): Promise<ShipmentStatusCountType[]> {
+  const rows = await (sellerId === null ? countAll(context.sql, {}) : countOfSeller(context.sql, { sellerId }));
+  const counts = new Map<string, number>(rows.map(({ status, count }) => [status, count]));
   return shipmentMachine.states.map((status) => ({ status, count: counts.get(status) ?? 0 }));
 }

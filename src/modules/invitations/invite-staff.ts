@@ -6,10 +6,10 @@ import { isUuid, newToken } from '../../platform/ids.js';
 import { endLinks, makeLink, revokeTokensOf } from '../access/index.js';
 import { sendMail, staffInvitedMail } from '../mails/index.js';
 import {
+  closeWaitingStaff,
   createStaff,
   prepareStaff,
-  STAFF_COLUMNS,
-  WAITS_FOR_PASSWORD,
+  renewWaitingStaff,
   type CheckedStaff,
   type NewStaff,
   type Staff,
@@ -27,7 +27,7 @@ export const prepareStaffInvitation = (caller: HashingCaller, invited: InvitedSt
  * with the name and role that are given now, and the link before it is good for nothing. EMAIL_IN_USE.
  */
 export async function inviteStaff(tx: Tx, actor: Actor, checked: CheckedStaff): Promise<{ staff: Staff; expiresAt: Date }> {
-  const staff = (await renewWaiting(tx, checked)) ?? (await createStaff(tx, checked));
+  const staff = (await renewWaitingStaff(tx, checked)) ?? (await createStaff(tx, checked));
   const { token, expiresAt } = await makeLink(tx, {
     purpose: 'staff_invitation',
     accountId: staff.id,
@@ -45,22 +45,9 @@ export async function inviteStaff(tx: Tx, actor: Actor, checked: CheckedStaff): 
 /** Ends an invitation that was not accepted, and closes the account that waited for it. NOT_FOUND when there is none. */
 export async function withdrawStaffInvitation(tx: Tx, actor: Actor, id: string): Promise<Staff> {
   actor.require('staff:manage');
-  const [staff] = isUuid(id)
-    ? await tx.sql<Staff>(
-        `update staff s set active = false, updated_at = $2 where s.id = $1 and ${WAITS_FOR_PASSWORD} returning ${STAFF_COLUMNS}`,
-        [id, tx.services.clock.now()],
-      )
-    : [];
+  const staff = isUuid(id) ? await closeWaitingStaff(tx, id) : undefined;
   if (!staff) throw refuse('NOT_FOUND', { message: 'There is no invitation that waits to be accepted.' });
   await endLinks(tx, id);
   await revokeTokensOf(tx, 'staff_session', [id]);
-  return staff;
-}
-
-async function renewWaiting(tx: Tx, { email, name, role }: CheckedStaff): Promise<Staff | undefined> {
-  const [staff] = await tx.sql<Staff>(
-    `update staff s set name = $2, role = $3, active = true, updated_at = $4 where s.email = $1 and ${WAITS_FOR_PASSWORD} returning ${STAFF_COLUMNS}`,
-    [email, name, role, tx.services.clock.now()],
-  );
   return staff;
 }

@@ -1,25 +1,49 @@
+import { sql } from 'kysely';
 import { refuse } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import { findLink } from '../access/index.js';
 import type { InvitationType } from './invitation.types.js';
+import { db } from './invitations.tables.js';
 
 /** What an invitation can be for. */
 export const invitations = ['seller_invitation', 'staff_invitation'] as const;
 
-type Invited = Omit<InvitationType, 'kind' | 'expiresAt'>;
+const findSeller = statement(($: Named<{ id: string }>) =>
+  db
+    .selectFrom('seller')
+    .select((eb) => [
+      'email',
+      sql<string>`${eb.ref('firstName')} || ' ' || ${eb.ref('lastName')}`.as('name'),
+      'firstName',
+      'lastName',
+      'company',
+    ])
+    .where('id', '=', $.id),
+);
 
-const SELLER = `
-  select email, first_name || ' ' || last_name as name, first_name as "firstName", last_name as "lastName", company, null as role from seller where id = $1`;
-const STAFF = `
-  select email, name, name as "firstName", '' as "lastName", null as company, role from staff where id = $1 and active`;
+const findStaff = statement(($: Named<{ id: string }>) =>
+  db.selectFrom('staff').select(['email', 'name', 'role']).where('id', '=', $.id).where('active', '=', true),
+);
 
 /** Who was asked in with this token. NOT_FOUND alike for those that nobody was given, were used, were replaced or have expired. */
-export async function openInvitation(sql: RunSql, token: string, now: Date): Promise<InvitationType> {
-  const link = await findLink(sql, token, { purposes: invitations, now });
-  const isStaff = link?.purpose === 'staff_invitation';
-  const [invited] = link ? await sql<Invited>(isStaff ? STAFF : SELLER, [link.accountId]) : [];
+export async function openInvitation(on: RunSql, token: string, now: Date): Promise<InvitationType> {
+  const link = await findLink(on, token, { purposes: invitations, now });
+  const invited = link && (await (link.purpose === 'staff_invitation' ? invitedStaff : invitedSeller)(on, link.accountId));
   if (!link || !invited) throw unknownInvitation();
-  return { ...invited, kind: isStaff ? 'staff' : 'seller', expiresAt: link.expiresAt };
+  return { ...invited, expiresAt: link.expiresAt };
+}
+
+type Invited = Omit<InvitationType, 'expiresAt'>;
+
+async function invitedSeller(on: RunSql, id: string): Promise<Invited | undefined> {
+  const seller = await findSeller.first(on, { id });
+  return seller && { ...seller, role: null, kind: 'seller' };
+}
+
+async function invitedStaff(on: RunSql, id: string): Promise<Invited | undefined> {
+  const staff = await findStaff.first(on, { id });
+  return staff && { ...staff, firstName: staff.name, lastName: '', company: null, kind: 'staff' };
 }
 
 export const unknownInvitation = () => refuse('NOT_FOUND', { message: 'There is no such invitation, or it has been used or has expired.' });

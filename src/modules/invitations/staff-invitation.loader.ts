@@ -1,28 +1,38 @@
-import { instantOf } from '../../platform/db/sql.js';
+import { anyOf, now, statement, type Named } from '../../platform/db/statement.js';
 import { loaderBy } from '../../platform/graphql/loader.js';
-import type { WaitingInvitationType } from './invitation.types.js';
+import { db } from './invitations.tables.js';
 
-interface Row {
-  readonly accountId: string;
-  readonly sentAt: string;
-  readonly expiresAt: string;
-  readonly isOpen: boolean;
-}
-
-type Waiting = WaitingInvitationType & { readonly accountId: string };
+const findWaiting = statement(($: Named<{ ids: readonly string[] }>) =>
+  db
+    .selectFrom('accountLink as i')
+    .distinctOn('i.accountId')
+    .select((eb) => [
+      'i.accountId',
+      'i.createdAt as sentAt',
+      'i.expiresAt',
+      eb.and([eb('i.endedAt', 'is', null), eb('i.expiresAt', '>', now)]).as('isOpen'),
+    ])
+    .$narrowType<{ isOpen: boolean }>()
+    .where('i.accountId', '=', anyOf($.ids))
+    .where('i.purpose', '=', 'staff_invitation')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          db
+            .selectFrom('accountLink as used')
+            .select('used.id')
+            .where('used.accountId', '=', eb.ref('i.accountId'))
+            .where('used.usedAt', 'is not', null),
+        ),
+      ),
+    )
+    .orderBy('i.accountId')
+    .orderBy('i.createdAt', 'desc')
+    .orderBy('i.id', 'desc'),
+);
 
 /** The newest invitation of each member of staff who has not set a password yet. */
-export const staffInvitationLoader = loaderBy<string, Waiting>(
-  async (ids, { sql, services }) => {
-    const rows = await sql<Row>(
-      `select distinct on (i.account_id) i.account_id as "accountId", i.created_at as "sentAt", i.expires_at as "expiresAt",
-              i.ended_at is null and i.expires_at > $2 as "isOpen"
-         from account_link i where i.account_id = any($1::uuid[]) and i.purpose = 'staff_invitation'
-          and not exists (select 1 from account_link used where used.account_id = i.account_id and used.used_at is not null)
-        order by i.account_id, i.created_at desc, i.id desc`,
-      [ids, services.clock.now()],
-    );
-    return rows.map((row) => ({ ...row, sentAt: instantOf(row.sentAt), expiresAt: instantOf(row.expiresAt) }));
-  },
+export const staffInvitationLoader = loaderBy(
+  (ids: readonly string[], { sql }) => findWaiting(sql, { ids }),
   ({ accountId }) => accountId,
 );

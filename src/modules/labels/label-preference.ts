@@ -1,8 +1,10 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { LabelSize } from '../../platform/pdf/label-sheet.js';
+import { db } from './labels.tables.js';
 
 const USUAL: LabelSize = '4x6';
 
@@ -10,20 +12,26 @@ const USUAL: LabelSize = '4x6';
 const userOf = ({ type, id, sellerId }: Actor): string | null =>
   type === 'seller' ? (sellerId ?? null) : type === 'shop' || type === 'erp' ? null : id;
 
+const findSize = statement(($: Named<{ userId: string }>) =>
+  db.selectFrom('labelPreference').select('size').where('subjectId', '=', $.userId),
+);
+
 export async function labelSizeOf({ actor, sql }: Context): Promise<LabelSize> {
   const userId = userOf(actor);
   if (userId === null) return USUAL;
-  const [row] = await sql<{ size: LabelSize }>('select size from label_preference where subject_id = $1', [userId]);
-  return row?.size ?? USUAL;
+  return (await findSize.first(sql, { userId }))?.size ?? USUAL;
 }
+
+const keepSize = statement(($: Named<{ userId: string; size: LabelSize }>) =>
+  db
+    .insertInto('labelPreference')
+    .values({ subjectId: $.userId, size: $.size })
+    .onConflict((conflict) => conflict.column('subjectId').doUpdateSet({ size: $.size })),
+);
 
 export async function setLabelSize(tx: Tx, actor: Actor, size: LabelSize): Promise<LabelSize> {
   const userId = userOf(actor);
   if (userId === null) throw refuse('FORBIDDEN', { message: 'Preferences belong to people: log in with an e-mail and a password.' });
-  await tx.sql(
-    `insert into label_preference (subject_id, size, updated_at) values ($1, $2, $3)
-     on conflict (subject_id) do update set size = excluded.size, updated_at = excluded.updated_at`,
-    [userId, size, tx.services.clock.now()],
-  );
+  await keepSize(tx.sql, { userId, size });
   return size;
 }

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import type { Permission } from '../../kernel/actor.js';
+import { anyOf, statement, type Named, type Query } from '../../platform/db/statement.js';
+import { tablesOf } from '../../platform/db/tables.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { LoaderDefinition } from '../../platform/graphql/loader.js';
 import { approvalLoader } from '../approvals/index.js';
@@ -9,6 +12,9 @@ import { shipmentLoader } from '../shipments/index.js';
 import { shopLoader } from '../shops/index.js';
 import { staffLoader } from '../staff/index.js';
 import { webhookLoader } from '../webhooks/index.js';
+
+/** Nodes have no tables of their own. */
+const db = tablesOf({});
 
 /** One type of record that is found by its id alone: the permission that its own query asks for, and how it is read. */
 interface NodeKind {
@@ -35,7 +41,7 @@ const owned =
 export const nodeKinds: readonly NodeKind[] = [
   { type: 'Seller', table: 'seller', permission: 'seller:read', read: owned(sellerLoader, ({ id }) => ({ sellerId: id })) },
   { type: 'Shop', table: 'shop', permission: 'order:read', read: owned(shopLoader, ({ id, sellerId }) => ({ sellerId, shopId: id })) },
-  { type: 'Order', table: '"order"', permission: 'order:read', read: owned(orderLoader, (order) => order) },
+  { type: 'Order', table: 'order', permission: 'order:read', read: owned(orderLoader, (order) => order) },
   { type: 'Shipment', table: 'shipment', permission: 'shipment:read', read: owned(shipmentLoader, (shipment) => shipment) },
   { type: 'Webhook', table: 'webhook_endpoint', permission: 'webhook:manage', read: (context, id) => context.load(webhookLoader, id) },
   {
@@ -48,7 +54,14 @@ export const nodeKinds: readonly NodeKind[] = [
   { type: 'Staff', table: 'staff', permission: 'staff:manage', read: (context, id) => context.load(staffLoader, id) },
 ];
 
-/** Of which type the records with these ids are. */
-export const FIND_TYPES = nodeKinds
-  .map(({ type, table }) => `select '${type}' as type, id from ${table} where id = any($1::uuid[])`)
-  .join(' union all ');
+/** Of which type the records with these ids are. The tables are of many modules, and stand in text alone. */
+export const findTypes = statement(($: Named<{ ids: readonly string[] }>): Query<{ type: string; id: string }> =>
+  nodeKinds
+    .map(({ type, table }) =>
+      db
+        .selectFrom(sql<{ id: string }>`${sql.table(table)}`.as('n'))
+        .select(['n.id', sql.lit<string>(type).as('type')])
+        .where('n.id', '=', anyOf($.ids)),
+    )
+    .reduce((all, each) => all.unionAll(each)),
+);

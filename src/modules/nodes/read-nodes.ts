@@ -2,7 +2,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { asNode } from '../../platform/graphql/node.type.js';
 import { isUuid } from '../../platform/ids.js';
-import { FIND_TYPES, nodeKinds } from './node-kinds.js';
+import { findTypes, nodeKinds } from './node-kinds.js';
 
 const MAX_IDS = 100;
 
@@ -12,7 +12,7 @@ export async function readNodes(context: Context, ids: readonly string[]): Promi
   if (ids.length > MAX_IDS) checks.fail('ids', `must have at most ${MAX_IDS} entries`);
   checks.settle();
   const uuids = [...new Set(ids.filter(isUuid))];
-  const rows = uuids.length === 0 ? [] : await context.sql<{ type: string; id: string }>(FIND_TYPES, [uuids]);
+  const rows = uuids.length === 0 ? [] : await findTypes(context.sql, { ids: uuids });
   const types = new Map(rows.map(({ type, id }) => [id, type]));
   return Promise.all(ids.map((id) => readNode(context, types.get(id.toLowerCase()), id.toLowerCase())));
 }

@@ -4,6 +4,7 @@ import { newId } from '../../platform/ids.js';
 import { addNote, findShipmentId, type NoteType, type NoteVisibility } from '../shipments/index.js';
 import { checkNote, type CheckedFile, type GivenFile } from './note-request.rules.js';
 import { authorOf } from './note-author.js';
+import { db } from './notes.tables.js';
 
 export interface NoteRequest {
   /** Any id of the shipment. */
@@ -44,22 +45,17 @@ export async function addShipmentNote(context: Context, request: NoteRequest): P
   });
 }
 
-async function attach(tx: Tx, noteId: string, files: readonly KeptFile[]): Promise<void> {
-  if (files.length === 0) return;
-  const column = <T>(value: (file: KeptFile, place: number) => T): T[] => files.map(value);
-  await tx.sql(
-    `insert into note_attachment (id, note_id, place, file_name, content_type, size, stored_as, created_at)
-     select f.id, $1, f.place, f.file_name, f.content_type, f.size, f.stored_as, $2
-       from unnest($3::uuid[], $4::int[], $5::text[], $6::text[], $7::int[], $8::text[]) as f(id, place, file_name, content_type, size, stored_as)`,
-    [
+const attach = (tx: Tx, noteId: string, files: readonly KeptFile[]): Promise<void> =>
+  db.insertAll(
+    tx.sql,
+    'noteAttachment',
+    files.map(({ fileName, contentType, content, storedAs }, place) => ({
+      id: newId(),
       noteId,
-      tx.services.clock.now(),
-      column(() => newId()),
-      column((_file, place) => place),
-      column(({ fileName }) => fileName),
-      column(({ contentType }) => contentType),
-      column(({ content }) => content.byteLength),
-      column(({ storedAs }) => storedAs),
-    ],
+      place,
+      fileName,
+      contentType,
+      size: content.byteLength,
+      storedAs,
+    })),
   );
-}

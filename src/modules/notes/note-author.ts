@@ -1,18 +1,18 @@
 import type { Actor } from '../../kernel/actor.js';
 import { invalid, refuseFields } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import { isUuid } from '../../platform/ids.js';
 import type { NoteAuthor } from '../shipments/index.js';
+import { db } from './notes.tables.js';
 
 interface GivenAuthor {
   readonly authorId?: string | null;
   readonly authorEmail?: string | null;
 }
 
-interface StaffRow {
-  readonly id: string;
-  readonly role: string;
-}
+const staffById = statement(($: Named<{ id: string }>) => db.selectFrom('staff').select(['id', 'role']).where('id', '=', $.id));
+const staffByEmail = statement(($: Named<{ email: string }>) => db.selectFrom('staff').select(['id', 'role']).where('email', '=', $.email));
 
 /** In whose name a note is written: an ERP system speaks for its people, everybody else for themselves. */
 export async function authorOf(sql: RunSql, actor: Actor, { authorId, authorEmail }: GivenAuthor): Promise<NoteAuthor> {
@@ -20,12 +20,12 @@ export async function authorOf(sql: RunSql, actor: Actor, { authorId, authorEmai
   const field = authorId == null ? 'authorEmail' : 'authorId';
   if (actor.type !== 'erp') throw refuseFields([invalid(field, 'is for systems that write for others')]);
   if (authorId != null) {
-    const [staff] = isUuid(authorId) ? await sql<StaffRow>('select id, role from staff where id = $1', [authorId]) : [];
+    const staff = isUuid(authorId) ? await staffById.first(sql, { id: authorId }) : undefined;
     if (!staff) throw refuseFields([invalid('authorId', 'is not the id of a member of staff')]);
     return { type: staff.role, id: staff.id };
   }
   const email = (authorEmail ?? '').trim().toLowerCase();
-  const [staff] = await sql<StaffRow>('select id, role from staff where email = $1', [email]);
+  const staff = await staffByEmail.first(sql, { email });
   // Not everybody who works in the other system works in this one.
   return staff ? { type: staff.role, id: staff.id } : { type: actor.type, id: null, name: email };
 }

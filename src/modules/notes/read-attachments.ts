@@ -1,20 +1,24 @@
 import { refuse } from '../../kernel/errors.js';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy } from '../../platform/graphql/loader.js';
 import { isUuid } from '../../platform/ids.js';
-import { HELD_BY_DRIVER, readNotes, type ShipmentNoteType } from '../shipments/index.js';
+import { heldBy, readNotes, type ShipmentNoteType } from '../shipments/index.js';
 import type { AddedNote } from './add-shipment-note.js';
+import { db } from './notes.tables.js';
 import type { NoteAttachmentFileType, NoteAttachmentType } from './note.types.js';
 
-type Attachment = Omit<NoteAttachmentType, 'url'> & { readonly noteId: string };
+const findFiles = statement(($: Named<{ noteIds: readonly string[] }>) =>
+  db
+    .selectFrom('noteAttachment')
+    .select(['id', 'noteId', 'fileName', 'contentType', 'size'])
+    .where('noteId', '=', anyOf($.noteIds))
+    .orderBy('noteId')
+    .orderBy('place'),
+);
 
-const attachmentsLoader = listLoaderBy<string, Attachment>(
-  (noteIds, { sql }) =>
-    sql<Attachment>(
-      `select id, note_id as "noteId", file_name as "fileName", content_type as "contentType", size
-         from note_attachment where note_id = any($1::uuid[]) order by note_id, place`,
-      [noteIds],
-    ),
+const attachmentsLoader = listLoaderBy(
+  (noteIds: readonly string[], { sql }) => findFiles(sql, { noteIds }),
   (attachment) => attachment.noteId,
 );
 
@@ -25,19 +29,23 @@ export async function attachmentsOf(context: Context, { id }: ShipmentNoteType):
   return attachments.map((attachment) => ({ ...attachment, url: `${base}/api/erp/attachments/${attachment.id}` }));
 }
 
+const findFile = statement(($: Named<{ id: string }>) =>
+  db
+    .selectFrom('noteAttachment as a')
+    .innerJoin('shipmentNote as n', 'n.id', 'a.noteId')
+    .select(['a.fileName', 'a.contentType', 'a.storedAs', 'n.shipmentId'])
+    .where('a.id', '=', $.id),
+);
+
 /** The content of a file, for those who work for the operator. NOT_FOUND. */
 export async function readAttachment({ actor, sql, services }: Context, id: string): Promise<NoteAttachmentFileType> {
   actor.require('shipment:read');
   if (!actor.actsForOperator) throw refuse('FORBIDDEN');
-  const [row] = isUuid(id)
-    ? await sql<{ file_name: string; content_type: string; stored_as: string }>(
-        `select file_name, content_type, stored_as from note_attachment a where a.id = $1
-            and ($2::uuid is null or (select n.shipment_id from shipment_note n where n.id = a.note_id) in (${HELD_BY_DRIVER('$2::uuid')}))`,
-        [id, actor.seesAssignedOnly ? actor.id : null],
-      )
-    : [];
-  if (!row) throw refuse('NOT_FOUND', { message: 'There is no such attachment.' });
-  return { fileName: row.file_name, contentType: row.content_type, content: await services.attachments.read(row.stored_as) };
+  const file = isUuid(id) ? await findFile.first(sql, { id }) : undefined;
+  const isShown = file && (!actor.seesAssignedOnly || (await heldBy(sql, actor, [file.shipmentId])).has(file.shipmentId));
+  if (!isShown) throw refuse('NOT_FOUND', { message: 'There is no such attachment.' });
+  const { fileName, contentType, storedAs } = file;
+  return { fileName, contentType, content: await services.attachments.read(storedAs) };
 }
 
 export async function addedNote(context: Context, { id, shipmentId }: AddedNote): Promise<ShipmentNoteType> {

@@ -1,8 +1,14 @@
 import { secondsAfter } from '../../kernel/clock.js';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { JobContext } from '../../platform/events/consumer.js';
+import { db } from './notes.tables.js';
 
 const HOUR_SECONDS = 3600;
 const BATCH = 1000;
+
+const findRecorded = statement(($: Named<{ names: readonly string[] }>) =>
+  db.selectFrom('noteAttachment').select('storedAs').where('storedAs', '=', anyOf($.names)),
+);
 
 /** Removes files whose note was never committed. None is younger than any transaction can be. */
 export async function sweepAttachments({ sql, services: { attachments, clock } }: JobContext): Promise<void> {
@@ -10,8 +16,7 @@ export async function sweepAttachments({ sql, services: { attachments, clock } }
   for (const entry of partial) await attachments.removePartial(entry);
   for (let at = 0; at < whole.length; at += BATCH) {
     const names = whole.slice(at, at + BATCH);
-    const rows = await sql<{ stored_as: string }>('select stored_as from note_attachment where stored_as = any($1)', [names]);
-    const recorded = new Set(rows.map((row) => row.stored_as));
+    const recorded = new Set((await findRecorded(sql, { names })).map(({ storedAs }) => storedAs));
     for (const name of names) if (!recorded.has(name)) await attachments.remove(name);
   }
 }

@@ -3,9 +3,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Order } from './order.entity.js';
 import { db } from './orders.tables.js';
 
-const lock = statement(($: Named<{ id: string }>) =>
-  db.selectFrom('order').select(db.columns('order')).where('id', '=', $.id).forUpdate(),
-);
+const lock = statement(($: Named<{ id: string }>) => db.selectFrom('order').select(db.columns('order')).where('id', '=', $.id).forUpdate());
 
 /** The order of a shipment that the caller has locked: always in this order, so that nobody waits in a circle. */
 export async function lockOrder(tx: Tx, { orderId }: { readonly orderId: string }): Promise<Order> {

@@ -1,6 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
 import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import { anyOf, now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
 import {
@@ -15,7 +16,9 @@ import {
   type ShipmentStatus,
 } from '../shipments/index.js';
 import { countChange, type ConfirmationChange } from './count-change.js';
+import { lockTask } from './lock-task.js';
 import type { ConfirmationStatus } from './pickup-confirmation.entity.js';
+import { db } from './pickups.tables.js';
 import { findTaskId } from './read-tasks.js';
 import { emitUpdated } from './updated-event.js';
 
@@ -48,8 +51,7 @@ export async function confirmPickups(tx: Tx, actor: Actor, request: ConfirmReque
 
   // Shipments before their task, and in the order of their ids: whoever takes several takes them in this order.
   const shipments = await lockParcels(tx, request.shipments);
-  await tx.sql('select 1 from pickup_task where id = $1 for update', [taskId]);
-  const standing = await standingOf(tx, taskId, request.shipments);
+  const [, standing] = await Promise.all([lockTask(tx, taskId), standingOf(tx, taskId, request.shipments)]);
 
   const changes: ConfirmationChange[] = [];
   const reaching = new Map<string, ShipmentStatus>();
@@ -58,7 +60,13 @@ export async function confirmPickups(tx: Tx, actor: Actor, request: ConfirmReque
     const from = standing.get(verdict.shipmentDetailId.toLowerCase());
     if (!shipment || !from) throw new Error('A parcel of a pickup task is missing.');
     if (from === verdict.confirmationStatus) continue;
-    await write(tx, { taskId, verdict, confirmedBy: request.confirmedBy });
+    await writeVerdict(tx.sql, {
+      taskId,
+      shipmentId: shipment.id,
+      status: verdict.confirmationStatus,
+      confirmedById: request.confirmedBy,
+      notes: verdict.notes ?? null,
+    });
     changes.push({ from, to: verdict.confirmationStatus });
     reaching.set(shipment.id, await follow(tx, actor, shipment, { verdict, from }));
   }
@@ -84,8 +92,12 @@ function checkRequest({ shipments, confirmedBy }: ConfirmRequest): void {
   checks.settle();
 }
 
+const findStaff = statement(($: Named<{ id: string }>) =>
+  db.selectFrom('staff').select('id').where('id', '=', $.id).where('active', '=', true),
+);
+
 async function requireStaff({ sql }: Tx, id: string): Promise<void> {
-  const [staff] = await sql('select 1 from staff where id = $1 and active', [id]);
+  const staff = await findStaff.first(sql, { id });
   if (!staff) throw refuseFields([invalid('confirmedBy', 'is not an active member of staff')]);
 }
 
@@ -95,12 +107,17 @@ async function lockParcels(tx: Tx, verdicts: readonly Verdict[]): Promise<Readon
   return new Map(found.map((shipment) => [shipment.id, shipment]));
 }
 
+const findStanding = statement(($: Named<{ taskId: string; shipmentIds: readonly string[] }>) =>
+  db
+    .selectFrom('pickupConfirmation')
+    .select(['shipmentId', 'status'])
+    .where('taskId', '=', $.taskId)
+    .where('shipmentId', '=', anyOf($.shipmentIds)),
+);
+
 async function standingOf({ sql }: Tx, taskId: string, verdicts: readonly Verdict[]): Promise<ReadonlyMap<string, ConfirmationStatus>> {
-  const rows = await sql<{ shipment_id: string; status: ConfirmationStatus }>(
-    'select shipment_id, status from pickup_confirmation where task_id = $1 and shipment_id = any($2::uuid[])',
-    [taskId, verdicts.map(({ shipmentDetailId }) => shipmentDetailId)],
-  );
-  const standing = new Map(rows.map((row) => [row.shipment_id, row.status]));
+  const rows = await findStanding(sql, { taskId, shipmentIds: verdicts.map(({ shipmentDetailId }) => shipmentDetailId) });
+  const standing = new Map(rows.map(({ shipmentId, status }) => [shipmentId, status]));
   const foreign = verdicts.flatMap(({ shipmentDetailId }, index) =>
     standing.has(shipmentDetailId.toLowerCase()) ? [] : [invalid(`shipments[${index}].shipmentDetailId`, 'is not a parcel of this task')],
   );
@@ -108,14 +125,26 @@ async function standingOf({ sql }: Tx, taskId: string, verdicts: readonly Verdic
   return standing;
 }
 
-async function write(tx: Tx, { taskId, verdict, confirmedBy }: { taskId: string; verdict: Verdict; confirmedBy: string }): Promise<void> {
-  const { shipmentDetailId, confirmationStatus, notes } = verdict;
-  await tx.sql(
-    `update pickup_confirmation set status = $3, confirmed_by_id = $4, confirmed_at = $5, notes = coalesce($6, notes)
-      where task_id = $1 and shipment_id = $2`,
-    [taskId, shipmentDetailId, confirmationStatus, confirmedBy, tx.services.clock.now(), notes ?? null],
-  );
+interface Written {
+  readonly taskId: string;
+  readonly shipmentId: string;
+  readonly status: ConfirmationStatus;
+  readonly confirmedById: string;
+  readonly notes: string | null;
 }
+
+const writeVerdict = statement(($: Named<Written>) =>
+  db
+    .updateTable('pickupConfirmation')
+    .set(({ fn, ref }) => ({
+      status: $.status,
+      confirmedById: $.confirmedById,
+      confirmedAt: now,
+      notes: fn.coalesce($.notes, ref('notes')),
+    }))
+    .where('taskId', '=', $.taskId)
+    .where('shipmentId', '=', $.shipmentId),
+);
 
 /** A confirmation moves nothing; what was not collected is not in our hands after all. */
 async function follow(

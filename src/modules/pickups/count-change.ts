@@ -1,5 +1,7 @@
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { ConfirmationStatus } from './pickup-confirmation.entity.js';
+import { db } from './pickups.tables.js';
 
 export interface ConfirmationChange {
   /** Null for a parcel that joins. */
@@ -7,16 +9,27 @@ export interface ConfirmationChange {
   readonly to: ConfirmationStatus;
 }
 
-const COUNT = `
-  update pickup_task
-     set pending_confirmation_count = pending_confirmation_count + $2, confirmed_count = confirmed_count + $3,
-         not_collected_count = not_collected_count + $4, auto_confirmed_count = auto_confirmed_count + $5, updated_at = $6
-   where id = $1`;
+const count = statement(($: Named<{ id: string } & Record<ConfirmationStatus, number>>) =>
+  db
+    .updateTable('pickupTask')
+    .set(({ eb }) => ({
+      pendingConfirmationCount: eb('pendingConfirmationCount', '+', $.pending_confirmation),
+      confirmedCount: eb('confirmedCount', '+', $.confirmed),
+      notCollectedCount: eb('notCollectedCount', '+', $.not_collected),
+      autoConfirmedCount: eb('autoConfirmedCount', '+', $.auto_confirmed),
+    }))
+    .where('id', '=', $.id),
+);
 
 /** Keeps the figures of a task. Whoever changes its parcels has it locked. */
 export async function countChange(tx: Tx, taskId: string, changes: readonly ConfirmationChange[]): Promise<void> {
   const difference = (status: ConfirmationStatus): number =>
     changes.reduce((sum, { from, to }) => sum + Number(to === status) - Number(from === status), 0);
-  const differences = (['pending_confirmation', 'confirmed', 'not_collected', 'auto_confirmed'] as const).map(difference);
-  await tx.sql(COUNT, [taskId, ...differences, tx.services.clock.now()]);
+  await count(tx.sql, {
+    id: taskId,
+    pending_confirmation: difference('pending_confirmation'),
+    confirmed: difference('confirmed'),
+    not_collected: difference('not_collected'),
+    auto_confirmed: difference('auto_confirmed'),
+  });
 }

@@ -1,7 +1,17 @@
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { StepListener } from '../shipments/index.js';
 import { joinTask } from './join-task.js';
+import { db } from './pickups.tables.js';
 import { settleConfirmation } from './settle-confirmation.js';
 import { newDropoffShortId } from './task-ids.js';
+
+const nameDropoff = statement(($: Named<{ shipmentId: string; name: string }>) =>
+  db
+    .updateTable('pickupConfirmation')
+    .set({ dropoffShortId: $.name })
+    .where('shipmentId', '=', $.shipmentId)
+    .where('dropoffShortId', 'is', null),
+);
 
 /** What the steps of a shipment mean for the task in which it was picked up. */
 export const followPickups: StepListener = async (tx, taken) => {
@@ -25,10 +35,7 @@ export const followPickups: StepListener = async (tx, taken) => {
       });
     case 'depart':
     case 'depart_direct':
-      await tx.sql('update pickup_confirmation set dropoff_short_id = $2 where shipment_id = $1 and dropoff_short_id is null', [
-        shipment.id,
-        newDropoffShortId(),
-      ]);
+      await nameDropoff(tx.sql, { shipmentId: shipment.id, name: newDropoffShortId() });
       return;
     default:
       return;

@@ -1,13 +1,16 @@
+import type { Expression } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { countOrEstimate } from '../../platform/db/estimate.js';
 import { PLANNED_EACH_TIME, type RunSql } from '../../platform/db/sql.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Page, PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy } from '../../platform/graphql/loader.js';
 import { readSortedPage, type SortKey } from '../../platform/graphql/sorted-page.js';
 import { isUuid } from '../../platform/ids.js';
 import { heldBy } from '../shipments/index.js';
+import { db } from './pickups.tables.js';
 import { parcelFacts, taskFacts, type ParcelFacts, type TaskFacts } from './task-facts.js';
 import { whereOf, type TaskFilter } from './task-filter.rules.js';
 
@@ -31,7 +34,7 @@ export async function listTasks(context: Context, args: PageArgs & TaskFilter): 
     ...(args.search?.trim() && {
       estimate: () => countOrEstimate(sql, { table: 'pickup_task', from: (sample) => `pickup_task l ${sample}`, where, values }),
     }),
-    load: (ids) => taskFacts(sql, 't.id = any($1::uuid[])', [ids]),
+    load: (ids) => taskFacts(sql, ids),
   });
 }
 
@@ -46,13 +49,18 @@ export async function pickupTask(context: Context, anyId: string): Promise<TaskF
   return taskById(context, await findTaskId(context.sql, context.actor, anyId));
 }
 
+const findById = statement(($: Named<{ id: string }>) => workersOf('id', $.id));
+const findByShortId = statement(($: Named<{ id: string }>) => workersOf('shortId', $.id));
+
+const workersOf = (column: 'id' | 'shortId', id: Expression<string>) =>
+  db.selectFrom('pickupTask').select(['id', 'workerType', 'workerId']).where(column, '=', id);
+
 /** TASK_NOT_FOUND also for a round of another driver, where a driver asks. */
 export async function findTaskId(sql: RunSql, actor: Actor, anyId: string): Promise<string> {
   const text = anyId.trim();
-  const [task] = await sql<{ id: string; workerType: string; workerId: string }>(
-    `select id, worker_type as "workerType", worker_id as "workerId" from pickup_task where ${isUuid(text) ? 'id = $1' : 'short_id = $1'}`,
-    [text.slice(0, 60).toUpperCase()],
-  );
+  const task = isUuid(text)
+    ? await findById.first(sql, { id: text })
+    : await findByShortId.first(sql, { id: text.slice(0, 60).toUpperCase() });
   if (!task || (actor.seesAssignedOnly && !(task.workerType === 'driver' && task.workerId === actor.id))) throw refuse('TASK_NOT_FOUND');
   return task.id;
 }
@@ -60,7 +68,7 @@ export async function findTaskId(sql: RunSql, actor: Actor, anyId: string): Prom
 /** One task that was just changed. */
 export async function taskById(context: Context, id: string): Promise<TaskFacts> {
   requireOperator(context);
-  const [task] = await taskFacts(context.sql, 't.id = $1', [id]);
+  const [task] = await taskFacts(context.sql, [id]);
   if (!task) throw refuse('TASK_NOT_FOUND');
   return task;
 }
@@ -72,7 +80,7 @@ function requireOperator({ actor }: Context): void {
 
 const parcelsLoader = listLoaderBy<string, ParcelFacts>(
   async (taskIds, { sql, actor }) => {
-    const parcels = await parcelFacts(sql, taskIds, null);
+    const parcels = await parcelFacts(sql, taskIds);
     if (!actor.seesAssignedOnly) return parcels;
     const held = await heldBy(
       sql,

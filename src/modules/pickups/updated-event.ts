@@ -1,7 +1,7 @@
 import { emit } from '../../platform/events/emit.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { ShipmentStatus } from '../shipments/index.js';
-import { parcelFacts, taskFacts } from './task-facts.js';
+import { someParcels, taskFacts } from './task-facts.js';
 
 export interface UpdatedTask {
   readonly taskId: string;
@@ -13,14 +13,12 @@ export interface UpdatedTask {
 
 /** Tells of a task as the ERP interface prints one, with those of its parcels that have changed. */
 export async function emitUpdated(tx: Tx, { taskId, shipmentIds, reaching }: UpdatedTask): Promise<void> {
-  const [task] = await taskFacts(tx.sql, 't.id = $1', [taskId]);
-  const [owner] = await tx.sql<{ seller_id: string }>('select seller_id from pickup_task where id = $1', [taskId]);
-  if (!task || !owner) throw new Error(`The pickup task ${taskId} is missing.`);
-  const parcels = await parcelFacts(tx.sql, [taskId], shipmentIds);
+  const [[task], parcels] = await Promise.all([taskFacts(tx.sql, [taskId]), someParcels(tx.sql, taskId, shipmentIds)]);
+  if (!task) throw new Error(`The pickup task ${taskId} is missing.`);
   await emit(tx, {
     type: 'pickup_confirmation.updated',
     subjectId: taskId,
-    ownerId: owner.seller_id,
+    ownerId: task.sellerId,
     occurredAt: tx.services.clock.now(),
     data: {
       id: task.id,

@@ -1,31 +1,31 @@
 import { refuse } from '../../kernel/errors.js';
 import { sha256 } from '../../platform/auth/secrets.js';
-import { instantOf, type RunSql } from '../../platform/db/sql.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import { now, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isEmailTaken, registerSeller } from '../sellers/index.js';
 import type { RegistrationType } from './registration.types.js';
-import type { RegistrationDetails } from './seller-registration.entity.js';
+import { db } from './registrations.tables.js';
 
-interface RegistrationRow {
-  readonly id: string;
-  readonly email: string;
-  readonly passwordHash: string;
-  readonly details: RegistrationDetails;
-  readonly expiresAt: string;
-}
+const COLUMNS = ['id', 'email', 'passwordHash', 'details', 'expiresAt'] as const;
 
-const COLUMNS = `id, email, password_hash as "passwordHash", details, expires_at as "expiresAt"`;
+const findOpen = statement(($: Named<{ hash: Buffer; now: Date }>) =>
+  db.selectFrom('sellerRegistration').select(COLUMNS).where('hash', '=', $.hash).where('expiresAt', '>', $.now),
+);
+
+const takeOpen = statement(($: Named<{ hash: Buffer }>) =>
+  db.deleteFrom('sellerRegistration').where('hash', '=', $.hash).where('expiresAt', '>', now).returning(COLUMNS),
+);
+
+const dropOthers = statement(($: Named<{ email: string }>) => db.deleteFrom('sellerRegistration').where('email', '=', $.email));
 
 /** Longer than any token. */
 const MAX_TOKEN = 100;
 
 /** Whom the link of a mail is for. NOT_FOUND alike for tokens that were never issued, were used or have expired. */
-export async function openRegistration(sql: RunSql, token: string, now: Date): Promise<RegistrationType> {
+export async function openRegistration(sql: RunSql, token: string, at: Date): Promise<RegistrationType> {
   if (token.length > MAX_TOKEN) throw unknownRegistration();
-  const [row] = await sql<RegistrationRow>(`select ${COLUMNS} from seller_registration where hash = $1 and expires_at > $2`, [
-    sha256(token),
-    now,
-  ]);
+  const row = await findOpen.first(sql, { hash: sha256(token), now: at });
   if (!row) throw unknownRegistration();
   return registrationOf(row);
 }
@@ -33,22 +33,19 @@ export async function openRegistration(sql: RunSql, token: string, now: Date): P
 /** Opens the account. Of several registrations of one address the first that is confirmed counts; the others are dropped. */
 export async function confirmRegistration(tx: Tx, token: string): Promise<RegistrationType> {
   if (token.length > MAX_TOKEN) throw unknownRegistration();
-  const [row] = await tx.sql<RegistrationRow>(`delete from seller_registration where hash = $1 and expires_at > $2 returning ${COLUMNS}`, [
-    sha256(token),
-    tx.services.clock.now(),
-  ]);
+  const row = await takeOpen.first(tx.sql, { hash: sha256(token) });
   if (!row || (await isEmailTaken(tx, row.email))) throw unknownRegistration();
   await registerSeller(tx, { email: row.email, passwordHash: row.passwordHash, ...row.details }, row.id);
-  await tx.sql('delete from seller_registration where email = $1', [row.email]);
+  await dropOthers(tx.sql, { email: row.email });
   return registrationOf(row);
 }
 
-const registrationOf = ({ email, details, expiresAt }: RegistrationRow): RegistrationType => ({
+const registrationOf = ({ email, details, expiresAt }: RowOf<typeof findOpen>): RegistrationType => ({
   email,
   firstName: details.firstName,
   lastName: details.lastName,
   company: details.company,
-  expiresAt: instantOf(expiresAt),
+  expiresAt,
 });
 
 const unknownRegistration = () =>

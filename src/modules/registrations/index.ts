@@ -1,12 +1,14 @@
 import type { JobContext } from '../../platform/events/consumer.js';
+import { now, statement } from '../../platform/db/statement.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
+import { db } from './registrations.tables.js';
 import { SellerRegistrationSchema } from './seller-registration.entity.js';
 
 export { RegistrationResolver } from './registration.resolver.js';
 export const registrationEntities = [SellerRegistrationSchema];
 
-const dropExpired = async ({ sql, services }: JobContext): Promise<void> => {
-  await sql('delete from seller_registration where expires_at <= $1', [services.clock.now()]);
-};
+const dropExpired = statement(() => db.deleteFrom('sellerRegistration').where('expiresAt', '<=', now));
 
-export const registrationTasks: readonly ScheduledTask[] = [{ queue: 'registration_expiry', cron: '17 * * * *', run: dropExpired }];
+export const registrationTasks: readonly ScheduledTask[] = [
+  { queue: 'registration_expiry', cron: '17 * * * *', run: async ({ sql }: JobContext) => void (await dropExpired(sql, {})) },
+];

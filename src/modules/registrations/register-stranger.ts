@@ -4,6 +4,7 @@ import { sha256 } from '../../platform/auth/secrets.js';
 import { newId, newToken } from '../../platform/ids.js';
 import { registrationAttemptedMail, registrationConfirmMail, sellerWelcomeMail, sendMail, type NewMail } from '../mails/index.js';
 import { isEmailTaken, registerSeller, unsavedSeller, type CheckedSeller, type Seller } from '../sellers/index.js';
+import { db } from './registrations.tables.js';
 
 const VALID_DAYS = 7;
 /** The token follows as a fragment, which browsers keep to themselves: no server or proxy on the way writes it down. */
@@ -48,12 +49,8 @@ async function keepRegistration(tx: Tx, id: string, checked: CheckedSeller): Pro
     timezone = null,
   } = checked;
   const details = { firstName, lastName, company, phone, taxId, crNumber, timezone };
-  const now = tx.services.clock.now();
-  const expiresAt = daysAfter(now, VALID_DAYS);
+  const expiresAt = daysAfter(tx.services.clock.now(), VALID_DAYS);
   const token = newToken('reg');
-  await tx.sql(
-    'insert into seller_registration (id, email, password_hash, details, hash, expires_at, created_at) values ($1, $2, $3, $4, $5, $6, $7)',
-    [id, email, passwordHash, JSON.stringify(details), sha256(token), expiresAt, now],
-  );
+  await db.insert(tx.sql, 'sellerRegistration', { id, email, passwordHash, details, hash: sha256(token), expiresAt });
   return { token, expiresAt };
 }

@@ -2,8 +2,8 @@ import type { Actor } from '../../kernel/actor.js';
 import { refuseFields, invalid } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Address } from '../addresses/index.js';
-import { correctOrigin, updateOrder } from '../amendments/index.js';
-import { addressesOfOrder } from '../orders/index.js';
+import { correctOrigin, updateLocked } from '../amendments/index.js';
+import { addressesOfOrder, lockOrder } from '../orders/index.js';
 import type { Shipment } from '../shipments/index.js';
 import type { GivenCorrection } from './retry-request.rules.js';
 import type { RetryAction } from './shipment-retry.entity.js';
@@ -30,10 +30,15 @@ export async function correctContact(tx: Tx, actor: Actor, shipment: Shipment, {
   }
   const isNewPhone = phone && phone !== shipment.receiverPhone;
   if (!place && !isNewPhone) return;
-  await updateOrder(tx, actor, {
-    orderId: shipment.orderId,
-    changes: { ...(place && { destinationAddress: place }), ...(isNewPhone && { customer: { phone } }) },
-  });
+  const order = await lockOrder(tx, shipment);
+  await updateLocked(
+    tx,
+    actor,
+    { shipment, order },
+    {
+      changes: { ...(place && { destinationAddress: place }), ...(isNewPhone && { customer: { phone } }) },
+    },
+  );
 }
 
 const PLACE = ['address', 'city', 'state', 'zip', 'lat', 'lng'] as const;

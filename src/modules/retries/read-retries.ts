@@ -1,20 +1,34 @@
-import { instantOf } from '../../platform/db/sql.js';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy } from '../../platform/graphql/loader.js';
+import { db } from './retries.tables.js';
 import type { ShipmentRetryType } from './retry.types.js';
 
-type Retry = ShipmentRetryType & { readonly shipmentId: string };
+const findRetries = statement(($: Named<{ shipmentIds: readonly string[] }>) =>
+  db
+    .selectFrom('shipmentRetry')
+    .select([
+      'id',
+      'shipmentId',
+      'action',
+      'status',
+      'scheduledDate',
+      'slotFrom',
+      'slotTo',
+      'phone',
+      'reason',
+      'attempt',
+      'failure',
+      'createdAt',
+    ])
+    .where('shipmentId', '=', anyOf($.shipmentIds))
+    .orderBy('shipmentId')
+    .orderBy('createdAt')
+    .orderBy('id'),
+);
 
-const retriesLoader = listLoaderBy<string, Retry>(
-  async (ids, { sql }) => {
-    const rows = await sql<Omit<Retry, 'createdAt'> & { createdAt: string }>(
-      `select id, shipment_id as "shipmentId", action, status, scheduled_date::text as "scheduledDate", slot_from as "slotFrom",
-              slot_to as "slotTo", phone, reason, attempt, failure, created_at as "createdAt"
-         from shipment_retry where shipment_id = any($1::uuid[]) order by shipment_id, created_at, id`,
-      [ids],
-    );
-    return rows.map((row) => ({ ...row, createdAt: instantOf(row.createdAt) }));
-  },
+const retriesLoader = listLoaderBy(
+  (shipmentIds: readonly string[], { sql }) => findRetries(sql, { shipmentIds }),
   (retry) => retry.shipmentId,
 );
 

@@ -1,30 +1,41 @@
+import type { Expression } from 'kysely';
 import { systemActor } from '../../kernel/actor.js';
 import { daysAfter } from '../../kernel/clock.js';
 import { Refusal } from '../../kernel/errors.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { JobContext } from '../../platform/events/consumer.js';
 import { exactEdge, factsOf, lockShipment, shipmentMachine, stepOf, takeEdge } from '../shipments/index.js';
+import { db } from './retries.tables.js';
 import { pendingRetry } from './retry-rows.js';
 
 const BATCH = 200;
 
-interface Held {
-  readonly id: string;
-  readonly status_at: string;
-}
+const findHeld = statement(($: Named<{ before: Date }>) => heldUntil($.before));
+/** Those after one of them, which was looked at already. */
+const findHeldAfter = statement(($: Named<{ before: Date; statusAt: Date; id: string }>) =>
+  heldUntil($.before).where(({ eb, refTuple, tuple }) => eb(refTuple('statusAt', 'id'), '>', tuple($.statusAt, $.id))),
+);
+
+const heldUntil = (before: Expression<Date>) =>
+  db
+    .selectFrom('shipment')
+    .select(['id', 'statusAt'])
+    .where('status', '=', 'on_hold')
+    .where('statusAt', '<=', before)
+    .orderBy('statusAt')
+    .orderBy('id')
+    .limit(BATCH);
 
 /** Sends back what has been on hold for RTS_AFTER_DAYS. What was held before it was picked up, or waits for a retry, stays. */
 export async function returnForgotten({ sql, unitOfWork, services }: JobContext): Promise<void> {
   const before = daysAfter(services.clock.now(), -services.settings.returnAfterDays);
-  for (let last: Held | undefined; ;) {
-    const held: Held[] = await sql<Held>(
-      `select id, status_at from shipment where status = 'on_hold' and status_at <= $1
-         and ($2::timestamptz is null or (status_at, id) > ($2, $3::uuid)) order by status_at, id limit ${BATCH}`,
-      [before, last?.status_at ?? null, last?.id ?? null],
-    );
+  let held = await findHeld(sql, { before });
+  for (;;) {
     for (const { id } of held) await giveUp({ unitOfWork }, id, before);
-    last = held.at(-1);
-    if (held.length < BATCH) return;
+    const last = held.at(-1);
+    if (!last || held.length < BATCH) return;
+    held = await findHeldAfter(sql, { before, ...last });
   }
 }
 

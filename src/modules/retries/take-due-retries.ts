@@ -1,27 +1,34 @@
 import { systemActor } from '../../kernel/actor.js';
 import { Refusal } from '../../kernel/errors.js';
+import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { JobContext } from '../../platform/events/consumer.js';
 import { factsOf, lockShipment, stepOf, takeEdge, targetOf } from '../shipments/index.js';
+import { db } from './retries.tables.js';
 import { dayOf } from './retry-request.rules.js';
 import { endPending, failRetry, pendingRetry } from './retry-rows.js';
 import { askerOf, stepFor } from './retry-step.rules.js';
 
 const BATCH = 200;
 
-interface DueRetry {
-  readonly id: string;
-  readonly shipmentId: string;
-}
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+const findDue = statement(($: Named<{ today: string; after: string }>) =>
+  db
+    .selectFrom('shipmentRetry')
+    .select(['id', 'shipmentId'])
+    .where('status', '=', 'pending')
+    .where('scheduledDate', '<=', $.today)
+    .where('id', '>', $.after)
+    .orderBy('id')
+    .limit(BATCH),
+);
+type DueRetry = RowOf<typeof findDue>;
 
 /** Does what was put off until today. Each in a transaction of its own: one that has become impossible does not hold up the rest. */
 export async function takeDueRetries({ sql, unitOfWork, services }: JobContext): Promise<void> {
-  for (let after = ''; ;) {
-    const due = await sql<DueRetry>(
-      `select id, shipment_id as "shipmentId" from shipment_retry
-        where status = 'pending' and scheduled_date <= $1::date and id > $2::uuid order by id limit ${BATCH}`,
-      [dayOf(services.clock.now()), after === '' ? '00000000-0000-0000-0000-000000000000' : after],
-    );
+  for (let after = FIRST; ;) {
+    const due = await findDue(sql, { today: dayOf(services.clock.now()), after });
     for (const retry of due) await takeDue({ unitOfWork }, retry);
     if (due.length < BATCH) return;
     after = due.at(-1)?.id ?? after;

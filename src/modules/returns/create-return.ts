@@ -12,7 +12,8 @@ import { lockOriginal, originalShipmentId, readOriginal, type OriginalShipment }
 import { priceReturn } from './price-return.js';
 import { checkRequest, returnParties, type ReturnRequest } from './return-request.rules.js';
 import { emitReturnCreated } from './return-event.js';
-import { ReturnShipment } from './return-shipment.entity.js';
+import type { ReturnShipment } from './return-shipment.entity.js';
+import { db } from './returns.tables.js';
 
 /** Brings a delivered shipment back to its sender: check, price, and only then begin the transaction. */
 export async function createReturn(context: Context, request: ReturnRequest): Promise<ReturnShipment> {
@@ -80,7 +81,7 @@ async function placeReturn(tx: Tx, actor: Actor, { originalId, request, quote, p
       countryCode: destination.address.countryCode,
     },
   });
-  const made = tx.em.create(ReturnShipment, {
+  const made: ReturnShipment = {
     id: newId(),
     shipmentId,
     originalShipmentId: originalId,
@@ -88,7 +89,8 @@ async function placeReturn(tx: Tx, actor: Actor, { originalId, request, quote, p
     returnReason: request.returnReason ?? null,
     createdAt: now,
     updatedAt: now,
-  });
+  };
+  await db.insert(tx.sql, 'returnShipment', made);
   if (request.notes?.trim()) await addNote(tx, actor, { shipmentId, type: 'return', visibility: 'seller', text: request.notes });
   if (pricing.role === 'prepaid' && !feeWaived) await holdRate(tx, shipmentId, { quote, pricing });
   if (actor.actsForOperator) {

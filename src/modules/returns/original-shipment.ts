@@ -1,12 +1,14 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
-import { instantOrNull, type RunSql } from '../../platform/db/sql.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Address } from '../addresses/index.js';
 import type { Parcel } from '../carriers/index.js';
 import type { Customer } from '../orders/index.js';
 import { searchShipment } from '../shipments/index.js';
 import type { ReturnFacts } from './eligibility.rules.js';
 import type { Contact } from './return-shipment.entity.js';
+import { db } from './returns.tables.js';
 
 /** A shipment that is asked to come back, with the order and the seller behind it. */
 export interface OriginalShipment extends ReturnFacts {
@@ -36,75 +38,59 @@ export async function originalShipmentId(sql: RunSql, actor: Actor, anyId: strin
   throw refuse('ORIGINAL_NOT_FOUND');
 }
 
-interface OriginalRow {
-  readonly id: string;
-  readonly reference: string;
-  readonly type: 'outbound' | 'return';
-  readonly status: ReturnFacts['status'];
-  readonly delivered_at: string | null;
-  readonly order_id: string;
-  readonly seller_id: string;
-  readonly shop_id: string;
-  readonly currency: string;
-  readonly documents: boolean;
-  readonly weight_mg: string;
-  readonly volume_mm3: string;
-  readonly length_um: string;
-  readonly width_um: string;
-  readonly height_um: string;
-  readonly delivered_lat: number | null;
-  readonly delivered_lng: number | null;
-  readonly customer: Customer;
-  readonly origin: Address;
-  readonly destination: Address;
-  readonly seller: Contact;
-  readonly return_count: number;
-  readonly has_return: boolean;
-}
+const originals = db
+  .selectFrom('shipment as s')
+  .innerJoin('order as o', 'o.id', 's.orderId')
+  .innerJoin('seller', 'seller.id', 's.sellerId')
+  .select([
+    's.id',
+    's.reference',
+    's.type',
+    's.status',
+    's.deliveredAt',
+    's.orderId',
+    's.sellerId',
+    's.shopId',
+    's.currency',
+    's.documents',
+  ])
+  .select(['s.weightMg', 's.volumeMm3', 's.lengthUm', 's.widthUm', 's.heightUm', 's.deliveredLat', 's.deliveredLng'])
+  .select(['o.customer', 'o.origin', 'o.destination', 'seller.firstName', 'seller.lastName', 'seller.phone', 'seller.email'])
+  .select(({ selectFrom, exists, lit }) => {
+    const returns = selectFrom('shipment as r').whereRef('r.originalShipmentId', '=', 's.id');
+    return [
+      returns.select(({ fn }) => fn.countAll<bigint>().as('count')).as('returnCount'),
+      exists(returns.where('r.status', '<>', 'cancelled').select(lit(1).as('one'))).as('hasReturn'),
+    ];
+  });
 
-const SELECT = `
-  select s.id, s.reference, s.type, s.status, s.delivered_at, s.order_id, s.seller_id, s.shop_id, s.currency, s.documents, s.weight_mg,
-         s.volume_mm3, s.length_um, s.width_um, s.height_um, s.delivered_lat, s.delivered_lng, o.customer, o.origin, o.destination,
-         json_build_object('firstName', seller.first_name, 'lastName', seller.last_name, 'phone', seller.phone, 'email', seller.email) as seller,
-         (select count(*)::int from shipment r where r.original_shipment_id = s.id) as return_count,
-         exists (select 1 from shipment r where r.original_shipment_id = s.id and r.status <> 'cancelled') as has_return
-    from shipment s join "order" o on o.id = s.order_id join seller on seller.id = s.seller_id
-   where s.id = $1`;
+const findOriginal = statement(($: Named<{ id: string }>) => originals.where('s.id', '=', $.id));
+type OriginalRow = RowOf<typeof findOriginal>;
 
-export async function readOriginal(sql: RunSql, id: string): Promise<OriginalShipment> {
-  const [row] = await sql<OriginalRow>(SELECT, [id]);
+export async function readOriginal(on: RunSql, id: string): Promise<OriginalShipment> {
+  const row = await findOriginal.first(on, { id });
   if (!row) throw refuse('ORIGINAL_NOT_FOUND');
-  const { delivered_lat: lat, delivered_lng: lng } = row;
+  const { deliveredLat: lat, deliveredLng: lng, returnCount, hasReturn, firstName, lastName, phone, email, ...shipment } = row;
   return {
-    id: row.id,
-    reference: row.reference,
-    type: row.type,
-    status: row.status,
-    deliveredAt: instantOrNull(row.delivered_at),
-    orderId: row.order_id,
-    sellerId: row.seller_id,
-    shopId: row.shop_id,
-    currency: row.currency,
-    documents: row.documents,
+    ...shipment,
     parcel: parcelOf(row),
     deliveredPoint: lat === null || lng === null ? null : { lat, lng },
-    returnCount: row.return_count,
-    hasReturn: row.has_return,
-    customer: row.customer,
-    origin: row.origin,
-    destination: row.destination,
-    sender: row.seller,
+    returnCount: Number(returnCount),
+    hasReturn: hasReturn === true,
+    sender: { firstName, lastName, phone, email },
   };
 }
 
-/** The same with the row locked. It is read after the lock is there, so that what rivals have committed is seen. */
-export async function lockOriginal(sql: RunSql, id: string): Promise<OriginalShipment> {
-  await sql('select 1 from shipment where id = $1 for update', [id]);
-  return readOriginal(sql, id);
+const lock = statement(($: Named<{ id: string }>) => db.selectFrom('shipment').select('id').where('id', '=', $.id).forUpdate());
+
+/** The same with the row locked. It is read after the lock is there, so that what rivals have committed is seen. One packet. */
+export async function lockOriginal(on: RunSql, id: string): Promise<OriginalShipment> {
+  const [, original] = await Promise.all([lock(on, { id }), readOriginal(on, id)]);
+  return original;
 }
 
 function parcelOf(row: OriginalRow): Parcel {
-  const box = { lengthUm: Number(row.length_um), widthUm: Number(row.width_um), heightUm: Number(row.height_um) };
+  const box = { lengthUm: Number(row.lengthUm), widthUm: Number(row.widthUm), heightUm: Number(row.heightUm) };
   const isKnown = box.lengthUm > 0 && box.widthUm > 0 && box.heightUm > 0;
-  return { weightMg: Number(row.weight_mg), volumeMm3: Number(row.volume_mm3), box: isKnown ? box : null };
+  return { weightMg: Number(row.weightMg), volumeMm3: Number(row.volumeMm3), box: isKnown ? box : null };
 }

@@ -1,20 +1,34 @@
 import { errorCatalogue, refuse, type ErrorCode } from '../../kernel/errors.js';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
 import { shipmentLoader, type Shipment } from '../shipments/index.js';
 import { whyNotReturnable } from './eligibility.rules.js';
 import { originalShipmentId, readOriginal } from './original-shipment.js';
-import { ReturnShipment } from './return-shipment.entity.js';
+import type { ReturnShipment } from './return-shipment.entity.js';
+import { db } from './returns.tables.js';
+
+const findReturns = statement(($: Named<{ shipmentIds: readonly string[] }>) =>
+  db.selectFrom('returnShipment').select(db.columns('returnShipment')).where('shipmentId', '=', anyOf($.shipmentIds)),
+);
+
+const findReturnsOf = statement(($: Named<{ originalIds: readonly string[] }>) =>
+  db
+    .selectFrom('returnShipment')
+    .select(db.columns('returnShipment'))
+    .where('originalShipmentId', '=', anyOf($.originalIds))
+    .orderBy('createdAt')
+    .orderBy('id'),
+);
 
 /** What is known of a shipment as a return. */
 export const returnLoader = loaderBy<string, ReturnShipment>(
-  (shipmentIds, { em }) => em.find(ReturnShipment, { shipmentId: { $in: [...shipmentIds] } }),
+  (shipmentIds, { sql }) => findReturns(sql, { shipmentIds }),
   (made) => made.shipmentId,
 );
 
 const returnsLoader = listLoaderBy<string, ReturnShipment>(
-  (originalIds, { em }) =>
-    em.find(ReturnShipment, { originalShipmentId: { $in: [...originalIds] } }, { orderBy: { createdAt: 'asc', id: 'asc' } }),
+  (originalIds, { sql }) => findReturnsOf(sql, { originalIds }),
   (made) => made.originalShipmentId,
 );
 

@@ -1,5 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { Selectable } from 'kysely';
 import { recordColumns } from '../../platform/db/base.js';
+import type { TableOf } from '../../platform/db/tables.js';
 import type { Address } from '../addresses/index.js';
 
 export interface Contact {
@@ -14,7 +16,7 @@ export interface ReturnParty extends Contact {
   readonly address: Address;
 }
 
-const returnShipmentSchema = defineEntity({
+export const ReturnShipmentSchema = defineEntity({
   name: 'ReturnShipment',
   tableName: 'return_shipment',
   properties: {
@@ -28,6 +30,5 @@ const returnShipmentSchema = defineEntity({
   },
 });
 
-export class ReturnShipment extends returnShipmentSchema.class {}
-returnShipmentSchema.setClass(ReturnShipment);
-export const ReturnShipmentSchema = returnShipmentSchema;
+/** A return as it was made. Nothing of it changes. */
+export type ReturnShipment = Readonly<Selectable<TableOf<typeof ReturnShipmentSchema>>>;

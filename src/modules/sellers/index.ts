@@ -5,6 +5,7 @@ export { SellerResolver } from './seller.resolver.js';
 export { sellerPrincipal } from './seller.principal.js';
 export { assertCredentialLengths, sellerByCredentials, type Credentials, type ProvenSeller } from './seller-login.js';
 export { claimEmail, isEmailTaken } from './claim-email.js';
+export { keepSellerPassword, setSellerPassword } from './seller-password.js';
 export { createApiToken } from './create-api-token.js';
 export {
   checkPassword,
@@ -13,6 +14,7 @@ export {
   prepareSeller,
   registerNewSeller,
   registerSeller,
+  setUpSeller,
   unsavedSeller,
   type CheckedSeller,
   type NewSeller,
@@ -20,8 +22,9 @@ export {
 export { sellerLoader, sellersById } from './seller.loader.js';
 export { lockSeller } from './lock-seller.js';
 export { changeSeller } from './change-seller.js';
-export { sellerColumns, type SellerChanges, type SellerColumns } from './seller-changes.rules.js';
+export { changesNothing, sellerColumns, type SellerChanges, type SellerColumns } from './seller-changes.rules.js';
 export { BillingRoleEnum, RegisterSellerInput, SellerStatusEnum, SellerType } from './seller.types.js';
-export type { BillingRole, Seller, SellerStatus } from './seller.entity.js';
+export type { BillingRole, SellerStatus } from './seller.entity.js';
+export type { Seller } from './seller.row.js';
 export { SELLER_WORDS, sellerNameSql };
 export const sellerEntities = [SellerSchema];

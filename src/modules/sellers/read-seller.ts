@@ -1,7 +1,7 @@
 import { refuse } from '../../kernel/errors.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { isUuid } from '../../platform/ids.js';
-import type { Seller } from './seller.entity.js';
+import type { Seller } from './seller.row.js';
 import { sellerLoader } from './seller.loader.js';
 
 /** SELLER_NOT_FOUND also for sellers that the caller may not see, so that ids cannot be probed. */

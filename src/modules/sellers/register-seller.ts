@@ -1,11 +1,13 @@
 import type { Actor } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { HashingCaller, Passwords } from '../../platform/auth/passwords.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import { newId } from '../../platform/ids.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { claimEmail } from './claim-email.js';
+import { claimEmail, isEmailTaken } from './claim-email.js';
 import { blankAsNull, checkRegistration, checkTimeZone } from './seller-changes.rules.js';
-import { displayName, SELLER_COLUMNS, sellerOf, type BillingRole, type Seller, type SellerRow } from './seller.entity.js';
+import { sellerOf, type Seller, type SellerRow } from './seller.row.js';
+import { db } from './sellers.tables.js';
 
 export interface NewSeller {
   readonly email: string;
@@ -20,7 +22,7 @@ export interface NewSeller {
 }
 
 /** What registration needs after the slow part: the password is hashed before a transaction begins. */
-export type CheckedSeller = Omit<NewSeller, 'password'> & { readonly passwordHash: string; readonly role?: BillingRole };
+export type CheckedSeller = Omit<NewSeller, 'password'> & { readonly passwordHash: string };
 
 const MIN_PASSWORD = 10;
 
@@ -65,37 +67,31 @@ export async function registerNewSeller(tx: Tx, seller: CheckedSeller): Promise<
 
 /** Writes a new seller under an address that the caller has made sure is free. */
 export async function registerSeller(tx: Tx, seller: CheckedSeller, id: string): Promise<Seller> {
-  const [row] = await tx.sql<SellerRow>(
-    `insert into seller (id, email, password_hash, first_name, last_name, company, phone, role, status, is_local, is_international,
-                         language, tax_id, cr_number, timezone, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, 'active', true, true, 'en', $9, $10, $11, $12, $12) returning ${SELLER_COLUMNS}`,
-    [
-      id,
-      seller.email,
-      seller.passwordHash,
-      seller.firstName,
-      seller.lastName,
-      seller.company ?? null,
-      seller.phone ?? null,
-      seller.role ?? 'prepaid',
-      blankAsNull(seller.taxId) ?? null,
-      blankAsNull(seller.crNumber) ?? null,
-      seller.timezone ?? 'UTC',
-      tx.services.clock.now(),
-    ],
-  );
-  if (!row) throw new Error('The seller was not written.');
+  const row = rowOf(id, seller, tx.services.clock.now());
+  await db.insert(tx.sql, 'seller', { ...row, passwordHash: seller.passwordHash });
   return sellerOf(row);
 }
 
+const resetHash = statement(($: Named<{ email: string; passwordHash: string }>) =>
+  db.updateTable('seller').set({ passwordHash: $.passwordHash }).where('email', '=', $.email).returning('id'),
+);
+
+/** Writes a seller, or gives the one who has the address this password. Answers its id. */
+export async function setUpSeller(tx: Tx, seller: CheckedSeller): Promise<string> {
+  if (!(await isEmailTaken(tx, seller.email))) return (await registerSeller(tx, seller, newId())).id;
+  const known = await resetHash.first(tx.sql, seller);
+  if (!known) throw new Error(`The address ${seller.email} belongs to a member of staff.`);
+  return known.id;
+}
+
 /** A seller as a new one looks who has typed this, whether or not there will be one. */
-export const unsavedSeller = (id: string, seller: CheckedSeller, now: Date): Seller => ({
+export const unsavedSeller = (id: string, seller: CheckedSeller, now: Date): Seller => sellerOf(rowOf(id, seller, now));
+
+const rowOf = (id: string, seller: CheckedSeller, now: Date): SellerRow => ({
   id,
   email: seller.email,
   firstName: seller.firstName,
   lastName: seller.lastName,
-  name: `${seller.firstName} ${seller.lastName}`,
-  displayName: displayName({ company: seller.company ?? null, first_name: seller.firstName, last_name: seller.lastName }),
   company: seller.company ?? null,
   phone: seller.phone ?? null,
   role: 'prepaid',

@@ -1,9 +1,11 @@
+import type { Updateable } from 'kysely';
 import type { Currency } from '../../kernel/currency.js';
 import { readAmount, readPercent, type GivenDecimal } from '../../kernel/decimal-fields.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import { timeZoneOf } from '../../kernel/time-zone.js';
-import { checkAddress, type Address, type GivenAddress } from '../addresses/index.js';
+import { checkAddress, type GivenAddress } from '../addresses/index.js';
 import type { BillingRole, SellerStatus } from './seller.entity.js';
+import type { SellerTables } from './sellers.tables.js';
 
 /** What may be changed about a seller. An absent field keeps its value; null clears it, where there may be none. */
 export interface SellerChanges {
@@ -29,8 +31,8 @@ export interface SellerChanges {
   readonly notifyEmails?: readonly string[] | null;
 }
 
-/** Column and new value of everything that changes. */
-export type SellerColumns = ReadonlyMap<string, string | number | bigint | boolean | null>;
+/** What changes; columns that are undefined keep their values. */
+export type SellerColumns = Readonly<Updateable<SellerTables['seller']>>;
 
 const REGISTRATION = /^[\p{L}\p{N}][\p{L}\p{N} ./-]{0,49}$/u;
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,6})?$/;
@@ -42,31 +44,34 @@ export function sellerColumns(checks: FieldChecks, changes: SellerChanges, baseC
   const address = changes.address && checkAddress(checks, 'address', changes.address);
   const amount = (field: 'creditLimit' | 'adjustmentThreshold') =>
     readAmount(checks, { field, value: changes[field], currency: baseCurrency });
-  const columns = {
-    first_name: changes.firstName,
-    last_name: changes.lastName,
+  const percent = () => readPercent(checks, { field: 'codFeePercent', value: changes.codFeePercent, max: 20 });
+  return {
+    firstName: changes.firstName ?? undefined,
+    lastName: changes.lastName ?? undefined,
     company: blankAsNull(changes.company),
     phone: blankAsNull(changes.phone),
     email: changes.email?.trim().toLowerCase(),
-    address: given(changes.address, () => stored(address)),
-    role: changes.role,
-    status: changes.status,
-    credit_limit_minor: given(changes.creditLimit, () => amount('creditLimit')),
-    adjustment_threshold_minor: given(changes.adjustmentThreshold, () => amount('adjustmentThreshold')),
-    cod_fee_basis_points: given(changes.codFeePercent, () =>
-      readPercent(checks, { field: 'codFeePercent', value: changes.codFeePercent, max: 20 }),
-    ),
-    is_local: changes.isLocal,
-    is_international: changes.isInternational,
-    language: changes.language,
-    tax_id: blankAsNull(changes.taxId),
-    cr_number: blankAsNull(changes.crNumber),
-    timezone: changes.timezone == null ? changes.timezone : checkTimeZone(checks, changes.timezone),
+    address: given(changes.address, () => address ?? null),
+    role: changes.role ?? undefined,
+    status: changes.status ?? undefined,
+    creditLimitMinor: given(changes.creditLimit, () => amount('creditLimit')),
+    adjustmentThresholdMinor: given(changes.adjustmentThreshold, () => amount('adjustmentThreshold')),
+    codFeeBasisPoints: given(changes.codFeePercent, () => numberOrNull(percent())),
+    isLocal: changes.isLocal ?? undefined,
+    isInternational: changes.isInternational ?? undefined,
+    language: changes.language ?? undefined,
+    taxId: blankAsNull(changes.taxId),
+    crNumber: blankAsNull(changes.crNumber),
+    timezone: changes.timezone == null ? undefined : checkTimeZone(checks, changes.timezone),
     notes: blankAsNull(changes.notes),
-    notify_emails: changes.notifyEmails && JSON.stringify(changes.notifyEmails.map((email) => email.trim().toLowerCase())),
+    notifyEmails: changes.notifyEmails?.map((email) => email.trim().toLowerCase()),
   };
-  return new Map(Object.entries(columns).flatMap(([column, value]) => (value === undefined ? [] : [[column, value]])));
 }
+
+/** True when nothing is to change. */
+export const changesNothing = (changes: object): boolean => Object.values(changes).every((value) => value === undefined);
+
+const numberOrNull = (value: bigint | null): number | null => (value === null ? null : Number(value));
 
 const NEVER_NULL = [
   'firstName',
@@ -113,8 +118,6 @@ function checkNotified(checks: FieldChecks, emails: readonly string[]): void {
 }
 
 const given = <T>(value: unknown, read: () => T): T | undefined => (value === undefined ? undefined : read());
-
-const stored = (address: Address | null | undefined): string | null => (address ? JSON.stringify(address) : null);
 
 /** An empty company or phone is none. */
 export const blankAsNull = (text: string | null | undefined): string | null | undefined => (text == null ? text : text.trim() || null);

@@ -4,8 +4,8 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { changeSeller } from './change-seller.js';
 import { lockSeller } from './lock-seller.js';
-import { sellerColumns, type SellerChanges } from './seller-changes.rules.js';
-import type { Seller } from './seller.entity.js';
+import { changesNothing, sellerColumns, type SellerChanges } from './seller-changes.rules.js';
+import type { Seller } from './seller.row.js';
 
 /** What sellers change about themselves. What is agreed with them, and the address they log in with, is changed by operations. */
 const OWN = [
@@ -23,7 +23,7 @@ export async function updateProfile(tx: Tx, actor: Actor, changes: ProfileChange
   const checks = new FieldChecks();
   const own = Object.fromEntries(OWN.map((field) => [field, changes[field]])) satisfies ProfileChanges;
   const columns = sellerColumns(checks, own, tx.services.settings.baseCurrency);
-  if (columns.size === 0) checks.errors.push(invalid(null, 'The request names no field that can be changed.'));
+  if (changesNothing(own)) checks.errors.push(invalid(null, 'The request names no field that can be changed.'));
   checks.settle();
 
   return changeSeller(tx, seller, columns);

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import type { NoteType, NoteVisibility } from './shipment-note.entity.js';
+import { db } from './shipments.tables.js';
 
 export interface NewNote {
   readonly shipmentId: string;
@@ -20,10 +21,15 @@ export interface NoteAuthor {
 /** Writes a note in the name of its author; the caller was asked for permission by whatever it belongs to. Answers its id. */
 export async function addNote(tx: Tx, author: NoteAuthor, { shipmentId, type, visibility, text }: NewNote): Promise<string> {
   const id = newId();
-  await tx.sql(
-    `insert into shipment_note (id, shipment_id, type, visibility, text, author_type, author_id, author_name, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [id, shipmentId, type, visibility, text, author.type, author.id, author.name ?? null, tx.services.clock.now()],
-  );
+  await db.insert(tx.sql, 'shipmentNote', {
+    id,
+    shipmentId,
+    type,
+    visibility,
+    text,
+    authorType: author.type,
+    authorId: author.id,
+    authorName: author.name ?? null,
+  });
   return id;
 }

@@ -30,12 +30,7 @@ const lockByIds = statement(($: Named<{ ids: readonly string[] }>) =>
 export const lockShipments = (tx: Tx, ids: readonly string[]): Promise<Shipment[]> => lockByIds(tx.sql, { ids });
 
 const lockByOrder = statement(($: Named<{ orderId: string }>) =>
-  db
-    .selectFrom('shipment')
-    .select(db.columns('shipment'))
-    .where('orderId', '=', $.orderId)
-    .where('type', '=', 'outbound')
-    .forUpdate(),
+  db.selectFrom('shipment').select(db.columns('shipment')).where('orderId', '=', $.orderId).where('type', '=', 'outbound').forUpdate(),
 );
 
 /** The shipment of an order, locked: whoever changes either of them takes this lock first. ORDER_NOT_FOUND also for orders of others. */

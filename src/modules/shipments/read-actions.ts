@@ -1,20 +1,21 @@
-import { instantOf } from '../../platform/db/sql.js';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy } from '../../platform/graphql/loader.js';
 import type { OperatorActionType } from './operator-action.types.js';
+import { db } from './shipments.tables.js';
 
-type Action = OperatorActionType & { readonly shipmentId: string };
+const findActions = statement(($: Named<{ shipmentIds: readonly string[] }>) =>
+  db
+    .selectFrom('operatorAction')
+    .select(['id', 'shipmentId', 'action', 'operatorEmail', 'reason', 'actorType', 'actorId', 'requestId', 'createdAt'])
+    .where('shipmentId', '=', anyOf($.shipmentIds))
+    .orderBy('shipmentId')
+    .orderBy('createdAt')
+    .orderBy('id'),
+);
 
-const actionsLoader = listLoaderBy<string, Action>(
-  async (ids, { sql }) => {
-    const rows = await sql<Omit<Action, 'createdAt'> & { createdAt: string }>(
-      `select id, shipment_id as "shipmentId", action, operator_email as "operatorEmail", reason, actor_type as "actorType",
-              actor_id as "actorId", request_id as "requestId", created_at as "createdAt"
-         from operator_action where shipment_id = any($1::uuid[]) order by shipment_id, created_at, id`,
-      [ids],
-    );
-    return rows.map((row) => ({ ...row, createdAt: instantOf(row.createdAt) }));
-  },
+const actionsLoader = listLoaderBy(
+  (shipmentIds: readonly string[], { sql }) => findActions(sql, { shipmentIds }),
   (action) => action.shipmentId,
 );
 

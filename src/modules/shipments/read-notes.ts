@@ -1,37 +1,65 @@
-import { instantOf } from '../../platform/db/sql.js';
+import { sql, type Expression } from 'kysely';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy } from '../../platform/graphql/loader.js';
+import type { AccessTables } from '../access/index.js';
+import type { SellerTables } from '../sellers/index.js';
+import type { ShopTables } from '../shops/index.js';
+import type { StaffTables } from '../staff/index.js';
 import type { ShipmentNoteType } from './shipment-note.types.js';
+import { db } from './shipments.tables.js';
 
-interface NoteRow extends Omit<ShipmentNoteType, 'createdAt' | 'author'> {
-  readonly createdAt: string;
-  readonly authorId: string | null;
-  readonly authorName: string | null;
+interface Wanted {
+  readonly shipmentIds: readonly string[];
 }
 
+const uuid = (text: Expression<string | null>) => sql<string>`${text}::uuid`;
+
+const notesOf = ({ shipmentIds }: Named<Wanted>) =>
+  db
+    .reading<AccessTables & SellerTables & ShopTables & StaffTables>()
+    .selectFrom('shipmentNote as n')
+    .leftJoin('shop', (join) => join.on('n.authorType', '=', 'shop').on(({ eb, ref }) => eb('shop.id', '=', uuid(ref('n.authorId')))))
+    .leftJoin('seller', (join) => join.on('n.authorType', '=', 'seller').on(({ eb, ref }) => eb('seller.id', '=', uuid(ref('n.authorId')))))
+    .select(['n.id', 'n.shipmentId', 'n.type', 'n.visibility', 'n.text', 'n.authorType', 'n.createdAt'])
+    .where('n.shipmentId', '=', anyOf(shipmentIds))
+    .orderBy('n.shipmentId')
+    .orderBy('n.createdAt')
+    .orderBy('n.id');
+
+const nameOfSeller = sql<string>`seller.first_name || ' ' || seller.last_name`;
+
 /** Who works for the operator is named to those who do, and to nobody else. */
-const NOTES = `
-  select n.id, n.shipment_id as "shipmentId", n.type, n.visibility, n.text, n.author_type as "authorType", n.created_at as "createdAt",
-         case when $2 or n.author_type in ('shop', 'seller') then n.author_id end as "authorId",
-         case when n.author_type = 'shop' then shop.name
-              when n.author_type = 'seller' then seller.first_name || ' ' || seller.last_name
-              when $2 then coalesce(n.author_name, staff.name, token.name) end as "authorName"
-    from shipment_note n
-    left join shop on n.author_type = 'shop' and shop.id = n.author_id::uuid
-    left join seller on n.author_type = 'seller' and seller.id = n.author_id::uuid
-    left join staff on n.author_type in ('super_admin', 'ops', 'dispatcher', 'driver', 'accounts', 'reception') and staff.id = n.author_id::uuid
-    left join access_token token on n.author_type = 'erp' and token.id = n.author_id::uuid
-   where n.shipment_id = any($1::uuid[]) and ($2 or n.visibility = 'seller')
-   order by n.shipment_id, n.created_at, n.id`;
+const findForOperator = statement(($: Named<Wanted>) =>
+  notesOf($)
+    .leftJoin('staff', (join) =>
+      join
+        .on('n.authorType', 'in', ['super_admin', 'ops', 'dispatcher', 'driver', 'accounts', 'reception'])
+        .on(({ eb, ref }) => eb('staff.id', '=', uuid(ref('n.authorId')))),
+    )
+    .leftJoin('accessToken as token', (join) =>
+      join.on('n.authorType', '=', 'erp').on(({ eb, ref }) => eb('token.id', '=', uuid(ref('n.authorId')))),
+    )
+    .select([
+      'n.authorId',
+      ({ fn, ref }) =>
+        fn.coalesce(ref('shop.name'), nameOfSeller, ref('n.authorName'), ref('staff.name'), ref('token.name')).as('authorName'),
+    ]),
+);
+
+const findForOthers = statement(($: Named<Wanted>) =>
+  notesOf($)
+    .where('n.visibility', '=', 'seller')
+    .select(({ fn, ref, case: when }) => [
+      when().when('n.authorType', 'in', ['shop', 'seller']).then(ref('n.authorId')).end().as('authorId'),
+      fn.coalesce(ref('shop.name'), nameOfSeller).as('authorName'),
+    ]),
+);
 
 const notesLoader = listLoaderBy<string, ShipmentNoteType>(
-  async (ids, { sql, actor }) => {
-    const rows = await sql<NoteRow>(NOTES, [ids, actor.actsForOperator]);
-    return rows.map(({ authorId, authorName, ...row }) => ({
-      ...row,
-      author: { id: authorId, name: authorName, role: row.authorType },
-      createdAt: instantOf(row.createdAt),
-    }));
+  async (shipmentIds, { sql: on, actor }) => {
+    const rows = await (actor.actsForOperator ? findForOperator : findForOthers)(on, { shipmentIds });
+    return rows.map(({ authorId, authorName, ...row }) => ({ ...row, author: { id: authorId, name: authorName, role: row.authorType } }));
   },
   (note) => note.shipmentId,
 );

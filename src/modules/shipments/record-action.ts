@@ -2,6 +2,7 @@ import type { Actor } from '../../kernel/actor.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
+import { db } from './shipments.tables.js';
 
 export interface OperatorAction {
   readonly shipmentId: string;
@@ -12,13 +13,17 @@ export interface OperatorAction {
 }
 
 /** Writes down who asked for what. */
-export async function recordAction(tx: Tx, actor: Actor, { shipmentId, action, operatorEmail, reason }: OperatorAction): Promise<void> {
-  await tx.sql(
-    `insert into operator_action (id, shipment_id, action, operator_email, reason, actor_type, actor_id, request_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [newId(), shipmentId, action, operatorEmail ?? null, reason ?? null, actor.type, actor.id, tx.requestId, tx.services.clock.now()],
-  );
-}
+export const recordAction = (tx: Tx, actor: Actor, { shipmentId, action, operatorEmail, reason }: OperatorAction): Promise<void> =>
+  db.insert(tx.sql, 'operatorAction', {
+    id: newId(),
+    shipmentId,
+    action,
+    operatorEmail: operatorEmail ?? null,
+    reason: reason ?? null,
+    actorType: actor.type,
+    actorId: actor.id,
+    requestId: tx.requestId,
+  });
 
 export function checkAction(
   checks: FieldChecks,

@@ -1,5 +1,8 @@
 import type { RunSql } from '../../platform/db/sql.js';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
+import type { OrderTables } from '../orders/index.js';
 import { reasonOf } from './reason-code.js';
+import { db } from './shipments.tables.js';
 
 interface Changed {
   readonly shipmentId: string;
@@ -15,28 +18,23 @@ export interface StatusChangeFacts {
   readonly reason: string | null;
 }
 
-interface FactsRow {
-  readonly id: string;
-  readonly order_reference: string | null;
-  readonly shop_domain: string;
-  readonly reason_code: string | null;
-  readonly note: string | null;
-}
-
-const FACTS = `
-  select t.id, o.order_reference, o.shop_domain, t.reason_code, t.note
-  from unnest($1::uuid[], $2::uuid[]) as changed(shipment_id, transition_id)
-  join timeline_entry t on t.id = changed.transition_id
-  join shipment s on s.id = changed.shipment_id
-  join "order" o on o.id = s.order_id`;
+const findFacts = statement(($: Named<{ transitionIds: readonly string[] }>) =>
+  db
+    .reading<OrderTables>()
+    .selectFrom('timelineEntry as t')
+    .innerJoin('shipment as s', 's.id', 't.shipmentId')
+    .innerJoin('order as o', 'o.id', 's.orderId')
+    .select(['t.id', 't.reasonCode', 't.note', 'o.orderReference', 'o.shopDomain'])
+    .where('t.id', '=', anyOf($.transitionIds)),
+);
 
 /** The facts of many changes in one statement. */
-export async function statusChangeFacts(sql: RunSql, changes: readonly Changed[]): Promise<StatusChangeFacts[]> {
-  const rows = await sql<FactsRow>(FACTS, [changes.map(({ shipmentId }) => shipmentId), changes.map(({ transitionId }) => transitionId)]);
-  return rows.map((row) => ({
-    transitionId: row.id,
-    orderReference: row.order_reference,
-    shopDomain: row.shop_domain,
-    reason: row.note ?? (row.reason_code === null ? null : (reasonOf(row.reason_code)?.label ?? row.reason_code)),
+export async function statusChangeFacts(on: RunSql, changes: readonly Changed[]): Promise<StatusChangeFacts[]> {
+  const rows = await findFacts(on, { transitionIds: changes.map(({ transitionId }) => transitionId) });
+  return rows.map(({ id, orderReference, shopDomain, reasonCode, note }) => ({
+    transitionId: id,
+    orderReference,
+    shopDomain,
+    reason: note ?? (reasonCode === null ? null : (reasonOf(reasonCode)?.label ?? reasonCode)),
   }));
 }

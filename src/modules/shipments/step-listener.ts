@@ -10,7 +10,7 @@ import type { Step } from './take-edge.js';
 export type StepListener = (tx: Tx, taken: TakenStep) => Promise<void>;
 
 export interface TakenStep {
-  /** Locked; a listener may change what its module keeps on it. */
+  /** Locked, and as the step leaves it; what a module above keeps on it is changed by a function of the front door. */
   readonly shipment: Shipment;
   readonly edge: ShipmentEdge;
   readonly step: Step;

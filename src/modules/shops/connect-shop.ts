@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import { normaliseDomain } from '../../kernel/domain-name.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { expiryAfter, issueToken, keepNewest, type IssuedToken } from '../access/index.js';
 import { checkAddress, type GivenAddress } from '../addresses/index.js';
-import type { ProvenSeller, Seller } from '../sellers/index.js';
-import { keepPassword } from '../two-factor/index.js';
-import { LOCATION_COLUMNS, SHOP_COLUMNS, type Location, type Shop } from './shop.entity.js';
+import { keepSellerPassword, type ProvenSeller, type Seller } from '../sellers/index.js';
+import { SHOP_COLUMNS, type Shop } from './shop.row.js';
 import { MAX_LOCATIONS, type GivenLocation } from './location.rules.js';
-import { writeLocations } from './write-locations.js';
+import { db } from './shops.tables.js';
+import { locationsOf, writeLocations } from './write-locations.js';
 
 export interface ShopDetails {
   readonly shopId: string;
@@ -59,7 +60,7 @@ export async function connectShop(
   { seller, passwordHash }: ProvenSeller,
   details: ShopDetails & { domain: string },
 ): Promise<ShopConnection> {
-  await keepPassword(tx, 'seller', { id: seller.id, passwordHash });
+  await keepSellerPassword(tx, { id: seller.id, passwordHash });
   const shop = await upsertShop(tx, seller, details);
   const locations = await loginLocations(tx, shop.id, details.locations ?? []);
   await writeLocations(tx, shop.id, { mode: 'upsert', locations, path: 'locations' });
@@ -69,16 +70,23 @@ export async function connectShop(
   return { ...issued, shop, seller };
 }
 
+const upsert = statement(($: Named<Pick<Shop, 'id' | 'sellerId' | 'domain' | 'name' | 'platform' | 'url'>>) =>
+  db
+    .insertInto('shop')
+    .values({ id: $.id, sellerId: $.sellerId, domain: $.domain, name: $.name, platform: $.platform, url: $.url, activated: false })
+    .onConflict((conflict) =>
+      conflict
+        .column('domain')
+        .doUpdateSet((eb) => ({ name: eb.ref('excluded.name'), platform: eb.ref('excluded.platform'), url: eb.ref('excluded.url') }))
+        .whereRef('shop.sellerId', '=', 'excluded.sellerId'),
+    )
+    .returning(SHOP_COLUMNS),
+);
+
 async function upsertShop(tx: Tx, seller: Seller, details: ShopDetails & { domain: string }): Promise<Shop> {
   // The row lock of this statement also orders the logins of one shop, so that no two count its tokens at once.
-  const [shop] = await tx.sql<Shop>(
-    `insert into shop (id, seller_id, domain, name, platform, url, activated, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, false, $7, $7)
-     on conflict (domain) do update set name = excluded.name, platform = excluded.platform, url = excluded.url, updated_at = excluded.updated_at
-     where shop.seller_id = excluded.seller_id
-     returning ${SHOP_COLUMNS}`,
-    [newId(), seller.id, details.domain, details.shopName, details.platform, details.url, tx.services.clock.now()],
-  );
+  const { domain, shopName: name, platform, url } = details;
+  const shop = await upsert.first(tx.sql, { id: newId(), sellerId: seller.id, domain, name, platform, url });
   if (!shop) throw refuse('UNAUTHORIZED', { reason: 'SHOP_NOT_AVAILABLE', message: 'This shop cannot be connected.' });
   return shop;
 }
@@ -86,7 +94,7 @@ async function upsertShop(tx: Tx, seller: Seller, details: ShopDetails & { domai
 /** Login locations have no ids, so the address itself makes one: the same login twice adds nothing. */
 async function loginLocations(tx: Tx, shopId: string, given: readonly GivenAddress[]): Promise<readonly GivenLocation[]> {
   if (given.length === 0) return [];
-  const stored = await tx.sql<Location>(`select ${LOCATION_COLUMNS} from location where shop_id = $1`, [shopId]);
+  const stored = await locationsOf(tx.sql, { shopId });
   const known = new Set(stored.map((location) => location.refId));
   const names = new Map(stored.map((location) => [location.refName, location.refId]));
   return given.flatMap((address) => {

@@ -6,5 +6,5 @@ export { namesOtherShop } from './own-shop.js';
 export { shopPrincipal } from './shop.principal.js';
 export { shopLoader } from './shop.loader.js';
 export { ShopType } from './shop.types.js';
-export type { Shop } from './shop.entity.js';
+export type { Shop } from './shop.row.js';
 export const shopEntities = [ShopSchema, LocationSchema];

@@ -1,9 +1,9 @@
 import { searchPattern, searchTextOf } from '../../platform/db/search-terms.js';
 import type { Page, PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { readSortedPage } from '../../platform/graphql/sorted-page.js';
+import { countOf, readSortedPage } from '../../platform/graphql/sorted-page.js';
 import { isUuid } from '../../platform/ids.js';
-import type { Shop } from './shop.entity.js';
+import type { Shop } from './shop.row.js';
 import { shopLoader } from './shop.loader.js';
 
 export interface ShopFilter {
@@ -27,19 +27,15 @@ export async function listShops(context: Context, { sellerId, activated, search,
     ...(activated == null ? [] : [`l.activated = $${values.push(activated)}`]),
     ...(search ? [`${searchTextOf(['l.domain', 'l.name'])} like lower($${values.push(searchPattern(search))})`] : []),
   ];
+  const list = { from: 'shop l', where, values };
   return readSortedPage(sql, page, {
-    from: 'shop l',
-    where,
-    values,
+    ...list,
     sort: [
       { sql: 'l.created_at', type: 'timestamptz' },
       { sql: 'l.id', type: 'uuid' },
     ],
     descending: true,
-    count: async () => {
-      const [row] = await sql<{ count: string }>(`select count(*) from shop l where ${where.join(' and ') || 'true'}`, values);
-      return Number(row?.count ?? 0);
-    },
+    count: () => countOf(sql, list),
     load: async (ids) => (await Promise.all(ids.map((id) => context.load(shopLoader, id)))).filter((shop) => shop !== null),
   });
 }

@@ -1,7 +1,7 @@
 import { refuse, type FieldError } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { checkAddress, type GivenAddress } from '../addresses/index.js';
-import type { Location } from './shop.entity.js';
+import type { Location } from './shop.row.js';
 
 export interface GivenLocation extends GivenAddress {
   readonly refId: string;

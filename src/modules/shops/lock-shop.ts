@@ -1,16 +1,24 @@
 import type { Actor } from '../../kernel/actor.js';
 import { normaliseDomain } from '../../kernel/domain-name.js';
 import { refuse } from '../../kernel/errors.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { namesOtherShop, NO_SUCH_SHOP } from './own-shop.js';
-import { SHOP_COLUMNS, type Shop } from './shop.entity.js';
+import { SHOP_COLUMNS, type Shop } from './shop.row.js';
+import { db } from './shops.tables.js';
+
+const lockById = statement(($: Named<{ id: string }>) => db.selectFrom('shop').select(SHOP_COLUMNS).where('id', '=', $.id).forUpdate());
+
+const lockByDomain = statement(($: Named<{ domain: string }>) =>
+  db.selectFrom('shop').select(SHOP_COLUMNS).where('domain', '=', $.domain).forUpdate(),
+);
 
 /** The shop of a shop token, or the named shop of a seller, locked until the end of the transaction. */
 export async function lockShop(tx: Tx, actor: Actor, domain: string | null | undefined): Promise<Shop> {
   if (namesOtherShop(actor, domain)) throw refuse('NOT_FOUND', NO_SUCH_SHOP);
-  const [shop] = actor.shopId
-    ? await tx.sql<Shop>(`select ${SHOP_COLUMNS} from shop where id = $1 for update`, [actor.shopId])
-    : await tx.sql<Shop>(`select ${SHOP_COLUMNS} from shop where domain = $1 for update`, [normaliseDomain(domain ?? '')]);
+  const shop = actor.shopId
+    ? await lockById.first(tx.sql, { id: actor.shopId })
+    : await lockByDomain.first(tx.sql, { domain: normaliseDomain(domain ?? '') ?? '' });
   if (!shop || !actor.owns({ sellerId: shop.sellerId, shopId: shop.id })) throw refuse('NOT_FOUND', NO_SUCH_SHOP);
   return shop;
 }

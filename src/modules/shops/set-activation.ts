@@ -1,9 +1,15 @@
 import type { Actor } from '../../kernel/actor.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Location, Shop } from './shop.entity.js';
+import type { Location, Shop } from './shop.row.js';
 import { lockShop } from './lock-shop.js';
 import type { LocationChange } from './location.rules.js';
+import { db } from './shops.tables.js';
 import { writeLocations } from './write-locations.js';
+
+const activate = statement(($: Named<{ id: string; activated: boolean }>) =>
+  db.updateTable('shop').set({ activated: $.activated }).where('id', '=', $.id),
+);
 
 export interface ActivationRequest {
   readonly activate: boolean;
@@ -21,7 +27,7 @@ export async function setActivation(
 
   const plan = await writeLocations(tx, shop.id, { mode: 'upsert', locations: request.locations ?? [], path: 'locations' });
   if (shop.activated !== request.activate) {
-    await tx.sql('update shop set activated = $2, updated_at = $3 where id = $1', [shop.id, request.activate, tx.services.clock.now()]);
+    await activate(tx.sql, { id: shop.id, activated: request.activate });
     tx.afterCommit(() => tx.services.access.forget());
   }
   return { shop: { ...shop, activated: request.activate }, locations: plan.result };

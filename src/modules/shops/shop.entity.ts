@@ -35,35 +35,7 @@ export const LocationSchema = defineEntity({
     countryCode: p.string().columnType('char(2)'),
     country: p.string().length(100),
     zip: p.string().length(20),
-    lat: p.double().nullable(),
-    lng: p.double().nullable(),
+    lat: p.double().$type<number>().nullable(),
+    lng: p.double().$type<number>().nullable(),
   },
 });
-
-export interface Shop {
-  readonly id: string;
-  readonly sellerId: string;
-  readonly domain: string;
-  readonly name: string;
-  readonly platform: string;
-  readonly url: string;
-  readonly activated: boolean;
-}
-
-export const SHOP_COLUMNS = 'id, seller_id as "sellerId", domain, name, platform, url, activated';
-
-export interface Location {
-  readonly refId: string;
-  readonly refName: string;
-  readonly address: string;
-  readonly city: string;
-  readonly state: string;
-  readonly countryCode: string;
-  readonly country: string;
-  readonly zip: string;
-  readonly lat: number | null;
-  readonly lng: number | null;
-}
-
-export const LOCATION_COLUMNS =
-  'ref_id as "refId", ref_name as "refName", address, city, state, country_code as "countryCode", country, zip, lat, lng';

@@ -1,7 +1,13 @@
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import { loaderBy } from '../../platform/graphql/loader.js';
-import { SHOP_COLUMNS, type Shop } from './shop.entity.js';
+import { SHOP_COLUMNS, type Shop } from './shop.row.js';
+import { db } from './shops.tables.js';
+
+const findShops = statement(($: Named<{ ids: readonly string[] }>) =>
+  db.selectFrom('shop').select(SHOP_COLUMNS).where('id', '=', anyOf($.ids)),
+);
 
 export const shopLoader = loaderBy<string, Shop>(
-  (ids, { sql }) => sql<Shop>(`select ${SHOP_COLUMNS} from shop where id = any($1::uuid[])`, [ids]),
+  (ids, { sql }) => findShops(sql, { ids }),
   (shop) => shop.id,
 );

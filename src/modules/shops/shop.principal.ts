@@ -1,28 +1,26 @@
 import { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { PrincipalSource } from '../access/index.js';
+import { db } from './shops.tables.js';
 
-interface ShopRow {
-  readonly id: string;
-  readonly domain: string;
-  readonly activated: boolean;
-  readonly seller_id: string;
-  readonly seller_status: string;
-}
+const findShop = statement(($: Named<{ id: string | null }>) =>
+  db
+    .selectFrom('shop')
+    .innerJoin('seller', 'seller.id', 'shop.sellerId')
+    .select(['shop.id', 'shop.domain', 'shop.activated', 'shop.sellerId', 'seller.status as sellerStatus'])
+    .where('shop.id', '=', $.id),
+);
 
 export const shopPrincipal: PrincipalSource = async (sql, token) => {
-  const [shop] = await sql<ShopRow>(
-    `select shop.id, domain, activated, seller_id, seller.status as seller_status
-     from shop join seller on seller.id = shop.seller_id where shop.id = $1`,
-    [token.subjectId],
-  );
+  const shop = await findShop.first(sql, { id: token.subjectId });
   if (!shop) throw refuse('UNAUTHORIZED');
-  if (shop.seller_status !== 'active') throw refuse('UNAUTHORIZED', { reason: 'ACCOUNT_INACTIVE', message: 'The account is not active.' });
+  if (shop.sellerStatus !== 'active') throw refuse('UNAUTHORIZED', { reason: 'ACCOUNT_INACTIVE', message: 'The account is not active.' });
   return {
     actor: new Actor({
       type: 'shop',
       id: shop.id,
-      sellerId: shop.seller_id,
+      sellerId: shop.sellerId,
       shop: { id: shop.id, domain: shop.domain, activated: shop.activated },
     }),
     // Limits and idempotency keys belong to the shop, not to whichever of its tokens is used.

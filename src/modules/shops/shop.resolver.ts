@@ -8,7 +8,7 @@ import { listShops } from './list-shops.js';
 import { readLocations, readShop } from './read-shop.js';
 import { revokeShopToken } from './revoke-shop-token.js';
 import { setActivation } from './set-activation.js';
-import type { Shop } from './shop.entity.js';
+import type { Shop } from './shop.row.js';
 import {
   ActivationInput,
   ActivationType,

@@ -1,10 +1,13 @@
 import type { RunSql } from '../../platform/db/sql.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import { isUuid } from '../../platform/ids.js';
-import { STAFF_COLUMNS, type Staff } from './staff.entity.js';
+import { STAFF_COLUMNS, type Staff } from './staff.row.js';
+import { db } from './staff.tables.js';
+
+const findActive = statement(($: Named<{ id: string }>) =>
+  db.selectFrom('staff').select(STAFF_COLUMNS).where('id', '=', $.id).where('active', '=', true),
+);
 
 /** The member of staff with this id, as long as the account is open. */
-export async function activeStaff(sql: RunSql, id: string): Promise<Staff | undefined> {
-  if (!isUuid(id)) return undefined;
-  const [staff] = await sql<Staff>(`select ${STAFF_COLUMNS} from staff where id = $1 and active`, [id]);
-  return staff;
-}
+export const activeStaff = async (sql: RunSql, id: string): Promise<Staff | undefined> =>
+  isUuid(id) ? findActive.first(sql, { id }) : undefined;

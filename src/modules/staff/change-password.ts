@@ -4,9 +4,10 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { useUpLinks, type TokenOrigin } from '../access/index.js';
 import { securityNoticeMail, sendMail } from '../mails/index.js';
-import { checkPassword } from '../sellers/index.js';
+import { checkPassword, setSellerPassword } from '../sellers/index.js';
 import { endCredentials, mailboxOf, ownAccount, type Account } from './own-account.js';
-import { accountTable, openSession, type OpenedSession, type SessionOwner } from './sessions.js';
+import { openSession, type OpenedSession, type SessionOwner } from './sessions.js';
+import { setStaffPassword } from './staff-password.js';
 
 export interface CheckedChange {
   readonly account: Account;
@@ -50,14 +51,12 @@ export async function setPassword(
   { kind, id }: Pick<Account, 'kind' | 'id'>,
   { newHash, oldHash }: { newHash: string; oldHash?: string },
 ): Promise<boolean> {
-  const table = accountTable(kind);
-  const open = kind === 'staff_session' ? 'active' : `status = 'active'`;
-  const changed = await tx.sql(
-    `update ${table} set password_hash = $2, updated_at = $3 where id = $1 and ${open} and ($4::text is null or password_hash = $4) returning id`,
-    [id, newHash, tx.services.clock.now(), oldHash ?? null],
-  );
-  if (changed.length > 0) await useUpLinks(tx, id);
-  return changed.length > 0;
+  const changed =
+    kind === 'staff_session'
+      ? await setStaffPassword(tx.sql, id, { newHash, oldHash })
+      : await setSellerPassword(tx.sql, id, { newHash, oldHash });
+  if (changed) await useUpLinks(tx, id);
+  return changed;
 }
 
 const wrongPassword = () => refuse('UNAUTHORIZED', { reason: 'INVALID_CREDENTIALS', message: 'The current password is wrong.' });

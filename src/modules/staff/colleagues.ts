@@ -1,17 +1,22 @@
-import type { StaffRole } from '../../kernel/actor.js';
+import { statement, type RowOf } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
-
-export interface Colleague {
-  readonly id: string;
-  readonly name: string;
-  readonly role: StaffRole;
-}
+import { db } from './staff.tables.js';
 
 /** Nobody chooses from more names than this. */
 const MOST = 500;
 
+const findColleagues = statement(() =>
+  db
+    .selectFrom('staff')
+    .select(['id', 'name', 'role'])
+    .where('active', '=', true)
+    .orderBy((eb) => eb.fn('lower', ['name']))
+    .orderBy('id')
+    .limit(MOST),
+);
+
 /** Who can take over what is handed over: open accounts, by name. */
-export function colleagues({ actor, sql }: Context): Promise<Colleague[]> {
+export function colleagues({ actor, sql }: Context): Promise<RowOf<typeof findColleagues>[]> {
   actor.require('cod:handover');
-  return sql<Colleague>(`select id, name, role from staff where active order by lower(name), id limit ${MOST}`);
+  return findColleagues(sql, {});
 }

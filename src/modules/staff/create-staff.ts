@@ -1,10 +1,12 @@
 import type { StaffRole } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { HashingCaller } from '../../platform/auth/passwords.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
-import { checkPassword, claimEmail } from '../sellers/index.js';
-import { STAFF_COLUMNS, type Staff } from './staff.entity.js';
+import { checkPassword, claimEmail, isEmailTaken } from '../sellers/index.js';
+import type { Staff } from './staff.row.js';
+import { db } from './staff.tables.js';
 
 export interface NewStaff {
   readonly email: string;
@@ -30,11 +32,19 @@ export async function prepareStaff({ actor, services }: HashingCaller, given: Ne
 /** EMAIL_IN_USE when a member of staff or a seller has the address. */
 export async function createStaff(tx: Tx, staff: CheckedStaff): Promise<Staff> {
   await claimEmail(tx, staff.email);
-  const [row] = await tx.sql<Staff>(
-    `insert into staff (id, email, password_hash, name, role, active, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, true, $6, $6) returning ${STAFF_COLUMNS}`,
-    [newId(), staff.email, staff.passwordHash, staff.name, staff.role, tx.services.clock.now()],
-  );
-  if (!row) throw new Error('The member of staff was not written.');
+  const row = { id: newId(), email: staff.email, name: staff.name, role: staff.role, active: true };
+  await db.insert(tx.sql, 'staff', { ...row, passwordHash: staff.passwordHash });
   return row;
+}
+
+const resetHash = statement(($: Named<{ email: string; passwordHash: string }>) =>
+  db.updateTable('staff').set({ passwordHash: $.passwordHash }).where('email', '=', $.email).returning('id'),
+);
+
+/** Writes a member of staff, or gives the one who has the address this password. Answers the id. */
+export async function setUpStaff(tx: Tx, staff: CheckedStaff): Promise<string> {
+  if (!(await isEmailTaken(tx, staff.email))) return (await createStaff(tx, staff)).id;
+  const known = await resetHash.first(tx.sql, staff);
+  if (!known) throw new Error(`The address ${staff.email} belongs to a seller.`);
+  return known.id;
 }

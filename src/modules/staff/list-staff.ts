@@ -2,8 +2,8 @@ import type { StaffRole } from '../../kernel/actor.js';
 import { searchPattern, searchTextOf } from '../../platform/db/search-terms.js';
 import type { Page, PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { readSortedPage } from '../../platform/graphql/sorted-page.js';
-import type { Staff } from './staff.entity.js';
+import { countOf, readSortedPage } from '../../platform/graphql/sorted-page.js';
+import type { Staff } from './staff.row.js';
 import { staffLoader } from './staff.loader.js';
 
 export interface StaffFilter {
@@ -22,19 +22,15 @@ export async function listStaff(context: Context, { role, active, search, ...pag
     ...(active == null ? [] : [`l.active = $${values.push(active)}`]),
     ...(search ? [`${searchTextOf(['l.name', 'l.email'])} like lower($${values.push(searchPattern(search))})`] : []),
   ];
+  const list = { from: 'staff l', where, values };
   return readSortedPage(sql, page, {
-    from: 'staff l',
-    where,
-    values,
+    ...list,
     sort: [
       { sql: 'l.created_at', type: 'timestamptz' },
       { sql: 'l.id', type: 'uuid' },
     ],
     descending: true,
-    count: async () => {
-      const [row] = await sql<{ count: string }>(`select count(*) from staff l where ${where.join(' and ') || 'true'}`, values);
-      return Number(row?.count ?? 0);
-    },
+    count: () => countOf(sql, list),
     load: async (ids) => (await Promise.all(ids.map((id) => context.load(staffLoader, id)))).filter((staff) => staff !== null),
   });
 }

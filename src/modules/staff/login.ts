@@ -1,10 +1,13 @@
 import { refuse } from '../../kernel/errors.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { TokenOrigin } from '../access/index.js';
-import { assertCredentialLengths, sellerByCredentials, type Credentials, type Seller } from '../sellers/index.js';
-import { checkCredentials, keepPassword, type CredentialCheck } from '../two-factor/index.js';
+import { assertCredentialLengths, keepSellerPassword, sellerByCredentials, type Credentials, type Seller } from '../sellers/index.js';
+import { checkCredentials, type CredentialCheck } from '../two-factor/index.js';
 import { openSession, type OpenedSession } from './sessions.js';
-import { STAFF_COLUMNS, type Staff } from './staff.entity.js';
+import { STAFF_COLUMNS, type Staff } from './staff.row.js';
+import { keepStaffPassword } from './staff-password.js';
+import { db } from './staff.tables.js';
 
 export interface LoggedIn {
   readonly staff: Staff | null;
@@ -16,25 +19,27 @@ export interface CheckedLogin extends LoggedIn {
   readonly passwordHash: string;
 }
 
+const findByEmail = statement(($: Named<{ email: string }>) =>
+  db.selectFrom('staff').select(STAFF_COLUMNS).select('passwordHash').where('email', '=', $.email),
+);
+
 /** Checks e-mail, password and second factor of a member of staff or a seller, by the rules of every login. */
 export async function checkLogin(attempt: CredentialCheck, credentials: Credentials): Promise<CheckedLogin> {
   assertCredentialLengths(credentials);
   const email = credentials.email.trim().toLowerCase();
-  const [staff] = await attempt.sql<Staff & { password_hash: string }>(
-    `select ${STAFF_COLUMNS}, password_hash from staff where email = $1`,
-    [email],
-  );
-  if (!staff) return { staff: null, ...(await sellerByCredentials(attempt, credentials)) };
+  const found = await findByEmail.first(attempt.sql, { email });
+  if (!found) return { staff: null, ...(await sellerByCredentials(attempt, credentials)) };
 
-  await checkCredentials(attempt, { ...credentials, email }, staff);
+  await checkCredentials(attempt, { ...credentials, email }, found);
+  const { passwordHash, ...staff } = found;
   if (!staff.active) throw refuse('UNAUTHORIZED', { reason: 'ACCOUNT_INACTIVE', message: 'The account is not active.' });
-  return { staff, seller: null, passwordHash: staff.password_hash };
+  return { staff, seller: null, passwordHash };
 }
 
 /** Opens the session of a checked login. UNAUTHORIZED when the password has changed since. */
 export async function logIn(tx: Tx, { staff, seller, passwordHash }: CheckedLogin, origin: TokenOrigin): Promise<OpenedSession> {
   const subjectId = staff?.id ?? seller?.id;
   if (subjectId === undefined) throw new Error('The login has no account.');
-  await keepPassword(tx, staff ? 'staff' : 'seller', { id: subjectId, passwordHash });
+  await (staff ? keepStaffPassword : keepSellerPassword)(tx, { id: subjectId, passwordHash });
   return openSession(tx, { kind: staff ? 'staff_session' : 'seller_session', subjectId, origin });
 }

@@ -16,13 +16,3 @@ export const StaffSchema = defineEntity({
     lastLoginAt: instant().nullable(),
   },
 });
-
-export interface Staff {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly role: StaffRole;
-  readonly active: boolean;
-}
-
-export const STAFF_COLUMNS = 'id, email, name, role, active';

@@ -1,7 +1,13 @@
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import { loaderBy } from '../../platform/graphql/loader.js';
-import { STAFF_COLUMNS, type Staff } from './staff.entity.js';
+import { STAFF_COLUMNS, type Staff } from './staff.row.js';
+import { db } from './staff.tables.js';
+
+const findStaff = statement(($: Named<{ ids: readonly string[] }>) =>
+  db.selectFrom('staff').select(STAFF_COLUMNS).where('id', '=', anyOf($.ids)),
+);
 
 export const staffLoader = loaderBy<string, Staff>(
-  (ids, { sql }) => sql<Staff>(`select ${STAFF_COLUMNS} from staff where id = any($1::uuid[])`, [ids]),
+  (ids, { sql }) => findStaff(sql, { ids }),
   (staff) => staff.id,
 );

@@ -1,14 +1,19 @@
 import { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { PrincipalSource } from '../access/index.js';
 import { hasTwoFactor } from '../two-factor/index.js';
-import { STAFF_COLUMNS, type Staff } from './staff.entity.js';
+import { db } from './staff.tables.js';
+
+const findAccount = statement(($: Named<{ id: string | null }>) =>
+  db.selectFrom('staff').select(['id', 'role', 'active']).where('id', '=', $.id),
+);
 
 /** A session of a member of staff. Where super administrators need two-factor login, one without it can do nothing but set it up. */
 export const staffPrincipal =
   (adminsNeedTwoFactor: boolean): PrincipalSource =>
   async (sql, token) => {
-    const [staff] = await sql<Staff>(`select ${STAFF_COLUMNS} from staff where id = $1`, [token.subjectId]);
+    const staff = await findAccount.first(sql, { id: token.subjectId });
     if (!staff) throw refuse('UNAUTHORIZED');
     if (!staff.active) throw refuse('UNAUTHORIZED', { reason: 'ACCOUNT_INACTIVE' });
     const mustEnrol = adminsNeedTwoFactor && staff.role === 'super_admin' && !(await hasTwoFactor(sql, staff.id));

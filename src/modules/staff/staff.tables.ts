@@ -1,7 +1,10 @@
 import { tablesOf, type Readable } from '../../platform/db/tables.js';
+import type { AccessTables } from '../access/index.js';
+import type { SellerTables } from '../sellers/index.js';
+import type { ShopTables } from '../shops/index.js';
 import { StaffSchema } from './staff.entity.js';
 
-export const db = tablesOf({ staff: StaffSchema });
+export const db = tablesOf({ staff: StaffSchema }).reading<AccessTables>().reading<SellerTables>().reading<ShopTables>();
 
 /** For modules that read them. */
 export type StaffTables = Readable<typeof db>;

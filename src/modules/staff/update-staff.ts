@@ -1,14 +1,17 @@
+import { sql } from 'kysely';
 import type { Actor, StaffRole } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
 import { endLinks } from '../access/index.js';
 import { securityNoticeMail, sendMail } from '../mails/index.js';
 import { claimEmail } from '../sellers/index.js';
 import { endCredentials, mailboxOf } from './own-account.js';
-import { STAFF_COLUMNS, type Staff } from './staff.entity.js';
-import { WAITS_FOR_PASSWORD } from './waiting.js';
+import { STAFF_COLUMNS, type Staff } from './staff.row.js';
+import { db } from './staff.tables.js';
+import { waitsForPassword } from './waiting.js';
 
 export interface StaffChanges {
   readonly email?: string | null;
@@ -21,19 +24,23 @@ export interface StaffChanges {
 
 const NO_SUCH_STAFF = { message: 'There is no such member of staff.' };
 
+const lockStaff = statement(($: Named<{ id: string }>) => db.selectFrom('staff').select(STAFF_COLUMNS).where('id', '=', $.id).forUpdate());
+
+const writeStaff = statement(($: Named<Staff>) =>
+  db.updateTable('staff').set({ email: $.email, name: $.name, role: $.role, active: $.active }).where('id', '=', $.id),
+);
+
 /** Changes a member of staff. A closed account loses its sessions and the ERP tokens that it made. Links that were mailed end with the address or the account, and the old address is told of a new one. Another role is felt within a second. */
 export async function updateStaff(tx: Tx, actor: Actor, { id, endTokens, ...changes }: StaffChanges & { id: string }): Promise<Staff> {
   actor.require('staff:manage');
   checkChanges(changes);
-  await lockAdministrators(tx);
-  const [staff] = isUuid(id) ? await tx.sql<Staff>(`select ${STAFF_COLUMNS} from staff where id = $1 for update`, [id]) : [];
+  await lockAdministrators(tx.sql, {});
+  const staff = isUuid(id) ? await lockStaff.first(tx.sql, { id }) : undefined;
   if (!staff) throw refuse('NOT_FOUND', NO_SUCH_STAFF);
 
   const wanted = { ...staff, ...present(changes) };
   if (wanted.email !== staff.email) await claimEmail(tx, wanted.email, id);
-  await tx.sql('update staff set email = $2, name = $3, role = $4, active = $5, updated_at = $6 where id = $1', [
-    id, wanted.email, wanted.name, wanted.role, wanted.active, tx.services.clock.now(),
-  ]); // prettier-ignore
+  await writeStaff(tx.sql, wanted);
   await keepOneAdministrator(tx);
 
   const isClosed = staff.active && !wanted.active;
@@ -68,13 +75,23 @@ function present({ email, ...changes }: StaffChanges): Partial<Staff> {
 }
 
 /** Two administrators who close each other out at the same time would leave nobody, so changes follow one another. */
-const lockAdministrators = (tx: Tx): Promise<unknown> =>
-  tx.sql(`select pg_advisory_xact_lock(hashtextextended('super-administrators', 0))`);
+const lockAdministrators = statement(() =>
+  db.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended('super-administrators', 0))`.as('locked')),
+);
+
+const findAdministrator = statement(() =>
+  db
+    .selectFrom('staff as s')
+    .select('s.id')
+    .where('s.role', '=', 'super_admin')
+    .where('s.active', '=', true)
+    .where((eb) => eb.not(waitsForPassword(eb.ref('s.id'))))
+    .limit(1),
+);
 
 /** One who has not accepted the invitation yet does not count: it may have gone to the wrong address. */
 async function keepOneAdministrator(tx: Tx): Promise<void> {
-  const left = await tx.sql(`select 1 from staff s where role = 'super_admin' and active and not (${WAITS_FOR_PASSWORD}) limit 1`);
-  if (left.length > 0) return;
+  if (await findAdministrator.first(tx.sql, {})) return;
   const checks = new FieldChecks();
   checks.fail('id', 'is the last super administrator, who cannot be closed out or get another role');
   checks.settle();

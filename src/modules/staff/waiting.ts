@@ -1,3 +1,38 @@
-/** True of a row `s` of staff that was invited and has no password yet, so that it cannot log in. */
-export const WAITS_FOR_PASSWORD = `exists (select 1 from account_link i where i.account_id = s.id and i.purpose = 'staff_invitation')
-  and not exists (select 1 from account_link i where i.account_id = s.id and i.used_at is not null)`;
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
+import type { StaffRole } from '../../kernel/actor.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { STAFF_COLUMNS, type Staff } from './staff.row.js';
+import { db } from './staff.tables.js';
+
+/** True of a member of staff who was invited and has no password yet, and so cannot log in. */
+export function waitsForPassword(staffId: Expression<string>): Expression<SqlBool> {
+  const eb = expressionBuilder();
+  const links = db.selectFrom('accountLink as i').select('i.id').where('i.accountId', '=', staffId);
+  return eb.and([eb.exists(links.where('i.purpose', '=', 'staff_invitation')), eb.not(eb.exists(links.where('i.usedAt', 'is not', null)))]);
+}
+
+const renew = statement(($: Named<Pick<Staff, 'email' | 'name' | 'role'>>) =>
+  db
+    .updateTable('staff')
+    .set({ name: $.name, role: $.role, active: true })
+    .where('email', '=', $.email)
+    .where((eb) => waitsForPassword(eb.ref('staff.id')))
+    .returning(STAFF_COLUMNS),
+);
+
+/** Gives the member of staff who waits for a password under this address the name and role that are given now; undefined when nobody waits. */
+export const renewWaitingStaff = (tx: Tx, given: { email: string; name: string; role: StaffRole }): Promise<Staff | undefined> =>
+  renew.first(tx.sql, given);
+
+const close = statement(($: Named<{ id: string }>) =>
+  db
+    .updateTable('staff')
+    .set({ active: false })
+    .where('id', '=', $.id)
+    .where((eb) => waitsForPassword(eb.ref('staff.id')))
+    .returning(STAFF_COLUMNS),
+);
+
+/** Closes the account of a member of staff who waits for a password; undefined for everybody else. */
+export const closeWaitingStaff = (tx: Tx, id: string): Promise<Staff | undefined> => close.first(tx.sql, { id });

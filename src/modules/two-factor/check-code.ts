@@ -1,8 +1,10 @@
 import type { RateWindow } from '../../platform/http/rate-limit.js';
 import type { RunSql } from '../../platform/db/sql.js';
+import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Services } from '../../platform/services.js';
 import { hashOf } from './recovery-codes.js';
 import { stepOfCode } from './totp.js';
+import { db } from './two-factor.tables.js';
 
 declare module '../../platform/services.js' {
   interface Services {
@@ -20,10 +22,13 @@ export interface CodeCheck {
   readonly services: Services;
 }
 
+const findSecret = statement(($: Named<{ accountId: string }>) =>
+  db.selectFrom('twoFactor').select('secret').where('accountId', '=', $.accountId).where('confirmedAt', 'is not', null),
+);
+
 /** Whether an account asks for a code at login. */
 export async function hasTwoFactor(sql: RunSql, accountId: string): Promise<boolean> {
-  const rows = await sql('select 1 from two_factor where account_id = $1 and confirmed_at is not null', [accountId]);
-  return rows.length > 0;
+  return (await findSecret.first(sql, { accountId })) !== undefined;
 }
 
 /** Whether this is a code of the app, or a recovery code, that was not used before; it is used up then. RATE_LIMITED after too many tries. */
@@ -34,26 +39,32 @@ export async function useCode({ sql, services }: CodeCheck, accountId: string, g
   return (await useStep({ sql, services }, accountId, code)) || useRecoveryCode({ sql, services }, accountId, code);
 }
 
+const useUpTo = statement(($: Named<{ accountId: string; step: number }>) =>
+  db
+    .updateTable('twoFactor')
+    .set({ lastStep: $.step })
+    .where('accountId', '=', $.accountId)
+    .where((eb) => eb.or([eb('lastStep', 'is', null), eb('lastStep', '<', $.step)])),
+);
+
 /** The update is what decides: of many who bring the same code at once, one finds a step that is still ahead. */
 async function useStep({ sql, services }: CodeCheck, accountId: string, code: string): Promise<boolean> {
-  const [row] = await sql<{ secret: Buffer | null }>('select secret from two_factor where account_id = $1 and confirmed_at is not null', [
-    accountId,
-  ]);
+  const row = await findSecret.first(sql, { accountId });
   if (!row?.secret) return false;
   const step = stepOfCode(services.secrets.decrypt(row.secret), code.replaceAll(' ', ''), services.clock.now());
   if (step === undefined) return false;
-  const used = await sql(
-    'update two_factor set last_step = $2 where account_id = $1 and (last_step is null or last_step < $2) returning 1',
-    [accountId, step],
-  );
-  return used.length > 0;
+  return (await useUpTo.count(sql, { accountId, step })) > 0;
 }
 
+const useRecovery = statement(($: Named<{ accountId: string; hash: string }>) =>
+  db
+    .updateTable('recoveryCode')
+    .set({ usedAt: now })
+    .where('accountId', '=', $.accountId)
+    .where('hash', '=', $.hash)
+    .where('usedAt', 'is', null),
+);
+
 async function useRecoveryCode({ sql, services }: CodeCheck, accountId: string, code: string): Promise<boolean> {
-  const used = await sql('update recovery_code set used_at = $3 where account_id = $1 and hash = $2 and used_at is null returning 1', [
-    accountId,
-    hashOf(services.secrets, accountId, code),
-    services.clock.now(),
-  ]);
-  return used.length > 0;
+  return (await useRecovery.count(sql, { accountId, hash: hashOf(services.secrets, accountId, code) })) > 0;
 }

@@ -1,5 +1,4 @@
 import { refuse } from '../../kernel/errors.js';
-import type { Tx } from '../../platform/db/unit-of-work.js';
 import { hasTwoFactor, useCode, type CodeCheck } from './check-code.js';
 
 export interface CredentialCheck extends CodeCheck {
@@ -21,12 +20,12 @@ export interface GivenCredentials {
 export async function checkCredentials(
   { sql, services, ip }: CredentialCheck,
   { email, password, code }: GivenCredentials,
-  account: { readonly id: string; readonly password_hash: string } | undefined,
+  account: { readonly id: string; readonly passwordHash: string } | undefined,
 ): Promise<void> {
   let missing = false;
   let wrong = false;
   const isRight = async (): Promise<boolean> => {
-    if (!(await services.passwords.fit(account?.password_hash, password)) || !account) return false;
+    if (!(await services.passwords.fit(account?.passwordHash, password)) || !account) return false;
     if (!(await hasTwoFactor(sql, account.id))) return true;
     missing = !code?.trim();
     if (missing) return true;
@@ -39,20 +38,8 @@ export async function checkCredentials(
   if (missing) throw codeRequired();
 }
 
-/**
- * Holds the password of an account until the transaction ends, so that what a login opens is there when a new password ends it. UNAUTHORIZED
- * with INVALID_CREDENTIALS when the password has changed since it was checked.
- */
-export async function keepPassword(
-  tx: Tx,
-  table: 'staff' | 'seller',
-  account: { readonly id: string; readonly passwordHash: string },
-): Promise<void> {
-  const kept = await tx.sql(`select 1 from ${table} where id = $1 and password_hash = $2 for share`, [account.id, account.passwordHash]);
-  if (kept.length === 0) throw wrongCredentials();
-}
-
-const wrongCredentials = () => refuse('UNAUTHORIZED', { reason: 'INVALID_CREDENTIALS', message: 'The e-mail or the password is wrong.' });
+export const wrongCredentials = () =>
+  refuse('UNAUTHORIZED', { reason: 'INVALID_CREDENTIALS', message: 'The e-mail or the password is wrong.' });
 
 const codeRequired = () =>
   refuse('UNAUTHORIZED', {

@@ -2,7 +2,7 @@ import { RecoveryCodeSchema, TwoFactorSchema } from './two-factor.entity.js';
 
 export type { TwoFactorTables } from './two-factor.tables.js';
 export { CODE_LIMIT, hasTwoFactor, useCode } from './check-code.js';
-export { checkCredentials, keepPassword, wrongCode, type CredentialCheck } from './check-credentials.js';
+export { checkCredentials, wrongCode, wrongCredentials, type CredentialCheck } from './check-credentials.js';
 export { beginTwoFactor, confirmTwoFactor, removeTwoFactor, type Enrolment } from './enrol.js';
 export { renewRecoveryCodes } from './recovery-codes.js';
 export { twoFactorLoader } from './two-factor.loader.js';

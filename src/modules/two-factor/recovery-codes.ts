@@ -1,6 +1,8 @@
 import { randomPooled, newId } from '../../platform/ids.js';
 import type { Secrets } from '../../platform/auth/secrets.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { db } from './two-factor.tables.js';
 
 const HOW_MANY = 10;
 const LENGTH = 12;
@@ -8,15 +10,17 @@ const GROUP = 4;
 /** Without letters and digits that look alike. 32 of them, so that each stands for five random bits. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz023456789';
 
+const dropAll = statement(($: Named<{ accountId: string }>) => db.deleteFrom('recoveryCode').where('accountId', '=', $.accountId));
+
+export async function dropRecoveryCodes(tx: Tx, accountId: string): Promise<void> {
+  await dropAll(tx.sql, { accountId });
+}
+
 /** Replaces the recovery codes of an account and answers the new ones, to be shown this once. */
 export async function renewRecoveryCodes(tx: Tx, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, newCode);
-  await tx.sql('delete from recovery_code where account_id = $1', [accountId]);
-  await tx.sql(
-    `insert into recovery_code (id, account_id, hash, created_at)
-     select c.id, $1, c.hash, $2 from unnest($3::uuid[], $4::text[]) as c (id, hash)`,
-    [accountId, tx.services.clock.now(), codes.map(() => newId()), codes.map((code) => hashOf(tx.services.secrets, accountId, code))],
-  );
+  const rows = codes.map((code) => ({ id: newId(), accountId, hash: hashOf(tx.services.secrets, accountId, code), usedAt: null }));
+  await Promise.all([dropRecoveryCodes(tx, accountId), db.insertAll(tx.sql, 'recoveryCode', rows)]);
   return codes;
 }
 

@@ -1,8 +1,13 @@
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import { loaderBy } from '../../platform/graphql/loader.js';
+import { db } from './two-factor.tables.js';
 
-/** When accounts switched two-factor login on; nothing for those that have not. */
-export const twoFactorLoader = loaderBy<string, { readonly accountId: string }>(
-  (ids, { sql }) =>
-    sql('select account_id as "accountId" from two_factor where account_id = any($1::uuid[]) and confirmed_at is not null', [ids]),
+const findConfirmed = statement(($: Named<{ ids: readonly string[] }>) =>
+  db.selectFrom('twoFactor').select('accountId').where('accountId', '=', anyOf($.ids)).where('confirmedAt', 'is not', null),
+);
+
+/** The accounts that have switched two-factor login on. */
+export const twoFactorLoader = loaderBy(
+  (ids: readonly string[], { sql }) => findConfirmed(sql, { ids }),
   ({ accountId }) => accountId,
 );

@@ -13,12 +13,15 @@ interface Insert extends PreparedStatement {
 const inserts = new Map<string, Insert>();
 const insertsOfMany = new Map<string, PreparedStatement>();
 
-/** Writes one row. The text depends on the names of its columns alone and is made once for each set of them. */
-export async function insertOf(on: RunSql, table: string, row: GivenRow): Promise<void> {
+/**
+ * Writes one row. The text depends on the names of its columns alone and is made once for each set of them. With a key, the row that has it
+ * already gets what is given instead.
+ */
+export async function insertOf(on: RunSql, table: string, row: GivenRow, key: readonly string[] = []): Promise<void> {
   const given = withTimes(table, row, on);
-  const key = `${table} ${Object.keys(given).join()}`;
-  let insert = inserts.get(key);
-  if (!insert) inserts.set(key, (insert = insertFor(table, Object.keys(given))));
+  const shape = `${table} ${Object.keys(given).join()} ${key.join()}`;
+  let insert = inserts.get(shape);
+  if (!insert) inserts.set(shape, (insert = insertFor(table, Object.keys(given), key)));
   const { json } = insert;
   const values = insert.given.map((name, index) => {
     const value = given[name];
@@ -27,31 +30,41 @@ export async function insertOf(on: RunSql, table: string, row: GivenRow): Promis
   await on.run(insert, values);
 }
 
-function insertFor(table: string, given: readonly string[]): Insert {
+function insertFor(table: string, given: readonly string[], key: readonly string[]): Insert {
   const columns = given.map(columnOf);
   const values = columns.map((_column, index) => `$${index + 1}`);
-  const text = `insert into "${columnOf(table)}" (${quoted(columns)}) values (${values.join(', ')})`;
+  const text = `insert into "${columnOf(table)}" (${quoted(columns)}) values (${values.join(', ')})${onConflict(given, key)}`;
   const { json } = factsKnown(table);
   return { name: nameOf(text), text, given, json: columns.map((column) => json.has(column)) };
 }
 
 /** Writes many rows from one JSON document, whose columns the server reads by the types of the table. */
-export async function insertAllOf(on: RunSql, table: string, rows: readonly GivenRow[]): Promise<void> {
+export async function insertAllOf(on: RunSql, table: string, rows: readonly GivenRow[], key: readonly string[] = []): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const given = rows.map((row) => withTimes(table, row, on));
   const names = Object.keys(withTimes(table, first, on));
-  const key = `${table} ${names.join()}`;
-  let insert = insertsOfMany.get(key);
-  if (!insert) insertsOfMany.set(key, (insert = insertOfMany(table, names)));
+  const shape = `${table} ${names.join()} ${key.join()}`;
+  let insert = insertsOfMany.get(shape);
+  if (!insert) insertsOfMany.set(shape, (insert = insertOfMany(table, names, key)));
   await on.run(insert, [jsonOfRows(given)]);
 }
 
-function insertOfMany(table: string, names: readonly string[]): PreparedStatement {
+function insertOfMany(table: string, names: readonly string[], key: readonly string[]): PreparedStatement {
   const into = `"${columnOf(table)}"`;
   const columns = quoted(names.map(columnOf));
-  const text = `insert into ${into} (${columns}) select ${columns} from jsonb_populate_recordset(null::${into}, $1::jsonb)`;
+  const rows = `select ${columns} from jsonb_populate_recordset(null::${into}, $1::jsonb)`;
+  const text = `insert into ${into} (${columns}) ${rows}${onConflict(names, key)}`;
   return { name: nameOf(text), text };
+}
+
+/** What a row keeps when another one with its key is written. */
+const KEPT: ReadonlySet<string> = new Set(['id', 'createdAt']);
+
+function onConflict(given: readonly string[], key: readonly string[]): string {
+  if (key.length === 0) return '';
+  const changed = given.filter((name) => !KEPT.has(name) && !key.includes(name)).map((name) => quoted([columnOf(name)]));
+  return ` on conflict (${quoted(key.map(columnOf))}) do update set ${changed.map((column) => `${column} = excluded.${column}`).join(', ')}`;
 }
 
 function withTimes(table: string, row: GivenRow, on: RunSql): GivenRow {

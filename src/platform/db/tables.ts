@@ -12,6 +12,7 @@ import {
   type Insertable,
   type InsertQueryBuilder,
   type InsertResult,
+  type SelectType,
   type Updateable,
   type UpdateQueryBuilder,
   type UpdateResult,
@@ -29,7 +30,7 @@ type ReadAs<T> = NonNullable<T> extends Uint8Array ? Buffer | Extract<T, null> :
 
 /** The columns of an entity's table, under the names of its properties. */
 export type TableOf<S extends EntitySchemaWithMeta> = {
-  [K in keyof ColumnsOf<S>]: K extends FilledIn ? Generated<ColumnsOf<S>[K]> : ReadAs<ColumnsOf<S>[K]>;
+  [K in keyof ColumnsOf<S>]: K extends FilledIn ? Generated<SelectType<ColumnsOf<S>[K]>> : ReadAs<ColumnsOf<S>[K]>;
 };
 
 type Schemas = Readonly<Record<string, EntitySchemaWithMeta>>;
@@ -44,6 +45,20 @@ export interface Tables<Own, All> extends Pick<Kysely<All>, 'selectFrom' | 'sele
   insert<T extends keyof Own & string>(on: RunSql, table: T, row: Insertable<Own[T]>): Promise<void>;
   /** Writes many rows in one statement, whose text does not grow with their number. All have the same columns. */
   insertAll<T extends keyof Own & string>(on: RunSql, table: T, rows: readonly Insertable<Own[T]>[]): Promise<void>;
+  /** Writes one row, or what is given of it into the row with the same key, which keeps its id and when it was made. */
+  upsert<T extends keyof Own & string>(
+    on: RunSql,
+    table: T,
+    row: Insertable<Own[T]>,
+    key: readonly (keyof Own[T] & string)[],
+  ): Promise<void>;
+  /** The same with many rows in one statement. No two of them have the same key. */
+  upsertAll<T extends keyof Own & string>(
+    on: RunSql,
+    table: T,
+    rows: readonly Insertable<Own[T]>[],
+    key: readonly (keyof Own[T] & string)[],
+  ): Promise<void>;
   /** Changes one row that the caller has locked, and what it holds of it. Its text is compiled once for each set of columns. */
   change<T extends keyof Own & string>(on: RunSql, table: T, row: { readonly id: string }, changes: Updateable<Own[T]>): Promise<void>;
   /** All columns of one of its tables, for rows that are read whole: those that are locked to be changed. */
@@ -78,6 +93,8 @@ export function tablesOf<S extends Schemas>(schemas: S): Tables<TablesOf<S>, Tab
     deleteFrom: writer.deleteFrom.bind(writer),
     insert: insertOf,
     insertAll: insertAllOf,
+    upsert: insertOf,
+    upsertAll: insertAllOf,
     change: changeOf,
     columns: (table: string) => Object.keys(schemas[table]?.meta.properties ?? {}),
     reading: () => tables,

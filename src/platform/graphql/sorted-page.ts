@@ -80,6 +80,16 @@ async function correctedBy(
   return exactly(keys.length > 0 ? seen : await count());
 }
 
+/** How many entries such a list has. */
+export async function countOf(
+  sql: RunSql,
+  { from, where, values }: Pick<SortedList<unknown>, 'from' | 'where' | 'values'>,
+): Promise<number> {
+  const all = where.length === 0 ? '' : `where ${where.join(' and ')}`;
+  const [row] = await sql<{ count: string }>(`${PLANNED_EACH_TIME} select count(*) from ${from} ${all}`, values);
+  return Number(row?.count ?? 0);
+}
+
 interface Reading {
   readonly sql: RunSql;
   readonly args: PageArgs;

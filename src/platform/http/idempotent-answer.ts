@@ -1,25 +1,12 @@
 import { createHash } from 'node:crypto';
-import { defineEntity, p } from '@mikro-orm/core';
+import { sql } from 'kysely';
 import { refuse } from '../../kernel/errors.js';
 import { secondsAfter } from '../../kernel/clock.js';
-import { instant } from '../db/base.js';
 import type { RunSql } from '../db/sql.js';
+import { now, statement, type Named, type RowOf } from '../db/statement.js';
 import type { Tx } from '../db/unit-of-work.js';
 import type { Services } from '../services.js';
-
-/** One answered request: the answer is kept encrypted, because it may hold personal data or a token. */
-export const IdempotentAnswerSchema = defineEntity({
-  name: 'IdempotentAnswer',
-  tableName: 'idempotent_answer',
-  properties: {
-    /** SHA-256 of credential, method, path and key. */
-    scope: p.blob().primary(),
-    /** Signature of the body, so that a password in it cannot be guessed from this table. */
-    fingerprint: p.blob(),
-    answer: p.blob(),
-    expiresAt: instant().index(),
-  },
-});
+import { db } from './http.tables.js';
 
 export interface IdempotentRequest {
   readonly credential: string;
@@ -41,10 +28,33 @@ export type GivenAnswer = StoredAnswer & { readonly replayed: boolean };
 /** Another request with this key was answered between our look-up and our insert. */
 export class LostRace extends Error {}
 
-interface AnswerRow {
-  readonly fingerprint: Buffer;
-  readonly answer: Buffer;
-}
+const findAnswer = statement(($: Named<{ scope: Buffer }>) =>
+  db.selectFrom('idempotentAnswer').select(['fingerprint', 'answer']).where('scope', '=', $.scope).where('expiresAt', '>', now),
+);
+type AnswerRow = RowOf<typeof findAnswer>;
+
+const claimKey = statement(($: Named<{ scope: Buffer; lock: bigint }>) =>
+  db
+    .selectFrom(sql`(select 1)`.as('one'))
+    .leftJoin('idempotentAnswer as a', (join) => join.on('a.scope', '=', $.scope).on('a.expiresAt', '>', now))
+    .select([sql<boolean>`pg_try_advisory_xact_lock(${$.lock})`.as('locked'), 'a.fingerprint', 'a.answer']),
+);
+
+const storeAnswer = statement(($: Named<{ scope: Buffer; fingerprint: Buffer; answer: Buffer; expiresAt: Date }>) =>
+  db
+    .insertInto('idempotentAnswer')
+    .values({ scope: $.scope, fingerprint: $.fingerprint, answer: $.answer, expiresAt: $.expiresAt })
+    .onConflict((conflict) =>
+      conflict
+        .column('scope')
+        .doUpdateSet((eb) => ({
+          fingerprint: eb.ref('excluded.fingerprint'),
+          answer: eb.ref('excluded.answer'),
+          expiresAt: eb.ref('excluded.expiresAt'),
+        }))
+        .where('idempotentAnswer.expiresAt', '<=', now),
+    ),
+);
 
 /** What a key was answered with: looked up, claimed and stored by the signature of the request that it belongs to. */
 export class KeyedAnswer {
@@ -62,41 +72,32 @@ export class KeyedAnswer {
   }
 
   /** The answer of an earlier request, or undefined. IDEMPOTENCY_KEY_REUSED when that had another body. */
-  async find(sql: RunSql): Promise<GivenAnswer | undefined> {
-    const [row] = await sql<AnswerRow>('select fingerprint, answer from idempotent_answer where scope = $1 and expires_at > $2', [
-      this.scope,
-      this.services.clock.now(),
-    ]);
+  async find(on: RunSql): Promise<GivenAnswer | undefined> {
+    const row = await findAnswer.first(on, { scope: this.scope });
     return row && this.replay(row);
   }
 
   /** The same, and takes the lock of the key for the transaction; `running` when another request has it. */
   async claim(tx: Tx): Promise<GivenAnswer | 'running' | undefined> {
-    const [row] = await tx.sql<{ locked: boolean } & (AnswerRow | { fingerprint: null; answer: null })>(
-      `select pg_try_advisory_xact_lock($2::bigint) as locked, a.fingerprint, a.answer
-       from (select 1) as one left join idempotent_answer a on a.scope = $1 and a.expires_at > $3`,
-      [this.scope, this.scope.readBigInt64BE(0).toString(), this.services.clock.now()],
-    );
-    if (row?.answer) return this.replay(row);
+    const row = await claimKey.first(tx.sql, { scope: this.scope, lock: this.scope.readBigInt64BE(0) });
+    if (row?.answer && row.fingerprint) return this.replay({ fingerprint: row.fingerprint, answer: row.answer });
     return row?.locked ? undefined : 'running';
   }
 
   /** An answer past its time makes room for a new one. */
   async store(tx: Tx, answer: StoredAnswer, ttlHours: number): Promise<void> {
     const { clock, secrets } = this.services;
-    const now = clock.now();
-    const stored = await tx.sql(
-      `insert into idempotent_answer as a (scope, fingerprint, answer, expires_at) values ($1, $2, $3, $4)
-       on conflict (scope) do update set fingerprint = excluded.fingerprint, answer = excluded.answer, expires_at = excluded.expires_at
-         where a.expires_at <= $5
-       returning scope`,
-      [this.scope, this.fingerprint, secrets.encrypt(JSON.stringify(answer)), secondsAfter(now, ttlHours * 3600), now],
-    );
-    if (stored.length === 0) throw new LostRace();
+    const stored = await storeAnswer.count(tx.sql, {
+      scope: this.scope,
+      fingerprint: this.fingerprint,
+      answer: secrets.encrypt(JSON.stringify(answer)),
+      expiresAt: secondsAfter(clock.now(), ttlHours * 3600),
+    });
+    if (stored === 0) throw new LostRace();
   }
 
   private replay(found: AnswerRow): GivenAnswer {
-    if (!found.fingerprint.equals(this.fingerprint)) throw refuse('IDEMPOTENCY_KEY_REUSED');
+    if (Buffer.compare(found.fingerprint, this.fingerprint) !== 0) throw refuse('IDEMPOTENCY_KEY_REUSED');
     return { ...(JSON.parse(this.services.secrets.decrypt(found.answer)) as StoredAnswer), replayed: true };
   }
 }

@@ -1,41 +1,31 @@
 import type { Actor } from '../../../kernel/actor.js';
-import { instantOf, type RunSql } from '../../../platform/db/sql.js';
+import type { RunSql } from '../../../platform/db/sql.js';
+import { anyOf, now, statement, type Named, type RowOf } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { loaderBy } from '../../../platform/graphql/loader.js';
 import { newId } from '../../../platform/ids.js';
+import type { StaffTables } from '../../staff/index.js';
+import { db } from '../shipments.tables.js';
 import type { AssignmentKind } from './shipment-assignment.entity.js';
 
+const assignments = db
+  .reading<StaffTables>()
+  .selectFrom('shipmentAssignment as a')
+  .leftJoin('staff', 'staff.id', 'a.driverId')
+  .select(['a.id', 'a.shipmentId', 'a.driverId', 'staff.name as driverName', 'a.kind', 'a.byType', 'a.byId', 'a.startedAt']);
+
+const findCurrent = statement(($: Named<{ shipmentIds: readonly string[] }>) =>
+  assignments.where('a.shipmentId', '=', anyOf($.shipmentIds)).where('a.endedAt', 'is', null),
+);
+
 /** A shipment in the hands of a driver, or one that was. */
-export interface Assignment {
-  readonly id: string;
-  readonly shipmentId: string;
-  readonly driverId: string;
-  readonly driverName: string | null;
-  readonly kind: AssignmentKind;
-  readonly byType: string;
-  readonly byId: string | null;
-  readonly startedAt: Date;
-}
+export type Assignment = Readonly<RowOf<typeof findCurrent>>;
 
-type Row = Omit<Assignment, 'startedAt'> & { readonly startedAt: string };
-
-const COLUMNS = `a.id, a.shipment_id as "shipmentId", a.driver_id as "driverId", (select name from staff where staff.id = a.driver_id) as "driverName",
-  a.kind, a.by_type as "byType", a.by_id as "byId", a.started_at as "startedAt"`;
-
-const assignmentOf = (row: Row): Assignment => ({ ...row, startedAt: instantOf(row.startedAt) });
-
-export async function currentAssignment(sql: RunSql, shipmentId: string): Promise<Assignment | undefined> {
-  const rows = await sql<Row>(`select ${COLUMNS} from shipment_assignment a where a.shipment_id = $1 and a.ended_at is null`, [shipmentId]);
-  return rows.map(assignmentOf)[0];
-}
+export const currentAssignment = (on: RunSql, shipmentId: string): Promise<Assignment | undefined> =>
+  findCurrent.first(on, { shipmentIds: [shipmentId] });
 
 export const assignmentLoader = loaderBy<string, Assignment>(
-  async (shipmentIds, { sql }) =>
-    (
-      await sql<Row>(`select ${COLUMNS} from shipment_assignment a where a.shipment_id = any($1::uuid[]) and a.ended_at is null`, [
-        shipmentIds,
-      ])
-    ).map(assignmentOf),
+  (shipmentIds, { sql }) => findCurrent(sql, { shipmentIds }),
   (assignment) => assignment.shipmentId,
 );
 
@@ -45,22 +35,40 @@ interface NewAssignment {
   readonly kind: AssignmentKind;
 }
 
+const start = statement(($: Named<NewAssignment & { id: string; byType: string; byId: string | null; requestId: string | null }>) =>
+  db
+    .reading<StaffTables>()
+    .insertInto('shipmentAssignment')
+    .values({
+      id: $.id,
+      shipmentId: $.shipmentId,
+      driverId: $.driverId,
+      kind: $.kind,
+      byType: $.byType,
+      byId: $.byId,
+      startedAt: now,
+      requestId: $.requestId,
+    })
+    .returning(['id', 'shipmentId', 'driverId', 'kind', 'byType', 'byId', 'startedAt'])
+    .returning(({ selectFrom }) =>
+      selectFrom('staff').select('staff.name').whereRef('staff.id', '=', 'shipmentAssignment.driverId').as('driverName'),
+    ),
+);
+
 /** The caller has locked the shipment and ended what there was. */
-export async function startAssignment(tx: Tx, by: Actor, { shipmentId, driverId, kind }: NewAssignment): Promise<Assignment> {
-  const [row] = await tx.sql<Row>(
-    `with a as (insert into shipment_assignment (id, shipment_id, driver_id, kind, by_type, by_id, started_at, request_id)
-       values ($1, $2, $3, $4, $5, $6, $7, $8) returning *) select ${COLUMNS} from a`,
-    [newId(), shipmentId, driverId, kind, by.type, by.id, tx.services.clock.now(), tx.requestId],
-  );
-  if (!row) throw new Error(`The shipment ${shipmentId} was not assigned.`);
-  return assignmentOf(row);
+export async function startAssignment(tx: Tx, by: Actor, assignment: NewAssignment): Promise<Assignment> {
+  const started = await start.first(tx.sql, { ...assignment, id: newId(), byType: by.type, byId: by.id, requestId: tx.requestId });
+  if (!started) throw new Error(`The shipment ${assignment.shipmentId} was not assigned.`);
+  return started;
 }
 
-export async function endAssignment(tx: Tx, by: Actor, id: string): Promise<void> {
-  await tx.sql('update shipment_assignment set ended_at = $2, ended_by_type = $3, ended_by_id = $4 where id = $1 and ended_at is null', [
-    id,
-    tx.services.clock.now(),
-    by.type,
-    by.id,
-  ]);
-}
+const end = statement(($: Named<{ id: string; byType: string; byId: string | null }>) =>
+  db
+    .updateTable('shipmentAssignment')
+    .set({ endedAt: now, endedByType: $.byType, endedById: $.byId })
+    .where('id', '=', $.id)
+    .where('endedAt', 'is', null),
+);
+
+export const endAssignment = async (tx: Tx, by: Actor, id: string): Promise<void> =>
+  void (await end(tx.sql, { id, byType: by.type, byId: by.id }));

@@ -1,10 +1,25 @@
+import { statement } from '../../../platform/db/statement.js';
 import type { Context } from '../../../platform/graphql/context.js';
+import type { StaffTables } from '../../staff/index.js';
+import { db } from '../shipments.tables.js';
 import type { DriverType } from './assignment.types.js';
 
 const MAX_DRIVERS = 1000;
 
+const findDrivers = statement(() =>
+  db
+    .reading<StaffTables>()
+    .selectFrom('staff')
+    .select(['id', 'name'])
+    .where('active', '=', true)
+    .where('role', '=', 'driver')
+    .orderBy('name')
+    .orderBy('id')
+    .limit(MAX_DRIVERS),
+);
+
 /** Active drivers by name. */
 export function listDrivers({ actor, sql }: Context): Promise<DriverType[]> {
   actor.require('shipment:assign');
-  return sql<DriverType>(`select id, name from staff where active and role = 'driver' order by name, id limit ${MAX_DRIVERS}`);
+  return findDrivers(sql, {});
 }

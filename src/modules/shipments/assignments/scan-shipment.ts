@@ -1,7 +1,9 @@
 import { systemActor, type Actor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/errors.js';
+import { statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { lockShipment } from '../lock-shipments.js';
+import { db } from '../shipments.tables.js';
 import type { ShipmentStatus } from '../shipment.machine.js';
 import { currentAssignment, endAssignment, startAssignment, type Assignment } from './assignment.js';
 
@@ -40,13 +42,19 @@ export async function scanShipment(tx: Tx, driver: Actor, code: string): Promise
   return startAssignment(tx, driver, { shipmentId: shipment.id, driverId: driver.id ?? '', kind: 'scanned' });
 }
 
+const findScanned = statement(({ code }: Named<{ code: string }>) => {
+  const by = (column: 'reference' | 'awb') =>
+    db
+      .selectFrom('shipment')
+      .select('id')
+      .where(({ eb, fn }) => eb(column, '=', fn<string>('upper', [code])));
+  return by('reference').union(by('awb')).limit(2);
+});
+
 async function scannedId({ sql }: Tx, code: string): Promise<string> {
   const text = code.trim();
   if (text === '' || text.length > MAX_CODE || text.includes('\0')) throw refuse('SHIPMENT_NOT_FOUND');
-  const found = await sql<{ id: string }>(
-    'select id from shipment where reference = upper($1) union select id from shipment where awb = upper($1) limit 2',
-    [text],
-  );
+  const found = await findScanned(sql, { code: text });
   if (found.length > 1)
     throw refuse('AMBIGUOUS_ID', { message: 'More than one parcel has this AWB. Scan the reference of the parcel instead.' });
   if (!found[0]) throw refuse('SHIPMENT_NOT_FOUND');

@@ -1,8 +1,8 @@
 import type { Actor } from '../../../kernel/actor.js';
 import { likeAny, searchPatterns } from '../../../platform/db/search-terms.js';
 import type { RunSql } from '../../../platform/db/sql.js';
-import { isUuid } from '../../../platform/ids.js';
 import { HELD_BY_DRIVER } from '../assignments/held-by.js';
+import { NOBODY, serviceCodesOf, shopIdOf, uuidOrNobody } from './filter-ids.js';
 import type { CheckedShipmentFilter } from './shipment-filter.rules.js';
 
 /** A condition on a shipment `l`, and what it is about: what counters are kept for can be counted without looking at shipments. */
@@ -20,9 +20,6 @@ export interface ShipmentWhere {
 }
 
 const MOMENT_OF = { createdAt: 'created', pickedUpAt: 'picked_up', deliveredAt: 'delivered' } as const;
-
-/** An id that is none matches nothing, as an unknown one does. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export async function shipmentWhere(
   sql: RunSql,
@@ -103,23 +100,3 @@ function demandAdjusted(conditions: Condition[], wanted: boolean): void {
 const single = <T>(list: readonly T[] | null | undefined): T | readonly T[] | null | undefined => (list?.length === 1 ? list[0] : list);
 const oneOrMore = (column: string, list: readonly unknown[] | null | undefined) => (value: string) =>
   list?.length === 1 ? `l.${column} = ${value}` : `l.${column} = any(${value})`;
-
-const uuidOrNobody = (id: string | null | undefined): string | null => (id == null ? null : isUuid(id) ? id : NOBODY);
-
-/** Shops are known by their domain outside, and by their id to those who have it. */
-async function shopIdOf(sql: RunSql, idOrDomain: string | null | undefined): Promise<string | null> {
-  if (idOrDomain == null) return null;
-  if (isUuid(idOrDomain)) return idOrDomain;
-  const [shop] = await sql<{ id: string }>('select id from shop where domain = lower($1)', [idOrDomain.trim()]);
-  return shop?.id ?? NOBODY;
-}
-
-/** The services of a carrier, or the one service that the code names. */
-async function serviceCodesOf(sql: RunSql, code: string | null | undefined): Promise<readonly string[] | null> {
-  if (code == null) return null;
-  const services = await sql<{ code: string }>(
-    `select s.code from carrier_service s join carrier c on c.id = s.carrier_id where upper($1) in (upper(s.code), upper(c.code)) order by 1`,
-    [code.trim()],
-  );
-  return services.length === 0 ? [code] : services.map((service) => service.code);
-}

@@ -1,0 +1,7 @@
+import { tablesOf } from '../../platform/db/tables.js';
+import type { AccessTables } from '../access/index.js';
+import type { SellerTables } from '../sellers/index.js';
+import type { StaffTables } from '../staff/index.js';
+import { AuditEventSchema } from './audit-event.entity.js';
+
+export const db = tablesOf({ auditEvent: AuditEventSchema }).reading<AccessTables>().reading<SellerTables>().reading<StaffTables>();

@@ -1,0 +1,7 @@
+import { tablesOf, type Readable } from '../../platform/db/tables.js';
+import { LabelPreferenceSchema } from './label-preference.entity.js';
+
+export const db = tablesOf({ labelPreference: LabelPreferenceSchema });
+
+/** For modules that read them. */
+export type LabelTables = Readable<typeof db>;

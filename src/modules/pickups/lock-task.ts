@@ -1,0 +1,8 @@
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { db } from './pickups.tables.js';
+
+const lock = statement(($: Named<{ id: string }>) => db.selectFrom('pickupTask').select('id').where('id', '=', $.id).forUpdate());
+
+/** Whoever changes the parcels of a task, and so its figures, has it locked. */
+export const lockTask = async (tx: Tx, id: string): Promise<void> => void (await lock(tx.sql, { id }));

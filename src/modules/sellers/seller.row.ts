@@ -1,0 +1,16 @@
+import type { Selectable } from 'kysely';
+import { displayName } from './seller.entity.js';
+import type { SellerTables } from './sellers.tables.js';
+
+/** What is read of a seller: its account, and what is agreed with it before its plan. Amounts are in minor units of the base currency. */
+export const SELLER_COLUMNS = [
+  'id', 'email', 'firstName', 'lastName', 'company', 'phone', 'role', 'status', 'address', 'creditLimitMinor', 'codFeeBasisPoints',
+  'adjustmentThresholdMinor', 'isLocal', 'isInternational', 'language', 'taxId', 'crNumber', 'timezone', 'notes', 'notifyEmails',
+  'createdAt', 'updatedAt',
+] as const; // prettier-ignore
+
+export type SellerRow = Readonly<Pick<Selectable<SellerTables['seller']>, (typeof SELLER_COLUMNS)[number]>>;
+
+export const sellerOf = (row: SellerRow) => ({ ...row, name: `${row.firstName} ${row.lastName}`, displayName: displayName(row) });
+
+export type Seller = ReturnType<typeof sellerOf>;
