@@ -39,6 +39,9 @@ export function parseConfig(environment: Environment) {
     dataDir,
     demo,
     role: s.ROLE,
+    webProcesses: webProcessesOf(s),
+    processName: s.PROCESS_NAME,
+    heapLimitMb: s.HEAP_LIMIT_MB,
     logLevel: s.LOG_LEVEL,
     secretKey: s.SECRET_KEY,
     mail: { url: s.MAIL_URL, from: s.MAIL_FROM, operations: s.OPERATIONS_EMAIL },
@@ -79,6 +82,13 @@ export function parseConfig(environment: Environment) {
     graphql: graphqlOf(s),
     requestTimeoutMs: s.REQUEST_TIMEOUT_MS,
   };
+}
+
+/** A worker alone answers no requests that several processes could share. */
+function webProcessesOf(s: Settings): number | undefined {
+  if (s.WEB_PROCESSES !== undefined && s.ROLE === 'worker' && s.PROCESS_NAME === undefined)
+    throw new ConfigError('The setting WEB_PROCESSES needs ROLE all or web, because a worker answers no requests.');
+  return s.WEB_PROCESSES;
 }
 
 /** Above what a second person has to agree to the terms of a seller. */

@@ -13,6 +13,7 @@ export const partNames = [
   'graphql',
   'live',
   'console',
+  'memory',
 ] as const;
 export type PartName = (typeof partNames)[number];
 

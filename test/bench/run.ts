@@ -9,6 +9,7 @@ import { measureConsole } from './console.js';
 import { measureGraphql } from './graphql.js';
 import { measureGrowth } from './growth.js';
 import { measureLabels } from './labels.js';
+import { measureMemory } from './memory.js';
 import { measureOrders } from './orders.js';
 import { measureLists } from './lists.js';
 import { measureLive } from './live.js';
@@ -33,6 +34,7 @@ const parts: Record<PartName, typeof measureRates> = {
   graphql: measureGraphql,
   live: measureLive,
   console: measureConsole,
+  memory: measureMemory,
 };
 
 say('Building ...');

@@ -24,11 +24,7 @@ const SETTINGS = {
 /** Starts the compiled service as `npm start` does, and waits until it is ready. */
 export async function startService(settings: Readonly<Record<string, string>>, profile?: string): Promise<Server> {
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
-  const server = await start(
-    [...profiling, 'dist/main.js'],
-    { ...SETTINGS, ...settings },
-    /GraphQL +http:\S+:(\d+)\/graphql/,
-  );
+  const server = await start([...profiling, 'dist/main.js'], { ...SETTINGS, ...settings }, /GraphQL +http:\S+:(\d+)\/graphql/);
   const { status } = await fetch(`http://127.0.0.1:${server.port}/readyz`);
   if (status !== 200) throw new Error('The service says that it is not ready.');
   return server;
