@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '../support/client.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import { startByNpm, untilReady, type ServiceProcess } from '../support/process.js';
+import { startByNpm, type ServiceProcess } from '../support/process.js';
 import { parseMetrics, valueOf } from '../support/prometheus.js';
 import { waitFor } from '../support/wait-for.js';
 
@@ -15,9 +15,10 @@ beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'shipgraph-processes-'));
   service = startByNpm({ DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'info', WEB_PROCESSES: '2', PUBLIC_RATE_LIMIT: '7/60' });
-  await untilReady(service);
+  // Four processes start, the later ones when the first is ready.
+  await waitFor(`the processes are ready; they said: ${service.stderr()}`, () => service.url() !== '', 240_000);
   client = new Client(service.url());
-});
+}, 260_000);
 afterAll(async () => {
   if (service.child.pid !== undefined && service.child.exitCode === null) process.kill(-service.child.pid, 'SIGKILL');
   await database.drop();
@@ -34,7 +35,7 @@ const lines = (): Line[] =>
   service
     .stdout()
     .split('\n')
-    .slice(0, -1)
+    .filter((line) => line.startsWith('{') && line.endsWith('}'))
     .map((line) => JSON.parse(line) as Line);
 
 const pidOf = (name: string): number | undefined => lines().findLast(({ process: of, msg }) => of === name && msg === 'ready')?.pid;
@@ -66,10 +67,10 @@ describe('several web processes', () => {
     const killed = pidOf('web-1');
     expect(killed).toEqual(expect.any(Number));
     process.kill(killed ?? 0, 'SIGKILL');
-    await waitFor('web-1 is there again', () => pidOf('web-1') !== killed, 50_000);
+    await waitFor('web-1 is there again', () => pidOf('web-1') !== killed, 120_000);
     expect(service.stderr()).toContain(`The process web-1 (${killed}) ended with SIGKILL. It is started again.`);
     expect((await client.get('/readyz', alone)).status).toBe(200);
-  });
+  }, 150_000);
 
   it('end together, each after what it is doing, when the one that was started is told to', async () => {
     const pids = ['web-1', 'web-2', 'worker'].map(pidOf);
