@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { Agent, fetch } from 'undici';
 import { orderBody, ratesBody } from './bodies.js';
 import type { Database, Ground } from './ground.js';
 import type { LoadGenerator } from './load.js';
@@ -9,6 +10,9 @@ import { boundedRow, type Row } from './table.js';
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 20_000);
 const CONNECTIONS = 16;
 const MAX_MEGABYTES = 450;
+
+/** A connection for each request: none of those kept would be closed by the service just when it is used again. */
+const dispatcher = new Agent({ pipelining: 0 });
 
 type Send = (path: string, headers: Readonly<Record<string, string>>, body?: unknown) => Promise<unknown>;
 
@@ -22,7 +26,8 @@ export async function measureMemory(ground: Ground, _load: LoadGenerator, _optio
     const method = body === undefined ? 'GET' : 'POST';
     const init = {
       method,
-      headers: { ...headers, 'content-type': 'application/json', connection: 'close' },
+      dispatcher,
+      headers: { ...headers, 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     };
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);

@@ -44,8 +44,11 @@ const pidOf = (name: string): number | undefined => lines().findLast(({ process:
 const alone = { connection: 'close' };
 
 describe('several web processes', () => {
-  it('run beside one worker, and say in their logs which they are', () => {
-    expect(new Set(lines().map((line) => line.process))).toEqual(new Set(['web-1', 'web-2', 'worker', undefined]));
+  it('run beside one worker, and say in their logs which they are', async () => {
+    // Without a name: the one that looks after them.
+    const names = ['web-1', 'web-2', 'worker', undefined];
+    await waitFor('each has written that it is ready', () => names.every((name) => lines().some((line) => line.process === name)), 50_000);
+    expect(new Set(lines().map((line) => line.process))).toEqual(new Set(names));
   });
 
   it('keep a limit together', async () => {
