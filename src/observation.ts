@@ -29,8 +29,14 @@ const CONNECTIONS = {
   name: 'shipgraph_db_connections',
   help: 'Connections to the database that are in use and idle, and callers that wait for one.',
   labels: ['state'],
+  across: 'sum',
 } as const;
-const MOST_CONNECTIONS = { name: 'shipgraph_db_connections_max', help: 'The most there can be (DATABASE_POOL).', labels: [] } as const;
+const MOST_CONNECTIONS = {
+  name: 'shipgraph_db_connections_max',
+  help: 'The most there can be (DATABASE_POOL).',
+  labels: [],
+  across: 'sum',
+} as const;
 
 /** Puts together what can be watched of the service, and answers the door to it. */
 export function openMetrics({ config, database, services, pool, warn }: Observed): RequestHandler {

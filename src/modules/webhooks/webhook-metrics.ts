@@ -25,6 +25,7 @@ export const OPEN_BREAKERS = {
   name: 'shipgraph_webhook_breakers_open',
   help: 'Endpoints that this process leaves alone for a while, because attempts to them hung.',
   labels: [],
+  across: 'sum',
 } as const;
 
 /** More than this are not counted; the age says the rest. */
