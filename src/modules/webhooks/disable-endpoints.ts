@@ -1,33 +1,34 @@
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { emit } from '../../platform/events/emit.js';
 import { queueMails, webhookDisabledMails } from '../mails/index.js';
 import { CANCELLED } from './attempts/make-attempt.js';
 import { WEBHOOK_ROWS, webhookOf, type WebhookRow } from './manage/webhook.js';
 import { webhookJson } from './manage/webhook-json.js';
+import { db } from './webhooks.tables.js';
 
-interface Disabled {
-  readonly id: string;
-  readonly url: string;
-  readonly sellerId: string | null;
-  readonly email: string | null;
-  readonly notifyEmails: readonly string[] | null;
-}
-
-const DISABLE = `
-  with disabled as (
-    update webhook_endpoint set is_active = false, disabled_reason = $2, updated_at = $3
-    where id = any($1::uuid[]) and is_active and deleted_at is null
-    returning id, url, seller_id
-  )
-  select disabled.id, url, seller_id as "sellerId", seller.email, seller.notify_emails as "notifyEmails"
-  from disabled left join seller on seller.id = disabled.seller_id`;
+const disable = statement(($: Named<{ ids: readonly string[]; reason: string }>) =>
+  db
+    .with('disabled', (q) =>
+      q
+        .updateTable('webhookEndpoint')
+        .set({ isActive: false, disabledReason: $.reason })
+        .where('id', '=', anyOf($.ids))
+        .where('isActive', '=', true)
+        .where('deletedAt', 'is', null)
+        .returning(['id', 'url', 'sellerId']),
+    )
+    .selectFrom('disabled')
+    .leftJoin('seller', 'seller.id', 'disabled.sellerId')
+    .select(['disabled.id', 'disabled.url', 'disabled.sellerId', 'seller.email', 'seller.notifyEmails']),
+);
 
 /** Switches endpoints off by ourselves: their owners are told by mail, and the operator's systems by an event. */
 export async function disableEndpoints(tx: Tx, ids: readonly string[], reason: string): Promise<void> {
   if (ids.length === 0) return;
   const { clock, settings } = tx.services;
   const now = clock.now();
-  const disabled = await tx.sql<Disabled>(DISABLE, [ids, reason, now]);
+  const disabled = await disable(tx.sql, { ids, reason });
   await cancelPending(
     tx,
     disabled.map(({ id }) => id),
@@ -41,16 +42,24 @@ export async function disableEndpoints(tx: Tx, ids: readonly string[], reason: s
   }
 }
 
-async function printedWebhooks(tx: Tx, disabled: readonly Disabled[]): Promise<Map<string, Readonly<Record<string, unknown>>>> {
+async function printedWebhooks(
+  tx: Tx,
+  disabled: readonly { readonly id: string }[],
+): Promise<Map<string, Readonly<Record<string, unknown>>>> {
   const rows = await tx.sql<WebhookRow>(`${WEBHOOK_ROWS} where e.id = any($1::uuid[])`, [disabled.map(({ id }) => id)]);
   return new Map(rows.map((row) => [row.id, webhookJson(webhookOf(row))]));
 }
 
-/** Attempts that wait for endpoints which take nothing any more. Their jobs find nothing to do. */
+const cancel = statement(($: Named<{ endpointIds: readonly string[] }>) =>
+  db
+    .updateTable('webhookDelivery')
+    .set({ status: 'failed', errorMessage: CANCELLED })
+    .where('endpointId', '=', anyOf($.endpointIds))
+    .where('status', '=', 'pending')
+    .where('kind', '<>', 'test'),
+);
+
+/** Attempts that wait for endpoints which take nothing any more. */
 export async function cancelPending(tx: Tx, endpointIds: readonly string[]): Promise<void> {
-  if (endpointIds.length === 0) return;
-  await tx.sql(
-    `update webhook_delivery set status = 'failed', error_message = $2 where endpoint_id = any($1::uuid[]) and status = 'pending' and kind <> 'test'`,
-    [endpointIds, CANCELLED],
-  );
+  if (endpointIds.length > 0) await cancel(tx.sql, { endpointIds });
 }

@@ -1,6 +1,9 @@
 import { daysAfter, secondsAfter } from '../../kernel/clock.js';
 import type { RunSql } from '../../platform/db/sql.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import { purgeEvents } from '../../platform/events/purge-events.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
+import { db } from './webhooks.tables.js';
 
 /** How long the history is kept, and how far back events can be caught up on. */
 export const KEPT_DAYS = 30;
@@ -13,28 +16,47 @@ export const maintenanceTask: ScheduledTask = {
   cron: '17 * * * *',
   run: async ({ sql, services }) => {
     await purgeHistory(sql, services.clock.now());
-    await purgeNews(sql, services.clock.now());
+    await purgeNews(sql, { before: secondsAfter(services.clock.now(), -NEWS_KEPT_SECONDS) });
   },
 };
 
+type Before = Named<{ before: Date }>;
+
 /** Attempts go before their messages, and many small deletions keep locks and the log short. */
-const PURGES = [
-  `delete from webhook_delivery where id in (select id from webhook_delivery where created_at < $1 and status <> 'pending' limit ${BATCH})`,
-  `delete from webhook_message where id in (
-     select m.id from webhook_message m where created_at < $1 and not exists (select from webhook_delivery d where d.message_id = m.id) limit ${BATCH})`,
-  `delete from webhook_endpoint where id in (
-     select e.id from webhook_endpoint e where deleted_at < $1 and not exists (select from webhook_message m where m.endpoint_id = e.id) limit ${BATCH})`,
-  // Only the oldest rows are looked at, because no index knows when an event was relayed.
-  `delete from event where seq in (select seq from (select seq, relayed_at from event order by seq limit ${BATCH}) as oldest where relayed_at < $1)`,
+const purges = [
+  statement(($: Before) =>
+    db
+      .deleteFrom('webhookDelivery')
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('webhookDelivery').select('id').where('createdAt', '<', $.before).where('status', '<>', 'pending').limit(BATCH),
+      ),
+  ),
+  statement(($: Before) =>
+    db.deleteFrom('webhookMessage').where('id', 'in', (eb) =>
+      eb
+        .selectFrom('webhookMessage as m')
+        .select('m.id')
+        .where('m.createdAt', '<', $.before)
+        .where((m) => m.not(m.exists(m.selectFrom('webhookDelivery as d').select('d.id').whereRef('d.messageId', '=', 'm.id'))))
+        .limit(BATCH),
+    ),
+  ),
+  statement(($: Before) =>
+    db.deleteFrom('webhookEndpoint').where('id', 'in', (eb) =>
+      eb
+        .selectFrom('webhookEndpoint as e')
+        .select('e.id')
+        .where('e.deletedAt', '<', $.before)
+        .where((e) => e.not(e.exists(e.selectFrom('webhookMessage as m').select('m.id').whereRef('m.endpointId', '=', 'e.id'))))
+        .limit(BATCH),
+    ),
+  ),
 ];
 
 export async function purgeHistory(sql: RunSql, now: Date): Promise<void> {
   const before = daysAfter(now, -KEPT_DAYS);
-  for (const purge of PURGES) {
-    while ((await sql(`${purge} returning 1`, [before])).length === BATCH);
-  }
+  for (const purge of purges) while ((await purge.count(sql, { before })) === BATCH);
+  await purgeEvents(sql, before);
 }
 
-async function purgeNews(sql: RunSql, now: Date): Promise<void> {
-  await sql('delete from webhook_news where made_at < $1', [secondsAfter(now, -NEWS_KEPT_SECONDS)]);
-}
+const purgeNews = statement(($: Before) => db.deleteFrom('webhookNews').where('madeAt', '<', $.before));

@@ -1,4 +1,5 @@
 import { tablesOf } from '../../platform/db/tables.js';
+import type { SellerTables } from '../sellers/index.js';
 import {
   WebhookDeliverySchema,
   WebhookEndpointSchema,
@@ -15,4 +16,4 @@ export const db = tablesOf({
   webhookPace: WebhookPaceSchema,
   webhookNews: WebhookNewsSchema,
   webhookOwnerNotice: WebhookOwnerNoticeSchema,
-});
+}).reading<SellerTables>();

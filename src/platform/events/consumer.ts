@@ -35,7 +35,7 @@ export interface EventConsumer {
   /** How many calls may run at once; one when absent. */
   readonly concurrency?: number;
   /** Answers the events that failed alone. When it throws, none was handled, and each is tried on its own. */
-  handleAll(events: readonly DomainEvent[], context: JobContext): Promise<readonly FailedEvent[] | void>;
+  readonly handleAll: (events: readonly DomainEvent[], context: JobContext) => Promise<readonly FailedEvent[] | void>;
 }
 
 const AT_ONCE = 4;

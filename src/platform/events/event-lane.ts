@@ -88,12 +88,12 @@ export class EventLane {
     const { batch, concurrency = 1 } = this.consumer;
     while (!this.stopped && this.waiting.length > 0 && this.underWay.size < concurrency) {
       const after = this.beforeNext();
-      this.begin(this.waiting.splice(0, batch), after);
+      this.start(this.waiting.splice(0, batch), after);
     }
     if (!this.stopped && this.isBehind && this.waiting.length === 0) this.readOn();
   }
 
-  private begin(events: readonly PlacedEvent[], after: bigint): void {
+  private start(events: readonly PlacedEvent[], after: bigint): void {
     const batch: Batch = {
       after,
       work: this.handle(events).then((isDone) => {

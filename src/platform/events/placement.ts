@@ -54,7 +54,7 @@ const place = statement(($: Named<Saved>) =>
             .selectFrom('event')
             .select('seq')
             .where('relayedAt', 'is', null)
-            .where(({ exists, selectFrom }) => exists(selectFrom('leading').select('leading.term')))
+            .where((eb) => eb.exists(eb.selectFrom('leading').select('leading.term')))
             .orderBy('seq')
             .limit(BATCH)
             .as('waiting'),

@@ -7,6 +7,8 @@ import type { Share } from '../../../platform/live/share.js';
 import type { Topic } from '../../../platform/live/topic.js';
 import { Watch } from '../../../platform/live/watch.js';
 import type { RunSql } from '../../../platform/db/sql.js';
+import { statement, type Named, type RowOf } from '../../../platform/db/statement.js';
+import { db } from '../webhooks.tables.js';
 import { deliveriesByIds, type Delivery } from '../manage/read-deliveries.js';
 
 /** What decides who hears of an attempt. */
@@ -39,21 +41,24 @@ export interface DeliveryFeedParts {
 
 const BATCH = 200;
 
-const NEXT = `
-  select n.seq, n.delivery_id as "deliveryId", n.endpoint_id as "webhookId", e.seller_id as "sellerId", e.shop_id as "shopId"
-    from webhook_news n join webhook_endpoint e on e.id = n.endpoint_id
-   where n.seq > $1 order by n.seq limit $2`;
+const nextNews = statement(($: Named<{ mark: bigint }>) =>
+  db
+    .selectFrom('webhookNews as n')
+    .innerJoin('webhookEndpoint as e', 'e.id', 'n.endpointId')
+    .select(['n.seq', 'n.deliveryId', 'n.endpointId as webhookId', 'e.sellerId', 'e.shopId'])
+    .where('n.seq', '>', $.mark)
+    .orderBy('n.seq')
+    .limit(BATCH),
+);
+type News = RowOf<typeof nextNews>;
 
-interface News extends Ownership {
-  readonly seq: string;
-  readonly deliveryId: string;
-}
+const newestNews = statement(() => db.selectFrom('webhookNews').select((eb) => eb.fn.max('seq').as('seq')));
 
 /** Reads which attempts were made, once per process, and tells those who subscribe to them. */
 export class DeliveryFeed {
   private readonly audience = new Audience<MadeDelivery, DeliveryFilter>();
   private readonly pulse: Pulse;
-  private mark = '0';
+  private mark = 0n;
 
   constructor(private readonly parts: DeliveryFeedParts) {
     const source = { stream: 'deliveries', findPlace: () => this.findPlace(), readNew: () => this.readNew() } as const;
@@ -72,13 +77,12 @@ export class DeliveryFeed {
   }
 
   private async findPlace(): Promise<void> {
-    const [row] = await this.parts.sql()<{ seq: string | null }>('select max(seq) as seq from webhook_news');
-    this.mark = row?.seq ?? '0';
+    this.mark = (await newestNews.first(this.parts.sql(), {}))?.seq ?? 0n;
   }
 
   private async readNew(): Promise<void> {
     for (;;) {
-      const news = await this.parts.sql()<News>(NEXT, [this.mark, BATCH]);
+      const news = await nextNews(this.parts.sql(), { mark: this.mark });
       const deliveries = await this.read(news);
       this.mark = news.at(-1)?.seq ?? this.mark;
       this.audience.tell(deliveries, this.parts.newShare());

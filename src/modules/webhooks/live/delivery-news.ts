@@ -1,5 +1,7 @@
+import { now, rowsOf, statement, type Named } from '../../../platform/db/statement.js';
 import type { UnitOfWork } from '../../../platform/db/unit-of-work.js';
 import type { LiveSignal } from '../../../platform/live/live-signal.js';
+import { db } from '../webhooks.tables.js';
 
 /** Attempts of this time are noted in one transaction. */
 const GATHER_MS = 40;
@@ -8,6 +10,19 @@ const MAX_PENDING = 20_000;
 
 const ONE_AT_A_TIME = 'select pg_advisory_xact_lock($1::int, hashtext(current_schema()))';
 const NEWS_LOCK = 746_120_378;
+
+const note = statement(($: Named<{ made: readonly { readonly id: string; readonly place: number }[] }>) =>
+  db
+    .insertInto('webhookNews')
+    .columns(['deliveryId', 'endpointId', 'madeAt'])
+    .expression((eb) =>
+      eb
+        .selectFrom('webhookDelivery as d')
+        .innerJoin(rowsOf($.made, { id: 'uuid', place: 'integer' }).as('given'), 'given.id', 'd.id')
+        .select(['d.id as deliveryId', 'd.endpointId', now.as('madeAt')])
+        .orderBy('given.place'),
+    ),
+);
 
 export interface DeliveryNewsParts {
   readonly unitOfWork: () => UnitOfWork;
@@ -45,12 +60,7 @@ export class DeliveryNews {
     await this.parts.unitOfWork().run(null, async (tx) => {
       // One at a time: numbers must become visible in their order, or a reader would skip some.
       await tx.sql(ONE_AT_A_TIME, [NEWS_LOCK]);
-      await tx.sql(
-        `insert into webhook_news (delivery_id, endpoint_id, made_at)
-         select d.id, d.endpoint_id, $2 from webhook_delivery d join unnest($1::uuid[]) with ordinality as given (id, place) on given.id = d.id
-          order by given.place`,
-        [ids, tx.services.clock.now()],
-      );
+      await note(tx.sql, { made: ids.map((id, place) => ({ id, place })) });
     });
   }
 }

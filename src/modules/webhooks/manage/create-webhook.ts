@@ -6,6 +6,7 @@ import { newId } from '../../../platform/ids.js';
 import { lockSeller } from '../../sellers/index.js';
 import { announceChange } from '../announce-change.js';
 import { newSecret } from '../sending/index.js';
+import { db } from '../webhooks.tables.js';
 import { findWebhook, OWN, webhookOf, type Webhook } from './webhook.js';
 import { checkDescription, checkedEvents, checkRateLimit, checkUrl, hintOf } from './webhook.rules.js';
 
@@ -33,7 +34,7 @@ export interface WebhookWithSecret {
 /** Adds an endpoint of the caller. INVALID_URL, URL_NOT_ALLOWED, INVALID_EVENT, TOO_MANY_WEBHOOKS. */
 export async function createWebhook(tx: Tx, actor: Actor, wanted: NewWebhook): Promise<WebhookWithSecret> {
   actor.require('webhook:manage');
-  const { settings, secrets, clock } = tx.services;
+  const { settings, secrets } = tx.services;
   const sellerId = actor.sellerId ?? null;
   checkUrl(wanted.url, settings.webhooks.allowedNetworks);
   const events = checkedEvents(wanted.events, sellerId);
@@ -44,25 +45,21 @@ export async function createWebhook(tx: Tx, actor: Actor, wanted: NewWebhook): P
 
   const id = newId();
   const secret = newSecret();
-  await tx.sql(
-    `insert into webhook_endpoint (id, seller_id, shop_id, url, description, events, include_hub_statuses, is_active, secret, secret_hint,
-       previous_secrets, rate_limit, operator_may_read_bodies, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, true, $8, $9, '[]', $10, $11, $12, $12)`,
-    [
-      id,
-      sellerId,
-      shopId,
-      wanted.url,
-      wanted.description ?? null,
-      JSON.stringify(events),
-      wanted.includeHubStatuses ?? false,
-      secrets.encrypt(secret),
-      hintOf(secret),
-      wanted.rateLimit ?? null,
-      wanted.operatorMayReadBodies ?? false,
-      clock.now(),
-    ],
-  );
+  await db.insert(tx.sql, 'webhookEndpoint', {
+    id,
+    sellerId,
+    shopId,
+    url: wanted.url,
+    description: wanted.description ?? null,
+    events,
+    includeHubStatuses: wanted.includeHubStatuses ?? false,
+    isActive: true,
+    secret: secrets.encrypt(secret),
+    secretHint: hintOf(secret),
+    previousSecrets: [],
+    rateLimit: wanted.rateLimit ?? null,
+    operatorMayReadBodies: wanted.operatorMayReadBodies ?? false,
+  });
   await announceChange(tx, { id, sellerId });
   return { webhook: webhookOf(await findWebhook(tx.sql, actor, id)), secret, warnings };
 }

@@ -1,23 +1,47 @@
+import { sql, type Expression } from 'kysely';
 import type { Actor } from '../../../kernel/actor.js';
 import { daysAfter } from '../../../kernel/clock.js';
 import { invalid, refuse, refuseFields } from '../../../kernel/errors.js';
 import { emit } from '../../../platform/events/emit.js';
+import { now as clockNow, statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { newId } from '../../../platform/ids.js';
 import { KEPT_DAYS } from '../maintenance.js';
+import { db } from '../webhooks.tables.js';
 import { deliveryById, type Delivery } from './read-deliveries.js';
 import { findWebhook, type WebhookRow } from './webhook.js';
+
+const COLUMNS = ['id', 'messageId', 'endpointId', 'kind', 'attempt', 'status', 'dueAt', 'availableAt', 'createdAt', 'requestId'] as const;
+
+/** Due at once. */
+const REQUESTED = [
+  sql<'manual'>`'manual'`.as('kind'),
+  sql<number>`1`.as('attempt'),
+  sql<'pending'>`'pending'`.as('status'),
+  clockNow.as('dueAt'),
+  sql<Date>`now()`.as('availableAt'),
+  clockNow.as('createdAt'),
+];
+const ofRequest = (requestId: Expression<string | null>) => sql<string | null>`${requestId}::text`.as('requestId');
+
+const repeat = statement(($: Named<{ id: string; deliveryId: string; requestId: string | null }>) =>
+  db
+    .insertInto('webhookDelivery')
+    .columns([...COLUMNS])
+    .expression((eb) =>
+      eb
+        .selectFrom('webhookDelivery as d')
+        .select([sql<string>`${$.id}::uuid`.as('id'), 'd.messageId', 'd.endpointId', ...REQUESTED, ofRequest($.requestId)])
+        .where('d.id', '=', $.deliveryId),
+    ),
+);
 
 /** Sends the event of a delivery once more, now, whatever became of it. Costs none of the attempts of the schedule. */
 export async function redeliver(tx: Tx, actor: Actor, ids: { webhookId: string; deliveryId: string }): Promise<Delivery> {
   const known = await deliveryById(tx.sql, actor, ids);
   const webhook = await openWebhook(tx, actor, ids.webhookId);
   const id = newId();
-  await tx.sql(
-    `insert into webhook_delivery (id, message_id, endpoint_id, kind, attempt, status, due_at, available_at, created_at, request_id)
-     select $1, message_id, endpoint_id, 'manual', 1, 'pending', $3, now(), $3, $4 from webhook_delivery where id = $2`,
-    [id, known.id, tx.services.clock.now(), tx.requestId],
-  );
+  await repeat(tx.sql, { id, deliveryId: known.id, requestId: tx.requestId });
   await request(tx, webhook);
   return deliveryById(tx.sql, actor, { webhookId: webhook.id, deliveryId: id });
 }
@@ -30,14 +54,41 @@ export interface Recovery {
   readonly onlyFailed?: boolean | null;
 }
 
+interface Missed {
+  readonly endpointId: string;
+  readonly since: Date;
+  readonly until: Date;
+  readonly onlyFailed: boolean;
+  readonly requestId: string | null;
+}
+
 /** What waits anyway is left to wait; what has arrived, to have arrived, unless all is wanted. */
-const RECOVER = `
-  insert into webhook_delivery (id, message_id, endpoint_id, kind, attempt, status, due_at, available_at, created_at, request_id)
-  select gen_random_uuid(), m.id, m.endpoint_id, 'manual', 1, 'pending', $5, now(), $5, $6 from webhook_message m
-  where m.endpoint_id = $1 and m.created_at >= $2 and m.created_at < $3 and m.event_type <> 'shipment.test'
-    and not exists (select from webhook_delivery d where d.endpoint_id = $1 and d.message_id = m.id and d.status = 'pending')
-    and not ($4 and exists (select from webhook_delivery d where d.endpoint_id = $1 and d.message_id = m.id and d.status = 'delivered'))
-  returning 1`;
+const repeatMissed = statement(($: Named<Missed>) =>
+  db
+    .insertInto('webhookDelivery')
+    .columns([...COLUMNS])
+    .expression((eb) =>
+      eb
+        .selectFrom('webhookMessage as m')
+        .select([sql<string>`gen_random_uuid()`.as('id'), 'm.id as messageId', 'm.endpointId', ...REQUESTED, ofRequest($.requestId)])
+        .where('m.endpointId', '=', $.endpointId)
+        .where('m.createdAt', '>=', $.since)
+        .where('m.createdAt', '<', $.until)
+        .where('m.eventType', '<>', 'shipment.test')
+        .where((m) => {
+          const has = (status: 'pending' | 'delivered') =>
+            m.exists(
+              m
+                .selectFrom('webhookDelivery as d')
+                .select('d.id')
+                .where('d.endpointId', '=', $.endpointId)
+                .whereRef('d.messageId', '=', 'm.id')
+                .where('d.status', '=', status),
+            );
+          return m.and([m.not(has('pending')), m.not(m.and([$.onlyFailed, has('delivered')]))]);
+        }),
+    ),
+);
 
 /** Sends what an endpoint has missed in a range of time once more, and answers how much that is. */
 export async function recoverWebhook(tx: Tx, actor: Actor, wanted: Recovery): Promise<number> {
@@ -47,9 +98,11 @@ export async function recoverWebhook(tx: Tx, actor: Actor, wanted: Recovery): Pr
   if (wanted.since < daysAfter(now, -KEPT_DAYS)) throw refuseFields([invalid('since', `must be within the last ${KEPT_DAYS} days`)]);
   if (until <= wanted.since) throw refuseFields([invalid('until', 'must be after since')]);
 
-  const queued = await tx.sql(RECOVER, [webhook.id, wanted.since, until, wanted.onlyFailed ?? true, now, tx.requestId]);
-  if (queued.length > 0) await request(tx, webhook);
-  return queued.length;
+  const { since, onlyFailed } = wanted;
+  const missed = { endpointId: webhook.id, since, until, onlyFailed: onlyFailed ?? true, requestId: tx.requestId };
+  const queued = await repeatMissed.count(tx.sql, missed);
+  if (queued > 0) await request(tx, webhook);
+  return queued;
 }
 
 async function openWebhook(tx: Tx, actor: Actor, id: string): Promise<WebhookRow> {

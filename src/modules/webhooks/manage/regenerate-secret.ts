@@ -1,9 +1,12 @@
 import { secondsAfter } from '../../../kernel/clock.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { invalid, refuseFields } from '../../../kernel/errors.js';
+import { statement, valuesOf, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { announceChange } from '../announce-change.js';
 import { newSecret } from '../sending/index.js';
+import type { SealedSecret } from '../webhook.entity.js';
+import { db } from '../webhooks.tables.js';
 import type { WebhookWithSecret } from './create-webhook.js';
 import { findWebhook, webhookOf } from './webhook.js';
 import { hintOf } from './webhook.rules.js';
@@ -12,6 +15,20 @@ const DEFAULT_OVERLAP_HOURS = 24;
 const MAX_OVERLAP_HOURS = 72;
 /** More secrets than anybody can be in the middle of exchanging. */
 const MAX_PREVIOUS = 10;
+
+interface Replaced {
+  readonly id: string;
+  readonly secret: Buffer;
+  readonly secretHint: string;
+  readonly previousSecrets: readonly SealedSecret[];
+}
+
+const replaceSecret = statement(($: Named<Replaced>) =>
+  db
+    .updateTable('webhookEndpoint')
+    .set(valuesOf($, ['secret', 'secretHint', 'previousSecrets']))
+    .where('id', '=', $.id),
+);
 
 /**
  * Gives an endpoint a new secret. The one before, and those that are still in their time, go on signing beside it,
@@ -32,13 +49,7 @@ export async function regenerateSecret(
   const valid = webhook.previousSecrets.filter(({ until }) => new Date(until) > now);
   const previous = hours === 0 ? [] : [replaced, ...valid].slice(0, MAX_PREVIOUS);
   const secret = newSecret();
-  await tx.sql('update webhook_endpoint set secret = $2, secret_hint = $3, previous_secrets = $4, updated_at = $5 where id = $1', [
-    webhook.id,
-    secrets.encrypt(secret),
-    hintOf(secret),
-    JSON.stringify(previous),
-    now,
-  ]);
+  await replaceSecret(tx.sql, { id: webhook.id, secret: secrets.encrypt(secret), secretHint: hintOf(secret), previousSecrets: previous });
   await announceChange(tx, webhook);
   return { webhook: webhookOf(await findWebhook(tx.sql, actor, id)), secret, warnings: [] };
 }

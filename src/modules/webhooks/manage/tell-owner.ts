@@ -7,6 +7,7 @@ import { emit } from '../../../platform/events/emit.js';
 import { loaderBy } from '../../../platform/graphql/loader.js';
 import { newId } from '../../../platform/ids.js';
 import { queueMails, webhookOwnerMails, type FailedAttempt } from '../../mails/index.js';
+import { db } from '../webhooks.tables.js';
 import { findReadableWebhook, type WebhookRow } from './webhook.js';
 
 export interface OwnerNotice {
@@ -81,11 +82,16 @@ interface Told {
 
 /** Answers the name of who told them. */
 async function record(tx: Tx, actor: Actor, { webhook, text, recipients }: Told): Promise<string | null> {
-  const [row] = await tx.sql<{ name: string | null }>(
-    `insert into webhook_owner_notice (id, endpoint_id, message, recipients, told_by_type, told_by_id, request_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) returning (select name from staff where id::text = told_by_id) as name`,
-    [newId(), webhook.id, text, recipients, actor.type, actor.id, tx.requestId, tx.services.clock.now()],
-  );
+  await db.insert(tx.sql, 'webhookOwnerNotice', {
+    id: newId(),
+    endpointId: webhook.id,
+    message: text,
+    recipients,
+    toldByType: actor.type,
+    toldById: actor.id,
+    requestId: tx.requestId,
+  });
+  const [row] = await tx.sql<{ name: string }>('select name from staff where id::text = $1', [actor.id]);
   return row?.name ?? null;
 }
 

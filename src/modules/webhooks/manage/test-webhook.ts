@@ -6,6 +6,7 @@ import { traceparent } from '../../../platform/tracing/tracing.js';
 import type { Attempt } from '../attempts/claim-attempts.js';
 import { makeAttempt, type AttemptResult } from '../attempts/make-attempt.js';
 import { recordAttempts } from '../attempts/record-attempts.js';
+import { db } from '../webhooks.tables.js';
 import { deliveryById, type Delivery } from './read-deliveries.js';
 import { testPayload } from './test-payload.js';
 import { findWebhook, type WebhookRow } from './webhook.js';
@@ -39,14 +40,14 @@ function testAttempt(webhook: WebhookRow, payload: ReturnType<typeof testPayload
 
 async function recordTest(tx: Tx, actor: Actor, result: AttemptResult): Promise<Delivery> {
   const { id, messageId, endpointId, eventId, eventType, body } = result.attempt;
-  await tx.sql(
-    `with message as (
-       insert into webhook_message (id, endpoint_id, event_id, event_type, body, request_id, created_at) values ($1, $2, $3, $4, $5, $6, $7)
-     )
-     insert into webhook_delivery (id, message_id, endpoint_id, kind, attempt, status, due_at, created_at)
-     values ($8, $1, $2, 'test', 1, 'pending', $7, $7)`,
-    [messageId, endpointId, eventId, eventType, body, tx.requestId, result.attemptedAt, id],
-  );
+  const { attemptedAt: at } = result;
+  await Promise.all([
+    db.insert(tx.sql, 'webhookMessage', { id: messageId, endpointId, eventId, eventType, body, requestId: tx.requestId, createdAt: at }),
+    db.insert(tx.sql, 'webhookDelivery', {
+      ...{ id, messageId, endpointId, kind: 'test', attempt: 1, status: 'pending' },
+      ...{ dueAt: at, availableAt: at, createdAt: at },
+    }),
+  ]);
   await recordAttempts(tx, [result]);
   return deliveryById(tx.sql, actor, { webhookId: endpointId, deliveryId: id });
 }

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import type { Actor } from '../../../kernel/actor.js';
 import { invalid, refuseFields } from '../../../kernel/errors.js';
+import { now, statement, valuesOf, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { announceChange } from '../announce-change.js';
 import { cancelPending } from '../disable-endpoints.js';
+import { db } from '../webhooks.tables.js';
 import { findWebhook, webhookOf, type Webhook } from './webhook.js';
 import { checkDescription, checkedEvents, checkRateLimit, checkUrl } from './webhook.rules.js';
 
@@ -19,6 +22,43 @@ export interface WebhookChanges {
 }
 
 const SWITCHED_OFF = 'Switched off by its owner.';
+
+interface Changed extends Required<Pick<WebhookChanges, 'description' | 'rateLimit'>> {
+  readonly id: string;
+  readonly url: string;
+  readonly events: readonly string[];
+  readonly includeHubStatuses: boolean;
+  readonly isActive: boolean;
+  readonly disabledReason: string | null;
+  readonly operatorMayReadBodies: boolean;
+}
+
+const change = statement(($: Named<Changed>) => {
+  const isSwitchedOn = sql<boolean>`${$.isActive} and not is_active`;
+  return db
+    .updateTable('webhookEndpoint')
+    .set(
+      valuesOf($, [
+        'url',
+        'events',
+        'description',
+        'includeHubStatuses',
+        'isActive',
+        'disabledReason',
+        'rateLimit',
+        'operatorMayReadBodies',
+      ]),
+    )
+    .set({
+      failingSince: sql<Date | null>`case when ${isSwitchedOn} then null else failing_since end`,
+      noticedPercent: sql<number>`case when ${isSwitchedOn} then 0 else noticed_percent end`,
+    })
+    .where('id', '=', $.id);
+});
+
+const remove = statement(($: Named<{ id: string }>) =>
+  db.updateTable('webhookEndpoint').set({ deletedAt: now, isActive: false }).where('id', '=', $.id),
+);
 
 /** Changes an endpoint. Switching it on begins with a clean record; switching it off cancels what waits for it. */
 export async function updateWebhook(tx: Tx, actor: Actor, { id, changes }: { id: string; changes: WebhookChanges }): Promise<Webhook> {
@@ -46,25 +86,17 @@ export async function updateWebhook(tx: Tx, actor: Actor, { id, changes }: { id:
   checkRateLimit(rateLimit);
 
   const active = isActive ?? webhook.isActive;
-  await tx.sql(
-    `update webhook_endpoint set url = $2, events = $3, description = $4, include_hub_statuses = $5, is_active = $6, disabled_reason = $7,
-       failing_since = case when $6 and not is_active then null else failing_since end,
-       noticed_percent = case when $6 and not is_active then 0 else noticed_percent end, rate_limit = $8, updated_at = $9,
-       operator_may_read_bodies = $10
-     where id = $1`,
-    [
-      webhook.id,
-      url ?? webhook.url,
-      JSON.stringify(wanted),
-      description === undefined ? webhook.description : description,
-      includeHubStatuses ?? webhook.includeHubStatuses,
-      active,
-      active ? null : (webhook.disabledReason ?? SWITCHED_OFF),
-      rateLimit === undefined ? webhook.rateLimit : rateLimit,
-      tx.services.clock.now(),
-      operatorMayReadBodies ?? webhook.operatorMayReadBodies,
-    ],
-  );
+  await change(tx.sql, {
+    id: webhook.id,
+    url: url ?? webhook.url,
+    events: wanted,
+    description: description === undefined ? webhook.description : description,
+    includeHubStatuses: includeHubStatuses ?? webhook.includeHubStatuses,
+    isActive: active,
+    disabledReason: active ? null : (webhook.disabledReason ?? SWITCHED_OFF),
+    rateLimit: rateLimit === undefined ? webhook.rateLimit : rateLimit,
+    operatorMayReadBodies: operatorMayReadBodies ?? webhook.operatorMayReadBodies,
+  });
   if (!active) await cancelPending(tx, [webhook.id]);
   await announceChange(tx, webhook);
   return webhookOf(await findWebhook(tx.sql, actor, id));
@@ -79,10 +111,7 @@ function isEmpty({ url, events, isActive, includeHubStatuses, description, rateL
 /** Takes an endpoint away. What waits for it is cancelled; its history is kept for as long as any. */
 export async function deleteWebhook(tx: Tx, actor: Actor, id: string): Promise<Webhook> {
   const webhook = await findWebhook(tx.sql, actor, id, { lock: true });
-  await tx.sql('update webhook_endpoint set deleted_at = $2, is_active = false, updated_at = $2 where id = $1', [
-    webhook.id,
-    tx.services.clock.now(),
-  ]);
+  await remove(tx.sql, { id: webhook.id });
   await cancelPending(tx, [webhook.id]);
   await announceChange(tx, webhook);
   return webhookOf(webhook);
