@@ -42,7 +42,7 @@ export function parseConfig(environment: Environment) {
     metrics: { token: s.METRICS_TOKEN, port: s.METRICS_PORT },
     dataDir,
     demo,
-    role: s.ROLE,
+    ...processOf(s),
     logLevel: s.LOG_LEVEL,
     secretKey: s.SECRET_KEY,
     mail: { url: s.MAIL_URL, from: s.MAIL_FROM, operations: s.OPERATIONS_EMAIL },
@@ -83,6 +83,13 @@ export function parseConfig(environment: Environment) {
     graphql: graphqlOf(s),
     requestTimeoutMs: s.REQUEST_TIMEOUT_MS,
   };
+}
+
+/** What this process runs. A worker alone answers no requests that several processes could share. */
+function processOf(s: Settings) {
+  if (s.WEB_PROCESSES !== undefined && s.ROLE === 'worker' && s.PROCESS_NAME === undefined)
+    throw new ConfigError('The setting WEB_PROCESSES needs ROLE all or web, because a worker answers no requests.');
+  return { role: s.ROLE, webProcesses: s.WEB_PROCESSES, processName: s.PROCESS_NAME, heapLimitMb: s.HEAP_LIMIT_MB };
 }
 
 /** Above what a second person has to agree to the terms of a seller. */

@@ -2,15 +2,24 @@ import { totalmem } from 'node:os';
 
 /** How the service is run: with a heap that fits the machine, and with room for young objects, which most of a request's are. */
 const FLAGS: Readonly<Record<string, (limitMb: number) => string>> = {
-  '--max-old-space-size': (limitMb) => `--max-old-space-size=${limitMb}`,
+  '--max-old-space-size': heapFlag,
   '--max-semi-space-size': () => '--max-semi-space-size=16',
   // From the beginning, or a start copies them again and again while the room grows.
   '--min-semi-space-size': () => '--min-semi-space-size=16',
 };
 const MEGABYTE = 2 ** 20;
 const SMALLEST_MB = 192;
-const LARGEST_MB = 4_096;
+/** With more room V8 lets garbage grow to several times what is in use before it looks; with less it costs hardly any time. */
+const LARGEST_MB = 512;
 const SHARE = 0.25;
+
+export function heapFlag(limitMb: number): string {
+  return `--max-old-space-size=${limitMb}`;
+}
+
+/** What each of several processes may use, where no limit is set. */
+export const processHeapMb = ({ heapLimitMb: set }: { readonly heapLimitMb: number | undefined }, processes: number): number =>
+  set ?? heapLimitMb(memoryBytes() / processes);
 
 /** What one process of the service may use of this many bytes of memory: the rest is for its buffers and threads, and for PostgreSQL. */
 export const heapLimitMb = (memoryBytes: number): number =>

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { enableCompileCache } from 'node:module';
+import module from 'node:module';
 import { join } from 'node:path';
 import { boundHeap } from './heap-limit.js';
 
@@ -16,6 +16,6 @@ const isBuilt = import.meta.filename.endsWith('.js');
 if (isBuilt) {
   boundHeap(process.env);
   // What was compiled once is not compiled again at the next start.
-  enableCompileCache(join(import.meta.dirname, '.compiled'));
+  module.enableCompileCache(join(import.meta.dirname, '.compiled'));
 }
 await import('./serve.js');

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { App } from './app.js';
 import { ConfigError, parseConfig, type Config } from './config.js';
 import { followStarter } from './follow-starter.js';
+import { isChild, onStop, tellPrimary } from './platform/cluster/child.js';
 import { describeError } from './platform/log/describe-error.js';
-import { createLogger } from './platform/log/logger.js';
+import { createLogger, type Logger } from './platform/log/logger.js';
 
 const EXIT_DEADLINE_MS = 28_000;
 const LAST_SPANS_MS = 2_000;
@@ -33,17 +33,19 @@ function readConfig(): Config {
 }
 
 async function run(config: Config): Promise<void> {
-  const log = createLogger(config.logLevel);
-  let app: App | undefined;
+  const log = createLogger(config.logLevel, undefined, config.processName);
+  let running: Running | undefined;
   let stopping = false;
   let interrupted = -Infinity;
   let endTracing = async (): Promise<void> => undefined;
   const stop = (reason: string): void => {
+    // The primary of several processes is told twice by whoever is impatient; its children hear of the same wish by many ways.
+    if (stopping && isChild()) return;
     if (stopping) process.exit(1);
     stopping = true;
     say(`${reason}: finishing what is running ...`);
     setTimeout(() => process.exit(1), EXIT_DEADLINE_MS).unref();
-    void (app?.stop() ?? Promise.resolve())
+    void (running?.stop() ?? Promise.resolve())
       .then(() => endTracing())
       .then(
         () => exit(0),
@@ -60,7 +62,10 @@ async function run(config: Config): Promise<void> {
     exit(1);
   };
   process.on('SIGTERM', stop);
+  if (isChild()) onStop(stop);
   process.on('SIGINT', (signal) => {
+    // A terminal tells it to every process, and the primary passes it on.
+    if (isChild()) return;
     if (performance.now() - interrupted < ECHO_MS) return;
     interrupted = performance.now();
     stop(signal);
@@ -73,20 +78,36 @@ async function run(config: Config): Promise<void> {
 
   try {
     const started = performance.now();
-    endTracing = await tracingOf(process.env);
-    // Loaded only now, because what is traced must be patched before anything uses it.
-    const { createApp } = await import('./app.js');
-    app = await createApp(config, { report: say, log });
+    const many = config.webProcesses !== undefined && !isChild();
+    endTracing = many ? endTracing : await tracingOf(process.env);
+    running = await (many ? superviseAll(config) : serveAlone(config, log));
     if (stopping)
-      return await app
+      return await running
         .stop()
         .then(endTracing)
         .then(() => exit(0));
-    announce(app, config);
-    log.info({ url: app.url, ms: Math.round(performance.now() - started) }, 'ready');
+    announce(running, config);
+    log.info({ url: running.url, ms: Math.round(performance.now() - started) }, 'ready');
   } catch (error) {
     fail('shipgraph could not start.', error);
   }
+}
+
+interface Running {
+  readonly url: string | undefined;
+  readonly credentials: string | undefined;
+  stop(): Promise<void>;
+}
+
+// Each is loaded only now: what is traced must be patched before anything uses it, and the primary of several processes serves nothing.
+async function serveAlone(config: Config, log: Logger): Promise<Running> {
+  const { createApp } = await import('./app.js');
+  return createApp(config, { report: say, log });
+}
+
+async function superviseAll(config: Config): Promise<Running> {
+  const { supervise } = await import('./supervise.js');
+  return supervise(config, say);
 }
 
 /** Spans are sent when the standard variables of OpenTelemetry say where to. Otherwise nothing of it is even loaded. */
@@ -100,16 +121,17 @@ async function tracingOf(environment: NodeJS.ProcessEnv): Promise<() => Promise<
   return () => Promise.race([end().catch(() => undefined), wait(LAST_SPANS_MS)]);
 }
 
-function announce(app: App, config: Config): void {
-  const base = config.http.publicUrl ?? app.url;
+function announce(running: Running, config: Config): void {
+  if (isChild()) return tellPrimary({ kind: 'ready', url: running.url, credentials: running.credentials });
+  const base = config.http.publicUrl ?? running.url;
   say('');
-  say(`shipgraph is ready (${config.role}).`);
+  say(`shipgraph is ready (${config.role}${config.webProcesses === undefined ? '' : `, ${config.webProcesses} web processes`}).`);
   if (base) {
     say(`  Console      ${base}/console`);
     say(`  GraphQL      ${base}/graphql`);
     say(`  REST         ${base}/api   and   ${base}/api/erp`);
     say(`  Docs         ${base}/docs`);
   }
-  if (app.credentials) say(`  Credentials  ${app.credentials}`);
+  if (running.credentials) say(`  Credentials  ${running.credentials}`);
   say('');
 }

@@ -29,6 +29,9 @@ export const settings = z.object({
   DEMO: flag.optional(),
   ALLOW_ROOT: flag.prefault('false'),
   ROLE: z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all'),
+  WEB_PROCESSES: wholeNumber(1, 64).optional(),
+  PROCESS_NAME: z.string().max(50, 'must have at most 50 characters').optional(),
+  HEAP_LIMIT_MB: wholeNumber(128, 1_048_576).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
     .default('info'),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseConfig, settingNames } from '../src/config.js';
+import { heapLimitMb, missingFlags } from '../src/heap-limit.js';
 
 it('has a default for everything', () => {
   expect(parseConfig({})).toEqual({
@@ -11,6 +12,9 @@ it('has a default for everything', () => {
     dataDir: resolve('.data'),
     demo: true,
     role: 'all',
+    webProcesses: undefined,
+    processName: undefined,
+    heapLimitMb: undefined,
     logLevel: 'info',
     secretKey: undefined,
     mail: { url: undefined, from: 'shipgraph <no-reply@shipgraph.local>', operations: 'operations@shipgraph.local' },
@@ -95,6 +99,9 @@ const bad: Readonly<Record<string, readonly [value: string, complaint: string]>>
   DEMO: ['maybe', 'must be true or false'],
   ALLOW_ROOT: ['perhaps', 'must be true or false'],
   ROLE: ['boss', 'must be web, worker or all'],
+  WEB_PROCESSES: ['0', 'must be between 1 and 64'],
+  PROCESS_NAME: ['x'.repeat(51), 'must have at most 50 characters'],
+  HEAP_LIMIT_MB: ['64', 'must be between 128 and 1048576'],
   LOG_LEVEL: ['loud', 'must be fatal, error, warn, info, debug, trace or silent'],
   SECRET_KEY: ['short', 'must have at least 32 characters'],
   MAIL_URL: ['http://mail.example', 'must be a URL with smtp: or smtps: or file:'],
@@ -194,6 +201,24 @@ it('never prints a secret back', () => {
     MAIL_URL: 'http://user:hunter2@h',
   };
   expect(() => parseConfig(secrets)).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter2') }));
+});
+
+it('refuses several web processes where there is only a worker', () => {
+  expect(() => parseConfig({ WEB_PROCESSES: '2', ROLE: 'worker' })).toThrow('WEB_PROCESSES needs ROLE all or web');
+  expect(parseConfig({ WEB_PROCESSES: '2', ROLE: 'web' })).toMatchObject({ webProcesses: 2, role: 'web' });
+});
+
+describe('the limit of the heap', () => {
+  it('is a share of the memory within bounds, and the setting where there is one', () => {
+    const gigabyte = 2 ** 30;
+    expect([0.25, 1, 2, 64].map((memory) => heapLimitMb(memory * gigabyte))).toEqual([192, 256, 512, 512]);
+    expect(missingFlags({ HEAP_LIMIT_MB: '300' }, [])).toContain('--max-old-space-size=300');
+  });
+
+  it('is left alone where Node was told one', () => {
+    expect(missingFlags({}, ['--max_old_space_size=700']).join()).not.toContain('old-space');
+    expect(missingFlags({ NODE_OPTIONS: '--max-old-space-size=700 --max-semi-space-size=8' }, []).join()).not.toMatch(/max-(old|semi)/);
+  });
 });
 
 describe('The settings of the README', () => {

@@ -1,8 +1,17 @@
 import { spawn } from 'node:child_process';
-import { enableCompileCache } from 'node:module';
+import module from 'node:module';
+
+const NEEDED_NODE = 22;
+
+if (Number(process.versions.node.split('.')[0]) < NEEDED_NODE) {
+  process.stderr.write(
+    `shipgraph runs on Node ${NEEDED_NODE} or newer, but this is ${process.version}. Run "npm ci" with install scripts, which brings it.\n`,
+  );
+  process.exit(1);
+}
 
 // Not in TypeScript itself: a file that Node has read before is taken from this cache, without the types being stripped once more.
-enableCompileCache('dist/.compiled');
+module.enableCompileCache('dist/.compiled');
 const [{ build }, { missingFlags, restart }] = await Promise.all([import('./build.ts'), import('../heap-limit.ts')]);
 
 /** Builds what has changed and becomes the service. */

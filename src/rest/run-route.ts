@@ -47,7 +47,6 @@ export class RouteRunner {
   private get operation(): Operation<unknown, unknown> {
     return (this.compiled ??= compileOperation(this.schema, this.row.document));
   }
-
   private get subject(): Operation<unknown, { id: string }> | undefined {
     return (this.compiledSubject ??= this.row.subject && compileOperation(this.schema, this.row.subject));
   }

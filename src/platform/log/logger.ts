@@ -19,11 +19,11 @@ const SECRET_KEYS = [
 const REDACTED = SECRET_KEYS.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]);
 
 /** One JSON object per line. Bodies are never logged; what is logged by name is redacted besides. */
-export const createLogger = (level: string, destination?: DestinationStream): Logger =>
+export const createLogger = (level: string, destination?: DestinationStream, processName?: string): Logger =>
   pino(
     {
       level,
-      base: { service: 'shipgraph', pid: process.pid },
+      base: { service: 'shipgraph', pid: process.pid, ...(processName !== undefined && { process: processName }) },
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths: REDACTED, censor: '[redacted]' },
       formatters: { level: (label) => ({ level: label }) },

@@ -10,7 +10,12 @@ const REQUESTS: DurationDefinition<'method' | 'route' | 'status'> = {
   labels: ['method', 'route', 'status'],
   buckets: LATENCY_BUCKETS,
 };
-const IN_FLIGHT = { name: 'shipgraph_http_requests_in_flight', help: 'Requests that are being answered now.', labels: [] } as const;
+const IN_FLIGHT = {
+  name: 'shipgraph_http_requests_in_flight',
+  help: 'Requests that are being answered now.',
+  labels: [],
+  across: 'sum',
+} as const;
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 

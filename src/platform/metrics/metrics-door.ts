@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { refuse, statusOf, type ErrorCode } from '../../kernel/errors.js';
+import { isChild, metricsOfAll, shareMetrics } from '../cluster/child.js';
 import { sendJson } from '../http/server.js';
 import type { Metrics } from './metrics.js';
 import { processMetrics } from './process-metrics.js';
@@ -14,9 +15,11 @@ export interface MetricsDoor {
   readonly production: boolean;
 }
 
-/** GET /metrics, in the text format of Prometheus. */
+/** GET /metrics, in the text format of Prometheus: of this process, or of all that share its port. */
 export function metricsDoor({ metrics, readings, ...rule }: MetricsDoor): RequestHandler {
   const ofProcess = processMetrics();
+  if (isChild()) shareMetrics([ofProcess, metrics.shared]);
+  const print = async (): Promise<string> => `${await ofProcess.metrics()}\n${await metrics.print()}`;
   return async (request, response) => {
     const code = refusalOf(request, rule);
     if (code) {
@@ -27,7 +30,7 @@ export function metricsDoor({ metrics, readings, ...rule }: MetricsDoor): Reques
     }
     await readings.refresh();
     response.setHeader('Content-Type', ofProcess.contentType);
-    response.end(`${await ofProcess.metrics()}\n${await metrics.print()}`);
+    response.end((isChild() ? await metricsOfAll() : undefined) ?? (await print()));
   };
 }
 

@@ -5,6 +5,8 @@ export interface MetricDefinition<Label extends string = string> {
   readonly name: string;
   readonly help: string;
   readonly labels: readonly Label[];
+  /** What several processes of one service show together: what each counts of itself, or the largest, when all look at the same thing. */
+  readonly across?: 'sum' | 'max';
 }
 
 export interface DurationDefinition<Label extends string = string> extends MetricDefinition<Label> {
@@ -52,6 +54,7 @@ export class Metrics {
   watch<Label extends string>(definition: MetricDefinition<Label>, read: () => readonly Measured<Label>[]): void {
     new Gauge<string>({
       ...this.settingsOf(definition),
+      aggregator: definition.across ?? 'max',
       collect() {
         this.reset();
         // Without labels a gauge begins at 0, which would say something that nobody measured.
@@ -59,6 +62,11 @@ export class Metrics {
         for (const { labels, value } of read()) this.set(labels, value);
       },
     });
+  }
+
+  /** For the process that prints those of several together. */
+  get shared(): Registry {
+    return this.registry;
   }
 
   /** Everything in the text format of Prometheus. */

@@ -19,6 +19,7 @@ export function processMetrics(): Registry {
     name: 'shipgraph_build_info',
     help: 'Always 1; its labels say what is running.',
     labelNames: ['version', 'node'],
+    aggregator: 'first',
     registers: [registry],
   }).set({ version, node: process.version }, 1);
   return registry;

@@ -1,0 +1,38 @@
+import cluster from 'node:cluster';
+import { AggregatorRegistry, type Registry } from '@prometheus-io/client';
+import { isOurs, type FromChild, type FromPrimary } from './messages.js';
+
+/** True in a process that another process of the service has started and looks after. */
+export const isChild = (): boolean => cluster.isWorker;
+
+export const tellPrimary = (message: FromChild): void => void process.send?.(message);
+
+/** Calls back when the primary wants this process to end, or is gone. */
+export function onStop(stop: (reason: string) => void): void {
+  process.on('message', (message) => isOurs<FromPrimary>(message) && message.kind === 'stop' && stop('The primary process stops'));
+  process.on('disconnect', () => stop('The primary process is gone'));
+}
+
+let asked = 0;
+const waiting = new Map<number, (text: string | undefined) => void>();
+
+/** Lets the primary read these metrics together with those of the other processes. */
+export function shareMetrics(registries: readonly Registry[]): void {
+  AggregatorRegistry.setRegistries([...registries]);
+  // Made for its listeners, which answer the primary.
+  void new AggregatorRegistry();
+  process.on('message', (message) => {
+    if (!isOurs<FromPrimary>(message) || message.kind !== 'metrics') return;
+    waiting.get(message.id)?.(message.text);
+    waiting.delete(message.id);
+  });
+}
+
+/** The metrics of all processes as one; undefined when one of them did not answer in time. */
+export function metricsOfAll(): Promise<string | undefined> {
+  const id = asked++;
+  return new Promise((resolve) => {
+    waiting.set(id, resolve);
+    tellPrimary({ kind: 'metrics?', id });
+  });
+}

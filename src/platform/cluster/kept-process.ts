@@ -1,0 +1,81 @@
+import cluster, { type Worker } from 'node:cluster';
+import { isOurs, type FromChild, type FromPrimary } from './messages.js';
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 10_000;
+/** A process that lived so long did not fail because of how it was started. */
+const SETTLED_MS = 60_000;
+
+export interface ProcessPlan {
+  readonly name: string;
+  /** What its environment has besides that of the primary. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+export interface Heard {
+  readonly heard: (message: FromChild, child: KeptProcess) => void;
+  readonly say: (message: string) => void;
+}
+
+/** A process that is started again when it ends by itself, after growing pauses when it ends again and again. */
+export class KeptProcess {
+  private worker: Worker | undefined;
+  private again: NodeJS.Timeout | undefined;
+  private failures = 0;
+  private stopping = false;
+  private wasReady = false;
+  private ended: Promise<void> = Promise.resolve();
+
+  constructor(
+    readonly plan: ProcessPlan,
+    private readonly surroundings: Heard,
+  ) {}
+
+  /** Resolves when it is ready for the first time; rejects when it ends before that. */
+  start(): Promise<void> {
+    return new Promise((resolve, reject) => this.fork(resolve, reject));
+  }
+
+  tell(message: FromPrimary): void {
+    if (this.worker?.isConnected()) this.worker.send(message);
+  }
+
+  /** Lets it finish what is running. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    clearTimeout(this.again);
+    this.tell({ kind: 'stop' });
+    await this.ended;
+  }
+
+  private fork(ready: () => void, failed: (error: Error) => void): void {
+    const { name, environment } = this.plan;
+    const startedAt = performance.now();
+    const worker = (this.worker = cluster.fork({ ...environment, PROCESS_NAME: name }));
+    worker.on('message', (message: unknown) => {
+      if (!isOurs<FromChild>(message)) return;
+      this.surroundings.heard(message, this);
+      if (message.kind !== 'ready') return;
+      this.wasReady = true;
+      ready();
+    });
+    this.ended = new Promise((resolve) => {
+      worker.once('exit', (code, signal) => {
+        resolve();
+        if (this.stopping) return;
+        const ending = `The process ${name} (${worker.process.pid}) ended with ${signal ?? `exit code ${code}`}.`;
+        if (this.wasReady) this.startAgain(ending, performance.now() - startedAt);
+        else failed(new Error(ending));
+      });
+    });
+  }
+
+  private startAgain(ending: string, livedMs: number): void {
+    this.failures = livedMs > SETTLED_MS ? 0 : this.failures + 1;
+    const pause = this.failures === 0 ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (this.failures - 1));
+    this.surroundings.say(`${ending} It is started again.`);
+    this.again = setTimeout(() => this.fork(ignore, ignore), pause);
+  }
+}
+
+const ignore = (): void => undefined;
