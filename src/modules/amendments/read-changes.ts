@@ -37,9 +37,7 @@ const changesOf = ($: Named<Wanted>, after?: Named<PageKey>) =>
         .whereRef('orderId', '=', 'o.id')
         .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc');
-      const rest = after
-        ? newest.where(({ refTuple, tuple, eb: is }) => is(refTuple('createdAt', 'id'), '<', tuple(after.createdAt, after.id)))
-        : newest;
+      const rest = after ? newest.where((of) => of(of.refTuple('createdAt', 'id'), '<', of.tuple(after.createdAt, after.id))) : newest;
       return rest.limit($.limit).offset($.offset).as('c');
     })
     .select(columns.map((column) => `c.${column}` as const));

@@ -59,6 +59,6 @@ export class BoardResolver {
   })
   async shipments(@Args(() => ShipmentsArgs) args: ShipmentsArgs, @Ctx() context: Context) {
     const wanted = { ...args, status: args.status ?? [...openStatuses], sortBy: args.sortBy ?? ('updatedAt' as const) };
-    return new ShipmentConnection((await listShipments(context, wanted)) as never);
+    return new ShipmentConnection(await listShipments(context, wanted));
   }
 }

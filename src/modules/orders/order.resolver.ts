@@ -19,7 +19,7 @@ export class OrderResolver {
 
   @Query(() => OrderConnection, { description: 'The orders that the caller may see, newest first.' })
   async orders(@Args(() => PageArgs) args: PageArgs, @Ctx() context: Context) {
-    return new OrderConnection((await listOrders(context, args)) as never);
+    return new OrderConnection(await listOrders(context, args));
   }
 
   @FieldResolver(() => [OrderLineType], { description: 'The lines of the order. At most 1000.' })

@@ -136,11 +136,11 @@ interface Written {
 const writeVerdict = statement(($: Named<Written>) =>
   db
     .updateTable('pickupConfirmation')
-    .set(({ fn, ref }) => ({
+    .set((eb) => ({
       status: $.status,
       confirmedById: $.confirmedById,
       confirmedAt: now,
-      notes: fn.coalesce($.notes, ref('notes')),
+      notes: eb.fn.coalesce($.notes, eb.ref('notes')),
     }))
     .where('taskId', '=', $.taskId)
     .where('shipmentId', '=', $.shipmentId),

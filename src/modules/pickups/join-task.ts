@@ -35,7 +35,7 @@ interface Round {
 const prolong = statement(($: Named<Round>) =>
   db
     .updateTable('pickupTask')
-    .set(({ fn, ref }) => ({ completedAt: fn<Date>('greatest', [ref('completedAt'), $.pickedUpAt]) }))
+    .set((eb) => ({ completedAt: eb.fn<Date>('greatest', [eb.ref('completedAt'), $.pickedUpAt]) }))
     .where('workerType', '=', $.workerType)
     .where('workerId', '=', $.workerId)
     .where('sellerId', '=', $.sellerId)
@@ -82,30 +82,31 @@ const addParcel = statement(($: Named<{ id: string; taskId: string; shipmentId: 
         .selectFrom('pickupTask as t')
         .innerJoin('shipment as s', (join) => join.on('s.id', '=', $.shipmentId))
         .innerJoin('order as o', 'o.id', 's.orderId')
-        .select(({ ref, val }) => [
+        .select((of) => [
           sql<string>`${$.id}::uuid`.as('id'),
           't.id as taskId',
           's.id as shipmentId',
-          val('pending_confirmation' as const).as('status'),
+          of.val('pending_confirmation' as const).as('status'),
           // A return begins where its order went.
-          sql<boolean>`case ${ref('s.type')} when 'return' then ${ref('o.destination')} else ${ref('o.origin')} end ->> 'countryCode'
-            is distinct from ${ref('s.destinationCountryCode')}`.as('international'),
+          sql<boolean>`case ${of.ref('s.type')} when 'return' then ${of.ref('o.destination')} else ${of.ref('o.origin')} end ->> 'countryCode'
+            is distinct from ${of.ref('s.destinationCountryCode')}`.as('international'),
           sql<Date>`${$.pickedUpAt}::timestamptz`.as('pickedUpAt'),
           sql<string>`${sql.raw(pickupWords('t.short_id', 's.reference', 'o.order_reference'))}`.as('searchText'),
         ])
         .where('t.id', '=', $.taskId),
     )
     .onConflict((conflict) =>
-      conflict.columns(['taskId', 'shipmentId']).doUpdateSet(({ ref }) => ({
-        status: ref('excluded.status'),
-        pickedUpAt: ref('excluded.pickedUpAt'),
+      conflict.columns(['taskId', 'shipmentId']).doUpdateSet((eb) => ({
+        status: eb.ref('excluded.status'),
+        pickedUpAt: eb.ref('excluded.pickedUpAt'),
         confirmedById: null,
         confirmedAt: null,
         notes: null,
       })),
     )
-    .returning(({ selectFrom }) =>
-      selectFrom('pickupConfirmation as known')
+    .returning((eb) =>
+      eb
+        .selectFrom('pickupConfirmation as known')
         .select('known.status')
         .where('known.taskId', '=', $.taskId)
         .where('known.shipmentId', '=', $.shipmentId)

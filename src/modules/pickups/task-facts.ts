@@ -11,11 +11,11 @@ const findTasks = statement(($: Named<{ ids: readonly string[] }>) =>
     .selectFrom('pickupTask as t')
     .innerJoin('seller', 'seller.id', 't.sellerId')
     .leftJoin('staff', (join) =>
-      join.on(({ eb, ref }) =>
+      join.on((eb) =>
         eb(
           'staff.id',
           '=',
-          sql<string>`case when ${ref('t.workerType')} in ('driver', 'dispatcher', 'ops', 'super_admin') then ${ref('t.workerId')}::uuid end`,
+          sql<string>`case when ${eb.ref('t.workerType')} in ('driver', 'dispatcher', 'ops', 'super_admin') then ${eb.ref('t.workerId')}::uuid end`,
         ),
       ),
     )
@@ -39,8 +39,8 @@ const parcels = db
   .select(['c.taskId', 'c.shipmentId as shipmentDetailId', 's.reference as unifiedRefId', 'o.orderReference', 's.status as currentStatus'])
   .select(['c.status as confirmationStatus', 'c.confirmedById as confirmedBy', 'c.confirmedAt', 'c.notes', 's.receiverPhone'])
   .select(['s.receiverName', 'c.dropoffShortId as dropoffTaskShortId', sellerName.as('seller')])
-  .select(({ ref }) =>
-    sql<'local' | 'international'>`case when ${ref('c.international')} then 'international' else 'local' end`.as('destinationType'),
+  .select((eb) =>
+    sql<'local' | 'international'>`case when ${eb.ref('c.international')} then 'international' else 'local' end`.as('destinationType'),
   )
   .orderBy('c.taskId')
   .orderBy('c.pickedUpAt')

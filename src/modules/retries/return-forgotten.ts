@@ -14,7 +14,7 @@ const BATCH = 200;
 const findHeld = statement(($: Named<{ before: Date }>) => heldUntil($.before));
 /** Those after one of them, which was looked at already. */
 const findHeldAfter = statement(($: Named<{ before: Date; statusAt: Date; id: string }>) =>
-  heldUntil($.before).where(({ eb, refTuple, tuple }) => eb(refTuple('statusAt', 'id'), '>', tuple($.statusAt, $.id))),
+  heldUntil($.before).where((eb) => eb(eb.refTuple('statusAt', 'id'), '>', eb.tuple($.statusAt, $.id))),
 );
 
 const heldUntil = (before: Expression<Date>) =>

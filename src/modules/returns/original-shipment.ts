@@ -56,11 +56,11 @@ const originals = db
   ])
   .select(['s.weightMg', 's.volumeMm3', 's.lengthUm', 's.widthUm', 's.heightUm', 's.deliveredLat', 's.deliveredLng'])
   .select(['o.customer', 'o.origin', 'o.destination', 'seller.firstName', 'seller.lastName', 'seller.phone', 'seller.email'])
-  .select(({ selectFrom, exists, lit }) => {
-    const returns = selectFrom('shipment as r').whereRef('r.originalShipmentId', '=', 's.id');
+  .select((eb) => {
+    const returns = eb.selectFrom('shipment as r').whereRef('r.originalShipmentId', '=', 's.id');
     return [
       returns.select(({ fn }) => fn.countAll<bigint>().as('count')).as('returnCount'),
-      exists(returns.where('r.status', '<>', 'cancelled').select(lit(1).as('one'))).as('hasReturn'),
+      eb.exists(returns.where('r.status', '<>', 'cancelled').select(eb.lit(1).as('one'))).as('hasReturn'),
     ];
   });
 

@@ -11,8 +11,8 @@ const findByPublicId = statement(($: Named<{ id: string }>) => {
   return db
     .selectFrom('shipment')
     .select(db.columns('shipment'))
-    .select(({ ref }) => sql<number>`case ${id} when ${ref('reference')} then 1 when ${ref('awb')} then 2 else 3 end`.as('rank'))
-    .where(({ or, eb }) => or([eb('reference', '=', id), eb('awb', '=', id), eb('trackingNumber', '=', id)]))
+    .select((eb) => sql<number>`case ${id} when ${eb.ref('reference')} then 1 when ${eb.ref('awb')} then 2 else 3 end`.as('rank'))
+    .where((eb) => eb.or([eb('reference', '=', id), eb('awb', '=', id), eb('trackingNumber', '=', id)]))
     .orderBy('rank')
     .limit(3);
 });

@@ -19,8 +19,8 @@ const notesOf = ({ shipmentIds }: Named<Wanted>) =>
   db
     .reading<AccessTables & SellerTables & ShopTables & StaffTables>()
     .selectFrom('shipmentNote as n')
-    .leftJoin('shop', (join) => join.on('n.authorType', '=', 'shop').on(({ eb, ref }) => eb('shop.id', '=', uuid(ref('n.authorId')))))
-    .leftJoin('seller', (join) => join.on('n.authorType', '=', 'seller').on(({ eb, ref }) => eb('seller.id', '=', uuid(ref('n.authorId')))))
+    .leftJoin('shop', (join) => join.on('n.authorType', '=', 'shop').on((eb) => eb('shop.id', '=', uuid(eb.ref('n.authorId')))))
+    .leftJoin('seller', (join) => join.on('n.authorType', '=', 'seller').on((eb) => eb('seller.id', '=', uuid(eb.ref('n.authorId')))))
     .select(['n.id', 'n.shipmentId', 'n.type', 'n.visibility', 'n.text', 'n.authorType', 'n.createdAt'])
     .where('n.shipmentId', '=', anyOf(shipmentIds))
     .orderBy('n.shipmentId')
@@ -35,24 +35,23 @@ const findForOperator = statement(($: Named<Wanted>) =>
     .leftJoin('staff', (join) =>
       join
         .on('n.authorType', 'in', ['super_admin', 'ops', 'dispatcher', 'driver', 'accounts', 'reception'])
-        .on(({ eb, ref }) => eb('staff.id', '=', uuid(ref('n.authorId')))),
+        .on((eb) => eb('staff.id', '=', uuid(eb.ref('n.authorId')))),
     )
     .leftJoin('accessToken as token', (join) =>
-      join.on('n.authorType', '=', 'erp').on(({ eb, ref }) => eb('token.id', '=', uuid(ref('n.authorId')))),
+      join.on('n.authorType', '=', 'erp').on((eb) => eb('token.id', '=', uuid(eb.ref('n.authorId')))),
     )
     .select([
       'n.authorId',
-      ({ fn, ref }) =>
-        fn.coalesce(ref('shop.name'), nameOfSeller, ref('n.authorName'), ref('staff.name'), ref('token.name')).as('authorName'),
+      ({ fn }) => fn.coalesce('shop.name', nameOfSeller, 'n.authorName', 'staff.name', 'token.name').as('authorName'),
     ]),
 );
 
 const findForOthers = statement(($: Named<Wanted>) =>
   notesOf($)
     .where('n.visibility', '=', 'seller')
-    .select(({ fn, ref, case: when }) => [
-      when().when('n.authorType', 'in', ['shop', 'seller']).then(ref('n.authorId')).end().as('authorId'),
-      fn.coalesce(ref('shop.name'), nameOfSeller).as('authorName'),
+    .select((eb) => [
+      eb.case().when('n.authorType', 'in', ['shop', 'seller']).then(eb.ref('n.authorId')).end().as('authorId'),
+      eb.fn.coalesce('shop.name', nameOfSeller).as('authorName'),
     ]),
 );
 

@@ -42,7 +42,7 @@ export class ShipmentResolver {
     description: 'The shipments that the caller may see, newest first unless sorted otherwise. DATES_TOGETHER, DATE_RANGE_TOO_LARGE.',
   })
   async shipments(@Args(() => ShipmentsArgs) args: ShipmentsArgs, @Ctx() context: Context) {
-    return new ShipmentConnection((await listShipments(context, args)) as never);
+    return new ShipmentConnection(await listShipments(context, args));
   }
 
   @Mutation(() => ShipmentTransitionType, {

@@ -50,8 +50,8 @@ const start = statement(($: Named<NewAssignment & { id: string; byType: string; 
       requestId: $.requestId,
     })
     .returning(['id', 'shipmentId', 'driverId', 'kind', 'byType', 'byId', 'startedAt'])
-    .returning(({ selectFrom }) =>
-      selectFrom('staff').select('staff.name').whereRef('staff.id', '=', 'shipmentAssignment.driverId').as('driverName'),
+    .returning((eb) =>
+      eb.selectFrom('staff').select('staff.name').whereRef('staff.id', '=', 'shipmentAssignment.driverId').as('driverName'),
     ),
 );
 

@@ -12,11 +12,12 @@ const endOld = statement(($: Named<{ before: Date }>) =>
     .updateTable('shipmentAssignment')
     .set({ endedAt: now, endedByType: 'system' })
     .where('endedAt', 'is', null)
-    .where(({ eb, and, or, exists, selectFrom }) =>
-      or([
-        and([eb('kind', '=', 'scanned'), eb('startedAt', '<', $.before)]),
-        exists(
-          selectFrom('shipment as s')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('kind', '=', 'scanned'), eb('startedAt', '<', $.before)]),
+        eb.exists(
+          eb
+            .selectFrom('shipment as s')
             .select('s.id')
             .whereRef('s.id', '=', 'shipmentAssignment.shipmentId')
             .where((of) =>
