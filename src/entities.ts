@@ -30,13 +30,15 @@ import { staffEntities } from './modules/staff/index.js';
 import { transactionSearchSql } from './modules/transactions/index.js';
 import { twoFactorEntities } from './modules/two-factor/index.js';
 import { webhookEntities } from './modules/webhooks/index.js';
-import { EventSchema } from './platform/events/event.entity.js';
+import { EventConsumerSchema, EventPumpSchema, EventSchema } from './platform/events/event.entity.js';
 import { IdempotentAnswerSchema } from './platform/http/idempotent-answer.entity.js';
 import { RateLimitSchema } from './platform/http/rate-limit.entity.js';
 
 /** Every table of the service. */
 export const entities: readonly EntitySchema[] = [
   EventSchema,
+  EventPumpSchema,
+  EventConsumerSchema,
   IdempotentAnswerSchema,
   RateLimitSchema,
   ...accessEntities,

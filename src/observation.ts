@@ -2,9 +2,9 @@ import type { RequestHandler } from 'express';
 import type { Config } from './config.js';
 import { ledgerReading } from './modules/ledger/index.js';
 import { mailReading } from './modules/mails/index.js';
-import { webhookReading } from './modules/webhooks/index.js';
+import { deliveryReading, webhookReading } from './modules/webhooks/index.js';
 import type { Database } from './platform/db/database.js';
-import { eventReading } from './platform/events/event-reading.js';
+import { consumerReading, eventReading } from './platform/events/event-reading.js';
 import { jobReading } from './platform/jobs/job-reading.js';
 import { metricsDoor } from './platform/metrics/metrics-door.js';
 import { Readings } from './platform/metrics/readings.js';
@@ -42,7 +42,11 @@ export function openMetrics({ config, database, services, pool, warn }: Observed
     { labels: { state: 'waiting' }, value: pool.waitingCount },
   ]);
   metrics.watch(MOST_CONNECTIONS, () => [{ labels: {}, value: config.database.pool }]);
-  const readings = new Readings(database.unitOfWork, [eventReading, jobReading(schema), mailReading, webhookReading, ledgerReading], warn);
+  const readings = new Readings(
+    database.unitOfWork,
+    [eventReading, consumerReading, jobReading(schema), mailReading, deliveryReading, webhookReading, ledgerReading],
+    warn,
+  );
   readings.showIn(metrics);
   return metricsDoor({ metrics, readings, token: config.metrics.token, production: config.production });
 }

@@ -3,7 +3,7 @@ import { auditTasks } from './modules/audit/index.js';
 import { passwordResetConsumer } from './modules/accounts/index.js';
 import { invoiceRun } from './modules/invoices/index.js';
 import { foldLedgerDayTotals, foldPostingTally } from './modules/ledger/index.js';
-import { mailConsumer } from './modules/mails/index.js';
+import { mailConsumer, Mailer } from './modules/mails/index.js';
 import { noteTasks } from './modules/notes/index.js';
 import { noticeConsumer } from './modules/notices/index.js';
 import { paymentTasks } from './modules/payments/index.js';
@@ -12,14 +12,13 @@ import { registrationTasks } from './modules/registrations/index.js';
 import { retryTasks } from './modules/retries/index.js';
 import { autoPickupConsumer, shipmentTasks } from './modules/shipments/index.js';
 import { ledgerWatch } from './modules/wallets/index.js';
-import { attemptExpiry, WebhookWorker } from './modules/webhooks/index.js';
+import { WebhookWorker } from './modules/webhooks/index.js';
 import type { Database } from './platform/db/database.js';
 import { doorTasks } from './platform/jobs/forget-expired.js';
 import type { Listener } from './platform/db/listener.js';
-import { Relay } from './platform/events/relay.js';
+import { EventPump } from './platform/events/event-pump.js';
 import { RELAY_CHANNEL, type RelayNudge } from './platform/events/relay-nudge.js';
-import { createBoss, declareQueues, startWorkers } from './platform/jobs/boss.js';
-import { HeldQueue } from './platform/jobs/held-queue.js';
+import { createBoss, declareQueues, keepFailed, startWorkers, workOff } from './platform/jobs/boss.js';
 import { startSchedule } from './platform/jobs/schedule.js';
 import { openMailTransport } from './platform/mail/transport.js';
 import type { LiveSignal } from './platform/live/live-signal.js';
@@ -43,12 +42,11 @@ export async function startWorker({ config, database, services, listener, nudge,
   onStop(() => transport.close());
   const context = { unitOfWork: database.unitOfWork, sql: database.sql, services };
   const boss = createBoss({ url: database.settings.url, schema: database.settings.schema, warn });
-  const expiry = attemptExpiry(config.webhooks.timeoutMs);
-  const queues = { attempts: new HeldQueue(boss, 'webhook_attempts', expiry), retries: new HeldQueue(boss, 'webhook_retries', expiry) };
-  const webhooks = new WebhookWorker({ queues, context, warn });
+  const webhooks = new WebhookWorker({ context, timeoutMs: config.webhooks.timeoutMs, warn });
+  const mailer = new Mailer(transport);
   const consumers = [
-    mailConsumer(transport),
-    noticeConsumer,
+    mailConsumer(mailer),
+    noticeConsumer(mailer),
     passwordResetConsumer,
     ...webhooks.consumers,
     ...(config.autoSchedulePickup ? [autoPickupConsumer] : []),
@@ -56,11 +54,11 @@ export async function startWorker({ config, database, services, listener, nudge,
   await boss.start();
   onStop(() => boss.stop({ graceful: true, timeout: 8_000 }));
   await declareQueues(boss, consumers);
-  for (const queue of Object.values(queues)) await queue.declare();
-  const relay = new Relay(database.unitOfWork, boss, consumers, warn, () => signal.tell('events'));
-  nudge.relay = relay;
-  listener.on(RELAY_CHANNEL, () => relay.nudge());
+  const pump = new EventPump({ context, consumers, keep: keepFailed(boss), placed: () => signal.tell('events'), warn });
+  nudge.pump = pump;
+  listener.on(RELAY_CHANNEL, () => pump.nudge());
   await startWorkers(boss, consumers, context);
+  await workOff(boss, webhooks.formerQueues, (ids) => webhooks.release(ids));
   const tasks = [
     ...webhooks.tasks,
     ...shipmentTasks,
@@ -79,6 +77,6 @@ export async function startWorker({ config, database, services, listener, nudge,
   await startSchedule(boss, tasks, context);
   webhooks.start();
   onStop(() => webhooks.stop());
-  relay.start();
-  onStop(() => relay.stop());
+  pump.start();
+  onStop(() => pump.stop());
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FeedEvent } from '../client/index.js';
 import { signedHeaders } from '../modules/webhooks/sending/signed-headers.js';
+import { SigningKey } from '../modules/webhooks/sending/signing-key.js';
 
 export interface RelayTarget {
   readonly url: string;
@@ -29,7 +30,7 @@ export async function relay(event: FeedEvent, { url, secret, signal }: RelayTarg
   const body = Buffer.from(bodyOf(event));
   const deliveryId = randomUUID();
   const headers = signedHeaders({
-    secret, previousSecrets: [], body, attemptAt: new Date(), deliveryId, eventId: event.id, eventType: event.event, attempt: 1,
+    key: new SigningKey(secret), previousKeys: [], body, attemptAt: new Date(), deliveryId, eventId: event.id, eventType: event.event, attempt: 1,
   }); // prettier-ignore
   const begun = performance.now();
   const since = (): number => Math.round(performance.now() - begun);

@@ -21,6 +21,7 @@ export const eventTypes = [
   'shipment.status_changed',
   'order.updated',
   'webhook.attempts_requested',
+  'webhook.changed',
   'mails.written',
   'password_reset.requested',
   ...operatorEvents,

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { PgBoss } from 'pg-boss';
 import type { Database } from './ground.js';
 
 const CHUNK = 5000;
 
 /** Due deliveries as a long outage of the workers leaves them. */
-export async function fillBacklog({ url, sql }: Database, count: number): Promise<ReadonlySet<string>> {
+export async function fillBacklog({ sql }: Database, count: number): Promise<ReadonlySet<string>> {
   const endpoints: string[] = (await sql('select id from webhook_endpoint')).map(({ id }) => id);
-  const boss = new PgBoss({ connectionString: url, schema: 'shipgraph_jobs', supervise: false, schedule: false });
-  await boss.start();
   const events = new Set<string>();
   const body = JSON.stringify({ id: '', event: 'shipment.update', data: { filler: 'x'.repeat(500) } });
   for (let done = 0; done < count; done += CHUNK) {
@@ -22,17 +19,12 @@ export async function fillBacklog({ url, sql }: Database, count: number): Promis
       `with given as (select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[]) as g(message, delivery, event, endpoint)),
          message as (insert into webhook_message (id, endpoint_id, event_id, event_type, body, created_at)
                      select message, endpoint, event, 'shipment.update', $5, now() from given)
-       insert into webhook_delivery (id, message_id, endpoint_id, kind, attempt, status, due_at, created_at)
-       select delivery, message, endpoint, 'automatic', 1, 'pending', now(), now() from given`,
+       insert into webhook_delivery (id, message_id, endpoint_id, kind, attempt, status, due_at, available_at, created_at)
+       select delivery, message, endpoint, 'automatic', 1, 'pending', now(), now(), now() from given`,
       [rows.map((r) => r.message), rows.map((r) => r.delivery), rows.map((r) => r.event), rows.map((r) => r.endpoint), body],
-    );
-    await boss.insert(
-      'webhook_attempts',
-      rows.map(({ delivery, endpoint }) => ({ id: delivery, group: { id: endpoint } })),
     );
     for (const { event } of rows) events.add(event);
   }
-  await boss.stop({ graceful: false });
   return events;
 }
 

@@ -63,9 +63,9 @@ it('says nothing to other processes while nobody subscribes', async () => {
     await waitFor('the event is placed', async () => (await unplaced()) === 0);
   });
 
-  expect(statements.some((text) => text.includes('update event set relayed_at'))).toBe(true);
+  expect(statements.some((text) => text.includes('set "relayed_at"'))).toBe(true);
   expect(statements).not.toContain('select pg_notify($1, $2)');
-  expect(statements.some((text) => text.includes('from event where position >'))).toBe(false);
+  expect(statements.some((text) => text.includes('where "position" >'))).toBe(false);
 });
 
 it('tells a client of one process what happens in another one, in order, once each', async () => {

@@ -1,3 +1,4 @@
+import { newId } from '../../src/platform/ids.js';
 import { ledgerWatch } from '../../src/modules/wallets/index.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { bearer } from '../support/client.js';
@@ -135,6 +136,11 @@ describe('a process that takes requests while nobody works', () => {
   it('shows how old the oldest event and the oldest due job are, what the mails do, and what came of checking the books', async () => {
     const shop = await connectShop(app);
     await placeOrder(app, shop);
+    await app.database.sql(
+      `insert into mail (id, event_id, kind, audience, recipient, subject, text_body, html_body, status, attempts, created_at)
+       values ($1, $1, 'order_placed', 'seller', 'a@b.example', '', '', '', 'queued', 0, now())`,
+      [newId()],
+    );
     await app.database.sql(`insert into shipgraph_jobs.job (name, start_after) values
       ('mails', now() - interval '10 minutes'), ('mails', now() + interval '10 minutes'), ('webhook_retries', now() - interval '1 hour')`);
     await ledgerWatch(() => undefined).run({ sql: app.database.sql, unitOfWork: app.database.unitOfWork, services: app.services });

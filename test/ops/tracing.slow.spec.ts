@@ -62,7 +62,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('shows one order as one trace, from the request over its statements and jobs to the webhook, with its request id', async () => {
+it('shows one order as one trace, from the request over its statements and what is done behind it to the webhook, with its request id', async () => {
   webhookId = (await addWebhook(app, apiToken, receiver.url(`/${CANARY}-path`))).id;
   const order = anOrder(shop.domain);
   const answer = await app.client.post(
@@ -77,14 +77,14 @@ it('shows one order as one trace, from the request over its statements and jobs 
     const spans = collector.spans();
     const request = spans.find(({ name, attributes }) => name === 'POST /api/order' && attributes['shipgraph.request_id'] === REQUEST_ID);
     trace = spans.filter(({ traceId }) => traceId === request?.traceId);
-    return names().includes('webhook delivery') && names().includes('webhook_fan_out process') && names().includes('mails process');
+    return names().includes('webhook delivery') && names().includes('webhook_fan_out process') && names().includes('notices process');
   });
 
   const span = (name: string): CollectedSpan => trace.find((each) => each.name === name) ?? ({} as CollectedSpan);
   expect(span('POST /api/order').attributes).toMatchObject({ 'http.route': '/api/order', 'http.response.status_code': expect.anything() });
   // A stranger's trace is not ours.
   expect(span('POST /api/order').traceId).not.toBe('ab'.repeat(16));
-  for (const name of ['webhook delivery', 'webhook_fan_out process', 'mails process'])
+  for (const name of ['webhook delivery', 'webhook_fan_out process', 'notices process'])
     expect(span(name).attributes['shipgraph.request_id']).toBe(REQUEST_ID);
   expect(span('webhook delivery').attributes).toMatchObject({
     'shipgraph.event_type': 'shipment.update',
@@ -130,13 +130,13 @@ it('traces GraphQL by its operation, and puts nothing personal, no token and no 
     expect([secret, said.toLowerCase().includes(secret.toLowerCase())]).toEqual([secret, false]);
 });
 
-it('keeps the same request id in the event, its jobs, the message and the delivery that an operator sees', async () => {
+it('keeps the same request id in the event, its mails, the message and the delivery that an operator sees', async () => {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const found = async (statement: string): Promise<number> => Number((await client.query(statement, [REQUEST_ID])).rows[0].count);
   const counts = [
     await found('select count(*) from shipgraph.event where request_id = $1 and traceparent is not null'),
-    await found("select count(*) from shipgraph_jobs.job where data ->> 'requestId' = $1 and name in ('mails', 'webhook_fan_out')"),
+    await found('select count(*) from shipgraph.mail where request_id = $1'),
     await found('select count(*) from shipgraph.webhook_message where request_id = $1 and traceparent is not null'),
     await found('select count(*) from shipgraph.order where request_id = $1'),
   ];

@@ -1,6 +1,7 @@
 import { startApp, type TestApp } from '../support/app.js';
 import { bearer, type Answer } from '../support/client.js';
 import { hours } from '../support/clock.js';
+import { eventsHandled } from '../support/events.js';
 import { adminOf, newErpToken, newSeller, topUp, walletOf } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
 import { statementCount, statementsOf } from '../support/statements.js';
@@ -52,6 +53,7 @@ describe('A request with an Idempotency-Key', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers.filter(replayed)).toHaveLength(49);
     expect(await walletOf(app, person.id)).toEqual({ balance: '50.00', held: '7.14' });
+    await eventsHandled(app);
     const [row] = await app.database.sql("select count(*)::int as mails from mail where recipient = $1 and kind = 'order_placed'", [
       person.email,
     ]);

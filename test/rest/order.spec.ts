@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { startApp, type TestApp } from '../support/app.js';
 import { sharedApp } from '../support/shared-app.js';
 import type { Answer } from '../support/client.js';
+import { eventsHandled } from '../support/events.js';
 import { ask } from '../support/graphql.js';
 import { REFERENCE, UUID_7 } from '../support/patterns.js';
 import { newSeller, walletOf } from '../support/people.js';
@@ -129,6 +130,7 @@ describe('A placed order', () => {
     const placed = await send(body, own);
 
     expect(await walletOf(app, person.id)).toEqual({ balance: '20.00', held: '7.14' });
+    await eventsHandled(app);
     expect(await rowsOf(body.order.orderNumber)).toEqual({ orders: 1, shipments: 1, holds: 1, events: 1, mails: 2 });
     const files = async () => {
       const names = await readdir(join(app.dataDir, 'outbox')).catch(() => []);
@@ -150,6 +152,7 @@ describe('A placed order', () => {
     const answer = await send(body, own);
 
     expect(answer.body).toMatchObject({ status: 'success', billingStatus: 'unpaid' });
+    await eventsHandled(app);
     expect(await rowsOf(body.order.orderNumber)).toMatchObject({ orders: 1, holds: 0, mails: 2 });
     expect(await walletOf(app, person.id)).toEqual({ balance: '0.00', held: '0.00' });
   });
@@ -401,6 +404,7 @@ describe('The same order again', () => {
     expect(again.status).toBe(200);
     expect(again.headers.get('idempotent-replayed')).toBe('true');
     expect(again.body).toEqual({ ...first.body, message: 'Order already exists' });
+    await eventsHandled(app);
     expect(await rowsOf(body.order.orderNumber)).toEqual({ orders: 1, shipments: 1, holds: 1, events: 1, mails: 2 });
   });
 
@@ -474,6 +478,7 @@ describe('The same order again', () => {
     expect(answers.filter(({ body: { message } }) => message === 'Order created')).toHaveLength(1);
     expect(answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true')).toHaveLength(49);
     expect(new Set(answers.map(({ body: { message: _message, ...rest } }) => JSON.stringify(rest))).size).toBe(1);
+    await eventsHandled(app);
     expect(await rowsOf(body.order.orderNumber)).toEqual({ orders: 1, shipments: 1, holds: 1, events: 1, mails: 2 });
     expect(await walletOf(app, person.id)).toEqual({ balance: '50.00', held: '7.14' });
   });
@@ -488,6 +493,7 @@ describe('The same order again', () => {
     const refused = answers.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(49);
     for (const answer of refused) expect(answer.body).toMatchObject({ code: 'ORDER_EXISTS', orderId: placed?.body.orderId });
+    await eventsHandled(app);
     expect(await rowsOf(body.order.orderNumber)).toEqual({ orders: 1, shipments: 1, holds: 1, events: 1, mails: 2 });
   });
 });

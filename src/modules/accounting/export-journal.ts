@@ -74,7 +74,7 @@ function entriesOf(context: Context, { range, currency, after }: { range: DayRan
     ...(key ? [sql<boolean>`(${postedAt}, e.id) > (${key.createdAt}, ${key.id}::uuid)`] : []),
   ];
   const query = entries()
-    .where(({ and }) => and(conditions))
+    .where((eb) => eb.and(conditions))
     .orderBy(postedAt)
     .orderBy('e.id')
     .limit(PAGE + 1);

@@ -4,7 +4,7 @@ import { Refusal, refuse } from '../../kernel/errors.js';
 import type { DomainEvent } from '../../kernel/events.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { EventConsumer } from '../../platform/events/consumer.js';
+import { oneByOne, type EventConsumer } from '../../platform/events/consumer.js';
 import { emit } from '../../platform/events/emit.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { RateWindow } from '../../platform/http/rate-limit.js';
@@ -70,7 +70,8 @@ export const passwordResetConsumer: EventConsumer = {
   events: ['password_reset.requested'],
   retryLimit: 5,
   retryDelaySeconds: 10,
-  handle: (event, { unitOfWork }) => unitOfWork.run(event.requestId, (tx) => mailReset(tx, event)),
+  batch: 20,
+  handleAll: oneByOne((event, { unitOfWork }) => unitOfWork.run(event.requestId, (tx) => mailReset(tx, event))),
 };
 
 async function mailReset(tx: Tx, { id, subjectId }: DomainEvent): Promise<void> {

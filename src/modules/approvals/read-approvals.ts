@@ -41,8 +41,7 @@ export function listApprovals({ actor, sql: on }: Context, args: PageArgs & Appr
     },
     rows: async ({ limit, after, offset }) => {
       const page = approvals().where(found).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset);
-      const behind =
-        after && page.where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(after.createdAt, after.id)));
+      const behind = after && page.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(after.createdAt, after.id)));
       return (await runOnce(on, behind ?? page)).map(approvalOf);
     },
   });

@@ -68,10 +68,16 @@ export const storefrontLoader = loaderBy<string, Storefront>(
   ({ shopId }) => shopId,
 );
 
-const findLanguage = statement(($: Named<{ sellerId: string }>) =>
-  db.selectFrom('sellerBranding').select('mailLanguage as language').where('sellerId', '=', $.sellerId).where('shopperMails', '=', true),
+const findLanguages = statement(($: Named<{ sellerIds: readonly string[] }>) =>
+  db
+    .selectFrom('sellerBranding')
+    .select(['sellerId', 'mailLanguage'])
+    .where('sellerId', '=', anyOf($.sellerIds))
+    .where('shopperMails', '=', true),
 );
 
-/** How shoppers of a seller are mailed; undefined for a seller that does not want them to be. */
-export const shopperMailsOf = (on: RunSql, sellerId: string): Promise<{ readonly language: ShopperLanguage | null } | undefined> =>
-  findLanguage.first(on, { sellerId });
+/** In which language the shoppers of sellers are mailed, where the seller has chosen one. Has only the sellers that want them to be. */
+export async function shopperMailsOf(on: RunSql, sellerIds: readonly string[]): Promise<ReadonlyMap<string, ShopperLanguage | null>> {
+  const rows = sellerIds.length === 0 ? [] : await findLanguages(on, { sellerIds });
+  return new Map(rows.map(({ sellerId, mailLanguage }) => [sellerId, mailLanguage]));
+}

@@ -1,6 +1,6 @@
 import { refuse } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
-import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
+import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import { logoPath } from './branding.entity.js';
 import { db } from './branding.tables.js';
 
@@ -16,4 +16,17 @@ export async function logoByFileName(sql: RunSql, fileName: string): Promise<Row
   const logo = hash === undefined ? undefined : await findLogo.first(sql, { hash });
   if (!logo || !logoPath(logo).endsWith(fileName)) throw refuse('NOT_FOUND');
   return logo;
+}
+
+const findLogos = statement(($: Named<{ sellerIds: readonly string[] }>) =>
+  db.selectFrom('sellerLogo').select(['sellerId', 'content', 'contentType']).where('sellerId', '=', anyOf($.sellerIds)),
+);
+
+/** The logos of these sellers, as far as they have one. */
+export async function logosOf(
+  sql: RunSql,
+  sellerIds: readonly string[],
+): Promise<ReadonlyMap<string, Pick<RowOf<typeof findLogos>, 'content' | 'contentType'>>> {
+  const logos = sellerIds.length === 0 ? [] : await findLogos(sql, { sellerIds });
+  return new Map(logos.map(({ sellerId, ...logo }) => [sellerId, logo]));
 }

@@ -7,17 +7,15 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { creditLimitIn } from '../carriers/index.js';
 import { placeHold } from '../ledger/index.js';
-import { orderPlacedMails, queueMails } from '../mails/index.js';
 import { contentHash, insertOrder, type CheckedOrder, type PlacedService } from '../orders/index.js';
 import { insertShipment } from '../shipments/index.js';
-import { placedFacts } from './placed-facts.js';
 import { placementOf, type Placement } from './placement.js';
 import type { PricedOrder } from './price-order.js';
 import { db } from './checkout.tables.js';
 import type { OrderingShop } from './ordering-shop.js';
 
 /**
- * Places a priced order: order, lines, shipment, hold, timeline, event and mails in one transaction.
+ * Places a priced order: order, lines, shipment, hold, timeline and event in one transaction.
  * The same order again answers as the first time; another content under its number is ORDER_EXISTS.
  */
 export async function placeOrder(tx: Tx, actor: Actor, shop: OrderingShop, priced: PricedOrder): Promise<Placement> {
@@ -35,7 +33,7 @@ export async function placeOrder(tx: Tx, actor: Actor, shop: OrderingShop, price
   if (!isNew) return foundAgain(await earlierPlacement(tx.sql, shop, order));
 
   // The wallet row is the one that all orders of a seller share, so it is locked last and for the shortest time.
-  const [{ reference, eventId }, held] = await Promise.all([
+  const [{ reference }] = await Promise.all([
     insertShipment(tx, actor, {
       id: shipmentId,
       orderId,
@@ -53,15 +51,6 @@ export async function placeOrder(tx: Tx, actor: Actor, shop: OrderingShop, price
     holdRate(tx, shipmentId, shop, priced),
   ]);
   const facts = { orderId, shipmentId, reference, shop, priced };
-  await queueMails(
-    tx,
-    eventId,
-    orderPlacedMails(placedFacts(facts, held), {
-      operations: tx.services.settings.mail.operations,
-      seller: pricing.email,
-      copies: pricing.notifyEmails,
-    }),
-  );
   return placementOf(facts);
 }
 

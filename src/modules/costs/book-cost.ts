@@ -34,13 +34,13 @@ const keepCost = statement(($: Named<Selectable<CostTables['shipmentCost']>>) =>
       occurredAt: $.occurredAt,
     })
     .onConflict((conflict) =>
-      conflict.column('shipmentId').doUpdateSet(({ ref }) => ({
-        rateCardId: ref('excluded.rateCardId'),
-        missing: ref('excluded.missing'),
-        entryId: ref('excluded.entryId'),
-        amountMinor: ref('excluded.amountMinor'),
-        currency: ref('excluded.currency'),
-        occurredAt: ref('excluded.occurredAt'),
+      conflict.column('shipmentId').doUpdateSet((eb) => ({
+        rateCardId: eb.ref('excluded.rateCardId'),
+        missing: eb.ref('excluded.missing'),
+        entryId: eb.ref('excluded.entryId'),
+        amountMinor: eb.ref('excluded.amountMinor'),
+        currency: eb.ref('excluded.currency'),
+        occurredAt: eb.ref('excluded.occurredAt'),
       })),
     ),
 );

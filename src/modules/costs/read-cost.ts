@@ -22,8 +22,8 @@ const findCosts = statement(($: Named<{ shipmentIds: readonly string[] }>) =>
   db
     .selectFrom('shipmentCost as c')
     .select(['c.shipmentId', 'c.rateCardId', 'c.missing'])
-    .select(({ exists, selectFrom }) =>
-      exists(selectFrom('journalEntry as r').select('r.id').whereRef('r.reversesEntryId', '=', 'c.entryId')).as('reversed'),
+    .select((eb) =>
+      eb.exists(eb.selectFrom('journalEntry as r').select('r.id').whereRef('r.reversesEntryId', '=', 'c.entryId')).as('reversed'),
     )
     .where('c.shipmentId', '=', anyOf($.shipmentIds)),
 );

@@ -51,10 +51,11 @@ const findCharges = statement(($: Named<Month>) =>
       sql<bigint>`sum(case p.direction when 'credit' then p.amount_minor else -p.amount_minor end)::bigint`.as('grossMinor'),
     ])
     .where(sql<boolean>`${postedAt} >= ${$.from} and ${postedAt} < ${$.before}`)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('sellerInvoice as i')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('sellerInvoice as i')
             .select('i.id')
             .whereRef('i.sellerId', '=', 'p.sellerId')
             .whereRef('i.currency', '=', 'p.currency')

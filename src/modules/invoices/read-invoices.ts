@@ -67,8 +67,7 @@ export async function listInvoices({ sql: on, actor }: Context, args: PageArgs &
     },
     rows: async ({ limit, after, offset }) => {
       const page = invoices().where(found).orderBy('issuedAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset);
-      const behind =
-        after && page.where(({ eb, refTuple, tuple }) => eb(refTuple('issuedAt', 'id'), '<', tuple(after.createdAt, after.id)));
+      const behind = after && page.where((eb) => eb(eb.refTuple('issuedAt', 'id'), '<', eb.tuple(after.createdAt, after.id)));
       return (await runOnce(on, behind ?? page)).map(sellerInvoiceOf);
     },
   });

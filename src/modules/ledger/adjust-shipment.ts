@@ -98,9 +98,7 @@ const findOpenCredits = statement(($: Named<{ shipmentId: string }>) =>
     .selectFrom('chain as c')
     .select('c.id')
     .where(sql<boolean>`c.distance % 2 = 0`)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('journalEntry as r').select('r.id').whereRef('r.reversesEntryId', '=', 'c.id'))),
-    ),
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('journalEntry as r').select('r.id').whereRef('r.reversesEntryId', '=', 'c.id')))),
 );
 
 /** Takes back what R7c gave, because the parcel is measured anew. One statement when there was nothing. */

@@ -11,9 +11,7 @@ const findCollected = statement(($: Named<{ shipmentIds: readonly string[] }>) =
     .where('e.type', '<>', 'cod_handover')
     .where('p.shipmentId', '=', anyOf($.shipmentIds))
     .where('p.source', '=', 'cod_collection')
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('journalEntry as r').select('r.id').whereRef('r.reversesEntryId', '=', 'p.entryId'))),
-    ),
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('journalEntry as r').select('r.id').whereRef('r.reversesEntryId', '=', 'p.entryId')))),
 );
 
 /** Those of the shipments whose cash on delivery was credited and not taken back since. One statement. */

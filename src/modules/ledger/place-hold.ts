@@ -31,8 +31,8 @@ const hold = statement(($: Named<HoldValues>) =>
         .where('kind', '=', 'wallet')
         .where('currency', '=', $.currency)
         .where(
-          ({ ref }) => sql<boolean>`${ref('balanceMinor')} - ${ref('heldMinor')}
-            - case when ${$.spendUncleared}::boolean then 0 else ${ref('unclearedMinor')} end - ${$.amountMinor} >= -${$.creditLimitMinor}::bigint`,
+          (eb) => sql<boolean>`${eb.ref('balanceMinor')} - ${eb.ref('heldMinor')}
+            - case when ${$.spendUncleared}::boolean then 0 else ${eb.ref('unclearedMinor')} end - ${$.amountMinor} >= -${$.creditLimitMinor}::bigint`,
         )
         .returning(['sellerId', 'currency']),
     )

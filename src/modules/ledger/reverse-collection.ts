@@ -17,9 +17,7 @@ const findStanding = statement(($: Named<{ collectionId: string }>) =>
     .select('e.id')
     .where('e.sourceType', '=', COLLECTION_SOURCE)
     .where('e.sourceId', '=', $.collectionId)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('journalEntry as r').select('r.id').whereRef('r.reversesEntryId', '=', 'e.id'))),
-    )
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('journalEntry as r').select('r.id').whereRef('r.reversesEntryId', '=', 'e.id'))))
     .orderBy('e.id', 'desc'),
 );
 

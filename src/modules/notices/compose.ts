@@ -5,14 +5,45 @@ import { refundedMinor } from '../ledger/index.js';
 import * as mails from '../mails/index.js';
 import { reasonCodes } from '../shipments/index.js';
 import type { NoticeKind } from './notice-kind.js';
-import { factsOfOrder, factsOfShipment, type NoticeFacts } from './read-facts.js';
+import { placedOrders } from './placed-orders.js';
+import { factsOfOrders, factsOfShipments, type NoticeFacts } from './read-facts.js';
 
-/** Reads what an event is about as it stands now, and writes its mails. */
-export async function composeNotices(tx: Tx, event: DomainEvent, kind: NoticeKind): Promise<mails.NewMail[]> {
-  const facts = await (kind === 'order_updated' ? factsOfOrder : factsOfShipment)(tx.sql, event.subjectId);
-  if (!facts) return [];
+/** An event with what it is news of. */
+export interface Notice {
+  readonly event: DomainEvent;
+  readonly kind: NoticeKind;
+}
+
+/** Reads what events are about as it stands now, for all of them at once, and writes their mails. */
+export async function composeNotices(tx: Tx, notices: readonly Notice[]): Promise<mails.EventMails[]> {
+  const ids = (ofOrder: boolean): string[] =>
+    notices.filter(({ kind }) => (kind === 'order_updated') === ofOrder).map(({ event }) => event.subjectId);
+  const [shipments, orders] = await Promise.all([factsOfShipments(tx.sql, ids(false)), factsOfOrders(tx.sql, ids(true))]);
+  const known = notices.flatMap((notice) => {
+    const facts = (notice.kind === 'order_updated' ? orders : shipments).get(notice.event.subjectId);
+    return facts ? [{ ...notice, facts }] : [];
+  });
+  const placed = await placedOrders(
+    tx.sql,
+    known.filter(({ kind }) => kind === 'order_placed').map(({ facts }) => facts),
+  );
+  return Promise.all(
+    known.map(async ({ event, kind, facts }) => {
+      const order = kind === 'order_placed' ? placed.get(facts.orderId) : undefined;
+      return { event, mails: order ? placedMails(tx, facts, order) : await laterMails(tx, { event, kind }, facts) };
+    }),
+  );
+}
+
+function placedMails({ services }: Tx, { sellers }: NoticeFacts, order: mails.OrderPlaced): mails.NewMail[] {
+  return mails.orderPlacedMails(order, { operations: services.settings.mail.operations, sellers });
+}
+
+async function laterMails(tx: Tx, { event, kind }: Notice, facts: NoticeFacts): Promise<mails.NewMail[]> {
   const recipients = { operations: tx.services.settings.mail.operations, sellers: facts.sellers };
   switch (kind) {
+    case 'order_placed':
+      return [];
     case 'order_updated':
       return mails.orderUpdatedMails({ ...facts, changes: await changesOf(tx, event) }, recipients);
     case 'cancelled': {

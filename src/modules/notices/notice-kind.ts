@@ -1,7 +1,7 @@
 import type { DomainEvent } from '../../kernel/events.js';
 import { outcomes, type Outcome } from '../mails/index.js';
 
-export type NoticeKind = Outcome | 'cancelled' | 'return_created' | 'order_updated';
+export type NoticeKind = Outcome | 'order_placed' | 'cancelled' | 'return_created' | 'order_updated';
 
 /** Changes that people who print labels and drive to doors must hear of. */
 const OF_DELIVERY = /^(destinationAddress\.|orderPaymentStatus$|effectiveCollection$)/;
@@ -16,6 +16,6 @@ export function noticeKind({ type, data }: DomainEvent): NoticeKind | undefined 
   if (type !== 'shipment.status_changed' || data['from'] === data['to']) return undefined;
   const to = data['to'];
   if (to === 'cancelled') return 'cancelled';
-  if (to === 'new' && data['from'] === null && data['isReturn'] === true) return 'return_created';
+  if (to === 'new' && data['from'] === null) return data['isReturn'] === true ? 'return_created' : 'order_placed';
   return outcomes.find((outcome) => outcome === to);
 }

@@ -4,7 +4,7 @@ import { money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isMailAddress } from '../../platform/mail/mailbox.js';
 import type { Address } from '../addresses/index.js';
-import { readStorefronts, shopperMailsOf } from '../branding/index.js';
+import { readStorefronts, type ShopperLanguage } from '../branding/index.js';
 import { shopperPayment, type ShopperPayment } from '../cod/index.js';
 import { shopperMail, type NewMail, type ShopperFact, type ShopperNotice } from '../mails/index.js';
 import type { Customer, PaymentStatus } from '../orders/index.js';
@@ -40,17 +40,22 @@ const PARCEL = `
     left join cod_invoice i on i.shipment_id = s.id and i.status = 'unpaid'
    where s.id = $1`;
 
-/** The mail to the shopper about what has happened to a parcel, unless the seller does not want one or it was told before. */
-export async function shopperMails(tx: Tx, event: DomainEvent, fact: ShopperFact): Promise<NewMail[]> {
-  const wanted = event.ownerId === null ? undefined : await shopperMailsOf(tx.sql, event.ownerId);
-  if (!wanted) return [];
+/** What has happened to a parcel, in the eyes of its shopper. */
+export interface ShopperNews {
+  readonly fact: ShopperFact;
+  /** What the seller chose for orders that name none. */
+  readonly preferred: ShopperLanguage | null;
+}
+
+/** The mail to the shopper, unless it was told before. */
+export async function shopperMails(tx: Tx, event: DomainEvent, { fact, preferred }: ShopperNews): Promise<NewMail[]> {
   const [parcel] = await tx.sql<ParcelRow>(PARCEL, [event.subjectId, event.data['transitionId']]);
   if (!parcel || !isStillTrue(fact, parcel.status) || !isMailAddress(parcel.customer.email)) return [];
   if (!(await isNews(tx, event, { fact, forced: parcel.forced }))) return [];
   const [shop] = await readStorefronts(tx.sql, [parcel.shop_id]);
   if (!shop) throw new Error('A shipment without a shop.');
 
-  const language = shopperLanguage({ locale: parcel.locale, preferred: wanted.language, countryCode: parcel.destination.countryCode });
+  const language = shopperLanguage({ locale: parcel.locale, preferred, countryCode: parcel.destination.countryCode });
   const { name, email, phone, url } = shop;
   const contact = { name, email, phone, url, logoSellerId: shop.logoPath === null ? null : shop.sellerId };
   return [shopperMail({ ...noticeOf(tx, event, parcel, language), fact, shop: contact }, parcel.customer.email)];

@@ -1,47 +1,79 @@
 import type { DomainEvent } from '../../kernel/events.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { EventConsumer, JobContext } from '../../platform/events/consumer.js';
-import { emit } from '../../platform/events/emit.js';
+import type { EventConsumer } from '../../platform/events/consumer.js';
 import { shopperMailsOf } from '../branding/index.js';
-import { queueMails, type ShopperFact } from '../mails/index.js';
+import { eventsWithMails, mailRetries, writeLeased, type EventMails, type Mailer } from '../mails/index.js';
 import { composeNotices } from './compose.js';
-import { noticeKind, type NoticeKind } from './notice-kind.js';
+import { noticeKind } from './notice-kind.js';
+import { db } from './notices.tables.js';
 import { shopperFact } from './shopper-fact.js';
 import { shopperMails } from './shopper-mails.js';
 
-/** What an event is news of: to the seller and operations, and to the shopper. */
-interface News {
-  readonly kind: NoticeKind | undefined;
-  readonly fact: ShopperFact | undefined;
-}
-
-/** Writes the mails about what became of an order, behind the answer that told its store. */
-export const noticeConsumer: EventConsumer = {
+/** Writes and sends the mails about what became of orders, behind the answer that told their stores. */
+export const noticeConsumer = (mailer: Mailer): EventConsumer => ({
+  ...mailRetries,
   queue: 'notices',
   events: ['shipment.status_changed', 'order.updated'],
-  retryLimit: 10,
-  retryDelaySeconds: 5,
-  handle: async (event, context) => {
-    const news: News = { kind: noticeKind(event), fact: await wantedFact(event, context) };
-    if (news.kind ?? news.fact) await context.unitOfWork.run(event.requestId, (tx) => writeNotices(tx, event, news));
+  wants: (event) => noticeKind(event) !== undefined || shopperFact(event) !== undefined,
+  handleAll: async (events, context) => {
+    const { leased, others } = await context.unitOfWork.run(null, (tx) => writeNotices(tx, events));
+    return [...(await mailer.sendLeased(events, leased, context)), ...(await mailer.sendWaiting(others, context))];
   },
-};
+});
 
-/** Most sellers and most changes need no transaction: the event decides first, then the switch of the seller. */
-async function wantedFact(event: DomainEvent, { sql }: JobContext): Promise<ShopperFact | undefined> {
-  const fact = shopperFact(event);
-  if (!fact || event.ownerId === null) return undefined;
-  return (await shopperMailsOf(sql, event.ownerId)) && fact;
+/** Once for an event, however often it is handled. Answers the mails that are new, and the events whose mails were written before. */
+async function writeNotices(tx: Tx, events: readonly DomainEvent[]) {
+  const told = await toldBefore(
+    tx.sql,
+    events.map(({ id }) => id),
+  );
+  const written = await composeAll(
+    tx,
+    events.filter(({ id }) => !told.has(id)),
+  );
+  const leased = await writeLeased(tx, written);
+  const mine = new Set(leased.map(({ eventId }) => eventId));
+  const byRivals = written.filter(({ event, mails }) => mails.length > 0 && !mine.has(event.id)).map(({ event }) => event);
+  return { leased, others: [...events.filter(({ id }) => told.has(id)), ...byRivals] };
 }
 
-/** Once for an event, however often its job runs: the mails hang on an event of their own, and there is one of those. */
-async function writeNotices(tx: Tx, event: DomainEvent, { kind, fact }: News): Promise<void> {
-  await tx.sql('select 1 from event where id = $1 for update', [event.id]);
-  const written = await tx.sql(`select 1 from event where subject_id = $1 and type = 'mails.written'`, [event.id]);
-  if (written.length > 0) return;
-  const mails = [...(kind ? await composeNotices(tx, event, kind) : []), ...(fact ? await shopperMails(tx, event, fact) : [])];
-  if (mails.length === 0) return;
-  const occurredAt = tx.services.clock.now();
-  const data = { kind: kind ?? `shopper_${fact}` };
-  await queueMails(tx, await emit(tx, { type: 'mails.written', subjectId: event.id, occurredAt, data }), mails);
+/** One event may be news to the seller and operations, and to the shopper. */
+async function composeAll(tx: Tx, events: readonly DomainEvent[]): Promise<EventMails[]> {
+  const notices = await composeNotices(
+    tx,
+    events.flatMap((event) => {
+      const kind = noticeKind(event);
+      return kind ? [{ event, kind }] : [];
+    }),
+  );
+  const ofSellers = new Map(notices.map(({ event, mails }) => [event.id, mails]));
+  const ofShoppers = await mailsToShoppers(tx, events);
+  return events.map((event) => ({ event, mails: [...(ofSellers.get(event.id) ?? []), ...(ofShoppers.get(event.id) ?? [])] }));
+}
+
+/** Most changes are nothing to shoppers, and most sellers tell them nothing. */
+async function mailsToShoppers(tx: Tx, events: readonly DomainEvent[]): Promise<ReadonlyMap<string, EventMails['mails']>> {
+  const news = events.flatMap((event) => {
+    const fact = shopperFact(event);
+    return fact && event.ownerId !== null ? [{ event, fact, sellerId: event.ownerId }] : [];
+  });
+  const languages = await shopperMailsOf(tx.sql, [...new Set(news.map(({ sellerId }) => sellerId))]);
+  const mails = new Map<string, EventMails['mails']>();
+  for (const { event, fact, sellerId } of news) {
+    const preferred = languages.get(sellerId);
+    if (preferred !== undefined) mails.set(event.id, await shopperMails(tx, event, { fact, preferred }));
+  }
+  return mails;
+}
+
+// Earlier releases let the mails of an event hang on another one.
+const toldByEvents = statement(($: Named<{ eventIds: readonly string[] }>) =>
+  db.selectFrom('event').select('subjectId').where('subjectId', '=', anyOf($.eventIds)).where('type', '=', 'mails.written'),
+);
+
+async function toldBefore(sql: RunSql, eventIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const [withMails, byEvents] = await Promise.all([eventsWithMails(sql, eventIds), toldByEvents(sql, { eventIds })]);
+  return new Set([...withMails, ...byEvents.map(({ subjectId }) => subjectId)]);
 }

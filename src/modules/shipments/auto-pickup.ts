@@ -1,7 +1,7 @@
 import { systemActor } from '../../kernel/actor.js';
 import { Refusal } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { EventConsumer } from '../../platform/events/consumer.js';
+import { oneByOne, type EventConsumer } from '../../platform/events/consumer.js';
 import { exactEdge } from './edge.rules.js';
 import { lockShipment } from './lock-shipments.js';
 import { factsOf } from './shipment-facts.js';
@@ -13,17 +13,18 @@ import { takeEdge } from './take-edge.js';
 export const autoPickupConsumer: EventConsumer = {
   queue: 'auto_pickup',
   events: ['shipment.status_changed'],
+  wants: ({ data }) => data['to'] === 'fulfilled',
   retryLimit: 5,
   retryDelaySeconds: 5,
-  handle: async (event, { unitOfWork }) => {
-    if (event.data['to'] !== 'fulfilled') return;
+  batch: 50,
+  handleAll: oneByOne(async (event, { unitOfWork }) => {
     try {
       await unitOfWork.run(event.requestId, (tx) => bookFirstPickup(tx, event.subjectId));
     } catch (error) {
       // Without money: the shipment stays where it is, for people to see.
       if (!(error instanceof Refusal)) throw error;
     }
-  },
+  }),
 };
 
 /** The event may come late or again: a shipment that has moved on is left alone, a failed pickup above all. */

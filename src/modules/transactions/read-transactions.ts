@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { refuse } from '../../kernel/errors.js';
 import type { PageKey } from '../../kernel/page.js';
-import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
+import { once, readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, runOnce, statement, type Named } from '../../platform/db/statement.js';
@@ -114,9 +114,10 @@ class Statement {
     return { limit: rest, offset: Math.max(0, total - offset - rest), order: sql`asc` };
   }
 
-  private countPostings(): Promise<number> {
-    return this.filter.status === 'pending' ? Promise.resolve(0) : countPostings(this.on, this.filter, this.where.postings);
-  }
+  /** Needed by pages far away as well as by the total. */
+  private readonly countPostings = once(() =>
+    this.filter.status === 'pending' ? Promise.resolve(0) : countPostings(this.on, this.filter, this.where.postings),
+  );
 }
 
 /** Up to here it is quicker to skip than to count. */

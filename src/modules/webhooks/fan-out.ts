@@ -1,135 +1,175 @@
-import { operatorEvents, type DomainEvent } from '../../kernel/events.js';
-import type { BatchConsumer, JobContext } from '../../platform/events/consumer.js';
-import type { RunSql } from '../../platform/db/sql.js';
-import type { Tx } from '../../platform/db/unit-of-work.js';
-import { newId } from '../../platform/ids.js';
-import type { HeldQueue } from '../../platform/jobs/held-queue.js';
+import { sql as raw } from 'kysely';
 import { secondsAfter } from '../../kernel/clock.js';
-import { firedBy, type Subscription } from './event-names.js';
+import { operatorEvents, type DomainEvent } from '../../kernel/events.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import { now, rowsOf, statement, type Named } from '../../platform/db/statement.js';
+import type { EventConsumer, JobContext } from '../../platform/events/consumer.js';
+import { newId } from '../../platform/ids.js';
+import type { AttemptPump } from './attempts/attempt-pump.js';
+import { inMs, type Attempt } from './attempts/claim-attempts.js';
+import { firedBy } from './event-names.js';
+import type { Listener, Listeners } from './listeners.js';
 import { isOperatorEvent, operatorPayload } from './operator-event.js';
-import { payloadOf } from './payload.js';
+import { payloadOf, type Payload } from './payload.js';
 import { statusChanges, type StatusChange } from './status-change.js';
+import { db } from './webhooks.tables.js';
 
 const BATCH = 250;
 
-interface Listener extends Subscription {
-  readonly id: string;
-  readonly sellerId: string | null;
-  readonly shopId: string | null;
+export interface FanOutParts {
+  readonly listeners: Listeners;
+  readonly pump: AttemptPump;
 }
 
-interface NewMessage {
-  readonly messageId: string;
-  readonly deliveryId: string;
-  readonly endpointId: string;
-  readonly eventId: string;
-  readonly eventType: string;
-  readonly reference: string | null;
+/** Makes one message and its first attempt for every endpoint that an event concerns: many events in one statement. */
+export const fanOutConsumer = (parts: FanOutParts): EventConsumer => ({
+  queue: 'webhook_fan_out',
+  events: ['shipment.status_changed', 'webhook.changed', ...operatorEvents],
+  retryLimit: 20,
+  retryDelaySeconds: 1,
+  batch: BATCH,
+  begun: () => parts.listeners.forgetAll(),
+  handleAll: (events, context) => fanOut(events, context, parts),
+});
+
+/** An event in the form in which endpoints get it. */
+interface Fired {
+  readonly payload: Payload;
   readonly body: string;
+  readonly reference: string | null;
   readonly requestId: string | null;
   readonly traceparent: string | null;
 }
 
-/** Makes one message and its first attempt for every endpoint that an event concerns: many events in one transaction. */
-export const fanOutConsumer = (queue: HeldQueue, wake: () => void): BatchConsumer => ({
-  queue: 'webhook_fan_out',
-  events: ['shipment.status_changed', ...operatorEvents],
-  retryLimit: 20,
-  retryDelaySeconds: 1,
-  batch: BATCH,
-  handleAll: (events, context) => fanOut(events, context, { queue, wake }),
-});
+interface NewMessage extends Fired {
+  readonly id: string;
+  readonly deliveryId: string;
+  readonly listener: Listener;
+}
 
-async function fanOut(
-  events: readonly DomainEvent[],
-  { sql, services, unitOfWork }: JobContext,
-  { queue, wake }: { queue: HeldQueue; wake: () => void },
-): Promise<void> {
-  const listeners = await listenersOf(sql, events);
-  if (listeners.length === 0) return;
+async function fanOut(events: readonly DomainEvent[], { sql, services }: JobContext, { listeners, pump }: FanOutParts): Promise<void> {
+  for (const { type, ownerId } of events) if (type === 'webhook.changed' || type === 'webhook.disabled') listeners.forget(ownerId);
+  const found = await listeners.of(
+    sql,
+    events.flatMap(({ ownerId }) => ownerId ?? []),
+  );
+  if (found.length === 0) return;
   const { source } = services.webhooks;
-  const changes = await statusChanges(sql, source, events);
+  const changes = await statusChanges(
+    sql,
+    source,
+    events.filter((event) => mayConcern(event, found)),
+  );
   const messages = [
-    ...changes.flatMap((change) => listeners.flatMap((listener) => messagesFor(change, listener, source.hubStatuses))),
-    ...events.flatMap((event) => listeners.flatMap((listener) => operatorMessages(event, listener))),
+    ...changes.flatMap((change) => messagesOfChange(change, found, source.hubStatuses)),
+    ...events.flatMap((event) => messagesOfOperator(event, found)),
   ];
   if (messages.length === 0) return;
 
-  await unitOfWork.run(null, async (tx) => {
-    const added = await insertMessages(tx, messages);
-    await queue.add(
-      tx,
-      added.map(({ id, endpoint_id }) => ({ id, group: endpoint_id, delaySeconds: tx.services.settings.webhooks.schedule[0] ?? 0 })),
-    );
-    tx.afterCommit(wake);
-  });
-}
-
-const listenersOf = (sql: RunSql, events: readonly DomainEvent[]): Promise<Listener[]> =>
-  sql<Listener>(
-    `select id, seller_id as "sellerId", shop_id as "shopId", events, include_hub_statuses as "includeHubStatuses"
-     from webhook_endpoint where (seller_id = any($1::uuid[]) or seller_id is null) and is_active and deleted_at is null`,
-    [[...new Set(events.flatMap(({ ownerId }) => ownerId ?? []))]],
+  const delayMs = 1000 * (services.settings.webhooks.schedule[0] ?? 0);
+  const hasRoom = pump.roomNow();
+  const inHand = new Set(messages.filter(({ listener }) => delayMs === 0 && hasRoom(listener.id)));
+  const added = await insertMessages(
+    sql,
+    messages.map((message) => rowOf(message, inHand.has(message) ? pump.holdMs : delayMs)),
+    delayMs,
   );
-
-function messagesFor(change: StatusChange, listener: Listener, hubStatuses: ReadonlySet<string>): NewMessage[] {
-  if (listener.sellerId !== null && listener.sellerId !== change.sellerId) return [];
-  if (listener.shopId !== null && listener.shopId !== change.shopId) return [];
-  return firedBy(change.to, hubStatuses.has(change.to), listener).map((fired) => {
-    const payload = payloadOf(change, fired, listener.includeHubStatuses);
-    return {
-      messageId: newId(),
-      deliveryId: newId(),
-      endpointId: listener.id,
-      eventId: payload.id,
-      eventType: payload.event,
-      reference: change.reference,
-      body: JSON.stringify(payload),
-      requestId: change.requestId,
-      traceparent: change.traceparent,
-    };
-  });
+  const mine = [...inHand].filter(({ deliveryId }) => added.has(deliveryId));
+  pump.receiveNew(mine.map(attemptOf));
+  if (delayMs === 0 && mine.length < added.size) pump.wake();
 }
+
+const mayConcern = ({ ownerId }: DomainEvent, listeners: readonly Listener[]): boolean =>
+  listeners.some(({ sellerId }) => sellerId === null || sellerId === ownerId);
+
+/** What is equal for several endpoints is written once. */
+function messagesOfChange(change: StatusChange, listeners: readonly Listener[], hubStatuses: ReadonlySet<string>): NewMessage[] {
+  const { reference, requestId, traceparent } = change;
+  const written = new Map<string, Fired>();
+  return listeners
+    .filter((listener) => concerns(change, listener))
+    .flatMap((listener) =>
+      firedBy(change.to, hubStatuses.has(change.to), listener).map((fired) => {
+        const key = `${fired.name} ${listener.includeHubStatuses}`;
+        let text = written.get(key);
+        if (!text) {
+          const payload = payloadOf(change, fired, listener.includeHubStatuses);
+          written.set(key, (text = { payload, body: JSON.stringify(payload), reference, requestId, traceparent }));
+        }
+        return { ...text, id: newId(), deliveryId: newId(), listener };
+      }),
+    );
+}
+
+const concerns = ({ sellerId, shopId }: StatusChange, listener: Listener): boolean =>
+  (listener.sellerId === null || listener.sellerId === sellerId) && (listener.shopId === null || listener.shopId === shopId);
 
 /** What is the operator's business alone goes to nobody else, whatever an endpoint names. */
-function operatorMessages(event: DomainEvent, listener: Listener): NewMessage[] {
-  if (listener.sellerId !== null || !isOperatorEvent(event.type) || !listener.events.includes(event.type)) return [];
-  const body = JSON.stringify(operatorPayload(event));
-  const { id: eventId, type: eventType, requestId, traceparent = null } = event;
-  const ids = { messageId: newId(), deliveryId: newId(), endpointId: listener.id };
-  return [{ ...ids, eventId, eventType, reference: null, body, requestId, traceparent }];
+function messagesOfOperator(event: DomainEvent, listeners: readonly Listener[]): NewMessage[] {
+  const { type, requestId, traceparent = null } = event;
+  if (!isOperatorEvent(type)) return [];
+  const mine = listeners.filter((listener) => listener.sellerId === null && listener.events.includes(type));
+  if (mine.length === 0) return [];
+  const payload = operatorPayload(event);
+  const fired = { payload, body: JSON.stringify(payload), reference: null, requestId, traceparent };
+  return mine.map((listener) => ({ ...fired, id: newId(), deliveryId: newId(), listener }));
 }
 
-/** What another run of the same job has written already is left as it is and not answered. */
-const INSERT = `
-  with given as (
-    select * from unnest($3::uuid[], $4::uuid[], $5::uuid[], $6::uuid[], $7::text[], $8::text[], $9::text[], $10::text[],
-                         $11::text[])
-      as given(message_id, delivery_id, endpoint_id, event_id, event_type, reference, body, request_id, traceparent)
-  ), message as (
-    insert into webhook_message (id, endpoint_id, event_id, event_type, reference, body, request_id, traceparent, created_at)
-    select message_id, endpoint_id, event_id, event_type, reference, body, request_id, traceparent, $1 from given
-    on conflict (endpoint_id, event_id) do nothing returning id
-  )
-  insert into webhook_delivery (id, message_id, endpoint_id, kind, attempt, status, due_at, created_at)
-  select delivery_id, message_id, endpoint_id, 'automatic', 1, 'pending', $2, $1 from given join message on message.id = given.message_id
-  returning id, endpoint_id`;
+const rowOf = ({ id, deliveryId, listener, payload, body, reference, requestId, traceparent }: NewMessage, delayMs: number) => ({
+  ...{ id, deliveryId, endpointId: listener.id, eventId: payload.id, eventType: payload.event },
+  ...{ reference, body, requestId, traceparent, delayMs },
+});
 
-async function insertMessages(tx: Tx, messages: readonly NewMessage[]): Promise<{ id: string; endpoint_id: string }[]> {
-  const { clock, settings } = tx.services;
-  const now = clock.now();
-  const dueAt = secondsAfter(now, settings.webhooks.schedule[0] ?? 0);
-  return tx.sql(INSERT, [
-    now,
-    dueAt,
-    messages.map(({ messageId }) => messageId),
-    messages.map(({ deliveryId }) => deliveryId),
-    messages.map(({ endpointId }) => endpointId),
-    messages.map(({ eventId }) => eventId),
-    messages.map(({ eventType }) => eventType),
-    messages.map(({ reference }) => reference),
-    messages.map(({ body }) => body),
-    messages.map(({ requestId }) => requestId),
-    messages.map(({ traceparent }) => traceparent),
-  ]);
+type MessageRow = ReturnType<typeof rowOf>;
+
+const MESSAGE = ['endpointId', 'eventId', 'eventType', 'reference', 'body', 'requestId', 'traceparent'] as const;
+
+/** What was written before is left as it is and not answered. */
+const insert = statement(($: Named<{ rows: readonly MessageRow[]; dueAt: Date }>) =>
+  db
+    .with('given', (q) =>
+      q
+        .selectFrom(
+          rowsOf($.rows, {
+            ...({ id: 'uuid', deliveryId: 'uuid', endpointId: 'uuid', eventId: 'uuid', eventType: 'text', reference: 'text' } as const),
+            ...({ body: 'text', requestId: 'text', traceparent: 'text', delayMs: 'integer' } as const),
+          }).as('row'),
+        )
+        .select(['row.id', 'row.deliveryId', 'row.delayMs'])
+        .select(MESSAGE.map((column) => `row.${column}` as const)),
+    )
+    .with('message', (q) =>
+      q
+        .insertInto('webhookMessage')
+        .columns(['id', ...MESSAGE, 'createdAt'])
+        .expression((eb) =>
+          eb.selectFrom('given').select(['given.id', ...MESSAGE.map((column) => `given.${column}` as const), now.as('createdAt')]),
+        )
+        .onConflict((conflict) => conflict.columns(['endpointId', 'eventId']).doNothing())
+        .returning('webhookMessage.id'),
+    )
+    .insertInto('webhookDelivery')
+    .columns(['id', 'messageId', 'endpointId', 'kind', 'attempt', 'status', 'dueAt', 'availableAt', 'createdAt'])
+    .expression((eb) =>
+      eb
+        .selectFrom('given')
+        .innerJoin('message', 'message.id', 'given.id')
+        .select((q) => [
+          ...(['given.deliveryId', 'given.id as messageId', 'given.endpointId'] as const),
+          ...[raw<'automatic'>`'automatic'`.as('kind'), q.lit(1).as('attempt'), raw<'pending'>`'pending'`.as('status')],
+          ...[raw<Date>`${$.dueAt}::timestamptz`.as('dueAt'), inMs(q.ref('given.delayMs')).as('availableAt'), now.as('createdAt')],
+        ]),
+    )
+    .returning('id'),
+);
+
+async function insertMessages(sql: RunSql, rows: readonly MessageRow[], delayMs: number): Promise<ReadonlySet<string>> {
+  const added = await insert(sql, { rows, dueAt: secondsAfter(sql.now(), delayMs / 1000) });
+  return new Set(added.map(({ id }) => id));
 }
+
+const attemptOf = ({ id: messageId, deliveryId, listener, payload, body, requestId, traceparent }: NewMessage): Attempt => ({
+  ...{ id: deliveryId, kind: 'automatic', attempt: 1, messageId, eventId: payload.id, eventType: payload.event },
+  ...{ body, requestId, traceparent, endpointId: listener.id, url: listener.url, secret: listener.secret },
+  ...{ previousSecrets: listener.previousSecrets, rateLimit: listener.rateLimit, open: true },
+});

@@ -1,7 +1,5 @@
 import { daysAfter, secondsAfter } from '../../kernel/clock.js';
 import type { RunSql } from '../../platform/db/sql.js';
-import type { JobContext } from '../../platform/events/consumer.js';
-import type { HeldJob, HeldQueue } from '../../platform/jobs/held-queue.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 
 /** How long the history is kept, and how far back events can be caught up on. */
@@ -9,24 +7,15 @@ export const KEPT_DAYS = 30;
 /** Subscribers hear of attempts at once; one that was cut off reads the history. */
 const NEWS_KEPT_SECONDS = 900;
 const BATCH = 5000;
-/** Whatever is due for longer than this has lost its job. */
-const OVERDUE_SECONDS = 3600;
 
-/** Attempts that are due at once, and those whose time is still to come: apart, so that many of them cannot slow down what has just happened. */
-export interface WebhookQueues {
-  readonly attempts: HeldQueue;
-  readonly retries: HeldQueue;
-}
-
-export const maintenanceTask = ({ attempts, retries }: WebhookQueues): ScheduledTask => ({
+export const maintenanceTask: ScheduledTask = {
   queue: 'webhook_maintenance',
   cron: '17 * * * *',
-  run: async (context) => {
-    await purgeHistory(context.sql, context.services.clock.now());
-    await purgeNews(context.sql, context.services.clock.now());
-    await queueAgain(context, { attempts, retries });
+  run: async ({ sql, services }) => {
+    await purgeHistory(sql, services.clock.now());
+    await purgeNews(sql, services.clock.now());
   },
-});
+};
 
 /** Attempts go before their messages, and many small deletions keep locks and the log short. */
 const PURGES = [
@@ -49,19 +38,3 @@ export async function purgeHistory(sql: RunSql, now: Date): Promise<void> {
 async function purgeNews(sql: RunSql, now: Date): Promise<void> {
   await sql('delete from webhook_news where made_at < $1', [secondsAfter(now, -NEWS_KEPT_SECONDS)]);
 }
-
-/** Attempts without a job, which a database that was restored from a copy may have. Those that have one are left as they are. */
-async function queueAgain({ unitOfWork }: JobContext, { attempts, retries }: WebhookQueues): Promise<void> {
-  await unitOfWork.run(null, async (tx) => {
-    const overdue = await tx.sql<{ id: string; group: string; attempt: number }>(
-      `select id, endpoint_id as "group", attempt from webhook_delivery
-       where status = 'pending' and kind <> 'test' and due_at < $1 limit ${BATCH}`,
-      [secondsAfter(tx.services.clock.now(), -OVERDUE_SECONDS)],
-    );
-    const { first = [], later = [] } = Object.groupBy(overdue, ({ attempt }) => (attempt === 1 ? 'first' : 'later'));
-    await attempts.add(tx, first.map(asJob));
-    await retries.add(tx, later.map(asJob));
-  });
-}
-
-const asJob = ({ id, group }: { id: string; group: string }): HeldJob => ({ id, group, delaySeconds: 0 });

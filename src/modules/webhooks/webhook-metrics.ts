@@ -27,6 +27,28 @@ export const OPEN_BREAKERS = {
   labels: [],
 } as const;
 
+/** More than this are not counted; the age says the rest. */
+const MOST = 100_000;
+
+/** Attempts that nobody has made yet. Those that a worker has in hand are among the later ones, for as long as it may need. */
+export const deliveryReading: Reading = {
+  name: 'deliveries',
+  text: `
+    select due.count as due, later.count as later, coalesce(extract(epoch from now() - due.oldest), 0) as age
+      from (select count(*), min(available_at) as oldest
+              from (select available_at from webhook_delivery where status = 'pending' and available_at <= now() limit ${MOST}) d) due,
+           (select count(*) from (select 1 from webhook_delivery where status = 'pending' and available_at > now() limit ${MOST}) d) later`,
+  labels: [],
+  gauges: {
+    due: {
+      name: 'shipgraph_webhook_deliveries_due',
+      help: 'Attempts whose time has come and that nobody has taken; 100000 stands for more too.',
+    },
+    later: { name: 'shipgraph_webhook_deliveries_later', help: 'Attempts whose time is still to come, or that a worker has in hand.' },
+    age: { name: 'shipgraph_webhook_deliveries_due_age_seconds', help: 'How long the oldest attempt has been due; 0 when none is.' },
+  },
+};
+
 /** Endpoints by how they are. */
 export const webhookReading: Reading = {
   name: 'webhooks',

@@ -1,52 +1,58 @@
 import { systemClock } from '../../kernel/clock.js';
-import type { BatchConsumer, JobContext } from '../../platform/events/consumer.js';
+import type { EventConsumer, JobContext } from '../../platform/events/consumer.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 import { AttemptPump } from './attempts/attempt-pump.js';
 import { Pacer } from './attempts/pacer.js';
+import { releaseAttempts } from './attempts/put-off.js';
 import { fanOutConsumer } from './fan-out.js';
-import { maintenanceTask, type WebhookQueues } from './maintenance.js';
+import { Listeners } from './listeners.js';
+import { maintenanceTask } from './maintenance.js';
 import { requestedAttemptsConsumer } from './requested-attempts.js';
 import { OPEN_BREAKERS } from './webhook-metrics.js';
 import { CircuitBreakers, EndpointGate } from './sending/index.js';
 
 interface Parts {
-  readonly queues: WebhookQueues;
   readonly context: JobContext;
+  readonly timeoutMs: number;
   readonly warn: (message: string, error: unknown) => void;
 }
 
 /** An endpoint that hangs holds this many slots and no more. */
 const PER_ENDPOINT = 5;
 const OVERALL = 500;
-/** A worker answers for a job this long beyond what sending may take: for the waiting room, and for writing it down. */
-const SPARE_SECONDS = 25;
-
-/** How long a job may be in a worker's hands before it is given to another one. */
-export const attemptExpiry = (timeoutMs: number): number => Math.ceil(timeoutMs / 1000) + SPARE_SECONDS;
+/** A worker answers for an attempt this long beyond what sending may take: for the waiting room, and for writing it down. */
+const SPARE_MS = 25_000;
 
 /** Everything that sends: who makes attempts of events, who makes the attempts, who cleans up. */
 export class WebhookWorker {
-  readonly consumers: readonly BatchConsumer[];
-  readonly tasks: readonly ScheduledTask[];
-  private readonly pumps: readonly AttemptPump[];
+  readonly consumers: readonly EventConsumer[];
+  readonly tasks: readonly ScheduledTask[] = [maintenanceTask];
+  /** Earlier releases had a job for each attempt. Those that wait are worked off: the job says when, and the table has the attempt. */
+  readonly formerQueues = ['webhook_attempts', 'webhook_retries'];
+  private readonly pump: AttemptPump;
 
-  constructor({ queues: { attempts, retries }, context, warn }: Parts) {
+  constructor(private readonly parts: Parts) {
+    const { context, timeoutMs, warn } = parts;
     const gate = new EndpointGate({ perEndpoint: PER_ENDPOINT, overall: OVERALL });
     // Breakers measure real pauses, whatever time it is for the business.
     const breakers = new CircuitBreakers(systemClock);
     context.services.metrics.watch(OPEN_BREAKERS, () => [{ labels: {}, value: breakers.open }]);
-    const common = { retries, unitOfWork: context.unitOfWork, context, gate, breakers, pacer: new Pacer(context.sql), warn };
-    this.pumps = [attempts, retries].map((queue) => new AttemptPump({ ...common, queue }));
-    const wake = (): void => this.pumps[0]?.wake();
-    this.consumers = [fanOutConsumer(attempts, wake), requestedAttemptsConsumer(attempts, wake)];
-    this.tasks = [maintenanceTask({ attempts, retries })];
+    const pump = new AttemptPump({ context, gate, breakers, pacer: new Pacer(context.sql), holdMs: timeoutMs + SPARE_MS, warn });
+    this.pump = pump;
+    this.consumers = [fanOutConsumer({ listeners: new Listeners(), pump }), requestedAttemptsConsumer(pump)];
   }
 
   start(): void {
-    for (const pump of this.pumps) pump.start();
+    this.pump.start();
   }
 
-  async stop(): Promise<void> {
-    await Promise.all(this.pumps.map((pump) => pump.stop()));
+  stop(): Promise<void> {
+    return this.pump.stop();
+  }
+
+  /** The attempts of these jobs are due. */
+  async release(ids: readonly string[]): Promise<void> {
+    await releaseAttempts(this.parts.context.sql, { ids, holdMs: this.pump.holdMs });
+    this.pump.wake();
   }
 }

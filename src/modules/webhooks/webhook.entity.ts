@@ -113,8 +113,8 @@ export const WebhookDeliverySchema = defineEntity({
       expression: `create index "webhook_delivery_by_hand" on "webhook_delivery" ("message_id") where "kind" <> 'automatic'`,
     },
     {
-      name: 'webhook_delivery_pending',
-      expression: `create index "webhook_delivery_pending" on "webhook_delivery" ("endpoint_id") where "status" = 'pending'`,
+      name: 'webhook_delivery_available',
+      expression: `create index "webhook_delivery_available" on "webhook_delivery" ("available_at", "endpoint_id") where "status" = 'pending'`,
     },
   ],
   properties: {
@@ -126,6 +126,8 @@ export const WebhookDeliverySchema = defineEntity({
     status: p.enum(() => deliveryStatuses).$type<DeliveryStatus>(),
     /** When it is due. */
     dueAt: instant(),
+    /** By the database's clock: before it, no worker takes the attempt. One that takes it moves this on, for as long as it may need. */
+    availableAt: instant().defaultRaw(`now() + interval '1 hour'`),
     /** When the attempt after it is due. */
     nextRetryAt: instant().nullable(),
     httpStatus: p.integer().nullable(),

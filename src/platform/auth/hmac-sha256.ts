@@ -29,6 +29,13 @@ export class HmacSha256 {
     return hash('sha256', this.outer, 'base64url');
   }
 
+  /** The same for bytes behind a short text. */
+  signBytes(text: string, bytes: Uint8Array, encoding: 'hex' | 'base64'): string {
+    const inner = Buffer.concat([this.inner.subarray(0, BLOCK_BYTES), Buffer.from(text), bytes]);
+    this.outer.write(hash('sha256', inner, 'binary'), BLOCK_BYTES, 'latin1');
+    return hash('sha256', this.outer, encoding);
+  }
+
   /** A UTF-16 unit takes at most three bytes. */
   private innerOf(text: string): Buffer {
     if (text.length * 3 > LONGEST_BUFFERED) return Buffer.concat([this.inner.subarray(0, BLOCK_BYTES), Buffer.from(text)]);

@@ -41,7 +41,7 @@ async function samplePercent(sql: RunSql, table: string): Promise<number> {
   const [row] = await sql<{ rows: number }>('select greatest(reltuples, 1)::float8 as rows from pg_class where oid = $1::regclass', [
     table,
   ]);
-  return Math.min(100, Math.max(LEAST_PERCENT, Math.ceil((100 * SAMPLED) / Number(row?.rows ?? 1))));
+  return Math.min(100, Math.max(LEAST_PERCENT, Math.ceil((1_000 * SAMPLED) / Number(row?.rows ?? 1)) / 10));
 }
 
 /** To two digits, which is about what a sample can tell. */

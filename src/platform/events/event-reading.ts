@@ -20,3 +20,17 @@ export const eventReading: Reading = {
     age: { name: 'shipgraph_events_unrelayed_age_seconds', help: 'How long the oldest of them has waited; 0 when there are none.' },
   },
 };
+
+/** How far consumers are behind; what is under way counts, too. */
+export const consumerReading: Reading = {
+  name: 'consumers',
+  text: `
+    select queue, greatest(0, (select coalesce(max(position), 0) from event) - position) as behind from event_consumer`,
+  labels: ['queue'],
+  gauges: {
+    behind: {
+      name: 'shipgraph_events_behind',
+      help: 'Positions between the newest event and the last one up to which this consumer has handled all.',
+    },
+  },
+};

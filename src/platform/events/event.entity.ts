@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { EventType } from '../../kernel/events.js';
 import { instant } from '../db/base.js';
 
 /** The outbox: one row per thing that happened, written in the transaction in which it happened. Never changed but for relayedAt. */
@@ -12,9 +13,9 @@ export const EventSchema = defineEntity({
   properties: {
     seq: p.bigint('bigint').autoincrement().primary(),
     id: p.uuid().unique(),
-    type: p.string().length(60),
+    type: p.string().length(60).$type<EventType>(),
     subjectId: p.uuid().index(),
-    data: p.json<Record<string, unknown>>(),
+    data: p.json<Readonly<Record<string, unknown>>>(),
     /** The seller whose business it is; null for the operator's own. */
     ownerId: p.uuid().nullable(),
     requestId: p.string().length(128).nullable(),
@@ -23,9 +24,30 @@ export const EventSchema = defineEntity({
     occurredAt: instant(),
     relayedAt: instant().nullable(),
     /**
-     * Its place among the events that readers can see, given by the relay after the commit. Unlike `seq`, which is taken before it,
+     * Its place among the events that readers can see, given by the pump after the commit. Unlike `seq`, which is taken before it,
      * no event ever appears below one that was visible earlier.
      */
     position: p.bigint('bigint').nullable().unique(),
+  },
+});
+
+/** Which worker hands events to their consumers: one row. Whoever takes over begins another term, which ends that of the one before. */
+export const EventPumpSchema = defineEntity({
+  name: 'EventPump',
+  tableName: 'event_pump',
+  properties: {
+    term: p.bigint('bigint').primary(),
+    /** By the database's clock. After it, another worker may take over. */
+    leasedUntil: instant(),
+  },
+});
+
+/** How far each consumer has come: everything up to this position was handled, or has become a job. */
+export const EventConsumerSchema = defineEntity({
+  name: 'EventConsumer',
+  tableName: 'event_consumer',
+  properties: {
+    queue: p.string().length(60).primary(),
+    position: p.bigint('bigint'),
   },
 });

@@ -1,5 +1,5 @@
 import type { RunSql } from '../db/sql.js';
-import type { Relay } from './relay.js';
+import type { EventPump } from './event-pump.js';
 
 export const RELAY_CHANNEL = 'shipgraph_events';
 
@@ -7,12 +7,12 @@ export const RELAY_CHANNEL = 'shipgraph_events';
 const GATHER_MS = 5;
 
 /**
- * Tells the relay that there are new events. In a process without a relay it notifies the others, outside of any
+ * Tells the pump that there are new events. A process whose own pump does not lead notifies the others, outside of any
  * transaction: a NOTIFY inside would make all commits of the database wait for one another.
  */
 export class RelayNudge {
-  /** The relay of this process, if it has one. */
-  relay: Relay | undefined;
+  /** The pump of this process, if it has one. */
+  pump: EventPump | undefined;
   private pending: NodeJS.Timeout | undefined;
 
   constructor(
@@ -21,14 +21,14 @@ export class RelayNudge {
   ) {}
 
   nudge(): void {
-    if (this.relay) this.relay.nudge();
+    if (this.pump?.leads) this.pump.nudge();
     else this.pending ??= setTimeout(() => void this.notify(), GATHER_MS);
   }
 
   private async notify(): Promise<void> {
     this.pending = undefined;
     await this.sql()("select pg_notify($1, '')", [RELAY_CHANNEL]).catch((error: unknown) =>
-      this.warn('The relay could not be told of new events.', error),
+      this.warn('The pump could not be told of new events; it finds them at its next poll.', error),
     );
   }
 }

@@ -1,7 +1,7 @@
-import { ApolloServer, HeaderMap, type ApolloServerPlugin, type HTTPGraphQLRequest } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import type { Request, RequestHandler, Response } from 'express';
-import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { Refusal } from '../../kernel/errors.js';
 import type { Principal } from '../auth/principal.js';
 import type { Database } from '../db/database.js';
@@ -12,6 +12,7 @@ import { askedOf, type Asked } from '../http/route-pattern.js';
 import { sendJson, sendJsonText } from '../http/server.js';
 import type { Services } from '../services.js';
 import type { SessionCookie } from '../http/session-cookie.js';
+import { answerByApollo, type Exchange } from './by-apollo.js';
 import { CompiledOperations } from './compiled-operations.js';
 import { Context } from './context.js';
 import type { DocumentLimits } from './document-rules.js';
@@ -117,12 +118,6 @@ export async function openGraphQL(parts: GraphQLParts): Promise<GraphQLDoor> {
   };
 }
 
-interface Exchange {
-  readonly context: Context;
-  readonly request: Request;
-  readonly response: Response;
-}
-
 /** Runs what Apollo Server need not look at, and answers as it would. */
 function runner({ schema, services, sessionCookie, report, production }: GraphQLParts) {
   const operations = new CompiledOperations(schema, services.metrics);
@@ -130,7 +125,8 @@ function runner({ schema, services, sessionCookie, report, production }: GraphQL
   return async ({ body, plain }: Passage, { context, response }: Exchange): Promise<void> => {
     if (!plain) return;
     const started = performance.now();
-    const { data, errors } = await operations.run(plain, context, variablesOf(body));
+    const result = await operations.run(plain, context, variablesOf(body));
+    const { data, errors } = result;
     times.note(plain.operation, errors, started);
     const { requestId, browserSession } = context;
     for (const error of errors ?? []) report(refusalOf(error), { requestId, method: 'POST', route: '/graphql' });
@@ -138,9 +134,10 @@ function runner({ schema, services, sessionCookie, report, production }: GraphQL
     if (response.headersSent) return;
     if (browserSession !== undefined) response.setHeader('set-cookie', sessionCookie.write(browserSession));
     const shown = errors?.map((error) => shownError(error.toJSON(), error, { requestId, production }));
-    sendJsonText(response, statusFor(data, errors), `${JSON.stringify({ errors: shown, data })}\n`);
+    sendJsonText(response, statusFor(result), `${JSON.stringify({ errors: shown, data })}\n`);
   };
 }
+
 function admitted(request: Request, documents: Documents, { trusted }: GraphQLParts): Passage {
   const body = readGraphQLRequest(request);
   if (!isBody(body)) return { body, cost: 0 };
@@ -156,13 +153,6 @@ function admitted(request: Request, documents: Documents, { trusted }: GraphQLPa
   return { body: withText(body, query), cost: document.cost, plain: plainRequest(request, body, document) };
 }
 
-const NO_VARIABLES = {};
-const variablesOf = (body: unknown): GraphQLBody => (isBody(body) && isBody(body['variables']) ? body['variables'] : NO_VARIABLES);
-
-/** With nothing to show beside it, that the service had to give up is said by the status as well. */
-const statusFor = (data: unknown, errors: readonly GraphQLError[] | undefined): number =>
-  data == null && errors?.some((error) => refusalOf(error).facts.reason === 'TIMEOUT') ? 503 : 200;
-
 /** The document as text, whatever it was named by. */
 function withText(body: GraphQLBody, query: string): GraphQLBody {
   const { extensions } = body;
@@ -171,40 +161,13 @@ function withText(body: GraphQLBody, query: string): GraphQLBody {
   return { ...body, query, extensions: others };
 }
 
-async function answerByApollo(apollo: ApolloServer<Context>, body: unknown, { context, request, response }: Exchange): Promise<void> {
-  const answer = await apollo.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: asApollo(request, body),
-    context: () => Promise.resolve(context),
-  });
-  // The caller was told already that it took too long.
-  if (response.headersSent) return;
-  if (answer.body.kind !== 'complete') throw new Error('No field of the schema is answered in parts.');
-  for (const [name, value] of answer.headers) response.setHeader(name, value);
-  response.statusCode = answer.status ?? 200;
-  response.end(response.statusCode < 400 ? answer.body.string : withRequestId(answer.body.string, request.requestId));
-}
+const NO_VARIABLES = {};
+const variablesOf = (body: unknown): GraphQLBody => (isBody(body) && isBody(body['variables']) ? body['variables'] : NO_VARIABLES);
 
-function asApollo(request: Request, body: unknown): HTTPGraphQLRequest {
-  const headers = new HeaderMap();
-  for (const name of HEADERS) {
-    const value = request.headers[name];
-    if (value !== undefined) headers.set(name, String(value).slice(0, MAX_HEADER_CHARACTERS));
-  }
-  const search = request.method === 'GET' && isBody(body) ? `?${searchOf(request, body)}` : '';
-  return { method: request.method, headers, search, body };
-}
-
-/** What Apollo looks at: the kind of the body and of the answer, and the proofs that a page of somebody else did not send it. */
-/** What reads media types takes quadratic time for many spaces; a longer header fits nothing either way. */
-const MAX_HEADER_CHARACTERS = 1_000;
-const HEADERS = ['content-type', 'accept', 'x-apollo-operation-name', 'apollo-require-preflight'];
-
-/** A document that was named by its hash takes the place of the hash. */
-function searchOf(request: Request, { query, extensions }: GraphQLBody): string {
-  const { searchParams } = new URL(request.url, 'http://localhost');
-  if (typeof query === 'string' && !searchParams.has('query')) searchParams.set('query', query);
-  if (isBody(extensions)) searchParams.set('extensions', JSON.stringify(extensions));
-  return searchParams.toString();
+/** With nothing to show beside it, that the service had to give up is said by the status as well, and so is what could not even begin. */
+function statusFor({ data, errors = [] }: ExecutionResult): number {
+  if (data == null && errors.some((error) => refusalOf(error).facts.reason === 'TIMEOUT')) return 503;
+  return data === undefined && errors.length > 0 ? 400 : 200;
 }
 
 /** Hands Apollo the documents that were read at the door; what it might store besides has no reader. */
@@ -226,17 +189,6 @@ const contextOf = (request: Request, { actor, credentialId, byCookie = false }: 
     ...(request.headers['user-agent'] && { userAgent: request.headers['user-agent'] }),
   });
 
-/** What Apollo refuses before there is an operation, such as requests of other sites, it prints itself. */
-function withRequestId(text: string, requestId: string): string {
-  const { errors = [], ...rest } = JSON.parse(text) as { errors?: GraphQLFormattedError[] };
-  const shown = errors.map((error) => ({
-    ...error,
-    message: error.message.trim(),
-    extensions: { errors: [], ...error.extensions, requestId },
-  }));
-  return JSON.stringify({ errors: shown, ...rest });
-}
-
 function errorShape(parts: GraphQLParts): ApolloServerPlugin<Context> {
   return {
     requestDidStart: () =>
@@ -244,7 +196,7 @@ function errorShape(parts: GraphQLParts): ApolloServerPlugin<Context> {
         willSendResponse: ({ response, errors, contextValue: { requestId } }) => {
           const { body } = response;
           if (body.kind !== 'single' || !body.singleResult.errors) return Promise.resolve();
-          if (statusFor(body.singleResult.data, errors) === 503) response.http.status = 503;
+          if (statusFor({ data: body.singleResult.data, errors: errors ?? [] }) === 503) response.http.status = 503;
           body.singleResult.errors = body.singleResult.errors.map((shown, index) =>
             shownError(shown, errors?.[index] ?? shown, { requestId, production: parts.production }),
           );

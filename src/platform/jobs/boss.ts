@@ -1,16 +1,14 @@
-import { PgBoss, type Job, type JobResult } from 'pg-boss';
+import { PgBoss, type Job, type JobResult, type Queue } from 'pg-boss';
 import type { DomainEvent } from '../../kernel/events.js';
-import type { Consumer, EventConsumer, JobContext } from '../events/consumer.js';
-import { counted } from './job-metrics.js';
-import { inSpan, inSpanOfMany } from '../tracing/tracing.js';
-import { reportFailure, spanOf } from './job-story.js';
-import { loadEvents } from './load-events.js';
+import type { EventConsumer, FailedEvent, JobContext } from '../events/consumer.js';
+import { handleEvents, HANDLED } from '../events/handle-events.js';
+import { loadEvents } from '../events/load-events.js';
 
 export const DEAD_LETTERS = 'dead_letters';
-const BATCH = 50;
-const WORKERS = 2;
 /** How often jobs whose worker died are looked for. */
 const SUPERVISE_SECONDS = 15;
+/** Jobs wait for a time, and nothing tells that it has come. */
+const POLL_SECONDS = 2;
 
 interface EventJob {
   readonly eventId: string;
@@ -31,7 +29,6 @@ export function createBoss(settings: BossSettings): PgBoss {
     schema: `${settings.schema}_jobs`,
     application_name: 'shipgraph-jobs',
     max: 6,
-    useListenNotify: true,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
   });
@@ -41,92 +38,76 @@ export function createBoss(settings: BossSettings): PgBoss {
 }
 
 /** Makes the queues of the consumers; a job that fails for good ends in the dead letters with its last error. */
-export async function declareQueues(boss: PgBoss, consumers: readonly Consumer[]): Promise<void> {
+export async function declareQueues(boss: PgBoss, consumers: readonly EventConsumer[]): Promise<void> {
   await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 14 * 86_400 });
-  for (const { queue, retryLimit, retryDelaySeconds } of consumers) {
-    await boss.createQueue(queue, {
-      notify: true,
-      retryLimit,
-      retryDelay: retryDelaySeconds,
-      retryBackoff: true,
-      deadLetter: DEAD_LETTERS,
-      expireInSeconds: 60,
-      deleteAfterSeconds: 86_400,
-    });
+  for (const consumer of consumers) {
+    await boss.createQueue(consumer.queue, queueOptions(consumer));
+    // One that an earlier release has made may have had other limits.
+    await boss.updateQueue(consumer.queue, queueOptions(consumer));
   }
 }
 
-/**
- * Starts the workers. pg-boss alone fetches one batch per polling interval; bursts and a short interval
- * keep retries on time, because jobs with a future start send no notification.
- */
-export async function startWorkers(boss: PgBoss, consumers: readonly Consumer[], context: JobContext): Promise<void> {
+const queueOptions = ({ retryLimit, retryDelaySeconds }: EventConsumer): Omit<Queue, 'name'> => ({
+  retryLimit,
+  retryDelay: retryDelaySeconds,
+  retryBackoff: true,
+  deadLetter: DEAD_LETTERS,
+  expireInSeconds: 60,
+  deleteAfterSeconds: 86_400,
+});
+
+/** Makes a job of each event that failed, which is tried again after the pause of its consumer. */
+export const keepFailed =
+  (boss: PgBoss) =>
+  async ({ queue, retryDelaySeconds }: EventConsumer, failed: readonly FailedEvent[]): Promise<void> => {
+    await boss.insert(
+      queue,
+      failed.map(({ event: { id, requestId } }) => ({ data: { eventId: id, requestId }, startAfter: retryDelaySeconds })),
+    );
+  };
+
+/** Works off the jobs that an earlier release has left, whose ids say what they are about. */
+export async function workOff(boss: PgBoss, queues: readonly string[], handle: (ids: readonly string[]) => Promise<void>): Promise<void> {
+  for (const queue of queues) {
+    await boss.createQueue(queue, { retryLimit: 100, deadLetter: DEAD_LETTERS, partition: true });
+    const options = { batchSize: 500, burstWhenBatchFull: true, pollingIntervalSeconds: POLL_SECONDS } as const;
+    await boss.work(queue, options, (jobs: Job[]) => handle(jobs.map(({ id }) => id)));
+  }
+}
+
+/** Starts who works off the jobs of events that failed. */
+export async function startWorkers(boss: PgBoss, consumers: readonly EventConsumer[], context: JobContext): Promise<void> {
   for (const consumer of consumers) {
     await boss.work<EventJob>(
       consumer.queue,
-      {
-        batchSize: 'batch' in consumer ? consumer.batch : BATCH,
-        localConcurrency: WORKERS,
-        perJobResults: true,
-        burstWhenBatchFull: true,
-        pollingIntervalSeconds: 0.5,
-        notifyPollingIntervalSeconds: 1,
-      } as const,
-      (jobs: Job<EventJob>[]) =>
-        counted(context.services.metrics, { queue: consumer.queue, size: jobs.length }, () => handleBatch(consumer, jobs, context)),
+      { batchSize: consumer.batch, perJobResults: true, burstWhenBatchFull: true, pollingIntervalSeconds: POLL_SECONDS } as const,
+      (jobs: Job<EventJob>[]) => handleJobs(consumer, jobs, context),
     );
   }
 }
 
-async function handleBatch(consumer: Consumer, jobs: readonly Job<EventJob>[], context: JobContext): Promise<JobResult[]> {
+async function handleJobs(consumer: EventConsumer, jobs: readonly Job<EventJob>[], context: JobContext): Promise<JobResult[]> {
+  consumer.begun?.();
   const events = await loadEvents(
     context.sql,
     jobs.map((job) => job.data.eventId),
   );
-  const each = 'handle' in consumer ? consumer : await together(consumer, [...events.values()], context);
-  if (each === 'all done') return jobs.map((job) => resultOf(job, events));
-  return Promise.all(jobs.map((job) => handleJob(each, job, events.get(job.data.eventId), context)));
+  // Earlier releases made a job of each event, whether or not it was wanted.
+  const wanted = [...events.values()].filter((event) => consumer.wants?.(event) ?? true);
+  const failed = wanted.length === 0 ? [] : await handleEvents(consumer, wanted, context);
+  const errors = new Map(failed.map(({ event, error }) => [event.id, error]));
+  const lost = jobs.length - events.size;
+  if (lost > 0) context.services.metrics.count(HANDLED, { queue: consumer.queue, outcome: 'deadletter' }, lost);
+  return jobs.map((job) => resultOf(job, events, errors));
 }
 
-/** When a batch cannot be handled together, each of its events is tried alone, so that one of them does not hold up the rest. */
-async function together(
-  consumer: Exclude<Consumer, EventConsumer>,
-  events: readonly DomainEvent[],
-  context: JobContext,
-): Promise<'all done' | Pick<EventConsumer, 'handle' | 'queue'>> {
-  try {
-    await inSpanOfMany(
-      `${consumer.queue} process`,
-      events.map((event) => spanOf(consumer, event)),
-      () => consumer.handleAll(events, context),
-    );
-    return 'all done';
-  } catch (error) {
-    if (events.length === 1 && events[0]) {
-      reportFailure(context, { consumer, event: events[0], error });
-      throw error;
-    }
-    return { queue: consumer.queue, handle: (event) => consumer.handleAll([event], context) };
-  }
+function resultOf(
+  { id, data: { eventId } }: Job<EventJob>,
+  events: ReadonlyMap<string, DomainEvent>,
+  errors: ReadonlyMap<string, unknown>,
+) {
+  if (!events.has(eventId)) return { id, status: 'deadletter', output: { message: `There is no event ${eventId}.` } } as const;
+  if (!errors.has(eventId)) return { id, status: 'completed' } as const;
+  const error = errors.get(eventId);
+  return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } } as const;
 }
-
-async function handleJob(
-  consumer: Pick<EventConsumer, 'handle' | 'queue'>,
-  job: Job<EventJob>,
-  event: DomainEvent | undefined,
-  context: JobContext,
-): Promise<JobResult> {
-  if (!event) return resultOf(job, new Map());
-  try {
-    await inSpan(`${consumer.queue} process`, spanOf(consumer, event), () => consumer.handle(event, context));
-    return { id: job.id, status: 'completed' };
-  } catch (error) {
-    reportFailure(context, { consumer, event, error });
-    return { id: job.id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
-  }
-}
-
-const resultOf = (job: Job<EventJob>, events: ReadonlyMap<string, DomainEvent>): JobResult =>
-  events.has(job.data.eventId)
-    ? { id: job.id, status: 'completed' }
-    : { id: job.id, status: 'deadletter', output: { message: `There is no event ${job.data.eventId}.` } };

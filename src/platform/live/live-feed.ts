@@ -5,7 +5,7 @@ import type { RunSql } from '../db/sql.js';
 import { Context } from '../graphql/context.js';
 import type { Services } from '../services.js';
 import { Audience } from './audience.js';
-import { newestPosition, readEvents } from './event-page.js';
+import { newestPosition, readEvents } from '../events/read-events.js';
 import type { LiveSignal } from './live-signal.js';
 import { Pulse } from './pulse.js';
 import { Share } from './share.js';
@@ -98,8 +98,8 @@ export class LiveFeed {
     let after = from;
     return async () => {
       const until = this.mark;
-      const { position, seen, events } = await readEvents(this.sql, { after, until, types: topic.events, limit: BATCH });
-      after = seen < BATCH ? until : position;
+      const { position, hasMore, events } = await readEvents(this.sql, { after, until, types: topic.events, limit: BATCH });
+      after = hasMore ? position : until;
       const share = this.newShare();
       for (const change of events.flatMap((event) => topic.read(event) ?? [])) watch.offer(change, share);
       if (after === this.mark) watch.behind = undefined;
@@ -119,13 +119,13 @@ export class LiveFeed {
       const { topicsAsked } = this;
       const topics = [...this.audiences].filter(([, audience]) => !audience.isEmpty);
       const types = [...new Set(topics.flatMap(([topic]) => topic.events))];
-      const { position, seen, events } = await readEvents(this.sql, { after: this.mark, types, limit: BATCH });
+      const { position, hasMore, events } = await readEvents(this.sql, { after: this.mark, types, limit: BATCH });
       // Somebody has come meanwhile for what was not asked for: it is read again with that.
       if (topicsAsked !== this.topicsAsked) continue;
       this.mark = position;
       const share = this.newShare();
       for (const [topic, audience] of topics) audience.tell(changesOf(topic, events), share);
-      if (seen < BATCH) return;
+      if (!hasMore) return;
       for (const [, audience] of topics) await audience.settle();
     }
   }

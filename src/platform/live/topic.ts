@@ -1,5 +1,7 @@
 import type { Actor, Permission } from '../../kernel/actor.js';
 import type { EventType } from '../../kernel/events.js';
+import { cursorOf } from '../events/event-cursor.js';
+import type { PlacedEvent } from '../events/load-events.js';
 
 /** Something that has happened, as those who subscribe to it are told of it. */
 export interface LiveChange {
@@ -10,16 +12,7 @@ export interface LiveChange {
   readonly occurredAt: Date;
 }
 
-/** A row of the outbox that the relay has placed. */
-export interface PlacedEvent {
-  readonly id: string;
-  readonly type: EventType;
-  readonly subjectId: string;
-  readonly ownerId: string | null;
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly occurredAt: Date;
-  readonly cursor: string;
-}
+export type { PlacedEvent };
 
 /** One kind of change that can be subscribed to. */
 export interface Topic<Change, Filter> {
@@ -40,4 +33,8 @@ export interface EventTopic<Change, Filter> extends Topic<Change, Filter> {
 }
 
 /** The part that all changes have in common. */
-export const changeOf = ({ id, cursor, occurredAt }: PlacedEvent): LiveChange => ({ eventId: id, cursor, occurredAt });
+export const changeOf = ({ id, position, occurredAt }: PlacedEvent): LiveChange => ({
+  eventId: id,
+  cursor: cursorOf(position),
+  occurredAt,
+});

@@ -1,39 +1,38 @@
-import type { SendMailOptions } from 'nodemailer';
 import { mailboxOf, type Mailbox } from './mailbox.js';
-import { LOGO_CID, LOGO_TAG, type OutgoingMail } from './outgoing-mail.js';
+import { LOGO_TAG, type OutgoingMail } from './outgoing-mail.js';
 import { singleLine } from './single-line.js';
 
 /** Longer subjects are cut off by mail programs anyway, and a header must stay small. */
 const MAX_SUBJECT = 250;
 
-/** The mail as nodemailer composes it. Equal mails become equal bytes, so that a repeated send is the same message. */
-export const messageOf = (mail: OutgoingMail, from: Mailbox): SendMailOptions => ({
+/** A mail with all that its headers say. */
+export interface Message extends Pick<OutgoingMail, 'id' | 'text' | 'html' | 'logo'> {
+  readonly from: Mailbox;
+  readonly to: Mailbox;
+  readonly replyTo: Mailbox | null;
+  readonly subject: string;
+  readonly messageId: string;
+  readonly date: Date;
+}
+
+/** Equal mails become equal messages, so that a repeated send is the same message. */
+export const messageOf = (mail: OutgoingMail, from: Mailbox): Message => ({
+  id: mail.id,
   from: { address: from.address, name: senderName(mail, from) },
-  ...(mail.replyTo !== null && { replyTo: { ...mailboxOf(mail.replyTo) } }),
-  ...(mail.logo !== null && { attachments: [logoOf(mail.logo)] }),
-  to: { ...mailboxOf(mail.to) },
+  replyTo: mail.replyTo === null ? null : mailboxOf(mail.replyTo),
+  to: mailboxOf(mail.to),
   subject: truncate(singleLine(mail.subject)),
   text: mail.text,
   // A logo that was removed since the mail was written leaves no broken picture.
   html: mail.logo === null ? mail.html.replace(LOGO_TAG, '') : mail.html,
+  logo: mail.logo,
   date: mail.writtenAt,
   messageId: `<${mail.id}@${domainOf(from)}>`,
-  // Asks robots not to answer (RFC 3834).
-  headers: { 'Auto-Submitted': 'auto-generated' },
-  baseBoundary: mail.id,
-  newline: 'windows',
-  disableFileAccess: true,
-  disableUrlAccess: true,
 });
 
 /** The operator stays visible, because the mail comes from its address. */
 function senderName({ senderName: name }: OutgoingMail, from: Mailbox): string {
   return name === null ? from.name : `${singleLine(name)} via ${from.name || domainOf(from)}`;
-}
-
-function logoOf({ content, contentType }: NonNullable<OutgoingMail['logo']>): NonNullable<SendMailOptions['attachments']>[number] {
-  const filename = contentType === 'image/png' ? 'logo.png' : 'logo.jpg';
-  return { cid: LOGO_CID, filename, content: Buffer.from(content), contentType, contentDisposition: 'inline' };
 }
 
 /** Counts characters as people do, so that no emoji and no accent is cut in half. */

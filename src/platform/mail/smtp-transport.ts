@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { asciiAddress, composed } from './compose.js';
 import type { Mailbox } from './mailbox.js';
 import { messageOf } from './message.js';
 import { SEND_DEADLINE_SECONDS, type MailTransport } from './outgoing-mail.js';
@@ -23,10 +24,12 @@ export function smtpTransport(url: string, from: Mailbox): MailTransport {
   });
   return {
     async send(mail) {
+      const message = messageOf(mail, from);
+      const envelope = { from: asciiAddress(from.address), to: asciiAddress(message.to.address) };
       // A server that answers a little now and then never runs into the other limits.
       const signal = AbortSignal.timeout(SEND_DEADLINE_SECONDS * 1000);
-      const { messageId } = await transporter.sendMail({ ...messageOf(mail, from), signal });
-      return { messageId };
+      await transporter.sendMail({ envelope, raw: composed(message), signal });
+      return { messageId: message.messageId };
     },
     close: () => transporter.close(),
   };

@@ -1,7 +1,8 @@
 import { money } from '../../../src/kernel/money.js';
-import type { OrderPlaced, OrderRecipients } from '../../../src/modules/mails/index.js';
+import type { OrderPlaced } from '../../../src/modules/mails/index.js';
 
-export const recipients: OrderRecipients = { operations: 'operations@shipgraph.local', seller: 'seller@shop.example' };
+const seller = 'seller@shop.example';
+export const recipients = { operations: 'operations@shipgraph.local', seller, sellers: [seller] };
 
 const usd = (minor: bigint) => money(minor, 'USD');
 

@@ -1,4 +1,4 @@
-import { mailConsumer, orderPlacedMails, queueMails, type NewMail } from '../../../src/modules/mails/index.js';
+import { mailConsumer, Mailer, orderPlacedMails, queueMails, type NewMail } from '../../../src/modules/mails/index.js';
 import { watchedSql } from '../../support/watched-sql.js';
 import type { DomainEvent } from '../../../src/kernel/events.js';
 import { Secrets } from '../../../src/platform/auth/secrets.js';
@@ -9,6 +9,7 @@ import { placedOrder, recipients } from './placed-order.js';
 import { SmtpReceiver } from './smtp-receiver.js';
 
 interface StoredMail {
+  readonly id: string;
   readonly audience: string;
   readonly recipient: string;
   readonly subject: string;
@@ -55,7 +56,11 @@ const aboutShipment = (): DomainEvent => ({
   occurredAt: new Date(),
 });
 
-const send = (event: DomainEvent, transport: MailTransport = smtp) => mailConsumer(transport).handle(event, database.context);
+/** Throws what the event has failed of, as its job would note it. */
+async function send(event: DomainEvent, transport: MailTransport = smtp, context = database.context): Promise<void> {
+  const failed = (await mailConsumer(new Mailer(transport)).handleAll([event], context)) ?? [];
+  for (const { error } of failed) throw error;
+}
 
 const stored = ({ id }: DomainEvent) => database.context.sql<StoredMail>('select * from mail where event_id = $1 order by audience', [id]);
 
@@ -167,18 +172,36 @@ describe('sending mails', () => {
     ]);
   });
 
-  it('sends nothing again when another worker finishes between looking and taking', async () => {
+  it('sends nothing again when another worker looks between taking and sending', async () => {
     const event = await queue();
     const { context } = database;
     const sql = watchedSql(context.sql, async (text) => {
-      if (text.startsWith('select')) await send(event);
+      if (text.includes('leased')) await send(event).catch(() => undefined);
     });
 
-    await mailConsumer(smtp)
-      .handle(event, { ...context, sql })
-      .catch(() => undefined);
+    await send(event, smtp, { ...context, sql });
 
     expect(subjects()).toEqual(bothSubjects);
+  });
+
+  it('takes the mails of many events at once and notes them at once, and answers which of them have to be tried again', async () => {
+    const events = await Promise.all(Array.from({ length: 20 }, () => queue()));
+    const [bad] = events;
+    const [refused] = bad ? await stored(bad) : [];
+    const statements: string[] = [];
+    const sql = watchedSql(database.context.sql, (text) => void statements.push(text));
+    const picky = transportThat(async ({ id }) => {
+      if (id === refused?.id) throw new Error('No such mailbox');
+    });
+
+    const failed = await new Mailer(picky).sendWaiting(events, { ...database.context, sql });
+
+    expect(failed.map(({ event, error }) => [event.id, String(error)])).toEqual([[bad?.id, expect.stringContaining('No such mailbox')]]);
+    expect(statements).toHaveLength(3);
+    expect(await Promise.all(events.map(async (event) => (await stored(event)).filter(({ status }) => status === 'sent').length))).toEqual([
+      1,
+      ...Array.from({ length: 19 }, () => 2),
+    ]);
   });
 
   it('lets the rival of a working worker fail, so that its job looks again later', async () => {
@@ -302,7 +325,7 @@ describe('sending mails through failures', () => {
   it('gives a mail up for good after the last attempt, and keeps the last reason', async () => {
     const event = await queue();
     server.refusal = { code: 550, message: 'No such user here' };
-    const { retryLimit } = mailConsumer(smtp);
+    const { retryLimit } = mailConsumer(new Mailer(smtp));
     for (let run = 0; run <= retryLimit; run++) await send(event).catch(() => undefined);
 
     server.refusal = undefined;
@@ -322,7 +345,7 @@ describe('sending mails through failures', () => {
     const { context } = database;
     const rotated = { ...context, services: { ...context.services, secrets: new Secrets('another key') } };
 
-    await expect(mailConsumer(smtp).handle(event, rotated)).rejects.toThrow('another SECRET_KEY');
+    await expect(send(event, smtp, rotated)).rejects.toThrow('another SECRET_KEY');
     expect(await stored(event)).toMatchObject([
       { status: 'queued', leased_until: null, last_error: expect.stringContaining('SECRET_KEY') },
     ]);

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { NewMail } from '../../../src/modules/mails/index.js';
+import { Mailer, type NewMail } from '../../../src/modules/mails/index.js';
 import { noticeConsumer } from '../../../src/modules/notices/index.js';
+import { openMailTransport } from '../../../src/platform/mail/transport.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { ask } from '../../support/graphql.js';
 import { adminOf, newSeller, topUp, type Person } from '../../support/people.js';
@@ -162,8 +163,11 @@ Money
       data: event.data,
       occurredAt: new Date(),
     } as const;
+    const consumer = noticeConsumer(
+      new Mailer(openMailTransport({ url: undefined, dataDir: app.dataDir, from: 'no-reply@shipgraph.local' })),
+    );
     const context = { unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services };
-    await Promise.all(Array.from({ length: 5 }, () => noticeConsumer.handle(again, context)));
+    await Promise.all(Array.from({ length: 5 }, () => consumer.handleAll([again], context)));
 
     expect(await mailsOf('order_cancelled', orderNumber, 3)).toHaveLength(3);
   });

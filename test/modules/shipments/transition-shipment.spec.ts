@@ -202,7 +202,7 @@ describe('Booking the pickup', () => {
       ...{ id: shipment.id, subjectId: shipment.id, ownerId: null, requestId: null, occurredAt: app.clock.now() },
       ...{ type: 'shipment.status_changed' as const, data: { to: 'fulfilled' } },
     };
-    await autoPickupConsumer.handle(late, { unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services });
+    await autoPickupConsumer.handleAll([late], { unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services });
 
     expect(await viewOf(app, id)).toEqual(shipment);
   });

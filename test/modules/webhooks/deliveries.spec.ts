@@ -238,7 +238,7 @@ describe('A status change', () => {
     expect(one).toMatchObject({ id: deliveryId, attempts: [{ status: 'FAILED' }, { status: 'DELIVERED' }, { status: 'DELIVERED' }] });
   });
 
-  it('is taken up in the order in which it happened, whatever order the queue hands it out in', async () => {
+  it('is taken up in the order in which it happened, whatever order the table hands it out in', async () => {
     const { app, receiver } = fixture;
     const shop = await connectShop(app);
     const hook = await receiver();
@@ -250,14 +250,16 @@ describe('A status change', () => {
       return history.length === 3 && history.every(({ status }) => status === 'delivered');
     });
 
-    const waiting = await app.database.sql<{ id: string }>(
-      "update webhook_delivery set status = 'pending' where endpoint_id = $1 returning id",
-      [id],
-    );
-    const ids = waiting.map(({ id: delivery }) => delivery);
-    for (const handed of [ids, ids.toReversed()]) {
-      const claimed = await claimAttempts(app.database.sql, handed);
-      expect(claimed.map(({ body }) => JSON.parse(body).data.sequence)).toEqual([1, 2, 3]);
+    for (const direction of [1, -1]) {
+      // In one transaction with the claim, so that no worker takes them before.
+      const claimed = await app.database.unitOfWork.run(null, async (tx) => {
+        await tx.sql(
+          `update webhook_delivery set status = 'pending', available_at = now() - interval '1 day' + $2 * (created_at - now()) where endpoint_id = $1`,
+          [id, direction],
+        );
+        return claimAttempts(tx.sql, { holdMs: 3_600_000, except: [] });
+      });
+      expect(claimed.filter(({ endpointId }) => endpointId === id).map(({ body }) => JSON.parse(body).data.sequence)).toEqual([1, 2, 3]);
     }
   });
 

@@ -1,5 +1,6 @@
 import { purgeHistory } from '../../../src/modules/webhooks/maintenance.js';
 import { days } from '../../support/clock.js';
+import { eventsHandled } from '../../support/events.js';
 import { connectShop, placeOrder } from '../../support/story.js';
 import { waitFor } from '../../support/wait-for.js';
 import { addWebhook, heard, historyOf, manage, openFixture, type Fixture } from './webhook-story.js';
@@ -40,21 +41,36 @@ describe('An attempt', () => {
     const { id } = await addWebhook(app, shop.token, hook.url());
     await placeOrder(app, shop);
     await waitFor('it is written down', async () => (await statusesOf(shop.token, id)).join() === '1 delivered');
-    // What a worker leaves that is killed between the answer and its note: a pending delivery, and a job that has run out.
-    const [delivery] = await app.database.sql<{ id: string }>(
-      `update webhook_delivery set status = 'pending' where endpoint_id = $1 returning id`,
-      [id],
-    );
-    await app.database.sql(
-      `insert into shipgraph_jobs.job (id, name, state, started_on, expire_seconds, retry_limit, policy)
-       values ($1, 'webhook_attempts', 'active', now() - interval '5 minutes', 30, 100, 'standard')`,
-      [delivery?.id],
-    );
+    // What a worker leaves that is killed between the answer and its note: a pending delivery that it holds no longer.
+    await app.database.sql(`update webhook_delivery set status = 'pending', available_at = now() where endpoint_id = $1`, [id]);
 
     await waitFor('it arrives again', () => hook.received.length === 2);
     await waitFor('it is written down', async () => (await statusesOf(shop.token, id)).join() === '1 delivered');
     const [first, second] = heard(hook);
     expect(second).toMatchObject({ eventId: first?.eventId, deliveryId: first?.deliveryId, attempt: 1 });
+  });
+
+  it('that a job of an earlier release waits for is made when that is due, and is not made twice', async () => {
+    const { app, receiver } = fixture;
+    const shop = await connectShop(app);
+    const hook = await receiver();
+    const { id } = await addWebhook(app, shop.token, hook.url());
+    await placeOrder(app, shop);
+    await waitFor('it is written down', async () => (await statusesOf(shop.token, id)).join() === '1 delivered');
+    // As such a release has written it: it knew nothing of when an attempt may be made.
+    const [delivery] = await app.database.sql<{ id: string }>(
+      `update webhook_delivery set status = 'pending', available_at = default where endpoint_id = $1 returning id`,
+      [id],
+    );
+    await app.database.sql(
+      `insert into shipgraph_jobs.job (id, name, policy) select $1, name, 'standard' from unnest(array['webhook_attempts', 'webhook_retries']) as name`,
+      [delivery?.id],
+    );
+
+    await waitFor('it arrives again', () => hook.received.length === 2);
+    await waitFor('it is written down', async () => (await statusesOf(shop.token, id)).join() === '1 delivered');
+    await waitFor('no job is left', async () => (await app.database.sql(WAITING_JOBS)).length === 0);
+    expect(hook.received).toHaveLength(2);
   });
 
   it('goes to the address of now with the text of then', async () => {
@@ -81,14 +97,7 @@ describe('An attempt', () => {
     await waitFor('the event arrives', () => hook.received.length === 1);
 
     await app.database.sql('update event set relayed_at = null where subject_id = $1', [order.nbox.shipment_detail_id]);
-    await waitFor('it is handed out again', async () => {
-      const [row] = await app.database.sql<{ count: string }>(
-        `select count(*) from shipgraph_jobs.job where name = 'webhook_fan_out' and state = 'completed'
-           and data->>'eventId' = (select id::text from event where subject_id = $1)`,
-        [order.nbox.shipment_detail_id],
-      );
-      return row?.count === '2';
-    });
+    await eventsHandled(app);
 
     expect(await historyOf(app, shop.token, id)).toHaveLength(1);
     expect(hook.received).toHaveLength(1);
@@ -173,4 +182,5 @@ it('History is kept for thirty days and no longer', async () => {
   expect(await app.database.sql('select 1 from webhook_message where endpoint_id = $1', [id])).toEqual([]);
 });
 
+const WAITING_JOBS = `select 1 from shipgraph_jobs.job where name in ('webhook_attempts', 'webhook_retries') and state < 'completed'`;
 const MAILS = `select 1 from mail where kind = 'webhook_disabled' and text_body like $1`;

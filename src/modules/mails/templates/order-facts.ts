@@ -25,10 +25,3 @@ export interface OrderPlaced {
   readonly warnings: readonly string[];
   readonly links: { readonly tracking?: string; readonly label?: string };
 }
-
-export interface OrderRecipients {
-  readonly operations: string;
-  readonly seller: string;
-  /** Who else is told what the seller is told. */
-  readonly copies?: readonly string[];
-}

@@ -1,16 +1,15 @@
 import type { NewMail } from '../mail.js';
 import { amount } from './amount.js';
 import type { Letter } from './letter.js';
-import type { OrderPlaced, OrderRecipients } from './order-facts.js';
+import type { NoticeRecipients } from './notice-facts.js';
+import type { OrderPlaced } from './order-facts.js';
 import { orderSections } from './order-sections.js';
 import { writeMail } from './write-mail.js';
 
-/** The mail to the operations team, the one to the seller and its copies, in this order. */
-export const orderPlacedMails = (order: OrderPlaced, recipients: OrderRecipients): NewMail[] => [
+/** The mail to the operations team and those to everybody of the seller, in this order. */
+export const orderPlacedMails = (order: OrderPlaced, recipients: NoticeRecipients): NewMail[] => [
   writeMail({ kind: 'order_placed', audience: 'operations', recipient: recipients.operations }, operationsLetter(order)),
-  ...[...new Set([recipients.seller, ...(recipients.copies ?? [])])].map((recipient) =>
-    writeMail({ kind: 'order_placed', audience: 'seller', recipient }, sellerLetter(order)),
-  ),
+  ...recipients.sellers.map((recipient) => writeMail({ kind: 'order_placed', audience: 'seller', recipient }, sellerLetter(order))),
 ];
 
 function operationsLetter(order: OrderPlaced): Letter {

@@ -35,7 +35,7 @@ async function sumOf(sql: RunSql, sum: string, { from, where }: Source, values: 
 }
 
 /** The end of the day, in UTC, of the moment that the condition names. */
-function endOfDay(condition: string): string {
+export function endOfDay(condition: string): string {
   const place = condition.slice(condition.indexOf('$'));
   return `(date_trunc('day', ${place}::timestamptz at time zone 'UTC') + interval '1 day') at time zone 'UTC'`;
 }

@@ -1,6 +1,7 @@
 import { PLANNED_EACH_TIME, type RunSql } from '../../../platform/db/sql.js';
 import { DEEP, type Place, type Seek } from '../../../platform/graphql/sorted-page.js';
 import type { ShipmentSort } from './shipment-filter.rules.js';
+import { endOfDay } from './count-shipments.js';
 import type { ShipmentWhere } from './shipment-where.js';
 
 const MOMENTS = { createdAt: 'created', updatedAt: 'updated' } as const;
@@ -11,11 +12,15 @@ const MOMENTS = { createdAt: 'created', updatedAt: 'updated' } as const;
  */
 export function seekFor(sql: RunSql, { conditions, values }: ShipmentWhere, sort: ShipmentSort): Seek | undefined {
   const tally = conditions.flatMap((condition) => condition.tally ?? []);
-  if (sort === 'status' || tally.length < conditions.length || conditions.some(({ about }) => about === 'since')) return undefined;
+  if (sort === 'status' || tally.length < conditions.length) return undefined;
   const moment = MOMENTS[sort];
   const first = conditions.some(({ about }) => about === 'laterDate') ? 0 : DEEP;
-  const days = `select l.${moment}_day as day, sum(l.amount) as n from shipment_day_tally l ${tally.length > 0 ? `where ${tally.join(' and ')}` : ''}
-     group by 1 having sum(l.amount) > 0`;
+  const whole = `select l.${moment}_day as day, l.amount as n from shipment_day_tally l ${tally.length > 0 ? `where ${tally.join(' and ')}` : ''}`;
+  const since = conditions.find(({ about }) => about === 'since');
+  // Of the day of that moment only a part is asked for, which is counted one by one.
+  const rest = since && [...conditions.map((condition) => condition.sql), `l.updated_at < ${endOfDay(since.sql)}`].join(' and ');
+  const part = rest && ` union all select (l.${moment}_at at time zone 'UTC')::date, 1 from shipment l where ${rest}`;
+  const days = `select day, sum(n) as n from (${whole}${part ?? ''}) l group by 1 having sum(n) > 0`;
   const bound = (day: string, sign: string) => (value: string) =>
     `l.${moment}_at ${sign} (${value}::date${day})::timestamp at time zone 'UTC'`;
   // With the days of creation known, their index leads to the page; from anywhere else all that was delivered would be read first.

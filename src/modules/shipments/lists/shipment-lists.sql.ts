@@ -85,7 +85,7 @@ end $$`,
 
 /** Fills what is kept for lists from the shipments that are there. */
 export const shipmentListFill: readonly string[] = [
-  `insert into shipment_search (id, seller_id, shop_id, created_at, terms) ${searchRows('true')}`,
+  `insert into shipment_search (id, seller_id, shop_id, created_at, terms) ${searchRows('true')} order by s.created_at, s.id`,
   `insert into shipment_tally (${DIMENSIONS.join(', ')}, amount) select ${DIMENSIONS.join(', ')}, count(*) from shipment group by ${DIMENSIONS.join(', ')}`,
 ];
 

@@ -1,15 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { UnitOfWork } from '../../../platform/db/unit-of-work.js';
-import type { HeldJob, HeldQueue } from '../../../platform/jobs/held-queue.js';
+import type { JobContext } from '../../../platform/events/consumer.js';
 import type { AttemptResult } from './make-attempt.js';
+import { putOff, type PutOff } from './put-off.js';
 import { recordAttempts } from './record-attempts.js';
 
 export interface Books {
-  /** The queue whose jobs are settled here. */
-  readonly queue: HeldQueue;
-  /** Where attempts go whose time is still to come. */
-  readonly retries: HeldQueue;
-  readonly unitOfWork: UnitOfWork;
+  readonly context: JobContext;
   readonly warn: (message: string, error: unknown) => void;
 }
 
@@ -17,14 +13,13 @@ export interface Books {
 const GATHER_MS = 4;
 const MAX_BATCH = 400;
 const AGAIN_MS = 250;
-/** The receiver has the event; only our note of it is missing. After this the job is made again, which sends it twice. */
+/** The receiver has the event; only our note of it is missing. After this the attempt is made again, which sends it twice. */
 const TRIES = 60;
 
-/** Writes down what became of jobs and gives them back, many in one transaction, in the order of their coming. */
+/** Writes down what became of attempts and gives others back, many in one transaction, in the order of their coming. */
 export class AttemptBook {
   private results: AttemptResult[] = [];
-  private returned: HeldJob[] = [];
-  private gone: string[] = [];
+  private returned: PutOff[] = [];
   private writing: Promise<void> | undefined;
 
   constructor(
@@ -38,15 +33,8 @@ export class AttemptBook {
   }
 
   /** The attempt was not made and comes again later, uncounted. */
-  giveBack(job: HeldJob): void {
-    this.returned.push(job);
-    this.proceed();
-  }
-
-  /** There is nothing to do for these jobs. */
-  drop(ids: readonly string[]): void {
-    if (ids.length === 0) return;
-    this.gone.push(...ids);
+  giveBack(attempt: PutOff): void {
+    this.returned.push(attempt);
     this.proceed();
   }
 
@@ -61,18 +49,18 @@ export class AttemptBook {
 
   private async writeAll(): Promise<void> {
     await pause(GATHER_MS);
-    while (this.results.length + this.returned.length + this.gone.length > 0) {
+    while (this.results.length + this.returned.length > 0) {
       const results = this.results.splice(0, MAX_BATCH);
-      const [returned, gone] = [this.returned.splice(0), this.gone.splice(0)];
-      await this.insist(results, returned, gone);
-      this.settled(results.length + returned.length + gone.length);
+      const returned = this.returned.splice(0);
+      await this.insist(results, returned);
+      this.settled(results.length + returned.length);
     }
   }
 
-  private async insist(results: readonly AttemptResult[], returned: readonly HeldJob[], gone: readonly string[]): Promise<void> {
+  private async insist(results: readonly AttemptResult[], returned: readonly PutOff[]): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
-        return await this.write(results, returned, gone);
+        return await this.write(results, returned);
       } catch (error) {
         this.books.warn('What became of webhook attempts could not be written; trying again.', error);
         if (tries === TRIES) return;
@@ -81,12 +69,9 @@ export class AttemptBook {
     }
   }
 
-  private write(results: readonly AttemptResult[], returned: readonly HeldJob[], gone: readonly string[]): Promise<void> {
-    const { queue, retries, unitOfWork } = this.books;
-    return unitOfWork.run(null, async (tx) => {
-      const next = results.length === 0 ? [] : await recordAttempts(tx, results);
-      await queue.remove(tx, [...results.map(({ attempt }) => attempt.id), ...returned.map(({ id }) => id), ...gone]);
-      await retries.add(tx, [...next, ...returned]);
-    });
+  private write(results: readonly AttemptResult[], returned: readonly PutOff[]): Promise<void> {
+    const { sql, unitOfWork } = this.books.context;
+    if (results.length === 0) return putOff(sql, returned);
+    return unitOfWork.run(null, async (tx) => void (await Promise.all([putOff(tx.sql, returned), recordAttempts(tx, results)])));
   }
 }

@@ -1,34 +1,33 @@
 import { systemClock } from '../../../kernel/clock.js';
-import type { JobContext } from '../../../platform/events/consumer.js';
 import type { CircuitBreakers, EndpointGate } from '../sending/index.js';
 import { AttemptBook, type Books } from './attempt-book.js';
-import { claimAttempts, type Attempt } from './claim-attempts.js';
+import { claimAttempts, CLAIMED_AT_ONCE, type Attempt } from './claim-attempts.js';
 import { makeAttempt, notMade } from './make-attempt.js';
 import { NO_TURN_SECONDS, type Pacer } from './pacer.js';
 import { WaitingRoom } from './waiting-room.js';
 
 export interface PumpParts extends Books {
-  readonly context: JobContext;
   readonly gate: EndpointGate;
   readonly breakers: CircuitBreakers;
   readonly pacer: Pacer;
+  /** How long other workers are kept away from an attempt that this one has in hand. */
+  readonly holdMs: number;
 }
 
-const BATCH = 250;
-/** Jobs in hand at once: under way, waiting for their endpoint, or waiting to be written down. */
+/** Attempts in hand at once: under way, waiting for their endpoint, or waiting to be written down. */
 const HANDS = 3000;
 const SEATS = 250;
 /** When this few are left waiting for an endpoint, more are fetched for it. */
 const LOW = 100;
-/** Due retries make no noise, and neither do jobs that another process has added. */
+/** Retries whose time has come make no noise, and neither do attempts that another process has given back. */
 const POLL_MS = 500;
 const LONGEST_WAIT_MS = 8000;
 const COME_BACK_SECONDS = 2;
 const STOP_MS = 15_000;
 
 /**
- * Takes due attempts from a queue and makes them. Nothing in it waits for a receiver: each attempt is on its own, and one that its
- * endpoint has no room for sits in the waiting room or goes back to the queue, uncounted.
+ * Makes attempts: new ones as soon as they are written, and those that are due in the table. Nothing in it waits for a receiver: each
+ * attempt is on its own, and one that its endpoint has no room for sits in the waiting room or goes back to the table, uncounted.
  */
 export class AttemptPump {
   private readonly waiting = new WaitingRoom(SEATS);
@@ -70,8 +69,25 @@ export class AttemptPump {
     await this.book.finish();
   }
 
+  get holdMs(): number {
+    return this.parts.holdMs;
+  }
+
+  /** Says of one endpoint after the other whether a new attempt to it can be taken in hand now. */
+  roomNow(): (endpointId: string) => boolean {
+    let left = this.stopped ? 0 : HANDS - this.inHand;
+    const closed = new Set(this.closedEndpoints());
+    return (endpointId) => !closed.has(endpointId) && left-- > 0;
+  }
+
+  /** Takes new attempts, which other workers are kept away from already. */
+  receiveNew(attempts: readonly Attempt[]): void {
+    this.inHand += attempts.length;
+    for (const attempt of attempts) this.receive(attempt);
+  }
+
   private get handsFull(): boolean {
-    return this.inHand + BATCH > HANDS;
+    return this.inHand + CLAIMED_AT_ONCE > HANDS;
   }
 
   private tick(): void {
@@ -83,23 +99,23 @@ export class AttemptPump {
     try {
       while (this.again && !this.stopped) {
         this.again = false;
-        while (!this.handsFull && !this.stopped && (await this.take()) === BATCH);
+        while (!this.handsFull && !this.stopped && (await this.take()) === CLAIMED_AT_ONCE);
       }
     } catch (error) {
-      this.parts.warn('Webhook attempts could not be taken from their queue; they stay there and are tried again.', error);
+      this.parts.warn('Webhook attempts could not be taken from their table; they stay there and are tried again.', error);
     }
   }
 
   private async take(): Promise<number> {
-    const { queue, context } = this.parts;
-    const ids = await queue.take(BATCH, [...this.waiting.full, ...this.restingNow()]);
-    if (ids.length === 0) return 0;
-    this.inHand += ids.length;
-    const attempts = await claimAttempts(context.sql, ids);
-    const found = new Set(attempts.map(({ id }) => id));
-    this.book.drop(ids.filter((id) => !found.has(id)));
+    const { context, holdMs } = this.parts;
+    const attempts = await claimAttempts(context.sql, { holdMs, except: this.closedEndpoints() });
+    this.inHand += attempts.length;
     for (const attempt of attempts) this.receive(attempt);
-    return ids.length;
+    return attempts.length;
+  }
+
+  private closedEndpoints(): string[] {
+    return [...this.waiting.full, ...this.restingNow()];
   }
 
   private restingNow(): string[] {
@@ -109,7 +125,8 @@ export class AttemptPump {
   }
 
   private receive(attempt: Attempt): void {
-    if (!attempt.open) this.book.record(notMade(attempt, this.parts.context.services.clock.now()));
+    if (this.stopped) this.putOff(attempt, 0);
+    else if (!attempt.open) this.book.record(notMade(attempt, this.parts.context.services.clock.now()));
     else if (this.waiting.count(attempt.endpointId) > 0 || !this.admit(attempt)) this.waiting.add(attempt);
   }
 
@@ -169,8 +186,8 @@ export class AttemptPump {
     for (const each of [attempt, ...this.waiting.clear(attempt.endpointId)]) this.putOff(each, seconds + Math.random());
   }
 
-  private putOff({ id, endpointId }: Attempt, delaySeconds: number): void {
-    this.book.giveBack({ id, group: endpointId, delaySeconds });
+  private putOff({ id }: Attempt, delaySeconds: number): void {
+    this.book.giveBack({ id, delayMs: Math.ceil(delaySeconds * 1000) });
   }
 
   private settled(count: number): void {

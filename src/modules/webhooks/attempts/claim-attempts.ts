@@ -1,7 +1,10 @@
+import { sql as raw, type Expression } from 'kysely';
 import type { RunSql } from '../../../platform/db/sql.js';
+import { statement, type Named } from '../../../platform/db/statement.js';
+import { db } from '../webhooks.tables.js';
 import type { AttemptKind, SealedSecret } from '../webhook.entity.js';
 
-/** A due attempt with all that sending it takes. */
+/** An attempt with all that sending it takes. */
 export interface Attempt {
   readonly id: string;
   readonly kind: AttemptKind;
@@ -19,30 +22,58 @@ export interface Attempt {
   readonly previousSecrets: readonly SealedSecret[];
   /** Deliveries a second that the endpoint wants at most. */
   readonly rateLimit: number | null;
-  /** True when an attempt to this endpoint has failed since the last one that did not. */
-  readonly failing: boolean;
   /** False when nothing may be sent to the endpoint any more. */
   readonly open: boolean;
 }
 
-/** A retry goes to the address that the endpoint has by then: whoever corrects a wrong one gets what was missed. */
-export const ATTEMPT_COLUMNS = `
-  d.id, d.kind, d.attempt, m.id as "messageId", m.event_id as "eventId", m.event_type as "eventType", m.body,
-  coalesce(d.request_id, m.request_id) as "requestId", m.traceparent,
-  e.id as "endpointId", e.url, e.secret, e.previous_secrets as "previousSecrets", e.rate_limit as "rateLimit",
-  e.failing_since is not null as failing,
-  e.is_active and e.deleted_at is null as open`;
+export const CLAIMED_AT_ONCE = 250;
 
-const PENDING = `
-  select ${ATTEMPT_COLUMNS}
-  from webhook_delivery d
-  join webhook_message m on m.id = d.message_id
-  join webhook_endpoint e on e.id = d.endpoint_id
-  where d.id = any($1::uuid[]) and d.status = 'pending'
-  order by m.id`;
+/** Pauses and holds are measured by the database's clock: workers on several machines must agree on their end. */
+export const inMs = (ms: Expression<number>) => raw<Date>`now() + ${ms}::int * interval '1 ms'`;
+
+export interface Claim {
+  /** How long other workers are kept away. */
+  readonly holdMs: number;
+  /** Endpoints that have no room. */
+  readonly except: readonly string[];
+}
+
+/** A retry goes to the address that the endpoint has by then: whoever corrects a wrong one gets what was missed. */
+const claim = statement(($: Named<Claim>) =>
+  db
+    .with('due', (q) =>
+      q
+        .selectFrom('webhookDelivery')
+        .select('id')
+        .where('status', '=', 'pending')
+        .where('availableAt', '<=', raw<Date>`now()`)
+        .where('endpointId', '<>', raw<string>`all(${$.except}::uuid[])`)
+        .orderBy('availableAt')
+        .limit(CLAIMED_AT_ONCE)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .with('taken', (q) =>
+      q
+        .updateTable('webhookDelivery')
+        .from('due')
+        .set({ availableAt: inMs($.holdMs) })
+        .whereRef('webhookDelivery.id', '=', 'due.id')
+        .returning(['webhookDelivery.id', 'webhookDelivery.kind', 'webhookDelivery.attempt'])
+        .returning(['webhookDelivery.messageId', 'webhookDelivery.endpointId', 'webhookDelivery.requestId']),
+    )
+    .selectFrom('taken as d')
+    .innerJoin('webhookMessage as m', 'm.id', 'd.messageId')
+    .innerJoin('webhookEndpoint as e', 'e.id', 'd.endpointId')
+    .select(['d.id', 'd.kind', 'd.attempt', 'd.messageId', 'm.eventId', 'm.eventType', 'm.body', 'm.traceparent'])
+    .select((eb) => eb.fn.coalesce('d.requestId', 'm.requestId').as('requestId'))
+    .select(['d.endpointId', 'e.url', 'e.secret', 'e.previousSecrets', 'e.rateLimit'])
+    .select(raw<boolean>`e.is_active and e.deleted_at is null`.as('open'))
+    .orderBy('m.id'),
+);
 
 /**
- * The attempts of these ids that are still to be made, those of earlier events first: order is not promised, but a receiver that
- * takes one at a time should not be told of an outage backwards. The job that is held for each keeps other workers away from it.
+ * Takes attempts that are due and that nobody has. A worker that dies holds them no longer than it said. Those of earlier events come
+ * first: order is not promised, but a receiver that takes one at a time should not be told of an outage backwards.
  */
-export const claimAttempts = (sql: RunSql, ids: readonly string[]): Promise<Attempt[]> => sql<Attempt>(PENDING, [ids]);
+export const claimAttempts = (sql: RunSql, wanted: Claim): Promise<Attempt[]> => claim(sql, wanted);

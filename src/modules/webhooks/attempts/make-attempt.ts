@@ -3,6 +3,7 @@ import { inSpan } from '../../../platform/tracing/tracing.js';
 import { countAttempt } from '../webhook-metrics.js';
 import { redactedHeaders, signedHeaders, type SendOutcome } from '../sending/index.js';
 import type { Attempt } from './claim-attempts.js';
+import { signingKey } from './open-secrets.js';
 
 /** What became of one attempt. */
 export interface AttemptResult {
@@ -36,8 +37,8 @@ async function send({ clock, secrets, webhooks }: Services, attempt: Attempt): P
   const body = Buffer.from(attempt.body);
   const stillValid = attempt.previousSecrets.filter(({ until }) => new Date(until) > attemptedAt);
   const requestHeaders = signedHeaders({
-    secret: secrets.decrypt(attempt.secret),
-    previousSecrets: stillValid.map(({ sealed }) => secrets.decrypt(Buffer.from(sealed, 'base64'))),
+    key: signingKey(secrets, attempt.secret),
+    previousKeys: stillValid.map(({ sealed }) => signingKey(secrets, Buffer.from(sealed, 'base64'))),
     body,
     attemptAt: attemptedAt,
     deliveryId: attempt.id,

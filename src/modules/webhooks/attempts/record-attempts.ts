@@ -1,109 +1,135 @@
+import { sql as raw } from 'kysely';
 import { secondsAfter } from '../../../kernel/clock.js';
+import { anyOf, now, rowsLike, rowsOf, statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { newId } from '../../../platform/ids.js';
-import type { HeldJob } from '../../../platform/jobs/held-queue.js';
-import { updateHealth } from '../endpoint-health.js';
+import { clearHealthy, noteFailures } from '../endpoint-health.js';
+import { db } from '../webhooks.tables.js';
 import { nextDelay } from './attempt.rules.js';
+import { inMs } from './claim-attempts.js';
 import type { AttemptResult } from './make-attempt.js';
 
 /** As long as the column. */
 const MAX_MESSAGE = 500;
 
-interface Next extends HeldJob {
-  readonly attempt: number;
+interface Next {
+  readonly id: string;
   readonly messageId: string;
+  readonly endpointId: string;
+  readonly attempt: number;
+  readonly delayMs: number;
   readonly dueAt: Date;
 }
 
 /**
  * Writes down what became of many attempts, plans the ones after them and keeps the endpoints' health, in the caller's transaction.
- * Answers the retries to queue. An attempt that was recorded before stays as it is: its number is unique in its message.
+ * An attempt that was recorded before stays as it is: its number is unique in its message.
  */
-export async function recordAttempts(tx: Tx, results: readonly AttemptResult[]): Promise<readonly HeldJob[]> {
+export async function recordAttempts(tx: Tx, results: readonly AttemptResult[]): Promise<void> {
   const next = new Map(results.map((result) => [result.attempt.id, plan(tx, result)]));
-  const recorded = new Set((await tx.sql<{ id: string }>(RECORD, recordValues(results, next))).map(({ id }) => id));
+  const rows = results.map((result) => rowOf(result, next.get(result.attempt.id)));
+  const [written] = await Promise.all([record(tx.sql, { rows }), clearHealthy(tx, results)]);
+  const recorded = new Set(written.map(({ id }) => id));
   const fresh = results.filter(({ attempt }) => recorded.has(attempt.id));
 
-  const retries = await insertNext(
-    tx,
-    fresh.flatMap(({ attempt }) => next.get(attempt.id) ?? []),
-  );
+  const planned = fresh.flatMap(({ attempt }) => next.get(attempt.id) ?? []);
+  if (planned.length > 0) await insertNext(tx.sql, { planned });
   await settleMessages(tx, fresh);
-  await updateHealth(tx, fresh);
+  await noteFailures(tx, fresh);
   tx.afterCommit(() => tx.services.webhooks.news.tell([...recorded]));
-  return retries;
 }
 
 /** Only attempts of the schedule have a next one; what a person asked for is made once. */
 function plan(tx: Tx, { attempt, outcome, requestHeaders }: AttemptResult): Next | undefined {
   if (outcome.delivered || attempt.kind !== 'automatic' || requestHeaders === null) return undefined;
   const { clock, settings } = tx.services;
-  const delaySeconds = nextDelay(settings.webhooks.schedule, { attempt: attempt.attempt, outcome, random: Math.random() });
-  if (delaySeconds === undefined) return undefined;
-  const { endpointId: group, messageId } = attempt;
-  return { id: newId(), group, messageId, attempt: attempt.attempt + 1, delaySeconds, dueAt: secondsAfter(clock.now(), delaySeconds) };
+  const delay = nextDelay(settings.webhooks.schedule, { attempt: attempt.attempt, outcome, random: Math.random() });
+  if (delay === undefined) return undefined;
+  const { endpointId, messageId } = attempt;
+  const dueAt = secondsAfter(clock.now(), delay);
+  return { id: newId(), messageId, endpointId, attempt: attempt.attempt + 1, delayMs: Math.ceil(delay * 1000), dueAt };
 }
 
-const RECORD = `
-  update webhook_delivery d set status = case when r.delivered then 'delivered' else 'failed' end, http_status = r.http_status, failure = r.failure,
-    error_message = r.error_message, duration_ms = r.duration_ms, remote_address = r.remote_address, attempted_at = r.attempted_at,
-    delivered_at = case when r.delivered then r.attempted_at + r.duration_ms * interval '1 ms' end, next_retry_at = r.next_retry_at,
-    request_headers = r.request_headers, response_headers = r.response_headers, response_body = r.response_body
-  from unnest($1::uuid[], $2::bool[], $3::int[], $4::text[], $5::text[], $6::int[], $7::text[], $8::timestamptz[], $9::timestamptz[],
-              $10::jsonb[], $11::jsonb[], $12::text[])
-    as r(id, delivered, http_status, failure, error_message, duration_ms, remote_address, attempted_at, next_retry_at,
-         request_headers, response_headers, response_body)
-  where d.id = r.id and d.status = 'pending' returning d.id`;
+type Recorded = ReturnType<typeof rowOf>;
 
-function recordValues(results: readonly AttemptResult[], next: ReadonlyMap<string, Next | undefined>): unknown[] {
-  return [
-    results.map(({ attempt }) => attempt.id),
-    results.map(({ outcome }) => outcome.delivered),
-    results.map(({ outcome }) => outcome.httpStatus),
-    results.map(({ outcome }) => outcome.failure),
-    results.map(({ outcome }) => storable(outcome.errorMessage)),
-    results.map(({ outcome }) => Math.round(outcome.durationMs)),
-    results.map(({ outcome }) => outcome.remoteAddress),
-    results.map(({ attemptedAt, requestHeaders }) => (requestHeaders === null ? null : attemptedAt)),
-    results.map(({ attempt }) => next.get(attempt.id)?.dueAt ?? null),
-    results.map(({ requestHeaders }) => jsonOrNull(requestHeaders)),
-    results.map(({ outcome }) => (outcome.httpStatus === null ? null : jsonOrNull(outcome.responseHeaders))),
-    results.map(({ outcome }) => (outcome.httpStatus === null ? null : outcome.responseBody)),
-  ];
+const record = statement(($: Named<{ rows: readonly Recorded[] }>) =>
+  db
+    .updateTable('webhookDelivery')
+    .from(rowsLike('webhookDelivery', $.rows).as('r'))
+    .set((eb) => ({
+      ...{ status: eb.ref('r.status'), httpStatus: eb.ref('r.httpStatus'), failure: eb.ref('r.failure') },
+      ...{ errorMessage: eb.ref('r.errorMessage'), durationMs: eb.ref('r.durationMs'), remoteAddress: eb.ref('r.remoteAddress') },
+      ...{ attemptedAt: eb.ref('r.attemptedAt'), deliveredAt: eb.ref('r.deliveredAt'), nextRetryAt: eb.ref('r.nextRetryAt') },
+      ...{
+        requestHeaders: eb.ref('r.requestHeaders'),
+        responseHeaders: eb.ref('r.responseHeaders'),
+        responseBody: eb.ref('r.responseBody'),
+      },
+    }))
+    .whereRef('webhookDelivery.id', '=', 'r.id')
+    .where('webhookDelivery.status', '=', 'pending')
+    .returning('webhookDelivery.id'),
+);
+
+function rowOf({ attempt, outcome, attemptedAt, requestHeaders }: AttemptResult, next: Next | undefined) {
+  const { delivered, httpStatus, failure, errorMessage, remoteAddress, responseHeaders, responseBody } = outcome;
+  const durationMs = Math.round(outcome.durationMs);
+  return {
+    id: attempt.id,
+    status: delivered ? ('delivered' as const) : ('failed' as const),
+    ...{ httpStatus, failure, durationMs, remoteAddress },
+    errorMessage: storable(errorMessage)?.slice(0, MAX_MESSAGE).toWellFormed() ?? null,
+    attemptedAt: requestHeaders === null ? null : attemptedAt,
+    deliveredAt: delivered ? secondsAfter(attemptedAt, durationMs / 1000) : null,
+    nextRetryAt: next?.dueAt ?? null,
+    requestHeaders,
+    responseHeaders: httpStatus === null ? null : storableAll(responseHeaders),
+    responseBody: httpStatus === null ? null : storable(responseBody),
+  };
 }
 
-const jsonOrNull = (value: object | null): string | null => (value === null ? null : JSON.stringify(value).replaceAll('\\u0000', ''));
+/** PostgreSQL stores no NUL, and parts of a text come from the receiver. */
+const storable = (text: string | null): string | null => (text?.includes('\0') ? text.replaceAll('\0', '') : text);
 
-/** PostgreSQL stores neither NUL nor half a character, and parts of a message come from the receiver. */
-const storable = (text: string | null): string | null => text?.replaceAll('\0', '').slice(0, MAX_MESSAGE).toWellFormed() ?? null;
+const storableAll = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, storable(value) ?? '']));
 
-const INSERT_NEXT = `
-  insert into webhook_delivery (id, message_id, endpoint_id, kind, attempt, status, due_at, created_at)
-  select n.id, n.message_id, n.endpoint_id, 'automatic', n.attempt, 'pending', n.due_at, $1
-  from unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::int[], $6::timestamptz[]) as n(id, message_id, endpoint_id, attempt, due_at)
-  on conflict (message_id, attempt) where kind = 'automatic' do nothing returning id`;
+const insertNext = statement(($: Named<{ planned: readonly Next[] }>) =>
+  db
+    .insertInto('webhookDelivery')
+    .columns(['id', 'messageId', 'endpointId', 'kind', 'attempt', 'status', 'dueAt', 'availableAt', 'createdAt'])
+    .expression((eb) =>
+      eb
+        .selectFrom(
+          rowsOf($.planned, {
+            ...({ id: 'uuid', messageId: 'uuid', endpointId: 'uuid' } as const),
+            ...({ attempt: 'integer', delayMs: 'integer', dueAt: 'timestamptz' } as const),
+          }).as('n'),
+        )
+        .select((n) => [
+          ...(['n.id', 'n.messageId', 'n.endpointId'] as const),
+          raw<'automatic'>`'automatic'`.as('kind'),
+          'n.attempt',
+          raw<'pending'>`'pending'`.as('status'),
+          'n.dueAt',
+          inMs(n.ref('n.delayMs')).as('availableAt'),
+          now.as('createdAt'),
+        ]),
+    )
+    .onConflict((conflict) => conflict.columns(['messageId', 'attempt']).where('kind', '=', 'automatic').doNothing()),
+);
 
-async function insertNext(tx: Tx, next: readonly Next[]): Promise<Next[]> {
-  if (next.length === 0) return [];
-  const rows = await tx.sql<{ id: string }>(INSERT_NEXT, [
-    tx.services.clock.now(),
-    next.map(({ id }) => id),
-    next.map(({ messageId }) => messageId),
-    next.map(({ group }) => group),
-    next.map(({ attempt }) => attempt),
-    next.map(({ dueAt }) => dueAt),
-  ]);
-  const inserted = new Set(rows.map(({ id }) => id));
-  return next.filter(({ id }) => inserted.has(id));
-}
+const settle = statement(($: Named<{ messageIds: readonly string[] }>) =>
+  db
+    .updateTable('webhookDelivery')
+    .set({ status: 'failed', errorMessage: 'Not needed: another attempt has delivered this event.' })
+    .where('messageId', '=', anyOf($.messageIds))
+    .where('kind', '=', 'automatic')
+    .where('status', '=', 'pending'),
+);
 
 /** When what a person sent again has arrived, the schedule of that message is over. */
 async function settleMessages(tx: Tx, results: readonly AttemptResult[]): Promise<void> {
   const arrived = results.filter(({ attempt, outcome }) => attempt.kind === 'manual' && outcome.delivered);
-  if (arrived.length === 0) return;
-  await tx.sql(
-    `update webhook_delivery set status = 'failed', error_message = 'Not needed: another attempt has delivered this event.'
-     where message_id = any($1::uuid[]) and kind = 'automatic' and status = 'pending'`,
-    [arrived.map(({ attempt }) => attempt.messageId)],
-  );
+  if (arrived.length > 0) await settle(tx.sql, { messageIds: arrived.map(({ attempt }) => attempt.messageId) });
 }

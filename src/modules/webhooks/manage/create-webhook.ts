@@ -4,6 +4,7 @@ import { invalid, refuse, refuseFields } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { newId } from '../../../platform/ids.js';
 import { lockSeller } from '../../sellers/index.js';
+import { announceChange } from '../announce-change.js';
 import { newSecret } from '../sending/index.js';
 import { findWebhook, OWN, webhookOf, type Webhook } from './webhook.js';
 import { checkDescription, checkedEvents, checkRateLimit, checkUrl, hintOf } from './webhook.rules.js';
@@ -62,6 +63,7 @@ export async function createWebhook(tx: Tx, actor: Actor, wanted: NewWebhook): P
       clock.now(),
     ],
   );
+  await announceChange(tx, { id, sellerId });
   return { webhook: webhookOf(await findWebhook(tx.sql, actor, id)), secret, warnings };
 }
 

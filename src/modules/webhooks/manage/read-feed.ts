@@ -1,7 +1,7 @@
 import { invalid, refuseFields } from '../../../kernel/errors.js';
 import { cursorOf, positionOf } from '../../../platform/events/event-cursor.js';
 import type { Context } from '../../../platform/graphql/context.js';
-import { loadEvents } from '../../../platform/jobs/load-events.js';
+import { loadEvents } from '../../../platform/events/load-events.js';
 import { operatorEvents } from '../../../kernel/events.js';
 import { firedBy, type Subscription } from '../event-names.js';
 import { isOperatorEvent, operatorPayload } from '../operator-event.js';

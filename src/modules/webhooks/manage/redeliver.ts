@@ -14,8 +14,8 @@ export async function redeliver(tx: Tx, actor: Actor, ids: { webhookId: string; 
   const webhook = await openWebhook(tx, actor, ids.webhookId);
   const id = newId();
   await tx.sql(
-    `insert into webhook_delivery (id, message_id, endpoint_id, kind, attempt, status, due_at, created_at, request_id)
-     select $1, message_id, endpoint_id, 'manual', 1, 'pending', $3, $3, $4 from webhook_delivery where id = $2`,
+    `insert into webhook_delivery (id, message_id, endpoint_id, kind, attempt, status, due_at, available_at, created_at, request_id)
+     select $1, message_id, endpoint_id, 'manual', 1, 'pending', $3, now(), $3, $4 from webhook_delivery where id = $2`,
     [id, known.id, tx.services.clock.now(), tx.requestId],
   );
   await request(tx, webhook);
@@ -32,8 +32,8 @@ export interface Recovery {
 
 /** What waits anyway is left to wait; what has arrived, to have arrived, unless all is wanted. */
 const RECOVER = `
-  insert into webhook_delivery (id, message_id, endpoint_id, kind, attempt, status, due_at, created_at, request_id)
-  select gen_random_uuid(), m.id, m.endpoint_id, 'manual', 1, 'pending', $5, $5, $6 from webhook_message m
+  insert into webhook_delivery (id, message_id, endpoint_id, kind, attempt, status, due_at, available_at, created_at, request_id)
+  select gen_random_uuid(), m.id, m.endpoint_id, 'manual', 1, 'pending', $5, now(), $5, $6 from webhook_message m
   where m.endpoint_id = $1 and m.created_at >= $2 and m.created_at < $3 and m.event_type <> 'shipment.test'
     and not exists (select from webhook_delivery d where d.endpoint_id = $1 and d.message_id = m.id and d.status = 'pending')
     and not ($4 and exists (select from webhook_delivery d where d.endpoint_id = $1 and d.message_id = m.id and d.status = 'delivered'))
@@ -58,7 +58,7 @@ async function openWebhook(tx: Tx, actor: Actor, id: string): Promise<WebhookRow
   return webhook;
 }
 
-/** The queue belongs to the workers: they are told through the outbox. */
+/** The workers are told through the outbox, so that it need not wait for their next look. */
 async function request(tx: Tx, { id, sellerId }: WebhookRow): Promise<void> {
   const event = { type: 'webhook.attempts_requested', subjectId: id, occurredAt: tx.services.clock.now(), data: {} } as const;
   await emit(tx, sellerId === null ? event : { ...event, ownerId: sellerId });

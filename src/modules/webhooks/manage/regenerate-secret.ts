@@ -2,6 +2,7 @@ import { secondsAfter } from '../../../kernel/clock.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { invalid, refuseFields } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
+import { announceChange } from '../announce-change.js';
 import { newSecret } from '../sending/index.js';
 import type { WebhookWithSecret } from './create-webhook.js';
 import { findWebhook, webhookOf } from './webhook.js';
@@ -38,5 +39,6 @@ export async function regenerateSecret(
     JSON.stringify(previous),
     now,
   ]);
+  await announceChange(tx, webhook);
   return { webhook: webhookOf(await findWebhook(tx.sql, actor, id)), secret, warnings: [] };
 }

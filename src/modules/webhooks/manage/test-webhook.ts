@@ -33,7 +33,6 @@ function testAttempt(webhook: WebhookRow, payload: ReturnType<typeof testPayload
     secret,
     previousSecrets,
     rateLimit: null,
-    failing: false,
     open: true,
   };
 }

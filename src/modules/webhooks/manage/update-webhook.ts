@@ -1,6 +1,7 @@
 import type { Actor } from '../../../kernel/actor.js';
 import { invalid, refuseFields } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
+import { announceChange } from '../announce-change.js';
 import { cancelPending } from '../disable-endpoints.js';
 import { findWebhook, webhookOf, type Webhook } from './webhook.js';
 import { checkDescription, checkedEvents, checkRateLimit, checkUrl } from './webhook.rules.js';
@@ -65,6 +66,7 @@ export async function updateWebhook(tx: Tx, actor: Actor, { id, changes }: { id:
     ],
   );
   if (!active) await cancelPending(tx, [webhook.id]);
+  await announceChange(tx, webhook);
   return webhookOf(await findWebhook(tx.sql, actor, id));
 }
 
@@ -82,5 +84,6 @@ export async function deleteWebhook(tx: Tx, actor: Actor, id: string): Promise<W
     tx.services.clock.now(),
   ]);
   await cancelPending(tx, [webhook.id]);
+  await announceChange(tx, webhook);
   return webhookOf(webhook);
 }

@@ -1,9 +1,9 @@
-import { signature, standardSignature } from './signature.js';
+import type { SigningKey } from './signing-key.js';
 
 export interface SignedAttempt {
-  readonly secret: string;
-  /** Secrets that were replaced and are still honoured, newest first. */
-  readonly previousSecrets: readonly string[];
+  readonly key: SigningKey;
+  /** Of secrets that were replaced and are still honoured, newest first. */
+  readonly previousKeys: readonly SigningKey[];
   readonly body: Buffer;
   /** Of this attempt, not of the event: receivers refuse what is older than five minutes. */
   readonly attemptAt: Date;
@@ -16,16 +16,16 @@ export interface SignedAttempt {
 }
 
 /** Every header of an attempt: ours, and beside them those of Standard Webhooks, for receivers that use its libraries. */
-export function signedHeaders({ secret, previousSecrets, body, ...of }: SignedAttempt): Record<string, string> {
+export function signedHeaders({ key, previousKeys, body, ...of }: SignedAttempt): Record<string, string> {
   const timestamp = of.attemptAt.toISOString();
   const unixSeconds = Math.floor(of.attemptAt.getTime() / 1000);
   return {
     'Content-Type': 'application/json',
     'User-Agent': 'svc-webhooks/1',
-    'X-Svc-Signature': signature(secret, timestamp, body),
+    'X-Svc-Signature': key.signature(timestamp, body),
     // One signature, as long as nobody replaces a secret before the overlap of the last one is over; then a list.
-    ...(previousSecrets.length > 0 && {
-      'X-Svc-Signature-Previous': previousSecrets.map((key) => signature(key, timestamp, body)).join(', '),
+    ...(previousKeys.length > 0 && {
+      'X-Svc-Signature-Previous': previousKeys.map((previous) => previous.signature(timestamp, body)).join(', '),
     }),
     'X-Svc-Timestamp': timestamp,
     'X-Svc-Event-Type': of.eventType,
@@ -34,6 +34,6 @@ export function signedHeaders({ secret, previousSecrets, body, ...of }: SignedAt
     'X-Svc-Attempt': String(of.attempt),
     'webhook-id': of.eventId,
     'webhook-timestamp': String(unixSeconds),
-    'webhook-signature': [secret, ...previousSecrets].map((key) => standardSignature(key, of.eventId, unixSeconds, body)).join(' '),
+    'webhook-signature': [key, ...previousKeys].map((each) => each.standardSignature(of.eventId, unixSeconds, body)).join(' '),
   };
 }

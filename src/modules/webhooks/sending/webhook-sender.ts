@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { systemClock, type Clock } from '../../../kernel/clock.js';
 import { AddressRules } from './address-rules.js';
 import { Connections, type PoolLimits } from './connections.js';
@@ -29,11 +30,19 @@ export interface SenderOptions {
 
 const CONNECT_TIMEOUT_MS = 5000;
 const LIMITS: PoolLimits = { perOrigin: 64, overall: 512 };
+const MOST_TARGETS = 1000;
+
+/** Where a URL leads, as far as its text says. */
+interface Target {
+  readonly origin: string;
+  readonly path: string;
+}
 
 /** Posts to addresses that strangers chose, and comes back in time with what became of it. */
 export class WebhookSender {
   private readonly connections: Connections;
   private readonly connectTimeoutMs: number;
+  private readonly targets = new LRUCache<string, Target | NotDeliverable>({ max: MOST_TARGETS });
 
   constructor(private readonly options: SenderOptions) {
     this.connectTimeoutMs = Math.min(options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS, options.timeoutMs);
@@ -75,10 +84,10 @@ export class WebhookSender {
   }
 
   private post({ url, headers, body }: SendRequest, exchange: Exchange): void {
-    const problem = formProblem(url);
-    if (problem) return exchange.giveUp(new NotDeliverable('blocked', problem.message));
-    const target = new URL(url);
-    this.connections.dispatch({ origin: originOf(target), path: target.pathname + target.search, method: 'POST', headers, body }, exchange);
+    let target = this.targets.get(url);
+    if (!target) this.targets.set(url, (target = targetOf(url)));
+    if (target instanceof NotDeliverable) exchange.giveUp(target);
+    else this.connections.dispatch({ ...target, method: 'POST', headers, body }, exchange);
   }
 
   private watch(exchange: Exchange, startedAt: number): () => void {
@@ -95,6 +104,13 @@ export class WebhookSender {
       stopAll();
     };
   }
+}
+
+function targetOf(url: string): Target | NotDeliverable {
+  const problem = formProblem(url);
+  if (problem) return new NotDeliverable('blocked', problem.message);
+  const target = new URL(url);
+  return { origin: originOf(target), path: target.pathname + target.search };
 }
 
 /** Without the dot that may end a name: certificates and SNI know no such dot. */

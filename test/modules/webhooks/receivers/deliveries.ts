@@ -1,4 +1,10 @@
-import { newSecret, signedHeaders, type SendOutcome, type WebhookSender } from '../../../../src/modules/webhooks/sending/index.js';
+import {
+  newSecret,
+  SigningKey,
+  signedHeaders,
+  type SendOutcome,
+  type WebhookSender,
+} from '../../../../src/modules/webhooks/sending/index.js';
 
 /** One secret that the receivers hold beside another one, as while a secret is being changed, and one that they do not know. */
 export const secrets = { current: newSecret(), older: newSecret(), unknown: newSecret() };
@@ -18,8 +24,8 @@ const untouched: NonNullable<Delivery['tamper']> = (delivery) => delivery;
 export function deliver(sender: WebhookSender, url: string, { eventId, tamper = untouched, ...of }: Delivery): Promise<SendOutcome> {
   const body = Buffer.from(JSON.stringify({ id: eventId, event: 'shipment.update', data: { shop: 'ß漢🚚' } }));
   const headers = signedHeaders({
-    secret: of.secret ?? secrets.current,
-    previousSecrets: of.previousSecrets ?? [],
+    key: new SigningKey(of.secret ?? secrets.current),
+    previousKeys: (of.previousSecrets ?? []).map((secret) => new SigningKey(secret)),
     body,
     attemptAt: new Date(Date.now() - (of.minutesAgo ?? 0) * 60_000),
     deliveryId: `dlv_${eventId}`,

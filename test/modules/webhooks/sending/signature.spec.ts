@@ -1,7 +1,7 @@
 import { subtle } from 'node:crypto';
 import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
-import { newSecret, redactedHeaders, signature, signedHeaders } from '../../../../src/modules/webhooks/sending/index.js';
+import { newSecret, redactedHeaders, SigningKey, signedHeaders } from '../../../../src/modules/webhooks/sending/index.js';
 
 const unicode = fc.string({ unit: 'binary', maxLength: 40 });
 const payload = fc.oneof(
@@ -15,8 +15,16 @@ const payloads = (): Buffer[] => [
   Buffer.alloc(256 * 1024, '{"key":"value"} '),
 ];
 
-const attempt = (over: { body: Buffer; secret: string; previousSecrets?: readonly string[]; attemptAt?: Date }) => ({
-  previousSecrets: [],
+interface Given {
+  readonly body: Buffer;
+  readonly secret: string;
+  readonly previousSecrets?: readonly string[];
+  readonly attemptAt?: Date;
+}
+
+const attempt = ({ secret, previousSecrets = [], ...over }: Given) => ({
+  key: new SigningKey(secret),
+  previousKeys: previousSecrets.map((previous) => new SigningKey(previous)),
   attemptAt: new Date(),
   deliveryId: 'dlv_1',
   eventId: 'evt_1',
@@ -51,7 +59,7 @@ describe('a signature', () => {
   it('is the HMAC that anyone can compute', () => {
     const secret = 'whsec_c2VjcmV0';
     // printf '%s' '2026-11-21T12:00:00.000Z.{}' | openssl dgst -sha256 -hmac whsec_c2VjcmV0
-    expect(signature(secret, '2026-11-21T12:00:00.000Z', Buffer.from('{}'))).toBe(
+    expect(new SigningKey(secret).signature('2026-11-21T12:00:00.000Z', Buffer.from('{}'))).toBe(
       '025445ab35242b4f78d7272268b3656facb9f6a903431bdd808e3a362ed87ee1',
     );
   });

@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DomainEvent } from '../../kernel/events.js';
+import type { FailedEvent, JobContext } from '../../platform/events/consumer.js';
+import type { MailTransport, OutgoingMail } from '../../platform/mail/transport.js';
+import type { Services } from '../../platform/services.js';
+import { leaseMails, markSent, markUnsent, type LeasedMail } from './mail-lease.js';
+import { placeOfSecret } from './mail-secret.js';
+
+/** What has left is noted at least this often, while another mail of the batch takes its time. */
+const NOTE_MS = 1000;
+
+interface Unsent {
+  readonly leased: LeasedMail;
+  readonly reason: string;
+}
+
+/** Sends the mails of events. Answers the events of which a mail has still to be sent: they have to be handled again. */
+export class Mailer {
+  constructor(private readonly transport: MailTransport) {}
+
+  /** Those that wait and that no other worker has. */
+  async sendWaiting(events: readonly DomainEvent[], context: JobContext): Promise<FailedEvent[]> {
+    if (events.length === 0) return [];
+    const { mails, taken } = await leaseMails(
+      context.sql,
+      events.map(({ id }) => id),
+    );
+    const left = taken.map(({ id, eventId }) => ({ eventId, message: `The mail ${id} was taken by another worker.` }));
+    return failedOf(events, [...left, ...(await this.sendAll(mails, context))]);
+  }
+
+  /** Those that this worker has leased. */
+  async sendLeased(events: readonly DomainEvent[], mails: readonly LeasedMail[], context: JobContext): Promise<FailedEvent[]> {
+    return failedOf(events, await this.sendAll(mails, context));
+  }
+
+  private async sendAll(mails: readonly LeasedMail[], { sql, services }: JobContext): Promise<Left[]> {
+    const sent: LeasedMail[] = [];
+    const unsent: Unsent[] = [];
+    const note = (): Promise<unknown> => Promise.all([markSent(sql, sent.splice(0)), markUnsent(sql, unsent.splice(0))]);
+    const left: Left[] = [];
+    const send = async (leased: LeasedMail): Promise<void> => {
+      try {
+        await this.transport.send(unsealed(leased, services));
+        sent.push(leased);
+      } catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        unsent.push({ leased, reason });
+        left.push({ eventId: leased.eventId, message: `The mail ${leased.mail.id} was not sent: ${reason}` });
+      }
+    };
+
+    let isDone = false;
+    const all = Promise.all(mails.map(send)).then(() => (isDone = true));
+    while (!isDone) {
+      const late = new AbortController();
+      await Promise.race([all, pause(NOTE_MS, undefined, { signal: late.signal }).catch(() => undefined)]);
+      late.abort();
+      await note();
+    }
+    return left;
+  }
+}
+
+interface Left {
+  readonly eventId: string;
+  readonly message: string;
+}
+
+function failedOf(events: readonly DomainEvent[], left: readonly Left[]): FailedEvent[] {
+  const byEvent = Map.groupBy(left, ({ eventId }) => eventId);
+  return events.flatMap((event) => {
+    const messages = byEvent.get(event.id)?.map(({ message }) => message);
+    return messages ? [{ event, error: new Error(messages.join(' ')) }] : [];
+  });
+}
+
+/** The mail with its secret, which is sealed until then. Throws when SECRET_KEY is not the one that it was sealed with. */
+function unsealed({ mail, secret: sealed }: LeasedMail, { secrets }: Services): OutgoingMail {
+  if (sealed === null) return mail;
+  const secret = secrets.decrypt(sealed);
+  const whole = (text: string): string => text.replaceAll(placeOfSecret(mail.id), secret);
+  return { ...mail, text: whole(mail.text), html: whole(mail.html) };
+}

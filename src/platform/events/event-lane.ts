@@ -1,0 +1,149 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isWanted, type EventConsumer, type FailedEvent, type JobContext } from './consumer.js';
+import { handleEvents } from './handle-events.js';
+import type { PlacedEvent } from './load-events.js';
+import { readEvents } from './read-events.js';
+
+/** More than this are not kept in memory for a consumer that is slow: it reads them when it has come so far. */
+const MOST_WAITING = 2000;
+const PAGE = 500;
+const AGAIN_MS = 1000;
+/** A worker that stops waits this long for what is under way. */
+const STOP_MS = 10_000;
+
+export interface LaneParts {
+  readonly context: JobContext;
+  readonly keep: (consumer: EventConsumer, failed: readonly FailedEvent[]) => Promise<void>;
+  readonly warn: (message: string, error: unknown) => void;
+}
+
+interface Batch {
+  /** Everything before its first event. */
+  readonly after: bigint;
+  readonly work: Promise<void>;
+}
+
+/** The way of one consumer through the events: in memory while it keeps up, and from the table when it does not. */
+export class EventLane {
+  private waiting: PlacedEvent[] = [];
+  /** In the order in which they were begun. */
+  private readonly underWay = new Set<Batch>();
+  /** Up to here, what is wanted was waiting at some time. */
+  private known: bigint;
+  /** What was offered last while it read from the table. */
+  private offered: bigint;
+  private isBehind = true;
+  private reading: Promise<void> | undefined;
+  private stopped = false;
+
+  constructor(
+    private readonly parts: LaneParts,
+    private readonly consumer: EventConsumer,
+    position: bigint,
+  ) {
+    this.known = this.offered = position;
+    consumer.begun?.();
+    this.proceed();
+  }
+
+  get queue(): string {
+    return this.consumer.queue;
+  }
+
+  /** Everything up to here was handled, or has become a job. */
+  get position(): bigint {
+    const [oldest] = this.underWay;
+    return oldest?.after ?? this.beforeNext();
+  }
+
+  /** Takes events that were placed, all since the last ones. */
+  offer(events: readonly PlacedEvent[]): void {
+    this.offered = events.at(-1)?.position ?? this.offered;
+    if (!this.isBehind) {
+      const wanted = events.filter((event) => event.position > this.known && isWanted(this.consumer, event));
+      this.isBehind = this.waiting.length + wanted.length > MOST_WAITING;
+      if (!this.isBehind) this.expect(wanted, this.offered);
+    }
+    this.proceed();
+  }
+
+  /** Begins nothing more; over when what is under way is. What is not handled by then is handled by another worker. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    const finished = Promise.all([this.reading, ...[...this.underWay].map(({ work }) => work)]);
+    await Promise.race([finished, pause(STOP_MS, undefined, { ref: false })]);
+  }
+
+  private expect(wanted: readonly PlacedEvent[], known: bigint): void {
+    this.waiting.push(...wanted);
+    if (known > this.known) this.known = known;
+  }
+
+  private beforeNext(): bigint {
+    const [next] = this.waiting;
+    return next ? next.position - 1n : this.known;
+  }
+
+  private proceed(): void {
+    const { batch, concurrency = 1 } = this.consumer;
+    while (!this.stopped && this.waiting.length > 0 && this.underWay.size < concurrency) {
+      const after = this.beforeNext();
+      this.begin(this.waiting.splice(0, batch), after);
+    }
+    if (!this.stopped && this.isBehind && this.waiting.length === 0) this.readOn();
+  }
+
+  private begin(events: readonly PlacedEvent[], after: bigint): void {
+    const batch: Batch = {
+      after,
+      work: this.handle(events).then((isDone) => {
+        if (isDone) this.underWay.delete(batch);
+        this.proceed();
+      }),
+    };
+    this.underWay.add(batch);
+  }
+
+  private readOn(): void {
+    this.reading ??= this.read().then(() => {
+      this.reading = undefined;
+      this.proceed();
+    });
+  }
+
+  private async read(): Promise<void> {
+    const { sql } = this.parts.context;
+    await this.insist('read', async () => {
+      const { position, hasMore, events } = await readEvents(sql, { after: this.known, types: this.consumer.events, limit: PAGE });
+      this.expect(
+        events.filter((event) => isWanted(this.consumer, event)),
+        position,
+      );
+      this.isBehind = hasMore || this.known < this.offered;
+    });
+  }
+
+  /** False when it was stopped before. */
+  private handle(events: readonly PlacedEvent[]): Promise<boolean> {
+    const { context, keep } = this.parts;
+    return this.insist('handled', async () => {
+      const failed = await handleEvents(this.consumer, events, context);
+      if (failed.length > 0) await keep(this.consumer, failed);
+    });
+  }
+
+  /** Tries until it succeeds, or the lane is stopped. */
+  private async insist(what: string, work: () => Promise<void>): Promise<boolean> {
+    for (;;) {
+      try {
+        await work();
+        return true;
+      } catch (error) {
+        this.parts.warn(`Events of ${this.queue} could not be ${what}; they are tried again.`, error);
+        if (this.stopped) return false;
+        await pause(AGAIN_MS);
+      }
+      if (this.stopped) return false;
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { EventConsumer, FailedEvent, JobContext } from './consumer.js';
+import { EventLane } from './event-lane.js';
+import { placeEvents, release, takeOver, type Progress } from './placement.js';
+
+/** Events are placed at once by a nudge; this bounds the wait when a nudge is lost, and keeps the lease. */
+const POLL_MS = 500;
+/** Under load one placement serves the commits of this time. */
+const GATHER_MS = 10;
+
+export interface PumpParts {
+  readonly context: JobContext;
+  readonly consumers: readonly EventConsumer[];
+  /** Makes a job of each of these events. */
+  readonly keep: (consumer: EventConsumer, failed: readonly FailedEvent[]) => Promise<void>;
+  /** Called when events have become visible; must not throw. */
+  readonly placed: () => void;
+  readonly warn: (message: string, error: unknown) => void;
+}
+
+/**
+ * Gives committed events their position and hands them to those who want them. One worker of all does so at a time, by a lease that
+ * each placement renews; the others ask for it now and then, and go on where the last one was.
+ */
+export class EventPump {
+  private term: bigint | undefined;
+  private lanes: readonly EventLane[] = [];
+  private running: Promise<void> | undefined;
+  private again = false;
+  private timer: NodeJS.Timeout | undefined;
+  private stopped = false;
+
+  constructor(private readonly parts: PumpParts) {}
+
+  /** True while this worker has the lease, as far as it knows. */
+  get leads(): boolean {
+    return this.term !== undefined;
+  }
+
+  start(): void {
+    this.timer = setInterval(() => this.proceed(), POLL_MS);
+    this.timer.unref();
+    this.proceed();
+  }
+
+  /** Finishes what is under way, and leaves the rest to whoever takes over. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.timer);
+    await this.running;
+    await Promise.all(this.lanes.map((lane) => lane.stop()));
+    if (this.term !== undefined) await release(this.parts.context.sql, this.term, this.progress());
+    this.term = undefined;
+  }
+
+  /** There are new events. Nothing to one that does not lead. */
+  nudge(): void {
+    if (this.leads) this.proceed();
+  }
+
+  private proceed(): void {
+    if (this.stopped) return;
+    this.again = true;
+    this.running ??= this.placeAll().finally(() => (this.running = undefined));
+  }
+
+  private async placeAll(): Promise<void> {
+    try {
+      while (this.again && !this.stopped) {
+        this.again = false;
+        if (!this.leads) await this.takeOver();
+        else if ((await this.place()) > 0) await pause(GATHER_MS);
+      }
+    } catch (error) {
+      this.parts.warn('Events could not be placed; they stay in the outbox and are tried again.', error);
+    }
+  }
+
+  private async takeOver(): Promise<void> {
+    const { context, consumers } = this.parts;
+    const taken = await takeOver(
+      context.sql,
+      consumers.map(({ queue }) => queue),
+    );
+    if (!taken) return;
+    this.term = taken.term;
+    this.lanes = consumers.map((consumer) => new EventLane(this.parts, consumer, taken.positions.get(consumer.queue) ?? 0n));
+    this.again = true;
+  }
+
+  private async place(): Promise<number> {
+    const { context, placed } = this.parts;
+    const batch = this.term === undefined ? undefined : await placeEvents(context.sql, this.term, this.progress());
+    if (!batch) return this.resign();
+    if (batch.isFull) this.again = true;
+    if (batch.events.length === 0) return 0;
+    for (const lane of this.lanes) lane.offer(batch.events);
+    placed();
+    return batch.events.length;
+  }
+
+  private progress(): Progress {
+    return new Map(this.lanes.map(({ queue, position }) => [queue, position]));
+  }
+
+  /** Another worker has taken over while this one was held up. What is under way is finished; the other one may do it, too. */
+  private resign(): number {
+    this.term = undefined;
+    for (const lane of this.lanes) void lane.stop();
+    this.lanes = [];
+    return 0;
+  }
+}

@@ -1,0 +1,70 @@
+import type { DomainEvent } from '../../kernel/events.js';
+import { describeError } from '../log/describe-error.js';
+import type { Services } from '../services.js';
+import { inSpanOfMany, type SpanOptions } from '../tracing/tracing.js';
+import type { EventConsumer, FailedEvent, JobContext } from './consumer.js';
+
+/** Also counts jobs, which are events that failed before. */
+export const HANDLED = {
+  name: 'shipgraph_jobs_total',
+  help: 'Events and jobs that this process has handled, by what came of them: "completed", "failed" (it may be tried again) or "deadletter".',
+  labels: ['queue', 'outcome'],
+} as const;
+
+/**
+ * Has a consumer handle events together and answers those that failed. When it fails as a whole, the batch is halved until the
+ * events that are to blame stand alone. Throws when the database does not answer: then none of them is to blame.
+ */
+export async function handleEvents(
+  consumer: EventConsumer,
+  events: readonly DomainEvent[],
+  context: JobContext,
+): Promise<readonly FailedEvent[]> {
+  const failed = await isolating(consumer, events, context);
+  const { metrics } = context.services;
+  metrics.count(HANDLED, { queue: consumer.queue, outcome: 'completed' }, events.length - failed.length);
+  if (failed.length > 0) metrics.count(HANDLED, { queue: consumer.queue, outcome: 'failed' }, failed.length);
+  for (const failure of failed) report(context.services, consumer, failure);
+  return failed;
+}
+
+async function isolating(consumer: EventConsumer, events: readonly DomainEvent[], context: JobContext): Promise<readonly FailedEvent[]> {
+  try {
+    return (await together(consumer, events, context)) ?? [];
+  } catch (error) {
+    await context.sql('select 1');
+    const [event, ...others] = events;
+    if (!event) return [];
+    if (others.length === 0) return [{ event, error }];
+    const middle = Math.ceil(events.length / 2);
+    const first = await isolating(consumer, events.slice(0, middle), context);
+    return [...first, ...(await isolating(consumer, events.slice(middle), context))];
+  }
+}
+
+const together = (consumer: EventConsumer, events: readonly DomainEvent[], context: JobContext) =>
+  inSpanOfMany(
+    `${consumer.queue} process`,
+    events.map((event) => spanOf(consumer, event)),
+    () => consumer.handleAll(events, context),
+  );
+
+/** What is done for an event goes on with the trace of the request that it came of. */
+const spanOf = ({ queue }: EventConsumer, { id, type, requestId, traceparent = null }: DomainEvent): SpanOptions => ({
+  kind: 'consumer',
+  parent: traceparent,
+  facts: {
+    'messaging.system': 'shipgraph',
+    'messaging.destination.name': queue,
+    'messaging.message.id': id,
+    'shipgraph.event_type': type,
+    'shipgraph.request_id': requestId,
+  },
+});
+
+/** Says which event failed and what request it came of. The reason stays with its job: it may name people. */
+function report({ log }: Services, { queue }: EventConsumer, { event, error }: FailedEvent): void {
+  const { name, code } = describeError(error);
+  const { id: eventId, type: eventType, requestId } = event;
+  log.warn({ requestId, queue, eventId, eventType, error: code ?? name }, 'job failed');
+}

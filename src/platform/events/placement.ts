@@ -1,0 +1,156 @@
+import { sql as raw } from 'kysely';
+import type { RunSql } from '../db/sql.js';
+import { now, rowsOf, statement, type Named } from '../db/statement.js';
+import { db } from './events.tables.js';
+import { EVENT_COLUMNS, type PlacedEvent } from './load-events.js';
+
+const BATCH = 500;
+/** A worker that was killed is replaced after this time; one that stops gives the lease back. */
+const LEASE_SECONDS = 5;
+/** Workers of earlier releases place events under this lock. */
+const PLACEMENT_LOCK = 746_120_377;
+
+/** How far each consumer has come. */
+export type Progress = ReadonlyMap<string, bigint>;
+
+export interface Placement {
+  readonly events: readonly PlacedEvent[];
+  /** True when more may wait. */
+  readonly isFull: boolean;
+}
+
+interface Saved {
+  readonly term: bigint;
+  readonly progress: readonly { readonly queue: string; readonly position: bigint }[];
+}
+
+const leased = raw<Date>`now() + ${LEASE_SECONDS} * interval '1 s'`;
+
+const given = ($: Named<Saved>) => rowsOf($.progress, { queue: 'text', position: 'bigint' }).as('given');
+
+/**
+ * Renews the lease, saves how far consumers have come, and gives the oldest events that have none their position. One worker does so at
+ * a time, so positions become visible in their order: a reader of the feed skips none.
+ */
+const place = statement(($: Named<Saved>) =>
+  db
+    .with('turn', (q) => q.selectNoFrom(raw`pg_advisory_xact_lock(${PLACEMENT_LOCK}::int, hashtext(current_schema()))`.as('taken')))
+    .with('leading', (q) =>
+      q.updateTable('eventPump').from('turn').set({ leasedUntil: leased }).where('term', '=', $.term).returning('eventPump.term'),
+    )
+    .with('saved', (q) =>
+      q
+        .updateTable('eventConsumer')
+        .from('leading')
+        .from(given($))
+        .set((eb) => ({ position: eb.ref('given.position') }))
+        .whereRef('eventConsumer.queue', '=', 'given.queue')
+        .whereRef('eventConsumer.position', '<', 'given.position'),
+    )
+    .with('next', (q) =>
+      q
+        .selectFrom((from) =>
+          from
+            .selectFrom('event')
+            .select('seq')
+            .where('relayedAt', 'is', null)
+            .where(({ exists, selectFrom }) => exists(selectFrom('leading').select('leading.term')))
+            .orderBy('seq')
+            .limit(BATCH)
+            .as('waiting'),
+        )
+        .select(['waiting.seq', raw<bigint>`nextval('event_position')`.as('position')]),
+    )
+    .with('placed', (q) =>
+      q
+        .updateTable('event')
+        .from('next')
+        .set((eb) => ({ relayedAt: now, position: eb.ref('next.position') }))
+        .whereRef('event.seq', '=', 'next.seq')
+        .where('event.relayedAt', 'is', null)
+        .returning('event.position')
+        .returning(EVENT_COLUMNS.map((column) => `event.${column}` as const)),
+    )
+    .selectFrom('leading')
+    .leftJoin('placed', (join) => join.onTrue())
+    .select('placed.position')
+    .select(EVENT_COLUMNS.map((column) => `placed.${column}` as const))
+    .orderBy('placed.position'),
+);
+
+/** Undefined when another worker has begun a later term. */
+export async function placeEvents(sql: RunSql, term: bigint, progress: Progress): Promise<Placement | undefined> {
+  const rows = await place(sql, savedOf(term, progress));
+  if (rows.length === 0) return undefined;
+  // Without an event there is one row, for the lease.
+  const events = rows.filter((row): row is typeof row & PlacedEvent => row.id !== null);
+  return { events, isFull: events.length === BATCH };
+}
+
+const savedOf = (term: bigint, progress: Progress): Saved => ({
+  term,
+  progress: [...progress].map(([queue, position]) => ({ queue, position })),
+});
+
+const beginTerm = statement(() =>
+  db
+    .updateTable('eventPump')
+    .set({ term: raw<bigint>`term + 1`, leasedUntil: leased })
+    .where('leasedUntil', '<=', raw<Date>`now()`)
+    .returning('term'),
+);
+
+const forgetOthers = statement(($: Named<{ queues: readonly string[] }>) =>
+  db.deleteFrom('eventConsumer').where('queue', '<>', raw<string>`all(${$.queues})`),
+);
+
+const addNew = statement(($: Named<{ queues: readonly string[] }>) =>
+  db
+    .insertInto('eventConsumer')
+    .columns(['queue', 'position'])
+    .expression((eb) =>
+      eb
+        .selectFrom(raw<{ queue: string }>`unnest(${$.queues}::text[])`.as<'given'>(raw`given (queue)`))
+        .select(['given.queue', raw<bigint>`(select coalesce(max(position), 0) from event)`.as('position')]),
+    )
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+const positions = statement(() => db.selectFrom('eventConsumer').select(['queue', 'position']));
+
+export interface TakenOver {
+  readonly term: bigint;
+  readonly positions: Progress;
+}
+
+/** Undefined while another worker leads. A consumer that is new begins with what comes from now on; one that is gone is forgotten. */
+export async function takeOver(sql: RunSql, queues: readonly string[]): Promise<TakenOver | undefined> {
+  const pump = await beginTerm.first(sql, {});
+  if (!pump) return undefined;
+  await forgetOthers(sql, { queues });
+  await addNew(sql, { queues });
+  const rows = await positions(sql, {});
+  return { term: pump.term, positions: new Map(rows.map(({ queue, position }) => [queue, position])) };
+}
+
+const saveAndRelease = statement(($: Named<Saved>) =>
+  db
+    .with('pump', (q) =>
+      q
+        .updateTable('eventPump')
+        .set({ leasedUntil: raw<Date>`now()` })
+        .where('term', '=', $.term)
+        .returning('eventPump.term'),
+    )
+    .updateTable('eventConsumer')
+    .from('pump')
+    .from(given($))
+    .set((eb) => ({ position: eb.ref('given.position') }))
+    .whereRef('eventConsumer.queue', '=', 'given.queue')
+    .whereRef('eventConsumer.position', '<', 'given.position'),
+);
+
+/** Saves how far consumers have come and lets others take over at once. */
+export async function release(sql: RunSql, term: bigint, progress: Progress): Promise<void> {
+  await saveAndRelease(sql, savedOf(term, progress));
+}

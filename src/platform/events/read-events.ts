@@ -1,0 +1,52 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { EventType } from '../../kernel/events.js';
+import type { RunSql } from '../db/sql.js';
+import { anyOf, statement, type Named } from '../db/statement.js';
+import { db, type EventTables } from './events.tables.js';
+import { EVENT_COLUMNS, type PlacedEvent } from './load-events.js';
+
+export interface EventPage {
+  /** Up to where everything was read. */
+  readonly position: bigint;
+  /** True when there may be more behind it. */
+  readonly hasMore: boolean;
+  readonly events: readonly PlacedEvent[];
+}
+
+export interface Stretch {
+  readonly after: bigint;
+  readonly until?: bigint;
+  readonly types: readonly EventType[];
+  readonly limit: number;
+}
+
+const NO_END = 2n ** 63n - 1n;
+
+/** What nobody wants is stepped over without being fetched. */
+const nextEvents = statement(($: Named<Required<Stretch>>) => {
+  const ifWanted = (eb: ExpressionBuilder<EventTables, 'event'>) =>
+    EVENT_COLUMNS.map((column) => eb.case().when('type', '=', anyOf($.types)).then(eb.ref(column)).end().as(column));
+  return db
+    .selectFrom('event')
+    .select('position')
+    .select(ifWanted)
+    .where('position', '>', $.after)
+    .where('position', '<=', $.until)
+    .orderBy('position')
+    .limit($.limit);
+});
+
+/** The events after a place, in the order in which they became visible. */
+export async function readEvents(sql: RunSql, { after, until = NO_END, types, limit }: Stretch): Promise<EventPage> {
+  const rows = await nextEvents(sql, { after, until, types, limit });
+  // All columns of a row were read, or none but its position.
+  const events = rows.filter((row): row is typeof row & PlacedEvent => row.id !== null);
+  return { position: rows.at(-1)?.position ?? after, hasMore: rows.length === limit, events };
+}
+
+const newest = statement(() => db.selectFrom('event').select((eb) => eb.fn.max('position').as('position')));
+
+/** The place of the newest event that can be seen. */
+export async function newestPosition(sql: RunSql): Promise<bigint> {
+  return (await newest.first(sql, {}))?.position ?? 0n;
+}
