@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config.js';
+import { hasSuperAdmin } from './modules/staff/index.js';
 import type { Database } from './platform/db/database.js';
 import type { Logger } from './platform/log/logger.js';
 
@@ -24,7 +25,7 @@ export async function sayWhatIsLax(config: Config, { database, report, log }: Su
   if (config.selfRegistration) warn('SELF_REGISTRATION is on: strangers may register as sellers.');
   if (config.database.url === undefined)
     report(`DATABASE_URL is not set: all data is in the embedded PostgreSQL under ${dataDir}. Back that folder up.`);
-  if (!demo && !(await hasSuperAdmin(database)))
+  if (!demo && !(await hasSuperAdmin(database.sql)))
     report('There is no super administrator yet. Make one: npm run staff:create -- --email you@example.com --name "Your name"');
 }
 
@@ -33,7 +34,3 @@ const exists = (file: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-async function hasSuperAdmin({ sql }: Database): Promise<boolean> {
-  return (await sql("select from staff where role = 'super_admin' and active limit 1")).length > 0;
-}

@@ -38,7 +38,7 @@ export async function holdBackTerms(
   if (planId === undefined && columns.creditLimitMinor === undefined && columns.adjustmentThresholdMinor === undefined)
     return { columns, planId, warnings: [] };
   tx.services.pricing.forget(seller.id);
-  let current = await tx.services.pricing.of(tx.sql, tx.services, seller.id);
+  let current = await tx.services.pricing.of(tx.sql, seller.id);
   let kept = columns;
   const warnings: SellerWarning[] = [];
   for (const step of stepsOf({ columns, planId })) {

@@ -60,7 +60,7 @@ export async function updateLocked(
   if (request.expectedVersions && !request.expectedVersions.includes(order.version)) throw refuse('VERSION_CONFLICT');
   const collected = (await collectedShipments(tx.sql, [shipment.id])).has(shipment.id);
   const { changes, warnings: blocked } = openChanges(wanted, { status: shipment.status, collected });
-  const pricing = await tx.services.pricing.of(tx.sql, tx.services, order.sellerId);
+  const pricing = await tx.services.pricing.of(tx.sql, order.sellerId);
   const after = amended(tx.services, order, changes, { shipment, pricing });
   assertServed(tx.services, { order, shipment, changes, after });
 

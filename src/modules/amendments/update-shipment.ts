@@ -63,7 +63,7 @@ async function pricedCarrier(context: Context, id: string, request: ShipmentUpda
   const { destinationAddress } = request.changes;
   const destination = destinationAddress ? changedDestination(checks, order.destination, destinationAddress) : order.destination;
   checks.settle();
-  const pricing = await services.pricing.of(sql, services, shipment.sellerId);
+  const pricing = await services.pricing.of(sql, shipment.sellerId);
   const route = { origin: order.origin, destination };
   const quote = await quoteCarrier(services, { ...route, carrier: request.carrier?.trim() ?? '', order, shipment, pricing });
   return { ...route, quote, pricing };

@@ -11,7 +11,7 @@ export const shortageLoader: LoaderDefinition<Shipment, Money> = {
     const shortages = await shortagesOf(sql, bills, {
       spendUncleared: services.settings.spendUnclearedOnShipping,
       creditLimitsOf: async (sellerIds) => {
-        const pricings = await services.pricing.ofMany(sql, services, sellerIds);
+        const pricings = await services.pricing.ofMany(sql, sellerIds);
         return ({ sellerId, amount }) => {
           const pricing = pricings.get(sellerId);
           return pricing ? creditLimitIn(services, pricing, amount.currency) : 0n;

@@ -10,7 +10,7 @@ import { planOf, type SellerPricing } from './seller-pricing.js';
  */
 export async function adjustmentThresholdOf(tx: Tx, sellerId: string, currency: string): Promise<Money> {
   const { services } = tx;
-  return adjustmentThresholdIn(services, await services.pricing.of(tx.sql, services, sellerId), currency);
+  return adjustmentThresholdIn(services, await services.pricing.of(tx.sql, sellerId), currency);
 }
 
 export function adjustmentThresholdIn(services: Services, pricing: SellerPricing, currency: string): Money {

@@ -74,7 +74,7 @@ export { carrierCost, type CarrierCost } from './carrier-cost.js';
 export { rerate } from './rerate.js';
 export { cannotServe } from './keeps-serving.js';
 export type { Rejection } from './rejection.js';
-export { writeRateBook } from './write-rate-book.js';
+export { writeFirstRateBook } from './write-rate-book.js';
 export { rateBookRows } from './seed-rate-book.js';
 export { amountIn, exchangeFor } from './fx.rules.js';
 export type { Quote } from './quote.js';

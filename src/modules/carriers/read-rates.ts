@@ -68,7 +68,7 @@ export async function pricingFor(context: Context, wanted: string | null): Promi
   if (sellerId === null) return null;
   const { pricing } = context.services;
   if (!isUuid(sellerId)) throw refuse('SELLER_NOT_FOUND');
-  return pricing.remembered(sellerId) ?? pricing.of(context.sql, context.services, sellerId);
+  return pricing.remembered(sellerId) ?? pricing.of(context.sql, sellerId);
 }
 
 const METHODS = { door_to_door: 'Door to door', door_to_hub: 'Door to hub', hub_to_door: 'Hub to door' } as const;

@@ -46,14 +46,14 @@ export class PricingCache {
     return known && known.until > performance.now() ? known.pricing : undefined;
   }
 
-  async of(on: RunSql, services: Services, sellerId: string): Promise<SellerPricing> {
-    const pricing = this.remembered(sellerId) ?? (await this.ofMany(on, services, [sellerId])).get(sellerId);
+  async of(on: RunSql, sellerId: string): Promise<SellerPricing> {
+    const pricing = this.remembered(sellerId) ?? (await this.ofMany(on, [sellerId])).get(sellerId);
     if (!pricing) throw refuse('SELLER_NOT_FOUND');
     return pricing;
   }
 
   /** That of many sellers, by seller. One statement. */
-  async ofMany(on: RunSql, _services: Services, sellerIds: readonly string[]): Promise<Map<string, SellerPricing>> {
+  async ofMany(on: RunSql, sellerIds: readonly string[]): Promise<Map<string, SellerPricing>> {
     const found = new Map((await findPricings(on, { sellerIds })).map((pricing) => [pricing.sellerId, pricing]));
     if (this.known.size + found.size > MAX_REMEMBERED) this.known.clear();
     const until = performance.now() + REMEMBER_MS;
@@ -89,7 +89,7 @@ export function sellerTerms(services: Services, pricing: SellerPricing | null, s
 
 /** How far the wallet of this currency may go below zero, in its minor units: the seller's own limit, else the plan's. */
 export async function creditLimitOf(tx: Tx, sellerId: string, currency: string): Promise<bigint> {
-  return creditLimitIn(tx.services, await tx.services.pricing.of(tx.sql, tx.services, sellerId), currency);
+  return creditLimitIn(tx.services, await tx.services.pricing.of(tx.sql, sellerId), currency);
 }
 
 export function creditLimitIn(services: Services, pricing: SellerPricing, currency: string): bigint {

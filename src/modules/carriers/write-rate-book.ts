@@ -1,20 +1,34 @@
+import { sql } from 'kysely';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
 import { db } from './carriers.tables.js';
 import type { RateBookRows, RateCardStatus } from './rate-book.rows.js';
 
+/** Any fixed number: two processes that start at once must not both write the first prices. */
+const SEED_LOCK = 7_461_203_772;
+
+const holdSeed = statement(() => db.selectNoFrom(sql`pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.as('locked')));
+const findCarrier = statement(() => db.selectFrom('carrier').select('id').limit(1));
+
+/** Writes the first rate book, unless there is one. */
+export async function writeFirstRateBook(tx: Tx, rows: RateBookRows): Promise<void> {
+  const [, carrier] = await Promise.all([holdSeed(tx.sql, {}), findCarrier.first(tx.sql, {})]);
+  if (!carrier) await writeRateBook(tx.sql, rows);
+}
+
 /** Writes a whole rate book into empty tables, inside the caller's transaction. */
-export async function writeRateBook(sql: RunSql, rows: RateBookRows): Promise<void> {
-  await db.insertAll(sql, 'carrier', rows.carriers);
-  await db.insertAll(sql, 'carrierService', rows.services);
-  await db.insertAll(sql, 'zone', rows.zones);
-  await db.insertAll(sql, 'zoneMember', rows.zoneMembers);
-  await db.insertAll(sql, 'lane', rows.lanes);
-  await writeCards(sql, rows);
-  await db.insertAll(sql, 'pricePlan', rows.plans);
-  await db.insertAll(sql, 'pricePlanService', rows.planServices);
-  await db.insertAll(sql, 'displayRule', rows.displayRules);
-  await db.insertAll(sql, 'fxRate', rows.fxRates);
+async function writeRateBook(on: RunSql, rows: RateBookRows): Promise<void> {
+  await db.insertAll(on, 'carrier', rows.carriers);
+  await db.insertAll(on, 'carrierService', rows.services);
+  await db.insertAll(on, 'zone', rows.zones);
+  await db.insertAll(on, 'zoneMember', rows.zoneMembers);
+  await db.insertAll(on, 'lane', rows.lanes);
+  await writeCards(on, rows);
+  await db.insertAll(on, 'pricePlan', rows.plans);
+  await db.insertAll(on, 'pricePlanService', rows.planServices);
+  await db.insertAll(on, 'displayRule', rows.displayRules);
+  await db.insertAll(on, 'fxRate', rows.fxRates);
 }
 
 const moveTo = statement(($: Named<{ ids: readonly string[]; status: RateCardStatus }>) =>
@@ -22,12 +36,12 @@ const moveTo = statement(($: Named<{ ids: readonly string[]; status: RateCardSta
 );
 
 /** Cards are filled as drafts and published last: a published card takes no more breaks. */
-async function writeCards(sql: RunSql, { rateCards, weightBreaks, surcharges }: RateBookRows): Promise<void> {
+async function writeCards(on: RunSql, { rateCards, weightBreaks, surcharges }: RateBookRows): Promise<void> {
   const drafts = rateCards.map((card) => ({ ...card, status: 'draft' as const }));
-  await db.insertAll(sql, 'rateCard', drafts);
-  await db.insertAll(sql, 'weightBreak', weightBreaks);
-  await db.insertAll(sql, 'surcharge', surcharges);
+  await db.insertAll(on, 'rateCard', drafts);
+  await db.insertAll(on, 'weightBreak', weightBreaks);
+  await db.insertAll(on, 'surcharge', surcharges);
   const idsOf = (statuses: readonly RateCardStatus[]) => rateCards.filter(({ status }) => statuses.includes(status)).map(({ id }) => id);
-  await moveTo(sql, { status: 'published', ids: idsOf(['published', 'retired']) });
-  await moveTo(sql, { status: 'retired', ids: idsOf(['retired']) });
+  await moveTo(on, { status: 'published', ids: idsOf(['published', 'retired']) });
+  await moveTo(on, { status: 'retired', ids: idsOf(['retired']) });
 }

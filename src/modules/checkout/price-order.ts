@@ -44,7 +44,7 @@ export async function priceOrder(
   order: CheckedOrder,
   party: { sellerId: string; shopId: string },
 ): Promise<PricedOrder> {
-  const pricing = services.pricing.remembered(party.sellerId) ?? (await services.pricing.of(sql, services, party.sellerId));
+  const pricing = services.pricing.remembered(party.sellerId) ?? (await services.pricing.of(sql, party.sellerId));
   assertConvertible(services, order.currency);
   const measured = packageOf(order.products);
   const request = quoteRequest(services, order, measured.parcel);

@@ -94,7 +94,7 @@ const payInvoice = statement(($: Named<{ id: string; method: CollectionMethod; r
 /** The fee on the order for all of it, else the percentage of the order on what was collected. */
 async function feeFor(tx: Tx, order: Order, amount: Money): Promise<Money> {
   if (amount.minor === order.collectionMinor) return codFeeOf(order);
-  const pricing = await tx.services.pricing.of(tx.sql, tx.services, order.sellerId);
+  const pricing = await tx.services.pricing.of(tx.sql, order.sellerId);
   const agreed = { ...pricing, codFeeBasisPoints: BigInt(order.codFeeBasisPoints) };
   return money(codFeeFor(tx.services, agreed, amount).feeMinor, order.currency);
 }

@@ -26,7 +26,7 @@ export async function createReturn(context: Context, request: ReturnRequest): Pr
   checkRequest(request);
   const original = await readOriginal(sql, id);
   assertReturnable(services, original);
-  const pricing = await services.pricing.of(sql, services, original.sellerId);
+  const pricing = await services.pricing.of(sql, original.sellerId);
   const quote = await priceReturn(services, original, { carrier: request.carrier?.trim() || null, pricing });
   return context.transact((tx) => placeReturn(tx, actor, { originalId: id, request, quote, pricing }));
 }

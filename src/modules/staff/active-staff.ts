@@ -8,6 +8,13 @@ const findActive = statement(($: Named<{ id: string }>) =>
   db.selectFrom('staff').select(STAFF_COLUMNS).where('id', '=', $.id).where('active', '=', true),
 );
 
+const findSuperAdmin = statement(() =>
+  db.selectFrom('staff').select('id').where('role', '=', 'super_admin').where('active', '=', true).limit(1),
+);
+
+/** Whether somebody may do everything, though they may not have logged in yet. */
+export const hasSuperAdmin = async (sql: RunSql): Promise<boolean> => (await findSuperAdmin.first(sql, {})) !== undefined;
+
 /** The member of staff with this id, as long as the account is open. */
 export const activeStaff = async (sql: RunSql, id: string): Promise<Staff | undefined> =>
   isUuid(id) ? findActive.first(sql, { id }) : undefined;

@@ -15,7 +15,7 @@ export { endCredentials, lockAccount, mailboxOf, openAccount, ownAccount, type A
 export { ownerOf, shownSession } from './session-owner.js';
 export { openSession, originOf, type OpenedSession, type SessionOwner } from './sessions.js';
 export { MeType, SessionType, StaffRoleEnum, StaffType } from './staff.types.js';
-export { activeStaff } from './active-staff.js';
+export { activeStaff, hasSuperAdmin } from './active-staff.js';
 export { staffLoader } from './staff.loader.js';
 export type { Staff } from './staff.row.js';
 export const staffEntities = [StaffSchema];
