@@ -8,7 +8,7 @@ import { addErpToken, addSellers, type BenchShop } from './sellers.js';
 import { boundedRow, type Row } from './table.js';
 
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 20_000);
-const CONNECTIONS = 16;
+const CONNECTIONS = 4;
 const MAX_MEGABYTES = 450;
 
 /** A connection for each request: none of those kept would be closed by the service just when it is used again. */
@@ -21,7 +21,7 @@ export async function measureMemory(ground: Ground, _load: LoadGenerator, _optio
   const database = await ground.database('memory');
   const shops = await addSellers(database);
   const erp = await addErpToken(database);
-  const { port, child } = await ground.service(database);
+  const { port, child } = await ground.service(database, { REQUEST_TIMEOUT_MS: '120000' });
   const send: Send = async (path, headers, body) => {
     const method = body === undefined ? 'GET' : 'POST';
     const init = {
