@@ -1,6 +1,6 @@
 import { cp, glob, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { Plugin } from 'rolldown';
 
 /** What is started, or imported by others. Everything else becomes a part of these. */
@@ -49,6 +49,8 @@ async function bundle(dir: string): Promise<void> {
     // Read when an error is logged (platform/log/source-lines.ts).
     sourcemap: 'hidden',
     sourcemapExcludeSources: true,
+    // Named from the folder of the package: the maps are moved after they are written.
+    sourcemapPathTransform: (source, map) => relative('', join(dirname(map), source)),
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
     // Types of GraphQL and errors go by the names of their classes.
     keepNames: true,

@@ -140,9 +140,9 @@ it('drains when npm, which started it, is told to stop and is gone', async () =>
 });
 
 it('tells the lines of the sources when what was built fails', async () => {
-  const service = startByNpm({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DATA_DIR: dataDir, LOG_LEVEL: 'info' });
+  const service = startByNpm({ DATABASE_URL: database.url, DATA_DIR: 'package.json/none', LOG_LEVEL: 'info' });
   expect(await service.exited).toBe(1);
-  expect(service.stdout()).toMatch(/src\/platform\/db\/migrate[.]ts:\d+:\d+/);
+  expect(service.stdout()).toMatch(/\(src\/platform\/auth\/secrets[.]ts:\d+:\d+\)/);
 });
 
 it('says what was not handled in a fatal line, and exits with 1 rather than look alive', async () => {

@@ -27,7 +27,7 @@ const LOADED = [
 ];
 
 /**
- * A year of business, straight into the tables of an empty service: sellers of whom a few have most of the shipments, orders, parcels in
+ * A year of business, straight into the tables of a service without any: sellers of whom a few have most of the shipments, orders, parcels in
  * every status, and the books: about three postings for each shipment, balanced, with a chain of balances for each wallet.
  * Triggers do not run meanwhile; what they keep is filled at the end, as the migration fills it. Needs a superuser.
  */
@@ -47,6 +47,8 @@ export async function loadMarket(run: Run, size: MarketSize, fill: readonly stri
   await inChunks(run, 'entries of the books', [0, entries], progress, (from, to) => [ENTRIES, [from, to]]);
   await run(BALANCES);
   await run('drop table move');
+  // What is filled tells of all rows, also of those that were there before.
+  await run('truncate seller_listing, shipment_search, shipment_tally, shipment_day_tally, posting_tally');
   for (const [index, statement] of [...fill, ...indexes].entries()) {
     progress('lists and indexes', index, fill.length + indexes.length);
     await run(statement);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packageFolder } from '../package-folder.js';
 
@@ -20,8 +20,7 @@ function sourceOf(place: string): string | undefined {
   if (!file.startsWith(BUILT)) return undefined;
   const found = mapOf(file)?.findEntry(Number(line) - 1, Number(column) - 1);
   if (!found || !('originalSource' in found)) return undefined;
-  const source = join(dirname(file), found.originalSource);
-  return `${relative(packageFolder, source)}:${found.originalLine + 1}:${found.originalColumn + 1}`;
+  return `${found.originalSource}:${found.originalLine + 1}:${found.originalColumn + 1}`;
 }
 
 function mapOf(file: string): SourceMap | undefined {
