@@ -78,7 +78,7 @@ export default tseslint.config(
     },
   },
   { files: ['src/modules/**/*.ts', 'src/rest/**/*.ts'], rules: forbid(everywhere, inDomain) },
-  { files: ['src/modules/**/*.ts'], plugins: { data: { rules: { 'own-rows': ownRows } } }, rules: { 'data/own-rows': 'warn' } },
+  { files: ['src/modules/**/*.ts'], plugins: { data: { rules: { 'own-rows': ownRows } } }, rules: { 'data/own-rows': 'error' } },
   { files: ['src/modules/**/*.resolver.ts'], rules: forbid(everywhere, inDomain, inResolvers) },
   { files: ['src/modules/shipments/take-edge.ts'], rules: forbid(withoutStatusRule, inDomain) },
   // An example for others, who do not have our clock.

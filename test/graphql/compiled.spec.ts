@@ -104,8 +104,7 @@ describe('The door of GraphQL', () => {
   /** What is compiled, and how often it ran. */
   const counts = async () => {
     const samples = parseMetrics((await app.client.get('/metrics')).text);
-    const of = (name: string, way?: string): number =>
-      samples.find((each) => each.name === name && each.labels['way'] === way)?.value ?? 0;
+    const of = (name: string, way?: string): number => samples.find((each) => each.name === name && each.labels['way'] === way)?.value ?? 0;
     return {
       kept: of('shipgraph_graphql_compiled_operations'),
       bytes: of('shipgraph_graphql_compiled_bytes'),

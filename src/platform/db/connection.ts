@@ -23,7 +23,7 @@ export function readsOf(orm: Orm, now: () => Date = () => new Date()): RunSql {
 
 /** One connection as other libraries take it. They may give it back as often as they like; it stays with its transaction. */
 export function queriesOn(connection: Connection): Kysely<unknown> {
-  const held = { query: connection.query, release: () => undefined };
+  const held = { query: connection.query.bind(connection), release: () => undefined };
   // The dialect needs no more of a pool and of a client than this.
   const pool = { connect: async () => held as unknown as PoolClient, end: async () => undefined, options: {} } as unknown as Pool;
   return new Kysely({ dialect: new PostgresDialect({ pool }) });

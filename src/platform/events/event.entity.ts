@@ -36,7 +36,7 @@ export const EventPumpSchema = defineEntity({
   name: 'EventPump',
   tableName: 'event_pump',
   properties: {
-    term: p.bigint('bigint').primary(),
+    term: p.bigint('bigint').primary().autoincrement(false),
     /** By the database's clock. After it, another worker may take over. */
     leasedUntil: instant(),
   },

@@ -105,7 +105,8 @@ class Rewriting {
     if (name.value === '__typename' && (!alias || PLAIN_NAME.test(alias.value))) return undefined;
     if (![name, alias ?? name].every(({ value }) => PLAIN_NAME.test(value))) return this.refuse();
     for (const type of this.concrete(info.getParentType())) {
-      const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name.value] : undefined;
+      const field: GraphQLField<unknown, Context> | undefined =
+        isObjectType(type) || isInterfaceType(type) ? type.getFields()[name.value] : undefined;
       if (field) this.asked.push({ field, node });
     }
     return undefined;

@@ -40,7 +40,7 @@ export class OperationTimes {
 
   private bookOf(operation: OperationDefinitionNode, outcome: string): Book {
     let books = this.books.get(operation);
-    if (!books) this.books.set(operation, (books = new Map()));
+    if (!books) this.books.set(operation, (books = new Map<string, Book>()));
     let book = books.get(outcome);
     if (!book) {
       book = this.metrics.durations(OPERATIONS, { operation: operation.operation, field: rootFieldOf(operation), outcome });

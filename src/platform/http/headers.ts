@@ -35,15 +35,16 @@ export function receive(request: Request, _response: Response, next: NextFunctio
   next();
 }
 
+type AnyHead = (this: Response, status: number, ...rest: unknown[]) => Response;
+
 /**
  * Puts what every answer carries, its request id, the version and the protective headers, into the head when it is written: all in
  * one go where the whole head is known, beside what was set before elsewhere. What an answer says itself stays.
  */
 export function writeStandardHeaders(app: Express): void {
-  const writeHead = ServerResponse.prototype.writeHead as (this: Response, status: number, ...rest: unknown[]) => Response;
   app.response.writeHead = function (this: Response, status: number, ...rest: unknown[]): Response {
     if (!isWhole(rest[0])) setStandardHeaders(this);
-    return writeHead.call(this, status, ...rest);
+    return (ServerResponse.prototype.writeHead as AnyHead).call(this, status, ...rest);
   } as Response['writeHead'];
 }
 

@@ -60,12 +60,15 @@ function multipart(kind: 'alternative' | 'related', id: string, parts: readonly 
   ].join(NEWLINE);
 }
 
-/** What not every mail server hands on as it is. */
-const UNSAFE = new RegExp(`[^\\t\\n\\x20-\\x7e]|[^\\n]{${LONGEST_LINE}}|[ \\t]$`, 'm');
+const NOT_ASCII = /[^\t\n\x20-\x7e]/;
+
+/** Whether some mail server would not hand this line on as it is. */
+const isUnsafe = (line: string): boolean => line.length > LONGEST_LINE || line.endsWith(' ') || line.endsWith('\t');
 
 function bodyPart(type: 'text/plain' | 'text/html', given: string): string {
   const text = given.replace(/\r\n?/g, '\n');
-  const [encoding, content] = UNSAFE.test(text) ? encoded(type, given) : ['7bit', text.replaceAll('\n', NEWLINE)];
+  const [encoding, content] =
+    NOT_ASCII.test(text) || text.split('\n').some(isUnsafe) ? encoded(type, given) : ['7bit', text.replaceAll('\n', NEWLINE)];
   return [`Content-Type: ${type}; charset=utf-8`, `Content-Transfer-Encoding: ${encoding}`, '', content].join(NEWLINE);
 }
 
