@@ -50,7 +50,7 @@ export { readNotes } from './read-notes.js';
 export { readTimeline } from './read-shipment.js';
 export { insertShipment, type NewShipment, type PlacedShipment } from './insert-shipment.js';
 export { cancelOrder, fulfilOrder, type OrderOutcome } from './order-commands.js';
-export { outboundLoader, shipmentByAnyId, shipmentLoader } from './read-shipment.js';
+export { outboundLoader, outboundLoaders, shipmentByAnyId, shipmentLoader, shipmentLoaders } from './read-shipment.js';
 export { reasonCodes } from './reason-code.js';
 export { mayTake } from './edge-permission.js';
 export { shipmentMachine, type MachineActor, type ShipmentEdge, type ShipmentStatus } from './shipment.machine.js';
