@@ -24,7 +24,14 @@ import { registrationEntities } from './modules/registrations/index.js';
 import { retryEntities } from './modules/retries/index.js';
 import { returnEntities } from './modules/returns/index.js';
 import { sellerEntities } from './modules/sellers/index.js';
-import { shipmentContactSql, shipmentEntities, shipmentDayTallySql, shipmentListSql, shipmentSql } from './modules/shipments/index.js';
+import {
+  shipmentContactSql,
+  shipmentEntities,
+  shipmentDayTallySql,
+  shipmentListSql,
+  shipmentOneTallySql,
+  shipmentSql,
+} from './modules/shipments/index.js';
 import { shopEntities } from './modules/shops/index.js';
 import { staffEntities } from './modules/staff/index.js';
 import { transactionSearchSql } from './modules/transactions/index.js';
@@ -84,6 +91,7 @@ export const databaseGuards: readonly string[] = [
   ...shipmentListSql,
   ...shipmentDayTallySql,
   ...shipmentContactSql,
+  ...shipmentOneTallySql,
   ...sellerListingSql,
   ...pickupSearchSql,
   ...approvalSearchSql,

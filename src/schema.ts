@@ -50,6 +50,7 @@ import { resolveDirectly } from './platform/graphql/direct-resolvers.js';
 import { applyFieldLimits } from './platform/graphql/field-limits.js';
 import { rateLimitDirective } from './platform/graphql/rate-limit-directive.js';
 import { limitTexts, type LongerTexts } from './platform/graphql/input-lengths.js';
+import { tellNodeTypes } from './platform/graphql/node.type.js';
 import { passInputsPlain } from './platform/graphql/plain-inputs.js';
 import { ownStreams } from './platform/live/own-streams.js';
 import { LiveResolver } from './platform/live/live.resolver.js';
@@ -146,6 +147,7 @@ async function build(): Promise<GraphQLSchema> {
   });
   passInputsPlain();
   resolveDirectly(built);
+  tellNodeTypes(built);
   applyFieldLimits(built, fieldLimits);
   limitTexts(built, longerTexts);
   applyRules(built, accessRules);

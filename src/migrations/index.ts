@@ -31,6 +31,7 @@ import { Identity } from './20261125020000-identity.js';
 import { Control } from './20261125030000-control.js';
 import { Traces } from './20261123030100-traces.js';
 import { CollectionsAndOwners } from './20261125070000-collections-and-owners.js';
+import { LighterShipments } from './20261126020000-lighter-shipments.js';
 import { EventBatches } from './20261126010000-event-batches.js';
 
 /** Every migration, oldest first. A released one is never changed. */
@@ -69,4 +70,5 @@ export const migrations = [
   { name: '20261125110000-seller-address-author', class: SellerAddressAuthor },
   { name: '20261125120000-international-returns', class: InternationalReturns },
   { name: '20261126010000-event-batches', class: EventBatches },
+  { name: '20261126020000-lighter-shipments', class: LighterShipments },
 ];

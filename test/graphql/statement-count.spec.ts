@@ -76,7 +76,7 @@ async function tellOfWebhooks(): Promise<void> {
   // Status changes first: they are the events about which more is read than what they carry.
   await app.database.sql(
     `update event e set position = n.place + (select coalesce(max(position), 0) from event)
-       from (select seq, row_number() over (order by type <> 'shipment.status_changed', seq) as place from event where position is null) n
+       from (select seq, row_number() over (order by type <> 'shipment.status_changed', seq) as place from event) n
       where n.seq = e.seq`,
   );
 }

@@ -1,4 +1,5 @@
-import { Args, Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, FieldResolver, Info, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { listShipments, ShipmentConnection, ShipmentsArgs } from '../shipments/index.js';
 import { OpsBoardType, OpsCountType, OpsStatusCountType } from './board.types.js';
@@ -57,8 +58,8 @@ export class BoardResolver {
   @FieldResolver(() => ShipmentConnection, {
     description: 'Shipments that are not at an end, the latest change first, unless something else is asked for.',
   })
-  async shipments(@Args(() => ShipmentsArgs) args: ShipmentsArgs, @Ctx() context: Context) {
+  async shipments(@Args(() => ShipmentsArgs) args: ShipmentsArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     const wanted = { ...args, status: args.status ?? [...openStatuses], sortBy: args.sortBy ?? ('updatedAt' as const) };
-    return new ShipmentConnection(await listShipments(context, wanted));
+    return new ShipmentConnection(await listShipments(context, wanted, info));
   }
 }

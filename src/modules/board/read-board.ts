@@ -5,7 +5,7 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { LoaderDefinition } from '../../platform/graphql/loader.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
-import { shipmentMachine, statusCatalogue, type ShipmentStatus } from '../shipments/index.js';
+import { KIND_TALLY, shipmentMachine, statusCatalogue, type ShipmentStatus } from '../shipments/index.js';
 import { db } from './board.tables.js';
 import type { OpsCountType, OpsStatusCountType } from './board.types.js';
 
@@ -23,7 +23,7 @@ interface Count {
 /** Everything in one statement. Shipments are counted by their tally, the rest by what is open, which is little. */
 const countAll = statement(() => {
   const counts = sql<Count>`(
-    select 'status' as what, status as of, sum(amount)::bigint as count, null::bigint as amount from shipment_tally group by status
+    select 'status' as what, status as of, sum(amount)::bigint as count, null::bigint as amount from ${sql.raw(KIND_TALLY)} l group by status
     union all
     select 'approvals', currency, count(*), sum(amount_minor)::bigint from approval_request where status = 'pending' group by currency
     union all

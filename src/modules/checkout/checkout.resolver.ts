@@ -1,8 +1,9 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOrNull, moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
 import { CreateOrderInput, orderById, OrderType } from '../orders/index.js';
-import { cancelOrder, fulfilOrder, outboundLoader, ShipmentType } from '../shipments/index.js';
+import { cancelOrder, fulfilOrder, outboundLoaders, ShipmentType } from '../shipments/index.js';
 import { OrderPlacementType } from './checkout.types.js';
 import { createOrder } from './create-order.js';
 import type { Placement } from './placement.js';
@@ -55,12 +56,12 @@ export class CheckoutResolver {
   }
 
   @FieldResolver(() => OrderType, { nullable: true, description: 'The order.' })
-  order(@Root() placement: Placement, @Ctx() context: Context) {
-    return orderById(context, placement.orderId);
+  order(@Root() placement: Placement, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    return orderById(context, placement.orderId, info);
   }
 
   @FieldResolver(() => ShipmentType, { nullable: true, description: 'Its shipment.' })
-  shipment(@Root() placement: Placement, @Ctx() context: Context) {
-    return context.load(outboundLoader, placement.orderId);
+  shipment(@Root() placement: Placement, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    return context.load(outboundLoaders.of(info), placement.orderId);
   }
 }

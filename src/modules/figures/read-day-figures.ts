@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { runOnce } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
+import { DAY_TALLY } from '../shipments/index.js';
 import { daysIn, type FiguresScope } from './figures-scope.js';
 import { db } from './figures.tables.js';
 import type { ShipmentDayType } from './figures.types.js';
@@ -14,7 +15,7 @@ const dayGiven = (instant: Date) => dayOf(sql`${instant}::timestamptz`);
 /** Of all sellers together, by the tally of lists. */
 function tallied(moment: Moment, { from, before }: FiguresScope): RawBuilder<unknown> {
   const day = sql.raw(`${moment}_day`);
-  return sql`select ${day} as day, sum(amount) as count from shipment_day_tally
+  return sql`select ${day} as day, sum(amount) as count from ${sql.raw(DAY_TALLY)} l
     where ${day} >= ${dayGiven(from)} and ${day} < ${dayGiven(before)} group by 1 having sum(amount) > 0`;
 }
 

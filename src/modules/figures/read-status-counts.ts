@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { shipmentMachine } from '../shipments/index.js';
+import { KIND_TALLY, shipmentMachine, type ShipmentStatus } from '../shipments/index.js';
 import type { FiguresScope } from './figures-scope.js';
 import { db } from './figures.tables.js';
 import type { ShipmentStatusCountType } from './figures.types.js';
@@ -9,7 +9,7 @@ import type { ShipmentStatusCountType } from './figures.types.js';
 /** All shipments are counted by the tally that lists keep; those of a seller in an index that has nothing but their statuses. */
 const countAll = statement(() =>
   db
-    .selectFrom('shipmentTally')
+    .selectFrom(sql<{ status: ShipmentStatus; amount: bigint }>`${sql.raw(KIND_TALLY)}`.as('l'))
     .select(['status', sql<number>`sum(amount)::int`.as('count')])
     .groupBy('status'),
 );

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
+import { reads } from '../../platform/graphql/selected-columns.js';
 import { ShipmentType, type Shipment } from '../shipments/index.js';
 import { MeType } from '../staff/index.js';
 import { needsCustoms, readCustomsFile } from './read-customs.js';
@@ -61,10 +62,11 @@ export class LabelResolver {
     return labelOfShipment(context, shipment);
   }
 
+  @(reads<Shipment>()('orderId'))
   @FieldResolver(() => Boolean, {
     description: 'True when it crosses a border, so that it travels with a commercial invoice (customsFile).',
   })
-  needsCustoms(@Root() shipment: Shipment, @Ctx() context: Context): Promise<boolean> {
+  needsCustoms(@Root() shipment: Pick<Shipment, 'orderId'>, @Ctx() context: Context): Promise<boolean> {
     return needsCustoms(context, shipment);
   }
 }

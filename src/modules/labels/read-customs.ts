@@ -10,7 +10,7 @@ import { hasLabel } from './label-sheet.rules.js';
 import type { CustomsFileType } from './label.types.js';
 
 /** True when origin and destination are in different countries. */
-export async function needsCustoms(context: Context, { orderId }: Shipment): Promise<boolean> {
+export async function needsCustoms(context: Context, { orderId }: Pick<Shipment, 'orderId'>): Promise<boolean> {
   const order = await context.load(orderLoader, orderId);
   if (!order) throw refuse('ORDER_NOT_FOUND');
   const { origin, destination } = order;

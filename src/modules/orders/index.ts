@@ -2,7 +2,7 @@ import { OrderLineSchema, OrderSchema } from './order.entity.js';
 
 export { OrderResolver } from './order.resolver.js';
 export { CreateOrderInput, OrderType, PaymentStatusEnum, type OrderLineType } from './order.types.js';
-export { addressesOfOrder, orderById, orderLoader, readLines, storedLines } from './read-order.js';
+export { addressesOfOrder, orderById, orderLoader, orderLoaders, readLines, storedLines } from './read-order.js';
 export { codFeeOf, collectionAmountOf } from './amounts.js';
 export { checkCustoms, type Customs } from './customs.rules.js';
 export { collectionOf, orderValue } from './collection.rules.js';

@@ -1,8 +1,10 @@
-import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
 import { money } from '../../kernel/money.js';
 import { PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
+import { reads } from '../../platform/graphql/selected-columns.js';
 import { sellerLoader, SellerType } from '../sellers/index.js';
 import { shopLoader, ShopType } from '../shops/index.js';
 import { codFeeOf, collectionAmountOf } from './amounts.js';
@@ -13,62 +15,76 @@ import { listOrders, orderById, readLines } from './read-order.js';
 @Resolver(() => OrderType)
 export class OrderResolver {
   @Query(() => OrderType, { description: 'An order by id. ORDER_NOT_FOUND when there is none that the caller may see.' })
-  order(@Arg('id', () => String, { description: 'UUID of the order.' }) id: string, @Ctx() context: Context): Promise<Order> {
-    return orderById(context, id);
+  order(
+    @Arg('id', () => String, { description: 'UUID of the order.' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Order> {
+    return orderById(context, id, info);
   }
 
   @Query(() => OrderConnection, { description: 'The orders that the caller may see, newest first.' })
-  async orders(@Args(() => PageArgs) args: PageArgs, @Ctx() context: Context) {
-    return new OrderConnection(await listOrders(context, args));
+  async orders(@Args(() => PageArgs) args: PageArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    return new OrderConnection(await listOrders(context, args, info));
   }
 
+  @(reads<Order>()('id'))
   @FieldResolver(() => [OrderLineType], { description: 'The lines of the order. At most 1000.' })
-  lines(@Root() order: Order, @Ctx() context: Context): Promise<OrderLineType[]> {
+  lines(@Root() order: Pick<Order, 'id'>, @Ctx() context: Context): Promise<OrderLineType[]> {
     return readLines(context, order.id);
   }
 
+  @(reads<Order>()('subTotalMinor', 'currency'))
   @FieldResolver(() => MoneyType, { description: 'Sum of quantity x price, as the store sent it.' })
-  subTotal(@Root() { subTotalMinor, currency }: Order): MoneyType {
+  subTotal(@Root() { subTotalMinor, currency }: Pick<Order, 'subTotalMinor' | 'currency'>): MoneyType {
     return moneyOut(money(subTotalMinor, currency));
   }
 
+  @(reads<Order>()('taxMinor', 'currency'))
   @FieldResolver(() => MoneyType, { description: 'Tax.' })
-  tax(@Root() { taxMinor, currency }: Order): MoneyType {
+  tax(@Root() { taxMinor, currency }: Pick<Order, 'taxMinor' | 'currency'>): MoneyType {
     return moneyOut(money(taxMinor, currency));
   }
 
+  @(reads<Order>()('discountMinor', 'currency'))
   @FieldResolver(() => MoneyType, { description: 'Discount.' })
-  discount(@Root() { discountMinor, currency }: Order): MoneyType {
+  discount(@Root() { discountMinor, currency }: Pick<Order, 'discountMinor' | 'currency'>): MoneyType {
     return moneyOut(money(discountMinor, currency));
   }
 
+  @(reads<Order>()('totalMinor', 'currency'))
   @FieldResolver(() => MoneyType, { description: 'Total by the platform, for the record.' })
-  total(@Root() { totalMinor, currency }: Order): MoneyType {
+  total(@Root() { totalMinor, currency }: Pick<Order, 'totalMinor' | 'currency'>): MoneyType {
     return moneyOut(money(totalMinor, currency));
   }
 
+  @(reads<Order>()('shippingFeeMinor', 'currency'))
   @FieldResolver(() => MoneyType, { nullable: true, description: 'What the shopper paid for shipping, if the store said.' })
-  shippingFee(@Root() { shippingFeeMinor, currency }: Order): MoneyType | null {
+  shippingFee(@Root() { shippingFeeMinor, currency }: Pick<Order, 'shippingFeeMinor' | 'currency'>): MoneyType | null {
     return shippingFeeMinor === null ? null : moneyOut(money(shippingFeeMinor, currency));
   }
 
+  @(reads<Order>()('collectionMinor', 'currency'))
   @FieldResolver(() => MoneyType, { description: 'What the driver collects; 0 for prepaid orders.' })
-  collectionAmount(@Root() order: Order): MoneyType {
+  collectionAmount(@Root() order: Pick<Order, 'collectionMinor' | 'currency'>): MoneyType {
     return moneyOut(collectionAmountOf(order));
   }
 
+  @(reads<Order>()('codFeeMinor', 'currency'))
   @FieldResolver(() => MoneyType, { description: 'Fee for cash on delivery, charged when the collection is confirmed.' })
-  codFee(@Root() order: Order): MoneyType {
+  codFee(@Root() order: Pick<Order, 'codFeeMinor' | 'currency'>): MoneyType {
     return moneyOut(codFeeOf(order));
   }
 
+  @(reads<Order>()('sellerId'))
   @FieldResolver(() => SellerType, { nullable: true, description: 'The seller.' })
-  seller(@Root() order: Order, @Ctx() context: Context) {
+  seller(@Root() order: Pick<Order, 'sellerId'>, @Ctx() context: Context) {
     return context.load(sellerLoader, order.sellerId);
   }
 
+  @(reads<Order>()('shopId'))
   @FieldResolver(() => ShopType, { nullable: true, description: 'The shop that sold it.' })
-  shop(@Root() order: Order, @Ctx() context: Context) {
+  shop(@Root() order: Pick<Order, 'shopId'>, @Ctx() context: Context) {
     return context.load(shopLoader, order.shopId);
   }
 }

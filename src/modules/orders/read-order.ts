@@ -5,6 +5,7 @@ import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Page, PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
+import { loadersFor, SelectedColumns, type Selection } from '../../platform/graphql/selected-columns.js';
 import { readSortedPage } from '../../platform/graphql/sorted-page.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
 import { isUuid } from '../../platform/ids.js';
@@ -13,25 +14,29 @@ import type { Order } from './order.entity.js';
 import type { OrderLineType } from './order.types.js';
 import { db } from './orders.tables.js';
 
-const findOrders = statement(($: Named<{ ids: readonly string[] }>) =>
-  db.selectFrom('order').select(db.columns('order')).where('id', '=', anyOf($.ids)),
+export const orderLoaders = loadersFor(
+  new SelectedColumns('Order', db.columns('order'), ['id', 'sellerId', 'shopId']),
+  (columns: readonly (keyof Order)[]) => {
+    const find = statement(($: Named<{ ids: readonly string[] }>) => db.selectFrom('order').select(columns).where('id', '=', anyOf($.ids)));
+    return loaderBy<string, Order>(
+      (ids, { sql }) => find(sql, { ids }),
+      (order) => order.id,
+    );
+  },
 );
-
-export const orderLoader = loaderBy<string, Order>(
-  (ids, { sql }) => findOrders(sql, { ids }),
-  (order) => order.id,
-);
+export const orderLoader = orderLoaders.whole;
 
 /** ORDER_NOT_FOUND also for orders of others, so that ids cannot be probed. */
-export async function orderById(context: Context, id: string): Promise<Order> {
+export async function orderById(context: Context, id: string, selection: Selection): Promise<Order> {
   context.actor.require('order:read');
-  const order = isUuid(id) ? await context.load(orderLoader, id) : null;
+  const order = isUuid(id) ? await context.load(orderLoaders.of(selection), id) : null;
   if (!order || !context.actor.owns(order)) throw refuse('ORDER_NOT_FOUND');
   return order;
 }
 
 /** The orders that the caller may see, newest first. */
-export async function listOrders(context: Context, args: PageArgs): Promise<Page<Order>> {
+export async function listOrders(context: Context, args: PageArgs, selection: Selection): Promise<Page<Order>> {
+  const loader = orderLoaders.of(selection);
   const { actor, sql } = context;
   actor.require('order:read');
   const scope = [
@@ -53,7 +58,7 @@ export async function listOrders(context: Context, args: PageArgs): Promise<Page
       const [row] = await sql<{ count: string }>(`select count(*) from "order" l where ${where.join(' and ') || 'true'}`, values);
       return Number(row?.count ?? 0);
     },
-    load: async (ids) => (await Promise.all(ids.map((id) => context.load(orderLoader, id)))).filter((order) => order !== null),
+    load: async (ids) => (await Promise.all(ids.map((id) => context.load(loader, id)))).filter((order) => order !== null),
   });
 }
 

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
+import { reads } from '../../platform/graphql/selected-columns.js';
 import { ShipmentType, type Shipment } from '../shipments/index.js';
 import { readRetries } from './read-retries.js';
 import { RetryOutcomeType, RetryShipmentInput, ShipmentRetryType } from './retry.types.js';
@@ -18,8 +19,9 @@ export class RetryResolver {
     return context.transact((tx) => retryShipment(tx, context.actor, input));
   }
 
+  @(reads<Shipment>()('id'))
   @FieldResolver(() => [ShipmentRetryType], { description: 'Retries that were asked for, oldest first.' })
-  retries(@Root() shipment: Shipment, @Ctx() context: Context): Promise<ShipmentRetryType[]> {
+  retries(@Root() shipment: Pick<Shipment, 'id'>, @Ctx() context: Context): Promise<ShipmentRetryType[]> {
     return readRetries(context, shipment.id);
   }
 }

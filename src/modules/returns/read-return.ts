@@ -32,7 +32,7 @@ const returnsLoader = listLoaderBy<string, ReturnShipment>(
   (made) => made.originalShipmentId,
 );
 
-export const returnsOf = async (context: Context, { id }: Shipment): Promise<ReturnShipment[]> =>
+export const returnsOf = async (context: Context, { id }: Pick<Shipment, 'id'>): Promise<ReturnShipment[]> =>
   (await context.load(returnsLoader, id)) ?? [];
 
 export interface ReturnEligibility {

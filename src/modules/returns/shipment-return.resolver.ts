@@ -1,5 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
+import { reads } from '../../platform/graphql/selected-columns.js';
 import { ShipmentType, type Shipment } from '../shipments/index.js';
 import { returnLoader, returnsOf } from './read-return.js';
 import type { ReturnShipment } from './return-shipment.entity.js';
@@ -8,13 +9,15 @@ import { ReturnShipmentType } from './return.types.js';
 /** What shipments know from above: the returns that were made of them, and what they are themselves when they are one. */
 @Resolver(() => ShipmentType)
 export class ShipmentReturnResolver {
+  @(reads<Shipment>()('id'))
   @FieldResolver(() => [ReturnShipmentType], { description: 'The returns that were made of it, cancelled ones included, oldest first.' })
-  returns(@Root() shipment: Shipment, @Ctx() context: Context): Promise<ReturnShipment[]> {
+  returns(@Root() shipment: Pick<Shipment, 'id'>, @Ctx() context: Context): Promise<ReturnShipment[]> {
     return returnsOf(context, shipment);
   }
 
+  @(reads<Shipment>()('id'))
   @FieldResolver(() => ReturnShipmentType, { nullable: true, description: 'What it is as a return; null for an outbound shipment.' })
-  returnShipment(@Root() shipment: Shipment, @Ctx() context: Context) {
+  returnShipment(@Root() shipment: Pick<Shipment, 'id'>, @Ctx() context: Context) {
     return context.load(returnLoader, shipment.id);
   }
 }

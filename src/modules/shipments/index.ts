@@ -3,12 +3,15 @@ import { ShipmentAssignmentSchema } from './assignments/shipment-assignment.enti
 import { foldTallyTask } from './lists/fold-tally.js';
 import { ShipmentDayTallySchema } from './lists/shipment-day-tally.entity.js';
 import {
+  DAY_TALLY,
+  KIND_TALLY,
   shipmentContactFill,
   shipmentContactSql,
   shipmentDayTallyFill,
   shipmentDayTallySql,
   shipmentListFill,
   shipmentListSql,
+  shipmentOneTallySql,
 } from './lists/shipment-lists.sql.js';
 import { ShipmentSearchSchema } from './lists/shipment-search.entity.js';
 import { ShipmentTallySchema } from './lists/shipment-tally.entity.js';
@@ -47,7 +50,7 @@ export { readNotes } from './read-notes.js';
 export { readTimeline } from './read-shipment.js';
 export { insertShipment, type NewShipment, type PlacedShipment } from './insert-shipment.js';
 export { cancelOrder, fulfilOrder, type OrderOutcome } from './order-commands.js';
-export { outboundLoader, shipmentByAnyId, shipmentLoader } from './read-shipment.js';
+export { outboundLoader, outboundLoaders, shipmentByAnyId, shipmentLoader, shipmentLoaders } from './read-shipment.js';
 export { reasonCodes } from './reason-code.js';
 export { mayTake } from './edge-permission.js';
 export { shipmentMachine, type MachineActor, type ShipmentEdge, type ShipmentStatus } from './shipment.machine.js';
@@ -67,6 +70,7 @@ export { VerificationResolver } from './verification.resolver.js';
 export { AdjustmentStatusEnum } from './adjustment-status.types.js';
 export { shipmentSql } from './shipments.sql.js';
 export { shipmentContactFill, shipmentContactSql, shipmentDayTallyFill, shipmentDayTallySql, shipmentListFill, shipmentListSql };
+export { DAY_TALLY, KIND_TALLY, shipmentOneTallySql };
 export const shipmentTasks = [foldTallyTask, endAssignmentsTask];
 export const shipmentEntities = [
   ShipmentSchema,

@@ -1,7 +1,9 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
+import { reads } from '../../platform/graphql/selected-columns.js';
 import { OrderType, type Order } from '../orders/index.js';
-import { outboundLoader } from './read-shipment.js';
+import { outboundLoader, outboundLoaders } from './read-shipment.js';
 import type { ShipmentStatus } from './shipment.machine.js';
 import { ShipmentStatusEnum } from './shipment-status.types.js';
 import { ShipmentType } from './shipment.types.js';
@@ -9,13 +11,15 @@ import { ShipmentType } from './shipment.types.js';
 /** What orders know from above: their shipment, and their status, which is that of the shipment. */
 @Resolver(() => OrderType)
 export class OrderShipmentResolver {
+  @(reads<Order>()('id'))
   @FieldResolver(() => ShipmentType, { nullable: true, description: 'The outbound shipment.' })
-  shipment(@Root() order: Order, @Ctx() context: Context) {
-    return context.load(outboundLoader, order.id);
+  shipment(@Root() order: Pick<Order, 'id'>, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    return context.load(outboundLoaders.of(info), order.id);
   }
 
+  @(reads<Order>()('id'))
   @FieldResolver(() => ShipmentStatusEnum, { nullable: true, description: 'Status of the order: that of its outbound shipment.' })
-  async status(@Root() order: Order, @Ctx() context: Context): Promise<ShipmentStatus | null> {
+  async status(@Root() order: Pick<Order, 'id'>, @Ctx() context: Context): Promise<ShipmentStatus | null> {
     return (await context.load(outboundLoader, order.id))?.status ?? null;
   }
 }

@@ -2,6 +2,7 @@ import { refuse } from '../../kernel/errors.js';
 import { zero, money, parseMoney, type Money } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
+import { loadersFor, SelectedColumns, type Selection } from '../../platform/graphql/selected-columns.js';
 import { instantOf } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
@@ -11,29 +12,37 @@ import { heldBy } from './assignments/held-by.js';
 import { billedWeights } from './verification.rules.js';
 import { openEdges, targetOf } from './edge.rules.js';
 import { findShipmentId } from './find-shipment.js';
-import { factsOf } from './shipment-facts.js';
+import { factsOf, type StoredFacts } from './shipment-facts.js';
 import type { Shipment, Verification } from './shipment.entity.js';
 import { db } from './shipments.tables.js';
 import type { ShipmentChargeType, ShipmentPackageType, ShipmentVerificationType } from './shipment-package.types.js';
 import type { AllowedTransitionType, TimelineEntryType } from './timeline.types.js';
 
-const findShipments = statement(($: Named<{ ids: readonly string[] }>) =>
-  db.selectFrom('shipment').select(db.columns('shipment')).where('id', '=', anyOf($.ids)),
-);
+type Column = keyof Shipment;
+const columns = new SelectedColumns('Shipment', db.columns('shipment'), ['id', 'orderId', 'sellerId', 'shopId']);
 
-const findOutbound = statement(($: Named<{ orderIds: readonly string[] }>) =>
-  db.selectFrom('shipment').select(db.columns('shipment')).where('orderId', '=', anyOf($.orderIds)).where('type', '=', 'outbound'),
-);
+export const shipmentLoaders = loadersFor(columns, (selected: readonly Column[]) => {
+  const find = statement(($: Named<{ ids: readonly string[] }>) =>
+    db.selectFrom('shipment').select(selected).where('id', '=', anyOf($.ids)),
+  );
+  return loaderBy<string, Shipment>(
+    async (ids, context) => visibleTo(context, await find(context.sql, { ids })),
+    (shipment) => shipment.id,
+  );
+});
 
-export const shipmentLoader = loaderBy<string, Shipment>(
-  async (ids, context) => visibleTo(context, await findShipments(context.sql, { ids })),
-  (shipment) => shipment.id,
-);
+export const outboundLoaders = loadersFor(columns, (selected: readonly Column[]) => {
+  const find = statement(($: Named<{ orderIds: readonly string[] }>) =>
+    db.selectFrom('shipment').select(selected).where('orderId', '=', anyOf($.orderIds)).where('type', '=', 'outbound'),
+  );
+  return loaderBy<string, Shipment>(
+    async (orderIds, context) => visibleTo(context, await find(context.sql, { orderIds })),
+    (shipment) => shipment.orderId,
+  );
+});
 
-export const outboundLoader = loaderBy<string, Shipment>(
-  async (orderIds, context) => visibleTo(context, await findOutbound(context.sql, { orderIds })),
-  (shipment) => shipment.orderId,
-);
+export const shipmentLoader = shipmentLoaders.whole;
+export const outboundLoader = outboundLoaders.whole;
 
 /** Drivers meet other parcels nowhere, whatever path leads there. */
 async function visibleTo({ actor, sql }: Context, shipments: Shipment[]): Promise<Shipment[]> {
@@ -46,9 +55,11 @@ async function visibleTo({ actor, sql }: Context, shipments: Shipment[]): Promis
   return shipments.filter(({ id }) => held.has(id));
 }
 
-export async function shipmentByAnyId(context: Context, id: string): Promise<Shipment> {
+/** Of the columns that the selection asks for, if one is given, else whole. */
+export async function shipmentByAnyId(context: Context, id: string, selection?: Selection): Promise<Shipment> {
   context.actor.require('shipment:read');
-  const shipment = await context.load(shipmentLoader, await findShipmentId(context.sql, context.actor, id));
+  const loader = selection ? shipmentLoaders.of(selection) : shipmentLoader;
+  const shipment = await context.load(loader, await findShipmentId(context.sql, context.actor, id));
   if (!shipment) throw refuse('SHIPMENT_NOT_FOUND');
   return shipment;
 }
@@ -96,7 +107,7 @@ export const readTimeline = async (context: Context, shipmentId: string): Promis
 export const readLastEntry = (context: Context, shipmentId: string): Promise<TimelineEntryType | null> =>
   context.load(lastEntryLoader, shipmentId);
 
-export function allowedTransitions(context: Context, shipment: Shipment): AllowedTransitionType[] {
+export function allowedTransitions(context: Context, shipment: StoredFacts): AllowedTransitionType[] {
   const facts = factsOf(shipment);
   const edges =
     context.actor.can('shipment:move') || context.actor.can('order:cancel')
@@ -108,7 +119,7 @@ export function allowedTransitions(context: Context, shipment: Shipment): Allowe
   });
 }
 
-export const chargesOf = ({ rate }: Shipment): ShipmentChargeType[] =>
+export const chargesOf = ({ rate }: Pick<Shipment, 'rate'>): ShipmentChargeType[] =>
   (rate.breakdown ?? []).map(({ code, label, amount, currency }) => ({ code, label, amount: moneyOut(storedMoney(amount, currency)) }));
 
 function storedMoney(amount: string, currency: string): Money {
@@ -120,7 +131,9 @@ function storedMoney(amount: string, currency: string): Money {
 const kg = (mg: bigint | number): number => Number(mg) / 1e6;
 const cm = (um: bigint | number): number => Number(um) / 1e4;
 
-export const packageOfShipment = (shipment: Shipment): ShipmentPackageType => ({
+type Package = Pick<Shipment, 'weightMg' | 'volumetricMg' | 'chargeableMg' | 'lengthUm' | 'widthUm' | 'heightUm'>;
+
+export const packageOfShipment = (shipment: Package): ShipmentPackageType => ({
   weightKg: kg(shipment.weightMg),
   volumetricWeightKg: kg(shipment.volumetricMg),
   chargeableWeightKg: kg(shipment.chargeableMg),

@@ -1,7 +1,22 @@
 import type { ShipmentFacts } from './edge.rules.js';
 import type { AdjustmentStatus, Shipment } from './shipment.entity.js';
 
-export const factsOf = (shipment: Shipment): ShipmentFacts => ({
+/** The columns of which the facts are made. */
+export const FACTS = [
+  'status',
+  'heldFrom',
+  'heldBy',
+  'skipHub',
+  'ownFleet',
+  'pickupAttempts',
+  'deliveryAttempts',
+  'rtsCompletedAt',
+  'adjustmentStatus',
+  'codStage',
+] as const;
+export type StoredFacts = Pick<Shipment, (typeof FACTS)[number]>;
+
+export const factsOf = (shipment: StoredFacts): ShipmentFacts => ({
   status: shipment.status,
   heldFrom: shipment.heldFrom,
   heldBy: shipment.heldBy,

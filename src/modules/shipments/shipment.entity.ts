@@ -94,8 +94,14 @@ export const ShipmentSchema = defineEntity({
       expression: `create index "shipment_to_collect" on "shipment" ("seller_id") include ("order_id") where "payment_status" = 'postpaid' and "cod_stage" is null and "type" = 'outbound' and "status" in ('pickup', 'in_transit_pickup', 'pickup_failed', 'not_collected', 'picked_up', 'at_sorting', 'verified', 'ready_to_book', 'booked', 'in_transit', 'on_hold')`,
     },
     { name: 'shipment_awb', properties: ['awb'] },
-    { name: 'shipment_tracking_number', properties: ['trackingNumber'] },
-    { name: 'shipment_original', properties: ['originalShipmentId'] },
+    {
+      name: 'shipment_tracking_number',
+      expression: partialIndex('shipment_tracking_number', '"tracking_number"', '"tracking_number" is not null'),
+    },
+    {
+      name: 'shipment_original',
+      expression: partialIndex('shipment_original', '"original_shipment_id"', '"original_shipment_id" is not null'),
+    },
     {
       name: 'shipment_on_hold',
       expression: `create index "shipment_on_hold" on "shipment" ("status_at", "id") where "status" = 'on_hold'`,
@@ -103,7 +109,7 @@ export const ShipmentSchema = defineEntity({
     {
       // The index has the name of the refusal that it means.
       name: 'return_exists',
-      expression: `create unique index "return_exists" on "shipment" ("original_shipment_id") where "status" <> 'cancelled'`,
+      expression: `create unique index "return_exists" on "shipment" ("original_shipment_id") where "original_shipment_id" is not null and "status" <> 'cancelled'`,
     },
   ],
   properties: {

@@ -1,7 +1,9 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOrNull, moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
-import { orderLoader, OrderType } from '../orders/index.js';
+import { reads } from '../../platform/graphql/selected-columns.js';
+import { orderLoaders, OrderType } from '../orders/index.js';
 import { sellerLoader, SellerType } from '../sellers/index.js';
 import { shopLoader, ShopType } from '../shops/index.js';
 import { actualRateOf, adjustmentAmountOf, displayRateOf, isAdjusted } from './amounts.js';
@@ -19,6 +21,7 @@ import { simulateShipment } from './simulate-shipment.js';
 import { transitionShipment } from './transition-shipment.js';
 import { verifyShipment } from './verify-shipment.js';
 import type { Shipment } from './shipment.entity.js';
+import { FACTS, type StoredFacts } from './shipment-facts.js';
 import { ShipmentNoteType } from './shipment-note.types.js';
 import type { ShipmentStatus } from './shipment.machine.js';
 import { GeoPointType } from './geo-point.types.js';
@@ -34,15 +37,15 @@ const ANY_ID = { description: 'Any id of the shipment: UUID, order UUID, referen
 @Resolver(() => ShipmentType)
 export class ShipmentResolver {
   @Query(() => ShipmentType, { description: 'A shipment by any of its ids. SHIPMENT_NOT_FOUND, AMBIGUOUS_ID.' })
-  shipment(@Arg('id', () => String, ANY_ID) id: string, @Ctx() context: Context): Promise<Shipment> {
-    return read.shipmentByAnyId(context, id);
+  shipment(@Arg('id', () => String, ANY_ID) id: string, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Shipment> {
+    return read.shipmentByAnyId(context, id, info);
   }
 
   @Query(() => ShipmentConnection, {
     description: 'The shipments that the caller may see, newest first unless sorted otherwise. DATES_TOGETHER, DATE_RANGE_TOO_LARGE.',
   })
-  async shipments(@Args(() => ShipmentsArgs) args: ShipmentsArgs, @Ctx() context: Context) {
-    return new ShipmentConnection(await listShipments(context, args));
+  async shipments(@Args(() => ShipmentsArgs) args: ShipmentsArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    return new ShipmentConnection(await listShipments(context, args, info));
   }
 
   @Mutation(() => ShipmentTransitionType, {
@@ -101,41 +104,50 @@ export class ShipmentResolver {
     return context.transact((tx) => simulateShipment(tx, context.actor, { id, path }));
   }
 
+  @(reads<Shipment>()('status'))
   @FieldResolver(() => String, { description: 'The status in words, such as: Pickup is scheduled.' })
-  statusText(@Root() { status }: Shipment): string {
+  statusText(@Root() { status }: Pick<Shipment, 'status'>): string {
     return statusSentence(status);
   }
 
+  @(reads<Shipment>()('actualRateMinor', 'currency'))
   @FieldResolver(() => MoneyType, { description: 'What the seller pays for shipping.' })
-  actualRate(@Root() shipment: Shipment): MoneyType {
+  actualRate(@Root() shipment: Pick<Shipment, 'actualRateMinor' | 'currency'>): MoneyType {
     return moneyOut(actualRateOf(shipment));
   }
 
+  @(reads<Shipment>()('displayRateMinor', 'currency'))
   @FieldResolver(() => MoneyType, { nullable: true, description: 'What the shopper was shown; null when no display rule applied.' })
-  displayRate(@Root() shipment: Shipment): MoneyType | null {
+  displayRate(@Root() shipment: Pick<Shipment, 'displayRateMinor' | 'currency'>): MoneyType | null {
     return moneyOrNull(displayRateOf(shipment));
   }
 
+  @(reads<Shipment>()('adjustmentStatus'))
   @FieldResolver(() => Boolean, { description: 'True when there is an invoice for a difference in weight.' })
-  hasAdjustment(@Root() shipment: Shipment): boolean {
+  hasAdjustment(@Root() shipment: Pick<Shipment, 'adjustmentStatus'>): boolean {
     return isAdjusted(shipment);
   }
 
+  @(reads<Shipment>()('adjustmentStatus', 'adjustmentMinor', 'currency'))
   @FieldResolver(() => MoneyType, {
     nullable: true,
     description: 'What the invoice for a difference in weight asks for; null when there is none.',
   })
-  adjustmentAmount(@Root() shipment: Shipment): MoneyType | null {
+  adjustmentAmount(@Root() shipment: Pick<Shipment, 'adjustmentStatus' | 'adjustmentMinor' | 'currency'>): MoneyType | null {
     return moneyOrNull(adjustmentAmountOf(shipment));
   }
 
+  @(reads<Shipment>()('rate'))
   @FieldResolver(() => [ShipmentChargeType], { description: 'The parts of the rate, as they were when it was priced.' })
-  charges(@Root() shipment: Shipment): ShipmentChargeType[] {
+  charges(@Root() shipment: Pick<Shipment, 'rate'>): ShipmentChargeType[] {
     return read.chargesOf(shipment);
   }
 
+  @(reads<Shipment>()('weightMg', 'volumetricMg', 'chargeableMg', 'lengthUm', 'widthUm', 'heightUm'))
   @FieldResolver(() => ShipmentPackageType, { description: 'What was declared to weigh and measure.' })
-  package(@Root() shipment: Shipment): ShipmentPackageType {
+  package(
+    @Root() shipment: Pick<Shipment, 'weightMg' | 'volumetricMg' | 'chargeableMg' | 'lengthUm' | 'widthUm' | 'heightUm'>,
+  ): ShipmentPackageType {
     return read.packageOfShipment(shipment);
   }
 
@@ -144,50 +156,59 @@ export class ShipmentResolver {
     return read.verificationOfShipment(context, shipment);
   }
 
+  @(reads<Shipment>()('deliveredLat', 'deliveredLng'))
   @FieldResolver(() => GeoPointType, { nullable: true, description: 'Where it was handed over.' })
-  deliveredAtPoint(@Root() { deliveredLat: lat, deliveredLng: lng }: Shipment): GeoPointType | null {
+  deliveredAtPoint(@Root() { deliveredLat: lat, deliveredLng: lng }: Pick<Shipment, 'deliveredLat' | 'deliveredLng'>): GeoPointType | null {
     return lat == null || lng == null ? null : { lat, lng };
   }
 
+  @(reads<Shipment>()('id'))
   @FieldResolver(() => [TimelineEntryType], { description: 'Everything that was reported, oldest first.' })
-  timeline(@Root() shipment: Shipment, @Ctx() context: Context): Promise<TimelineEntryType[]> {
+  timeline(@Root() shipment: Pick<Shipment, 'id'>, @Ctx() context: Context): Promise<TimelineEntryType[]> {
     return read.readTimeline(context, shipment.id);
   }
 
+  @(reads<Shipment>()('id'))
   @FieldResolver(() => TimelineEntryType, { nullable: true, description: 'What was reported last.' })
-  lastEvent(@Root() shipment: Shipment, @Ctx() context: Context): Promise<TimelineEntryType | null> {
+  lastEvent(@Root() shipment: Pick<Shipment, 'id'>, @Ctx() context: Context): Promise<TimelineEntryType | null> {
     return read.readLastEntry(context, shipment.id);
   }
 
+  @(reads<Shipment>()('id'))
   @FieldResolver(() => [ShipmentNoteType], { description: 'The notes that the caller may read, oldest first.' })
-  notes(@Root() shipment: Shipment, @Ctx() context: Context): Promise<ShipmentNoteType[]> {
+  notes(@Root() shipment: Pick<Shipment, 'id'>, @Ctx() context: Context): Promise<ShipmentNoteType[]> {
     return readNotes(context, shipment.id);
   }
 
+  @(reads<Shipment>()('id'))
   @FieldResolver(() => [OperatorActionType], {
     description: 'Who of the operator asked for unusual steps, oldest first. Empty for others.',
   })
-  operatorActions(@Root() shipment: Shipment, @Ctx() context: Context): Promise<OperatorActionType[]> {
+  operatorActions(@Root() shipment: Pick<Shipment, 'id'>, @Ctx() context: Context): Promise<OperatorActionType[]> {
     return readActions(context, shipment.id);
   }
 
+  @(reads<Shipment>()(...FACTS))
   @FieldResolver(() => [AllowedTransitionType], { description: 'The steps that the caller could take now.' })
-  allowedTransitions(@Root() shipment: Shipment, @Ctx() context: Context): AllowedTransitionType[] {
+  allowedTransitions(@Root() shipment: StoredFacts, @Ctx() context: Context): AllowedTransitionType[] {
     return read.allowedTransitions(context, shipment);
   }
 
+  @(reads<Shipment>()('orderId'))
   @FieldResolver(() => OrderType, { nullable: true, description: 'The order that it carries.' })
-  order(@Root() shipment: Shipment, @Ctx() context: Context) {
-    return context.load(orderLoader, shipment.orderId);
+  order(@Root() shipment: Pick<Shipment, 'orderId'>, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    return context.load(orderLoaders.of(info), shipment.orderId);
   }
 
+  @(reads<Shipment>()('sellerId'))
   @FieldResolver(() => SellerType, { nullable: true, description: 'The seller who pays for it.' })
-  seller(@Root() shipment: Shipment, @Ctx() context: Context) {
+  seller(@Root() shipment: Pick<Shipment, 'sellerId'>, @Ctx() context: Context) {
     return context.load(sellerLoader, shipment.sellerId);
   }
 
+  @(reads<Shipment>()('shopId'))
   @FieldResolver(() => ShopType, { nullable: true, description: 'The shop that sold it.' })
-  shop(@Root() shipment: Shipment, @Ctx() context: Context) {
+  shop(@Root() shipment: Pick<Shipment, 'shopId'>, @Ctx() context: Context) {
     return context.load(shopLoader, shipment.shopId);
   }
 }

@@ -1,5 +1,6 @@
 import { isObjectType, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import type { Context } from './context.js';
+import { readsOf } from './selected-columns.js';
 
 interface Call {
   readonly root: unknown;
@@ -67,6 +68,8 @@ export function resolveDirectly(schema: GraphQLSchema): void {
 function setDirect(schema: GraphQLSchema, typeName: string, handler: Handler, instanceOf: (target: Target) => object): void {
   const type = schema.getType(typeName);
   const field = isObjectType(type) ? type.getFields()[handler.schemaName] : undefined;
+  if (field && 'kind' in handler)
+    field.extensions = { ...field.extensions, resolved: true, reads: readsOf(handler.target.prototype as object, handler.methodName) };
   const readers = [...(handler.params ?? [])].sort((left, right) => left.index - right.index).map(readerOf);
   const isPlain = (handler.middlewares ?? []).length === 0 && (handler.roles ?? []).length === 0;
   if (!field || !isPlain || readers.includes(undefined)) return;

@@ -77,8 +77,9 @@ function reasons(facts: RefusalFacts): Record<string, unknown> {
   return { ...(reason && { reason }), ...(retryAfter && { retryAfter }), ...(orderId && { orderId }) };
 }
 
-function codeOfGraphQL(error: GraphQLError): ErrorCode {
-  const code = error.extensions['code'];
+function codeOfGraphQL({ extensions }: Partial<GraphQLError>): ErrorCode {
+  // Compiled operations make errors without extensions.
+  const code = extensions?.['code'];
   return typeof code === 'string' && isErrorCode(code) ? code : 'VALIDATION_FAILED';
 }
 

@@ -1,3 +1,4 @@
+import { isInterfaceType, type GraphQLSchema } from 'graphql';
 import { Field, ID, InterfaceType } from 'type-graphql';
 
 const typeOf = new WeakMap<object, string>();
@@ -8,8 +9,16 @@ export function asNode<Value extends object>(type: string, value: Value): Value 
   return value;
 }
 
-@InterfaceType('Node', { description: 'A record that can be read again by its id.', resolveType: (value: object) => typeOf.get(value) })
+const typeOfNode = (value: object): string | undefined => typeOf.get(value);
+
+@InterfaceType('Node', { description: 'A record that can be read again by its id.', resolveType: typeOfNode })
 export abstract class NodeType {
   @Field(() => ID, { description: 'Its id, which no record of another type has.' })
   id!: string;
+}
+
+/** Tells the type of a record at once: type-graphql answers a promise of it, which compiled operations do not wait for. */
+export function tellNodeTypes(schema: GraphQLSchema): void {
+  const node = schema.getType('Node');
+  if (isInterfaceType(node)) node.resolveType = typeOfNode;
 }

@@ -1,5 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../platform/graphql/context.js';
+import { reads } from '../../../platform/graphql/selected-columns.js';
 import type { Shipment } from '../shipment.entity.js';
 import { ShipmentType } from '../shipment.types.js';
 import { assignmentLoader, type Assignment } from './assignment.js';
@@ -7,11 +8,12 @@ import { ShipmentAssignmentType } from './assignment.types.js';
 
 @Resolver(() => ShipmentType)
 export class ShipmentAssignmentResolver {
+  @(reads<Shipment>()('id'))
   @FieldResolver(() => ShipmentAssignmentType, {
     nullable: true,
     description: 'The driver who has it now; null when there is none, and for everybody but the operator.',
   })
-  assignment(@Root() { id }: Shipment, @Ctx() context: Context): Promise<Assignment | null> {
+  assignment(@Root() { id }: Pick<Shipment, 'id'>, @Ctx() context: Context): Promise<Assignment | null> {
     return context.load(assignmentLoader, id);
   }
 }

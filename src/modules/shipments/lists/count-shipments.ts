@@ -1,5 +1,6 @@
 import { countOrEstimate } from '../../../platform/db/estimate.js';
 import { PLANNED_EACH_TIME, type RunSql } from '../../../platform/db/sql.js';
+import { DAY_TALLY, KIND_TALLY } from './shipment-lists.sql.js';
 import type { ShipmentWhere } from './shipment-where.js';
 
 /** Where the rows of a list come from, as `l`, and the conditions on them. */
@@ -13,11 +14,11 @@ export interface Source {
 /** How many shipments there are: by the tally of kinds, by that of days, or else one by one. */
 export async function countShipments(sql: RunSql, { conditions, values }: ShipmentWhere, source: Source): Promise<number> {
   if (conditions.every(({ about }) => about === 'kind')) {
-    return sumOf(sql, 'coalesce(sum(l.amount), 0)', { from: 'shipment_tally l', where: conditions.map((each) => each.sql) }, values);
+    return sumOf(sql, 'coalesce(sum(l.amount), 0)', { from: `${KIND_TALLY} l`, where: conditions.map((each) => each.sql) }, values);
   }
   const tally = conditions.flatMap((condition) => condition.tally ?? []);
   if (tally.length < conditions.length) return sumOf(sql, 'count(*)', source, values);
-  const whole = await sumOf(sql, 'coalesce(sum(l.amount), 0)', { from: 'shipment_day_tally l', where: tally }, values);
+  const whole = await sumOf(sql, 'coalesce(sum(l.amount), 0)', { from: `${DAY_TALLY} l`, where: tally }, values);
   const since = conditions.find(({ about }) => about === 'since');
   if (!since) return whole;
   const rest = [...conditions.map((each) => each.sql), `l.updated_at < ${endOfDay(since.sql)}`];

@@ -6,6 +6,6 @@ export const foldTallyTask: ScheduledTask = {
   queue: 'shipment_tally',
   cron: '* * * * *',
   run: async ({ sql }) => {
-    for (const statement of [foldTallySql, ...foldDayTallySql]) await sql(statement);
+    for (const statement of [...foldDayTallySql, foldTallySql]) await sql(statement);
   },
 };

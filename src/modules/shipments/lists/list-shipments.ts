@@ -1,7 +1,8 @@
 import type { Context } from '../../../platform/graphql/context.js';
 import type { Page, PageArgs } from '../../../platform/graphql/connection.js';
+import type { Selection } from '../../../platform/graphql/selected-columns.js';
 import { readSortedPage, type SortKey } from '../../../platform/graphql/sorted-page.js';
-import { shipmentLoader } from '../read-shipment.js';
+import { shipmentLoaders } from '../read-shipment.js';
 import type { Shipment } from '../shipment.entity.js';
 import { countShipments, estimateSearch, type Source } from './count-shipments.js';
 import { seekFor } from './seek-shipments.js';
@@ -21,13 +22,18 @@ const SORTS: Readonly<Record<ShipmentSort, readonly SortKey[]>> = {
   status: [{ sql: 'l.status', type: 'text' }, CREATED, ID],
 };
 
-/** The shipments that the caller may see, newest first unless another order is asked for. */
-export async function listShipments(context: Context, args: PageArgs & ShipmentFilter & ShipmentOrder): Promise<Page<Shipment>> {
+/** The shipments that the caller may see, newest first unless another order is asked for, with the columns that are asked for. */
+export async function listShipments(
+  context: Context,
+  args: PageArgs & ShipmentFilter & ShipmentOrder,
+  selection: Selection,
+): Promise<Page<Shipment>> {
   const { actor, sql } = context;
   actor.require('shipment:read');
   const where = await shipmentWhere(sql, actor, checkShipmentFilter(args));
   const sort = args.sortBy ?? 'createdAt';
   const source = sourceOf(where, sort);
+  const loader = shipmentLoaders.of(selection);
   return readSortedPage(sql, args, {
     from: source.from,
     where: source.where,
@@ -37,7 +43,7 @@ export async function listShipments(context: Context, args: PageArgs & ShipmentF
     count: () => countShipments(sql, where, source),
     estimate: estimateSearch(sql, where, source),
     seek: seekFor(sql, where, sort),
-    load: async (ids) => (await Promise.all(ids.map((id) => context.load(shipmentLoader, id)))).filter((shipment) => shipment !== null),
+    load: async (ids) => (await Promise.all(ids.map((id) => context.load(loader, id)))).filter((shipment) => shipment !== null),
   });
 }
 

@@ -2,6 +2,7 @@ import { PLANNED_EACH_TIME, type RunSql } from '../../../platform/db/sql.js';
 import { DEEP, type Place, type Seek } from '../../../platform/graphql/sorted-page.js';
 import type { ShipmentSort } from './shipment-filter.rules.js';
 import { endOfDay } from './count-shipments.js';
+import { DAY_TALLY } from './shipment-lists.sql.js';
 import type { ShipmentWhere } from './shipment-where.js';
 
 const MOMENTS = { createdAt: 'created', updatedAt: 'updated' } as const;
@@ -15,7 +16,7 @@ export function seekFor(sql: RunSql, { conditions, values }: ShipmentWhere, sort
   if (sort === 'status' || tally.length < conditions.length) return undefined;
   const moment = MOMENTS[sort];
   const first = conditions.some(({ about }) => about === 'laterDate') ? 0 : DEEP;
-  const whole = `select l.${moment}_day as day, l.amount as n from shipment_day_tally l ${tally.length > 0 ? `where ${tally.join(' and ')}` : ''}`;
+  const whole = `select l.${moment}_day as day, l.amount as n from ${DAY_TALLY} l ${tally.length > 0 ? `where ${tally.join(' and ')}` : ''}`;
   const since = conditions.find(({ about }) => about === 'since');
   // Of the day of that moment only a part is asked for, which is counted one by one.
   const rest = since && [...conditions.map((condition) => condition.sql), `l.updated_at < ${endOfDay(since.sql)}`].join(' and ');

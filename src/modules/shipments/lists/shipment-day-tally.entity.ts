@@ -1,5 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
+const daySums = (moment: string): string =>
+  `create index "shipment_day_tally_${moment}" on "shipment_day_tally" ("${moment}_day") where not "fresh"`;
+
 const day = () => p.string().columnType('date');
 
 /**
@@ -22,10 +25,10 @@ export const ShipmentDayTallySchema = defineEntity({
       name: 'shipment_day_tally_nothing',
       expression: 'create index "shipment_day_tally_nothing" on "shipment_day_tally" ("id") where "amount" = 0',
     },
-    { name: 'shipment_day_tally_created', properties: ['createdDay'] },
-    { name: 'shipment_day_tally_picked_up', properties: ['pickedUpDay'] },
-    { name: 'shipment_day_tally_delivered', properties: ['deliveredDay'] },
-    { name: 'shipment_day_tally_updated', properties: ['updatedDay'] },
+    { name: 'shipment_day_tally_created', expression: daySums('created') },
+    { name: 'shipment_day_tally_picked_up', expression: daySums('picked_up') },
+    { name: 'shipment_day_tally_delivered', expression: daySums('delivered') },
+    { name: 'shipment_day_tally_updated', expression: daySums('updated') },
   ],
   properties: {
     id: p.bigint('bigint').autoincrement().primary(),

@@ -128,3 +128,32 @@ export const foldDayTallySql: readonly string[] = [
 export const foldTallySql = `with gone as (delete from shipment_tally returning *)
   insert into shipment_tally (${DIMENSIONS.join(', ')}, amount)
   select ${DIMENSIONS.join(', ')}, sum(amount) from gone group by ${DIMENSIONS.join(', ')} having sum(amount) <> 0`;
+
+/**
+ * Changes are counted once, in the tally by days; from there they go to both sums at the same moment. Orders say themselves how they are paid.
+ */
+export const shipmentOneTallySql: readonly string[] = [
+  'drop trigger shipment_counted on shipment',
+  'drop trigger shipment_counted_anew on shipment',
+  'drop function shipment_count_change()',
+  // What is fresh so far is in the tally of kinds already.
+  ...foldDayTallySql,
+  `create function shipment_tally_folded() returns trigger language plpgsql set search_path from current as $$
+begin
+  insert into shipment_tally (${DIMENSIONS.join(', ')}, amount)
+    select ${DIMENSIONS.join(', ')}, sum(amount) from gone where fresh group by ${DIMENSIONS.join(', ')} having sum(amount) <> 0;
+  return null;
+end $$`,
+  `create trigger shipment_day_tally_folded after delete on shipment_day_tally referencing old table as gone
+     for each statement execute function shipment_tally_folded()`,
+  'drop trigger shipment_payment on shipment',
+  `create trigger shipment_payment before insert on shipment for each row when (new.payment_status is null)
+     execute function shipment_take_payment()`,
+];
+
+/** How many shipments there are of each kind: the sums, and what was counted since they were made. */
+export const KIND_TALLY = `(select ${DIMENSIONS.join(', ')}, amount from shipment_tally
+  union all select ${DIMENSIONS.join(', ')}, amount from shipment_day_tally where fresh)`;
+
+/** The same by days. In two parts, because the days of what is fresh are in no index. */
+export const DAY_TALLY = '(select * from shipment_day_tally where not fresh union all select * from shipment_day_tally where fresh)';

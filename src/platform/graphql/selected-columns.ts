@@ -1,0 +1,118 @@
+import { getNamedType, isInterfaceType, isObjectType, type FieldNode, type GraphQLNamedType, type GraphQLResolveInfo } from 'graphql';
+import { fieldsBelow } from './fields-below.js';
+import type { LoaderDefinition } from './loader.js';
+
+/** What a resolver is told about the place of the document for which it is called. */
+export type Selection = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'returnType'>;
+
+interface Reader<Root> {
+  readonly value?: (root: Root, ...rest: never[]) => unknown;
+}
+
+const readBy = new WeakMap<object, Map<string | symbol, readonly string[]>>();
+
+/**
+ * Names the columns of its record that a field is made of: `@reads<Shipment>()('status')`. Its record is read without the others where
+ * nobody asks for them. A field with a resolver that names none is given the whole record.
+ */
+export const reads =
+  <Row>() =>
+  <K extends keyof Row & string>(...columns: K[]) =>
+  (resolver: object, method: string | symbol, _reader: Reader<Pick<Row, K>>): void => {
+    const known = readBy.get(resolver) ?? new Map<string | symbol, readonly string[]>();
+    readBy.set(resolver, known.set(method, columns));
+  };
+
+/** What the resolver of a field says that it reads: undefined where it does not say. */
+export const readsOf = (resolver: object, method: string): readonly string[] | undefined => readBy.get(resolver)?.get(method);
+
+/** Sets of columns that are told apart; each is a statement that every connection keeps. Who asks for still others gets all columns. */
+const MAX_SETS = 150;
+
+/** The columns of one kind of record, and which of them a place of a document needs. */
+export class SelectedColumns {
+  private readonly sets = new Map<string, readonly string[]>();
+  private readonly known = new WeakMap<FieldNode, readonly string[]>();
+
+  /** Those that are `always` read are for rules of access, and for finding records that belong to this one. */
+  constructor(
+    private readonly typeName: string,
+    readonly whole: readonly string[],
+    private readonly always: readonly string[],
+  ) {}
+
+  /** The same list for the same columns. */
+  of(selection: Selection): readonly string[] {
+    const [first, ...others] = selection.fieldNodes;
+    if (!first) return this.whole;
+    const known = others.length === 0 ? this.known.get(first) : undefined;
+    if (known) return known;
+    const found = new Set(this.always);
+    const columns = this.gather(found, selection) ? this.shared(found) : this.whole;
+    if (others.length === 0) this.known.set(first, columns);
+    return columns;
+  }
+
+  private shared(found: ReadonlySet<string>): readonly string[] {
+    const columns = this.whole.filter((column) => found.has(column));
+    const key = columns.join();
+    const shared = this.sets.get(key);
+    if (shared) return shared;
+    if (columns.length === this.whole.length || this.sets.size >= MAX_SETS) return this.whole;
+    this.sets.set(key, columns);
+    return columns;
+  }
+
+  /** False when the whole record is needed. */
+  private gather(found: Set<string>, { fieldNodes, fragments, returnType }: Selection): boolean {
+    return this.gatherFrom(found, getNamedType(returnType), fieldsBelow(fieldNodes, fragments), fragments);
+  }
+
+  private gatherFrom(found: Set<string>, type: GraphQLNamedType, nodes: readonly FieldNode[], fragments: Selection['fragments']): boolean {
+    if (isInterfaceType(type) || !isObjectType(type)) return false;
+    const fields = type.getFields();
+    return nodes.every((node) => {
+      const field = fields[node.name.value];
+      if (!field) return node.name.value === '__typename';
+      if (type.name === this.typeName) return this.take(found, field.extensions, node.name.value);
+      const below = getNamedType(field.type);
+      const leadsThere = below.name === this.typeName || below.name === `${this.typeName}Edge`;
+      return !leadsThere || this.gatherFrom(found, below, fieldsBelow([node], fragments), fragments);
+    });
+  }
+
+  private take(found: Set<string>, { reads: columns, resolved }: FieldReads, name: string): boolean {
+    const needed = resolved === true ? columns : [name];
+    if (!needed?.every((column) => this.whole.includes(column))) return false;
+    for (const column of needed) found.add(column);
+    return true;
+  }
+}
+
+/** What `resolveDirectly` notes about a field, as extensions of the schema. */
+export interface FieldReads {
+  readonly resolved?: unknown;
+  readonly reads?: readonly string[];
+}
+
+/** The loaders of one kind of record: of whole records, and of no more columns than are asked for. */
+export interface SelectedLoaders<Key, Row> {
+  /** For use cases. */
+  readonly whole: LoaderDefinition<Key, Row>;
+  /** For what is handed to GraphQL as it is: whatever the fields of this selection do not read is missing in it. */
+  readonly of: (selection: Selection) => LoaderDefinition<Key, Row>;
+}
+
+/** Makes a loader for each set of columns when it is first asked for. */
+export function loadersFor<Column extends string, Key, Row>(
+  columns: SelectedColumns,
+  loaderOf: (columns: readonly Column[]) => LoaderDefinition<Key, Row>,
+): SelectedLoaders<Key, Row> {
+  const loaders = new Map<readonly string[], LoaderDefinition<Key, Row>>();
+  const loaderFor = (wanted: readonly string[]): LoaderDefinition<Key, Row> => {
+    const loader = loaders.get(wanted) ?? loaderOf(wanted as readonly Column[]);
+    loaders.set(wanted, loader);
+    return loader;
+  };
+  return { whole: loaderFor(columns.whole), of: (selection) => loaderFor(columns.of(selection)) };
+}
