@@ -167,7 +167,9 @@ export const packageOfShipment = (shipment: Package): ShipmentPackageType => ({
   heightCm: cm(shipment.heightUm),
 });
 
-export function verificationOfShipment({ actor, services }: Context, shipment: Shipment): ShipmentVerificationType | null {
+export type Verified = Pick<Shipment, 'verification' | 'currency' | 'serviceCode' | 'chargeableMg'>;
+
+export function verificationOfShipment({ actor, services }: Context, shipment: Verified): ShipmentVerificationType | null {
   const { verification, currency } = shipment;
   if (!verification) return null;
   const { volumetricMg, chargeableMg } = verifiedWeights(services, shipment, verification);
@@ -189,7 +191,7 @@ export function verificationOfShipment({ actor, services }: Context, shipment: S
 }
 
 /** As they were priced; for what was measured before that was kept, by the service as it is now. */
-function verifiedWeights(services: Services, shipment: Shipment, verification: Verification) {
+function verifiedWeights(services: Services, shipment: Verified, verification: Verification) {
   const { volumetricMg, chargeableMg, weightMg, volumeMm3, lengthUm, widthUm, heightUm, differenceMinor } = verification;
   const service = services.rateBook.current().services.get(shipment.serviceCode);
   if (volumetricMg !== undefined || !service) return { volumetricMg, chargeableMg };
