@@ -4,7 +4,7 @@ export default {
   testPathIgnorePatterns: ['[.]slow[.]spec[.]ts$'],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
   runner: 'jest-light-runner',
-  maxWorkers: 2,
+  maxWorkers: 3,
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
   setupFilesAfterEnv: ['<rootDir>/test/support/time-limit.ts'],

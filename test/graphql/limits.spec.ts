@@ -196,7 +196,7 @@ describe('The door', () => {
 describe('What a caller may ask for in a window', () => {
   let small: TestApp;
   beforeAll(async () => {
-    small = await startApp({ GRAPHQL_RATE_LIMIT: '1000/60', LOGIN_RATE_LIMIT: '3/900' });
+    small = await startApp({ ROLE: 'web', GRAPHQL_RATE_LIMIT: '1000/60', LOGIN_RATE_LIMIT: '3/900' });
   });
   afterAll(() => small.stop());
 
@@ -279,7 +279,7 @@ describe('A field that costs much', () => {
   let first: TestApp;
   let second: TestApp;
   beforeAll(async () => {
-    first = await startApp(FIELD_LIMITS);
+    first = await startApp({ ...FIELD_LIMITS, ROLE: 'web' });
     second = await startApp({ ...FIELD_LIMITS, DEMO: '0', ROLE: 'web' }, { databaseUrl: first.databaseUrl });
   });
   afterAll(async () => {

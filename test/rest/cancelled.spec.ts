@@ -122,7 +122,7 @@ describe('A cancellation', () => {
 
 describe('Where only activated shops may order', () => {
   it('these notices need an activated shop too', async () => {
-    const strict = await startApp({ REQUIRE_ACTIVATION_FOR_ORDERS: 'true' });
+    const strict = await startApp({ ROLE: 'web', REQUIRE_ACTIVATION_FOR_ORDERS: 'true' });
     const { headers } = await connectShop(strict);
     const answers = [
       await strict.client.post('/api/order/cancelled', { orderNumber: 1 }, headers),

@@ -188,7 +188,7 @@ describe('The token of an ERP system', () => {
   });
 
   it('stops within a second in the other processes too once it is revoked in one', async () => {
-    const second = await extraApp({ DEMO: '0' }, { databaseUrl: app.databaseUrl });
+    const second = await extraApp({ ROLE: 'web', DEMO: '0' }, { databaseUrl: app.databaseUrl });
     const token = await newErpToken(app, admin);
     const use = () => second.client.get('/api/erp/reference/statuses', bearer(token));
     expect((await use()).status).toBe(200);

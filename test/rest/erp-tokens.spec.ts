@@ -13,7 +13,7 @@ import { waitFor } from '../support/wait-for.js';
 let app: TestApp;
 let admin: string;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ ROLE: 'web' });
   admin = await adminOf(app);
 });
 afterAll(() => app.stop());
@@ -108,7 +108,7 @@ describe('The list of ERP tokens', () => {
   });
 
   it('ends a token by its id, in every process within a second, and twice is no mistake', async () => {
-    const second = await extraApp({ DEMO: '0' }, { databaseUrl: app.databaseUrl });
+    const second = await extraApp({ ROLE: 'web', DEMO: '0' }, { databaseUrl: app.databaseUrl });
     const token = await newErpToken(app, admin, { name: 'Lost' });
     expect((await statuses(token, second)).status).toBe(200);
     const { id } = await find('Lost');
@@ -150,7 +150,7 @@ describe('A token that is bound to addresses', () => {
   });
 
   it('goes by the address that a proxy of ours names, and by nobody else’s word', async () => {
-    const behind = await extraApp({ TRUSTED_PROXIES: '127.0.10.0/24' });
+    const behind = await extraApp({ ROLE: 'web', TRUSTED_PROXIES: '127.0.10.0/24' });
     const token = await newErpToken(behind, await adminOf(behind), { ipAllowList: ['203.0.113.7'] });
     const call = (from: string, forwarded: string, to: TestApp = behind) =>
       rawCall(to, STATUSES, { method: 'GET', from, headers: { ...bearer(token), 'x-forwarded-for': forwarded } });

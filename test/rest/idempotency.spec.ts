@@ -121,7 +121,7 @@ describe('A request with an Idempotency-Key', () => {
   });
 
   it('is remembered for 48 hours and then forgotten', async () => {
-    const own = await extraApp();
+    const own = await extraApp({ ROLE: 'web' });
     const mine = await connectShop(own);
     const body = anOrder(mine.domain);
     const send = () => own.client.post('/api/order', body, keyed('two-days', mine.headers));
@@ -317,7 +317,7 @@ describe('While a carrier thinks about its price', () => {
 
 describe('Two processes with one secret key', () => {
   it('share the answers of each other', async () => {
-    const second = await extraApp({ SECRET_KEY, DEMO: '0' }, { databaseUrl: app.databaseUrl });
+    const second = await extraApp({ ROLE: 'web', SECRET_KEY, DEMO: '0' }, { databaseUrl: app.databaseUrl });
     const body = anOrder(shop.domain);
     const answers = await times(30, (n) => (n % 2 ? app : second).client.post('/api/order', body, keyed('two')));
 

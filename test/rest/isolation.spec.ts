@@ -18,7 +18,7 @@ let orderId: string;
 let orderNumber: number;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ ROLE: 'web' });
   owner = { id: (await ask(app, app.accounts.apiToken, '{ me { id } }')).me.id, ...app.accounts.seller };
   foreigner = await newSeller(app);
   shop = await connectShop(app, owner);

@@ -336,7 +336,7 @@ describe('There is no label', () => {
 
   it('when it cannot be printed: 500, which says what kind of error it was in development alone', async () => {
     const id = await ready();
-    const production = await extraApp({ NODE_ENV: 'production', DEMO: '0' }, { databaseUrl: app.databaseUrl });
+    const production = await extraApp({ ROLE: 'web', NODE_ENV: 'production', DEMO: '0' }, { databaseUrl: app.databaseUrl });
     await app.database.sql('alter table shop rename to shop_away');
     const [answer, silent] = await Promise.all([app.client.get(`/api/awb/${id}`), production.client.get(`/api/awb/${id}`)]);
     await app.database.sql('alter table shop_away rename to shop');
@@ -350,7 +350,7 @@ describe('There is no label', () => {
 });
 
 it('The limit of public pages is counted by address, for labels, tracking and GraphQL together', async () => {
-  const limited = await extraApp({ PUBLIC_RATE_LIMIT: '6/60' });
+  const limited = await extraApp({ ROLE: 'web', PUBLIC_RATE_LIMIT: '6/60' });
   const get = (path: string, from: string) => rawCall(limited, path, { method: 'GET', from });
   const asked = ['/api/awb/A', '/track/B', '/api/track/C', '/api/awb/D', '/track/E'];
   for (const path of asked) expect((await get(path, '127.0.6.1')).status).toBe(404);

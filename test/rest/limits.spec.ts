@@ -17,8 +17,8 @@ describe('The limit of the ERP interface', () => {
   let second: TestApp;
   let admin: string;
   beforeAll(async () => {
-    app = await startApp({ ERP_RATE_LIMIT: '60/15' });
-    second = await startApp({ ERP_RATE_LIMIT: '60/15', DEMO: '0' }, { databaseUrl: app.databaseUrl });
+    app = await startApp({ ROLE: 'web', ERP_RATE_LIMIT: '60/15' });
+    second = await startApp({ ROLE: 'web', ERP_RATE_LIMIT: '60/15', DEMO: '0' }, { databaseUrl: app.databaseUrl });
     admin = await adminOf(app);
   });
   afterAll(async () => {
@@ -86,7 +86,7 @@ describe('The limit of the ERP interface', () => {
 
 describe('The window of a limit', () => {
   it('begins anew at its edge for all processes together', async () => {
-    const settings = { ERP_RATE_LIMIT: '6/4' };
+    const settings = { ROLE: 'web', ERP_RATE_LIMIT: '6/4' };
     const one = await extraApp(settings);
     const two = await extraApp({ ...settings, DEMO: '0' }, { databaseUrl: one.databaseUrl });
     const { erpToken } = one.accounts;
@@ -99,7 +99,7 @@ describe('The window of a limit', () => {
   });
 
   it('ends by itself, and then the whole limit is there again', async () => {
-    const app = await extraApp({ ERP_RATE_LIMIT: '3/1' });
+    const app = await extraApp({ ROLE: 'web', ERP_RATE_LIMIT: '3/1' });
     const { erpToken } = app.accounts;
     await times(4, () => statuses(app, erpToken));
 
@@ -112,7 +112,7 @@ describe('The limit of a store', () => {
   let shop: ConnectedShop;
   const touch = (from = shop, by = app) => by.client.post('/api/locations/add', [], from.headers);
   beforeAll(async () => {
-    app = await startApp({ STORE_RATE_LIMIT: '40/15' });
+    app = await startApp({ ROLE: 'web', STORE_RATE_LIMIT: '40/15' });
   });
   beforeEach(async () => {
     shop = await connectShop(app);
@@ -148,7 +148,7 @@ describe('The limit of a store', () => {
   });
 
   it('is never exceeded by several processes together', async () => {
-    const second = await extraApp({ STORE_RATE_LIMIT: '40/15', DEMO: '0' }, { databaseUrl: app.databaseUrl });
+    const second = await extraApp({ ROLE: 'web', STORE_RATE_LIMIT: '40/15', DEMO: '0' }, { databaseUrl: app.databaseUrl });
     const answers = await times(120, (n) => touch(shop, n % 2 ? app : second));
 
     const passed = answers.filter(({ status }) => status === 200).length;

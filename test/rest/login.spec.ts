@@ -103,7 +103,7 @@ describe('A login', () => {
   });
 
   it('gives tokens that never expire where their life is set to 0 days', async () => {
-    const eternal = await extraApp({ SHOP_TOKEN_TTL_DAYS: '0' });
+    const eternal = await extraApp({ ROLE: 'web', SHOP_TOKEN_TTL_DAYS: '0' });
     const answer = await eternal.client.post('/api/login', { ...loginAs(), ...eternal.accounts.seller });
     eternal.clock.advance(days(5000));
 
@@ -219,7 +219,7 @@ describe('The tokens of a shop', () => {
   });
 
   it('live for 365 days without use, and every use gives them another 365', async () => {
-    const own = await extraApp();
+    const own = await extraApp({ ROLE: 'web' });
     const first = await own.client.post('/api/login', { ...loginAs(), ...own.accounts.seller });
     const use = () => own.client.post('/api/locations/add', [], headersOf(first));
 

@@ -15,6 +15,7 @@ const secrets = { secretKey: 'sk_test_1', webhookSecret: 'whsec_test_1' };
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp({
+    ROLE: 'web',
     PAYMENT_PROVIDER: 'stripe',
     STRIPE_SECRET_KEY: secrets.secretKey,
     STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,

@@ -232,7 +232,7 @@ describe('A service that collects only so much', () => {
 
 describe('An operator with other settings', () => {
   it('takes another fee for cash on delivery, refuses a wrong subtotal, names parcels and reads old volumes as it likes', async () => {
-    const settings = { STRICT_SUBTOTAL: 'true', COD_FEE_PERCENT: '2.75', REFERENCE_PREFIX: 'ACME', LEGACY_VOLUME_UNIT: 'm3' };
+    const settings = { ROLE: 'web', STRICT_SUBTOTAL: 'true', COD_FEE_PERCENT: '2.75', REFERENCE_PREFIX: 'ACME', LEGACY_VOLUME_UNIT: 'm3' };
     const strict = await extraApp(settings);
     const own = await connectShop(strict);
     const attempt = (order: Order) => strict.client.post('/api/order', anOrder(own.domain, order), own.headers);

@@ -501,7 +501,7 @@ describe('The same order again', () => {
 describe('Where orders need an activated shop', () => {
   let strict: TestApp;
   beforeAll(async () => {
-    strict = await startApp({ REQUIRE_ACTIVATION_FOR_ORDERS: 'true' });
+    strict = await startApp({ ROLE: 'web', REQUIRE_ACTIVATION_FOR_ORDERS: 'true' });
   });
   afterAll(() => strict.stop());
 

@@ -447,7 +447,7 @@ describe('Whether a shipment can come back', () => {
   });
 
   it('ends with the window, where there is one', async () => {
-    const timed = await startApp({ RETURN_WINDOW_DAYS: '14' });
+    const timed = await startApp({ ROLE: 'web', RETURN_WINDOW_DAYS: '14' });
     const store = await connectShop(timed);
     const { body } = await timed.client.post('/api/order', anOrder(store.domain), store.headers);
     await walkTo(timed, body.shipment_id, 'delivered');

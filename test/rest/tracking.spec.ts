@@ -7,7 +7,7 @@ import { abuDhabi, anOrder, connectShop, moveTo, sessionOf, walkTo, type Connect
 let app: TestApp;
 let shop: ConnectedShop;
 beforeAll(async () => {
-  app = await startApp({ PUBLIC_URL: 'https://ship.example.com/' });
+  app = await startApp({ ROLE: 'web', PUBLIC_URL: 'https://ship.example.com/' });
   shop = await connectShop(app);
 });
 afterAll(() => app.stop());

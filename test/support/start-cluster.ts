@@ -2,11 +2,13 @@ import 'reflect-metadata';
 import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { openTempFolder, startTestCluster } from './cluster.js';
-import { prepareTemplate, TEMPLATE } from './template.js';
 
 /** One server for the whole run, one migrated database that every service copies, and one folder for what services keep in files. */
 export async function startCluster(): Promise<{ stop(): Promise<void> }> {
-  const cluster = await startTestCluster();
+  // The service is loaded while the server begins.
+  const starting = startTestCluster();
+  const { prepareTemplate, TEMPLATE } = await import('./template.js');
+  const cluster = await starting;
   const folder = await openTempFolder('shipgraph-tests-');
   const client = new pg.Client({ connectionString: cluster.url });
   await client.connect();

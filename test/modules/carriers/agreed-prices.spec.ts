@@ -9,7 +9,7 @@ let admin: string;
 let sellerId: string;
 let shop: ConnectedShop;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ ROLE: 'web' });
   admin = await adminOf(app);
   sellerId = await demoSellerId(app);
   shop = await connectShop(app);

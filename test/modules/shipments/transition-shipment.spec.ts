@@ -265,7 +265,7 @@ describe('Attempts', () => {
   });
 
   it('are as many as the operator allows', async () => {
-    const strict = await extraApp({ MAX_PICKUP_ATTEMPTS: '1' });
+    const strict = await extraApp({ ROLE: 'web', MAX_PICKUP_ATTEMPTS: '1' });
     const own = await connectShop(strict);
     const id = (await placeOrder(strict, own)).body.shipment_id;
     await moveTo(strict, id, 'pickup');

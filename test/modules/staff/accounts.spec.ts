@@ -94,7 +94,7 @@ describe('A login over GraphQL', () => {
   });
 
   it('ends when its time is up', async () => {
-    const own = await extraApp();
+    const own = await extraApp({ ROLE: 'web' });
     const token = await adminOf(own);
     own.clock.advance(hours(11.9));
     // Still good, but nobody uses it.
@@ -224,7 +224,7 @@ describe('A new seller', () => {
   });
 
   it('is registered by staff where strangers may not', async () => {
-    const closed = await extraApp({ SELF_REGISTRATION: 'false' });
+    const closed = await extraApp({ ROLE: 'web', SELF_REGISTRATION: 'false' });
     const operator = await sessionOf(closed, closed.accounts.operator);
 
     expect(await refused(closed, undefined, REGISTER, { i: input() })).toMatchObject({ code: 'UNAUTHORIZED' });
