@@ -113,18 +113,21 @@ async function isIdle(): Promise<boolean> {
   return pool.waitingCount === 0 && pool.idleCount === pool.totalCount;
 }
 
-const countOf = (text: string): Promise<number> =>
-  statementCount(() => {
-    app.services.access.forget();
-    return ask(app, admin, text);
-  });
+const asked = (text: string): Promise<unknown> => {
+  app.services.access.forget();
+  return ask(app, admin, text);
+};
+const countOf = (text: string): Promise<number> => statementCount(() => asked(text));
 
-/** How many statements each way down takes, with those that recognise the caller. */
-async function countsOf(paths: readonly QueryPath[]): Promise<Counts> {
+/** How many statements each way down takes, with those that recognise the caller. What differs from what is expected is counted once more. */
+async function countsOf(paths: readonly QueryPath[], expected?: Counts): Promise<Counts> {
   // A published price is read again in the background, which is nobody's list.
   await waitFor('the service is quiet', async () => (await statementsOf(() => pause(150))).length === 0 && isIdle());
   const counts = new Map<string, number>();
-  for (const { name, text } of paths) counts.set(name, await countOf(text));
+  for (const { name, text } of paths) {
+    const count = expected ? (await statementsOf(() => asked(text))).length : await countOf(text);
+    counts.set(name, !expected || count === expected.get(name) ? count : await countOf(text));
+  }
   return counts;
 }
 
@@ -134,9 +137,14 @@ describe('The number of statements of a list', () => {
     const one = await countsOf(plainLists().flatMap(pathsOfList));
     for (let index = 1; index < MANY; index++) await tellAStory(index);
 
-    expect(await countsOf(plainLists().flatMap(pathsOfList))).toEqual(one);
-    const ofPages = (size: number) => countsOf(pagedLists().flatMap((field) => pathsOfPage(field, size)));
-    expect(await ofPages(MANY)).toEqual(await ofPages(1));
+    expect(await countsOf(plainLists().flatMap(pathsOfList), one)).toEqual(one);
+    const ofPages = (size: number, expected?: Counts) =>
+      countsOf(
+        pagedLists().flatMap((field) => pathsOfPage(field, size)),
+        expected,
+      );
+    const pages = await ofPages(1);
+    expect(await ofPages(MANY, pages)).toEqual(pages);
     // Hundreds of lists, each asked four times: more than the usual limit of a test.
   }, 240_000);
 

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '../support/client.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import { startProcess, type ServiceProcess } from '../support/process.js';
-import { waitFor } from '../support/wait-for.js';
+import { startProcess, untilReady } from '../support/process.js';
 
 let database: TestDatabase;
 let dataDir: string;
@@ -26,8 +25,6 @@ const start = () =>
     DATA_DIR: dataDir,
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(DEFECT)}`,
   });
-
-const untilReady = (service: ServiceProcess) => waitFor('the service is ready', () => service.url() !== '');
 
 const isServing = (url: string): Promise<boolean> =>
   new Promise((resolve) => {

@@ -1,6 +1,5 @@
 import { adjust, adjustmentOf, newParcel, parcelAtHub, repack, weigh, weighedParcel } from '../support/adjustments.js';
-import type { TestApp } from '../support/app.js';
-import { sharedWeb } from '../support/shared-app.js';
+import { startApp, type TestApp } from '../support/app.js';
 import { bearer, type Answer } from '../support/client.js';
 import { hours } from '../support/clock.js';
 import { ask, refused } from '../support/graphql.js';
@@ -16,7 +15,8 @@ let admin: string;
 let seller: Person;
 let shop: ConnectedShop;
 beforeAll(async () => {
-  app = await sharedWeb();
+  // Of its own: a card of prices is published.
+  app = await startApp({ ROLE: 'web' });
   admin = await adminOf(app);
   seller = await newSeller(app);
   shop = await connectShop(app, seller);
@@ -24,6 +24,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   const books = await ledgerIsWhole(app);
+  await app.stop();
   expect(books).toMatchObject({ ok: true });
 });
 

@@ -3,7 +3,7 @@ import type { TestApp } from '../support/app.js';
 import { sharedWeb } from '../support/shared-app.js';
 import { extraApps } from '../support/extra-apps.js';
 import { ask } from '../support/graphql.js';
-import { readPdf, scan } from '../support/pdf.js';
+import { pictureOf, readPdf, scan } from '../support/pdf.js';
 import { expectRefusal } from '../support/refusals.js';
 import { anOrder, connectShop, placeOrder, sessionOf, verify, walkTo, type ConnectedShop } from '../support/story.js';
 import { bearer } from '../support/client.js';
@@ -49,13 +49,14 @@ describe('A label', () => {
 
   it('carries what the order says, and codes that lead to its tracking page', async () => {
     const id = await ready({ paymentStatus: 'postpaid' });
-    const { texts, picture } = await readPdf((await download(id)).bytes);
+    const { bytes } = await download(id);
+    const { texts } = await readPdf(bytes);
 
     for (const said of ['Aisha Khan', '+971 50 123 4567', 'Corniche 5', 'Al Quoz 3', 'Economy', id, '1.2 kg', '1.6 kg', 'Label v1']) {
       expect(texts[0]).toContain(said);
     }
     expect(texts[0]).toMatch(/COLLECT USD \d+\.\d\d/);
-    expect(await scan(picture)).toEqual([
+    expect(await scan(await pictureOf(bytes))).toEqual([
       { format: 'Code128', text: id },
       { format: 'QRCode', text: `${app.url}/track/${id}` },
     ]);
@@ -108,12 +109,13 @@ describe('A label', () => {
       shop.headers,
     );
     await walkTo(app, body.shipment_id, 'pickup');
-    const { texts, picture } = await readPdf((await download(body.shipment_id)).bytes);
+    const { bytes } = await download(body.shipment_id);
+    const { texts } = await readPdf(bytes);
 
     const [from, to] = (texts[0] ?? '').split(' TO ');
     for (const said of ['Reception Khan', '+9715550001', 'Corniche 5']) expect(from).toContain(said);
     for (const said of ['A shop (Demo Store LLC)', 'Al Quoz 3', 'Ring twice', 'PREPAID - DO NOT COLLECT']) expect(to).toContain(said);
-    expect((await scan(picture))[0]).toEqual({ format: 'Code128', text: `RTN-${id}` });
+    expect((await scan(await pictureOf(bytes)))[0]).toEqual({ format: 'Code128', text: `RTN-${id}` });
   });
 
   it('is found by reference and AWB, in small letters too', async () => {
@@ -128,7 +130,7 @@ describe('A label', () => {
 
     expect(awb).toMatch(/^SVCX\d{18}$/);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect((await scan((await readPdf(answers[2]?.bytes ?? new Uint8Array())).picture))[0]).toEqual({ format: 'Code128', text: awb });
+    expect((await scan(await pictureOf(answers[2]?.bytes ?? new Uint8Array())))[0]).toEqual({ format: 'Code128', text: awb });
   });
 
   it('is not sent again to whoever has it', async () => {

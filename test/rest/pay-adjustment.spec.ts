@@ -40,10 +40,11 @@ it('an adjustment invoice has a page of its own and lets the parcel travel on wh
 
 it('is switched off while somebody decides on it, and a payment that comes all the same is owed back', async () => {
   const { id, path } = await heavyParcel(29);
-  await app.database.sql('update seller set adjustment_threshold_minor = 1');
-  app.services.pricing.forget(
-    (await app.database.sql<{ id: string }>('select seller_id as id from shipment where id = $1', [id]))[0]?.id ?? '',
+  const [seller] = await app.database.sql<{ id: string }>(
+    'update seller set adjustment_threshold_minor = 1 from shipment s where s.seller_id = seller.id and s.id = $1 returning seller.id',
+    [id],
   );
+  app.services.pricing.forget(seller?.id ?? '');
   const adjusted = await app.client.post(`/api/erp/shipments/${id}/adjust-wallet`, {}, bearer(app.accounts.erpToken));
   expect(adjusted.status).toBe(202);
   expect((await app.client.get(path)).text).toContain('This payment link is switched off for now');

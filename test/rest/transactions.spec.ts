@@ -1,6 +1,6 @@
 import { postingTallyFill } from '../../src/modules/ledger/index.js';
 import { adjust, weighedParcel } from '../support/adjustments.js';
-import type { TestApp } from '../support/app.js';
+import { startApp, type TestApp } from '../support/app.js';
 import { sharedApp } from '../support/shared-app.js';
 import { bearer, type Answer } from '../support/client.js';
 import { ask, refused } from '../support/graphql.js';
@@ -263,6 +263,13 @@ it('Each posting on an account of a seller is told as it is printed', async () =
 describe('A long journal', () => {
   const SELLERS = 20;
   const POSTINGS = 40_000;
+
+  // Of its own: its books are wrong.
+  beforeAll(async () => {
+    app = await startApp({ ROLE: 'web' });
+    await placeOrder(app, await connectShop(app));
+  });
+  afterAll(() => app.stop());
 
   /** Top-ups that nobody made, written behind the back of the ledger. */
   async function seed(): Promise<void> {

@@ -28,6 +28,8 @@ const CALM: Environment = {
   LOGIN_RATE_LIMIT: '0/900',
   REGISTRATION_RATE_LIMIT: '0/3600',
   GRAPHQL_FIELD_LIMITS: 'off',
+  // Each connection plans each statement for itself.
+  DATABASE_POOL: '6',
 };
 
 /** However busy the machine is, a request is not ended because of it: fifty at once may take their time. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
-import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 export interface Picture {
@@ -17,28 +17,33 @@ export interface PrintedPdf {
   readonly texts: readonly string[];
   /** Width and height of the first page in points. */
   readonly size: readonly [number, number];
-  readonly picture: Picture;
 }
 
 const SCALE = 3;
 
+/** Compiled once for each worker of the runner, as they are large. */
+let pdfium: Promise<PDFiumLibrary> | undefined;
+
 export async function readPdf(bytes: Uint8Array): Promise<PrintedPdf> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(bytes);
+  const document = await (await (pdfium ??= PDFiumLibrary.init())).loadDocument(bytes);
   try {
-    return await read(document);
+    const { originalWidth, originalHeight } = document.getPage(0).getOriginalSize();
+    const texts = [...document.pages()].map((page) => page.getText().replace(/[\s\uFFFE]+/gu, ' '));
+    return { texts, size: [originalWidth, originalHeight] };
   } finally {
     document.destroy();
-    library.destroy();
   }
 }
 
-async function read(document: PDFiumDocument): Promise<PrintedPdf> {
-  const first = document.getPage(0);
-  const { originalWidth, originalHeight } = first.getOriginalSize();
-  const { width, height, data } = await first.render({ scale: SCALE, render: async ({ data: points }) => points });
-  const texts = [...document.pages()].map((page) => page.getText().replace(/[\s\uFFFE]+/gu, ' '));
-  return { texts, size: [originalWidth, originalHeight], picture: { width, height, data } };
+/** The first page as it is seen, which takes a hundred times as long as its text. */
+export async function pictureOf(bytes: Uint8Array): Promise<Picture> {
+  const document = await (await (pdfium ??= PDFiumLibrary.init())).loadDocument(bytes);
+  try {
+    const { width, height, data } = await document.getPage(0).render({ scale: SCALE, render: async ({ data: points }) => points });
+    return { width, height, data };
+  } finally {
+    document.destroy();
+  }
 }
 
 export interface Code {
@@ -46,12 +51,18 @@ export interface Code {
   readonly text: string;
 }
 
-/** What a scanner reads from a page. */
-export async function scan({ width, height, data }: Picture): Promise<Code[]> {
+let scanner: Promise<void> | undefined;
+
+async function prepareScanner(): Promise<void> {
   const wasmBinary = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
   prepareZXingModule({
     overrides: { wasmBinary: wasmBinary.buffer.slice(wasmBinary.byteOffset, wasmBinary.byteOffset + wasmBinary.length) },
   });
+}
+
+/** What a scanner reads from a page. */
+export async function scan({ width, height, data }: Picture): Promise<Code[]> {
+  await (scanner ??= prepareScanner());
   // A picture as browsers know it; there is no such type here.
   const image = { width, height, data: new Uint8ClampedArray(data), colorSpace: 'srgb' } as never;
   const found = await readBarcodes(image, { tryHarder: true, maxNumberOfSymbols: 5 });

@@ -37,5 +37,13 @@ function follow([program = '', ...words]: readonly string[], settings: Settings,
   };
 }
 
+/** Fails at once when the process ends instead, with what it said. */
 export const untilReady = (service: ServiceProcess): Promise<void> =>
-  waitFor(`the service is ready; it said: ${service.stderr()}`, () => service.url() !== '');
+  waitFor(
+    () => `the service is ready; it said: ${service.stderr()}`,
+    () => {
+      if (service.child.exitCode !== null)
+        throw new Error(`The service ended with ${service.child.exitCode}; it said: ${service.stderr()}`);
+      return service.url() !== '';
+    },
+  );

@@ -27,6 +27,7 @@ export const PROTECTIVE_HEADERS: Readonly<Record<string, string>> = {
 
 const PROTECTIVE = Object.entries(PROTECTIVE_HEADERS);
 const PROTECTIVE_LINES = PROTECTIVE.flat();
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Gives a request its id and the time at which it came. */
 export function receive(request: Request, _response: Response, next: NextFunction): void {
@@ -48,16 +49,20 @@ export function writeStandardHeaders(app: Express): void {
   } as Response['writeHead'];
 }
 
-/** The whole head of an answer in JSON, as pairs in one list. */
-export const jsonHead = ({ requestId }: Pick<Request, 'requestId'>, bytes: number): (string | number)[] => [
-  'X-Request-Id',
-  requestId,
-  ...PROTECTIVE_LINES,
-  'Content-Type',
-  'application/json; charset=utf-8',
-  'Content-Length',
-  bytes,
-];
+type Head = (string | number)[];
+
+/** The whole head of an answer in JSON, as pairs in one list. What the answer says itself stands in place of what every answer says. */
+export function jsonHead({ requestId }: Pick<Request, 'requestId'>, bytes: number, own: Readonly<Record<string, string>> = {}): Head {
+  const head = ['X-Request-Id', requestId, ...PROTECTIVE_LINES, 'Content-Type', JSON_TYPE, 'Content-Length', bytes];
+  for (const name in own) put(head, name, own[name] ?? '');
+  return head;
+}
+
+function put(head: Head, name: string, value: string): void {
+  const wanted = name.toLowerCase();
+  for (let at = 0; at < head.length; at += 2) if (String(head[at]).toLowerCase() === wanted) return void (head[at + 1] = value);
+  head.push(name, value);
+}
 
 const isWhole = (head: unknown): boolean => Array.isArray(head) && head[0] === 'X-Request-Id';
 

@@ -88,8 +88,6 @@ export const sendJson = (response: Response, status: number, body: unknown): voi
 
 /** The same for what is text already. The head is written in one go. */
 export function sendJsonText(response: Response, status: number, text: string, headers: Readonly<Record<string, string>> = {}): void {
-  const head = jsonHead(response.req, Buffer.byteLength(text));
-  for (const name in headers) head.push(name, headers[name] ?? '');
-  response.writeHead(status, head as never);
+  response.writeHead(status, jsonHead(response.req, Buffer.byteLength(text), headers) as never);
   response.end(text);
 }

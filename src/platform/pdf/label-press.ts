@@ -34,11 +34,11 @@ export class LabelPress {
 }
 
 function openPool(): Tinypool {
-  // From the sources, a thread needs the same help to read them as the process had.
+  // From the sources, a thread needs the same help to read them as the process had: it inherits its flags.
   const fromSources = import.meta.url.endsWith('.ts');
   return new Tinypool({
     filename: new URL(`./label-press.worker.${fromSources ? 'ts' : 'js'}`, import.meta.url).href,
-    execArgv: fromSources ? ['--no-warnings', '--import', '@swc-node/register/esm-register'] : [],
+    ...(!fromSources && { execArgv: [] }),
     minThreads: 0,
     maxThreads: Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1)),
     idleTimeout: IDLE_MS,

@@ -105,7 +105,8 @@ describe('A login over GraphQL', () => {
 
   it('is not possible with a closed account, whose sessions end as well', async () => {
     const token = await newStaff(app, admin, 'ACCOUNTS');
-    const [row] = await app.database.sql<{ email: string }>("update staff set active = false where role = 'accounts' returning email");
+    const { me } = await ask(app, token, '{ me { id } }');
+    const [row] = await app.database.sql<{ email: string }>('update staff set active = false where id = $1 returning email', [me.id]);
     app.services.access.forget();
 
     expect(await refused(app, token, ME)).toMatchObject({ code: 'UNAUTHORIZED', reason: 'ACCOUNT_INACTIVE' });

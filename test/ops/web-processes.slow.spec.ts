@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '../support/client.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import { startByNpm, type ServiceProcess } from '../support/process.js';
+import { startByNpm, untilReady, type ServiceProcess } from '../support/process.js';
 import { parseMetrics, valueOf } from '../support/prometheus.js';
 import { waitFor } from '../support/wait-for.js';
 
@@ -16,9 +16,9 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'shipgraph-processes-'));
   service = startByNpm({ DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'info', WEB_PROCESSES: '2', PUBLIC_RATE_LIMIT: '7/60' });
   // Four processes start, the later ones when the first is ready.
-  await waitFor(`the processes are ready; they said: ${service.stderr()}`, () => service.url() !== '', 240_000);
+  await untilReady(service);
   client = new Client(service.url());
-}, 260_000);
+});
 afterAll(async () => {
   if (service.child.pid !== undefined && service.child.exitCode === null) process.kill(-service.child.pid, 'SIGKILL');
   await database.drop();
