@@ -34,8 +34,3 @@ export function sqlOn(connection: Connection, now: () => Date): RunSql {
   };
   return Object.assign(raw, { run, now });
 }
-
-/** The database hands timestamps over as text, for the mapper to read; raw statements read them here. */
-export const instantOf = (text: string): Date => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
-
-export const instantOrNull = (text: string | null): Date | null => (text === null ? null : instantOf(text));
