@@ -89,6 +89,18 @@ describe('What is read of a record', () => {
     }
   });
 
+  it('is enough for each field of the seller of a shipment when it is asked for alone', async () => {
+    const asked = (fields: string) => `{ shipment(id: "${ids.Shipment}") { seller { ${fields} } } }`;
+    const sellerOf = async (text: string) => ((await ask(text))['shipment'] as { seller: Record<string, unknown> }).seller;
+    const fields = fieldsOf('Seller');
+    const whole = await sellerOf(asked(fields.join(' ')));
+
+    for (const field of fields) {
+      const name = field.split(' ')[0] ?? '';
+      expect([name, await sellerOf(asked(field))]).toEqual([name, { [name]: whole[name] }]);
+    }
+  });
+
   it('is enough for lists, and for records below others', async () => {
     const list = `nodes { reference statusText order { total { amount } shipment { reference } } } edges { node { actualRate { amount } } }`;
     const data = await ask(`{ shipments(first: 5) { ${list} } orders(first: 5) { nodes { orderReference status shipment { awb } } } }`);

@@ -1,6 +1,8 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import { db } from './checkout.tables.js';
 
 /** The shop that an order belongs to. */
 export interface OrderingShop {
@@ -10,6 +12,10 @@ export interface OrderingShop {
   readonly activated: boolean;
 }
 
+const findShop = statement(($: Named<{ domain: string }>) =>
+  db.selectFrom('shop').select(['id', 'domain', 'sellerId', 'activated']).where('domain', '=', $.domain),
+);
+
 /** A shop orders for itself; a seller or the operator for the shop that the order names. SHOP_DOMAIN_MISMATCH, NOT_FOUND. */
 export async function orderingShop(sql: RunSql, actor: Actor, domain: string): Promise<OrderingShop> {
   const { shop, sellerId } = actor;
@@ -18,7 +24,7 @@ export async function orderingShop(sql: RunSql, actor: Actor, domain: string): P
     const message = `The order is for ${domain}, the token for ${shop.domain}.`;
     throw refuse('SHOP_DOMAIN_MISMATCH', { message, errors: [{ field: 'order.shopDomain', code: 'SHOP_DOMAIN_MISMATCH', message }] });
   }
-  const [row] = await sql<OrderingShop>('select id, domain, seller_id as "sellerId", activated from shop where domain = $1', [domain]);
-  if (!row || !actor.owns({ sellerId: row.sellerId })) throw refuse('NOT_FOUND', { message: 'There is no such shop.' });
-  return row;
+  const named = await findShop.first(sql, { domain });
+  if (!named || !actor.owns({ sellerId: named.sellerId })) throw refuse('NOT_FOUND', { message: 'There is no such shop.' });
+  return named;
 }

@@ -1,6 +1,7 @@
 import { CodCollectionSchema, CodHandoverSchema, CodNotCollectedSchema } from './cod-collection.entity.js';
 import { CodInvoiceSchema } from './cod-invoice.entity.js';
 
+export type { CodTables } from './cod.tables.js';
 export { CodResolver } from './cod.resolver.js';
 export { ShipmentCodResolver } from './shipment-cod.resolver.js';
 export { CodCustodyChangeResolver } from './custody-change.resolver.js';

@@ -25,5 +25,5 @@ export { payoutAccountChangedMails } from './templates/payout-account-changed.js
 export { sellerInvitedMail } from './templates/seller-invited.js';
 export { staffInvitedMail } from './templates/staff-invited.js';
 export { webhookDisabledMails } from './templates/webhook-disabled.js';
-export { webhookOwnerMails, type FailedAttempt } from './templates/webhook-owner.js';
+export { webhookOwnerMails } from './templates/webhook-owner.js';
 export { webhookFailingMails } from './templates/webhook-failing.js';

@@ -1,10 +1,12 @@
 import type { DomainEvent } from '../../kernel/events.js';
 import { money } from '../../kernel/money.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { refundedMinor } from '../ledger/index.js';
 import * as mails from '../mails/index.js';
 import { reasonCodes } from '../shipments/index.js';
 import type { NoticeKind } from './notice-kind.js';
+import { db } from './notices.tables.js';
 import { placedOrders } from './placed-orders.js';
 import { factsOfOrders, factsOfShipments, type NoticeFacts } from './read-facts.js';
 
@@ -61,32 +63,41 @@ async function laterMails(tx: Tx, { event, kind }: Notice, facts: NoticeFacts): 
   }
 }
 
-async function changesOf({ sql }: Tx, { subjectId, data }: DomainEvent): Promise<mails.OrderUpdated['changes']> {
-  return sql<{ field: string; before: unknown; after: unknown }>(
-    'select field, before, after from order_change where order_id = $1 and version = $2 and before is distinct from after order by id',
-    [subjectId, data['version']],
-  );
-}
+const findChanges = statement(($: Named<{ orderId: string; version: number }>) =>
+  db
+    .selectFrom('orderChange')
+    .select(['field', 'before', 'after'])
+    .where('orderId', '=', $.orderId)
+    .where('version', '=', $.version)
+    .whereRef('before', 'is distinct from', 'after')
+    .orderBy('id'),
+);
 
-interface ReturnRow {
-  readonly original: string;
-  readonly return_reason: string | null;
-  readonly origin: { firstName: string; lastName: string; phone: string | null; address: { address: string; city: string } };
-}
+const changesOf = ({ sql }: Tx, { subjectId, data }: DomainEvent): Promise<mails.OrderUpdated['changes']> =>
+  findChanges(sql, { orderId: subjectId, version: Number(data['version']) });
+
+const findReturn = statement(($: Named<{ shipmentId: string }>) =>
+  db
+    .selectFrom('returnShipment as r')
+    .innerJoin('shipment as o', 'o.id', 'r.originalShipmentId')
+    .select(['o.reference as originalReference', 'r.returnReason as reason', 'r.origin'])
+    .where('r.shipmentId', '=', $.shipmentId),
+);
 
 async function returnMails({ sql }: Tx, facts: NoticeFacts, recipients: mails.NoticeRecipients): Promise<mails.NewMail[]> {
-  const [row] = await sql<ReturnRow>(
-    `select o.reference as original, r.return_reason, r.origin
-       from return_shipment r join shipment o on o.id = r.original_shipment_id where r.shipment_id = $1`,
-    [facts.shipmentId],
-  );
-  if (!row) return [];
-  const { firstName, lastName, phone, address } = row.origin;
+  const found = await findReturn.first(sql, { shipmentId: facts.shipmentId });
+  if (!found) return [];
+  const { originalReference, reason, origin } = found;
+  const { firstName, lastName, phone, address } = origin;
   const pickup = { name: `${firstName} ${lastName}`, phone, address: address.address, city: address.city };
-  return mails.returnCreatedMails({ ...facts, originalReference: row.original, reason: row.return_reason, pickup }, recipients);
+  return mails.returnCreatedMails({ ...facts, originalReference, reason, pickup }, recipients);
 }
 
+const findReason = statement(($: Named<{ transitionId: string }>) =>
+  db.selectFrom('timelineEntry').select('reasonCode').where('id', '=', $.transitionId),
+);
+
 async function reasonOf({ sql }: Tx, { data }: DomainEvent): Promise<string | null> {
-  const [row] = await sql<{ reason_code: string | null }>('select reason_code from timeline_entry where id = $1', [data['transitionId']]);
-  return reasonCodes.find(({ code }) => code === row?.reason_code)?.label ?? null;
+  const step = await findReason.first(sql, { transitionId: String(data['transitionId']) });
+  return reasonCodes.find(({ code }) => code === step?.reasonCode)?.label ?? null;
 }

@@ -5,7 +5,7 @@ import { PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
-import { sellerLoader, SellerType } from '../sellers/index.js';
+import { sellerLoaders, SellerType } from '../sellers/index.js';
 import { shopLoader, ShopType } from '../shops/index.js';
 import { codFeeOf, collectionAmountOf } from './amounts.js';
 import type { Order } from './order.entity.js';
@@ -78,8 +78,8 @@ export class OrderResolver {
 
   @(reads<Order>()('sellerId'))
   @FieldResolver(() => SellerType, { nullable: true, description: 'The seller.' })
-  seller(@Root() order: Pick<Order, 'sellerId'>, @Ctx() context: Context) {
-    return context.load(sellerLoader, order.sellerId);
+  seller(@Root() order: Pick<Order, 'sellerId'>, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    return context.load(sellerLoaders.of(info), order.sellerId);
   }
 
   @(reads<Order>()('shopId'))

@@ -1,7 +1,7 @@
 import { refuse } from '../../kernel/errors.js';
 import { money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
-import { anyOf, statement, type Named } from '../../platform/db/statement.js';
+import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Page, PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
@@ -62,55 +62,52 @@ export async function listOrders(context: Context, args: PageArgs, selection: Se
   });
 }
 
-interface LineRow {
-  readonly id: string;
-  readonly order_id: string;
-  readonly name: string;
-  readonly quantity: number;
-  readonly price_minor: string;
-  readonly currency: string;
-  readonly weight_mg: string;
-  readonly length_um: string;
-  readonly width_um: string;
-  readonly height_um: string;
-  readonly volume_mm3: string;
-  readonly hs_code: string | null;
-  readonly origin_country: string | null;
-}
+const findLines = statement(($: Named<{ orderIds: readonly string[] }>) =>
+  db
+    .selectFrom('orderLine')
+    .select(['id', 'orderId', 'name', 'quantity', 'priceMinor', 'currency', 'hsCode', 'originCountry'])
+    .select(['weightMg', 'lengthUm', 'widthUm', 'heightUm', 'volumeMm3'])
+    .where('orderId', '=', anyOf($.orderIds))
+    .orderBy('orderId')
+    .orderBy('line'),
+);
 
-const lineOf = (row: LineRow): OrderLineType & { orderId: string } => ({
+const lineOf = (row: RowOf<typeof findLines>): OrderLineType & { orderId: string } => ({
   id: row.id,
-  orderId: row.order_id,
+  orderId: row.orderId,
   name: row.name,
   quantity: row.quantity,
-  price: moneyOut(money(BigInt(row.price_minor), row.currency)),
-  grams: Number(row.weight_mg) / 1e3,
-  length: Number(row.length_um) / 1e4,
-  width: Number(row.width_um) / 1e4,
-  height: Number(row.height_um) / 1e4,
-  volume: Number(row.volume_mm3) / 1e3,
-  hsCode: row.hs_code,
-  originCountry: row.origin_country,
+  price: moneyOut(money(row.priceMinor, row.currency)),
+  grams: Number(row.weightMg) / 1e3,
+  length: Number(row.lengthUm) / 1e4,
+  width: Number(row.widthUm) / 1e4,
+  height: Number(row.heightUm) / 1e4,
+  volume: Number(row.volumeMm3) / 1e3,
+  hsCode: row.hsCode,
+  originCountry: row.originCountry,
 });
 
 const linesLoader = listLoaderBy<string, OrderLineType & { orderId: string }>(
-  async (ids, { sql }) =>
-    (await sql<LineRow>('select * from order_line where order_id = any($1::uuid[]) order by order_id, line', [ids])).map(lineOf),
+  async (orderIds, { sql }) => (await findLines(sql, { orderIds })).map(lineOf),
   (line) => line.orderId,
 );
 
 export const readLines = async (context: Context, orderId: string): Promise<OrderLineType[]> =>
   (await context.load(linesLoader, orderId)) ?? [];
 
+const findAddresses = statement(($: Named<{ id: string }>) =>
+  db.selectFrom('order').select(['origin', 'destination']).where('id', '=', $.id),
+);
+
 /** Where an order is shipped from and to, as it stands now. */
 export async function addressesOfOrder(sql: RunSql, orderId: string): Promise<{ origin: Address; destination: Address }> {
-  const [row] = await sql<{ origin: Address; destination: Address }>('select origin, destination from "order" where id = $1', [orderId]);
-  if (!row) throw refuse('ORDER_NOT_FOUND');
-  return row;
+  const addresses = await findAddresses.first(sql, { id: orderId });
+  if (!addresses) throw refuse('ORDER_NOT_FOUND');
+  return addresses;
 }
 
 /** The lines of one order with their prices in text, as an audit keeps them. */
 export async function storedLines(sql: RunSql, { id }: Pick<Order, 'id'>) {
-  const rows = await sql<LineRow>('select * from order_line where order_id = $1 order by line', [id]);
+  const rows = await findLines(sql, { orderIds: [id] });
   return rows.map(lineOf).map(({ price, ...line }) => ({ ...line, price: price.amount }));
 }

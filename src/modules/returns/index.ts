@@ -1,5 +1,6 @@
 import { ReturnShipmentSchema } from './return-shipment.entity.js';
 
+export type { ReturnTables } from './returns.tables.js';
 export { returnLoader } from './read-return.js';
 export { ReturnResolver } from './return.resolver.js';
 export { ShipmentReturnResolver } from './shipment-return.resolver.js';

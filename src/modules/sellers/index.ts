@@ -19,7 +19,7 @@ export {
   type CheckedSeller,
   type NewSeller,
 } from './register-seller.js';
-export { sellerLoader, sellersById } from './seller.loader.js';
+export { sellerLoader, sellerLoaders, sellersById } from './seller.loader.js';
 export { lockSeller } from './lock-seller.js';
 export { changeSeller } from './change-seller.js';
 export { changesNothing, sellerColumns, type SellerChanges, type SellerColumns } from './seller-changes.rules.js';

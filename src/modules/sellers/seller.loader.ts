@@ -1,18 +1,33 @@
 import type { RunSql } from '../../platform/db/sql.js';
-import { anyOf, statement, type Named } from '../../platform/db/statement.js';
+import { anyOf, statement, type Named, type Statement } from '../../platform/db/statement.js';
 import { loaderBy } from '../../platform/graphql/loader.js';
-import { SELLER_COLUMNS, sellerOf, type Seller } from './seller.row.js';
+import { loadersFor, SelectedColumns } from '../../platform/graphql/selected-columns.js';
+import { SELLER_COLUMNS, sellerOf, type Seller, type SellerRow } from './seller.row.js';
 import { db } from './sellers.tables.js';
 
-const findSellers = statement(($: Named<{ ids: readonly string[] }>) =>
-  db.selectFrom('seller').select(SELLER_COLUMNS).where('id', '=', anyOf($.ids)),
-);
+type Search = Statement<{ ids: readonly string[] }, SellerRow>;
+
+const searchFor = (columns: readonly (keyof SellerRow)[]): Search =>
+  statement(($: Named<{ ids: readonly string[] }>) => db.selectFrom('seller').select(columns).where('id', '=', anyOf($.ids)));
+
+const findSellers = searchFor(SELLER_COLUMNS);
 
 /** Many sellers in one statement, in no order. */
 export const sellersById = async (sql: RunSql, ids: readonly string[]): Promise<Seller[]> =>
   (await findSellers(sql, { ids })).map(sellerOf);
 
-export const sellerLoader = loaderBy<string, Seller>(
-  (ids, { sql }) => sellersById(sql, ids),
-  (seller) => seller.id,
+export const sellerLoaders = loadersFor(
+  new SelectedColumns('Seller', SELLER_COLUMNS, ['id'], {
+    name: ['firstName', 'lastName'],
+    displayName: ['firstName', 'lastName', 'company'],
+  }),
+  (columns: readonly (keyof SellerRow)[]) => {
+    const find = searchFor(columns);
+    return loaderBy<string, Seller>(
+      async (ids, { sql }) => (await find(sql, { ids })).map(sellerOf),
+      (seller) => seller.id,
+    );
+  },
 );
+
+export const sellerLoader = sellerLoaders.whole;

@@ -1,10 +1,10 @@
+import { sql } from 'kysely';
 import { refuse } from '../../kernel/errors.js';
 import { zero, money, parseMoney, type Money } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
 import { loadersFor, SelectedColumns, type Selection } from '../../platform/graphql/selected-columns.js';
-import { instantOf } from '../../platform/db/sql.js';
-import { anyOf, statement, type Named } from '../../platform/db/statement.js';
+import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
 import type { Services } from '../../platform/services.js';
 import { weightsOf } from '../carriers/index.js';
@@ -45,10 +45,11 @@ export const shipmentLoader = shipmentLoaders.whole;
 export const outboundLoader = outboundLoaders.whole;
 
 /** Drivers meet other parcels nowhere, whatever path leads there. */
-async function visibleTo({ actor, sql }: Context, shipments: Shipment[]): Promise<Shipment[]> {
+async function visibleTo(context: Context, shipments: Shipment[]): Promise<Shipment[]> {
+  const { actor } = context;
   if (!actor.seesAssignedOnly) return shipments;
   const held = await heldBy(
-    sql,
+    context.sql,
     actor,
     shipments.map(({ id }) => id),
   );
@@ -64,40 +65,64 @@ export async function shipmentByAnyId(context: Context, id: string, selection?: 
   return shipment;
 }
 
-interface TimelineRecord {
-  readonly shipment_id: string;
-  readonly occurred_at: string;
-  readonly recorded_at: string;
-  readonly lat: number | null;
-  readonly lng: number | null;
-}
+const ENTRY = [
+  'id',
+  'shipmentId',
+  'fromStatus as from',
+  'toStatus as to',
+  'reportedStatus',
+  'trigger',
+  'applied',
+  'inferred',
+  'forced',
+  'actorType',
+  'actorId',
+  'reasonCode',
+  'note',
+  'occurredAt',
+  'recordedAt',
+  'lat',
+  'lng',
+  'requestId',
+] as const;
 
-const ENTRIES = `select e.id, e.shipment_id, from_status as "from", to_status as "to", reported_status as "reportedStatus", trigger, applied, inferred, forced,
-    actor_type as "actorType", actor_id as "actorId", reason_code as "reasonCode", note, occurred_at, recorded_at, lat, lng, request_id as "requestId"`;
+const findTimelines = statement(($: Named<{ ids: readonly string[] }>) =>
+  db.selectFrom('timelineEntry').select(ENTRY).where('shipmentId', '=', anyOf($.ids)).orderBy('shipmentId').orderBy('seq'),
+);
 
-const entryOf = (row: TimelineRecord & TimelineEntryType): TimelineEntryType & { shipmentId: string } => ({
-  ...row,
-  shipmentId: row.shipment_id,
-  occurredAt: instantOf(row.occurred_at),
-  recordedAt: instantOf(row.recorded_at),
-  location: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
+const findLastEntries = statement(($: Named<{ ids: readonly string[] }>) =>
+  db
+    .selectFrom(sql<{ id: string }>`unnest(${$.ids}::uuid[])`.as<'wanted'>(sql`wanted (id)`))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('timelineEntry')
+          .select(ENTRY)
+          .whereRef('timelineEntry.shipmentId', '=', 'wanted.id')
+          .orderBy('seq', 'desc')
+          .limit(1)
+          .as('e'),
+      (join) => join.onTrue(),
+    )
+    .select(['e.id', 'e.shipmentId', 'e.from', 'e.to', 'e.reportedStatus', 'e.trigger', 'e.applied', 'e.inferred', 'e.forced'])
+    .select(['e.actorType', 'e.actorId', 'e.reasonCode', 'e.note', 'e.occurredAt', 'e.recordedAt', 'e.lat', 'e.lng', 'e.requestId']),
+);
+
+type Entry = TimelineEntryType & { readonly shipmentId: string };
+
+const entryOf = ({ lat, lng, ...entry }: RowOf<typeof findTimelines>): Entry => ({
+  ...entry,
+  location: lat === null || lng === null ? null : { lat, lng },
 });
 
-const timelineLoader = listLoaderBy<string, TimelineEntryType & { shipmentId: string }>(
-  async (ids, { sql }) => {
-    const text = `${ENTRIES} from timeline_entry e where shipment_id = any($1::uuid[]) order by shipment_id, seq`;
-    return (await sql<TimelineRecord & TimelineEntryType>(text, [ids])).map(entryOf);
-  },
+const timelineLoader = listLoaderBy<string, Entry>(
+  async (ids, context) => (await findTimelines(context.sql, { ids })).map(entryOf),
   (entry) => entry.shipmentId,
 );
 
 /** The end of each timeline, without the rest of it. */
-const lastEntryLoader = loaderBy<string, TimelineEntryType & { shipmentId: string }>(
-  async (ids, { sql }) => {
-    const last = 'select * from timeline_entry where shipment_id = wanted.id order by seq desc limit 1';
-    const text = `${ENTRIES} from unnest($1::uuid[]) as wanted(id) cross join lateral (${last}) e`;
-    return (await sql<TimelineRecord & TimelineEntryType>(text, [ids])).map(entryOf);
-  },
+const lastEntryLoader = loaderBy<string, Entry>(
+  async (ids, context) => (await findLastEntries(context.sql, { ids })).map(entryOf),
   (entry) => entry.shipmentId,
 );
 
@@ -142,7 +167,9 @@ export const packageOfShipment = (shipment: Package): ShipmentPackageType => ({
   heightCm: cm(shipment.heightUm),
 });
 
-export function verificationOfShipment({ actor, services }: Context, shipment: Shipment): ShipmentVerificationType | null {
+export type Verified = Pick<Shipment, 'verification' | 'currency' | 'serviceCode' | 'chargeableMg'>;
+
+export function verificationOfShipment({ actor, services }: Context, shipment: Verified): ShipmentVerificationType | null {
   const { verification, currency } = shipment;
   if (!verification) return null;
   const { volumetricMg, chargeableMg } = verifiedWeights(services, shipment, verification);
@@ -164,7 +191,7 @@ export function verificationOfShipment({ actor, services }: Context, shipment: S
 }
 
 /** As they were priced; for what was measured before that was kept, by the service as it is now. */
-function verifiedWeights(services: Services, shipment: Shipment, verification: Verification) {
+function verifiedWeights(services: Services, shipment: Verified, verification: Verification) {
   const { volumetricMg, chargeableMg, weightMg, volumeMm3, lengthUm, widthUm, heightUm, differenceMinor } = verification;
   const service = services.rateBook.current().services.get(shipment.serviceCode);
   if (volumetricMg !== undefined || !service) return { volumetricMg, chargeableMg };

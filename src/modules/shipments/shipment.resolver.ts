@@ -4,7 +4,7 @@ import type { Context } from '../../platform/graphql/context.js';
 import { moneyOrNull, moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
 import { orderLoaders, OrderType } from '../orders/index.js';
-import { sellerLoader, SellerType } from '../sellers/index.js';
+import { sellerLoaders, SellerType } from '../sellers/index.js';
 import { shopLoader, ShopType } from '../shops/index.js';
 import { actualRateOf, adjustmentAmountOf, displayRateOf, isAdjusted } from './amounts.js';
 import { OperatorActionType } from './operator-action.types.js';
@@ -151,8 +151,9 @@ export class ShipmentResolver {
     return read.packageOfShipment(shipment);
   }
 
+  @(reads<Shipment>()('verification', 'currency', 'serviceCode', 'chargeableMg'))
   @FieldResolver(() => ShipmentVerificationType, { nullable: true, description: 'What the hub measured.' })
-  verification(@Root() shipment: Shipment, @Ctx() context: Context): ShipmentVerificationType | null {
+  verification(@Root() shipment: read.Verified, @Ctx() context: Context): ShipmentVerificationType | null {
     return read.verificationOfShipment(context, shipment);
   }
 
@@ -202,8 +203,8 @@ export class ShipmentResolver {
 
   @(reads<Shipment>()('sellerId'))
   @FieldResolver(() => SellerType, { nullable: true, description: 'The seller who pays for it.' })
-  seller(@Root() shipment: Pick<Shipment, 'sellerId'>, @Ctx() context: Context) {
-    return context.load(sellerLoader, shipment.sellerId);
+  seller(@Root() shipment: Pick<Shipment, 'sellerId'>, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    return context.load(sellerLoaders.of(info), shipment.sellerId);
   }
 
   @(reads<Shipment>()('shopId'))

@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
+import { statement, type Named } from '../../platform/db/statement.js';
 import { emit } from '../../platform/events/emit.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { shipmentTypes } from './shipment.entity.js';
 import type { ShipmentStatus } from './shipment.machine.js';
+import { db } from './shipments.tables.js';
 import { hubStatuses } from './status-catalogue.js';
 
 /** The shipment as it is at the moment of the change. */
@@ -48,12 +51,21 @@ export async function emitStatusChange(tx: Tx, shipment: ChangedShipment, { occu
   });
 }
 
+const findVisible = statement(($: Named<{ shipmentId: string; transitionId: string; hidden: readonly string[] }>) =>
+  db
+    .selectFrom('timelineEntry')
+    .select('toStatus')
+    .where('shipmentId', '=', $.shipmentId)
+    .where('applied', '=', true)
+    .where('id', '<>', $.transitionId)
+    .where('toStatus', '<>', sql<ShipmentStatus>`all(${$.hidden})`)
+    .orderBy('seq', 'desc')
+    .limit(1),
+);
+
 /** The status that a store knew until now: for one that is not told of hub statuses, the last one before them. */
 async function visibleBefore(tx: Tx, shipmentId: string, { from, transitionId }: Omit<StatusChange, 'occurredAt'>): Promise<string | null> {
   if (from === null || !hubStatuses.has(from)) return from;
-  const [row] = await tx.sql<{ to_status: string }>(
-    `select to_status from timeline_entry where shipment_id = $1 and applied and id <> $2 and to_status <> all($3) order by seq desc limit 1`,
-    [shipmentId, transitionId, [...hubStatuses]],
-  );
-  return row?.to_status ?? null;
+  const entry = await findVisible.first(tx.sql, { shipmentId, transitionId, hidden: [...hubStatuses] });
+  return entry?.toStatus ?? null;
 }

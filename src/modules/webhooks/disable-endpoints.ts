@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { emit } from '../../platform/events/emit.js';
 import { queueMails, webhookDisabledMails } from '../mails/index.js';
 import { CANCELLED } from './attempts/make-attempt.js';
-import { WEBHOOK_ROWS, webhookOf, type WebhookRow } from './manage/webhook.js';
+import { endpoints, webhookOf, wholeWebhooks } from './manage/webhook.js';
 import { webhookJson } from './manage/webhook-json.js';
 import { db } from './webhooks.tables.js';
 
@@ -42,11 +42,13 @@ export async function disableEndpoints(tx: Tx, ids: readonly string[], reason: s
   }
 }
 
+const findWebhooks = statement(($: Named<{ ids: readonly string[] }>) => wholeWebhooks(endpoints()).where('e.id', '=', anyOf($.ids)));
+
 async function printedWebhooks(
   tx: Tx,
   disabled: readonly { readonly id: string }[],
 ): Promise<Map<string, Readonly<Record<string, unknown>>>> {
-  const rows = await tx.sql<WebhookRow>(`${WEBHOOK_ROWS} where e.id = any($1::uuid[])`, [disabled.map(({ id }) => id)]);
+  const rows = await findWebhooks(tx.sql, { ids: disabled.map(({ id }) => id) });
   return new Map(rows.map((row) => [row.id, webhookJson(webhookOf(row))]));
 }
 

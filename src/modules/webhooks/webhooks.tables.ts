@@ -1,5 +1,8 @@
 import { tablesOf } from '../../platform/db/tables.js';
+import type { EventTables } from '../../platform/events/events.tables.js';
 import type { SellerTables } from '../sellers/index.js';
+import type { ShopTables } from '../shops/index.js';
+import type { StaffTables } from '../staff/index.js';
 import {
   WebhookDeliverySchema,
   WebhookEndpointSchema,
@@ -16,4 +19,4 @@ export const db = tablesOf({
   webhookPace: WebhookPaceSchema,
   webhookNews: WebhookNewsSchema,
   webhookOwnerNotice: WebhookOwnerNoticeSchema,
-}).reading<SellerTables>();
+}).reading<EventTables & SellerTables & ShopTables & StaffTables>();

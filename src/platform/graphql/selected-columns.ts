@@ -34,11 +34,15 @@ export class SelectedColumns {
   private readonly sets = new Map<string, readonly string[]>();
   private readonly known = new WeakMap<FieldNode, readonly string[]>();
 
-  /** Those that are `always` read are for rules of access, and for finding records that belong to this one. */
+  /**
+   * Those that are `always` read are for rules of access, and for finding records that belong to this one. Fields that are `made` of
+   * some columns when a row is read need no resolver.
+   */
   constructor(
     private readonly typeName: string,
     readonly whole: readonly string[],
     private readonly always: readonly string[],
+    private readonly made: Readonly<Record<string, readonly string[]>> = {},
   ) {}
 
   /** The same list for the same columns. */
@@ -82,7 +86,7 @@ export class SelectedColumns {
   }
 
   private take(found: Set<string>, { reads: columns, resolved }: FieldReads, name: string): boolean {
-    const needed = resolved === true ? columns : [name];
+    const needed = resolved === true ? columns : (this.made[name] ?? [name]);
     if (!needed?.every((column) => this.whole.includes(column))) return false;
     for (const column of needed) found.add(column);
     return true;

@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql as raw } from 'kysely';
 import type { RunSql } from '../../../platform/db/sql.js';
+import { statement, type Named } from '../../../platform/db/statement.js';
+import { db } from '../webhooks.tables.js';
 
 /** Deliveries are this much farther apart than the rate asks, so that what a network bunches together stays within it. */
 const MARGIN = 1.1;
@@ -11,11 +14,19 @@ const MAX_REMEMBERED = 10_000;
  * Gives out the next turn of an endpoint, in one statement on the database's clock: processes that ask at once stand in one line.
  * Answers nothing when the line is too long to stand in.
  */
-const TAKE_TURN = `
-  insert into webhook_pace as pace (endpoint_id, next_at) values ($1, clock_timestamp() + $2 * interval '1 ms')
-  on conflict (endpoint_id) do update set next_at = greatest(pace.next_at, clock_timestamp()) + $2 * interval '1 ms'
-    where pace.next_at < clock_timestamp() + ${HORIZON_SECONDS} * interval '1 s'
-  returning extract(epoch from next_at - clock_timestamp())::float8 * 1000 - $2 as "waitMs"`;
+const takeTurn = statement(($: Named<{ endpointId: string; gapMs: number }>) => {
+  const gap = raw`${$.gapMs}::float8 * interval '1 ms'`;
+  return db
+    .insertInto('webhookPace')
+    .values({ endpointId: $.endpointId, nextAt: raw<Date>`clock_timestamp() + ${gap}` })
+    .onConflict((conflict) =>
+      conflict
+        .column('endpointId')
+        .doUpdateSet({ nextAt: raw<Date>`greatest(webhook_pace.next_at, clock_timestamp()) + ${gap}` })
+        .where('webhookPace.nextAt', '<', raw<Date>`clock_timestamp() + ${HORIZON_SECONDS} * interval '1 s'`),
+    )
+    .returning(raw<number>`extract(epoch from webhook_pace.next_at - clock_timestamp())::float8 * 1000 - ${$.gapMs}::float8`.as('waitMs'));
+});
 
 /** Keeps deliveries to an endpoint as far apart as its rate demands, whichever processes make them. */
 export class Pacer {
@@ -27,9 +38,9 @@ export class Pacer {
   /** Waits for a turn; false when there is none soon. */
   async turn(endpointId: string, ratePerSecond: number): Promise<boolean> {
     const gapMs = (1000 / ratePerSecond) * MARGIN;
-    const [row] = await this.sql<{ waitMs: number }>(TAKE_TURN, [endpointId, gapMs]);
-    if (!row) return false;
-    if (row.waitMs > 0) await pause(row.waitMs);
+    const given = await takeTurn.first(this.sql, { endpointId, gapMs });
+    if (!given) return false;
+    if (given.waitMs > 0) await pause(given.waitMs);
     for (let early = this.early(endpointId, gapMs); early > 0; early = this.early(endpointId, gapMs)) await pause(early);
     if (this.taken.size >= MAX_REMEMBERED) this.taken.clear();
     this.taken.set(endpointId, performance.now());

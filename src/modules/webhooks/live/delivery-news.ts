@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely';
 import { now, rowsOf, statement, type Named } from '../../../platform/db/statement.js';
 import type { UnitOfWork } from '../../../platform/db/unit-of-work.js';
 import type { LiveSignal } from '../../../platform/live/live-signal.js';
@@ -8,8 +9,8 @@ const GATHER_MS = 40;
 /** Beyond this a process cannot keep up with noting, and the newest attempts are more interesting. */
 const MAX_PENDING = 20_000;
 
-const ONE_AT_A_TIME = 'select pg_advisory_xact_lock($1::int, hashtext(current_schema()))';
 const NEWS_LOCK = 746_120_378;
+const takeTurn = statement(() => db.selectNoFrom(raw`pg_advisory_xact_lock(${NEWS_LOCK}::int, hashtext(current_schema()))`.as('taken')));
 
 const note = statement(($: Named<{ made: readonly { readonly id: string; readonly place: number }[] }>) =>
   db
@@ -59,7 +60,7 @@ export class DeliveryNews {
   private async write(ids: readonly string[]): Promise<void> {
     await this.parts.unitOfWork().run(null, async (tx) => {
       // One at a time: numbers must become visible in their order, or a reader would skip some.
-      await tx.sql(ONE_AT_A_TIME, [NEWS_LOCK]);
+      await takeTurn(tx.sql, {});
       await note(tx.sql, { made: ids.map((id, place) => ({ id, place })) });
     });
   }

@@ -1,13 +1,15 @@
+import { sql as raw } from 'kysely';
 import type { Actor } from '../../../kernel/actor.js';
 import { normaliseDomain } from '../../../kernel/domain-name.js';
 import { invalid, refuse, refuseFields } from '../../../kernel/errors.js';
+import { statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { newId } from '../../../platform/ids.js';
 import { lockSeller } from '../../sellers/index.js';
 import { announceChange } from '../announce-change.js';
 import { newSecret } from '../sending/index.js';
 import { db } from '../webhooks.tables.js';
-import { findWebhook, OWN, webhookOf, type Webhook } from './webhook.js';
+import { endpointsOf, findWebhook, webhookOf, type Owner, type Webhook } from './webhook.js';
 import { checkDescription, checkedEvents, checkRateLimit, checkUrl, hintOf } from './webhook.rules.js';
 
 const MAX_WEBHOOKS = 20;
@@ -64,11 +66,15 @@ export async function createWebhook(tx: Tx, actor: Actor, wanted: NewWebhook): P
   return { webhook: webhookOf(await findWebhook(tx.sql, actor, id)), secret, warnings };
 }
 
+const findShop = statement(($: Named<{ domain: string }>) =>
+  db.selectFrom('shop').select(['id', 'sellerId']).where('domain', '=', $.domain),
+);
+
 /** The only shop that the endpoint hears of: that of a shop token, or the one that a seller names. */
 async function shopOf(tx: Tx, actor: Actor, named: string | null | undefined): Promise<string | null> {
   if (named === null || named === undefined) return actor.shopId ?? null;
   const domain = normaliseDomain(named) ?? '';
-  const [shop] = await tx.sql<{ id: string; sellerId: string }>('select id, seller_id as "sellerId" from shop where domain = $1', [domain]);
+  const shop = await findShop.first(tx.sql, { domain });
   if (!shop || !actor.owns({ sellerId: shop.sellerId, shopId: shop.id })) {
     throw refuseFields([invalid('shopId', 'is not the domain of a connected shop')]);
   }
@@ -76,16 +82,17 @@ async function shopOf(tx: Tx, actor: Actor, named: string | null | undefined): P
 }
 
 /** The operator is no row that could be locked. Several operators may share a database, each in its schema. */
-const LOCK_OPERATOR = "select pg_advisory_xact_lock(hashtext('webhooks'), hashtext(current_schema()))";
+const lockOperator = statement(() =>
+  db.selectNoFrom(raw`pg_advisory_xact_lock(hashtext('webhooks'), hashtext(current_schema()))`.as('locked')),
+);
+
+const findOthers = statement(($: Named<Owner>) => endpointsOf($).select(['e.url', 'e.events']));
 
 /** The lock on the owner makes that no two requests count the same number. */
 async function checkOthers(tx: Tx, actor: Actor, { url, events }: { url: string; events: readonly string[] }) {
-  if (actor.sellerId === undefined) await tx.sql(LOCK_OPERATOR);
+  if (actor.sellerId === undefined) await lockOperator(tx.sql, {});
   else await lockSeller(tx, actor.sellerId);
-  const others = await tx.sql<{ url: string; events: readonly string[] }>(`select url, events from webhook_endpoint e where ${OWN}`, [
-    actor.sellerId ?? null,
-    null,
-  ]);
+  const others = await findOthers(tx.sql, { sellerId: actor.sellerId ?? null, shopId: null });
   if (others.length >= MAX_WEBHOOKS)
     throw refuse('TOO_MANY_WEBHOOKS', { message: `There are ${MAX_WEBHOOKS} webhooks already, and no more may be added.` });
   const isSame = (other: { url: string; events: readonly string[] }): boolean =>

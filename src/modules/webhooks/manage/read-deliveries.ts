@@ -1,68 +1,46 @@
+import { sql as raw } from 'kysely';
 import type { Actor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/errors.js';
-import { instantOf, instantOrNull, type RunSql } from '../../../platform/db/sql.js';
+import type { RunSql } from '../../../platform/db/sql.js';
+import { anyOf, runOnce, statement, type Named, type RowOf } from '../../../platform/db/statement.js';
 import { readPage, type PageArgs } from '../../../platform/graphql/connection.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { listLoaderBy } from '../../../platform/graphql/loader.js';
 import { isUuid } from '../../../platform/ids.js';
 import type { DeliveryStatus } from '../webhook.entity.js';
+import { db } from '../webhooks.tables.js';
 import { findReadableWebhook, isOwnWebhook, type WebhookRow } from './webhook.js';
 
+const attempts = () => db.selectFrom('webhookDelivery as d').innerJoin('webhookMessage as m', 'm.id', 'd.messageId');
+
+type Attempts = ReturnType<typeof attempts>;
+
+/** Attempts with what they hand over, which is the same for all attempts at one message. The shipment has its public id. */
+const wholeAttempts = (found: Attempts) =>
+  found
+    .select(['d.id', 'd.messageId', 'd.endpointId as webhookId', 'm.eventId', 'm.eventType', 'm.reference as shipmentId', 'd.kind'])
+    .select(['d.attempt', 'd.status', 'd.httpStatus', 'd.failure', 'd.errorMessage', 'd.durationMs'])
+    .select(['d.createdAt', 'd.attemptedAt', 'd.deliveredAt'])
+    .select(raw<Date | null>`case when d.status = 'pending' then d.due_at else d.next_retry_at end`.as('nextRetryAt'))
+    .select(['d.requestHeaders', 'm.body as requestBody', 'd.responseHeaders', 'd.responseBody'])
+    .select((eb) => eb.fn.coalesce('d.requestId', 'm.requestId').as('requestId'));
+
+const findByIds = statement(($: Named<{ ids: readonly string[] }>) => wholeAttempts(attempts()).where('d.id', '=', anyOf($.ids)));
+
+type Attempt = Readonly<RowOf<typeof findByIds>>;
+
 /** One attempt, planned or made, as the owner of the endpoint sees it. */
-export interface Delivery {
-  readonly id: string;
-  /** What it hands over, the same for all attempts at it. */
-  readonly messageId: string;
-  readonly webhookId: string;
-  readonly eventId: string;
-  readonly eventType: string;
-  readonly shipmentId: string | null;
-  readonly kind: string;
-  readonly attempt: number;
-  readonly status: DeliveryStatus;
-  readonly httpStatus: number | null;
-  readonly failure: string | null;
-  readonly errorMessage: string | null;
-  readonly durationMs: number | null;
-  readonly createdAt: Date;
-  readonly attemptedAt: Date | null;
-  readonly deliveredAt: Date | null;
-  readonly nextRetryAt: Date | null;
-  readonly requestHeaders: Readonly<Record<string, string>> | null;
-  readonly requestBody: string;
-  readonly responseHeaders: Readonly<Record<string, string>> | null;
-  readonly responseBody: string | null;
-  readonly requestId: string | null;
+export interface Delivery extends Attempt {
   /** True when both bodies are withheld from the caller and empty. */
   readonly bodiesHidden: boolean;
 }
 
-type Instants = 'createdAt' | 'attemptedAt' | 'deliveredAt' | 'nextRetryAt';
-type DeliveryRow = Omit<Delivery, Instants | 'bodiesHidden'> &
-  Readonly<Record<Exclude<Instants, 'createdAt'>, string | null>> & { readonly createdAt: string };
-
-const ROWS = `
-  select d.id, d.message_id as "messageId", d.endpoint_id as "webhookId", m.event_id as "eventId", m.event_type as "eventType", m.reference as "shipmentId", d.kind, d.attempt,
-         d.status, d.http_status as "httpStatus", d.failure, d.error_message as "errorMessage", d.duration_ms as "durationMs",
-         d.created_at as "createdAt", d.attempted_at as "attemptedAt", d.delivered_at as "deliveredAt",
-         case when d.status = 'pending' then d.due_at else d.next_retry_at end as "nextRetryAt",
-         d.request_headers as "requestHeaders", m.body as "requestBody", d.response_headers as "responseHeaders", d.response_body as "responseBody",
-         coalesce(d.request_id, m.request_id) as "requestId"
-  from webhook_delivery d join webhook_message m on m.id = d.message_id`;
-
-const deliveryOf = (row: DeliveryRow): Delivery => ({
-  ...row,
-  createdAt: instantOf(row.createdAt),
-  attemptedAt: instantOrNull(row.attemptedAt),
-  deliveredAt: instantOrNull(row.deliveredAt),
-  nextRetryAt: instantOrNull(row.nextRetryAt),
-  bodiesHidden: false,
-});
+const withBodies = (attempt: Attempt): Delivery => ({ ...attempt, bodiesHidden: false });
 
 /** What was sent and answered is the owner's: the operator reads it only where the owner has allowed it. */
 const hidesBodies = (actor: Actor, webhook: WebhookRow): boolean => !isOwnWebhook(actor, webhook) && !webhook.operatorMayReadBodies;
 
-const withoutBodies = (delivery: Delivery): Delivery => ({ ...delivery, requestBody: '', responseBody: null, bodiesHidden: true });
+const withoutBodies = (attempt: Attempt): Delivery => ({ ...attempt, requestBody: '', responseBody: null, bodiesHidden: true });
 
 export interface DeliveryFilter extends PageArgs {
   readonly webhookId: string;
@@ -72,46 +50,64 @@ export interface DeliveryFilter extends PageArgs {
   readonly latest?: boolean | null;
 }
 
-/** No attempt of the schedule and none that a person asked for has come after it. */
-const LATEST = ["later.kind = 'automatic'", "later.kind <> 'automatic'"]
-  .map(
-    (kind) => `not exists (select from webhook_delivery later where later.message_id = d.message_id and ${kind}
-      and (later.created_at, later.id) > (d.created_at, d.id))`,
-  )
-  .join(' and ');
-
 /** The history of an endpoint, newest first. */
 export async function listDeliveries(context: Context, filter: DeliveryFilter) {
   const webhook = await findReadableWebhook(context.sql, context.actor, filter.webhookId);
-  const shown = hidesBodies(context.actor, webhook) ? withoutBodies : (delivery: Delivery) => delivery;
-  const where = `d.endpoint_id = $1 and ($2::text is null or d.status = $2) and ($3::text is null or m.event_type = $3)
-    and ($4::timestamptz is null or d.created_at < $4) ${filter.latest ? `and ${LATEST}` : ''}`;
-  const values = [webhook.id, filter.status ?? null, filter.event ?? null, filter.before ?? null];
+  const shown = hidesBodies(context.actor, webhook) ? withoutBodies : withBodies;
+  const found = narrowed(webhook.id, filter);
   return readPage(filter, {
     count: async () => {
-      const from = 'from webhook_delivery d join webhook_message m on m.id = d.message_id';
-      return Number((await context.sql<{ count: string }>(`select count(*) ${from} where ${where}`, values))[0]?.count ?? 0);
+      const [row] = await runOnce(
+        context.sql,
+        found.select(({ fn }) => fn.countAll<bigint>().as('count')),
+      );
+      return Number(row?.count ?? 0);
     },
     rows: async ({ limit, after, offset }) => {
-      const keyset = after ? 'and (d.created_at, d.id) < ($7, $8)' : '';
-      const rows = await context.sql<DeliveryRow>(
-        `${ROWS} where ${where} ${keyset} order by d.created_at desc, d.id desc limit $5 offset $6`,
-        [...values, limit, offset, ...(after ? [after.createdAt, after.id] : [])],
-      );
-      return rows.map((row) => shown(deliveryOf(row)));
+      const newest = wholeAttempts(found).orderBy('d.createdAt', 'desc').orderBy('d.id', 'desc').limit(limit).offset(offset);
+      const behind = after && newest.where((eb) => eb(eb.refTuple('d.createdAt', 'd.id'), '<', eb.tuple(after.createdAt, after.id)));
+      return (await runOnce(context.sql, behind ?? newest)).map(shown);
     },
   });
 }
 
-/** Each half has an index of its own. */
-const OF_MESSAGES = `d.id in (
-  select id from webhook_delivery where message_id = any($1::uuid[]) and kind = 'automatic'
-  union all
-  select id from webhook_delivery where message_id = any($1::uuid[]) and kind <> 'automatic')`;
+function narrowed(webhookId: string, { status, event, before, latest }: DeliveryFilter): Attempts {
+  const found = attempts().where((eb) =>
+    eb.and([
+      eb('d.endpointId', '=', webhookId),
+      ...(status == null ? [] : [eb('d.status', '=', status)]),
+      ...(event == null ? [] : [eb('m.eventType', '=', event)]),
+      ...(before == null ? [] : [eb('d.createdAt', '<', before)]),
+    ]),
+  );
+  return latest ? latestOf(found) : found;
+}
+
+/** No attempt of the schedule and none that a person asked for has come after it. Each kind has an index of its own. */
+const latestOf = (found: Attempts): Attempts =>
+  found.where((eb) => {
+    const later = eb
+      .selectFrom('webhookDelivery as later')
+      .whereRef('later.messageId', '=', 'd.messageId')
+      .where((row) => row(row.refTuple('later.createdAt', 'later.id'), '>', row.refTuple('d.createdAt', 'd.id')));
+    return eb.and(
+      [later.where('later.kind', '=', 'automatic'), later.where('later.kind', '<>', 'automatic')].map((q) => eb.not(eb.exists(q))),
+    );
+  });
+
+const findOfMessages = statement(($: Named<{ messageIds: readonly string[] }>) =>
+  wholeAttempts(attempts())
+    .where('d.id', 'in', (eb) => {
+      const ofMessages = eb.selectFrom('webhookDelivery').select('id').where('messageId', '=', anyOf($.messageIds));
+      // Each half has an index of its own.
+      return ofMessages.where('kind', '=', 'automatic').unionAll(ofMessages.where('kind', '<>', 'automatic'));
+    })
+    .orderBy('d.createdAt')
+    .orderBy('d.id'),
+);
 
 const attemptsLoader = listLoaderBy<string, Delivery>(
-  async (messageIds, { sql }) =>
-    (await sql<DeliveryRow>(`${ROWS} where ${OF_MESSAGES} order by d.created_at, d.id`, [messageIds])).map(deliveryOf),
+  async (messageIds, { sql }) => (await findOfMessages(sql, { messageIds })).map(withBodies),
   ({ messageId }) => messageId,
 );
 
@@ -123,14 +119,16 @@ export async function attemptsOf(context: Context, { messageId, bodiesHidden }: 
 
 /** Attempts by id, whoever's they are. */
 export async function deliveriesByIds(sql: RunSql, ids: readonly string[]): Promise<Map<string, Delivery>> {
-  const rows = await sql<DeliveryRow>(`${ROWS} where d.id = any($1::uuid[])`, [ids]);
-  return new Map(rows.map((row) => [row.id, deliveryOf(row)]));
+  return new Map((await findByIds(sql, { ids })).map((attempt) => [attempt.id, withBodies(attempt)]));
 }
+
+const findOne = statement(($: Named<{ id: string; webhookId: string }>) =>
+  wholeAttempts(attempts()).where('d.id', '=', $.id).where('d.endpointId', '=', $.webhookId),
+);
 
 export async function deliveryById(sql: RunSql, actor: Actor, ids: { webhookId: string; deliveryId: string }): Promise<Delivery> {
   const webhook = await findReadableWebhook(sql, actor, ids.webhookId);
-  const statement = `${ROWS} where d.id = $1 and d.endpoint_id = $2`;
-  const [row] = isUuid(ids.deliveryId) ? await sql<DeliveryRow>(statement, [ids.deliveryId, webhook.id]) : [];
-  if (!row) throw refuse('NOT_FOUND', { message: 'There is no such delivery.' });
-  return hidesBodies(actor, webhook) ? withoutBodies(deliveryOf(row)) : deliveryOf(row);
+  const found = isUuid(ids.deliveryId) ? await findOne.first(sql, { id: ids.deliveryId, webhookId: webhook.id }) : undefined;
+  if (!found) throw refuse('NOT_FOUND', { message: 'There is no such delivery.' });
+  return hidesBodies(actor, webhook) ? withoutBodies(found) : withBodies(found);
 }

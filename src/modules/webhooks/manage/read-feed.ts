@@ -1,12 +1,15 @@
+import { sql as raw, type NotNull } from 'kysely';
 import { invalid, refuseFields } from '../../../kernel/errors.js';
+import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
 import { cursorOf, positionOf } from '../../../platform/events/event-cursor.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { loadEvents } from '../../../platform/events/load-events.js';
-import { operatorEvents } from '../../../kernel/events.js';
+import { operatorEvents, type EventType } from '../../../kernel/events.js';
 import { firedBy, type Subscription } from '../event-names.js';
 import { isOperatorEvent, operatorPayload } from '../operator-event.js';
 import { payloadOf, type Payload } from '../payload.js';
 import { statusChanges, type StatusChange } from '../status-change.js';
+import { db } from '../webhooks.tables.js';
 import { checkedEvents } from './webhook.rules.js';
 
 export interface FeedArgs {
@@ -30,6 +33,39 @@ export interface Feed {
 
 const MAX_PAGE = 100;
 
+interface FeedPage {
+  readonly after: bigint;
+  /** The only shop that is asked for; null for all. */
+  readonly shopId: string | null;
+  /** A change to one of these is left out. */
+  readonly except: readonly string[];
+  /** The names of other events that are told. */
+  readonly names: readonly EventType[];
+  readonly limit: number;
+}
+
+const nextEvents = ($: Named<FeedPage>) =>
+  db
+    .selectFrom('event')
+    .select(['id', 'position'])
+    .$narrowType<{ position: NotNull }>()
+    .where('position', '>', $.after)
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('type', '=', 'shipment.status_changed'),
+          raw<boolean>`(${$.shopId}::text is null or data->>'shopId' = ${$.shopId}::text)`,
+          raw<boolean>`(data->>'to' = any(${$.except}::text[])) is not true`,
+        ]),
+        eb('type', '=', anyOf($.names)),
+      ]),
+    )
+    .orderBy('position')
+    .limit($.limit);
+
+const nextOfOperator = statement(($: Named<FeedPage>) => nextEvents($));
+const nextOfSeller = statement(($: Named<FeedPage & { sellerId: string }>) => nextEvents($).where('ownerId', '=', $.sellerId));
+
 /**
  * The caller's events in the order in which they became visible, from after a cursor: what an endpoint would have been told,
  * whether or not there was one. The operator's own events are among them for the operator alone. Nothing appears later below a cursor
@@ -39,22 +75,15 @@ export async function readFeed({ sql, actor, services }: Context, args: FeedArgs
   actor.require('webhook:manage');
   if (args.first < 1 || args.first > MAX_PAGE) throw refuseFields([invalid('first', `must be between 1 and ${MAX_PAGE}`)]);
   const wanted = wantedEvents(actor.sellerId ?? null, args);
-  const after = args.after ? positionOf(args.after) : 0n;
-  const rows = await sql<{ id: string; position: string }>(
-    `select id, position from event where ${actor.sellerId === undefined ? '$2::uuid is null' : 'owner_id = $2::uuid'} and position > $1
-       and (type = 'shipment.status_changed' and ($3::text is null or data->>'shopId' = $3) and ($4 or not data->>'to' = any($5))
-            or type = any($7::text[]))
-     order by position limit $6`,
-    [
-      after,
-      actor.sellerId ?? null,
-      actor.shopId ?? null,
-      args.includeHubStatuses ?? false,
-      [...services.webhooks.source.hubStatuses],
-      args.first + 1,
-      actor.actsForOperator ? operatorEvents.filter((name) => wanted.events.includes(name)) : [],
-    ],
-  );
+  const page = {
+    after: args.after ? positionOf(args.after) : 0n,
+    shopId: actor.shopId ?? null,
+    except: args.includeHubStatuses ? [] : [...services.webhooks.source.hubStatuses],
+    names: actor.actsForOperator ? operatorEvents.filter((name) => wanted.events.includes(name)) : [],
+    limit: args.first + 1,
+  };
+  const { sellerId } = actor;
+  const rows = await (sellerId === undefined ? nextOfOperator(sql, page) : nextOfSeller(sql, { ...page, sellerId }));
   const shown = rows.slice(0, args.first);
   const payloads = await payloadsOf({ sql, services }, shown, wanted);
   const nodes = shown.flatMap(({ id, position }) =>

@@ -1,20 +1,22 @@
+import { sql as raw, type NotNull } from 'kysely';
 import { refuseFields, invalid } from '../../../kernel/errors.js';
 import { FieldChecks } from '../../../kernel/field-checks.js';
-import { instantOrNull } from '../../../platform/db/sql.js';
+import { anyOf, runOnce, statement, type Named, type RowOf } from '../../../platform/db/statement.js';
 import { readPage, type PageArgs } from '../../../platform/graphql/connection.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { loaderBy } from '../../../platform/graphql/loader.js';
 import { isUuid } from '../../../platform/ids.js';
-import type { DeliveryStatus } from '../webhook.entity.js';
-import { findReadableWebhook, OWN, ownerOf, webhookOf, WEBHOOK_ROWS, type Webhook, type WebhookRow } from './webhook.js';
+import { db } from '../webhooks.tables.js';
+import { endpoints, endpointsOf, findReadableWebhook, ownerOf, webhookOf, wholeWebhooks, type Owner, type Webhook } from './webhook.js';
 
 export const webhookById = async ({ sql, actor }: Context, id: string): Promise<Webhook> =>
   webhookOf(await findReadableWebhook(sql, actor, id));
 
+const findOwn = statement(($: Named<Owner & { ids: readonly string[] }>) => wholeWebhooks(endpointsOf($)).where('e.id', '=', anyOf($.ids)));
+
 /** Endpoints of the caller alone: what others have does not exist for it. */
 export const webhookLoader = loaderBy<string, Webhook>(
-  async (ids, { sql, actor }) =>
-    (await sql<WebhookRow>(`${WEBHOOK_ROWS} where ${OWN} and e.id = any($3::uuid[])`, [...ownerOf(actor), ids])).map(webhookOf),
+  async (ids, { sql, actor }) => (await findOwn(sql, { ...ownerOf(actor), ids })).map(webhookOf),
   ({ id }) => id,
 );
 
@@ -37,63 +39,70 @@ export async function listWebhooks(context: Context, { sellerId, everybody, fail
   const checks = new FieldChecks();
   checks.atMost('search', search, MAX_SEARCH);
   checks.settle();
-  const [whose, owner] = whoseWebhooks(context, { sellerId, everybody });
-  const where = `${whose} and ($3::text is null or strpos(lower(e.url), lower($3)) > 0)
-    and ($4::boolean is null or $4 = (e.failing_since is not null or e.disabled_reason is not null))`;
-  const values = [...owner, search?.trim() || null, failing ?? null];
+  const found = narrowed(whoseWebhooks(context, { sellerId, everybody }), { failing, search: search?.trim() });
   return readPage(page, {
-    count: async () =>
-      Number((await sql<{ count: string }>(`select count(*) from webhook_endpoint e where ${where}`, values))[0]?.count ?? 0),
-    rows: async ({ limit, after, offset }) => {
-      const keyset = after ? 'and (e.created_at, e.id) < ($7, $8)' : '';
-      const rows = await sql<WebhookRow>(
-        `${WEBHOOK_ROWS} where ${where} ${keyset} order by e.created_at desc, e.id desc limit $5 offset $6`,
-        [...values, limit, offset, ...(after ? [after.createdAt, after.id] : [])],
+    count: async () => {
+      const [row] = await runOnce(
+        sql,
+        found.select(({ fn }) => fn.countAll<bigint>().as('count')),
       );
-      return rows.map(webhookOf);
+      return Number(row?.count ?? 0);
+    },
+    rows: async ({ limit, after, offset }) => {
+      const newest = wholeWebhooks(found).orderBy('e.createdAt', 'desc').orderBy('e.id', 'desc').limit(limit).offset(offset);
+      const behind = after && newest.where((eb) => eb(eb.refTuple('e.createdAt', 'e.id'), '<', eb.tuple(after.createdAt, after.id)));
+      return (await runOnce(sql, behind ?? newest)).map(webhookOf);
     },
   });
 }
 
-/** Both name the owner as the others do, whose places are taken. */
-const ANYBODY = 'e.deleted_at is null and $1::uuid is null and $2::uuid is null';
-const NOTHING = `${OWN} and false`;
+type Endpoints = ReturnType<typeof endpoints>;
+
+function narrowed(whose: Endpoints, { failing, search }: Pick<WebhookFilter, 'failing' | 'search'>): Endpoints {
+  const named = search ? whose.where(raw<boolean>`strpos(lower(e.url), lower(${search})) > 0`) : whose;
+  if (failing == null) return named;
+  return failing
+    ? named.where((eb) => eb.or([eb('e.failingSince', 'is not', null), eb('e.disabledReason', 'is not', null)]))
+    : named.where('e.failingSince', 'is', null).where('e.disabledReason', 'is', null);
+}
 
 /** Whoever looks after sellers may see what they have. To change it, or to read what was sent there, stays theirs alone. */
-function whoseWebhooks(
-  { actor }: Context,
-  { sellerId, everybody }: Pick<WebhookFilter, 'sellerId' | 'everybody'>,
-): [condition: string, owner: [sellerId: string | null, shopId: string | null]] {
-  const own = ownerOf(actor);
-  if (!actor.actsForOperator) return [sellerId == null || sellerId === actor.sellerId ? OWN : NOTHING, own];
-  if (sellerId == null && !everybody) return [OWN, own];
+function whoseWebhooks({ actor }: Context, { sellerId, everybody }: Pick<WebhookFilter, 'sellerId' | 'everybody'>): Endpoints {
+  if (!actor.actsForOperator) return sellerId == null || sellerId === actor.sellerId ? ownedBy(ownerOf(actor)) : nothing();
+  if (sellerId == null && !everybody) return ownedBy(ownerOf(actor));
   actor.require('seller:read');
-  if (sellerId == null) return [ANYBODY, own];
+  if (sellerId == null) return endpoints();
   if (everybody) throw refuseFields([invalid('everybody', 'and sellerId do not go together')]);
-  return isUuid(sellerId) ? [OWN, [sellerId, null]] : [NOTHING, own];
+  return isUuid(sellerId) ? ownedBy({ sellerId, shopId: null }) : nothing();
 }
 
-interface LastAttempt {
-  readonly endpointId: string;
-  readonly attemptedAt: Date;
-  readonly status: DeliveryStatus;
+function ownedBy({ sellerId, shopId }: Owner): Endpoints {
+  const ofSeller = endpoints().where('e.sellerId', sellerId === null ? 'is' : '=', sellerId);
+  return shopId === null ? ofSeller : ofSeller.where('e.shopId', '=', shopId);
 }
 
-type LastRow = Omit<LastAttempt, 'attemptedAt'> & { readonly attemptedAt: string };
+const nothing = (): Endpoints => endpoints().where((eb) => eb.lit(false));
+
+const findLastAttempts = statement(($: Named<{ ids: readonly string[] }>) =>
+  db
+    .selectFrom(raw<{ id: string }>`unnest(${$.ids}::uuid[])`.as<'wanted'>(raw`wanted (id)`))
+    .crossJoinLateral((eb) =>
+      eb
+        .selectFrom('webhookDelivery')
+        .select(['attemptedAt', 'status'])
+        .whereRef('endpointId', '=', 'wanted.id')
+        .where('attemptedAt', 'is not', null)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .as('d'),
+    )
+    .select(['wanted.id as endpointId', 'd.attemptedAt', 'd.status'])
+    .$narrowType<{ attemptedAt: NotNull }>(),
+);
 
 /** The latest attempt that was made to reach each endpoint. */
-export const lastAttemptLoader = loaderBy<string, LastAttempt>(
-  async (ids, { sql }) => {
-    const rows = await sql<LastRow>(
-      `select wanted.id as "endpointId", d.attempted_at as "attemptedAt", d.status from unnest($1::uuid[]) as wanted(id) cross join lateral
-         (select attempted_at, status from webhook_delivery where endpoint_id = wanted.id and attempted_at is not null
-           order by created_at desc, id desc limit 1) d`,
-      [ids],
-    );
-    return rows.flatMap(({ attemptedAt, ...row }) => {
-      const at = instantOrNull(attemptedAt);
-      return at === null ? [] : [{ ...row, attemptedAt: at }];
-    });
-  },
+export const lastAttemptLoader = loaderBy<string, RowOf<typeof findLastAttempts>>(
+  (ids, { sql }) => findLastAttempts(sql, { ids }),
   ({ endpointId }) => endpointId,
 );

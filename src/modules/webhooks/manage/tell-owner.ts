@@ -1,12 +1,14 @@
+import { sql as raw, type NotNull } from 'kysely';
 import { isStaff, type Actor } from '../../../kernel/actor.js';
 import { invalid, refuse, refuseFields } from '../../../kernel/errors.js';
 import { FieldChecks } from '../../../kernel/field-checks.js';
-import { instantOf, type RunSql } from '../../../platform/db/sql.js';
+import type { RunSql } from '../../../platform/db/sql.js';
+import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { emit } from '../../../platform/events/emit.js';
 import { loaderBy } from '../../../platform/graphql/loader.js';
 import { newId } from '../../../platform/ids.js';
-import { queueMails, webhookOwnerMails, type FailedAttempt } from '../../mails/index.js';
+import { queueMails, webhookOwnerMails } from '../../mails/index.js';
 import { db } from '../webhooks.tables.js';
 import { findReadableWebhook, type WebhookRow } from './webhook.js';
 
@@ -47,31 +49,28 @@ export async function tellOwner(tx: Tx, actor: Actor, { id, message }: { id: str
   return { endpointId: webhook.id, at, message: text, recipients: recipients.length, byName };
 }
 
+const findLastNotice = statement(($: Named<{ endpointId: string }>) =>
+  db.selectFrom('webhookOwnerNotice').select('createdAt').where('endpointId', '=', $.endpointId).orderBy('createdAt', 'desc').limit(1),
+);
+
 /** The endpoint is locked, so that the second of two copies sees the notice of the first. */
 async function assertPause({ sql, services }: Tx, endpointId: string): Promise<void> {
-  const last = await latestNotice(sql, endpointId);
+  const last = await findLastNotice.first(sql, { endpointId });
   if (!last) return;
-  const passed = Math.floor((services.clock.now().getTime() - last.getTime()) / 1000);
+  const passed = Math.floor((services.clock.now().getTime() - last.createdAt.getTime()) / 1000);
   if (passed >= PAUSE_SECONDS) return;
   const retryAfter = PAUSE_SECONDS - Math.max(0, passed);
   const message = `The owner of this webhook was told less than an hour ago; try again in ${Math.ceil(retryAfter / 60)} minutes.`;
   throw refuse('RATE_LIMITED', { message, retryAfter });
 }
 
-async function latestNotice(sql: RunSql, endpointId: string): Promise<Date | null> {
-  const [row] = await sql<{ at: string }>(
-    'select created_at as at from webhook_owner_notice where endpoint_id = $1 order by created_at desc limit 1',
-    [endpointId],
-  );
-  return row ? instantOf(row.at) : null;
-}
+const findSeller = statement(($: Named<{ id: string }>) =>
+  db.selectFrom('seller').select(['email', 'notifyEmails']).where('id', '=', $.id),
+);
 
 async function recipientsOf(sql: RunSql, sellerId: string): Promise<string[]> {
-  const [seller] = await sql<{ email: string; notifyEmails: readonly string[] | null }>(
-    'select email, notify_emails as "notifyEmails" from seller where id = $1',
-    [sellerId],
-  );
-  return seller ? [...new Set([seller.email, ...(seller.notifyEmails ?? [])])] : [];
+  const seller = await findSeller.first(sql, { id: sellerId });
+  return seller ? [...new Set([seller.email, ...seller.notifyEmails])] : [];
 }
 
 interface Told {
@@ -79,6 +78,13 @@ interface Told {
   readonly text: string | null;
   readonly recipients: number;
 }
+
+const findName = statement(($: Named<{ id: string | null }>) =>
+  db
+    .selectFrom('staff')
+    .select('name')
+    .where(raw`id::text`, '=', $.id),
+);
 
 /** Answers the name of who told them. */
 async function record(tx: Tx, actor: Actor, { webhook, text, recipients }: Told): Promise<string | null> {
@@ -91,38 +97,46 @@ async function record(tx: Tx, actor: Actor, { webhook, text, recipients }: Told)
     toldById: actor.id,
     requestId: tx.requestId,
   });
-  const [row] = await tx.sql<{ name: string }>('select name from staff where id::text = $1', [actor.id]);
-  return row?.name ?? null;
+  const person = await findName.first(tx.sql, { id: actor.id });
+  return person?.name ?? null;
 }
+
+const findFailures = statement(($: Named<{ endpointId: string }>) =>
+  db
+    .selectFrom('webhookDelivery as d')
+    .innerJoin('webhookMessage as m', 'm.id', 'd.messageId')
+    .select(['d.attemptedAt as at', 'm.eventType as event', 'd.httpStatus', 'd.errorMessage as error'])
+    .$narrowType<{ at: NotNull }>()
+    .where('d.endpointId', '=', $.endpointId)
+    .where('d.status', '=', 'failed')
+    .where('d.attemptedAt', 'is not', null)
+    .orderBy('d.createdAt', 'desc')
+    .orderBy('d.id', 'desc')
+    .limit(SHOWN_FAILURES),
+);
 
 /** Their own words, and what the last attempts came to. */
 async function factsOf({ sql, services }: Tx, { id, url, failingSince, disabledReason }: WebhookRow, message: string | null) {
-  const failures = await sql<Omit<FailedAttempt, 'at'> & { at: string }>(
-    `select d.attempted_at as at, m.event_type as event, d.http_status as "httpStatus", d.error_message as error
-       from webhook_delivery d join webhook_message m on m.id = d.message_id
-      where d.endpoint_id = $1 and d.status = 'failed' and d.attempted_at is not null order by d.created_at desc, d.id desc limit $2`,
-    [id, SHOWN_FAILURES],
-  );
-  return {
-    url,
-    message,
-    failingSince: failingSince === null ? null : instantOf(failingSince),
-    disabledReason,
-    failures: failures.map((failure) => ({ ...failure, at: instantOf(failure.at) })),
-    link: `${services.publicUrl()}/console/webhooks/${id}`,
-  };
+  const failures = await findFailures(sql, { endpointId: id });
+  return { url, message, failingSince, disabledReason, failures, link: `${services.publicUrl()}/console/webhooks/${id}` };
 }
+
+const findLastNotices = statement(($: Named<{ endpointIds: readonly string[] }>) =>
+  db
+    .selectFrom('webhookOwnerNotice as n')
+    .leftJoin('staff as s', (join) => join.on(raw`s.id::text`, '=', (eb) => eb.ref('n.toldById')))
+    .distinctOn('n.endpointId')
+    .select(['n.endpointId', 'n.createdAt as at', 'n.message', 'n.recipients', 's.name as byName'])
+    .where('n.endpointId', '=', anyOf($.endpointIds))
+    .orderBy('n.endpointId')
+    .orderBy('n.createdAt', 'desc'),
+);
 
 /** The last time that the owner of each endpoint was told. Sellers are not told of the operator's staff. */
 export const lastNoticeLoader = loaderBy<string, OwnerNotice>(
-  async (ids, { sql, actor }) => {
-    const rows = await sql<Omit<OwnerNotice, 'at'> & { at: string }>(
-      `select distinct on (n.endpoint_id) n.endpoint_id as "endpointId", n.created_at as at, n.message, n.recipients, s.name as "byName"
-         from webhook_owner_notice n left join staff s on s.id::text = n.told_by_id
-        where n.endpoint_id = any($1::uuid[]) order by n.endpoint_id, n.created_at desc`,
-      [ids],
-    );
-    return rows.map((row) => ({ ...row, at: instantOf(row.at), byName: actor.actsForOperator ? row.byName : null }));
+  async (endpointIds, { sql, actor }) => {
+    const notices = await findLastNotices(sql, { endpointIds });
+    return actor.actsForOperator ? notices : notices.map((notice) => ({ ...notice, byName: null }));
   },
   ({ endpointId }) => endpointId,
 );

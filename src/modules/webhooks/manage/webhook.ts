@@ -1,75 +1,67 @@
+import { sql as raw } from 'kysely';
 import { isStaff, type Actor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/errors.js';
-import { instantOf, instantOrNull, type RunSql } from '../../../platform/db/sql.js';
+import type { RunSql } from '../../../platform/db/sql.js';
+import { statement, type Named, type RowOf } from '../../../platform/db/statement.js';
 import { isUuid } from '../../../platform/ids.js';
-import type { SealedSecret } from '../webhook.entity.js';
+import { db } from '../webhooks.tables.js';
 
-/** An endpoint as its owner sees it. */
-export interface Webhook {
-  readonly id: string;
+/** Endpoints that are not deleted. */
+export const endpoints = () => db.selectFrom('webhookEndpoint as e').where('e.deletedAt', 'is', null);
+
+export const wholeWebhooks = (found: ReturnType<typeof endpoints>) =>
+  found
+    .leftJoin('shop', 'shop.id', 'e.shopId')
+    .select(['e.id', 'e.sellerId', 'e.shopId', 'shop.domain as shopDomain', 'e.url', 'e.description', 'e.events'])
+    .select(['e.includeHubStatuses', 'e.isActive', 'e.disabledReason', 'e.secret', 'e.secretHint', 'e.previousSecrets'])
+    .select(['e.rateLimit', 'e.operatorMayReadBodies', 'e.failingSince', 'e.createdAt', 'e.updatedAt']);
+
+/** Whose endpoints they are. Null is the operator, and of shops: all of the seller's. */
+export interface Owner {
   readonly sellerId: string | null;
   readonly shopId: string | null;
-  readonly shopDomain: string | null;
-  readonly url: string;
-  readonly description: string | null;
-  readonly events: readonly string[];
-  readonly includeHubStatuses: boolean;
-  readonly isActive: boolean;
-  readonly disabledReason: string | null;
-  readonly secretHint: string;
-  readonly rateLimit: number | null;
-  readonly operatorMayReadBodies: boolean;
-  readonly failingSince: Date | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
 }
 
-export interface WebhookRow extends Omit<Webhook, 'failingSince' | 'createdAt' | 'updatedAt'> {
-  readonly failingSince: string | null;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  readonly secret: Uint8Array;
-  readonly previousSecrets: readonly SealedSecret[];
-}
+/** The endpoints that an actor may see: a seller's own, a shop's own, or the operator's own. */
+export const endpointsOf = ($: Named<Owner>) =>
+  endpoints()
+    .where('e.sellerId', 'is not distinct from', $.sellerId)
+    .where(raw<boolean>`(${$.shopId}::uuid is null or e.shop_id = ${$.shopId}::uuid)`);
 
-export const WEBHOOK_ROWS = `
-  select e.id, e.seller_id as "sellerId", e.shop_id as "shopId", shop.domain as "shopDomain", e.url, e.description, e.events,
-         e.include_hub_statuses as "includeHubStatuses", e.is_active as "isActive", e.disabled_reason as "disabledReason",
-         e.secret, e.secret_hint as "secretHint", e.previous_secrets as "previousSecrets", e.rate_limit as "rateLimit",
-         e.operator_may_read_bodies as "operatorMayReadBodies", e.failing_since as "failingSince",
-         e.created_at as "createdAt", e.updated_at as "updatedAt"
-  from webhook_endpoint e left join shop on shop.id = e.shop_id`;
+export const ownerOf = (actor: Actor): Owner => ({ sellerId: actor.sellerId ?? null, shopId: actor.shopId ?? null });
 
-/** The endpoints that an actor may see: a seller's own, a shop's own, or the operator's own. $1 and $2 are the owner. */
-export const OWN = 'e.deleted_at is null and e.seller_id is not distinct from $1::uuid and ($2::uuid is null or e.shop_id = $2::uuid)';
+type OwnId = Owner & { readonly id: string };
 
-export const ownerOf = (actor: Actor): [sellerId: string | null, shopId: string | null] => [actor.sellerId ?? null, actor.shopId ?? null];
+const findOwn = statement(($: Named<OwnId>) => wholeWebhooks(endpointsOf($)).where('e.id', '=', $.id));
+const lockOwn = statement(($: Named<OwnId>) => wholeWebhooks(endpointsOf($)).where('e.id', '=', $.id).forUpdate('e'));
+const findAny = statement(($: Named<{ id: string }>) => wholeWebhooks(endpoints()).where('e.id', '=', $.id));
+const lockAny = statement(($: Named<{ id: string }>) => wholeWebhooks(endpoints()).where('e.id', '=', $.id).forUpdate('e'));
 
-export function webhookOf({ secret: _secret, previousSecrets: _previous, ...row }: WebhookRow): Webhook {
-  const { failingSince, createdAt, updatedAt } = row;
-  return { ...row, failingSince: instantOrNull(failingSince), createdAt: instantOf(createdAt), updatedAt: instantOf(updatedAt) };
-}
+/** An endpoint with its secrets. */
+export type WebhookRow = Readonly<RowOf<typeof findOwn>>;
+
+/** An endpoint as its owner sees it. */
+export type Webhook = Omit<WebhookRow, 'previousSecrets' | 'secret'>;
+
+export const webhookOf = ({ secret: _secret, previousSecrets: _previous, ...webhook }: WebhookRow): Webhook => webhook;
 
 /** An endpoint of the caller, to be changed. WEBHOOK_NOT_FOUND also for those of others, so that ids cannot be probed. */
 export const findWebhook = (sql: RunSql, actor: Actor, id: string, { lock = false } = {}): Promise<WebhookRow> =>
-  find(sql, actor, { id, lock, scope: OWN });
-
-const ANY = 'e.deleted_at is null and $1::uuid is null and $2::uuid is null';
+  find(sql, actor, { id, read: lock ? lockOwn : findOwn });
 
 /** Staff who look after sellers may read what a seller has, in order to help; changing it is left to its owner. */
 const mayReadOthers = (actor: Actor): boolean => isStaff(actor.type) && actor.can('seller:read');
 
 /** An endpoint that the caller may read. */
 export const findReadableWebhook = (sql: RunSql, actor: Actor, id: string, { lock = false } = {}): Promise<WebhookRow> =>
-  find(sql, actor, { id, lock, scope: mayReadOthers(actor) ? ANY : OWN });
+  mayReadOthers(actor) ? find(sql, actor, { id, read: lock ? lockAny : findAny }) : findWebhook(sql, actor, id, { lock });
 
 /** True for the seller, its shops, or the operator whose endpoint it is. */
 export const isOwnWebhook = (actor: Actor, { sellerId }: Pick<Webhook, 'sellerId'>): boolean => sellerId === (actor.sellerId ?? null);
 
-async function find(sql: RunSql, actor: Actor, { id, lock, scope }: { id: string; lock: boolean; scope: string }): Promise<WebhookRow> {
+async function find(sql: RunSql, actor: Actor, { id, read }: { id: string; read: typeof findOwn }): Promise<WebhookRow> {
   actor.require('webhook:manage');
-  const statement = `${WEBHOOK_ROWS} where ${scope} and e.id = $3 ${lock ? 'for update of e' : ''}`;
-  const [row] = isUuid(id) ? await sql<WebhookRow>(statement, [...ownerOf(actor), id]) : [];
-  if (!row) throw refuse('WEBHOOK_NOT_FOUND');
-  return row;
+  const webhook = isUuid(id) ? await read.first(sql, { ...ownerOf(actor), id }) : undefined;
+  if (!webhook) throw refuse('WEBHOOK_NOT_FOUND');
+  return webhook;
 }
