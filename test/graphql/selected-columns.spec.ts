@@ -60,17 +60,20 @@ const plain = [
 
 let app: TestApp;
 let token: string;
+let ofShop: string;
 let ids: { Shipment: string; Order: string };
 beforeAll(async () => {
   app = await sharedWeb();
   token = app.accounts.erpToken;
-  const { body } = await placeOrder(app, await connectShop(app));
+  const shop = await connectShop(app);
+  ofShop = shop.token;
+  const { body } = await placeOrder(app, shop);
   await moveTo(app, body.shipment_id, 'fulfilled');
   ids = { Shipment: body.shipment_id, Order: body.orderId };
 });
 
-const ask = async (text: string): Promise<Record<string, unknown>> => {
-  const { body } = await app.client.graphql(text, {}, token);
+const ask = async (text: string, as = token): Promise<Record<string, unknown>> => {
+  const { body } = await app.client.graphql(text, {}, as);
   expect(body.errors).toBeUndefined();
   return body.data as Record<string, unknown>;
 };
@@ -103,9 +106,12 @@ describe('What is read of a record', () => {
 
   it('is enough for lists, and for records below others', async () => {
     const list = `nodes { reference statusText order { total { amount } shipment { reference } } } edges { node { actualRate { amount } } }`;
-    const data = await ask(`{ shipments(first: 5) { ${list} } orders(first: 5) { nodes { orderReference status shipment { awb } } } }`);
+    const data = await ask(
+      `{ shipments(first: 5) { ${list} } orders(first: 5) { nodes { orderReference status shipment { awb } } } }`,
+      ofShop,
+    );
 
-    expect(JSON.stringify(data)).toContain(ids.Shipment);
+    expect(JSON.stringify(data).split(ids.Shipment)).toHaveLength(4);
   });
 
   it('is what was asked for and what rules need, the same list for the same fields', () => {
