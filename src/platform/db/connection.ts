@@ -1,4 +1,3 @@
-import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { Orm } from './orm.js';
 import { sqlOn, type Connection, type RunSql } from './sql.js';
@@ -19,12 +18,4 @@ export function readsOf(orm: Orm, now: () => Date = () => new Date()): RunSql {
     }
   };
   return sqlOn({ query }, now);
-}
-
-/** One connection as other libraries take it. They may give it back as often as they like; it stays with its transaction. */
-export function queriesOn(connection: Connection): Kysely<unknown> {
-  const held = { query: connection.query.bind(connection), release: () => undefined };
-  // The dialect needs no more of a pool and of a client than this.
-  const pool = { connect: async () => held as unknown as PoolClient, end: async () => undefined, options: {} } as unknown as Pool;
-  return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }

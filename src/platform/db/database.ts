@@ -5,7 +5,7 @@ import { poolOf, readsOf } from './connection.js';
 import type { RunSql } from './sql.js';
 import { UnitOfWork } from './unit-of-work.js';
 
-/** The open database: reads go through `sql` and forks of the entity manager, writes through the unit of work. */
+/** The open database: reads go through `sql`, writes through the unit of work. */
 export class Database {
   readonly unitOfWork: UnitOfWork;
 

@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Kysely } from 'kysely';
 import type { PoolClient } from 'pg';
-import { queriesOn, takeConnection } from './connection.js';
+import { takeConnection } from './connection.js';
 import { detached } from './request-scope.js';
 import { sqlOn, type Connection, type RunSql } from './sql.js';
 import type { Orm } from './orm.js';
@@ -10,17 +8,12 @@ import type { Services } from '../services.js';
 
 /** One database transaction, as use cases see it: they read, decide and write, but never begin or end it. */
 export interface Tx {
-  readonly em: EntityManager;
   readonly sql: RunSql;
-  /** The transaction as other libraries join it. */
-  readonly kysely: Kysely<unknown>;
   readonly services: Services;
   /** Written on orders, events and postings, so that an effect can be traced to its request. */
   readonly requestId: string | null;
   /** Runs after the commit and never before; must not throw and must not write. */
   afterCommit(signal: () => void): void;
-  /** Sends the changes of entities that have not been sent yet. */
-  flush(): Promise<void>;
 }
 
 /** A transaction whose end is decided elsewhere than where it began. It has to be ended in every case. */
@@ -97,10 +90,9 @@ export class UnitOfWork {
       const begun = connection.query('begin');
       begun.catch(() => undefined);
       const own = untilEnded(connection);
-      const tx = held(own, this.orm, this.services, requestId, signals);
+      const tx = held(own, this.services, requestId, signals);
       try {
         result = await work(tx);
-        await tx.flush();
         await begun;
         own.end();
       } catch (error) {
@@ -135,40 +127,16 @@ function untilEnded(connection: PoolClient): EndingConnection {
   };
 }
 
-/** Most transactions run statements alone: what other ways to the data need is made when it is asked for. */
-function held(connection: Connection, orm: Orm, services: Services, requestId: string | null, signals: (() => void)[]): Tx {
-  let entities: EntityManager | undefined;
-  let queries: Kysely<unknown> | undefined;
-  const tx: Tx = {
-    sql: sqlOn(connection, () => services.clock.now()),
-    services,
-    requestId,
-    get kysely() {
-      return (queries ??= queriesOn(connection));
-    },
-    get em() {
-      if (!entities) {
-        entities = orm.em.fork();
-        entities.setTransactionContext(tx.kysely);
-      }
-      return entities;
-    },
-    afterCommit: (signal) => void signals.push(signal),
-    flush: async () => entities?.flush(),
-  };
-  return tx;
-}
+const held = (connection: Connection, services: Services, requestId: string | null, signals: (() => void)[]): Tx => ({
+  sql: sqlOn(connection, () => services.clock.now()),
+  services,
+  requestId,
+  afterCommit: (signal) => void signals.push(signal),
+});
 
 export const isWorthRetrying = (error: unknown): boolean => RETRIED_STATES.has(sqlState(error) ?? '');
 
 export const pauseBeforeRetry = (attempt: number): Promise<void> => wait(Math.random() * 20 * attempt);
-
-/** Runs a use case inside a transaction that its door has opened; what it changed can be read there afterwards. */
-export async function runWithin<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const result = await work(tx);
-  await tx.flush();
-  return result;
-}
 
 /** The five-character SQLSTATE of a database error, however deep it is wrapped. */
 export function sqlState(error: unknown): string | undefined {

@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../../kernel/actor.js';
 import type { Database } from '../db/database.js';
 import type { RunSql } from '../db/sql.js';
@@ -34,7 +33,6 @@ export type LastStep = (tx: Tx, result: unknown) => Promise<void>;
 /** One request, whatever door it came through: who asks, what it may read, and the one way to write. */
 export class Context {
   private loaders: Loaders = new Map();
-  private readFork: EntityManager | undefined;
   private kept: BrowserSession | null | undefined;
   private lastStep: LastStep | undefined;
 
@@ -62,11 +60,6 @@ export class Context {
     this.kept = session;
   }
 
-  /** For reading entities. Never flushed. */
-  get em(): EntityManager {
-    return this.outer?.tx?.em ?? (this.readFork ??= this.database.orm.em.fork());
-  }
-
   /** For reading by statement. */
   get sql(): RunSql {
     return this.outer?.tx?.sql ?? this.database.sql;
@@ -80,7 +73,6 @@ export class Context {
     } finally {
       // What was loaded before the write may be stale after it.
       this.loaders = new Map();
-      this.readFork = undefined;
     }
   }
 

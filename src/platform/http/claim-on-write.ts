@@ -1,15 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { refuse } from '../../kernel/errors.js';
 import type { Database } from '../db/database.js';
-import {
-  isWorthRetrying,
-  MAX_TRIES,
-  pauseBeforeRetry,
-  runWithin,
-  type OpenTransaction,
-  type Tx,
-  type OuterTransaction,
-} from '../db/unit-of-work.js';
+import { isWorthRetrying, MAX_TRIES, pauseBeforeRetry, type OpenTransaction, type Tx, type OuterTransaction } from '../db/unit-of-work.js';
 import type { GivenAnswer, KeyedAnswer } from './idempotent-answer.js';
 
 /** How long a copy waits for the request that has its key. */
@@ -41,11 +33,11 @@ export class ClaimOnWrite implements OuterTransaction {
   }
 
   async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    if (this.open) return runWithin(this.open.tx, work);
+    if (this.open) return work(this.open.tx);
     for (let attempt = 1; ; attempt++) {
       this.open = await this.claimed();
       try {
-        return await runWithin(this.open.tx, work);
+        return await work(this.open.tx);
       } catch (error) {
         await this.undo(error);
         if (attempt === MAX_TRIES || !isWorthRetrying(error)) throw error;

@@ -1,6 +1,6 @@
 import { refuse } from '../../kernel/errors.js';
 import type { Database } from '../db/database.js';
-import { runWithin, type Tx, type OuterTransaction } from '../db/unit-of-work.js';
+import type { OuterTransaction, Tx } from '../db/unit-of-work.js';
 import type { Services } from '../services.js';
 import { ClaimOnWrite, pauseForRival, WAIT_MS } from './claim-on-write.js';
 import { KeyedAnswer, LostRace, type GivenAnswer, type IdempotentRequest, type StoredAnswer } from './idempotent-answer.js';
@@ -80,4 +80,4 @@ export class Idempotency {
   }
 }
 
-const within = (tx: Tx): OuterTransaction => ({ tx, run: (work) => runWithin(tx, work) });
+const within = (tx: Tx): OuterTransaction => ({ tx, run: (work) => work(tx) });
