@@ -91,7 +91,7 @@ it('shows one order as one trace, from the request over its statements and what 
     'http.response.status_code': expect.anything(),
   });
   const statements = trace.filter(({ attributes }) => attributes['db.system.name'] === 'postgresql');
-  expect(statements.some(({ attributes }) => String(attributes['db.query.text']).includes('insert into event'))).toBe(true);
+  expect(statements.some(({ attributes }) => String(attributes['db.query.text']).includes('insert into "event"'))).toBe(true);
   const ids = new Set(trace.map(({ spanId }) => spanId));
   const roots = trace.filter(({ parentSpanId }) => !parentSpanId || !ids.has(parentSpanId));
   expect(roots.map(({ name }) => name)).toEqual(['POST /api/order']);

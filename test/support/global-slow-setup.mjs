@@ -1,8 +1,7 @@
-import globalSetup from './global-setup.mjs';
-
-/** Browsers open the console, which has to be built. */
+/** Browsers open the console, which has to be built. Plans are those that a service has. */
 export default async function globalSlowSetup() {
   const { build } = await import('../../src/commands/build.ts');
   await build(['console']);
-  await globalSetup();
+  const { startCluster } = await import('./start-cluster.ts');
+  globalThis.shipgraphCluster = await startCluster();
 }

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { openTempFolder, startTestCluster } from './cluster.js';
 
 /** One server for the whole run, one migrated database that every service copies, and one folder for what services keep in files. */
-export async function startCluster(): Promise<{ stop(): Promise<void> }> {
+export async function startCluster(parts: { readonly plansOnce?: boolean } = {}): Promise<{ stop(): Promise<void> }> {
   // The service is loaded while the server begins.
   const starting = startTestCluster();
   const { prepareTemplate, TEMPLATE } = await import('./template.js');
@@ -14,6 +14,7 @@ export async function startCluster(): Promise<{ stop(): Promise<void> }> {
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);
   await makeLoginsCheap(client, cluster.url);
+  if (parts.plansOnce) await planOnce(client, cluster.url);
   await client.end();
   // The workers of the test runner inherit these.
   process.env['TEST_DATABASE_URL'] = cluster.url;
@@ -27,4 +28,9 @@ async function makeLoginsCheap(client: pg.Client, url: string): Promise<void> {
   const { username, password } = new URL(url);
   await client.query('set scram_iterations = 1');
   await client.query(`alter role "${username}" password '${decodeURIComponent(password)}'`);
+}
+
+/** A statement runs a few times on a connection before that is gone: it is planned when it is prepared, and not anew for each of these. */
+async function planOnce(client: pg.Client, url: string): Promise<void> {
+  await client.query(`alter role "${new URL(url).username}" set plan_cache_mode = force_generic_plan`);
 }
