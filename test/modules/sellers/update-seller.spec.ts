@@ -166,8 +166,8 @@ describe('A seller', () => {
 
   it('logs in with its new address', async () => {
     const seller = await newSeller(app);
-    await update(seller.id, { email: 'moved@example.com' });
-    expect(await sessionOf(app, { ...seller, email: 'moved@example.com' })).toMatch(/^ses_/);
+    await update(seller.id, { email: 'moved-seller@example.com' });
+    expect(await sessionOf(app, { ...seller, email: 'moved-seller@example.com' })).toMatch(/^ses_/);
   });
 
   it('may not change itself', async () => {
