@@ -4,12 +4,13 @@ import type { Database } from './ground.js';
 const LOOK_EVERY_MS = 100;
 const PATIENCE_MS = 300_000;
 
-/** What is still to be done behind the answers: events, mails, and jobs whose time has come. */
+/** What is still to be done behind the answers: events, mails, and jobs whose time has come, but for those of the clock. */
 const WAITING = `
   select (select count(*) from event where relayed_at is null) as events,
          (select count(*) from mail where status = 'queued') as mails,
          (select count(*) from shipgraph_jobs.job where state in ('created', 'retry', 'active') and start_after <= now()
-             and name <> 'dead_letters' and name not like '\\_\\_pgboss%') as jobs`;
+             and name <> 'dead_letters' and name not like '\\_\\_pgboss%'
+             and name not in (select name from shipgraph_jobs.schedule)) as jobs`;
 
 /** Waits until nothing is left to do behind the answers. */
 export async function drained({ sql }: Database): Promise<void> {
