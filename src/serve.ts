@@ -39,7 +39,7 @@ async function run(config: Config): Promise<void> {
   let interrupted = -Infinity;
   let endTracing = async (): Promise<void> => undefined;
   const stop = (reason: string): void => {
-    // The primary of several processes is told twice by whoever is impatient; its children hear of the same wish by many ways.
+    // A second signal ends the process at once. Children are signalled by several ways at a time, so for them it means nothing.
     if (stopping && isChild()) return;
     if (stopping) process.exit(1);
     stopping = true;

@@ -186,7 +186,7 @@ const selectLiveOwn = (accountId: Expression<string>) =>
       ]),
     );
 
-/** Nobody reads a longer list, and the question is whether there are any. */
+/** The most credentials of one account that are listed. */
 const MOST_OWN = 500;
 
 const findLiveOwn = statement(($: Named<{ accountId: string }>) =>

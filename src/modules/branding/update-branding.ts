@@ -33,7 +33,7 @@ const preset = statement(($: Named<{ sellerId: string; supportEmail: string; sup
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-/** Mails the shoppers of a seller who has set nothing yet; what somebody has set stays. */
+/** Mails the shoppers of a seller who has set nothing yet; a seller's own settings stay as they are. */
 export async function presetBranding(tx: Tx, sellerId: string, support: { email: string; phone: string }): Promise<void> {
   await preset(tx.sql, { sellerId, supportEmail: support.email, supportPhone: support.phone });
 }

@@ -77,7 +77,7 @@ export async function collect(
     db.insert(tx.sql, 'codCollection', collection),
     payInvoice(tx.sql, { id: invoice.id, method: told.method, reference: told.reference, paidAt: told.collectedAt }),
     markCodStage(tx, shipment, 'collected'),
-    // The label that is out there tells somebody to collect: one with a higher number says not to.
+    // The label on the parcel asks the driver to collect: a label with a higher version says not to.
     outdateLabels(tx, order),
   ]);
   await announceConfirmed(tx, collection, shipment);

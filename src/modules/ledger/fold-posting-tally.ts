@@ -5,7 +5,7 @@ import { db } from './ledger.tables.js';
 
 const KIND = ['block', 'direction', 'source', 'reversed'] as const;
 
-/** Adds up the rows of the stretches that have new ones. Whoever counts meanwhile sees the rows before or the sums after, never both. */
+/** Adds up the rows of the stretches that have new ones. A count that runs meanwhile sees the rows before or the sums after, never both. */
 const fold = statement(() =>
   db
     .with('gone', (tallies) =>

@@ -54,6 +54,7 @@ export class Mailer {
     const all = Promise.all(mails.map(send)).then(() => (isDone = true));
     while (!isDone) {
       const late = new AbortController();
+      // An aborted pause is rejected, which says nothing here.
       await Promise.race([all, pause(NOTE_MS, undefined, { signal: late.signal }).catch(() => undefined)]);
       late.abort();
       await note();

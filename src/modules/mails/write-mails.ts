@@ -51,7 +51,7 @@ const insertLeased = statement(($: Named<{ rows: readonly Row[] }>) =>
 
 /**
  * Writes the mails of many events, already leased to this worker, which sends them after the commit. Their ids follow from the event, so
- * they are written once, whoever handles it how often; the answer has only those that are new.
+ * they are written once, however often it is handled; the answer has only those that are new.
  */
 export async function writeLeased(tx: Tx, told: readonly EventMails[]): Promise<LeasedMail[]> {
   const rows = told.flatMap(({ event: { id: eventId, requestId }, mails }) =>
@@ -67,7 +67,7 @@ export async function writeLeased(tx: Tx, told: readonly EventMails[]): Promise<
 }
 
 function rowOf({ services }: Tx, { secret, sender, ...mail }: NewMail, about: About) {
-  // Whoever reads the table, or a copy of it, must not be able to open the link that a mail carries.
+  // A reader of the table, or of a copy of it, must not be able to open the link that a mail carries.
   const sealed = (text: string): string => (secret === undefined ? text : text.replaceAll(secret, placeOfSecret(about.id)));
   return {
     ...about,

@@ -12,7 +12,7 @@ const findSuperAdmin = statement(() =>
   db.selectFrom('staff').select('id').where('role', '=', 'super_admin').where('active', '=', true).limit(1),
 );
 
-/** Whether somebody may do everything, though they may not have logged in yet. */
+/** True when there is an active super administrator, even one who has not logged in yet. */
 export const hasSuperAdmin = async (sql: RunSql): Promise<boolean> => (await findSuperAdmin.first(sql, {})) !== undefined;
 
 /** The member of staff with this id, as long as the account is open. */

@@ -21,7 +21,7 @@ const renew = statement(($: Named<Pick<Staff, 'email' | 'name' | 'role'>>) =>
     .returning(STAFF_COLUMNS),
 );
 
-/** Gives the member of staff who waits for a password under this address the name and role that are given now; undefined when nobody waits. */
+/** Gives the member of staff who waits for a password under this address the name and role that are given now; undefined when there is none. */
 export const renewWaitingStaff = (tx: Tx, given: { email: string; name: string; role: StaffRole }): Promise<Staff | undefined> =>
   renew.first(tx.sql, given);
 

@@ -25,7 +25,7 @@ const OPERATOR = '';
 const FRESH_MS = 5000;
 const MOST_OWNERS = 10_000;
 
-/** Remembers who listens, so that events that concern nobody cost nothing and others no question. */
+/** Keeps in memory which endpoints listen to what, so that no event needs a query to find its receivers. */
 export class Listeners {
   private readonly known = new Map<string, Known>();
 

@@ -2,7 +2,7 @@ import type { EventConsumer } from '../../platform/events/consumer.js';
 import type { AttemptPump } from './attempts/attempt-pump.js';
 import { releaseRequested } from './attempts/put-off.js';
 
-/** The attempts that a person asked for are due at once; nobody has to wait for the next poll. */
+/** The attempts that a person asked for are due at once and do not wait for the next poll. */
 export const requestedAttemptsConsumer = (pump: AttemptPump): EventConsumer => ({
   queue: 'webhook_requests',
   events: ['webhook.attempts_requested'],

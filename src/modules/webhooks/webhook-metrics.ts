@@ -31,7 +31,7 @@ export const OPEN_BREAKERS = {
 /** More than this are not counted; the age says the rest. */
 const MOST = 100_000;
 
-/** Attempts that nobody has made yet. Those that a worker has in hand are among the later ones, for as long as it may need. */
+/** Attempts that are still to be made. One that a worker holds counts as due when its lease ends. */
 export const deliveryReading: Reading = {
   name: 'deliveries',
   text: `

@@ -117,7 +117,7 @@ interface EndingConnection extends Connection {
 
 /**
  * What was begun beside a statement that failed may go on after the transaction has ended. Its next statement is refused: on the
- * connection somebody else's transaction may be running by then.
+ * connection another transaction may be running by then.
  */
 function untilEnded(connection: PoolClient): EndingConnection {
   let ended = false;

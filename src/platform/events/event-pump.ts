@@ -43,7 +43,7 @@ export class EventPump {
     this.proceed();
   }
 
-  /** Finishes what is under way, and leaves the rest to whoever takes over. */
+  /** Finishes what is under way, and leaves the rest to the worker that takes over. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);

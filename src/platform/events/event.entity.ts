@@ -31,7 +31,7 @@ export const EventSchema = defineEntity({
   },
 });
 
-/** Which worker hands events to their consumers: one row. Whoever takes over begins another term, which ends that of the one before. */
+/** Which worker hands events to their consumers: one row. A worker that takes over begins another term, which ends that of the one before. */
 export const EventPumpSchema = defineEntity({
   name: 'EventPump',
   tableName: 'event_pump',

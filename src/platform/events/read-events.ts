@@ -22,7 +22,7 @@ export interface Stretch {
 
 const NO_END = 2n ** 63n - 1n;
 
-/** What nobody wants is stepped over without being fetched. */
+/** Events that no consumer wants are passed over without being fetched. */
 const nextEvents = statement(($: Named<Required<Stretch>>) => {
   const ifWanted = (eb: ExpressionBuilder<EventTables, 'event'>) =>
     EVENT_COLUMNS.map((column) => eb.case().when('type', '=', anyOf($.types)).then(eb.ref(column)).end().as(column));

@@ -41,7 +41,7 @@ function asApollo(request: Request, body: unknown): HTTPGraphQLRequest {
 
 /** What reads media types takes quadratic time for many spaces; a longer header fits nothing either way. */
 const MAX_HEADER_CHARACTERS = 1_000;
-/** What Apollo looks at: the kind of the body and of the answer, and the proofs that a page of somebody else did not send it. */
+/** What Apollo looks at: the kind of the body and of the answer, and the headers that a page of another site cannot send. */
 const HEADERS = ['content-type', 'accept', 'x-apollo-operation-name', 'apollo-require-preflight'];
 
 /** A document that was named by its hash takes the place of the hash. */

@@ -86,7 +86,7 @@ class Rewriting {
     return { ...rewritten, definitions: rewritten.definitions.map((each) => this.withLiterals(each)) };
   }
 
-  /** Anew each time, because lists and objects may be changed by whoever is given them. */
+  /** Anew each time, because a resolver may change the lists and objects that it is given. */
   readonly constants = (): Record<string, unknown> =>
     Object.fromEntries(this.literals.map(({ name, node, type }) => [name, valueFromAST(node, type)]));
 

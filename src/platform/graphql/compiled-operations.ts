@@ -1,5 +1,6 @@
 import { execute, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import type { Logger } from '../log/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { inSpan } from '../tracing/tracing.js';
 import { compilable } from './compilable.js';
@@ -37,6 +38,7 @@ export class CompiledOperations {
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly metrics: Metrics,
+    private readonly log: Logger,
   ) {
     metrics.watch(KEPT, () => [{ labels: {}, value: this.kept.size }]);
     metrics.watch(KEPT_BYTES, () => [{ labels: {}, value: this.kept.calculatedSize }]);
@@ -65,8 +67,9 @@ export class CompiledOperations {
   ): Promise<ExecutionResult | undefined> {
     try {
       return await inSpan(operation.operation, SPAN, async () => compiled.run(context, variables));
-    } catch {
-      // Whatever the compiler did not foresee, a read can be done once more, and graphql-js tells what is wrong.
+    } catch (err) {
+      // A read can be done once more, by graphql-js, which tells the caller what is wrong.
+      this.log.warn({ err, requestId: context.requestId }, 'compiled operation failed');
       this.forget(operation);
       return undefined;
     }
@@ -89,7 +92,8 @@ export class CompiledOperations {
       const source = compilable(this.schema, document, operation);
       if (!source) this.forget(operation);
       else this.kept.set(operation, new CompiledOperation(this.schema, operation, source), { size: source.weight * BYTES_PER_FIELD });
-    } catch {
+    } catch (err) {
+      this.log.warn({ err }, 'operation not compiled');
       this.forget(operation);
     }
     const now = performance.now();

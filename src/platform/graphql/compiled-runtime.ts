@@ -6,8 +6,8 @@ type Handle = (running: Running, value: unknown, done: Settle, failed: Settle) =
 type Running = Parameters<typeof jitRuntime.handleResolverResult>[0];
 
 /**
- * The runtime of the compiler leaves what is thrown while a result is read, such as by a getter, to whoever catches what was never
- * caught: the request would wait for ever, and the process would end. Here it is an error of that field.
+ * The runtime of the compiler does not catch what is thrown while a result is read, such as by a getter: the request would never be
+ * answered, and the process would end. Here it is an error of that field.
  */
 export function settleWhatThrows(): void {
   const runtime: Record<'handleResolverResult' | 'handleListItemResult', Handle> = jitRuntime;

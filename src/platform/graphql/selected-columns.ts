@@ -12,8 +12,8 @@ interface Reader<Root> {
 const readBy = new WeakMap<object, Map<string | symbol, readonly string[]>>();
 
 /**
- * Names the columns of its record that a field is made of: `@reads<Shipment>()('status')`. Its record is read without the others where
- * nobody asks for them. A field with a resolver that names none is given the whole record.
+ * Names the columns of its record that a field is made of: `@reads<Shipment>()('status')`. Where no other field is asked for, its
+ * record is read without the other columns. A field with a resolver that names none is given the whole record.
  */
 export const reads =
   <Row>() =>

@@ -48,7 +48,7 @@ export interface GraphQLDoor {
 
 const ONE_MIB = 1024 * 1024;
 
-/** What is found out about a request before anybody asks who sent it. */
+/** What is known of a request before its caller is authenticated. */
 interface Passage {
   readonly body: unknown;
   readonly cost: number;
@@ -120,7 +120,7 @@ export async function openGraphQL(parts: GraphQLParts): Promise<GraphQLDoor> {
 
 /** Runs what Apollo Server need not look at, and answers as it would. */
 function runner({ schema, services, sessionCookie, report, production }: GraphQLParts) {
-  const operations = new CompiledOperations(schema, services.metrics);
+  const operations = new CompiledOperations(schema, services.metrics, services.log);
   const times = new OperationTimes(services.metrics);
   return async ({ body, plain }: Passage, { context, response }: Exchange): Promise<void> => {
     if (!plain) return;

@@ -8,7 +8,7 @@ export interface Waiting {
 
 /**
  * Calls back after the same time for everybody. A timer for each of them would be set and cleared in vain for nearly all: here one timer
- * runs for the first in line, and whoever leaves the line takes a link out of a list.
+ * runs for the first in line, and a request that ends takes its link out of a list.
  */
 export class DeadlineQueue {
   private first: Waiting | undefined;

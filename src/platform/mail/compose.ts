@@ -49,7 +49,7 @@ export function asciiAddress(address: string): string {
 }
 
 function multipart(kind: 'alternative' | 'related', id: string, parts: readonly string[]): string {
-  // Base64 has no "=" at the beginning of a line, and nobody knows the id beforehand.
+  // Base64 has no "=" at the beginning of a line, and the id cannot be known beforehand.
   const boundary = `=_${id}`;
   return [
     header('Content-Type', `multipart/${kind}; boundary="${boundary}"`),

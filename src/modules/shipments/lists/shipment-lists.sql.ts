@@ -124,7 +124,7 @@ export const foldDayTallySql: readonly string[] = [
    on conflict (${BY_DAY}) where not fresh do update set amount = shipment_day_tally.amount + excluded.amount`,
 ];
 
-/** Adds up the rows of each kind into one. Whoever counts meanwhile sees the rows before or the sums after, never both. */
+/** Adds up the rows of each kind into one. A count that runs meanwhile sees the rows before or the sums after, never both. */
 export const foldTallySql = `with gone as (delete from shipment_tally returning *)
   insert into shipment_tally (${DIMENSIONS.join(', ')}, amount)
   select ${DIMENSIONS.join(', ')}, sum(amount) from gone group by ${DIMENSIONS.join(', ')} having sum(amount) <> 0`;

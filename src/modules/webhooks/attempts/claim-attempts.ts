@@ -38,7 +38,7 @@ export interface Claim {
   readonly except: readonly string[];
 }
 
-/** A retry goes to the address that the endpoint has by then: whoever corrects a wrong one gets what was missed. */
+/** A retry goes to the address that the endpoint has by then: once a wrong address is corrected, what was missed arrives. */
 const claim = statement(($: Named<Claim>) =>
   db
     .with('due', (q) =>
@@ -73,7 +73,7 @@ const claim = statement(($: Named<Claim>) =>
 );
 
 /**
- * Takes attempts that are due and that nobody has. A worker that dies holds them no longer than it said. Those of earlier events come
+ * Takes attempts that are due and that no worker holds. A worker that dies holds them no longer than it said. Those of earlier events come
  * first: order is not promised, but a receiver that takes one at a time should not be told of an outage backwards.
  */
 export const claimAttempts = (sql: RunSql, wanted: Claim): Promise<Attempt[]> => claim(sql, wanted);
