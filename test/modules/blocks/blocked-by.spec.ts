@@ -105,7 +105,7 @@ describe('A shipment says what it waits for', () => {
   });
 
   it('for a whole page in a handful of statements, and at no cost to those who do not ask', async () => {
-    const LIST = (more: string) => `{ shipments(first: 50) { nodes { id ${more} } } }`;
+    const LIST = (more: string) => `{ shipments(first: 50, sellerId: "${sellerId}") { nodes { id ${more} } } }`;
     const list = (more: string) => () => ask(app, admin, LIST(more));
     await weighedParcel(app, shop, 3);
     // The first time says who asks, which is remembered.
