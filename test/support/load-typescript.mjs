@@ -1,29 +1,119 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire, registerHooks } from 'node:module';
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire, enableCompileCache, registerHooks, SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
-
-const require = createRequire(import.meta.url);
-const { readDefaultTsConfig } = require('@swc-node/register/read-default-tsconfig');
-const { compile } = require('@swc-node/register/register');
+import { threadId } from 'node:worker_threads';
 
 /**
- * Loads TypeScript in the thread that asks for it, with swc and its cache on disk. The loader that swc-node registers does the same in one
- * more thread, which every module of every worker of the test runner would wait for.
+ * Loads TypeScript in the thread that asks for it, which is each worker of the test runner, so that a thread reads what another one has
+ * compiled: JavaScript and source maps by swc, and code by V8, in a folder that lasts from run to run.
+ * The loader of swc-node works in a thread of its own that all workers wait for, and Node's source maps are parsed with each module.
  */
-const options = { ...readDefaultTsConfig(), module: 99, paths: undefined, baseUrl: undefined };
+const require = createRequire(import.meta.url);
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folder = `${root}node_modules/.cache/shipgraph-tests`;
+/** The version of swc and how it is called. */
+const compiler = [`${root}package.json`, `${root}tsconfig.json`, import.meta.filename].map((file) => readFileSync(file, 'utf8')).join();
+
+mkdirSync(folder, { recursive: true });
+enableCompileCache(`${folder}/code`);
+
 const isOurs = (url) => url !== undefined && url.startsWith('file:') && !url.includes('/node_modules/');
+const isTypeScript = (url) => isOurs(url) && /\.tsx?(\?|$)/.test(url);
+/** Where a compiled file is kept. A newer version takes the place of the older one. */
+const keptAt = (file) => `${folder}/${hash('sha1', file)}`;
+
+function javascriptOf(file) {
+  const source = readFileSync(file, 'utf8');
+  const version = `//${hash('sha1', compiler + source)}\n`;
+  const kept = read(`${keptAt(file)}.js`);
+  return kept?.startsWith(version) ? kept : compile(file, source, version);
+}
+
+function compile(file, source, version) {
+  const { readDefaultTsConfig } = require('@swc-node/register/read-default-tsconfig');
+  const swc = require('@swc-node/register/register');
+  const options = { ...readDefaultTsConfig(), module: 99, paths: undefined, baseUrl: undefined };
+  const [, code, map = ''] = /^([^]*?)(?:\/\/# sourceMappingURL=data:[^,]*,(\S*)\s*)?$/.exec(swc.compile(source, file, options));
+  write(`${keptAt(file)}.map`, Buffer.from(map, 'base64'));
+  write(`${keptAt(file)}.js`, version + code);
+  return version + code;
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Other threads read it meanwhile: it is there as a whole or not at all. */
+function write(file, content) {
+  const draft = `${file}.${process.pid}.${threadId}`;
+  writeFileSync(draft, content);
+  renameSync(draft, file);
+}
+
+/** What our files import by the name of a package is the same for all of them. */
+const resolved = new Map();
+
+function resolvePackage(specifier, context, nextResolve) {
+  const key = `${context.conditions.includes('require')} ${specifier}`;
+  let found = resolved.get(key);
+  if (!found) resolved.set(key, (found = nextResolve(specifier, context)));
+  return { ...found, shortCircuit: true };
+}
+
+const sources = new Map();
+
+function isThere(url) {
+  let there = sources.get(url.href);
+  if (there === undefined) sources.set(url.href, (there = existsSync(url)));
+  return there;
+}
 
 registerHooks({
   resolve(specifier, context, nextResolve) {
-    if (specifier.startsWith('.') && specifier.endsWith('.js') && isOurs(context.parentURL)) {
+    if (!isOurs(context.parentURL)) return nextResolve(specifier, context);
+    if (!/^[./]|^file:/.test(specifier)) return resolvePackage(specifier, context, nextResolve);
+    if (specifier.startsWith('.') && specifier.endsWith('.js')) {
       const source = new URL(specifier.replace(/js$/, 'ts'), context.parentURL);
-      if (existsSync(source)) return { url: source.href, format: 'module', shortCircuit: true };
+      if (isThere(source)) return { url: source.href, format: 'module', shortCircuit: true };
     }
     return nextResolve(specifier, context);
   },
   load(url, context, nextLoad) {
-    if (!isOurs(url) || !/\.tsx?(\?|$)/.test(url)) return nextLoad(url, context);
-    const file = fileURLToPath(url);
-    return { format: 'module', source: compile(readFileSync(file, 'utf8'), file, options), shortCircuit: true };
+    if (!isTypeScript(url)) return nextLoad(url, context);
+    return { format: 'module', source: javascriptOf(fileURLToPath(url.replace(/\?.*/, ''))), shortCircuit: true };
   },
 });
+
+const maps = new Map();
+
+function mapOf(url) {
+  let map = maps.get(url);
+  if (map === undefined) {
+    const kept = read(`${keptAt(fileURLToPath(url.replace(/\?.*/, '')))}.map`);
+    maps.set(url, (map = kept ? new SourceMap(JSON.parse(kept)) : null));
+  }
+  return map;
+}
+
+/** Says where in the source a call stands. */
+function placeOf(frame) {
+  const url = frame.getFileName();
+  const text = String(frame);
+  if (!url || !isTypeScript(url)) return text;
+  const [line, column] = [frame.getLineNumber(), frame.getColumnNumber()];
+  // The first line of what was compiled is its version.
+  const { lineNumber, columnNumber } = mapOf(url)?.findOrigin(line - 1, column) ?? {};
+  return lineNumber
+    ? text.replace(`${url}:${line}:${column}`, `${fileURLToPath(url.replace(/\?.*/, ''))}:${lineNumber}:${columnNumber}`)
+    : text;
+}
+
+Error.prepareStackTrace = (error, frames) => {
+  const title = Error.prototype.toString.call(error);
+  return [title, ...frames.map((frame) => `    at ${placeOf(frame)}`)].join('\n');
+};

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { create, type Font } from 'fontkit';
+import { create, type Font, type GlyphRun } from 'fontkit';
 import { assetPath, type AssetName } from '../assets.js';
 
 /** One font file. It is opened when a text first needs it, and stays open: reading a large one again would cost more than a label. */
 export class Typeface {
   private font: (Font & { direction?: 'ltr' | 'rtl' }) | undefined;
   private readonly widths = new Map<string, number>();
+  /** What was laid out last: the writer of the page asks for the width of a text and then for its glyphs. */
+  private last: { readonly key: string; readonly run: GlyphRun } | undefined;
 
   constructor(
     readonly name: string,
@@ -18,7 +20,7 @@ export class Typeface {
 
   /** The width of a text of one direction, in parts of the font size. */
   widthOf(text: string, rtl: boolean): number {
-    const key = `${rtl ? '<' : '>'}${text}`;
+    const key = keyOf(text, rtl);
     let width = this.widths.get(key);
     if (width === undefined) {
       const font = this.facing(rtl);
@@ -43,18 +45,31 @@ export class Typeface {
   startDocument(): void {
     const base = this.font && (Object.getPrototypeOf(this.font) as { _glyphs: object });
     if (base) base._glyphs = {};
+    this.last = undefined;
   }
 
   private open(): Font & { direction?: 'ltr' | 'rtl' } {
     if (!this.font) {
       const base = create(readFileSync(assetPath(this.file))) as Font;
       const font: Font & { direction?: 'ltr' | 'rtl' } = Object.create(base) as Font;
-      font.layout = (text, features) => base.layout(text, features, undefined, undefined, font.direction ?? 'ltr');
+      font.layout = (text) => this.layout(base, text, font.direction === 'rtl');
       this.font = font;
     }
     return this.font;
   }
+
+  private layout(base: Font, text: string, rtl: boolean): GlyphRun {
+    const key = keyOf(text, rtl);
+    if (this.last?.key !== key) this.last = { key, run: base.layout(text, [], undefined, undefined, rtl ? 'rtl' : 'ltr') };
+    return copyOf(this.last.run);
+  }
 }
+
+const keyOf = (text: string, rtl: boolean): string => `${rtl ? '<' : '>'}${text}`;
+
+/** The writer of the page scales the positions that it is given. */
+const copyOf = (run: GlyphRun): GlyphRun =>
+  Object.create(run, { positions: { value: run.positions.map((position) => ({ ...position })) } }) as GlyphRun;
 
 const MAX_WIDTHS = 5_000;
 

@@ -177,7 +177,7 @@ describe('The ledger', () => {
         await play.begin();
         for (const each of wishes) await play.batch([each]);
       }),
-      { numRuns: Math.ceil(SEQUENCES / 8), endOnFailure: true },
+      { numRuns: Math.ceil(SEQUENCES / 8), endOnFailure: true, includeErrorInReport: true },
     );
   }, 600_000);
 
@@ -189,7 +189,7 @@ describe('The ledger', () => {
         await play.begin();
         for (const wishes of sequence) await play.batch(wishes);
       }),
-      { numRuns: SEQUENCES, endOnFailure: true },
+      { numRuns: SEQUENCES, endOnFailure: true, includeErrorInReport: true },
     );
   }, 600_000);
 });

@@ -114,7 +114,7 @@ describe('A random life of a shipment', () => {
           await app.client.graphql('mutation($id: String!) { cancelOrder(orderId: $id) { id } }', { id: parcel.orderId }, shop.token);
         }
       }),
-      { numRuns: WALKS, endOnFailure: true },
+      { numRuns: WALKS, endOnFailure: true, includeErrorInReport: true },
     );
     expect(await ledgerIsWhole(app)).toMatchObject({ ok: true, differences: [] });
   }, 120_000);
