@@ -3,14 +3,16 @@ import { rm } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
 import pg from 'pg';
 import { openTempFolder, startTestCluster } from './cluster.js';
+import { roomyFolder } from './roomy-folder.js';
 
 /** One server for the whole run, one migrated database that every service copies, and one folder for what services keep in files. */
 export async function startCluster(parts: { readonly plansOnce?: boolean } = {}): Promise<{ stop(): Promise<void> }> {
   // The service is loaded while the server begins.
-  const starting = startTestCluster();
+  const parent = await roomyFolder();
+  const starting = startTestCluster(parent);
   const { prepareTemplate, TEMPLATE } = await import('./template.js');
   const cluster = await starting;
-  const folder = await openTempFolder('shipgraph-tests-');
+  const folder = await openTempFolder('shipgraph-tests-', parent);
   const client = new pg.Client({ connectionString: cluster.url });
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);

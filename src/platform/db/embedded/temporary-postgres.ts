@@ -7,8 +7,8 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgre
 export const FORGETFUL_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'on' };
 
 /** One empty cluster in a temporary folder, which goes away with it. */
-export async function startTemporaryPostgres(): Promise<EmbeddedPostgres> {
-  const dataDir = await openTempFolder('shipgraph-temporary-');
+export async function startTemporaryPostgres(parent?: string): Promise<EmbeddedPostgres> {
+  const dataDir = await openTempFolder('shipgraph-temporary-', parent);
   const remove = () => rm(dataDir, { recursive: true, force: true });
   try {
     const postgres = await startEmbeddedPostgres({ dataDir, report: () => undefined, settings: FORGETFUL_SETTINGS });
@@ -21,8 +21,8 @@ export async function startTemporaryPostgres(): Promise<EmbeddedPostgres> {
 }
 
 /** A temporary folder that the user who runs PostgreSQL can pass through, also when that is not us. */
-export async function openTempFolder(prefix: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), prefix));
+export async function openTempFolder(prefix: string, parent = tmpdir()): Promise<string> {
+  const folder = await mkdtemp(join(parent, prefix));
   await chmod(folder, 0o755);
   return folder;
 }
