@@ -5,8 +5,7 @@ import { buildSchema, Kind, parse, validate, type DocumentNode } from 'graphql';
 import { readFile } from 'node:fs/promises';
 import { createShipgraph, every, ShipgraphError, type Shipgraph } from '../../src/client/index.js';
 import * as generated from '../../src/client/operations.generated.js';
-import type { TestApp } from '../support/app.js';
-import { sharedWeb } from '../support/shared-app.js';
+import { startApp, type TestApp } from '../support/app.js';
 import { abuDhabi, anOrder, connectShop, dubai, mug, placeOrder, type ConnectedShop } from '../support/story.js';
 
 let app: TestApp;
@@ -25,10 +24,13 @@ async function failure(work: Promise<unknown>): Promise<ShipgraphError> {
 }
 
 beforeAll(async () => {
-  app = await sharedWeb();
+  // The example of the README moves every parcel that there is.
+  app = await startApp({ ROLE: 'web' });
   shop = await connectShop(app);
   erp = as(app.accounts.erpToken);
 });
+
+afterAll(() => app.stop());
 
 describe('the typed client', () => {
   it('asks for exactly one field in each document, and in words of the schema', async () => {

@@ -225,15 +225,25 @@ describe('A handover is refused', () => {
 });
 
 describe('Custody', () => {
+  interface Custody {
+    readonly stage: string;
+    readonly cash: boolean;
+    readonly holder: { readonly id: string } | null;
+    readonly amount: { readonly amount: string; readonly currency: string };
+    readonly shipments: number;
+  }
   const CUSTODY = '{ codCustody { stage cash holder { id name } amount { amount currency } shipments } }';
 
   it('adds up who has how much, and agrees with the books', async () => {
-    await app.database.sql(`update cod_collection set reversed_at = now() where reversed_at is null and stage <> 'deposited'`);
-    await app.database.sql('update shipment set cod_stage = null');
+    // Cash is with people, who are new here. What was paid by card is with nobody, and other tests have left some of it.
+    [driver, keeper] = (await Promise.all(['DRIVER', 'RECEPTION'].map(staffId))) as [string, string];
+    const custody = async (): Promise<Custody[]> => (await ask(app, app.accounts.erpToken, CUSTODY)).codCustody;
+    const isByCard = ({ stage, cash, amount }: Custody): boolean => stage === 'COLLECTED' && !cash && amount.currency === 'USD';
+    const earlier = (await custody()).find(isByCard);
     const parcels = [await collected(), await collected(), await collected({ paymentMethod: 'card' })];
     await handOver(app, parcels[1]?.id ?? '', { receivedById: keeper, amount: 80, shortageNote: 'n' });
-    const { codCustody } = await ask(app, app.accounts.erpToken, CUSTODY);
-    expect(codCustody).toEqual([
+    const found = (await custody()).filter((each) => isByCard(each) || [driver, keeper].includes(each.holder?.id ?? ''));
+    expect(found).toEqual([
       {
         stage: 'COLLECTED',
         cash: true,
@@ -241,7 +251,13 @@ describe('Custody', () => {
         amount: { amount: '100.00', currency: 'USD' },
         shipments: 1,
       },
-      { stage: 'COLLECTED', cash: false, holder: null, amount: { amount: '100.00', currency: 'USD' }, shipments: 1 },
+      {
+        stage: 'COLLECTED',
+        cash: false,
+        holder: null,
+        amount: { amount: (100 + Number(earlier?.amount.amount ?? 0)).toFixed(2), currency: 'USD' },
+        shipments: 1 + (earlier?.shipments ?? 0),
+      },
       {
         stage: 'WITH_RECEPTION',
         cash: true,

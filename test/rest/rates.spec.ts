@@ -1,5 +1,5 @@
 import type { TestApp } from '../support/app.js';
-import { sharedApp } from '../support/shared-app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import type { Answer } from '../support/client.js';
 import { ask } from '../support/graphql.js';
 import { expectRefusal } from '../support/refusals.js';
@@ -9,7 +9,7 @@ import { waitFor } from '../support/wait-for.js';
 let app: TestApp;
 let shop: ConnectedShop;
 beforeAll(async () => {
-  app = await sharedApp();
+  app = await sharedWeb();
   shop = await connectShop(app);
 });
 const riyadh = { address: 'King Fahd Road', city: 'Riyadh', state: 'Riyadh', countryCode: 'SA', zip: '11564' };

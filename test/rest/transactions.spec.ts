@@ -1,7 +1,7 @@
 import { postingTallyFill } from '../../src/modules/ledger/index.js';
 import { adjust, weighedParcel } from '../support/adjustments.js';
 import { startApp, type TestApp } from '../support/app.js';
-import { sharedApp } from '../support/shared-app.js';
+import { sharedWeb } from '../support/shared-app.js';
 import { bearer, type Answer } from '../support/client.js';
 import { ask, refused } from '../support/graphql.js';
 import { INSTANT, UUID_7 } from '../support/patterns.js';
@@ -31,7 +31,7 @@ let shipmentId: string;
 let cancelled: string;
 /** A seller who paid in twice, sent two parcels, adjusted one and cancelled the other, and has one order waiting. */
 beforeAll(async () => {
-  app = await sharedApp();
+  app = await sharedWeb();
   admin = await adminOf(app);
   seller = await newSeller(app, { company: 'Mugs LLC' });
   shop = await connectShop(app, seller);

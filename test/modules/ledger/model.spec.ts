@@ -18,7 +18,7 @@ import { at, attempt, ledgerStory } from './ledger-story.js';
 import { Oracle, type Command, type Happening, type Outcome } from './oracle.js';
 import { verdictOn } from './verdict.js';
 
-const SEQUENCES = Number(process.env.LEDGER_SEQUENCES ?? 50);
+const SEQUENCES = Number(process.env.LEDGER_SEQUENCES ?? 30);
 /** The check reads all books, so they are begun anew before they get long. */
 const SEQUENCES_PER_DATABASE = 40;
 const CURRENCIES = ['JPY', 'USD', 'KWD'];

@@ -1,5 +1,5 @@
 import { startApp, type TestApp } from '../../support/app.js';
-import { sharedApp } from '../../support/shared-app.js';
+import { sharedWeb } from '../../support/shared-app.js';
 import { bearer } from '../../support/client.js';
 import { ask, refused } from '../../support/graphql.js';
 import { adminOf, newErpToken, newSeller, newStaff, topUp, walletOf } from '../../support/people.js';
@@ -10,7 +10,7 @@ let app: TestApp;
 let admin: string;
 let ops: string;
 beforeAll(async () => {
-  app = await sharedApp();
+  app = await sharedWeb();
   admin = await adminOf(app);
   ops = await newStaff(app, admin, 'OPS');
 });

@@ -1,6 +1,6 @@
 import { autoPickupConsumer } from '../../../src/modules/shipments/index.js';
 import type { TestApp } from '../../support/app.js';
-import { sharedApp } from '../../support/shared-app.js';
+import { sharedWeb } from '../../support/shared-app.js';
 import { bearer } from '../../support/client.js';
 import { ask } from '../../support/graphql.js';
 import { adminOf, giveTo, ledgerIsWhole, newSeller, newStaff, type Person, topUp, walletOf } from '../../support/people.js';
@@ -15,7 +15,7 @@ let shop: ConnectedShop;
 let admin: string;
 let operator: string;
 beforeAll(async () => {
-  app = await sharedApp();
+  app = await sharedWeb();
   shop = await connectShop(app);
   admin = await adminOf(app);
   operator = await sessionOf(app, app.accounts.operator);

@@ -1,5 +1,5 @@
 import { startApp, type TestApp } from '../../support/app.js';
-import { sharedApp } from '../../support/shared-app.js';
+import { sharedWeb } from '../../support/shared-app.js';
 import { hours } from '../../support/clock.js';
 import { deliveredToken } from '../../support/mails.js';
 import { ask, refused } from '../../support/graphql.js';
@@ -13,7 +13,7 @@ const extraApp = extraApps();
 let app: TestApp;
 let admin: string;
 beforeAll(async () => {
-  app = await sharedApp();
+  app = await sharedWeb();
   admin = await adminOf(app);
 });
 const LOGIN =
