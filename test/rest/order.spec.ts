@@ -460,65 +460,6 @@ describe('The same order again', () => {
     await waitFor('the service is back', isOffered);
 
     expect(again.body).toEqual({ ...first.body, message: 'Order already exists' });
-    await eventsHandled(app);
-    expect(await rowsOf(body.order.orderNumber)).toEqual({ orders: 1, shipments: 1, holds: 1, events: 1, mails: 2 });
-  });
-
-  it('is answered as the first time, even when the parcel is on its way', async () => {
-    const body = anOrder(shop.domain);
-    const first = await send(body);
-    await walkTo(app, first.body.shipment_id, 'picked_up');
-
-    expect((await send(body)).body).toEqual({ ...first.body, message: 'Order already exists' });
-  });
-
-  it('is answered as the first time, even when the operator has given it to another service', async () => {
-    const body = anOrder(shop.domain);
-    const first = await send(body);
-    const CHANGE = 'mutation($id: String!) { updateShipment(id: $id, input: { carrier: "SVC_EXP" }) { shipment { serviceCode } } }';
-    const { updateShipment } = await ask(app, app.accounts.erpToken, CHANGE, { id: first.body.shipment_id });
-
-    expect(updateShipment.shipment.serviceCode).toBe('SVC_EXP');
-    expect((await send(body)).body).toEqual({ ...first.body, message: 'Order already exists' });
-
-    // Placed by an earlier release, which did not keep the service.
-    await app.database.sql(`update "order" set placement = placement - 'service' where id = $1`, [first.body.orderId]);
-    expect((await send(body)).body).toMatchObject({ orderId: first.body.orderId, message: 'Order already exists' });
-  });
-
-  it.each([
-    ['another amount', (body: Body) => ({ ...body, order: { ...(body['order'] as Body), tax: 6 } })],
-    ['another customer', (body: Body) => ({ ...body, customer: { firstName: 'B', lastName: 'B', email: 'b@b.example' } })],
-    ['another address', (body: Body) => ({ ...body, destination: dubai })],
-    ['another line', (body: Body) => ({ ...body, products: [mug, mug] })],
-    ['another carrier', (body: Body) => ({ ...body, order: { ...(body['order'] as Body), carrier: 'SVC_EXP' } })],
-  ])('with %s is refused and told of the first', async (_what, change) => {
-    const body = anOrder(shop.domain);
-    const first = await send(body);
-    const answer = await send(change(body));
-
-    expectRefusal(answer, { status: 409, code: 'ORDER_EXISTS', family: 'order' });
-    expect(answer.body.orderId).toBe(first.body.orderId);
-  });
-
-  it('is answered as the first time, even when no carrier would take it any more', async () => {
-    const body = anOrder(shop.domain, { carrier: 'SVC_EXP' });
-    const first = await send(body);
-    const offer = (active: boolean) => app.database.sql("update carrier_service set active = $1 where code = 'SVC_EXP'", [active]);
-    const isOffered = async () => (await send(withOrder({ carrier: 'SVC_EXP' }))).status === 200;
-    const whileOff = async () => {
-      await waitFor('the service is off', async () => !(await isOffered()));
-      return [await send(body), await send({ ...body, destination: dubai })] as const;
-    };
-    await offer(false);
-    await waitFor('the service is off', async () => !(await isOffered()));
-
-    const again = await send(body);
-    const other = await send({ ...body, destination: dubai });
-    await offer(true);
-    await waitFor('the service is back', isOffered);
-
-    expect(again.body).toEqual({ ...first.body, message: 'Order already exists' });
     expectRefusal(other, { status: 409, code: 'ORDER_EXISTS', family: 'order' });
   });
 
