@@ -15,8 +15,25 @@ export function randomPooled(count: number): Uint8Array {
   return Uint8Array.prototype.slice.call(pool, used, (used += count));
 }
 
-/** UUID version 7: ordered by time, so that primary keys arrive at the right edge of their index. */
-export const newId = (): string => v7();
+let latestMs = 0;
+let sequence = 0;
+
+/**
+ * UUID version 7: ordered by time, so that primary keys arrive at the right edge of their index. Those of one process and millisecond keep
+ * the order in which they were made.
+ */
+export function newId(): string {
+  const random = randomPooled(16);
+  const nowMs = Date.now();
+  if (nowMs > latestMs) {
+    latestMs = nowMs;
+    // Half of the range stays free for those that follow in the same millisecond.
+    sequence = new DataView(random.buffer, random.byteOffset).getUint32(0) >>> 1;
+  } else {
+    sequence += 1;
+  }
+  return v7({ random, msecs: latestMs, seq: sequence });
+}
 
 const ID_ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 

@@ -1,8 +1,10 @@
+import type { EventEmitter } from 'node:events';
 import { sql } from 'kysely';
 import type { OrderWarning } from '../../src/modules/orders/order.entity.js';
 import { db } from '../../src/modules/orders/orders.tables.js';
 import { Database } from '../../src/platform/db/database.js';
 import { PreparedClient } from '../../src/platform/db/prepared-client.js';
+import { sqlOn } from '../../src/platform/db/sql.js';
 import { anyOf, rowsOf, runOnce, statement, type Named } from '../../src/platform/db/statement.js';
 import type { Tx } from '../../src/platform/db/unit-of-work.js';
 import type { Services } from '../../src/platform/services.js';
@@ -188,6 +190,30 @@ it('reads rows that are given as a table, to the last digit', async () => {
     { orderNumber: 9n, leastMinor: 9_007_199_254_740_994n, at: null },
   ];
   await expect(findWanted(database.sql, { wanted: rows })).resolves.toEqual(rows.slice(0, 1));
+});
+
+it('asks for the columns of an answer once on a connection, also when the statement failed meanwhile', async () => {
+  const client = new PreparedClient({ connectionString: server.url });
+  await client.connect();
+  let descriptions = 0;
+  const { connection } = client as unknown as { readonly connection: EventEmitter };
+  connection.on('rowDescription', () => (descriptions += 1));
+  const divide = {
+    name: 'divide',
+    text: `select 6 / $1::int as part, $2::timestamptz as "madeAt", null::jsonb as nothing, '{"a":1}'::jsonb as value`,
+  };
+  const { run } = sqlOn(client, () => now);
+  const divided = (part: number) => [{ part, madeAt: at, nothing: null, value: { a: 1 } }];
+  try {
+    expect((await run(divide, [2, at])).rows).toEqual(divided(3));
+    await expect(run(divide, [0, at])).rejects.toThrow(/division by zero/);
+    await expect(run(divide, [Symbol('no value'), at])).rejects.toThrow(/Symbol/);
+    const both = await Promise.all([run(divide, [3, at]), run(divide, [6, at])]);
+    expect(both.map(({ rows }) => rows)).toEqual([divided(2), divided(1)]);
+    expect(descriptions).toBe(1);
+  } finally {
+    await client.end();
+  }
 });
 
 it('sends the statements of one turn together, and rolls all of them back when one fails', async () => {

@@ -1,7 +1,6 @@
 import type { Context } from '../../platform/graphql/context.js';
-import { PLANNED_EACH_TIME } from '../../platform/db/sql.js';
 import type { Page, PageArgs } from '../../platform/graphql/connection.js';
-import { readSortedPage, type SortKey } from '../../platform/graphql/sorted-page.js';
+import { countOf, readSortedPage, type SortKey } from '../../platform/graphql/sorted-page.js';
 import { sellerLoader, type Seller } from '../sellers/index.js';
 import { checkSellerFilter, type SellerFilter, type SellerSort } from './seller-filter.rules.js';
 import { allOf, sellerWhere } from './seller-where.js';
@@ -25,18 +24,12 @@ export async function listSellers(context: Context, args: PageArgs & SellerFilte
   const { actor, sql } = context;
   actor.require('seller:read');
   const where = sellerWhere(checkSellerFilter(args), actor);
-  const conditions = allOf(where);
+  const found = { from: 'seller_listing l', where: allOf(where), values: where.values };
   return readSortedPage(sql, args, {
-    from: 'seller_listing l',
-    where: conditions,
-    values: where.values,
+    ...found,
     sort: [SORTS[args.sortBy ?? 'createdAt'], { sql: 'l.id', type: 'uuid' }],
     descending: args.sortOrder !== 'asc',
-    count: async () => {
-      const all = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
-      const [row] = await sql<{ count: string }>(`${PLANNED_EACH_TIME} select count(*) from seller_listing l ${all}`, where.values);
-      return Number(row?.count ?? 0);
-    },
+    count: () => countOf(sql, found),
     load: async (ids) => (await Promise.all(ids.map((id) => context.load(sellerLoader, id)))).filter((seller) => seller !== null),
   });
 }

@@ -2,12 +2,12 @@ import type { Expression } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { countOrEstimate } from '../../platform/db/estimate.js';
-import { PLANNED_EACH_TIME, type RunSql } from '../../platform/db/sql.js';
+import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Page, PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy } from '../../platform/graphql/loader.js';
-import { readSortedPage, type SortKey } from '../../platform/graphql/sorted-page.js';
+import { countOf, readSortedPage, type SortKey } from '../../platform/graphql/sorted-page.js';
 import { isUuid } from '../../platform/ids.js';
 import { heldBy } from '../shipments/index.js';
 import { db } from './pickups.tables.js';
@@ -19,17 +19,12 @@ export async function listTasks(context: Context, args: PageArgs & TaskFilter): 
   requireOperator(context);
   const { sql, actor } = context;
   const { conditions: where, values } = whereOf(args, actor.seesAssignedOnly ? actor.id : null);
+  const found = { from: 'pickup_task l', where, values };
   return readSortedPage(sql, args, {
-    from: 'pickup_task l',
-    where,
-    values,
+    ...found,
     sort: NEWEST,
     descending: true,
-    count: async () => {
-      const all = where.length === 0 ? '' : `where ${where.join(' and ')}`;
-      const [row] = await sql<{ count: string }>(`${PLANNED_EACH_TIME} select count(*) from pickup_task l ${all}`, values);
-      return Number(row?.count ?? 0);
-    },
+    count: () => countOf(sql, found),
     // Words that many parcels have take long to count.
     ...(args.search?.trim() && {
       estimate: () => countOrEstimate(sql, { table: 'pickup_task', from: (sample) => `pickup_task l ${sample}`, where, values }),

@@ -4,6 +4,7 @@ import { zero, money, parseMoney, type Money } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
 import { loadersFor, SelectedColumns, type Selection } from '../../platform/graphql/selected-columns.js';
+import { isUuid } from '../../platform/ids.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
 import type { Services } from '../../platform/services.js';
@@ -60,6 +61,9 @@ async function visibleTo(context: Context, shipments: Shipment[]): Promise<Shipm
 export async function shipmentByAnyId(context: Context, id: string, selection?: Selection): Promise<Shipment> {
   context.actor.require('shipment:read');
   const loader = selection ? shipmentLoaders.of(selection) : shipmentLoader;
+  // Most know the id itself, and need no search for it.
+  const direct = isUuid(id) ? await context.load(loader, id.toLowerCase()) : null;
+  if (direct && context.actor.owns(direct)) return direct;
   const shipment = await context.load(loader, await findShipmentId(context.sql, context.actor, id));
   if (!shipment) throw refuse('SHIPMENT_NOT_FOUND');
   return shipment;

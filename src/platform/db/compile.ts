@@ -22,15 +22,17 @@ import {
 } from 'kysely';
 import { columnOf, factsOf } from './table-facts.js';
 
+/** How a value is written: as JSON, because its column holds that; as rows that are read as a table; as values of which a column has one. */
+export type Encoding = 'json' | 'rows' | 'set';
+
 /** Where a named value stands in a statement. */
 export class Placeholder {
   constructor(
     readonly name: string,
-    /** Written as JSON, because the column holds it, or because it is rows that are read as a table. */
-    readonly encoding: 'json' | 'rows' | null = null,
+    readonly encoding: Encoding | null = null,
   ) {}
 
-  as(encoding: 'json' | 'rows'): Placeholder {
+  as(encoding: Encoding): Placeholder {
     return new Placeholder(this.name, encoding);
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import pg from 'pg';
+import pg, { type QueryResult } from 'pg';
+import { PreparedQuery, type NamedQuery } from './prepared-query.js';
 import { currentScope } from './request-scope.js';
 import { PLANNED_EACH_TIME } from './sql.js';
 
@@ -28,6 +29,9 @@ function givenIn([query, values]: readonly unknown[]): Given {
   return { text: String(config.text), values: config.values };
 }
 
+const isNamed = (query: unknown): query is NamedQuery =>
+  typeof query === 'object' && query !== null && 'name' in query && query.name !== undefined && 'types' in query && 'values' in query;
+
 interface Corkable {
   cork(): void;
   uncork(): void;
@@ -55,11 +59,25 @@ export class PreparedClient extends pg.Client {
     // eslint-disable-next-line @typescript-eslint/no-explicit-any
     const send = (): any => {
       this.gather();
-      return (super.query as (...rest: unknown[]) => unknown).apply(this, args);
+      return isNamed(args[0]) && args.length === 1 ? this.sendPrepared(args[0]) : this.sendAsGiven(args);
     };
     const scope = currentScope();
     // Calls with a callback come from the pool, which may make them in the name of another request.
     return scope && typeof args.at(-1) !== 'function' ? scope.statement(this, text, send) : send();
+  }
+
+  private sendAsGiven(args: unknown[]): unknown {
+    return (super.query as (...rest: unknown[]) => unknown).apply(this, args);
+  }
+
+  private sendPrepared(query: NamedQuery): Promise<QueryResult> {
+    return new Promise<QueryResult>((resolve, reject) => {
+      super.query(new PreparedQuery(query, (error, result) => (error ? reject(error) : resolve(result as QueryResult))) as never);
+    }).catch((error: unknown) => {
+      // The stack that the driver gives ends at its socket; this one leads to who sent the statement.
+      if (error instanceof Error) Error.captureStackTrace(error);
+      throw error;
+    });
   }
 
   /** One system call for all that is written until the event loop turns. */

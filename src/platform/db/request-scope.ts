@@ -72,20 +72,26 @@ export class RequestScope {
    * Runs one statement. It is settled only when nothing is on its way any more that could cancel the next statement of the connection:
    * that may be somebody else's.
    */
-  async statement<T>(connection: Connection, text: string, send: () => Promise<T>): Promise<T> {
-    await this.cancelling.get(connection);
-    if (this.reason && !ROLLS_BACK.test(text)) throw this.reason;
+  statement<T>(connection: Connection, text: string, send: () => Promise<T>): Promise<T> {
+    const cancelling = this.cancelling.get(connection);
+    if (cancelling) return cancelling.then(() => this.statement(connection, text, send));
+    if (this.reason && !ROLLS_BACK.test(text)) return Promise.reject(this.reason);
     if (ENDS_TRANSACTION.test(text)) return send();
     this.running.set(connection, (this.running.get(connection) ?? 0) + 1);
-    try {
-      return await send();
-    } catch (error) {
-      throw this.reason ?? error;
-    } finally {
-      const others = (this.running.get(connection) ?? 1) - 1;
-      if (others > 0) this.running.set(connection, others);
-      else this.running.delete(connection);
-      await this.cancelling.get(connection);
-    }
+    return send().then(
+      (result) => this.settled(connection)?.then(() => result) ?? result,
+      async (error: unknown) => {
+        await this.settled(connection);
+        throw this.reason ?? error;
+      },
+    );
+  }
+
+  /** What has to end before the connection may run something else, if anything. */
+  private settled(connection: Connection): Promise<void> | undefined {
+    const others = (this.running.get(connection) ?? 1) - 1;
+    if (others > 0) this.running.set(connection, others);
+    else this.running.delete(connection);
+    return this.cancelling.get(connection);
   }
 }

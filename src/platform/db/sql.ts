@@ -29,7 +29,7 @@ export function sqlOn(connection: Connection, now: () => Date): RunSql {
   const raw = async <T extends object = Row>(text: string, values: readonly unknown[] = []): Promise<T[]> =>
     (await connection.query<T>(text, [...values])).rows;
   const run = async <R>({ name, text }: PreparedStatement, values: readonly unknown[]): Promise<StatementResult<R>> => {
-    const { rows, rowCount } = await connection.query<R & QueryResultRow>({ name, text, values: [...values], types: columnValues });
+    const { rows, rowCount } = await connection.query<R & QueryResultRow>({ name, text, values: values as unknown[], types: columnValues });
     return { rows, count: rowCount ?? 0 };
   };
   return Object.assign(raw, { run, now });

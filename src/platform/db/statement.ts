@@ -9,7 +9,7 @@ import {
   type RawBuilder,
   type RootOperationNode,
 } from 'kysely';
-import { compileFixed, compileFree, NOW, Placeholder } from './compile.js';
+import { compileFixed, compileFree, NOW, Placeholder, type Encoding } from './compile.js';
 import { jsonOfRows } from './json-rows.js';
 import { PLANNED_EACH_TIME, type RunSql } from './sql.js';
 import { columnOf } from './table-facts.js';
@@ -52,7 +52,7 @@ export type RowOf<S> = S extends Statement<never, infer R> ? R : never;
 export const now: Expression<Date> & RawBuilder<Date> = sql<Date>`${valueOf(NOW)}::timestamptz`;
 
 /** True when the column is one of the values: `where('id', '=', anyOf($.ids))`. */
-export const anyOf = <T>(values: Expression<readonly T[]>): RawBuilder<T> => sql<T>`any(${values})`;
+export const anyOf = <T>(values: Expression<readonly T[]>): RawBuilder<T> => sql<T>`any(${written(values, 'set')})`;
 
 /** A value written as JSON where no column of the statement says so. */
 export const json = <T>(value: Expression<T>): RawBuilder<T> => sql<T>`${written(value, 'json')}::jsonb`;
@@ -73,9 +73,9 @@ export const rowsLike = <R>(table: string, rows: Expression<readonly R[]>): RawB
 export const valuesOf = <V, K extends keyof V>($: Named<V>, names: readonly K[]): Pick<Named<V>, K> =>
   Object.fromEntries(names.map((name) => [name, $[name]])) as Pick<Named<V>, K>;
 
-function written<T>(value: Expression<T>, encoding: 'json' | 'rows'): Expression<T> {
+function written<T>(value: Expression<T>, encoding: Encoding): Expression<T> {
   const node = value.toOperationNode();
-  if (!ValueNode.is(node) || !(node.value instanceof Placeholder)) throw new Error('Only a named value can be written as JSON.');
+  if (!ValueNode.is(node) || !(node.value instanceof Placeholder)) throw new Error('This has to be a named value.');
   return valueOf(node.value.as(encoding));
 }
 
@@ -124,9 +124,26 @@ export function valuesFor({ parameters }: Compiled, given: Readonly<Record<strin
   return parameters.map((parameter) => {
     if (parameter === NOW) return on.now();
     const value = given[parameter.name];
-    if (parameter.encoding === null || value === null || value === undefined) return value;
-    return parameter.encoding === 'rows' ? jsonOfRows(value as readonly Readonly<Record<string, unknown>>[]) : JSON.stringify(value);
+    return parameter.encoding === null || value === null || value === undefined ? value : encoded(value, parameter.encoding);
   });
+}
+
+function encoded(value: unknown, encoding: Encoding): unknown {
+  if (encoding === 'json') return JSON.stringify(value);
+  if (encoding === 'rows') return jsonOfRows(value as readonly Readonly<Record<string, unknown>>[]);
+  return ofAssumedLength(value as readonly unknown[]);
+}
+
+/** So many the planner of PostgreSQL takes an array to hold whose length it does not know. */
+const ASSUMED_LENGTH = 10;
+
+/**
+ * A shorter array is filled up with its last value, which changes nothing of what it matches. Otherwise its plan would look cheaper than the
+ * one for arrays of any length, and the server would plan the statement anew each time, which costs more than running it.
+ */
+function ofAssumedLength(values: readonly unknown[]): readonly unknown[] {
+  const missing = ASSUMED_LENGTH - values.length;
+  return values.length === 0 || missing <= 0 ? values : [...values, ...Array<unknown>(missing).fill(values.at(-1))];
 }
 
 /**

@@ -20,5 +20,15 @@ export function factsKnown(table: string): TableFacts {
 
 export const learnTable = (table: string, facts: TableFacts): void => void known.set(table, facts);
 
+/** There are as many as names stand in the code. */
+const columns = new Map<string, string>();
+
 /** `createdAt` is `created_at`, in the manner of the entities. */
-export const columnOf = (name: string): string => name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+export function columnOf(name: string): string {
+  let column = columns.get(name);
+  if (column === undefined) {
+    column = name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+    columns.set(name, column);
+  }
+  return column;
+}

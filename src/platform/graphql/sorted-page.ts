@@ -1,6 +1,7 @@
 import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
 import { pageSize } from '../../kernel/page.js';
-import { PLANNED_EACH_TIME, type RunSql } from '../db/sql.js';
+import { runFree } from '../db/free-query.js';
+import type { RunSql } from '../db/sql.js';
 import { exactly, once, type Page, type PageArgs, type Total } from './connection.js';
 
 /** One thing that a list is ordered by: an expression of SQL and what its values are. */
@@ -86,7 +87,7 @@ export async function countOf(
   { from, where, values }: Pick<SortedList<unknown>, 'from' | 'where' | 'values'>,
 ): Promise<number> {
   const all = where.length === 0 ? '' : `where ${where.join(' and ')}`;
-  const [row] = await sql<{ count: string }>(`${PLANNED_EACH_TIME} select count(*) from ${from} ${all}`, values);
+  const [row] = await runFree<{ count: string | bigint }>(sql, `select count(*) from ${from} ${all}`, values);
   return Number(row?.count ?? 0);
 }
 
@@ -163,11 +164,15 @@ async function readKeys(sql: RunSql, list: Reading['list'], { after, limit, offs
   const conditions = [...list.where, ...(beyond ? [beyond] : [])];
   const direction = descending ? 'desc' : 'asc';
   const order = sort.map((key) => `${key.sql} ${direction}`).join(', ');
-  const rows = await sql<Record<string, string>>(
+  // As part of the text where there are no other values: a list that nothing narrows is planned once for each length of its pages.
+  const fixed = values.length === 0 && offset === 0;
+  const window = fixed ? `limit ${Math.trunc(limit)}` : `limit ${given(limit)} offset ${given(offset)}`;
+  const rows = await runFree<Record<string, string>>(
+    sql,
     // Written as text outside of the page: inside, the text of every entry that is skipped would be made, which takes most of the time.
-    `${PLANNED_EACH_TIME} select ${texts.join(', ')} from (
+    `select ${texts.join(', ')} from (
        select ${columns.join(', ')} from ${from} ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''} order by ${order}
-       limit ${given(limit)} offset ${given(offset)}) k order by ${sort.map((_key, index) => `k.k${index} ${direction}`).join(', ')}`,
+       ${window}) k order by ${sort.map((_key, index) => `k.k${index} ${direction}`).join(', ')}`,
     values,
   );
   return rows.map((row) => sort.map((_key, index) => row[`k${index}`] ?? ''));

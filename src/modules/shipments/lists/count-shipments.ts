@@ -1,5 +1,6 @@
 import { countOrEstimate } from '../../../platform/db/estimate.js';
-import { PLANNED_EACH_TIME, type RunSql } from '../../../platform/db/sql.js';
+import { runFree } from '../../../platform/db/free-query.js';
+import type { RunSql } from '../../../platform/db/sql.js';
 import { DAY_TALLY, KIND_TALLY } from './shipment-lists.sql.js';
 import type { ShipmentWhere } from './shipment-where.js';
 
@@ -31,7 +32,7 @@ export const estimateSearch = (sql: RunSql, { values }: ShipmentWhere, { where, 
 
 async function sumOf(sql: RunSql, sum: string, { from, where }: Source, values: readonly unknown[]): Promise<number> {
   const all = where.length === 0 ? '' : `where ${where.join(' and ')}`;
-  const [row] = await sql<{ count: string }>(`${PLANNED_EACH_TIME} select ${sum} as count from ${from} ${all}`, values);
+  const [row] = await runFree<{ count: string | bigint }>(sql, `select ${sum} as count from ${from} ${all}`, values);
   return Number(row?.count ?? 0);
 }
 
