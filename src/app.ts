@@ -13,7 +13,7 @@ import { Database } from './platform/db/database.js';
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.js';
 import { Listener } from './platform/db/listener.js';
 import { isMigrated, migrate } from './platform/db/migrate.js';
-import type { DatabaseSettings } from './platform/db/orm.js';
+import type { DatabaseSettings } from './platform/db/pool.js';
 import { StatementCanceller } from './platform/db/statement-canceller.js';
 import { FieldLimits } from './platform/graphql/field-limits.js';
 import { HttpServer } from './platform/http/server.js';
@@ -157,7 +157,7 @@ async function locateDatabase({ database, dataDir }: Config, report: AppParts['r
 
 async function openDatabase(settings: DatabaseSettings, services: Services, report: AppParts['report'], onStop: OnStop): Promise<Database> {
   await migrate(settings, { entities, migrations }, report);
-  const database = await Database.open(settings, { entities, migrations }, services);
+  const database = new Database(settings, services);
   onStop(() => database.close());
   await seedRateBook(database);
   return database;
@@ -184,7 +184,9 @@ function healthOf(database: Database): Health {
   let migrated = false;
   return {
     draining: false,
-    ready: async () => (await database.answers(2_000)) && (migrated ||= await isMigrated(database.orm).catch(() => false)),
+    ready: async () =>
+      (await database.answers(2_000)) &&
+      (migrated ||= await isMigrated(database.pool, database.settings.schema, { migrations }).catch(() => false)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { parseMoney } from './kernel/money.js';
-import type { DatabaseSettings } from './platform/db/orm.js';
+import type { DatabaseSettings } from './platform/db/pool.js';
 import { settings, type Settings } from './settings.js';
 
 export const settingNames: readonly string[] = Object.keys(settings.shape);

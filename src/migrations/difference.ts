@@ -52,7 +52,7 @@ async function emptyDatabase(serverUrl: string): Promise<string> {
   return Object.assign(new URL(serverUrl), { pathname: '/described' }).toString();
 }
 
-const factsOf = (orm: Orm): Promise<SchemaFact[]> => describeSchema(readsOf(orm));
+const factsOf = async (orm: Orm): Promise<SchemaFact[]> => describeSchema(readsOf(await orm.em.getConnection().getNativeClient()));
 
 function without(facts: readonly SchemaFact[], others: readonly SchemaFact[]): SchemaFact[] {
   const known = new Set(others.map(keyOf));

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { credit, debit, ledgerEntities, postEntry } from '../../src/modules/ledger/index.js';
-import { openOrm } from '../../src/platform/db/orm.js';
+import { credit, debit, postEntry } from '../../src/modules/ledger/index.js';
+import { openPool } from '../../src/platform/db/pool.js';
 import { PreparedClient } from '../../src/platform/db/prepared-client.js';
 import { UnitOfWork } from '../../src/platform/db/unit-of-work.js';
 import type { Services } from '../../src/platform/services.js';
@@ -51,14 +51,14 @@ async function debitAll(debitOne: Debit, { wallets, connections, seconds }: Debi
 }
 
 async function openLedger({ url, connections }: Debiting): Promise<{ debit: Debit; close: () => Promise<void> }> {
-  const orm = await openOrm({ url, schema: 'shipgraph', pool: connections }, { entities: ledgerEntities, migrations: [] });
+  const pool = openPool({ url, schema: 'shipgraph', pool: connections });
   // The books alone: who is told of a posting is measured with webhooks.
   const services = {
     clock: { now: () => new Date() },
     settings: { spendUnclearedOnShipping: true },
     postingListeners: [],
   } as unknown as Services;
-  const unitOfWork = new UnitOfWork(orm, services);
+  const unitOfWork = new UnitOfWork(pool, services);
   const amount = { minor: 100n, currency: 'USD' };
   const debitOne: Debit = async (_worker, sellerId) => {
     const shipmentId = randomUUID();
@@ -75,7 +75,7 @@ async function openLedger({ url, connections }: Debiting): Promise<{ debit: Debi
       }),
     );
   };
-  return { debit: debitOne, close: () => orm.close() };
+  return { debit: debitOne, close: () => pool.end() };
 }
 
 /** What the service sends for one debit. */

@@ -109,7 +109,7 @@ type Counts = ReadonlyMap<string, number>;
 
 /** True when no connection works, is being opened or is waited for. */
 async function isIdle(): Promise<boolean> {
-  const pool = await app.database.orm.em.getConnection().getNativeClient();
+  const { pool } = app.database;
   return pool.waitingCount === 0 && pool.idleCount === pool.totalCount;
 }
 

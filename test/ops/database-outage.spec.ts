@@ -73,6 +73,6 @@ it('answers while every connection of its pool is held, and is well again as soo
 
 /** Takes connections until the pool has none left, also those that the service has in use at first. */
 async function holdEveryConnection(): Promise<PoolClient[]> {
-  const pool = await app.database.orm.em.getConnection().getNativeClient();
+  const { pool } = app.database;
   return Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
 }

@@ -1,5 +1,4 @@
 import type { DomainEvent, EventType } from '../../src/kernel/events.js';
-import { entities } from '../../src/entities.js';
 import { Database } from '../../src/platform/db/database.js';
 import { oneByOne, type EventConsumer } from '../../src/platform/events/consumer.js';
 import { emitAll } from '../../src/platform/events/emit.js';
@@ -26,7 +25,7 @@ const services = {
 
 beforeAll(async () => {
   server = await createTestDatabase();
-  database = await Database.open({ url: server.url, schema: 'shipgraph', pool: 8 }, { entities, migrations: [] }, services);
+  database = new Database({ url: server.url, schema: 'shipgraph', pool: 8 }, services);
 });
 afterEach(async () => {
   await Promise.all(pumps.splice(0).map((pump) => pump.stop()));

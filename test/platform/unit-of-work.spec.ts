@@ -1,4 +1,4 @@
-import { entities } from '../../src/entities.js';
+import { systemClock } from '../../src/kernel/clock.js';
 import { Database } from '../../src/platform/db/database.js';
 import type { Services } from '../../src/platform/services.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
@@ -14,11 +14,7 @@ beforeAll(async () => {
   const url = new URL(server.url);
   proxy = await startProxy({ host: url.hostname, port: Number(url.port) });
   url.port = String(proxy.port);
-  database = await Database.open(
-    { url: url.toString(), schema: 'shipgraph', pool: CONNECTIONS },
-    { entities, migrations: [] },
-    {} as Services,
-  );
+  database = new Database({ url: url.toString(), schema: 'shipgraph', pool: CONNECTIONS }, { clock: systemClock } as Services);
 });
 afterAll(async () => {
   await database.close();

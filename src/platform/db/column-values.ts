@@ -4,6 +4,8 @@ const { builtins } = pg.types;
 const BIGINT_ARRAY = 1016;
 const INSTANT_ARRAY = 1185;
 const TEXT_ARRAY = 1009;
+const TIMES: ReadonlySet<number> = new Set([builtins.DATE, builtins.TIMESTAMP, builtins.TIMESTAMPTZ, builtins.INTERVAL]);
+const TIME_ARRAYS: ReadonlySet<number> = new Set([1182, 1115, INSTANT_ARRAY, 1187]);
 
 /** As the server writes it for a session in UTC: `2026-11-23 09:30:00.123+00`. */
 function instant(text: string): Date {
@@ -27,6 +29,12 @@ const parsers = new Map<number, (text: string) => unknown>([
   // Days stay text: a Date would move them between time zones.
   [builtins.DATE, (text) => text],
 ]);
+
+/** Reads points in time and days as the server writes them, for statements whose text says what they are to become. */
+export const textValues = {
+  getTypeParser: (oid: number, format?: 'text'): ((text: string) => unknown) =>
+    TIMES.has(oid) ? (text) => text : TIME_ARRAYS.has(oid) ? texts : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
+} as CustomTypesConfig;
 
 /** Reads columns as the entities type them: whole 64-bit numbers are bigint, points in time are Date. */
 export const columnValues = {

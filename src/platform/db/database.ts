@@ -1,33 +1,24 @@
 import type { Pool } from 'pg';
 import type { Services } from '../services.js';
-import { openOrm, type DatabaseSettings, type Orm, type OrmParts } from './orm.js';
-import { poolOf, readsOf } from './connection.js';
+import { readsOf } from './connection.js';
+import { openPool, type DatabaseSettings } from './pool.js';
 import type { RunSql } from './sql.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 /** The open database: reads go through `sql`, writes through the unit of work. */
 export class Database {
   readonly unitOfWork: UnitOfWork;
+  readonly pool: Pool;
+  readonly sql: RunSql;
 
-  private constructor(
-    readonly orm: Orm,
+  /** Nothing is connected before it is needed. */
+  constructor(
     readonly settings: DatabaseSettings,
-    readonly pool: Pool,
-    readonly sql: RunSql,
     services: Services,
   ) {
-    this.unitOfWork = new UnitOfWork(orm, services);
-  }
-
-  static async open(settings: DatabaseSettings, parts: OrmParts, services: Services): Promise<Database> {
-    const orm = await openOrm(settings, parts);
-    return new Database(
-      orm,
-      settings,
-      await poolOf(orm),
-      readsOf(orm, () => services.clock.now()),
-      services,
-    );
+    this.pool = openPool(settings);
+    this.sql = readsOf(this.pool, () => services.clock.now());
+    this.unitOfWork = new UnitOfWork(this.pool, services);
   }
 
   /** True when the database answers a trivial question in time. */
@@ -41,6 +32,6 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    await this.orm.close();
+    await this.pool.end();
   }
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { openOrm, type DatabaseSettings, type Orm, type OrmParts } from './orm.js';
+import { openOrm, type Orm, type OrmParts } from './orm.js';
+import type { DatabaseSettings } from './pool.js';
 
 /** Any fixed number: it names the lock under which one process at a time migrates. */
 const MIGRATION_LOCK = 7_461_203_771n;
@@ -10,7 +11,7 @@ export async function migrate(settings: DatabaseSettings, parts: OrmParts, repor
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    if (await allDone(client, settings.schema, parts)) return;
+    if (await isMigrated(client, settings.schema, parts)) return;
     await client.query(`create schema if not exists ${client.escapeIdentifier(settings.schema)}`);
     // Building an index on a large table takes longer than any request may.
     const orm = await openOrm({ ...settings, pool: 2, statementTimeoutMs: 0 }, parts);
@@ -20,9 +21,13 @@ export async function migrate(settings: DatabaseSettings, parts: OrmParts, repor
   }
 }
 
-/** Asked first and without the ORM, which takes longer to open than all the rest of a start that has nothing to migrate. */
-async function allDone(client: pg.Client, schema: string, { migrations }: OrmParts): Promise<boolean> {
-  const table = `${client.escapeIdentifier(schema)}.migration`;
+/** True when no migration is missing. Asked without the mapper, which takes longer to open than all the rest of a start. */
+export async function isMigrated(
+  client: Pick<pg.Pool, 'query'>,
+  schema: string,
+  { migrations }: Pick<OrmParts, 'migrations'>,
+): Promise<boolean> {
+  const table = `${pg.escapeIdentifier(schema)}.migration`;
   const found = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table]);
   if (!found.rows[0]?.there) return false;
   const { rows } = await client.query<{ name: string }>(`select name from ${table}`);
@@ -35,6 +40,3 @@ async function migrateUp(orm: Orm, report: (message: string) => void): Promise<v
   for (const { name } of pending) report(`Migrating the database: ${name}`);
   if (pending.length > 0) await orm.migrator.up();
 }
-
-/** True when no migration is missing. */
-export const isMigrated = async (orm: Orm): Promise<boolean> => (await orm.migrator.getPending()).length === 0;

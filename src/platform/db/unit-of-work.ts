@@ -1,9 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PoolClient } from 'pg';
-import { takeConnection } from './connection.js';
+import type { Pool, PoolClient } from 'pg';
 import { detached } from './request-scope.js';
 import { sqlOn, type Connection, type RunSql } from './sql.js';
-import type { Orm } from './orm.js';
 import type { Services } from '../services.js';
 
 /** One database transaction, as use cases see it: they read, decide and write, but never begin or end it. */
@@ -37,7 +35,7 @@ export const MAX_TRIES = 5;
 /** The only place that begins and ends transactions. */
 export class UnitOfWork {
   constructor(
-    private readonly orm: Orm,
+    private readonly pool: Pool,
     private readonly services: Services,
   ) {}
 
@@ -83,7 +81,7 @@ export class UnitOfWork {
    */
   private async attempt<T>(requestId: string | null, work: (tx: Tx) => Promise<T>): Promise<T> {
     const signals: (() => void)[] = [];
-    const connection = await takeConnection(this.orm);
+    const connection = await this.pool.connect();
     let broken: Error | undefined;
     let result: T;
     try {

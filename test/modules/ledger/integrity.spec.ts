@@ -21,10 +21,10 @@ afterEach(() => db.close());
 
 /** Changes the books in a way that only the owner of the database could, by switching their guards off. */
 async function tamper(...changes: readonly [text: string, values: readonly unknown[]][]): Promise<readonly LedgerDifference[]> {
-  await db.orm.em.fork().transactional(async (em) => {
-    await em.execute('alter table posting disable trigger user');
-    await em.execute('alter table journal_entry disable trigger user');
-    for (const [text, values] of changes) await em.execute(text, [...values]);
+  await db.unitOfWork.run(null, async ({ sql }) => {
+    await sql('alter table posting disable trigger user');
+    await sql('alter table journal_entry disable trigger user');
+    for (const [text, values] of changes) await sql(text, values);
   });
   return story.differences();
 }
@@ -69,7 +69,7 @@ describe('The check of the ledger', () => {
   });
 
   it('finds a posting that is gone, in its entry and in its currency', async () => {
-    const found = await tamper([`delete from posting where entry_id = ? and account = '4100'`, [entryId]]);
+    const found = await tamper([`delete from posting where entry_id = $1 and account = '4100'`, [entryId]]);
 
     expect(found).toEqual([
       { kind: 'currency_sum', account: 'all', currency: 'USD', expected: '0.00', found: '-4.00' },
@@ -79,11 +79,8 @@ describe('The check of the ledger', () => {
   });
 
   it('finds two entries that are wrong by the same amount, although the currency is even', async () => {
-    const others = `select id from journal_entry where id <> ? limit 1`;
-    const found = await tamper([
-      `update posting set entry_id = (${others}), line = 9 where entry_id = ? and account = '4100'`,
-      [entryId, entryId],
-    ]);
+    const others = `select id from journal_entry where id <> $1 limit 1`;
+    const found = await tamper([`update posting set entry_id = (${others}), line = 9 where entry_id = $1 and account = '4100'`, [entryId]]);
 
     expect(found.map(({ kind }) => kind)).toEqual(['entry_balance', 'entry_balance', 'entry_lines']);
   });
@@ -91,7 +88,7 @@ describe('The check of the ledger', () => {
   it('finds an entry without postings', async () => {
     const found = await tamper(
       [`update seller_account set balance_minor = balance_minor + 400 where kind = 'wallet'`, []],
-      [`delete from posting where entry_id = ?`, [entryId]],
+      [`delete from posting where entry_id = $1`, [entryId]],
     );
 
     expect(found).toEqual([
@@ -108,7 +105,7 @@ describe('The check of the ledger', () => {
 
   it('finds a gap in the chain of balances', async () => {
     const shifted = 'balance_before_minor = balance_before_minor + 5, balance_after_minor = balance_after_minor + 5';
-    const found = await tamper([`update posting set ${shifted} where entry_id = ? and account = '2100'`, [entryId]]);
+    const found = await tamper([`update posting set ${shifted} where entry_id = $1 and account = '2100'`, [entryId]]);
 
     expect(found).toEqual([{ kind: 'account_chain', account: `wallet:${sellerId}`, currency: 'USD', expected: '10.00', found: '10.05' }]);
   });
@@ -116,7 +113,7 @@ describe('The check of the ledger', () => {
   it('finds a balance that did not move by its amount', async () => {
     const found = await tamper(
       ['alter table posting drop constraint posting_balance_moves_by_amount', []],
-      [`update posting set balance_after_minor = balance_after_minor + 5 where entry_id = ? and account = '2100'`, [entryId]],
+      [`update posting set balance_after_minor = balance_after_minor + 5 where entry_id = $1 and account = '2100'`, [entryId]],
     );
 
     expect(found).toEqual([{ kind: 'account_step', account: `wallet:${sellerId}`, currency: 'USD', expected: '6.00', found: '6.05' }]);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { openOrm, type Orm } from '../../../src/platform/db/orm.js';
+import { openPool } from '../../../src/platform/db/pool.js';
 import { readsOf } from '../../../src/platform/db/connection.js';
 import type { RunSql } from '../../../src/platform/db/sql.js';
 import { UnitOfWork } from '../../../src/platform/db/unit-of-work.js';
 import type { Services } from '../../../src/platform/services.js';
+import { makeTables } from '../../support/make-tables.js';
 import { ledgerEntities, ledgerSql } from '../../../src/modules/ledger/index.js';
 
 export interface LedgerDatabase {
-  readonly orm: Orm;
   readonly unitOfWork: UnitOfWork;
   readonly sql: RunSql;
   close(): Promise<void>;
@@ -20,10 +20,10 @@ const PATIENCE_MS = 50_000;
 export async function openLedger(settings: Partial<Services['settings']> = {}): Promise<LedgerDatabase> {
   const url = process.env.TEST_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/postgres';
   const schema = `ledger_${randomUUID().replaceAll('-', '')}`;
-  const orm = await openOrm({ url, schema, pool: 20, connectionWaitMs: PATIENCE_MS }, { entities: ledgerEntities, migrations: [] });
-  const sql = readsOf(orm);
+  const pool = openPool({ url, schema, pool: 20, connectionWaitMs: PATIENCE_MS });
+  const sql = readsOf(pool);
   await sql(`create schema ${schema}`);
-  await orm.schema.create();
+  await makeTables(sql, ledgerEntities);
   for (const statement of ledgerSql) await sql(statement);
   const services = {
     clock: { now: () => new Date() },
@@ -32,7 +32,7 @@ export async function openLedger(settings: Partial<Services['settings']> = {}): 
   } as unknown as Services;
   const close = async () => {
     await sql(`drop schema ${schema} cascade`);
-    await orm.close();
+    await pool.end();
   };
-  return { orm, unitOfWork: new UnitOfWork(orm, services), sql, close };
+  return { unitOfWork: new UnitOfWork(pool, services), sql, close };
 }

@@ -3,7 +3,8 @@ import pg from 'pg';
 import { brandingEntities } from '../../../src/modules/branding/index.js';
 import { mailEntities } from '../../../src/modules/mails/index.js';
 import { Secrets } from '../../../src/platform/auth/secrets.js';
-import { openOrm } from '../../../src/platform/db/orm.js';
+import { openPool } from '../../../src/platform/db/pool.js';
+import { makeTables } from '../../support/make-tables.js';
 import { readsOf } from '../../../src/platform/db/connection.js';
 import { UnitOfWork } from '../../../src/platform/db/unit-of-work.js';
 import type { JobContext } from '../../../src/platform/events/consumer.js';
@@ -21,15 +22,16 @@ export async function openMailDatabase(): Promise<MailDatabase> {
   if (url === undefined) throw new Error('TEST_DATABASE_URL must name a PostgreSQL server.');
   const schema = `mails_${randomBytes(6).toString('hex')}`;
   await onServer(url, `create schema ${schema}`);
-  const orm = await openOrm({ url, schema, pool: 10 }, { entities: [...mailEntities, ...brandingEntities, EventSchema], migrations: [] });
-  await orm.schema.create();
+  const pool = openPool({ url, schema, pool: 10 });
+  const sql = readsOf(pool);
+  await makeTables(sql, [...mailEntities, ...brandingEntities, EventSchema]);
 
   const secrets = new Secrets('the key of these mails');
   const services = { clock: { now: () => new Date() }, relay: { nudge: () => undefined }, secrets } as Services;
   return {
-    context: { unitOfWork: new UnitOfWork(orm, services), sql: readsOf(orm), services },
+    context: { unitOfWork: new UnitOfWork(pool, services), sql, services },
     async close() {
-      await orm.close();
+      await pool.end();
       await onServer(url, `drop schema ${schema} cascade`);
     },
   };

@@ -1,0 +1,40 @@
+import pg, { type Pool } from 'pg';
+import { textValues } from './column-values.js';
+import { PreparedClient } from './prepared-client.js';
+
+export interface DatabaseSettings {
+  readonly url: string;
+  readonly schema: string;
+  readonly pool: number;
+  /** No statement of a request may outlive the request. 0 is no limit, for migrations. */
+  readonly statementTimeoutMs?: number;
+  /** How long a caller waits for a free connection before it is told that the service is busy. */
+  readonly connectionWaitMs?: number;
+}
+
+/** A request that cannot get a connection in this time is answered 503 instead of waiting on. */
+const CONNECTION_WAIT_MS = 4_000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+
+/** Every name is resolved through the search path, so one setting moves the whole service to another schema. */
+export const searchPath = (schema: string): string => `-c search_path=${schema} -c TimeZone=UTC`;
+
+/** How a connection behaves, whoever opens it. */
+export const connectionOptions = ({ schema, statementTimeoutMs, connectionWaitMs }: DatabaseSettings) => ({
+  Client: PreparedClient,
+  options: `${searchPath(schema)} -c statement_timeout=${statementTimeoutMs ?? STATEMENT_TIMEOUT_MS} -c jit=off`,
+  connectionTimeoutMillis: connectionWaitMs ?? CONNECTION_WAIT_MS,
+  application_name: 'shipgraph',
+  pipeline: true,
+  keepAlive: true,
+});
+
+/** Connections are opened when they are needed. */
+export function openPool(settings: DatabaseSettings): Pool {
+  const pool = new pg.Pool({ connectionString: settings.url, max: settings.pool, types: textValues, ...connectionOptions(settings) });
+  // What ran on a connection that broke has failed by itself, and the pool opens another one. Without a listener the process would end.
+  const ignore = (): void => undefined;
+  pool.on('error', ignore);
+  pool.on('connect', (client) => void client.on('error', ignore));
+  return pool;
+}
