@@ -65,7 +65,8 @@ export async function scan({ width, height, data }: Picture): Promise<Code[]> {
   await (scanner ??= prepareScanner());
   // A picture as browsers know it; there is no such type here.
   const image = { width, height, data: new Uint8ClampedArray(data), colorSpace: 'srgb' } as never;
-  const found = await readBarcodes(image, { tryHarder: true, maxNumberOfSymbols: 5 });
+  // The kinds that labels have: most of the time would go into looking for others.
+  const found = await readBarcodes(image, { tryHarder: true, maxNumberOfSymbols: 5, formats: ['Code128', 'QRCode'] });
   return found.map(({ format, text }) => ({ format, text })).sort((one, other) => one.format.localeCompare(other.format));
 }
 
