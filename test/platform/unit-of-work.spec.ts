@@ -64,3 +64,11 @@ it('commits what the work wrote and runs its signals afterwards, and neither whe
     { kept: 'kept', dropped: null },
   ]);
 });
+
+it('keeps what the address of the database says of options beside its own', async () => {
+  const services = { clock: systemClock } as Services;
+  const other = new Database({ url: `${server.url}?options=-c%20work_mem%3D7MB`, schema: 'shipgraph', pool: 1 }, services);
+  const shown = await other.sql("select current_setting('work_mem') as memory, current_setting('search_path') as path");
+  await other.close();
+  expect(shown).toEqual([{ memory: '7MB', path: 'shipgraph' }]);
+});

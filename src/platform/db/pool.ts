@@ -29,9 +29,26 @@ export const connectionOptions = ({ schema, statementTimeoutMs, connectionWaitMs
   keepAlive: true,
 });
 
+/** The driver lets the address win over its settings: what it says of options would take the search path away. */
+function addressOf(url: string): { readonly address: string; readonly options: string } {
+  const address = new URL(url);
+  const options = address.searchParams.get('options');
+  if (options === null) return { address: url, options: '' };
+  address.searchParams.delete('options');
+  return { address: address.href, options: `${options} ` };
+}
+
 /** Connections are opened when they are needed. */
 export function openPool(settings: DatabaseSettings): Pool {
-  const pool = new pg.Pool({ connectionString: settings.url, max: settings.pool, types: textValues, ...connectionOptions(settings) });
+  const { address, options: given } = addressOf(settings.url);
+  const own = connectionOptions(settings);
+  const pool = new pg.Pool({
+    ...own,
+    connectionString: address,
+    max: settings.pool,
+    types: textValues,
+    options: `${given}${own.options}`,
+  });
   // What ran on a connection that broke has failed by itself, and the pool opens another one. Without a listener the process would end.
   const ignore = (): void => undefined;
   pool.on('error', ignore);
