@@ -7,6 +7,7 @@ import type { Database } from './platform/db/database.js';
 import { consumerReading, eventReading } from './platform/events/event-reading.js';
 import { jobReading } from './platform/jobs/job-reading.js';
 import { metricsDoor } from './platform/metrics/metrics-door.js';
+import { watchCache } from './platform/metrics/cache-metrics.js';
 import { Readings } from './platform/metrics/readings.js';
 import type { Services } from './platform/services.js';
 
@@ -48,6 +49,7 @@ export function openMetrics({ config, database, services, pool, warn }: Observed
     { labels: { state: 'waiting' }, value: pool.waitingCount },
   ]);
   metrics.watch(MOST_CONNECTIONS, () => [{ labels: {}, value: config.database.pool }]);
+  watchCache(metrics, 'rate_places', () => services.rateBook.places);
   const readings = new Readings(
     database.unitOfWork,
     [eventReading, consumerReading, jobReading(schema), mailReading, deliveryReading, webhookReading, ledgerReading],

@@ -4,7 +4,7 @@ import { startApp, type TestApp } from '../support/app.js';
 import { bearer } from '../support/client.js';
 import { parseMetrics, valueOf, type Sample } from '../support/prometheus.js';
 import { rawCall } from '../support/raw-http.js';
-import { connectShop, moveTo, placeOrder } from '../support/story.js';
+import { connectShop, dubai, moveTo, mug, placeOrder } from '../support/story.js';
 import { waitFor } from '../support/wait-for.js';
 import { addWebhook, openFixture, type Fixture } from '../modules/webhooks/webhook-story.js';
 
@@ -75,6 +75,27 @@ describe('one process with all roles', () => {
     expect(rose(after, operations, { operation: 'none', field: 'invalid', outcome: 'refused' })).toBe(1);
     expect(rose(after, 'shipgraph_refusals_total', { code: 'SHIPMENT_NOT_FOUND' })).toBe(2);
     expect(valueOf(after, 'shipgraph_http_requests_in_flight')).toBeGreaterThanOrEqual(1);
+  });
+
+  it('tells what it remembers, and what that takes: a document and a place each time that a new one is asked for', async () => {
+    const { app, shop } = fixture;
+    const held = async (cache: string): Promise<readonly number[]> => {
+      const samples = await scrape(app);
+      return [valueOf(samples, 'shipgraph_cache_entries', { cache }), valueOf(samples, 'shipgraph_cache_bytes', { cache })].map(Number);
+    };
+    const [[documents = 0, text = 0], [places = 0]] = [await held('graphql_documents'), await held('rate_places')];
+    await app.client.graphql('{ __typename remembered: __typename }');
+    await app.client.graphql('{ __typename remembered: __typename }');
+    const origin = { ...dubai, city: 'A place that nobody has named' };
+    await app.client.post('/api/rates', { products: [mug], origin, destination: dubai }, shop.headers);
+
+    const [now, since] = [await held('graphql_documents'), await held('rate_places')];
+    expect(now[0]).toBe(documents + 1);
+    expect(now[1]).toBeGreaterThan(text + 1_000);
+    expect(now[1]).toBeLessThan(text + 10_000);
+    expect(since[0]).toBeGreaterThanOrEqual(places + 1);
+    expect(since[1]).toBe((since[0] ?? 0) * 650);
+    expect(await held('graphql_operations')).toEqual([expect.any(Number), expect.any(Number)]);
   });
 
   it('makes no series of hostile paths, methods and fields', async () => {

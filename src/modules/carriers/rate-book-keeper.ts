@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/db/database.js';
 import { detached } from '../../platform/db/request-scope.js';
 import type { Listener } from '../../platform/db/listener.js';
+import type { CacheReading } from '../../platform/metrics/cache-metrics.js';
 import { buildRateBook } from './build-rate-book.js';
 import { RATE_BOOK_CHANNEL } from './carriers.sql.js';
 import { loadRateBookRows } from './load-rate-book.js';
@@ -12,9 +13,14 @@ declare module '../../platform/services.js' {
       current(): RateBook;
       /** Reads the tables again; afterwards `current` knows everything that was committed before the call. */
       refresh(): Promise<void>;
+      /** The places that were asked for, with their zones. */
+      readonly places: CacheReading;
     };
   }
 }
+
+/** Measured, with names of usual length. */
+const BYTES_PER_PLACE = 650;
 
 /** Holds the rate book in memory and reads it again when any process has changed a price. */
 export class RateBookKeeper {
@@ -37,6 +43,11 @@ export class RateBookKeeper {
   current(): RateBook {
     if (!this.book) throw new Error('The rate book is not loaded yet.');
     return this.book;
+  }
+
+  get places(): CacheReading {
+    const entries = this.book?.routes.places.size ?? 0;
+    return { entries, bytes: entries * BYTES_PER_PLACE };
   }
 
   async load(): Promise<void> {

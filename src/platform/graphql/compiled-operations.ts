@@ -1,6 +1,7 @@
 import { execute, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from '../log/logger.js';
+import { watchCache } from '../metrics/cache-metrics.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { inSpan } from '../tracing/tracing.js';
 import { compilable } from './compilable.js';
@@ -42,6 +43,7 @@ export class CompiledOperations {
   ) {
     metrics.watch(KEPT, () => [{ labels: {}, value: this.kept.size }]);
     metrics.watch(KEPT_BYTES, () => [{ labels: {}, value: this.kept.calculatedSize }]);
+    watchCache(metrics, 'graphql_operations', () => ({ entries: this.kept.size, bytes: this.kept.calculatedSize }));
   }
 
   async run(admitted: AdmittedDocument & Runnable, context: Context, variables: Variables): Promise<ExecutionResult> {

@@ -12,14 +12,16 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import type { CacheReading } from '../metrics/cache-metrics.js';
 import { DocumentCost } from './document-cost.js';
 import { documentRules, tooComplex, type DocumentLimits } from './document-rules.js';
 
 /** White space and comments are read before the first token is counted. Long values belong into variables. */
 const MAX_CHARACTERS = 20_000;
 const MAX_VARIABLE_CHARACTERS = 750_000;
-/** Documents are kept with every token that they were read from: a few hundred bytes each. */
-const MAX_KEPT_TOKENS = 200_000;
+/** Measured: documents are kept with every token that they were read from. */
+const BYTES_PER_TOKEN = 360;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 /** What a caller asks for, over whatever transport. */
 export interface DocumentRequest {
@@ -58,7 +60,7 @@ export class DocumentRefused extends Error {
  */
 export class Documents {
   /** By their text, which says the same as a hash and costs nothing to make. */
-  private readonly known = new LRUCache<string, Known>({ maxSize: MAX_KEPT_TOKENS, dispose: ({ hash }) => this.byHash.delete(hash) });
+  private readonly known = new LRUCache<string, Known>({ maxSize: MAX_BYTES, dispose: ({ hash }) => this.byHash.delete(hash) });
   private readonly byHash = new Map<string, DocumentNode>();
   private readonly limitRules: readonly ValidationRule[];
   private readonly schemaRules: readonly ValidationRule[];
@@ -84,6 +86,11 @@ export class Documents {
     return { document: known.document, operation, cost };
   }
 
+  /** What is kept of them. */
+  get held(): CacheReading {
+    return { entries: this.known.size, bytes: this.known.calculatedSize };
+  }
+
   /** The document with this SHA-256, when it was admitted a moment ago. */
   withHash(hash: string): DocumentNode | undefined {
     return this.byHash.get(hash);
@@ -101,7 +108,7 @@ export class Documents {
       if (errors.length > 0) throw new DocumentRefused(errors.map(asValidation));
     }
     const known = { document, hash: sha256Hex(query), costs: new Map<string, number>() };
-    this.known.set(query, known, { size: document.tokenCount ?? MAX_CHARACTERS });
+    this.known.set(query, known, { size: (document.tokenCount ?? MAX_CHARACTERS) * BYTES_PER_TOKEN });
     this.byHash.set(known.hash, document);
     return known;
   }

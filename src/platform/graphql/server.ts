@@ -18,6 +18,7 @@ import { Context } from './context.js';
 import type { DocumentLimits } from './document-rules.js';
 import { DocumentRefused, Documents, refuseLargeVariables } from './documents.js';
 import { refusalOf, shownError } from './format-error.js';
+import { watchCache } from '../metrics/cache-metrics.js';
 import { countRefused, operationMetrics, OperationTimes } from './operation-metrics.js';
 import { plainRequest, type PlainRequest } from './plain-request.js';
 import { sessionCookiePlugin } from './session-cookie-plugin.js';
@@ -63,6 +64,7 @@ interface Passage {
 export async function openGraphQL(parts: GraphQLParts): Promise<GraphQLDoor> {
   const { production } = parts;
   const documents = new Documents(parts.schema, parts.limits, { introspection: !production });
+  watchCache(parts.services.metrics, 'graphql_documents', () => documents.held);
   const apollo = new ApolloServer<Context>({
     schema: parts.schema,
     introspection: !parts.production,
