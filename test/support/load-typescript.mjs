@@ -35,9 +35,11 @@ function compile(file, source, version) {
   const swc = require('@swc-node/register/register');
   const options = { ...readDefaultTsConfig(), module: 99, paths: undefined, baseUrl: undefined };
   const [, code, map = ''] = /^([^]*?)(?:\/\/# sourceMappingURL=data:[^,]*,(\S*)\s*)?$/.exec(swc.compile(source, file, options));
+  // A line for the shell may only be the first one.
+  const javascript = version + code.replace(/^#!.*/, '');
   write(`${keptAt(file)}.map`, Buffer.from(map, 'base64'));
-  write(`${keptAt(file)}.js`, version + code);
-  return version + code;
+  write(`${keptAt(file)}.js`, javascript);
+  return javascript;
 }
 
 function read(file) {
