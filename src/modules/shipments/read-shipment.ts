@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { refuse } from '../../kernel/errors.js';
 import { zero, money, parseMoney, type Money } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
+import { listLoaderBy, loaderBy, type LoaderDefinition } from '../../platform/graphql/loader.js';
 import { loadersFor, SelectedColumns, type Selection } from '../../platform/graphql/selected-columns.js';
 import { isUuid } from '../../platform/ids.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
@@ -60,13 +60,20 @@ async function visibleTo(context: Context, shipments: Shipment[]): Promise<Shipm
 /** Of the columns that the selection asks for, if one is given, else whole. */
 export async function shipmentByAnyId(context: Context, id: string, selection?: Selection): Promise<Shipment> {
   context.actor.require('shipment:read');
-  const loader = selection ? shipmentLoaders.of(selection) : shipmentLoader;
-  // Most know the id itself, and need no search for it.
-  const direct = isUuid(id) ? await context.load(loader, id.toLowerCase()) : null;
-  if (direct && context.actor.owns(direct)) return direct;
-  const shipment = await context.load(loader, await findShipmentId(context.sql, context.actor, id));
+  const shipmentsById = selection ? shipmentLoaders.of(selection) : shipmentLoader;
+  const text = id.trim();
+  const shipment = isUuid(text)
+    ? ((await ownedBy(context, shipmentsById, text)) ??
+      (await ownedBy(context, selection ? outboundLoaders.of(selection) : outboundLoader, text)))
+    : await context.load(shipmentsById, await findShipmentId(context.sql, context.actor, text));
   if (!shipment) throw refuse('SHIPMENT_NOT_FOUND');
   return shipment;
+}
+
+/** A UUID names at most one row, which tells by itself whose it is: it is read at once, without a search for its id. */
+async function ownedBy(context: Context, loader: LoaderDefinition<string, Shipment>, uuid: string): Promise<Shipment | null> {
+  const shipment = await context.load(loader, uuid.toLowerCase());
+  return shipment && context.actor.owns(shipment) ? shipment : null;
 }
 
 const ENTRY = [

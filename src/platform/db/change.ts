@@ -1,5 +1,6 @@
 import type { RunSql } from './sql.js';
-import { nameOf, type PreparedStatement } from './statement.js';
+import type { PreparedStatement } from './statement.js';
+import { statementName } from './statement-names.js';
 import { columnOf, factsKnown } from './table-facts.js';
 
 interface Change extends PreparedStatement {
@@ -40,5 +41,5 @@ function changeFor(table: string, names: readonly string[]): Change {
   const sets = columns.map((column, index) => `"${column}" = $${index + 2}`);
   const text = `update "${columnOf(table)}" set ${sets.join(', ')} where "id" = $1`;
   const { json } = factsKnown(table);
-  return { name: nameOf(text), text, json: columns.map((column) => json.has(column)) };
+  return { name: statementName(text), text, json: columns.map((column) => json.has(column)) };
 }

@@ -1,6 +1,7 @@
 import { jsonOfRows } from './json-rows.js';
 import type { RunSql } from './sql.js';
-import { nameOf, type PreparedStatement } from './statement.js';
+import type { PreparedStatement } from './statement.js';
+import { statementName } from './statement-names.js';
 import { columnOf, factsKnown } from './table-facts.js';
 
 type GivenRow = Readonly<Record<string, unknown>>;
@@ -35,7 +36,7 @@ function insertFor(table: string, given: readonly string[], key: readonly string
   const values = columns.map((_column, index) => `$${index + 1}`);
   const text = `insert into "${columnOf(table)}" (${quoted(columns)}) values (${values.join(', ')})${onConflict(given, key)}`;
   const { json } = factsKnown(table);
-  return { name: nameOf(text), text, given, json: columns.map((column) => json.has(column)) };
+  return { name: statementName(text), text, given, json: columns.map((column) => json.has(column)) };
 }
 
 /** Writes many rows from one JSON document, whose columns the server reads by the types of the table. */
@@ -55,7 +56,7 @@ function insertOfMany(table: string, names: readonly string[], key: readonly str
   const columns = quoted(names.map(columnOf));
   const rows = `select ${columns} from jsonb_populate_recordset(null::${into}, $1::jsonb)`;
   const text = `insert into ${into} (${columns}) ${rows}${onConflict(names, key)}`;
-  return { name: nameOf(text), text };
+  return { name: statementName(text), text };
 }
 
 /** What a row keeps when another one with its key is written. */

@@ -19,7 +19,7 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 /** Every name is resolved through the search path, so one setting moves the whole service to another schema. */
 export const searchPath = (schema: string): string => `-c search_path=${schema} -c TimeZone=UTC`;
 
-/** How a connection behaves, whoever opens it. */
+/** What every connection is opened with: those of the pool, and those of the mapper while it migrates. */
 export const connectionOptions = ({ schema, statementTimeoutMs, connectionWaitMs }: DatabaseSettings) => ({
   Client: PreparedClient,
   options: `${searchPath(schema)} -c statement_timeout=${statementTimeoutMs ?? STATEMENT_TIMEOUT_MS} -c jit=off`,
@@ -49,7 +49,7 @@ export function openPool(settings: DatabaseSettings): Pool {
     types: textValues,
     options: `${given}${own.options}`,
   });
-  // What ran on a connection that broke has failed by itself, and the pool opens another one. Without a listener the process would end.
+  // The statement on a broken connection fails with the error, and the pool opens another one. Without a listener the process would end.
   const ignore = (): void => undefined;
   pool.on('error', ignore);
   pool.on('connect', (client) => void client.on('error', ignore));

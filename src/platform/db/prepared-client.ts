@@ -1,22 +1,11 @@
-import { createHash } from 'node:crypto';
 import pg, { type QueryResult } from 'pg';
 import { PreparedQuery, type NamedQuery } from './prepared-query.js';
 import { currentScope } from './request-scope.js';
 import { PLANNED_EACH_TIME } from './sql.js';
+import { KeptNames } from './statement-names.js';
 
-/** One connection keeps at most this many statements prepared; later texts run unprepared, so memory stays bounded. */
-const MAX_PREPARED = 500;
-
-/** Statement names by text, shared by all connections of the process. */
-const names = new Map<string, string>();
-
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= MAX_PREPARED) return known;
-  const name = `s${createHash('sha1').update(text).digest('base64url').slice(0, 20)}`;
-  names.set(text, name);
-  return name;
-}
+/** Shared by all connections of the process. */
+const names = new KeptNames(500);
 
 interface Given {
   readonly text: string;
@@ -53,7 +42,7 @@ export class PreparedClient extends pg.Client {
     const { text, values } = givenIn(args);
     PreparedClient.observer?.(text, values, this.database);
     if (typeof args[0] === 'string' && values && values.length > 0 && !text.startsWith(PLANNED_EACH_TIME)) {
-      const name = nameOf(text);
+      const name = names.of(text);
       if (name !== undefined) args[0] = { name, text };
     }
     // eslint-disable-next-line @typescript-eslint/no-explicit-any

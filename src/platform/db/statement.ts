@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   createQueryId,
   ExpressionWrapper,
@@ -12,6 +11,7 @@ import {
 import { compileFixed, compileFree, NOW, Placeholder, type Encoding } from './compile.js';
 import { jsonOfRows } from './json-rows.js';
 import { PLANNED_EACH_TIME, type RunSql } from './sql.js';
+import { statementName } from './statement-names.js';
 import { columnOf } from './table-facts.js';
 
 /** A statement as the driver takes it: prepared under this name once per connection. */
@@ -115,10 +115,8 @@ export interface Compiled extends PreparedStatement {
 /** Compiles a query whose values are named. */
 export function compiledOf(query: Query<unknown>): Compiled {
   const { sql: text, parameters } = compileFixed(query.toOperationNode(), createQueryId());
-  return { name: nameOf(text), text, parameters };
+  return { name: statementName(text), text, parameters };
 }
-
-export const nameOf = (text: string): string => `t${createHash('sha1').update(text).digest('base64url').slice(0, 20)}`;
 
 export function valuesFor({ parameters }: Compiled, given: Readonly<Record<string, unknown>>, on: RunSql): unknown[] {
   return parameters.map((parameter) => {

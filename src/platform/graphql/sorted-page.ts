@@ -166,7 +166,7 @@ async function readKeys(sql: RunSql, list: Reading['list'], { after, limit, offs
   const order = sort.map((key) => `${key.sql} ${direction}`).join(', ');
   // As part of the text where there are no other values: a list that nothing narrows is planned once for each length of its pages.
   const fixed = values.length === 0 && offset === 0;
-  const window = fixed ? `limit ${Math.trunc(limit)}` : `limit ${given(limit)} offset ${given(offset)}`;
+  const window = fixed ? `limit ${limit}` : `limit ${given(limit)} offset ${given(offset)}`;
   const rows = await runFree<Record<string, string>>(
     sql,
     // Written as text outside of the page: inside, the text of every entry that is skipped would be made, which takes most of the time.

@@ -1,0 +1,19 @@
+import { hash } from 'node:crypto';
+
+/** The name under which the server keeps a statement: the same for the same text, on every connection. */
+export const statementName = (text: string): string => `s${hash('sha1', text, 'base64url').slice(0, 20)}`;
+
+/** The names of at most so many texts. Later texts have none and are sent unprepared, so that the memory of a connection stays bounded. */
+export class KeptNames {
+  private readonly names = new Map<string, string>();
+
+  constructor(private readonly most: number) {}
+
+  of(text: string): string | undefined {
+    const known = this.names.get(text);
+    if (known !== undefined || this.names.size >= this.most) return known;
+    const name = statementName(text);
+    this.names.set(text, name);
+    return name;
+  }
+}
