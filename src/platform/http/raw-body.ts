@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import express, { type Request, type RequestHandler } from 'express';
 import { refuse } from '../../kernel/errors.js';
 
@@ -25,19 +24,26 @@ function plainLengthOf({ headers }: Request): number | undefined {
 
 const CUT_OFF = refuse('INVALID_JSON', { message: 'The request was aborted.' });
 
+/**
+ * What a stream tells comes from the connection, which knows nothing of the scope of the request; what waits for a promise does. Binding a
+ * function to the scope does the same, but what it makes keeps each request until the next collection of the whole heap.
+ */
 function collect(request: Request, length: number, next: (error?: unknown) => void): void {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  promise.then(() => next(), next);
   const pieces: Buffer[] = [];
   const take = (piece: Buffer): void => void pieces.push(piece);
-  // What a stream tells comes from the connection, which knows nothing of the scope of the request.
-  const done = AsyncLocalStorage.bind((error?: unknown): void => {
-    request.off('data', take).off('end', end).off('aborted', cut).off('error', done);
-    next(error);
-  });
+  const leave = (): void => void request.off('data', take).off('end', end).off('aborted', cut).off('error', fail);
   const end = (): void => {
     const [only] = pieces;
     request.body = only?.length === length ? only : Buffer.concat(pieces);
-    done();
+    leave();
+    resolve();
   };
-  const cut = (): void => done(CUT_OFF);
-  request.on('data', take).on('end', end).on('aborted', cut).on('error', done);
+  const fail = (error: unknown): void => {
+    leave();
+    reject(error);
+  };
+  const cut = (): void => fail(CUT_OFF);
+  request.on('data', take).on('end', end).on('aborted', cut).on('error', fail);
 }
