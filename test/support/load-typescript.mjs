@@ -102,10 +102,19 @@ function mapOf(url) {
   return map;
 }
 
-/** Says where in the source a call stands. */
+/** Errors of GraphQL read the stack of what was thrown: the same calls come up thousands of times. */
+const places = new Map();
+
 function placeOf(frame) {
-  const url = frame.getFileName();
   const text = String(frame);
+  let place = places.get(text);
+  if (place === undefined) places.set(text, (place = placeInSource(frame, text)));
+  return place;
+}
+
+/** Says where in the source a call stands. */
+function placeInSource(frame, text) {
+  const url = frame.getFileName();
   if (!url || !isTypeScript(url)) return text;
   const [line, column] = [frame.getLineNumber(), frame.getColumnNumber()];
   // The first line of what was compiled is its version.
