@@ -190,7 +190,14 @@ describe('The queues', () => {
     const boss = createBoss({ url: app.databaseUrl, schema: database.settings.schema, warn: () => undefined });
     await boss.start();
     try {
-      const consumer = { queue: 'kept_queue', events: [], retryLimit: 3, retryDelaySeconds: 2, batch: 1, handleAll: () => Promise.resolve() };
+      const consumer = {
+        queue: 'kept_queue',
+        events: [],
+        retryLimit: 3,
+        retryDelaySeconds: 2,
+        batch: 1,
+        handleAll: () => Promise.resolve(),
+      };
       const task = { queue: 'kept_schedule', cron: '0 0 1 1 *', run: () => Promise.resolve() };
       const start = async (cron = task.cron): Promise<void> => {
         await declareQueues(boss, [consumer]);

@@ -55,7 +55,7 @@ export function limitTexts(schema: GraphQLSchema, longer: LongerTexts): void {
 
 /** graphql-js compares what is no value of an enum with each name, to suggest one: for a text of a megabyte that is tens of milliseconds. */
 function refuseLongNames(type: GraphQLEnumType): void {
-  const parse = type.parseValue.bind(type);
+  const parse: (...given: Parameters<GraphQLEnumType['parseValue']>) => unknown = type.parseValue.bind(type);
   type.parseValue = (value, hideSuggestions) => {
     if (typeof value === 'string' && value.length > MAX_ENUM_VALUE)
       throw new GraphQLError(`A value of ${value.length} characters does not exist in "${type.name}" enum.`);
