@@ -196,7 +196,7 @@ describe('the example of the README', () => {
   it('is the one that runs here, and does what it says', async () => {
     const [, shown] = /```ts\n([^]*?)```/.exec(await readFile('README.md', 'utf8')) ?? [];
     const example = await readFile('test/client/example.ts', 'utf8');
-    expect(shown).toBe(example.replace("'../../src/client/index.js'", "'shipgraph/client'"));
+    expect(shown).toBe(example.replace("'../../src/client/index.js'", "'@shipgraph/client'"));
 
     const { body } = await placeOrder(app, shop);
     const lines: unknown[][] = [];

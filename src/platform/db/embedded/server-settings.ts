@@ -11,8 +11,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   min_wal_size: '256MB',
   max_wal_size: '2GB',
   checkpoint_timeout: '10min',
-  // Job and event tables turn over quickly; a minute between visits lets their statistics and dead rows run away.
-  autovacuum_naptime: '15s',
+  // Dead rows of events and deliveries are cleaned up before they slow the queues; more often, the statistics of a growing book cost more than they save.
+  autovacuum_naptime: '30s',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_line_prefix: '%m [%p] ',
