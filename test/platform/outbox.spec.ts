@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { emit } from '../../src/platform/events/emit.js';
 import { newId } from '../../src/platform/ids.js';
-import { createBoss } from '../../src/platform/jobs/boss.js';
+import { createBoss, declareQueues } from '../../src/platform/jobs/boss.js';
 import { startSchedule } from '../../src/platform/jobs/schedule.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { adminOf, newSeller } from '../support/people.js';
@@ -178,6 +178,47 @@ describe('Work that fails', () => {
         { name: 'whole_task', state: 'completed', reason: null },
       ]);
       expect(runs.sort()).toEqual(['broken_task', 'whole_task']);
+    } finally {
+      await boss.stop({ graceful: false });
+    }
+  });
+});
+
+describe('The queues', () => {
+  it('are left alone by a start that finds them as they should be, and get the limits of this release where they have others', async () => {
+    const { database, services } = app;
+    const boss = createBoss({ url: app.databaseUrl, schema: database.settings.schema, warn: () => undefined });
+    await boss.start();
+    try {
+      const consumer = {
+        queue: 'kept_queue',
+        events: [],
+        retryLimit: 3,
+        retryDelaySeconds: 2,
+        batch: 1,
+        handleAll: () => Promise.resolve(),
+      };
+      const task = { queue: 'kept_schedule', cron: '0 0 1 1 *', run: () => Promise.resolve() };
+      const start = async (cron = task.cron): Promise<void> => {
+        await declareQueues(boss, [consumer]);
+        await startSchedule(boss, [{ ...task, cron }], { unitOfWork: database.unitOfWork, sql: database.sql, services });
+      };
+      const kept = () =>
+        database.sql(
+          `select q.name, q.updated_on::text as written, q.retry_limit as limit, s.cron, s.updated_on::text as scheduled
+             from shipgraph_jobs.queue q left join shipgraph_jobs.schedule s on s.name = q.name
+            where q.name in ('kept_queue', 'kept_schedule') order by q.name`,
+        );
+      await start();
+      const made = await kept();
+      await start();
+
+      expect(made).toMatchObject([{ limit: 3, cron: null }, { limit: 3, cron: task.cron }]); // prettier-ignore
+      expect(await kept()).toEqual(made);
+
+      await boss.updateQueue('kept_queue', { retryLimit: 9 });
+      await start('0 12 1 1 *');
+      expect(await kept()).toMatchObject([{ limit: 3 }, { limit: 3, cron: '0 12 1 1 *' }]);
     } finally {
       await boss.stop({ graceful: false });
     }

@@ -162,7 +162,7 @@ describe('The GraphQL door', () => {
 describe('In production', () => {
   let live: TestApp;
   beforeAll(async () => {
-    live = await startApp({ NODE_ENV: 'production' });
+    live = await startApp({ ROLE: 'web', NODE_ENV: 'production' });
   });
   afterAll(() => live.stop());
 

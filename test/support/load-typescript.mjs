@@ -18,6 +18,7 @@ const compiler = [`${root}package.json`, `${root}tsconfig.json`, import.meta.fil
 mkdirSync(folder, { recursive: true });
 enableCompileCache(`${folder}/code`);
 
+const packages = new URL('../../node_modules', import.meta.url).href;
 const isOurs = (url) => url !== undefined && url.startsWith('file:') && !url.includes('/node_modules/');
 const isTypeScript = (url) => isOurs(url) && /\.tsx?(\?|$)/.test(url);
 /** Where a compiled file is kept. A newer version takes the place of the older one. */
@@ -57,15 +58,36 @@ function write(file, content) {
   renameSync(draft, file);
 }
 
-/** What our files import by the name of a package is the same for all of them. */
-const resolved = new Map();
+/** What a name stands for in a folder of a package, or anywhere in ours: the same until other packages are installed. */
+const installed = hash('sha1', process.version + compiler + (read(`${root}node_modules/.package-lock.json`) ?? ''));
+const resolutions = `${folder}/resolutions.json`;
+const readResolutions = () => {
+  const kept = JSON.parse(read(resolutions) ?? '{}');
+  return new Map(kept.installed === installed ? kept.found : []);
+};
+const resolved = readResolutions();
+let writing;
 
 function resolvePackage(specifier, context, nextResolve) {
-  const key = `${context.conditions.includes('require')} ${specifier}`;
+  if (Object.keys(context.importAttributes ?? {}).length > 0) return nextResolve(specifier, context);
+  const from = isOurs(context.parentURL) ? '' : context.parentURL.slice(0, context.parentURL.lastIndexOf('/'));
+  const key = `${context.conditions.includes('require')} ${from} ${specifier}`;
   let found = resolved.get(key);
-  if (!found) resolved.set(key, (found = nextResolve(specifier, context)));
+  if (!found) {
+    const { url, format } = nextResolve(specifier, context);
+    resolved.set(key, (found = { url, format }));
+    // A thread of the runner is ended without a word.
+    writing ??= setTimeout(writeResolutions, 1_000).unref();
+  }
   return { ...found, shortCircuit: true };
 }
+
+function writeResolutions() {
+  writing = undefined;
+  const found = [...new Map([...readResolutions(), ...resolved])].filter(([, { url }]) => /^node:|\/node_modules\//.test(url));
+  write(resolutions, JSON.stringify({ installed, found }));
+}
+process.on('exit', () => writing && writeResolutions());
 
 const sources = new Map();
 
@@ -77,8 +99,10 @@ function isThere(url) {
 
 registerHooks({
   resolve(specifier, context, nextResolve) {
+    const fromPackage = context.parentURL?.startsWith(`${packages}/`);
+    if (fromPackage || (isOurs(context.parentURL) && !/^[./]|^file:/.test(specifier)))
+      return resolvePackage(specifier, context, nextResolve);
     if (!isOurs(context.parentURL)) return nextResolve(specifier, context);
-    if (!/^[./]|^file:/.test(specifier)) return resolvePackage(specifier, context, nextResolve);
     if (specifier.startsWith('.') && specifier.endsWith('.js')) {
       const source = new URL(specifier.replace(/js$/, 'ts'), context.parentURL);
       if (isThere(source)) return { url: source.href, format: 'module', shortCircuit: true };
@@ -102,10 +126,19 @@ function mapOf(url) {
   return map;
 }
 
-/** Says where in the source a call stands. */
+/** Errors of GraphQL read the stack of what was thrown: the same calls come up thousands of times. */
+const places = new Map();
+
 function placeOf(frame) {
-  const url = frame.getFileName();
   const text = String(frame);
+  let place = places.get(text);
+  if (place === undefined) places.set(text, (place = placeInSource(frame, text)));
+  return place;
+}
+
+/** Says where in the source a call stands. */
+function placeInSource(frame, text) {
+  const url = frame.getFileName();
   if (!url || !isTypeScript(url)) return text;
   const [line, column] = [frame.getLineNumber(), frame.getColumnNumber()];
   // The first line of what was compiled is its version.

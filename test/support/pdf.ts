@@ -5,6 +5,8 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 export interface Picture {
+  /** Points of the picture for a point of the page. */
+  readonly scale: number;
   readonly width: number;
   readonly height: number;
   /** Four bytes for every point. */
@@ -19,7 +21,8 @@ export interface PrintedPdf {
   readonly size: readonly [number, number];
 }
 
-const SCALE = 3;
+/** 144 dots an inch. The narrowest bars need more. */
+const SCALE = 2;
 
 /** Compiled once for each worker of the runner, as they are large. */
 let pdfium: Promise<PDFiumLibrary> | undefined;
@@ -36,11 +39,11 @@ export async function readPdf(bytes: Uint8Array): Promise<PrintedPdf> {
 }
 
 /** The first page as it is seen, which takes a hundred times as long as its text. */
-export async function pictureOf(bytes: Uint8Array): Promise<Picture> {
+export async function pictureOf(bytes: Uint8Array, scale = SCALE): Promise<Picture> {
   const document = await (await (pdfium ??= PDFiumLibrary.init())).loadDocument(bytes);
   try {
-    const { width, height, data } = await document.getPage(0).render({ scale: SCALE, render: async ({ data: points }) => points });
-    return { width, height, data };
+    const { width, height, data } = await document.getPage(0).render({ scale, render: async ({ data: points }) => points });
+    return { scale, width, height, data };
   } finally {
     document.destroy();
   }
@@ -71,7 +74,7 @@ export async function scan({ width, height, data }: Picture): Promise<Code[]> {
 }
 
 /** The width of white at the left, top, right and bottom of a page, in millimetres. */
-export function marginsOf({ width, height, data }: Picture): [number, number, number, number] {
+export function marginsOf({ scale, width, height, data }: Picture): [number, number, number, number] {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -79,7 +82,7 @@ export function marginsOf({ width, height, data }: Picture): [number, number, nu
       [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x + 1), Math.max(bottom, y + 1)];
     }
   }
-  const millimetres = (points: number): number => (points / SCALE / 72) * 25.4;
+  const millimetres = (points: number): number => (points / scale / 72) * 25.4;
   return [millimetres(left), millimetres(top), millimetres(width - right), millimetres(height - bottom)];
 }
 

@@ -2,10 +2,13 @@ import {
   defaultFieldResolver,
   getNamedType,
   getNullableType,
+  GraphQLError,
+  isEnumType,
   isInputObjectType,
   isListType,
   isObjectType,
   type GraphQLArgument,
+  type GraphQLEnumType,
   type GraphQLField,
   type GraphQLFieldResolver,
   type GraphQLInputType,
@@ -17,6 +20,8 @@ import type { Context } from './context.js';
 /** Characters of a text: far above what any field keeps, and few enough for whatever looks at it. */
 const MAX_TEXT = 20_000;
 const MAX_ID = 255;
+/** No name is nearly as long. */
+const MAX_ENUM_VALUE = 255;
 /** Enough to find the mistake. */
 const MAX_PROBLEMS = 20;
 
@@ -34,6 +39,7 @@ type AnyField = GraphQLField<unknown, Context>;
 export function limitTexts(schema: GraphQLSchema, longer: LongerTexts): void {
   const unused = new Set(Object.keys(longer));
   for (const type of Object.values(schema.getTypeMap())) {
+    if (isEnumType(type)) refuseLongNames(type);
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields()) as AnyField[]) {
       const measures = field.args.map((argument) => measureOf(argument, longer[`${type.name}.${field.name}.${argument.name}`]));
@@ -45,6 +51,16 @@ export function limitTexts(schema: GraphQLSchema, longer: LongerTexts): void {
     }
   }
   if (unused.size > 0) throw new Error(`There is no argument ${[...unused].join(', ')}.`);
+}
+
+/** graphql-js compares what is no value of an enum with each name, to suggest one: for a text of a megabyte that is tens of milliseconds. */
+function refuseLongNames(type: GraphQLEnumType): void {
+  const parse: (...given: Parameters<GraphQLEnumType['parseValue']>) => unknown = type.parseValue.bind(type);
+  type.parseValue = (value, hideSuggestions) => {
+    if (typeof value === 'string' && value.length > MAX_ENUM_VALUE)
+      throw new GraphQLError(`A value of ${value.length} characters does not exist in "${type.name}" enum.`);
+    return parse(value, hideSuggestions);
+  };
 }
 
 /** Paths are made only for what does not fit. */

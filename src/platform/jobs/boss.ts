@@ -3,6 +3,7 @@ import type { DomainEvent } from '../../kernel/events.js';
 import type { EventConsumer, FailedEvent, JobContext } from '../events/consumer.js';
 import { handleEvents, HANDLED } from '../events/handle-events.js';
 import { loadEvents } from '../events/load-events.js';
+import { ensureQueues } from './queues.js';
 
 export const DEAD_LETTERS = 'dead_letters';
 /** How often jobs whose worker died are looked for. */
@@ -39,15 +40,11 @@ export function createBoss(settings: BossSettings): PgBoss {
 
 /** Makes the queues of the consumers; a job that fails for good ends in the dead letters with its last error. */
 export async function declareQueues(boss: PgBoss, consumers: readonly EventConsumer[]): Promise<void> {
-  await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 14 * 86_400 });
-  for (const consumer of consumers) {
-    await boss.createQueue(consumer.queue, queueOptions(consumer));
-    // One that an earlier release has made may have had other limits.
-    await boss.updateQueue(consumer.queue, queueOptions(consumer));
-  }
+  await ensureQueues(boss, [{ name: DEAD_LETTERS, retentionSeconds: 14 * 86_400 }, ...consumers.map(queueOf)]);
 }
 
-const queueOptions = ({ retryLimit, retryDelaySeconds }: EventConsumer): Omit<Queue, 'name'> => ({
+const queueOf = ({ queue, retryLimit, retryDelaySeconds }: EventConsumer): Queue => ({
+  name: queue,
   retryLimit,
   retryDelay: retryDelaySeconds,
   retryBackoff: true,
@@ -68,8 +65,11 @@ export const keepFailed =
 
 /** Works off the jobs that an earlier release has left, whose ids say what they are about. */
 export async function workOff(boss: PgBoss, queues: readonly string[], handle: (ids: readonly string[]) => Promise<void>): Promise<void> {
+  await ensureQueues(
+    boss,
+    queues.map((name) => ({ name, retryLimit: 100, deadLetter: DEAD_LETTERS, partition: true })),
+  );
   for (const queue of queues) {
-    await boss.createQueue(queue, { retryLimit: 100, deadLetter: DEAD_LETTERS, partition: true });
     const options = { batchSize: 500, burstWhenBatchFull: true, pollingIntervalSeconds: POLL_SECONDS } as const;
     await boss.work(queue, options, (jobs: Job[]) => handle(jobs.map(({ id }) => id)));
   }

@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { JobContext } from '../events/consumer.js';
+import { ensureQueues } from './queues.js';
 
 /** Something that one process of all does now and then. */
 export interface ScheduledTask {
@@ -9,16 +10,25 @@ export interface ScheduledTask {
   readonly run: (context: JobContext) => Promise<void>;
 }
 
+/** In UTC: pg-boss would take another zone. */
+const ZONE = 'UTC';
+
 export async function startSchedule(boss: PgBoss, tasks: readonly ScheduledTask[], context: JobContext): Promise<void> {
-  for (const { queue, cron, run } of tasks) {
-    await boss.createQueue(queue, {
+  await ensureQueues(
+    boss,
+    tasks.map(({ queue }) => ({
+      name: queue,
       policy: 'singleton',
       retryLimit: 3,
       retryBackoff: true,
       expireInSeconds: 900,
       deleteAfterSeconds: 86_400,
-    });
-    await boss.schedule(queue, cron, null, { tz: 'UTC' });
+    })),
+  );
+  const schedules = await boss.getSchedules();
+  const scheduled = new Map(schedules.map(({ name, cron, timezone }) => [name, timezone === ZONE ? cron : undefined]));
+  for (const { queue, cron, run } of tasks) {
+    if (scheduled.get(queue) !== cron) await boss.schedule(queue, cron, null, { tz: ZONE });
     await boss.work(queue, { pollingIntervalSeconds: 30 }, () => run(context));
   }
 }

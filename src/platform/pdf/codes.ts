@@ -1,4 +1,5 @@
 import bwip from 'bwip-js';
+import { LRUCache } from 'lru-cache';
 
 /** Bars and spaces in modules, beginning with a bar. */
 export function code128(text: string): readonly number[] {
@@ -12,9 +13,20 @@ export interface Matrix {
   readonly isDark: (x: number, y: number) => boolean;
 }
 
+/** Making a square tries eight patterns, which is a third of the work of a label, and labels are printed more than once. */
+const recent = new LRUCache<string, Matrix>({ max: 200 });
+
 /** A QR code that still reads when a tenth of it is dirty. */
 export function qrCode(text: string): Matrix {
+  const made = recent.get(text) ?? makeQrCode(text);
+  recent.set(text, made);
+  return made;
+}
+
+function makeQrCode(text: string): Matrix {
   const [code] = bwip.raw({ bcid: 'qrcode', text, eclevel: 'M' } as { bcid: string; text: string });
   if (!code || !('pixs' in code)) throw new Error('The QR code could not be made.');
-  return { size: code.pixx, isDark: (x, y) => code.pixs[y * code.pixx + x] === 1 };
+  const { pixx: size } = code;
+  const dark = Uint8Array.from(code.pixs);
+  return { size, isDark: (x, y) => dark[y * size + x] === 1 };
 }

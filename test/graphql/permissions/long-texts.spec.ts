@@ -273,5 +273,11 @@ describe('A text of one character', () => {
 
     expect(text.length).toBeLessThan(3_000);
     expect(text).toContain('Int cannot represent non-integer value');
+
+    const ofEnum = await app.client.graphql('query($s: [BillingStatus!]) { shipments(billingStatus: $s) { nodes { id } } }', {
+      s: ['A'.repeat(BODY)],
+    });
+    expect(ofEnum.text.length).toBeLessThan(3_000);
+    expect(ofEnum.text).toContain(`A value of ${BODY} characters does not exist in \\"BillingStatus\\" enum.`);
   });
 });
