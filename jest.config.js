@@ -4,7 +4,8 @@ export default {
   testPathIgnorePatterns: ['[.]slow[.]spec[.]ts$'],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
   runner: 'jest-light-runner',
-  maxWorkers: 3,
+  // More than cores: some wait for what takes its time.
+  maxWorkers: 4,
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
   setupFilesAfterEnv: ['<rootDir>/test/support/time-limit.ts'],
