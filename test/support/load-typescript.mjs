@@ -59,7 +59,7 @@ function write(file, content) {
 }
 
 /** What a name stands for in a folder of a package, or anywhere in ours: the same until other packages are installed. */
-const installed = hash('sha1', process.version + compiler + (read(`${root}node_modules/.package-lock.json`) ?? ''));
+const installed = hash('sha1', root + process.version + compiler + (read(`${root}node_modules/.package-lock.json`) ?? ''));
 const resolutions = `${folder}/resolutions.json`;
 const readResolutions = () => {
   const kept = JSON.parse(read(resolutions) ?? '{}');
