@@ -86,6 +86,12 @@ export class Ground {
     for (const pid of this.pinned) await pin(pid, OTHER_CORE);
   }
 
+  /** Until the ground is cleared, all servers, PostgreSQL and these processes are held on these cores. */
+  async holdOn(cores: string, others: readonly number[]): Promise<void> {
+    this.pinned = [this.watch.postmaster, ...others];
+    for (const pid of [...this.pinned, ...this.servers.map((server) => server.pid)]) await pin(pid, cores);
+  }
+
   /** Gives a process that stands in for a server the place of one. */
   async placeServer(pid: number): Promise<void> {
     if (this.serverCores !== undefined) await pin(pid, this.serverCores);

@@ -13,6 +13,7 @@ export const partNames = [
   'board',
   'wallets',
   'graphql',
+  'cores',
   'live',
   'console',
 ] as const;

@@ -23,9 +23,7 @@ const QUERY = `query Shipment($id: String!) { shipment(id: $id) { id reference a
 
 /** One shipment with its order and money through GraphQL, and the list of the ERP interface, beside the same by hand on the same database. */
 export async function measureReads(ground: Ground, load: LoadGenerator, options: Options): Promise<Row[]> {
-  const database = await ground.filledDatabase('reads', ({ sql }) =>
-    loadMarket(sql, { shipments: SHIPMENTS, sellers: SHIPMENTS / 20 }, [...shipmentListFill, shipmentDayTallyFill, sellerListingFill]),
-  );
+  const database = await readsDatabase(ground);
   const token = await addErpToken(database);
   const queries = await graphqlQueries(database);
   const shot = (path: string, headers = {}) => queries.map((query) => post(path, query, headers));
@@ -56,6 +54,11 @@ export async function measureReads(ground: Ground, load: LoadGenerator, options:
   ];
 }
 
+export const readsDatabase = (ground: Ground): Promise<Database> =>
+  ground.filledDatabase('reads', ({ sql }) =>
+    loadMarket(sql, { shipments: SHIPMENTS, sellers: SHIPMENTS / 20 }, [...shipmentListFill, shipmentDayTallyFill, sellerListingFill]),
+  );
+
 /** Five times what it was when this row was first measured. */
 const LIST_WANTED = '>= 0.85';
 
@@ -69,7 +72,7 @@ function rowsOf([bare, service]: readonly Comparison[], names: { bare: string; n
   ];
 }
 
-async function graphqlQueries({ sql }: Database): Promise<object[]> {
+export async function graphqlQueries({ sql }: Database): Promise<object[]> {
   const rows: { id: string }[] = await sql(`select id from shipment where type = 'outbound' order by id desc limit ${READ}`);
   return rows.map(({ id }) => ({ query: QUERY, operationName: 'Shipment', variables: { id } }));
 }

@@ -6,6 +6,7 @@ import { Ground } from './ground.js';
 import { LoadGenerator } from './load.js';
 import { readOptions, type PartName } from './options.js';
 import { measureConsole } from './console.js';
+import { measureCores } from './cores.js';
 import { measureGraphql } from './graphql.js';
 import { measureGrowth } from './growth.js';
 import { measureLabels } from './labels.js';
@@ -35,6 +36,7 @@ const parts: Record<PartName, typeof measureRates> = {
   board: measureBoard,
   wallets: measureWallets,
   graphql: measureGraphql,
+  cores: measureCores,
   live: measureLive,
   console: measureConsole,
 };

@@ -21,7 +21,7 @@ describe('What a request needs', () => {
     ['GET', '/api/erp/shipments', ''],
   ])('is free again when it is answered: %s %s', async (method, path, body) => {
     const head = `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
-    const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+    const socket = connect(Number(new URL(app.url ?? '').port), '127.0.0.1');
     await once(socket, 'connect');
     await answers(socket, head + body, REQUESTS);
 
