@@ -32,6 +32,7 @@ import { Control } from './20261125030000-control.js';
 import { Traces } from './20261123030100-traces.js';
 import { CollectionsAndOwners } from './20261125070000-collections-and-owners.js';
 import { LighterShipments } from './20261126020000-lighter-shipments.js';
+import { WordStatistics } from './20261126030000-word-statistics.js';
 import { EventBatches } from './20261126010000-event-batches.js';
 
 /** Every migration, oldest first. A released one is never changed. */
@@ -71,4 +72,5 @@ export const migrations = [
   { name: '20261125120000-international-returns', class: InternationalReturns },
   { name: '20261126010000-event-batches', class: EventBatches },
   { name: '20261126020000-lighter-shipments', class: LighterShipments },
+  { name: '20261126030000-word-statistics', class: WordStatistics },
 ];

@@ -1,4 +1,4 @@
-import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { money, type Money } from '../../kernel/money.js';
 import { anyOf, runOnce, statement, type Named } from '../../platform/db/statement.js';
 import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
@@ -40,12 +40,17 @@ export function listApprovals({ actor, sql: on }: Context, args: PageArgs & Appr
       return Number(row?.count ?? 0);
     },
     rows: async ({ limit, after, offset }) => {
-      const page = approvals().where(found).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset);
+      const page = newestFirst(db.selectFrom('approvalRequest').select('id').where(found)).limit(limit).offset(offset);
       const behind = after && page.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(after.createdAt, after.id)));
-      return (await runOnce(on, behind ?? page)).map(approvalOf);
+      // Ids first: the reference of a shipment would be looked up for every request before the page, too.
+      const rows = newestFirst(approvals().where('id', 'in', behind ?? page));
+      return (await runOnce(on, rows)).map(approvalOf);
     },
   });
 }
+
+const newestFirst = <Columns>(requests: SelectQueryBuilder<ApprovalTables, 'approvalRequest', Columns>) =>
+  requests.orderBy('createdAt', 'desc').orderBy('id', 'desc');
 
 /** An id that is none matches nothing, as an unknown one does. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
