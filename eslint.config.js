@@ -47,7 +47,7 @@ const withoutTransactionRule = everywhere.filter(({ message }) => !message.start
 const withoutStatusRule = everywhere.filter(({ message }) => !message.startsWith('The status of a shipment'));
 
 export default tseslint.config(
-  { ignores: ['dist/', 'coverage/', '.data/', '**/*.generated.ts'] },
+  { ignores: ['**/dist/', 'coverage/', '.data/', '**/*.generated.ts'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.ts', '**/*.tsx'],
