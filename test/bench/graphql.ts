@@ -8,8 +8,6 @@ import { post } from './shot.js';
 import { comparedRow, referenceRow, type Row } from './table.js';
 
 const CONNECTIONS = 10;
-/** On, and out of reach. */
-const LIMITS = { GRAPHQL_RATE_LIMIT: '2000000000/60' };
 
 const QUERIES = [
   { name: '{ __typename }', body: { query: '{ __typename }' }, wanted: '>= 0.80' },
@@ -29,7 +27,7 @@ export async function measureGraphql(ground: Ground, load: LoadGenerator, option
   const database = await ground.database('graphql');
   const token = await addErpToken(database);
   await ground.splitCores([load.pid]);
-  const [bare, service] = [await ground.program('test/bench/bare-apollo.ts'), await ground.service(database, LIMITS)];
+  const [bare, service] = [await ground.program('test/bench/bare-apollo.ts'), await ground.service(database)];
   const rows: Row[] = [];
   for (const { name, body, wanted } of QUERIES) {
     const targets = [

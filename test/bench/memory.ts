@@ -24,7 +24,7 @@ export async function measureMemory(ground: Ground, load: LoadGenerator, _option
   await fillServiceBook(database, 60);
   const shops = await addSellers(database);
   const token = await addErpToken(database);
-  const { port, pid } = await ground.service(database, { GRAPHQL_RATE_LIMIT: '2000000000/60' });
+  const { port, pid } = await ground.service(database);
   await wait(IDLE_MS);
   const idle = await megabytesOf(pid);
   const references: string[] = [];

@@ -1,10 +1,10 @@
 import { ratesBody } from './bodies.js';
 import { metered } from './costs.js';
-import type { Ground } from './ground.js';
+import type { Database, Ground } from './ground.js';
 import type { LoadGenerator } from './load.js';
 import type { Options } from './options.js';
 import { compare, type Target } from './sample.js';
-import { addErpToken, addSellers } from './sellers.js';
+import { addErpToken, addSellers, type BenchShop } from './sellers.js';
 import { fillServiceBook, MATCHING } from './service-book.js';
 import { post } from './shot.js';
 import { comparedRow, referenceRow, type Row } from './table.js';
@@ -28,15 +28,27 @@ export async function measureRates(ground: Ground, load: LoadGenerator, options:
 
 /** A service with so many carrier services in its book, asked for rates. */
 export async function ratesTarget(ground: Ground, load: LoadGenerator, services: number): Promise<Target> {
-  const database = await ground.database(`rates_${services}`);
-  await fillServiceBook(database, services);
-  const shops = await addSellers(database);
+  const { database, shops, shots } = await ratesMarket(ground, `rates_${services}`, services);
   const server = await ground.service(database);
   const { port } = server;
   await assertMatches(port, shops[0]?.headers ?? {});
-  const shots = shops.map(({ headers }) => post('/api/rates', ratesBody, headers));
   const target = load.at(`rates ${services}`, { port, connections: CONNECTIONS, shots });
   return metered(target, ground.meter({ server, driver: [load.pid], database }));
+}
+
+interface RatesMarket {
+  readonly database: Database;
+  readonly shops: readonly BenchShop[];
+  /** Every shop asks the same. */
+  readonly shots: readonly string[];
+}
+
+/** A database with so many carrier services in its book, and shops that ask for rates. */
+export async function ratesMarket(ground: Ground, name: string, services = SERVICES): Promise<RatesMarket> {
+  const database = await ground.database(name);
+  await fillServiceBook(database, services);
+  const shops = await addSellers(database);
+  return { database, shops, shots: shops.map(({ headers }) => post('/api/rates', ratesBody, headers)) };
 }
 
 /** The same question by an ERP system, for the public prices. */

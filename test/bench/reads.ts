@@ -31,7 +31,7 @@ export async function measureReads(ground: Ground, load: LoadGenerator, options:
   const settings = { DATABASE_URL: database.url };
   const apollo = await ground.program('test/bench/bare-reads.ts', { ...settings, AS: 'apollo' });
   const express = await ground.program('test/bench/bare-reads.ts', { ...settings, AS: 'express' });
-  const service = await ground.service(database, { DEMO: '0', GRAPHQL_RATE_LIMIT: '2000000000/60' });
+  const service = await ground.service(database, { DEMO: '0' });
   const target = (name: string, server: Server, shots: readonly string[]): Target =>
     metered(load.at(name, { port: server.port, connections: CONNECTIONS, shots }), ground.meter({ server, driver: [load.pid], database }));
 

@@ -8,7 +8,7 @@ setFlagsFromString('--expose-gc');
 const gc = runInNewContext('gc') as (options: { type: 'minor' | 'major' }) => void;
 
 const REQUESTS = 200;
-/** Of each request; all of one are ten times as much. */
+/** Of each request; a whole one is several times as much. */
 const FEW_BYTES = 1_500;
 
 const app = await sharedWeb();

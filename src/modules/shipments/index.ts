@@ -12,7 +12,6 @@ import {
   shipmentListFill,
   shipmentListSql,
   shipmentOneTallySql,
-  shipmentWordStatisticsSql,
 } from './lists/shipment-lists.sql.js';
 import { ShipmentSearchSchema } from './lists/shipment-search.entity.js';
 import { ShipmentTallySchema } from './lists/shipment-tally.entity.js';
@@ -71,7 +70,7 @@ export { VerificationResolver } from './verification.resolver.js';
 export { AdjustmentStatusEnum } from './adjustment-status.types.js';
 export { shipmentSql } from './shipments.sql.js';
 export { shipmentContactFill, shipmentContactSql, shipmentDayTallyFill, shipmentDayTallySql, shipmentListFill, shipmentListSql };
-export { DAY_TALLY, KIND_TALLY, shipmentOneTallySql, shipmentWordStatisticsSql };
+export { DAY_TALLY, KIND_TALLY, shipmentOneTallySql };
 export const shipmentTasks = [foldTallyTask, endAssignmentsTask];
 export const shipmentEntities = [
   ShipmentSchema,

@@ -15,7 +15,7 @@ export interface DatabaseSettings {
 /** A request that cannot get a connection in this time is answered 503 instead of waiting on. */
 const CONNECTION_WAIT_MS = 4_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** A new connection logs in, reads the catalogue and plans every statement again, as much work as twenty orders: it stays through a quiet while. */
+/** A new connection logs in, reads the catalogue and plans every statement again: it stays through a quiet while. */
 const IDLE_MS = 5 * 60_000;
 /** What the server keeps for a connection grows with the tables that it has seen. */
 const LIFETIME_SECONDS = 3600;

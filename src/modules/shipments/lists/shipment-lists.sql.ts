@@ -83,15 +83,6 @@ end $$`,
      for each row execute function shipment_index_words()`,
 ];
 
-/**
- * How many shipments have a word is judged by a sample of their words. The usual hundred rarely hold even a name that one of sixty has, and then
- * everything that is found is looked up one by one, as if it were a handful.
- */
-export const shipmentWordStatisticsSql: readonly string[] = [
-  'alter table shipment_search alter column terms set statistics 300',
-  'analyze shipment_search',
-];
-
 /** Fills what is kept for lists from the shipments that are there. */
 export const shipmentListFill: readonly string[] = [
   `insert into shipment_search (id, seller_id, shop_id, created_at, terms) ${searchRows('true')} order by s.created_at, s.id`,
