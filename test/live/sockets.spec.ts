@@ -186,7 +186,8 @@ it('drops a client that does not read, while the others hear everything', async 
   const loud = `subscription($after: String) { shipmentChanged(after: $after) { ${Array.from({ length: 150 }, (_, n) => `r${n}: reference e${n}: eventId`).join(' ')} } }`;
   const slow = holderOf(url, token);
   const muffled = slow.subscribe(loud, { after });
-  const quick = holderOf(url, app.accounts.erpToken).subscribe(NEWS, { after });
+  const reader = holderOf(url, app.accounts.erpToken);
+  const quick = reader.subscribe(NEWS, { after });
   await moveTo(app, id, 'pickup');
   await untilTold('the slow one hears something', muffled, 1);
   slow.sockets[0]?.pause();
@@ -198,13 +199,29 @@ it('drops a client that does not read, while the others hear everything', async 
        from event, generate_series(100, 99 + $2::int) n where subject_id = $1 and data->>'to' = 'fulfilled' order by n`,
     [id, COUNT],
   );
-  await waitFor('the quick one hears all', () => seen(quick).filter((text) => text.includes('"FULFILLED"')).length >= COUNT);
+  await waitFor('the quick one hears all', () => {
+    expect(reader.farewells).toEqual([]);
+    return seen(quick).filter((text) => text.includes('"FULFILLED"')).length >= COUNT;
+  });
   expect(seen(quick).every((text) => text.includes(reference))).toBe(true);
   await waitFor('the slow one is gone from the service', async () => {
     slow.sockets[0]?.resume();
     return slow.farewells.length > 0;
   });
   expect([1013, 1006]).toContain(slow.farewells[0]?.code);
+});
+
+it('keeps a client whose answer lies unread while the service is busy', async () => {
+  const client = rawSocket(url);
+  await once(client, 'open');
+  client.send(JSON.stringify({ type: 'connection_init', payload: { token: app.accounts.erpToken } }));
+  await once(client, 'ping');
+  const until = performance.now() + 1_200;
+  while (performance.now() < until);
+
+  const next = await Promise.race([once(client, 'ping').then(() => 'asked again'), once(client, 'close').then(() => 'sent away')]);
+  expect(next).toBe('asked again');
+  client.close();
 });
 
 it('bounds connections, subscriptions, messages and the time to say who one is', async () => {

@@ -9,6 +9,8 @@ import { CLOSE } from './close-codes.js';
 /** Beyond this the other end does not read what it subscribed to. */
 const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
 const CLOSE_WAIT_MS = 2_000;
+/** One answer may lie unread behind what this process was doing for as long as there is between two questions. */
+const MAX_UNANSWERED = 2;
 /** Nobody needs more messages than this; each may cost the reading and checking of a document. */
 const MAX_MESSAGES = 600;
 const MESSAGES_WINDOW_MS = 10_000;
@@ -18,7 +20,7 @@ export class Connection {
   /** The token that proves who it is, and what it proved last. */
   private proof: { readonly token: string; principal: Principal } | undefined;
   private messages = { count: 0, until: 0 };
-  isAlive = true;
+  private unanswered = 0;
   /** Counted among the connections of its caller. */
   isAdmitted = false;
   /** When the token was found valid last, in monotonic milliseconds. */
@@ -31,7 +33,7 @@ export class Connection {
     /** The session of the page that connects, when it is one of ours. */
     readonly session: string | undefined,
   ) {
-    socket.on('pong', () => (this.isAlive = true));
+    socket.on('pong', () => (this.unanswered = 0));
   }
 
   get token(): string | undefined {
@@ -89,10 +91,10 @@ export class Connection {
     });
   }
 
-  /** Asks whether anybody is there; false when the last question was not answered. */
+  /** Asks whether anybody is there; false when the last two questions were not answered. */
   probe(): boolean {
-    if (!this.isAlive) return false;
-    this.isAlive = false;
+    if (this.unanswered === MAX_UNANSWERED) return false;
+    this.unanswered += 1;
     if (this.isOpen) this.socket.ping();
     return true;
   }
