@@ -14,8 +14,9 @@ if (Number(process.versions.node.split('.')[0]) < NEEDED_NODE) {
 module.enableCompileCache('dist/.compiled');
 const [{ build }, { missingFlags, restart }] = await Promise.all([import('./build.ts'), import('../heap-limit.ts')]);
 
-/** Builds what has changed and becomes the service. */
+/** Builds what has changed and becomes the service, with the environment that was given: Vite sets NODE_ENV to production. */
+const given = { ...process.env };
 await build();
-const words = [...process.execArgv, ...missingFlags(process.env), 'dist/main.js'];
-restart(words, process.env);
-spawn(process.execPath, words, { stdio: 'inherit' }).once('exit', (code) => process.exit(code ?? 1));
+const words = [...process.execArgv, ...missingFlags(given), 'dist/main.js'];
+restart(words, given);
+spawn(process.execPath, words, { stdio: 'inherit', env: given }).once('exit', (code) => process.exit(code ?? 1));

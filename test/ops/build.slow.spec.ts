@@ -47,3 +47,18 @@ it('brings the packages that are not installed beside it, and copies of the file
   expect(imported).toEqual(['pg']);
   expect(await readdir(join(folder, 'dist/assets'))).toEqual(expect.arrayContaining(['arabic.ttf', 'graphiql.js', 'swagger-ui.css']));
 });
+
+it('starts the service it has built in the environment that was given', async () => {
+  for (const file of ['src/commands/start.js', 'src/heap-limit.ts']) await cp(file, join(folder, file));
+  await mkdir(join(folder, 'src/console'), { recursive: true });
+  await writeFile(
+    join(folder, 'src/console/vite.config.ts'),
+    "export default { root: import.meta.dirname, build: { outDir: '../../dist/console' } };",
+  );
+  await writeFile(join(folder, 'src/console/index.html'), '<title>Console</title>');
+  await source('console.log(JSON.stringify(Object.entries(process.env).sort()));');
+  const given = { PATH: process.env['PATH'] ?? '', HOME: folder };
+
+  const { stdout } = await promisify(execFile)(process.execPath, ['src/commands/start.js'], { cwd: folder, env: given });
+  expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toEqual(Object.entries(given).sort());
+});
