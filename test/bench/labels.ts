@@ -1,24 +1,19 @@
-import { ratesBody } from './bodies.js';
 import type { Ground } from './ground.js';
 import { LoadGenerator } from './load.js';
 import type { Options } from './options.js';
 import { compare, type Comparison, type Target } from './sample.js';
 import { placeOrder } from './place-order.js';
-import { addSellers } from './sellers.js';
-import { fillServiceBook } from './service-book.js';
-import { get, post } from './shot.js';
+import { ratesMarket } from './rates.js';
+import { get } from './shot.js';
 import { boundedRow, referenceRow, type Row } from './table.js';
 
 const LABELS = 20;
-const SERVICES = 60;
 const MAX_LABEL_MS = 20;
 const MAX_P95_MS = 300;
 
 /** Labels one by one and ten at a time, and what rates feel of them. */
 export async function measureLabels(ground: Ground, load: LoadGenerator, options: Options): Promise<Row[]> {
-  const database = await ground.database('labels');
-  await fillServiceBook(database, SERVICES);
-  const shops = await addSellers(database);
+  const { database, shops, shots: asked } = await ratesMarket(ground, 'labels');
   const { port } = await ground.service(database);
   const references: string[] = [];
   for (const shop of shops.slice(0, LABELS)) references.push(await placeOrder(port, shop, 1));
@@ -27,7 +22,7 @@ export async function measureLabels(ground: Ground, load: LoadGenerator, options
   const others = new LoadGenerator();
   try {
     const shots = references.map((reference) => get(`/api/awb/${reference}`));
-    const rates = load.at('rates', { port, connections: 4, shots: shops.map(({ headers }) => post('/api/rates', ratesBody, headers)) });
+    const rates = load.at('rates', { port, connections: 4, shots: asked });
     const single = load.at('one label', { port, connections: 1, shots });
     const ten = load.at('ten labels', { port, connections: 10, shots });
     const noise = others.at('labels beside', { port, connections: 10, shots });

@@ -6,8 +6,8 @@ import type { LoadGenerator } from './load.js';
 import type { Options } from './options.js';
 import { placeOrder } from './place-order.js';
 import { megabytesOf } from './processes.js';
-import { addErpToken, addSellers, type BenchShop } from './sellers.js';
-import { fillServiceBook } from './service-book.js';
+import { ratesMarket } from './rates.js';
+import { addErpToken, type BenchShop } from './sellers.js';
 import { get, post } from './shot.js';
 import { boundedRow, referenceRow, type Row } from './table.js';
 
@@ -20,9 +20,7 @@ const LONGEST_SECONDS = 1_800;
 
 /** Memory of the service, all roles in one process, when idle and after many requests of all kinds. */
 export async function measureMemory(ground: Ground, load: LoadGenerator, _options: Options): Promise<Row[]> {
-  const database = await ground.database('memory');
-  await fillServiceBook(database, 60);
-  const shops = await addSellers(database);
+  const { database, shops } = await ratesMarket(ground, 'memory');
   const token = await addErpToken(database);
   const { port, pid } = await ground.service(database);
   await wait(IDLE_MS);
