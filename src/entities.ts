@@ -3,27 +3,26 @@ import type { EntitySchema } from '@mikro-orm/postgresql';
 import { accessEntities } from './modules/access/index.js';
 import { auditEntities, auditSql } from './modules/audit/index.js';
 import { adjustmentEntities, adjustmentSql } from './modules/adjustments/index.js';
-import { amendmentEntities, orderChangeSql } from './modules/amendments/index.js';
+import { orderChangeEntities, orderChangeSql } from './modules/order-changes/index.js';
 import { approvalEntities, approvalSearchSql } from './modules/approvals/index.js';
 import { brandingEntities } from './modules/branding/index.js';
 import { carrierEntities, carrierSql } from './modules/carriers/index.js';
 import { codEntities, codSql } from './modules/cod/index.js';
-import { directoryEntities, sellerListingSql } from './modules/directory/index.js';
 import { invoiceEntities, invoiceFunctionSql, invoiceSql } from './modules/invoices/index.js';
 import { labelEntities } from './modules/labels/index.js';
 import { ledgerEntities, ledgerSql, postingTallySql } from './modules/ledger/index.js';
-import { mailEntities } from './modules/mails/index.js';
+import { notificationEntities } from './modules/notifications/index.js';
 import { noteEntities } from './modules/notes/index.js';
-import { noticeEntities } from './modules/notices/index.js';
+import { shipmentNotificationEntities } from './modules/shipment-notifications/index.js';
 import { orderEntities } from './modules/orders/index.js';
-import { costEntities } from './modules/costs/index.js';
+import { carrierCostEntities } from './modules/carrier-costs/index.js';
 import { paymentEntities } from './modules/payments/index.js';
 import { payoutAccountEntities } from './modules/payout-accounts/index.js';
 import { pickupEntities, pickupSearchSql } from './modules/pickups/index.js';
 import { registrationEntities } from './modules/registrations/index.js';
-import { retryEntities } from './modules/retries/index.js';
+import { reattemptEntities } from './modules/reattempts/index.js';
 import { returnEntities } from './modules/returns/index.js';
-import { sellerEntities } from './modules/sellers/index.js';
+import { sellerEntities, sellerListingSql } from './modules/sellers/index.js';
 import {
   shipmentContactSql,
   shipmentEntities,
@@ -34,7 +33,7 @@ import {
 } from './modules/shipments/index.js';
 import { shopEntities } from './modules/shops/index.js';
 import { staffEntities } from './modules/staff/index.js';
-import { transactionSearchSql } from './modules/transactions/index.js';
+import { transactionSearchSql } from './modules/wallets/index.js';
 import { twoFactorEntities } from './modules/two-factor/index.js';
 import { webhookEntities } from './modules/webhooks/index.js';
 import { EventConsumerSchema, EventPumpSchema, EventSchema } from './platform/events/event.entity.js';
@@ -59,19 +58,18 @@ export const entities: readonly EntitySchema[] = [
   ...orderEntities,
   ...shipmentEntities,
   ...adjustmentEntities,
-  ...amendmentEntities,
+  ...orderChangeEntities,
   ...returnEntities,
   ...noteEntities,
   ...registrationEntities,
-  ...retryEntities,
+  ...reattemptEntities,
   ...pickupEntities,
   ...codEntities,
   ...paymentEntities,
-  ...costEntities,
-  ...mailEntities,
-  ...noticeEntities,
+  ...carrierCostEntities,
+  ...notificationEntities,
+  ...shipmentNotificationEntities,
   ...webhookEntities,
-  ...directoryEntities,
   ...labelEntities,
   ...invoiceEntities,
   ...twoFactorEntities,

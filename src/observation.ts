@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Config } from './config.js';
 import { ledgerReading } from './modules/ledger/index.js';
-import { mailReading } from './modules/mails/index.js';
+import { mailReading } from './modules/notifications/index.js';
 import { deliveryReading, webhookReading } from './modules/webhooks/index.js';
 import type { Database } from './platform/db/database.js';
 import { consumerReading, eventReading } from './platform/events/event-reading.js';

@@ -4,7 +4,7 @@ import { buildSchema, type BuildSchemaOptions } from 'type-graphql';
 import { accessRules } from './access-rules.js';
 import { fieldLimits } from './field-limits.js';
 import { AdjustmentResolver, ApprovalShipmentResolver, ShipmentAdjustmentResolver } from './modules/adjustments/index.js';
-import { AmendmentResolver } from './modules/amendments/index.js';
+import { OrderChangeResolver } from './modules/order-changes/index.js';
 import { AccountSessionResolver, PasswordResetResolver, StaffTwoFactorResolver, TwoFactorResolver } from './modules/accounts/index.js';
 import { AgreementResolver } from './modules/agreements/index.js';
 import { auditMutations, AuditResolver } from './modules/audit/index.js';
@@ -12,35 +12,33 @@ import { ApprovalRequestedResolver, ApprovalResolver } from './modules/approvals
 import { BrandingResolver } from './modules/branding/index.js';
 import { carrierResolvers } from './modules/carriers/index.js';
 import { BlockResolver } from './modules/blocks/index.js';
-import { BoardResolver } from './modules/board/index.js';
+import { AnalyticsResolver, BoardResolver } from './modules/analytics/index.js';
 import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
 import { CodCustodyChangeResolver, CodResolver, ShipmentCodResolver } from './modules/cod/index.js';
-import { DirectoryResolver } from './modules/directory/index.js';
-import { FiguresResolver } from './modules/figures/index.js';
 import { InvitationResolver, StaffInvitationResolver } from './modules/invitations/index.js';
 import { LabelPreferenceResolver, LabelResolver } from './modules/labels/index.js';
-import { NodesResolver } from './modules/nodes/index.js';
 import { NoteResolver } from './modules/notes/index.js';
 import { OrderResolver } from './modules/orders/index.js';
-import { CostResolver } from './modules/costs/index.js';
+import { CarrierCostResolver } from './modules/carrier-costs/index.js';
 import { payoutAccountResolvers } from './modules/payout-accounts/index.js';
 import { PickupResolver } from './modules/pickups/index.js';
 import { PaymentResolver } from './modules/payments/index.js';
 import { RegistrationResolver } from './modules/registrations/index.js';
 import { ReferenceResolver } from './modules/reference/index.js';
 import { ReturnResolver, ShipmentReturnResolver } from './modules/returns/index.js';
-import { RetryResolver } from './modules/retries/index.js';
-import { SellerResolver } from './modules/sellers/index.js';
+import { ReattemptResolver } from './modules/reattempts/index.js';
+import { SellerListResolver, SellerResolver } from './modules/sellers/index.js';
 import {
   AssignmentResolver,
   NoteShipmentResolver,
   OrderShipmentResolver,
+  SellerStatsResolver,
   ShipmentAssignmentResolver,
   ShipmentChangeResolver,
   ShipmentResolver,
   VerificationResolver,
 } from './modules/shipments/index.js';
-import { ShopResolver } from './modules/shops/index.js';
+import { SellerShopsResolver, ShopResolver } from './modules/shops/index.js';
 import { AccountResolver, ErpTokenResolver, MeSessionResolver, SessionResolver, StaffResolver } from './modules/staff/index.js';
 import { InvoiceResolver, SellerInvoiceFieldResolver } from './modules/invoices/index.js';
 import { accountingResolvers } from './modules/accounting/index.js';
@@ -50,13 +48,13 @@ import { resolveDirectly } from './platform/graphql/direct-resolvers.js';
 import { applyFieldLimits } from './platform/graphql/field-limits.js';
 import { rateLimitDirective } from './platform/graphql/rate-limit-directive.js';
 import { limitTexts, type LongerTexts } from './platform/graphql/input-lengths.js';
+import { NodesResolver } from './platform/graphql/nodes.resolver.js';
 import { tellNodeTypes } from './platform/graphql/node.type.js';
 import { passInputsPlain } from './platform/graphql/plain-inputs.js';
 import { ownStreams } from './platform/live/own-streams.js';
 import { LiveResolver } from './platform/live/live.resolver.js';
 import { TrackingResolver } from './modules/tracking/index.js';
-import { TransactionResolver } from './modules/transactions/index.js';
-import { JournalResolver, WalletChangeResolver, WalletResolver } from './modules/wallets/index.js';
+import { JournalResolver, TransactionResolver, WalletChangeResolver, WalletResolver } from './modules/wallets/index.js';
 import { DeliveryAttemptsResolver, MadeDeliveryResolver, WebhookResolver } from './modules/webhooks/index.js';
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
@@ -67,7 +65,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   AccountSessionResolver,
   AdjustmentResolver,
   AgreementResolver,
-  AmendmentResolver,
+  OrderChangeResolver,
   ApprovalRequestedResolver,
   ApprovalResolver,
   ApprovalShipmentResolver,
@@ -80,9 +78,11 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   CodCustodyChangeResolver,
   CodResolver,
   DeliveryAttemptsResolver,
-  DirectoryResolver,
+  SellerListResolver,
+  SellerShopsResolver,
+  SellerStatsResolver,
   ErpTokenResolver,
-  FiguresResolver,
+  AnalyticsResolver,
   OrderOutcomeResolver,
   InvitationResolver,
   InvoiceResolver,
@@ -98,13 +98,13 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   NoteShipmentResolver,
   OrderResolver,
   OrderShipmentResolver,
-  CostResolver,
+  CarrierCostResolver,
   PickupResolver,
   PasswordResetResolver,
   PaymentResolver,
   ReferenceResolver,
   RegistrationResolver,
-  RetryResolver,
+  ReattemptResolver,
   ReturnResolver,
   SellerResolver,
   SessionResolver,

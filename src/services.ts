@@ -6,23 +6,24 @@ import { Authenticator, erpPrincipal, type PrincipalSources } from './modules/ac
 import type { ResetLimits } from './modules/accounts/index.js';
 import { PricingCache, quoteCollector, RateBookKeeper } from './modules/carriers/index.js';
 import { askOnFailure, codPayables, collectAtDoor, codReversalHandler, reissueInvoice, voidInvoiceOnStop } from './modules/cod/index.js';
-import { bookCost } from './modules/costs/index.js';
+import { bookCost } from './modules/carrier-costs/index.js';
 import { payoutAccountHandler } from './modules/payout-accounts/index.js';
 import { followPickups } from './modules/pickups/index.js';
-import { endRetries } from './modules/retries/index.js';
+import { endRetries } from './modules/reattempts/index.js';
 import { sellerPrincipal } from './modules/sellers/index.js';
 import { shopPrincipal } from './modules/shops/index.js';
 import { hubStatuses, statusChangeFacts } from './modules/shipments/index.js';
 import { staffPrincipal } from './modules/staff/index.js';
-import { announceTransactions } from './modules/transactions/index.js';
-import { manualCreditHandler, payoutHandler } from './modules/wallets/index.js';
+import { announceTransactions, manualCreditHandler, payoutHandler } from './modules/wallets/index.js';
 import { DeliveryFeed, DeliveryNews, WebhookSender } from './modules/webhooks/index.js';
 import type { Config } from './config.js';
+import { nodeKinds } from './node-kinds.js';
 import type { Clock } from './kernel/clock.js';
 import type { Passwords } from './platform/auth/passwords.js';
 import type { LoginGuard } from './platform/auth/login-guard.js';
 import { loadSecretKey, Secrets } from './platform/auth/secrets.js';
 import type { Database } from './platform/db/database.js';
+import { Nodes } from './platform/graphql/nodes.js';
 import type { FieldLimits } from './platform/graphql/field-limits.js';
 import type { RateWindow } from './platform/http/rate-limit.js';
 import { AttachmentStore } from './platform/files/attachment-store.js';
@@ -77,8 +78,7 @@ export async function composeServices(config: Config, { clock, log, warn, passwo
   const live = new LiveFeed({ database, services: () => services, signal, warn });
   const news = new DeliveryNews({ unitOfWork: () => database().unitOfWork, signal, warn });
   const deliveries = new DeliveryFeed({ sql: () => database().sql, newShare: () => live.newShare(), signal, warn });
-  const { timeoutMs, allowedNetworks } = config.webhooks;
-  const sender = new WebhookSender({ timeoutMs, allowedNetworks });
+  const sender = new WebhookSender(config.webhooks);
   const press = new LabelPress();
   const access = new Authenticator(database, () => services, principalSources(config));
   const services: Services = {
@@ -102,6 +102,7 @@ export async function composeServices(config: Config, { clock, log, warn, passwo
     payables: [codPayables, adjustmentPayables],
     paymentProvider: providerOf(config),
     webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request), news, deliveries },
+    nodes: new Nodes(nodeKinds),
     audit: new AuditTrail({ sql: () => database().sql, clock, warn }),
     attachments: new AttachmentStore(join(config.dataDir, 'attachments')),
     labelPress: press,

@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { orderChangeSql } from '../modules/amendments/index.js';
+import { orderChangeSql } from '../modules/order-changes/index.js';
 
 /** The audit of orders, and what makes a shipment a return. */
 export class OrderChangesAndReturns extends Migration {

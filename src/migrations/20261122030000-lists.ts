@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { sellerListingFill, sellerListingSql } from '../modules/directory/index.js';
+import { sellerListingFill, sellerListingSql } from '../modules/sellers/index.js';
 import { SELLER_WORDS } from '../modules/sellers/index.js';
 import { shipmentListFill, shipmentListSql } from '../modules/shipments/index.js';
 

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { approvalSearchSql } from '../modules/approvals/index.js';
 import { SELLER_WORDS } from '../modules/sellers/index.js';
 import { shipmentContactFill, shipmentContactSql } from '../modules/shipments/index.js';
-import { transactionSearchSql } from '../modules/transactions/index.js';
+import { transactionSearchSql } from '../modules/wallets/index.js';
 import { trigramIndexSql } from '../platform/db/trigram.sql.js';
 
 /** Sellers are found by phone, shipments by the e-mail address of the buyer, and requests and transactions by their reference and ids. */

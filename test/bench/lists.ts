@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sellerListingFill } from '../../src/modules/directory/index.js';
+import { sellerListingFill } from '../../src/modules/sellers/index.js';
 import { checkLedger, postingTallyFill } from '../../src/modules/ledger/index.js';
 import { shipmentDayTallyFill, shipmentListFill } from '../../src/modules/shipments/index.js';
 import { loadMarket } from '../support/market.js';

@@ -1,4 +1,4 @@
-import { sellerListingFill } from '../../src/modules/directory/index.js';
+import { sellerListingFill } from '../../src/modules/sellers/index.js';
 import { shipmentDayTallyFill, shipmentListFill } from '../../src/modules/shipments/index.js';
 import { loadMarket } from '../support/market.js';
 import { metered } from './costs.js';

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import PostalMime, { type Email } from 'postal-mime';
 import { openMailTransport, type MailTransport, type OutgoingMail } from '../../src/platform/mail/transport.js';
 import { LOGO_TAG } from '../../src/platform/mail/outgoing-mail.js';
-import { SmtpReceiver } from '../modules/mails/smtp-receiver.js';
+import { SmtpReceiver } from '../modules/notifications/smtp-receiver.js';
 
 const mail: OutgoingMail = {
   id: '019a2b3c-0000-7000-8000-000000000001',

@@ -1,4 +1,4 @@
-import { retryTasks } from '../../src/modules/retries/index.js';
+import { retryTasks } from '../../src/modules/reattempts/index.js';
 import type { TestApp } from '../support/app.js';
 import { sharedWeb } from '../support/shared-app.js';
 import { bearer, type Answer } from '../support/client.js';

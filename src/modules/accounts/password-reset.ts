@@ -10,7 +10,7 @@ import type { Context } from '../../platform/graphql/context.js';
 import type { RateWindow } from '../../platform/http/rate-limit.js';
 import { newId } from '../../platform/ids.js';
 import { findLink, makeLink, ownTokens, useLink } from '../access/index.js';
-import { passwordResetMail, securityNoticeMail, sendMail } from '../mails/index.js';
+import { passwordResetMail, securityNoticeMail, sendMail } from '../notifications/index.js';
 import { checkPassword } from '../sellers/index.js';
 import { endCredentials, lockAccount, mailboxOf, openAccount, setPassword } from '../staff/index.js';
 import { db } from './accounts.tables.js';

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { isUuid } from '../../platform/ids.js';
 import { revokeTokensOf } from '../access/index.js';
-import { securityNoticeMail, sendMail, type SecurityNotice } from '../mails/index.js';
+import { securityNoticeMail, sendMail, type SecurityNotice } from '../notifications/index.js';
 import { mailboxOf, ownAccount, provePassword, type Account } from '../staff/index.js';
 import { confirmTwoFactor, hasTwoFactor, removeTwoFactor, useCode, wrongCode } from '../two-factor/index.js';
 import { db } from './accounts.tables.js';

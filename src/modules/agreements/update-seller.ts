@@ -4,7 +4,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { findPlanId, startPlan, unknownPlan } from '../carriers/index.js';
 import { personBehind } from '../approvals/index.js';
-import { securityNoticeMail, sendMail } from '../mails/index.js';
+import { securityNoticeMail, sendMail } from '../notifications/index.js';
 import {
   changeSeller,
   changesNothing,

@@ -1,6 +1,6 @@
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { CollectionListener } from '../amendments/index.js';
+import type { CollectionListener } from '../order-changes/index.js';
 import type { StepListener } from '../shipments/index.js';
 import { insertInvoice } from './issue-invoice.js';
 import { db } from './cod.tables.js';

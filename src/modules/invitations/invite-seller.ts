@@ -5,7 +5,7 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newToken } from '../../platform/ids.js';
 import { makeLink } from '../access/index.js';
-import { sellerInvitedMail, sendMail } from '../mails/index.js';
+import { sellerInvitedMail, sendMail } from '../notifications/index.js';
 import { lockSeller, prepareSeller, registerNewSeller, type CheckedSeller, type NewSeller, type Seller } from '../sellers/index.js';
 import { invitationLink, INVITATION_SECONDS } from './invitation-link.js';
 import { db } from './invitations.tables.js';

@@ -4,7 +4,7 @@ import type { HashingCaller } from '../../platform/auth/passwords.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newToken } from '../../platform/ids.js';
 import { endLinks, makeLink, revokeTokensOf } from '../access/index.js';
-import { sendMail, staffInvitedMail } from '../mails/index.js';
+import { sendMail, staffInvitedMail } from '../notifications/index.js';
 import {
   closeWaitingStaff,
   createStaff,

@@ -8,7 +8,7 @@ import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { cancelOpenRequests, openApproval, openRequestsAbout } from '../approvals/index.js';
-import { payoutAccountChangedMails, queueMails } from '../mails/index.js';
+import { payoutAccountChangedMails, queueMails } from '../notifications/index.js';
 import { lockSeller, type Seller } from '../sellers/index.js';
 import { readAccount, type CheckedAccount, type GivenAccount } from './account-input.rules.js';
 import { ACCOUNT, currentPayoutAccount, maskedNumber, type PayoutAccount } from './payout-account.js';

@@ -2,7 +2,7 @@ import { daysAfter } from '../../kernel/clock.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { sha256 } from '../../platform/auth/secrets.js';
 import { newId, newToken } from '../../platform/ids.js';
-import { registrationAttemptedMail, registrationConfirmMail, sellerWelcomeMail, sendMail, type NewMail } from '../mails/index.js';
+import { registrationAttemptedMail, registrationConfirmMail, sellerWelcomeMail, sendMail, type NewMail } from '../notifications/index.js';
 import { isEmailTaken, registerSeller, unsavedSeller, type CheckedSeller, type Seller } from '../sellers/index.js';
 import { db } from './registrations.tables.js';
 

@@ -1,7 +1,10 @@
+import { SellerListingSchema } from './lists/seller-listing.entity.js';
 import { SELLER_WORDS, sellerNameSql, SellerSchema } from './seller.entity.js';
 
 export type { SellerTables } from './sellers.tables.js';
 export { SellerResolver } from './seller.resolver.js';
+export { SellerListResolver } from './lists/seller-list.resolver.js';
+export { sellerListingFill, sellerListingSql } from './lists/seller-listing.sql.js';
 export { sellerPrincipal } from './seller.principal.js';
 export { assertCredentialLengths, sellerByCredentials, type Credentials, type ProvenSeller } from './seller-login.js';
 export { claimEmail, isEmailTaken } from './claim-email.js';
@@ -27,4 +30,4 @@ export { BillingRoleEnum, RegisterSellerInput, SellerStatusEnum, SellerType } fr
 export type { BillingRole, SellerStatus } from './seller.entity.js';
 export type { Seller } from './seller.row.js';
 export { SELLER_WORDS, sellerNameSql };
-export const sellerEntities = [SellerSchema];
+export const sellerEntities = [SellerSchema, SellerListingSchema];

@@ -24,6 +24,7 @@ export { autoPickupConsumer } from './auto-pickup.js';
 export { ShipmentResolver } from './shipment.resolver.js';
 export { ShipmentChangeResolver } from './changes/shipment-change.resolver.js';
 export { NoteShipmentResolver } from './note-shipment.resolver.js';
+export { SellerStatsResolver } from './lists/seller-stats.resolver.js';
 export { OrderShipmentResolver } from './order-shipment.resolver.js';
 export { addNote, type NoteAuthor } from './add-note.js';
 export { assignService } from './assign-service.js';

@@ -3,7 +3,7 @@ import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { useUpLinks, type TokenOrigin } from '../access/index.js';
-import { securityNoticeMail, sendMail } from '../mails/index.js';
+import { securityNoticeMail, sendMail } from '../notifications/index.js';
 import { checkPassword, setSellerPassword } from '../sellers/index.js';
 import { endCredentials, mailboxOf, ownAccount, type Account } from './own-account.js';
 import { openSession, type OpenedSession, type SessionOwner } from './sessions.js';

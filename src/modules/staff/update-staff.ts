@@ -6,7 +6,7 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
 import { endLinks } from '../access/index.js';
-import { securityNoticeMail, sendMail } from '../mails/index.js';
+import { securityNoticeMail, sendMail } from '../notifications/index.js';
 import { claimEmail } from '../sellers/index.js';
 import { endCredentials, mailboxOf } from './own-account.js';
 import { STAFF_COLUMNS, type Staff } from './staff.row.js';

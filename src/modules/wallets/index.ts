@@ -5,3 +5,6 @@ export { WalletResolver } from './wallet.resolver.js';
 export { ledgerWatch } from './watch-ledger.js';
 export { manualCreditHandler } from './request-credit.js';
 export { payoutHandler } from './request-payout.js';
+export { TransactionResolver } from './statements/transaction.resolver.js';
+export { announceTransactions } from './statements/announce-transactions.js';
+export { transactionSearchSql } from './statements/transaction-search.js';

@@ -1,4 +1,8 @@
 import { tablesOf } from '../../platform/db/tables.js';
+import type { LedgerTables } from '../ledger/index.js';
+import type { OrderTables } from '../orders/index.js';
 import type { SellerTables } from '../sellers/index.js';
+import type { ShipmentTables } from '../shipments/index.js';
 
-export const db = tablesOf({}).reading<SellerTables>();
+/** Wallets are accounts of the ledger; this module only reads. */
+export const db = tablesOf({}).reading<LedgerTables & OrderTables & SellerTables & ShipmentTables>();

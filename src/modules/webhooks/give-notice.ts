@@ -3,7 +3,7 @@ import { daysAfter } from '../../kernel/clock.js';
 import { anyOf, now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { emit } from '../../platform/events/emit.js';
-import { queueMails, webhookFailingMails } from '../mails/index.js';
+import { queueMails, webhookFailingMails } from '../notifications/index.js';
 import { db } from './webhooks.tables.js';
 
 /** How much of the time until it is switched off has passed when the owner of a failing endpoint is told. The end has a mail of its own. */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { sellerListingFill } from '../../../src/modules/directory/index.js';
+import { sellerListingFill } from '../../../src/modules/sellers/index.js';
 import { checkLedger, foldPostingTally, postingTallyFill } from '../../../src/modules/ledger/index.js';
 import { shipmentDayTallyFill, shipmentListFill, shipmentTasks } from '../../../src/modules/shipments/index.js';
 import { PreparedClient } from '../../../src/platform/db/prepared-client.js';

@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { emit } from '../../../platform/events/emit.js';
 import { loaderBy } from '../../../platform/graphql/loader.js';
 import { newId } from '../../../platform/ids.js';
-import { queueMails, webhookOwnerMails } from '../../mails/index.js';
+import { queueMails, webhookOwnerMails } from '../../notifications/index.js';
 import { db } from '../webhooks.tables.js';
 import { findReadableWebhook, type WebhookRow } from './webhook.js';
 

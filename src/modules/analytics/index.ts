@@ -1,0 +1,2 @@
+export { AnalyticsResolver } from './analytics.resolver.js';
+export { BoardResolver } from './board.resolver.js';

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { money } from '../../kernel/money.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { Context } from '../../platform/graphql/context.js';
+import type { LoaderDefinition } from '../../platform/graphql/loader.js';
+import { moneyOut } from '../../platform/graphql/money.type.js';
+import { KIND_TALLY, shipmentMachine, statusCatalogue, type ShipmentStatus } from '../shipments/index.js';
+import { db } from './analytics.tables.js';
+import type { OpsCountType, OpsStatusCountType } from './board.types.js';
+
+/** Things that wait for a person, beside shipments that stand still. */
+export type Waiting = 'approvals' | 'adjustments' | 'disputes' | 'cash' | 'webhooks';
+
+interface Count {
+  readonly what: 'status' | Waiting;
+  /** The status, or the currency of the amount. */
+  readonly of: string | null;
+  readonly count: bigint;
+  readonly amount: bigint | null;
+}
+
+/** Everything in one statement. Shipments are counted by their tally, the rest by what is open, which is little. */
+const countAll = statement(() => {
+  const counts = sql<Count>`(
+    select 'status' as what, status as of, sum(amount)::bigint as count, null::bigint as amount from ${sql.raw(KIND_TALLY)} l group by status
+    union all
+    select 'approvals', currency, count(*), sum(amount_minor)::bigint from approval_request where status = 'pending' group by currency
+    union all
+    select case status when 'unpaid' then 'adjustments' else 'disputes' end, currency, count(*), sum(amount_minor)::bigint
+      from adjustment_invoice where status in ('unpaid', 'disputed') group by status, currency
+    union all
+    select 'cash', currency, count(*), sum(remaining_minor)::bigint from cod_collection
+     where reversed_at is null and stage <> 'deposited' and method = 'cash' group by currency
+    union all
+    select 'webhooks', null, count(*), null from webhook_endpoint
+     where deleted_at is null and (failing_since is not null or disabled_reason is not null))`;
+  return db.selectFrom(counts.as('counts')).select(['what', 'of', 'count', 'amount']);
+});
+
+const countOfDriver = statement(($: Named<{ driverId: string | null }>) =>
+  db
+    .selectFrom('shipment as s')
+    .innerJoin('shipmentAssignment as held', 'held.shipmentId', 's.id')
+    .select(['s.status as of', ({ fn }) => fn.countAll<bigint>().as('count')])
+    .where('held.driverId', '=', $.driverId)
+    .where('held.endedAt', 'is', null)
+    .groupBy('s.status'),
+);
+
+const ofDriver = async (on: RunSql, driverId: string | null): Promise<Count[]> =>
+  (await countOfDriver(on, { driverId })).map((row) => ({ ...row, what: 'status', amount: null }));
+
+const countsLoader: LoaderDefinition<'board', readonly Count[]> = {
+  load: async (keys, { sql: on, actor }) => {
+    const rows = actor.seesAssignedOnly ? await ofDriver(on, actor.id) : await countAll(on, {});
+    return keys.map(() => rows);
+  },
+};
+
+const countsOf = async (context: Context): Promise<readonly Count[]> => (await context.load(countsLoader, 'board')) ?? [];
+
+/** Every status in the order of the catalogue, those without a shipment included. */
+export async function statusCounts(context: Context): Promise<OpsStatusCountType[]> {
+  const counts = new Map((await countsOf(context)).filter(({ what }) => what === 'status').map(({ of, count }) => [of, Number(count)]));
+  return shipmentMachine.states.map((status) => ({ status, count: counts.get(status) ?? 0 }));
+}
+
+export async function standing(context: Context, status: ShipmentStatus): Promise<OpsCountType> {
+  const row = (await countsOf(context)).find(({ what, of }) => what === 'status' && of === status);
+  return { count: Number(row?.count ?? 0), amounts: [] };
+}
+
+export async function waiting(context: Context, what: Waiting): Promise<OpsCountType> {
+  const rows = (await countsOf(context)).filter((row) => row.what === what);
+  return {
+    count: rows.reduce((sum, { count }) => sum + Number(count), 0),
+    amounts: rows.flatMap(({ of, amount }) => (of === null || amount === null ? [] : [moneyOut(money(amount, of))])),
+  };
+}
+
+/** Where a shipment may still need somebody. */
+export const openStatuses: readonly ShipmentStatus[] = statusCatalogue.filter(({ terminal }) => !terminal).map(({ code }) => code);

@@ -1,1 +1,0 @@
-export { BoardResolver } from './board.resolver.js';

@@ -1,0 +1,79 @@
+import type { Selectable } from 'kysely';
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { carrierCost, type CarrierCost } from '../carriers/index.js';
+import { bookCarrierCost } from '../ledger/index.js';
+import { carriedParcel, placesOf, type EdgeName, type Shipment, type StepListener, type TakenStep } from '../shipments/index.js';
+import { db, type CarrierCostTables } from './carrier-costs.tables.js';
+
+/** The steps in which a carrier, or our own fleet, takes a shipment over. */
+const TAKEN_OVER: ReadonlySet<EdgeName> = new Set<EdgeName>(['book', 'book_direct', 'depart_direct']);
+
+/** Books what the carrier asks of us. Without a cost card nothing is booked, and the shipment says so. */
+export const bookCost: StepListener = async (tx, taken) => {
+  if (!TAKEN_OVER.has(taken.edge.name)) return;
+  // Whoever brings a parcel back to an earlier step and forward again has it carried once all the same.
+  const known = await findKnown.first(tx.sql, { shipmentId: taken.shipment.id });
+  if (!known) await book(tx, taken);
+};
+
+const findKnown = statement(($: Named<{ shipmentId: string }>) =>
+  db.selectFrom('shipmentCost').select('shipmentId').where('shipmentId', '=', $.shipmentId).where('missing', 'is', null),
+);
+
+const keepCost = statement(($: Named<Selectable<CarrierCostTables['shipmentCost']>>) =>
+  db
+    .insertInto('shipmentCost')
+    .values({
+      shipmentId: $.shipmentId,
+      rateCardId: $.rateCardId,
+      missing: $.missing,
+      entryId: $.entryId,
+      amountMinor: $.amountMinor,
+      currency: $.currency,
+      occurredAt: $.occurredAt,
+    })
+    .onConflict((conflict) =>
+      conflict.column('shipmentId').doUpdateSet((eb) => ({
+        rateCardId: eb.ref('excluded.rateCardId'),
+        missing: eb.ref('excluded.missing'),
+        entryId: eb.ref('excluded.entryId'),
+        amountMinor: eb.ref('excluded.amountMinor'),
+        currency: eb.ref('excluded.currency'),
+        occurredAt: eb.ref('excluded.occurredAt'),
+      })),
+    ),
+);
+
+async function book(tx: Tx, { shipment, step }: TakenStep): Promise<void> {
+  const cost = await costOf(tx, shipment, step.occurredAt);
+  const found = typeof cost === 'string' ? null : cost;
+  const entry = found && (await bookCarrierCost(tx, { ...entryOf(shipment), amount: found.amount, occurredAt: step.occurredAt }));
+  await keepCost(tx.sql, {
+    shipmentId: shipment.id,
+    rateCardId: found?.rateCardId ?? null,
+    missing: typeof cost === 'string' ? cost : null,
+    entryId: entry?.id ?? null,
+    amountMinor: found?.amount.minor ?? null,
+    currency: shipment.currency,
+    occurredAt: step.occurredAt,
+  });
+}
+
+/** What was measured is what is carried. */
+const costOf = async (tx: Tx, shipment: Shipment, at: Date): Promise<CarrierCost | string> =>
+  carrierCost(tx.services.rateBook.current(), {
+    serviceCode: shipment.serviceCode,
+    parcel: carriedParcel(shipment),
+    ...(await placesOf(tx, shipment)),
+    currency: shipment.currency,
+    at,
+    isReturn: shipment.type === 'return',
+  });
+
+const entryOf = ({ id, orderId, carrierCode, type }: Shipment) => ({
+  shipmentId: id,
+  orderId,
+  carrierCode,
+  kind: type === 'return' ? ('return' as const) : ('shipment' as const),
+});

@@ -1,0 +1,64 @@
+import { subtract, zero } from '../../kernel/money.js';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { moneyOut, type MoneyType } from '../../platform/graphql/money.type.js';
+import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
+import { shipmentResults, type ShipmentResult } from '../ledger/index.js';
+import type { Shipment } from '../shipments/index.js';
+import { db } from './carrier-costs.tables.js';
+
+export type CostStatus = 'not_due' | 'booked' | 'reversed' | 'unknown';
+
+export interface ShipmentCost {
+  readonly status: CostStatus;
+  readonly missing: string | null;
+  readonly rateCardId: string | null;
+  readonly cost: MoneyType;
+  readonly revenue: MoneyType;
+  readonly margin: MoneyType | null;
+}
+
+const findCosts = statement(($: Named<{ shipmentIds: readonly string[] }>) =>
+  db
+    .selectFrom('shipmentCost as c')
+    .select(['c.shipmentId', 'c.rateCardId', 'c.missing'])
+    .select((eb) =>
+      eb.exists(eb.selectFrom('journalEntry as r').select('r.id').whereRef('r.reversesEntryId', '=', 'c.entryId')).as('reversed'),
+    )
+    .where('c.shipmentId', '=', anyOf($.shipmentIds)),
+);
+
+type BookedCost = Awaited<ReturnType<typeof findCosts>>[number];
+
+const costLoader = loaderBy<string, BookedCost>(
+  (shipmentIds, { sql }) => findCosts(sql, { shipmentIds }),
+  (cost) => cost.shipmentId,
+);
+
+const resultLoader = listLoaderBy<string, ShipmentResult>(
+  (ids, { sql }) => shipmentResults(sql, ids),
+  ({ shipmentId }) => shipmentId,
+);
+
+/** What a shipment earns the operator and costs it. For the operator's own eyes: the rules of access see to that. */
+export async function costOfShipment(context: Context, shipment: Shipment): Promise<ShipmentCost> {
+  const [row, results] = await Promise.all([context.load(costLoader, shipment.id), context.load(resultLoader, shipment.id)]);
+  const result = results?.find(({ cost }) => cost.currency === shipment.currency);
+  const revenue = result?.revenue ?? zero(shipment.currency);
+  const cost = result?.cost ?? zero(shipment.currency);
+  const known = row !== null && row.missing === null && !row.reversed;
+  return {
+    status: statusOf(row),
+    missing: row?.missing ?? null,
+    rateCardId: row?.rateCardId ?? null,
+    cost: moneyOut(cost),
+    revenue: moneyOut(revenue),
+    margin: known ? moneyOut(subtract(revenue, cost)) : null,
+  };
+}
+
+function statusOf(row: BookedCost | null): CostStatus {
+  if (row === null) return 'not_due';
+  if (row.missing !== null) return 'unknown';
+  return row.reversed ? 'reversed' : 'booked';
+}

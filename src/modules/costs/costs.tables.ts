@@ -1,8 +1,0 @@
-import { tablesOf, type Readable } from '../../platform/db/tables.js';
-import type { LedgerTables } from '../ledger/index.js';
-import { ShipmentCostSchema } from './shipment-cost.entity.js';
-
-export const db = tablesOf({ shipmentCost: ShipmentCostSchema }).reading<LedgerTables>();
-
-/** For modules that read them. */
-export type CostTables = Readable<typeof db>;

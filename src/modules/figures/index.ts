@@ -1,1 +1,0 @@
-export { FiguresResolver } from './figures.resolver.js';

@@ -1,1 +1,0 @@
-export { NodesResolver } from './nodes.resolver.js';

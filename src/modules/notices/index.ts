@@ -1,4 +1,0 @@
-import { ShopperNoticeSchema } from './shopper-notice.entity.js';
-
-export { noticeConsumer } from './write-notices.js';
-export const noticeEntities = [ShopperNoticeSchema];

@@ -1,0 +1,140 @@
+import { sql as raw } from 'kysely';
+import type { RunSql } from '../../platform/db/sql.js';
+import { anyOf, now, rowsOf, statement, type Named } from '../../platform/db/statement.js';
+import { SEND_DEADLINE_SECONDS, type OutgoingMail } from '../../platform/mail/outgoing-mail.js';
+import { logosOf } from '../branding/index.js';
+import { db } from './notifications.tables.js';
+
+export const MAX_ATTEMPTS = 14;
+/** Longer than a send can last, so that nobody else begins while the holder may still succeed. */
+const LEASE_SECONDS = SEND_DEADLINE_SECONDS + 20;
+const MAX_ERROR_LENGTH = 500;
+
+/** On the database's clock: workers on several machines must agree on its end. */
+export const leaseEnd = raw<Date>`now() + ${LEASE_SECONDS} * interval '1 s'`;
+
+/** A mail that this worker has to itself for a while. */
+export interface LeasedMail {
+  readonly eventId: string;
+  /** Without its secret. */
+  readonly mail: OutgoingMail;
+  readonly secret: Uint8Array | null;
+  readonly attempt: number;
+}
+
+const CONTENT = ['recipient', 'subject', 'textBody', 'htmlBody', 'senderName', 'replyTo', 'logoSellerId'] as const;
+const COLUMNS = ['id', 'eventId', ...CONTENT, 'secret', 'attempts', 'createdAt'] as const;
+
+const lease = statement(($: Named<{ eventIds: readonly string[] }>) =>
+  db
+    .with('waiting', (q) =>
+      q.selectFrom('mail').select(['id', 'eventId']).where('eventId', '=', anyOf($.eventIds)).where('status', '=', 'queued'),
+    )
+    .with('leased', (q) =>
+      q
+        .updateTable('mail')
+        .from('waiting')
+        .set((eb) => ({ attempts: eb('mail.attempts', '+', 1), leasedUntil: leaseEnd }))
+        .whereRef('mail.id', '=', 'waiting.id')
+        .where('mail.status', '=', 'queued')
+        .where((eb) => eb.or([eb('mail.leasedUntil', 'is', null), eb('mail.leasedUntil', '<=', raw<Date>`now()`)]))
+        .returning(COLUMNS.map((column) => `mail.${column}` as const)),
+    )
+    .selectFrom('waiting')
+    .leftJoin('leased', 'leased.id', 'waiting.id')
+    .select(['waiting.id as waitingId', 'waiting.eventId as waitingFor'])
+    .select(COLUMNS.map((column) => `leased.${column}` as const)),
+);
+
+export interface Leased {
+  readonly mails: readonly LeasedMail[];
+  /** Those that another worker has. */
+  readonly taken: readonly { readonly id: string; readonly eventId: string }[];
+}
+
+/** Takes what waits of these events for this worker alone. */
+export async function leaseMails(sql: RunSql, eventIds: readonly string[]): Promise<Leased> {
+  const rows = await lease(sql, { eventIds });
+  const mine = rows.filter((row): row is typeof row & MailRow => row.id !== null);
+  const taken = rows.filter(({ id }) => id === null).map(({ waitingId, waitingFor }) => ({ id: waitingId, eventId: waitingFor }));
+  return { mails: await withLogos(sql, mine), taken };
+}
+
+export interface MailRow {
+  readonly id: string;
+  readonly eventId: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly textBody: string;
+  readonly htmlBody: string;
+  readonly senderName: string | null;
+  readonly replyTo: string | null;
+  readonly logoSellerId: string | null;
+  readonly secret: Uint8Array | null;
+  readonly attempts: number;
+  readonly createdAt: Date;
+}
+
+/** The logo is the one of now: a mail does not keep a copy, and one whose logo was removed leaves without. */
+export async function withLogos(sql: RunSql, rows: readonly MailRow[]): Promise<LeasedMail[]> {
+  const logos = await logosOf(sql, [...new Set(rows.flatMap(({ logoSellerId }) => logoSellerId ?? []))]);
+  return rows.map(({ id, eventId, recipient, textBody, htmlBody, logoSellerId, secret, attempts, createdAt, ...content }) => ({
+    eventId,
+    secret,
+    attempt: attempts,
+    mail: {
+      ...{ id, to: recipient, subject: content.subject, text: textBody, html: htmlBody, writtenAt: createdAt },
+      ...{ senderName: content.senderName, replyTo: content.replyTo, logo: logos.get(logoSellerId ?? '') ?? null },
+    },
+  }));
+}
+
+// Mails that an earlier version had written hold the token of an invitation in their texts until they are sent.
+const scrubbed = (column: 'text_body' | 'html_body') =>
+  raw<string>`case when kind = 'seller_invited' then regexp_replace(${raw.ref(column)}, 'inv_[A-Za-z0-9_-]{43}', 'inv_', 'g') else ${raw.ref(column)} end`;
+
+const sent = statement(($: Named<{ ids: readonly string[] }>) =>
+  db
+    .updateTable('mail')
+    .set({ status: 'sent', sentAt: now, leasedUntil: null, lastError: null, secret: null })
+    .set({ textBody: scrubbed('text_body'), htmlBody: scrubbed('html_body') })
+    .where('id', '=', anyOf($.ids)),
+);
+
+export async function markSent(sql: RunSql, mails: readonly LeasedMail[]): Promise<void> {
+  if (mails.length > 0) await sent(sql, { ids: mails.map(({ mail }) => mail.id) });
+}
+
+interface Unsent {
+  readonly id: string;
+  readonly attempt: number;
+  readonly reason: string;
+}
+
+// A worker that slept through its lease may not end the lease of the next one: the attempt tells them apart.
+const unsent = statement(($: Named<{ mails: readonly Unsent[] }>) => {
+  const isLast = raw<boolean>`mail.attempts >= ${MAX_ATTEMPTS}`;
+  return db
+    .updateTable('mail')
+    .from(rowsOf($.mails, { id: 'uuid', attempt: 'integer', reason: 'text' }).as('given'))
+    .set((eb) => ({
+      status: raw<'failed' | 'queued'>`case when ${isLast} then 'failed' else 'queued' end`,
+      leasedUntil: null,
+      lastError: eb.ref('given.reason'),
+      secret: raw<Buffer | null>`case when ${isLast} then null else secret end`,
+    }))
+    .whereRef('mail.id', '=', 'given.id')
+    .whereRef('mail.attempts', '=', 'given.attempt')
+    .where('mail.status', '=', 'queued');
+});
+
+/** Gives mails back for a later attempt, or for good after the last one. */
+export async function markUnsent(sql: RunSql, failed: readonly { readonly leased: LeasedMail; readonly reason: string }[]): Promise<void> {
+  if (failed.length === 0) return;
+  const mails = failed.map(({ leased: { mail, attempt }, reason }) => ({
+    id: mail.id,
+    attempt,
+    reason: reason.replaceAll('\0', '').slice(0, MAX_ERROR_LENGTH).toWellFormed(),
+  }));
+  await unsent(sql, { mails });
+}

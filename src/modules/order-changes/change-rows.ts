@@ -1,0 +1,62 @@
+import { formatMoney, money } from '../../kernel/money.js';
+import type { CheckedProduct, Customs, Order } from '../orders/index.js';
+import type { OrderState } from './changed-order.js';
+
+/** One field of one change. Amounts are major units in text, products a list as the store sends it. */
+export interface ChangeRow {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+const CONTACT = ['firstName', 'lastName', 'email', 'phone'] as const;
+const PLACE = ['address', 'city', 'state', 'countryCode', 'country', 'zip', 'lat', 'lng'] as const;
+
+interface Difference {
+  readonly before: OrderState;
+  readonly after: OrderState;
+}
+
+/** What was asked for, changed or not, and what changed along with it. */
+export function changeRows({ currency }: Pick<Order, 'currency'>, named: readonly string[], { before, after }: Difference): ChangeRow[] {
+  const amount = (minor: bigint | null): string | null => (minor === null ? null : formatMoney(money(minor, currency)));
+  const all: ChangeRow[] = [
+    ...CONTACT.map((key) => ({ field: `customer.${key}`, before: before.customer[key], after: after.customer[key] })),
+    ...PLACE.map((key) => ({ field: `destinationAddress.${key}`, before: before.destination[key], after: after.destination[key] })),
+    { field: 'orderPaymentStatus', before: before.paymentStatus, after: after.paymentStatus },
+    { field: 'collectionAmount', before: amount(before.collectionGivenMinor), after: amount(after.collectionGivenMinor) },
+    { field: 'effectiveCollection', before: amount(before.collectionMinor), after: amount(after.collectionMinor) },
+    { field: 'codFee', before: amount(before.codFeeMinor), after: amount(after.codFeeMinor) },
+  ];
+  return all.filter((row) => named.includes(row.field) || row.before !== row.after);
+}
+
+export interface LineFacts extends Customs {
+  readonly name: string;
+  readonly price: string;
+  readonly quantity: number;
+  readonly grams: number;
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly volume: number;
+}
+
+export const linesRow = (before: readonly LineFacts[], after: readonly CheckedProduct[]): ChangeRow => ({
+  field: 'products',
+  before: before.map(lineOut),
+  after: after.map(({ priceMinor, currency, ...line }) => lineOut({ ...line, price: formatMoney(money(priceMinor, currency)) })),
+});
+
+const lineOut = ({ name, price, quantity, grams, length, width, height, volume, hsCode, originCountry }: LineFacts) => ({
+  title: name,
+  amount: price,
+  quantity,
+  grams,
+  length,
+  width,
+  height,
+  volume,
+  ...(hsCode !== null && { hsCode }),
+  ...(originCountry !== null && { originCountry }),
+});

@@ -1,0 +1,23 @@
+import { looksLikePostalCode } from '../addresses/index.js';
+import type { OrderWarning } from '../orders/index.js';
+import type { OrderState } from './changed-order.js';
+import type { CheckedChanges } from './checked-changes.js';
+
+const warning = (field: string, code: string, message: string): OrderWarning => ({ field, code, message });
+
+/** What a caller should know about changes that were made. */
+export function changeWarnings(changes: CheckedChanges, after: OrderState): OrderWarning[] {
+  const { destination, lines, collectionGiven } = changes;
+  const warnings: OrderWarning[] = [];
+  if (destination) warnings.push(warning('destinationAddress', 'RATE_NOT_RECALCULATED', 'The rate stays that of the first address.'));
+  if (destination && destination.zip.trim() !== '' && !looksLikePostalCode(destination.countryCode, destination.zip)) {
+    const { zip, countryCode } = destination;
+    warnings.push(warning('destinationAddress.zip', 'ZIP_FORMAT', `${zip} does not look like a postal code of ${countryCode}.`));
+  }
+  if (lines) warnings.push(warning('products', 'TOTALS_NOT_RECALCULATED', 'Totals and rate stay those of the first products.'));
+  if (collectionGiven !== undefined && collectionGiven > 0n && after.paymentStatus === 'prepaid') {
+    const message = 'A prepaid order collects nothing; the amount is kept for information.';
+    warnings.push(warning('collectionAmount', 'COLLECTION_IGNORED', message));
+  }
+  return warnings;
+}

@@ -1,0 +1,46 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { PageArgs } from '../../platform/graphql/connection.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { OrderType, type Order } from '../orders/index.js';
+import { OrderChangeConnection, OrderUpdateType, ShipmentUpdateType, UpdateOrderInput, UpdateShipmentInput } from './order-change.types.js';
+import { readChanges, readEditableFields } from './read-changes.js';
+import { updateShipment } from './update-shipment.js';
+import { updateOrder, type OrderUpdate } from './update-order.js';
+
+@Resolver(() => OrderType)
+export class OrderChangeResolver {
+  @Mutation(() => OrderUpdateType, {
+    description:
+      'Changes a placed order. A bad field refuses all of it; a field that the status has fixed is left out with a warning. ORDER_NOT_FOUND, NO_FIELDS_TO_UPDATE, VERSION_CONFLICT, UPDATE_FAILED when every field is fixed.',
+  })
+  updateOrder(
+    @Arg('orderId', () => String, { description: 'UUID of the order.' }) orderId: string,
+    @Arg('input', () => UpdateOrderInput, { description: 'The changes.' }) { expectedVersions, ...changes }: UpdateOrderInput,
+    @Ctx() context: Context,
+  ): Promise<OrderUpdate> {
+    return context.transact((tx) => updateOrder(tx, context.actor, { orderId, changes, expectedVersions }));
+  }
+
+  @Mutation(() => ShipmentUpdateType, {
+    description:
+      'Corrects a shipment, for the operator: what its store could change, its service before pickup is booked, and a note. INVALID_CARRIER, UPDATE_FAILED when every field is fixed.',
+  })
+  updateShipment(
+    @Arg('id', () => String, { description: 'Any id of the shipment.' }) id: string,
+    @Arg('input', () => UpdateShipmentInput, { description: 'The changes.' })
+    { expectedVersions, carrier, notes, ...changes }: UpdateShipmentInput,
+    @Ctx() context: Context,
+  ) {
+    return updateShipment(context, { id, changes, carrier, notes, expectedVersions });
+  }
+
+  @FieldResolver(() => [String], { description: 'The fields of updateOrder that the caller could change now.' })
+  editableFields(@Root() order: Order, @Ctx() context: Context): Promise<string[]> {
+    return readEditableFields(context, order);
+  }
+
+  @FieldResolver(() => OrderChangeConnection, { description: 'What was changed since it was placed, field by field, newest first.' })
+  async changes(@Root() order: Order, @Args(() => PageArgs) args: PageArgs, @Ctx() context: Context) {
+    return new OrderChangeConnection(await readChanges(context, order, args));
+  }
+}

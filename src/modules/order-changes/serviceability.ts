@@ -1,0 +1,59 @@
+import { refuse, type Refusal } from '../../kernel/errors.js';
+import { money, type Money } from '../../kernel/money.js';
+import type { Services } from '../../platform/services.js';
+import type { Address } from '../addresses/index.js';
+import { cannotServe, type Rejection } from '../carriers/index.js';
+import type { Order } from '../orders/index.js';
+import type { Shipment } from '../shipments/index.js';
+import type { OrderState } from './changed-order.js';
+import type { CheckedChanges } from './checked-changes.js';
+
+interface Placed {
+  readonly order: Order;
+  readonly shipment: Shipment;
+}
+
+interface Amendment extends Placed {
+  readonly changes: CheckedChanges;
+  readonly after: OrderState;
+}
+
+/** VALIDATION_FAILED when the service that has the order does not go to the new address or does not collect the new amount. */
+export function assertServed(services: Services, { order, shipment, changes, after }: Amendment): void {
+  const isOfMoney = changes.paymentStatus !== undefined || changes.collectionGiven !== undefined;
+  if (!changes.destination && !isOfMoney) return;
+  const collection = isOfMoney && after.paymentStatus === 'postpaid' ? money(after.collectionMinor, order.currency) : null;
+  const rejected = rejectionOf(services, { order, shipment }, { origin: order.origin, destination: after.destination, collection });
+  const isOfRoute = rejected?.code === 'ROUTE_NOT_SERVED';
+  // An order that goes where it went is never in the wrong place.
+  if (!rejected || (isOfRoute && !changes.destination)) return;
+  const ofMoney = changes.collectionGiven === undefined ? 'orderPaymentStatus' : 'collectionAmount';
+  const field = isOfRoute ? 'destinationAddress' : ofMoney;
+  throw unserved(field, rejected);
+}
+
+/** VALIDATION_FAILED when the service that has the shipment does not fetch it there, or does not go from there to its destination. */
+export function assertServedFrom(services: Services, placed: Placed, origin: Address): void {
+  const rejected = rejectionOf(services, placed, { origin, destination: placed.order.destination, collection: null });
+  if (rejected) throw unserved('originAddress', rejected);
+}
+
+interface Carriage {
+  readonly origin: Address;
+  readonly destination: Address;
+  readonly collection: Money | null;
+}
+
+const rejectionOf = (services: Services, { order, shipment }: Placed, carriage: Carriage): Rejection | null =>
+  cannotServe(services.rateBook.current(), {
+    serviceCode: shipment.serviceCode,
+    rateCardId: shipment.rate.rateCardId,
+    parcel: { weightMg: Number(shipment.weightMg), volumeMm3: Number(shipment.volumeMm3), box: null },
+    documents: shipment.documents,
+    currency: order.currency,
+    at: services.clock.now(),
+    ...carriage,
+  });
+
+const unserved = (field: string, { code, message }: Rejection): Refusal =>
+  refuse('VALIDATION_FAILED', { message, errors: [{ field, code, message }] });

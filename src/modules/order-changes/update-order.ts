@@ -1,0 +1,93 @@
+import type { Actor } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { collectedShipments } from '../ledger/index.js';
+import { changeOrder, collectsDifferently, lockOrder, replaceLines, type Order, storedLines, type OrderWarning } from '../orders/index.js';
+import { changeReceiver, lockOutbound, type Receiver, type Shipment } from '../shipments/index.js';
+import { db } from './order-changes.tables.js';
+import { amended, stateOf, type OrderState } from './changed-order.js';
+import { changeRows, linesRow } from './change-rows.js';
+import { checkChanges } from './checked-changes.js';
+import type { GivenChanges } from './given-changes.js';
+import { openChanges } from './open-changes.js';
+import { assertServed } from './serviceability.js';
+import { changeWarnings } from './change-warnings.js';
+import { recordChange } from './record-change.js';
+
+export interface UpdateRequest {
+  readonly orderId: string;
+  readonly changes: GivenChanges;
+  /** The versions at which the caller may have read the order; absent when it does not mind. */
+  readonly expectedVersions?: readonly number[] | null;
+}
+
+export interface OrderUpdate {
+  readonly order: Order;
+  readonly updatedFields: readonly string[];
+  readonly warnings: readonly OrderWarning[];
+}
+
+/**
+ * Changes what can still be changed of a placed order. A bad field refuses all of it; a field that the status has fixed is
+ * left out with a warning. ORDER_NOT_FOUND, VALIDATION_FAILED, NO_FIELDS_TO_UPDATE, VERSION_CONFLICT, UPDATE_FAILED.
+ */
+export async function updateOrder(tx: Tx, actor: Actor, { orderId, ...request }: UpdateRequest): Promise<OrderUpdate> {
+  actor.require('order:update');
+  const shipment = await lockOutbound(tx, actor, orderId);
+  return updateLocked(tx, actor, { shipment, order: await lockOrder(tx, shipment) }, request);
+}
+
+interface Locked {
+  /** The outbound one. */
+  readonly shipment: Shipment;
+  readonly order: Order;
+}
+
+/** The same for a caller that has both of them locked. */
+export async function updateLocked(
+  tx: Tx,
+  actor: Actor,
+  { shipment, order }: Locked,
+  request: Omit<UpdateRequest, 'orderId'>,
+): Promise<OrderUpdate> {
+  actor.require('order:update');
+  await requireActivation(tx, actor, order);
+  const before = stateOf(order);
+  const storedBefore = request.changes.products ? await storedLines(tx.sql, order) : [];
+
+  const wanted = checkChanges(order, storedBefore, request.changes);
+  if (request.expectedVersions && !request.expectedVersions.includes(order.version)) throw refuse('VERSION_CONFLICT');
+  const collected = (await collectedShipments(tx.sql, [shipment.id])).has(shipment.id);
+  const { changes, warnings: blocked } = openChanges(wanted, { status: shipment.status, collected });
+  const pricing = await tx.services.pricing.of(tx.sql, order.sellerId);
+  const after = amended(tx.services, order, changes, { shipment, pricing });
+  assertServed(tx.services, { order, shipment, changes, after });
+
+  const rows = changeRows(order, changes.named, { before, after });
+  const collectsOtherwise = collectsDifferently(order, after);
+  await Promise.all([
+    changeOrder(tx, order, after),
+    changeReceiver(tx, shipment, receiverOf(after)),
+    changes.lines && replaceLines(tx, order, changes.lines),
+  ]);
+  await recordChange(tx, actor, order, changes.lines ? [...rows, linesRow(storedBefore, changes.lines)] : rows);
+  if (collectsOtherwise) for (const listen of tx.services.collectionListeners) await listen(tx, { order, shipment });
+  return { order, updatedFields: changes.named, warnings: [...blocked, ...changeWarnings(changes, after)] };
+}
+
+const findShop = statement(($: Named<{ id: string }>) => db.selectFrom('shop').select('activated').where('id', '=', $.id));
+
+/** A store that has switched shipping off changes nothing; the operator may still correct its orders. */
+async function requireActivation(tx: Tx, actor: Actor, { shopId }: Order): Promise<void> {
+  if (actor.actsForOperator) return;
+  const shop = await findShop.first(tx.sql, { id: shopId });
+  if (!shop?.activated) throw refuse('UNAUTHORIZED', { reason: 'SHOP_NOT_ACTIVATED', message: 'The shop is not activated.' });
+}
+
+const receiverOf = ({ customer, destination }: OrderState): Receiver => ({
+  name: `${customer.firstName} ${customer.lastName}`,
+  phone: customer.phone,
+  city: destination.city,
+  countryCode: destination.countryCode,
+});

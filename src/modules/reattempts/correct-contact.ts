@@ -1,0 +1,61 @@
+import type { Actor } from '../../kernel/actor.js';
+import { refuseFields, invalid } from '../../kernel/errors.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { Address } from '../addresses/index.js';
+import { correctOrigin, updateLocked } from '../order-changes/index.js';
+import { addressesOfOrder, lockOrder } from '../orders/index.js';
+import type { Shipment } from '../shipments/index.js';
+import type { GivenCorrection } from './reattempt-request.rules.js';
+import type { RetryAction } from './reattempt.entity.js';
+
+export interface Correction {
+  readonly action: RetryAction;
+  readonly address?: GivenCorrection | null;
+  readonly phone?: string | null;
+}
+
+/** Puts right where the driver goes next, and whom to call: the receiver of a delivery, the sender's address of a pickup. */
+export async function correctContact(tx: Tx, actor: Actor, shipment: Shipment, { action, address, phone }: Correction): Promise<void> {
+  if (!address && !phone) return;
+  // Its parties are copies of their own, which nobody changes.
+  if (shipment.type === 'return') throw refuseFields([invalid(address ? 'address' : 'phone', 'of a return cannot be corrected')]);
+  const { origin, destination } = await addressesOfOrder(tx.sql, shipment.orderId);
+  const before = action === 'retry_pickup' ? origin : destination;
+  const after = address && corrected(before, address);
+  // What stands already is no change of the order: a request that is repeated writes nothing.
+  const place = after && !stands(before, after) ? after : null;
+  if (action === 'retry_pickup') {
+    if (place) await correctOrigin(tx, actor, shipment, place);
+    return;
+  }
+  const isNewPhone = phone && phone !== shipment.receiverPhone;
+  if (!place && !isNewPhone) return;
+  const order = await lockOrder(tx, shipment);
+  await updateLocked(
+    tx,
+    actor,
+    { shipment, order },
+    {
+      changes: { ...(place && { destinationAddress: place }), ...(isNewPhone && { customer: { phone } }) },
+    },
+  );
+}
+
+const PLACE = ['address', 'city', 'state', 'zip', 'lat', 'lng'] as const;
+
+const stands = (before: Address, after: ReturnType<typeof corrected>): boolean =>
+  PLACE.every((key) => after[key] === undefined || after[key] === before[key]);
+
+/** What is not given stays. A landmark is told to the driver behind the street. */
+function corrected(before: { readonly address: string; readonly city: string }, given: GivenCorrection) {
+  const { landmark, address, city, state, zip, lat, lng } = given;
+  const street = address ?? before.address;
+  const suffix = landmark?.trim() ? ` (${landmark.trim()})` : '';
+  return {
+    address: street.endsWith(suffix) ? street : street + suffix,
+    city: city ?? before.city,
+    ...(state != null && { state }),
+    ...(zip != null && { zip }),
+    ...(lat != null && lng != null && { lat, lng }),
+  };
+}

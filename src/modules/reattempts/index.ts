@@ -1,0 +1,14 @@
+import type { ScheduledTask } from '../../platform/jobs/schedule.js';
+import { returnForgotten } from './return-forgotten.js';
+import { ShipmentRetrySchema } from './reattempt.entity.js';
+import { takeDueRetries } from './take-due-reattempts.js';
+
+export { endRetries } from './end-reattempts.js';
+export { ReattemptResolver } from './reattempt.resolver.js';
+export const reattemptEntities = [ShipmentRetrySchema];
+
+/** What happens by itself on its day. */
+export const retryTasks: readonly ScheduledTask[] = [
+  { queue: 'due_retries', cron: '* * * * *', run: takeDueRetries },
+  { queue: 'forgotten_shipments', cron: '11 * * * *', run: returnForgotten },
+];

@@ -1,0 +1,79 @@
+import { daysAfter } from '../../kernel/clock.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import type { RetryAction } from './reattempt.entity.js';
+
+export type WantedAction = RetryAction | 'cancel_retry';
+
+export interface GivenCorrection {
+  readonly address?: string | null;
+  readonly landmark?: string | null;
+  readonly city?: string | null;
+  readonly state?: string | null;
+  readonly zip?: string | null;
+  readonly lat?: number | null;
+  readonly lng?: number | null;
+}
+
+export interface RetryRequest {
+  readonly id: string;
+  readonly action: WantedAction;
+  /** YYYY-MM-DD in UTC; at once when absent or today. */
+  readonly scheduledDate?: string | null;
+  readonly timeSlot?: { readonly from: string; readonly to: string } | null;
+  readonly address?: GivenCorrection | null;
+  /** City and postal code may be corrected too: the parcel may go another way then. */
+  readonly allowRouteChange?: boolean | null;
+  readonly phone?: string | null;
+  readonly reason?: string | null;
+  readonly notes?: string | null;
+  readonly operatorEmail?: string | null;
+}
+
+const MAX_DAYS_AHEAD = 14;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
+
+/** Collects what is wrong with the request before anything is changed. */
+export function checkRetry(request: RetryRequest, now: Date): void {
+  const checks = new FieldChecks();
+  if (request.action === 'return_to_sender') checks.text('reason', request.reason, 500);
+  checks.atMost('reason', request.reason, 500);
+  checks.atMost('notes', request.notes, 2000);
+  if (request.operatorEmail != null) checks.email('operatorEmail', request.operatorEmail);
+  checkDay(checks, request.scheduledDate, now);
+  checkSlot(checks, request.timeSlot);
+  if (request.phone != null && !isPhone(request.phone)) checks.fail('phone', 'must have 7 to 15 digits');
+  if (request.address) checkCorrection(checks, request.address, request.allowRouteChange === true);
+  checks.settle();
+}
+
+function checkDay(checks: FieldChecks, day: string | null | undefined, now: Date): void {
+  if (day == null) return;
+  const instant = new Date(`${day}T00:00:00.000Z`);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(instant.getTime()) && dayOf(instant) === day;
+  if (!isDay) checks.fail('scheduledDate', 'must be a day such as 2026-11-20');
+  else if (day < dayOf(now) || day > dayOf(daysAfter(now, MAX_DAYS_AHEAD)))
+    checks.fail('scheduledDate', `must be today or one of the next ${MAX_DAYS_AHEAD} days`);
+}
+
+function checkSlot(checks: FieldChecks, slot: RetryRequest['timeSlot']): void {
+  if (!slot) return;
+  if (!TIME.test(slot.from)) checks.fail('timeSlot.from', 'must be a time such as 09:00');
+  if (!TIME.test(slot.to)) checks.fail('timeSlot.to', 'must be a time such as 12:00');
+  else if (TIME.test(slot.from) && slot.to <= slot.from) checks.fail('timeSlot.to', 'must be later than timeSlot.from');
+}
+
+const isPhone = (phone: string): boolean => /^\+?[0-9]{7,15}$/.test(phone.replace(/[\s\-.()]/g, ''));
+
+function checkCorrection(checks: FieldChecks, given: GivenCorrection, mayChangeRoute: boolean): void {
+  if (given.address != null) checks.text('address.address', given.address, 500);
+  checks.atMost('address.landmark', given.landmark, 200);
+  checks.atMost('address.state', given.state, 100);
+  for (const field of ['city', 'zip'] as const) {
+    if (given[field] == null) continue;
+    if (!mayChangeRoute) checks.fail(`address.${field}`, 'is changed only with allowRouteChange, because the route may change with it');
+    checks.atMost(`address.${field}`, given[field], field === 'city' ? 100 : 20);
+  }
+  if ((given.lat == null) !== (given.lng == null)) checks.fail('address.lat', 'must be given together with the longitude');
+}

@@ -1,0 +1,82 @@
+import type { ActorType } from '../../kernel/actor.js';
+import { Refusal, refuse } from '../../kernel/errors.js';
+import type { DomainSettings } from '../../kernel/settings.js';
+import { exactEdge, factsOf, mayTake, quotedStatus, shipmentMachine, type Shipment, type ShipmentEdge } from '../shipments/index.js';
+import type { RetryAction } from './reattempt.entity.js';
+
+/** The step that an action means for a shipment as it stands, for whoever asked. RETRY_NOT_ALLOWED, RETRY_LIMIT. */
+export function stepFor(action: RetryAction, shipment: Shipment, asker: ActorType, settings: DomainSettings): ShipmentEdge {
+  try {
+    return openStep(action, shipment, asker, settings);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'INVALID_TRANSITION') throw notAllowed(action, shipment, asker, settings);
+    throw error;
+  }
+}
+
+function openStep(action: RetryAction, shipment: Shipment, asker: ActorType, settings: DomainSettings): ShipmentEdge {
+  const { edges } = shipmentMachine;
+  // A super administrator may send a driver once more than is usual.
+  const limits = { ...settings, ...(asker === 'super_admin' && { maxDeliveryAttempts: Infinity }) };
+  const exact = (edge: ShipmentEdge): ShipmentEdge => exactEdge(edge, factsOf(shipment), asker, limits);
+  switch (action) {
+    case 'retry_pickup':
+      return exact(edges.retry_pickup);
+    case 'return_to_sender':
+      return exact(edges.return_to_sender);
+    case 'redeliver': {
+      if (shipment.status !== 'failed') return exact(edges.redeliver);
+      const edge = exact(edges.reattempt);
+      if (shipment.deliveryAttempts >= limits.maxDeliveryAttempts) throw refuse('RETRY_LIMIT');
+      return edge;
+    }
+  }
+}
+
+const ACTIONS: readonly RetryAction[] = ['retry_pickup', 'redeliver', 'return_to_sender'];
+
+/** Names the actions that are open instead. */
+function notAllowed(action: RetryAction, shipment: Shipment, asker: ActorType, settings: DomainSettings): Refusal {
+  const allowed = ACTIONS.filter((each) => isOpen(() => openStep(each, shipment, asker, settings)));
+  const instead = allowed.length === 0 ? 'No retry is possible now.' : `Possible now: ${allowed.join(', ')}.`;
+  const message = `${action} is not possible while the status is ${quotedStatus(shipment.status)}. ${instead}`;
+  return refuse('RETRY_NOT_ALLOWED', { message, errors: [{ field: 'action', code: 'RETRY_NOT_ALLOWED', message, allowed }] });
+}
+
+/** The edges that an action may take, by where the parcel stands. */
+const EDGES: Readonly<Record<RetryAction, readonly ShipmentEdge[]>> = {
+  retry_pickup: [shipmentMachine.edges.retry_pickup],
+  redeliver: [shipmentMachine.edges.redeliver, shipmentMachine.edges.reattempt],
+  return_to_sender: [shipmentMachine.edges.return_to_sender],
+};
+
+/** Whether this kind of caller could ask for an action at all, wherever the parcel stands and however often it was tried. */
+export const mayAskFor = (action: RetryAction, asker: ActorType): boolean => EDGES[action].some((edge) => mayTake(asker, edge));
+
+function isOpen(step: () => ShipmentEdge): boolean {
+  try {
+    step();
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** The number of the attempt that an action leads to; null for the way back. */
+export function attemptOf(action: RetryAction, { pickupAttempts, deliveryAttempts }: Shipment): number | null {
+  switch (action) {
+    case 'retry_pickup':
+      return pickupAttempts + 1;
+    case 'redeliver':
+      return deliveryAttempts + 1;
+    case 'return_to_sender':
+      return null;
+  }
+}
+
+/** The kind of caller that a row remembers. What is not known any more may do nothing that the system may not. */
+export const askerOf = ({ requestedByType }: { readonly requestedByType: string }): ActorType =>
+  askers.find((type) => type === requestedByType) ?? 'system';
+
+const askers: readonly ActorType[] = ['erp', 'ops', 'dispatcher', 'super_admin'];

@@ -1,0 +1,27 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { reads } from '../../platform/graphql/selected-columns.js';
+import { ShipmentType, type Shipment } from '../shipments/index.js';
+import { readRetries } from './read-reattempts.js';
+import { RetryOutcomeType, RetryShipmentInput, ShipmentRetryType } from './reattempt.types.js';
+import { retryShipment } from './reattempt-delivery.js';
+
+@Resolver(() => ShipmentType)
+export class ReattemptResolver {
+  @Mutation(() => RetryOutcomeType, {
+    description:
+      'Retries a pickup or a delivery, returns a parcel to its sender, or cancels a pending retry. RETRY_NOT_ALLOWED, RETRY_LIMIT, NO_PENDING_RETRY.',
+  })
+  retryShipment(
+    @Arg('input', () => RetryShipmentInput, { description: 'What to do, and when.' }) input: RetryShipmentInput,
+    @Ctx() context: Context,
+  ) {
+    return context.transact((tx) => retryShipment(tx, context.actor, input));
+  }
+
+  @(reads<Shipment>()('id'))
+  @FieldResolver(() => [ShipmentRetryType], { description: 'Retries that were asked for, oldest first.' })
+  retries(@Root() shipment: Pick<Shipment, 'id'>, @Ctx() context: Context): Promise<ShipmentRetryType[]> {
+    return readRetries(context, shipment.id);
+  }
+}

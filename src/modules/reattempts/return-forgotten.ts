@@ -1,0 +1,58 @@
+import type { Expression } from 'kysely';
+import { systemActor } from '../../kernel/actor.js';
+import { daysAfter } from '../../kernel/clock.js';
+import { Refusal } from '../../kernel/errors.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { JobContext } from '../../platform/events/consumer.js';
+import { exactEdge, factsOf, lockShipment, shipmentMachine, stepOf, takeEdge } from '../shipments/index.js';
+import { db } from './reattempts.tables.js';
+import { pendingRetry } from './reattempt-rows.js';
+
+const BATCH = 200;
+
+const findHeld = statement(($: Named<{ before: Date }>) => heldUntil($.before));
+/** Those after one of them, which was looked at already. */
+const findHeldAfter = statement(($: Named<{ before: Date; statusAt: Date; id: string }>) =>
+  heldUntil($.before).where((eb) => eb(eb.refTuple('statusAt', 'id'), '>', eb.tuple($.statusAt, $.id))),
+);
+
+const heldUntil = (before: Expression<Date>) =>
+  db
+    .selectFrom('shipment')
+    .select(['id', 'statusAt'])
+    .where('status', '=', 'on_hold')
+    .where('statusAt', '<=', before)
+    .orderBy('statusAt')
+    .orderBy('id')
+    .limit(BATCH);
+
+/** Sends back what has been on hold for RTS_AFTER_DAYS. What was held before it was picked up, or waits for a retry, stays. */
+export async function returnForgotten({ sql, unitOfWork, services }: JobContext): Promise<void> {
+  const before = daysAfter(services.clock.now(), -services.settings.returnAfterDays);
+  let held = await findHeld(sql, { before });
+  for (;;) {
+    for (const { id } of held) await giveUp({ unitOfWork }, id, before);
+    const last = held.at(-1);
+    if (!last || held.length < BATCH) return;
+    held = await findHeldAfter(sql, { before, ...last });
+  }
+}
+
+async function giveUp({ unitOfWork }: Pick<JobContext, 'unitOfWork'>, id: string, before: Date): Promise<void> {
+  try {
+    await unitOfWork.run(null, (tx) => sendBack(tx, id, before));
+  } catch (error) {
+    // Not everything on hold can go back: the sender may still have it, or the receiver has paid for it.
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+async function sendBack(tx: Tx, id: string, before: Date): Promise<void> {
+  const shipment = await lockShipment(tx, systemActor, id);
+  const { clock, settings } = tx.services;
+  if (shipment.status !== 'on_hold' || shipment.statusAt > before || (await pendingRetry(tx, id))) return;
+  const edge = exactEdge(shipmentMachine.edges.return_to_sender, factsOf(shipment), systemActor.type, settings);
+  const note = `On hold for ${settings.returnAfterDays} days.`;
+  await takeEdge(tx, shipment, edge, stepOf({ status: 'return_to_sender', note }, systemActor, clock.now()));
+}

@@ -1,0 +1,59 @@
+import { systemActor } from '../../kernel/actor.js';
+import { Refusal } from '../../kernel/errors.js';
+import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { JobContext } from '../../platform/events/consumer.js';
+import { factsOf, lockShipment, stepOf, takeEdge, targetOf } from '../shipments/index.js';
+import { db } from './reattempts.tables.js';
+import { dayOf } from './reattempt-request.rules.js';
+import { endPending, failRetry, pendingRetry } from './reattempt-rows.js';
+import { askerOf, stepFor } from './reattempt-step.rules.js';
+
+const BATCH = 200;
+
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+const findDue = statement(($: Named<{ today: string; after: string }>) =>
+  db
+    .selectFrom('shipmentRetry')
+    .select(['id', 'shipmentId'])
+    .where('status', '=', 'pending')
+    .where('scheduledDate', '<=', $.today)
+    .where('id', '>', $.after)
+    .orderBy('id')
+    .limit(BATCH),
+);
+type DueRetry = RowOf<typeof findDue>;
+
+/** Does what was put off until today. Each in a transaction of its own: one that has become impossible does not hold up the rest. */
+export async function takeDueRetries({ sql, unitOfWork, services }: JobContext): Promise<void> {
+  for (let after = FIRST; ;) {
+    const due = await findDue(sql, { today: dayOf(services.clock.now()), after });
+    for (const retry of due) await takeDue({ unitOfWork }, retry);
+    if (due.length < BATCH) return;
+    after = due.at(-1)?.id ?? after;
+  }
+}
+
+async function takeDue({ unitOfWork }: Pick<JobContext, 'unitOfWork'>, due: DueRetry): Promise<void> {
+  try {
+    await unitOfWork.run(null, (tx) => takeNow(tx, due));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    // The parcel is no longer where the retry was meant for; people see why. What was asked for since then is another retry.
+    await unitOfWork.run(null, (tx) => failRetry(tx, due.id, error.code));
+  }
+}
+
+async function takeNow(tx: Tx, { id, shipmentId }: DueRetry): Promise<void> {
+  const shipment = await lockShipment(tx, systemActor, shipmentId);
+  const now = tx.services.clock.now();
+  const retry = await pendingRetry(tx, shipmentId);
+  if (retry?.id !== id) return;
+
+  // Whoever asked had to be allowed to; that it happens today is the system's doing.
+  const edge = stepFor(retry.action, shipment, askerOf(retry), tx.services.settings);
+  await endPending(tx, shipmentId, 'done');
+  const status = targetOf(edge, factsOf(shipment)) ?? shipment.status;
+  await takeEdge(tx, shipment, edge, stepOf({ status, note: retry.reason }, systemActor, now));
+}

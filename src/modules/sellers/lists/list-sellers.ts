@@ -1,0 +1,36 @@
+import type { Context } from '../../../platform/graphql/context.js';
+import type { Page, PageArgs } from '../../../platform/graphql/connection.js';
+import { countOf, readSortedPage, type SortKey } from '../../../platform/graphql/sorted-page.js';
+import { sellerLoader } from '../seller.loader.js';
+import type { Seller } from '../seller.row.js';
+import { checkSellerFilter, type SellerFilter, type SellerSort } from './seller-filter.rules.js';
+import { allOf, sellerWhere } from './seller-where.js';
+
+export interface SellerOrder {
+  readonly sortBy?: SellerSort | null;
+  readonly sortOrder?: 'asc' | 'desc' | null;
+}
+
+const SORTS: Readonly<Record<SellerSort, SortKey>> = {
+  createdAt: { sql: 'l.created_at', type: 'timestamptz' },
+  fullName: { sql: 'l.name_key', type: 'text' },
+  company: { sql: 'l.company_key', type: 'text' },
+  totalShipments: { sql: 'l.total_shipments', type: 'bigint' },
+  shopCount: { sql: 'l.shop_count', type: 'bigint' },
+  activeShopCount: { sql: 'l.active_shop_count', type: 'bigint' },
+};
+
+/** The sellers that the caller may see: all of them for the operator, itself for a seller. */
+export async function listSellers(context: Context, args: PageArgs & SellerFilter & SellerOrder): Promise<Page<Seller>> {
+  const { actor, sql } = context;
+  actor.require('seller:read');
+  const where = sellerWhere(checkSellerFilter(args), actor);
+  const found = { from: 'seller_listing l', where: allOf(where), values: where.values };
+  return readSortedPage(sql, args, {
+    ...found,
+    sort: [SORTS[args.sortBy ?? 'createdAt'], { sql: 'l.id', type: 'uuid' }],
+    descending: args.sortOrder !== 'asc',
+    count: () => countOf(sql, found),
+    load: async (ids) => (await Promise.all(ids.map((id) => context.load(sellerLoader, id)))).filter((seller) => seller !== null),
+  });
+}

@@ -1,0 +1,23 @@
+import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
+import type { Context } from '../../../platform/graphql/context.js';
+import { loaderBy } from '../../../platform/graphql/loader.js';
+import { db } from '../sellers.tables.js';
+import type { SellerFiguresType } from './seller-list.types.js';
+
+const findFigures = statement(($: Named<{ ids: readonly string[] }>) =>
+  db
+    .selectFrom('sellerListing')
+    .select(['id', 'totalShipments', 'shopCount', 'activeShopCount', 'lastShipmentAt'])
+    .where('id', '=', anyOf($.ids)),
+);
+
+const figuresLoader = loaderBy<string, SellerFiguresType & { id: string }>(
+  async (ids, { sql }) =>
+    (await findFigures(sql, { ids })).map(({ totalShipments, ...row }) => ({ ...row, totalShipments: Number(totalShipments) })),
+  ({ id }) => id,
+);
+
+export async function figuresOf(context: Context, sellerId: string): Promise<SellerFiguresType | null> {
+  context.actor.require('seller:read');
+  return context.load(figuresLoader, sellerId);
+}

@@ -1,0 +1,111 @@
+import { sql as raw } from 'kysely';
+import type { DomainEvent } from '../../kernel/events.js';
+import { zoneOfPlace } from '../../kernel/local-time.js';
+import { money } from '../../kernel/money.js';
+import { now, statement, type Named, type RowOf } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { isMailAddress } from '../../platform/mail/mailbox.js';
+import { readStorefronts, type ShopperLanguage } from '../branding/index.js';
+import { shopperPayment, type ShopperPayment } from '../cod/index.js';
+import { shopperMail, type NewMail, type ShopperFact, type ShopperNotice } from '../notifications/index.js';
+import { db } from './shipment-notifications.tables.js';
+import { happensOnce, isStillTrue } from './shopper-fact.js';
+import { shopperLanguage } from './shopper-language.js';
+
+const findParcel = statement(($: Named<{ id: string; transitionId: string }>) =>
+  db
+    .selectFrom('shipment as s')
+    .innerJoin('order as o', 'o.id', 's.orderId')
+    .innerJoin('timelineEntry as t', (join) => join.on('t.id', '=', $.transitionId))
+    .leftJoin('codInvoice as i', (join) => join.onRef('i.shipmentId', '=', 's.id').on('i.status', '=', 'unpaid'))
+    .select(['s.type', 's.status', 's.reference', 's.awb', 's.awbAssigned', 's.serviceName', 's.codStage', 's.shopId'])
+    .select(['o.orderReference', 'o.customer', 'o.destination', 'o.locale', 'o.paymentStatus', 'o.collectionMinor', 'o.currency'])
+    .select(['i.token', 't.reasonCode', 't.forced'])
+    .where('s.id', '=', $.id),
+);
+
+type Parcel = RowOf<typeof findParcel>;
+
+/** What has happened to a parcel, in the eyes of its shopper. */
+export interface ShopperNews {
+  readonly fact: ShopperFact;
+  /** What the seller chose for orders that name none. */
+  readonly preferred: ShopperLanguage | null;
+}
+
+/** The mail to the shopper, unless it was told before. */
+export async function shopperMails(tx: Tx, event: DomainEvent, { fact, preferred }: ShopperNews): Promise<NewMail[]> {
+  const parcel = await findParcel.first(tx.sql, { id: event.subjectId, transitionId: String(event.data['transitionId']) });
+  if (!parcel || !isStillTrue(fact, parcel.status) || !isMailAddress(parcel.customer.email)) return [];
+  if (!(await isNews(tx, event, { fact, forced: parcel.forced }))) return [];
+  const [shop] = await readStorefronts(tx.sql, [parcel.shopId]);
+  if (!shop) throw new Error('A shipment without a shop.');
+
+  const language = shopperLanguage({ locale: parcel.locale, preferred, countryCode: parcel.destination.countryCode });
+  const { name, email, phone, url } = shop;
+  const contact = { name, email, phone, url, logoSellerId: shop.logoPath === null ? null : shop.sellerId };
+  return [shopperMail({ ...noticeOf(tx, event, parcel, language), fact, shop: contact }, parcel.customer.email)];
+}
+
+interface Claim {
+  readonly shipmentId: string;
+  readonly fact: ShopperFact;
+  readonly occasion: string;
+  readonly forced: boolean;
+}
+
+// A correction by force is told only where nothing of its kind was told before.
+const claim = statement(($: Named<Claim>) => {
+  const sameKind = db.selectFrom('shopperNotice').select('fact').where('shipmentId', '=', $.shipmentId).where('fact', '=', $.fact);
+  return db
+    .insertInto('shopperNotice')
+    .columns(['shipmentId', 'fact', 'occasion', 'createdAt'])
+    .expression(
+      db
+        .selectNoFrom([raw<string>`${$.shipmentId}::uuid`.as('shipmentId'), raw<ShopperFact>`${$.fact}::text`.as('fact')])
+        .select([raw<string>`${$.occasion}::text`.as('occasion'), now.as('createdAt')])
+        .where((eb) => eb.or([raw<boolean>`not ${$.forced}::boolean`, eb.not(eb.exists(sameKind))])),
+    )
+    .onConflict((conflict) => conflict.doNothing());
+});
+
+/** Claims the fact for this parcel. Rivals wait here for one another. */
+async function isNews(
+  tx: Tx,
+  { subjectId, data }: DomainEvent,
+  { fact, forced }: { fact: ShopperFact; forced: boolean },
+): Promise<boolean> {
+  const occasion = happensOnce(fact) ? 'once' : String(data['transitionId']);
+  return (await claim.count(tx.sql, { shipmentId: subjectId, fact, occasion, forced })) > 0;
+}
+
+type Told = Omit<ShopperNotice, 'fact' | 'shop'>;
+
+function noticeOf(tx: Tx, event: DomainEvent, parcel: Parcel, language: Told['language']): Told {
+  const { customer, destination, reference } = parcel;
+  const [firstName = ''] = customer.firstName.trim().split(/\s+/);
+  return {
+    language,
+    firstName,
+    orderReference: parcel.orderReference,
+    number: parcel.awbAssigned ? parcel.awb : reference,
+    serviceName: parcel.serviceName,
+    happenedAt: event.occurredAt,
+    timeZone: zoneOfPlace({ countryCode: destination.countryCode, lng: destination.lng }, event.occurredAt),
+    reasonCode: parcel.reasonCode,
+    trackUrl: `${tx.services.publicUrl()}/track/${encodeURIComponent(reference)}?lang=${language}`,
+    payment: paymentOf(tx, parcel, language),
+  };
+}
+
+function paymentOf({ services }: Tx, parcel: Parcel, language: string): ShopperPayment | null {
+  const payment = shopperPayment(services, {
+    type: parcel.type,
+    status: parcel.status,
+    codStage: parcel.codStage,
+    paymentStatus: parcel.paymentStatus,
+    collection: money(parcel.collectionMinor, parcel.currency),
+    token: parcel.token,
+  });
+  return payment && { ...payment, payUrl: payment.payUrl && `${payment.payUrl}?lang=${language}` };
+}

@@ -1,0 +1,25 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant } from '../../platform/db/base.js';
+import type { ShopperFact } from '../notifications/index.js';
+
+const facts = [
+  'on_its_way',
+  'out_for_delivery',
+  'attempt_failed',
+  'failed',
+  'returning',
+  'delivered',
+] as const satisfies readonly ShopperFact[];
+
+/** What shoppers have been told. A row is written in the transaction of its mail, so that the same thing is told once. */
+export const ShopperNoticeSchema = defineEntity({
+  name: 'ShopperNotice',
+  tableName: 'shopper_notice',
+  properties: {
+    shipmentId: p.uuid().primary(),
+    fact: p.enum(facts).primary(),
+    /** Tells apart what may happen to a parcel several times: the step of its timeline. */
+    occasion: p.string().length(36).primary(),
+    createdAt: instant(),
+  },
+});

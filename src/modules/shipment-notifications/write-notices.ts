@@ -1,0 +1,79 @@
+import type { DomainEvent } from '../../kernel/events.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { EventConsumer } from '../../platform/events/consumer.js';
+import { shopperMailsOf } from '../branding/index.js';
+import { eventsWithMails, mailRetries, writeLeased, type EventMails, type Mailer } from '../notifications/index.js';
+import { composeNotices } from './compose.js';
+import { noticeKind } from './notice-kind.js';
+import { db } from './shipment-notifications.tables.js';
+import { shopperFact } from './shopper-fact.js';
+import { shopperMails } from './shopper-mails.js';
+
+/** Writes and sends the mails about what became of orders, behind the answer that told their stores. */
+export const noticeConsumer = (mailer: Mailer): EventConsumer => ({
+  ...mailRetries,
+  queue: 'notices',
+  events: ['shipment.status_changed', 'order.updated'],
+  wants: (event) => noticeKind(event) !== undefined || shopperFact(event) !== undefined,
+  handleAll: async (events, context) => {
+    const { leased, others } = await context.unitOfWork.run(null, (tx) => writeNotices(tx, events));
+    return [...(await mailer.sendLeased(events, leased, context)), ...(await mailer.sendWaiting(others, context))];
+  },
+});
+
+/** Once for an event, however often it is handled. Answers the mails that are new, and the events whose mails were written before. */
+async function writeNotices(tx: Tx, events: readonly DomainEvent[]) {
+  const told = await toldBefore(
+    tx.sql,
+    events.map(({ id }) => id),
+  );
+  const written = await composeAll(
+    tx,
+    events.filter(({ id }) => !told.has(id)),
+  );
+  const leased = await writeLeased(tx, written);
+  const mine = new Set(leased.map(({ eventId }) => eventId));
+  const byRivals = written.filter(({ event, mails }) => mails.length > 0 && !mine.has(event.id)).map(({ event }) => event);
+  return { leased, others: [...events.filter(({ id }) => told.has(id)), ...byRivals] };
+}
+
+/** One event may be news to the seller and operations, and to the shopper. */
+async function composeAll(tx: Tx, events: readonly DomainEvent[]): Promise<EventMails[]> {
+  const notices = await composeNotices(
+    tx,
+    events.flatMap((event) => {
+      const kind = noticeKind(event);
+      return kind ? [{ event, kind }] : [];
+    }),
+  );
+  const ofSellers = new Map(notices.map(({ event, mails }) => [event.id, mails]));
+  const ofShoppers = await mailsToShoppers(tx, events);
+  return events.map((event) => ({ event, mails: [...(ofSellers.get(event.id) ?? []), ...(ofShoppers.get(event.id) ?? [])] }));
+}
+
+/** Most changes are nothing to shoppers, and most sellers tell them nothing. */
+async function mailsToShoppers(tx: Tx, events: readonly DomainEvent[]): Promise<ReadonlyMap<string, EventMails['mails']>> {
+  const news = events.flatMap((event) => {
+    const fact = shopperFact(event);
+    return fact && event.ownerId !== null ? [{ event, fact, sellerId: event.ownerId }] : [];
+  });
+  const languages = await shopperMailsOf(tx.sql, [...new Set(news.map(({ sellerId }) => sellerId))]);
+  const mails = new Map<string, EventMails['mails']>();
+  for (const { event, fact, sellerId } of news) {
+    const preferred = languages.get(sellerId);
+    if (preferred !== undefined) mails.set(event.id, await shopperMails(tx, event, { fact, preferred }));
+  }
+  return mails;
+}
+
+// Earlier releases let the mails of an event hang on another one.
+const toldByEvents = statement(($: Named<{ eventIds: readonly string[] }>) =>
+  db.selectFrom('event').select('subjectId').where('subjectId', '=', anyOf($.eventIds)).where('type', '=', 'mails.written'),
+);
+
+async function toldBefore(sql: RunSql, eventIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const [withMails, byEvents] = await Promise.all([eventsWithMails(sql, eventIds), toldByEvents(sql, { eventIds })]);
+  return new Set([...withMails, ...byEvents.map(({ subjectId }) => subjectId)]);
+}

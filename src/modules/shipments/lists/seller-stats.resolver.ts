@@ -1,0 +1,13 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../platform/graphql/context.js';
+import { SellerType, type Seller } from '../../sellers/index.js';
+import { shipmentStatsOf } from './seller-stats.js';
+import { SellerShipmentStatsType } from './seller-stats.types.js';
+
+@Resolver(() => SellerType)
+export class SellerStatsResolver {
+  @FieldResolver(() => SellerShipmentStatsType, { description: 'Where the shipments of the seller stand.' })
+  shipmentStats(@Root() seller: Seller, @Ctx() context: Context): Promise<SellerShipmentStatsType> {
+    return shipmentStatsOf(context, seller.id);
+  }
+}

@@ -1,0 +1,25 @@
+import { statement, anyOf, type Named } from '../../platform/db/statement.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { listLoaderBy } from '../../platform/graphql/loader.js';
+import type { SellerShopType } from './seller-shop.types.js';
+import { db } from './shops.tables.js';
+
+const findShops = statement(($: Named<{ sellerIds: readonly string[] }>) =>
+  db
+    .selectFrom('shop')
+    .select(['id', 'domain', 'name', 'platform', 'activated', 'createdAt', 'sellerId'])
+    .where('sellerId', '=', anyOf($.sellerIds))
+    .orderBy('sellerId')
+    .orderBy('createdAt')
+    .orderBy('id'),
+);
+
+const shopsLoader = listLoaderBy<string, SellerShopType & { sellerId: string }>(
+  (sellerIds, { sql }) => findShops(sql, { sellerIds }),
+  ({ sellerId }) => sellerId,
+);
+
+export async function shopsOf(context: Context, sellerId: string): Promise<SellerShopType[]> {
+  context.actor.require('seller:read');
+  return (await context.load(shopsLoader, sellerId)) ?? [];
+}

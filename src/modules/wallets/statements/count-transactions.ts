@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { RunSql } from '../../../platform/db/sql.js';
+import { runOnce, statement, type Named } from '../../../platform/db/statement.js';
+import { isUuid } from '../../../platform/ids.js';
+import { ON_SELLER_ACCOUNT, type Condition } from './conditions.js';
+import { Feed } from './feed.js';
+import { isFeed, isWhole, type FeedWhere, type TransactionFilter } from './transaction-filter.js';
+import { db } from '../wallets.tables.js';
+
+/** How many postings match: read from the accounts, which count theirs, when the whole statement is asked for. */
+export async function countPostings(on: RunSql, filter: TransactionFilter, where: FeedWhere): Promise<number> {
+  if (isWhole(filter)) return countKept(on, filter.sellerId);
+  if (isFeed(filter)) return new Feed(on, where).count();
+  const matching = db
+    .selectFrom('posting as p')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where(ON_SELLER_ACCOUNT)
+    .where(where.postings);
+  return counted(await runOnce(on, matching));
+}
+
+const keptCounts = () => db.selectFrom('sellerAccount').select(sql<bigint>`coalesce(sum(posting_count), 0)::bigint`.as('count'));
+
+const countAllKept = statement(() => keptCounts());
+const countKeptOf = statement(($: Named<{ sellerId: string }>) => keptCounts().where('sellerId', '=', $.sellerId));
+
+async function countKept(on: RunSql, sellerId: string | null | undefined): Promise<number> {
+  if (sellerId == null) return counted(await countAllKept(on, {}));
+  return isUuid(sellerId) ? counted(await countKeptOf(on, { sellerId })) : 0;
+}
+
+export async function countHolds(on: RunSql, where: Condition | null): Promise<number> {
+  if (where === null) return 0;
+  const open = db
+    .selectFrom('walletHold as h')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where(sql<boolean>`h.status = 'open'`)
+    .where(where);
+  return counted(await runOnce(on, open));
+}
+
+const counted = ([row]: readonly { readonly count: bigint }[]): number => Number(row?.count ?? 0);

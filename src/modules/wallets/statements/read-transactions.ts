@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { refuse } from '../../../kernel/errors.js';
+import type { PageKey } from '../../../kernel/page.js';
+import { once, readPage, type Page, type PageArgs } from '../../../platform/graphql/connection.js';
+import type { Context } from '../../../platform/graphql/context.js';
+import type { RunSql } from '../../../platform/db/sql.js';
+import { anyOf, runOnce, statement, type Named } from '../../../platform/db/statement.js';
+import { isUuid } from '../../../platform/ids.js';
+import { findShipmentId } from '../../shipments/index.js';
+import { countHolds, countPostings } from './count-transactions.js';
+import { allOf, ON_SELLER_ACCOUNT, type Condition } from './conditions.js';
+import { Feed, type FeedWindow } from './feed.js';
+import { findHold, findPosting, holds, postings } from './find-transactions.js';
+import { transactionOf, type Transaction } from './transaction.js';
+import { daysOf, holdWhere, isFeed, postingWhere, type FeedWhere, type TransactionFilter } from './transaction-filter.js';
+import { transactionTerm } from './transaction-search.js';
+import { db } from '../wallets.tables.js';
+
+/**
+ * What moved the accounts of sellers, the latest posting first; what is only held stands before them, for it may still be posted.
+ * Sellers see their own.
+ */
+export async function listTransactions(context: Context, args: PageArgs & TransactionFilter): Promise<Page<Transaction>> {
+  const { actor } = context;
+  actor.require('wallet:read');
+  const shipmentId = args.shipmentId == null ? null : await findShipmentId(context.sql, actor, args.shipmentId);
+  const filter: TransactionFilter = { ...args, shipmentId, search: transactionTerm(args.search) };
+  if (actor.sellerId !== undefined && filter.sellerId != null && filter.sellerId !== actor.sellerId) throw refuse('SELLER_NOT_FOUND');
+  const own = { ...filter, sellerId: actor.sellerId ?? filter.sellerId };
+  const days = daysOf(own);
+  const list = new Statement(context.sql, own, { holds: holdWhere(own, days), postings: postingWhere(own, days) });
+  return readPage(args, { count: () => list.count(), rows: (page) => list.rows(page) });
+}
+
+/** One transaction by its id. TRANSACTION_NOT_FOUND also for those of others. */
+export async function transactionById(context: Context, id: string): Promise<Transaction> {
+  const { actor } = context;
+  actor.require('wallet:read');
+  const uuid = /^txn_(.+)$/.exec(id)?.[1] ?? id;
+  const found = isUuid(uuid) ? [...(await findPosting(context.sql, { id: uuid })), ...(await findHold(context.sql, { id: uuid }))] : [];
+  const [transaction] = found.map(transactionOf).filter((each) => actor.owns(each) && actor.shopId === undefined);
+  if (!transaction) throw refuse('TRANSACTION_NOT_FOUND');
+  return transaction;
+}
+
+interface Window {
+  readonly limit: number;
+  readonly after: PageKey | null;
+  readonly offset: number;
+}
+
+const findPlace = statement(($: Named<{ id: string }>) => db.selectFrom('posting').select('seq').where('id', '=', $.id));
+const findAtPlaces = statement(($: Named<{ places: readonly bigint[] }>) =>
+  postings().where('p.seq', '=', anyOf($.places)).orderBy('p.seq', 'desc'),
+);
+
+/** Two lists as one: open holds, then postings. */
+class Statement {
+  constructor(
+    private readonly on: RunSql,
+    private readonly filter: TransactionFilter,
+    private readonly where: { readonly holds: Condition | null; readonly postings: FeedWhere },
+  ) {}
+
+  async count(): Promise<number> {
+    const [holds, postings] = await Promise.all([countHolds(this.on, this.where.holds), this.countPostings()]);
+    return holds + postings;
+  }
+
+  async rows({ limit, after, offset }: Window): Promise<Transaction[]> {
+    const behind = after && (await this.placeOf(after));
+    if (behind !== null) return this.postings({ limit, offset, behind });
+    const held = await countHolds(this.on, this.where.holds);
+    const holds = offset < held || after ? await this.holds({ limit, after, offset }) : [];
+    return [...holds, ...(await this.postings({ limit: limit - holds.length, offset: Math.max(0, offset - held), behind: null }))];
+  }
+
+  /** Where a posting stands in the journal; null for a hold. */
+  private async placeOf({ id }: PageKey): Promise<bigint | null> {
+    return (await findPlace.first(this.on, { id }))?.seq ?? null;
+  }
+
+  private async holds({ limit, after, offset }: Window): Promise<Transaction[]> {
+    if (this.where.holds === null) return [];
+    const page = holds().where(this.where.holds).orderBy('h.createdAt', 'desc').orderBy('h.id', 'desc').limit(limit).offset(offset);
+    const behind = after && page.where(sql<boolean>`(h.created_at, h.id) < (${after.createdAt}, ${after.id})`);
+    return (await runOnce(this.on, behind ?? page)).map(transactionOf);
+  }
+
+  /** The places of the page come from the index alone, however deep it lies; only its own rows are read. */
+  private async postings({ limit, offset, behind }: FeedWindow): Promise<Transaction[]> {
+    if (this.filter.status === 'pending' || limit <= 0) return [];
+    if (isFeed(this.filter)) {
+      const places = await new Feed(this.on, this.where.postings).places({ limit, offset, behind });
+      return (await findAtPlaces(this.on, { places })).map(transactionOf);
+    }
+    const turn = await this.fromTheEnd({ limit, offset, behind });
+    const wanted = allOf([this.where.postings.postings, ...(behind === null ? [] : [sql<boolean>`p.seq < ${behind}`])]);
+    const places = sql`select p.seq from posting p where ${ON_SELLER_ACCOUNT} and ${wanted}
+      order by p.seq ${turn.order} limit ${turn.limit} offset ${turn.offset}`;
+    const page = postings()
+      .where(sql<boolean>`p.seq = any(array(${places}))`)
+      .orderBy('p.seq', 'desc');
+    return (await runOnce(this.on, page)).map(transactionOf);
+  }
+
+  /** A page in the second half of a long list is nearer to its end. */
+  private async fromTheEnd({ limit, offset, behind }: FeedWindow) {
+    const turned = { limit, offset, order: sql`desc` };
+    if (offset < FAR || behind !== null) return turned;
+    const total = await this.countPostings();
+    if (offset <= total / 2) return turned;
+    const rest = Math.max(0, Math.min(limit, total - offset));
+    return { limit: rest, offset: Math.max(0, total - offset - rest), order: sql`asc` };
+  }
+
+  /** Needed by pages far away as well as by the total. */
+  private readonly countPostings = once(() =>
+    this.filter.status === 'pending' ? Promise.resolve(0) : countPostings(this.on, this.filter, this.where.postings),
+  );
+}
+
+/** Up to here it is quicker to skip than to count. */
+const FAR = 5_000;

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { daysAfter } from '../../../kernel/clock.js';
+import { MAX_DAYS, readDays, type DayRange } from '../../../kernel/day-range.js';
+import { FieldChecks } from '../../../kernel/field-checks.js';
+import { isUuid } from '../../../platform/ids.js';
+import type { PostingSource } from '../../ledger/index.js';
+import type { Transaction } from './transaction.js';
+import { holdsFound, postingsFound } from './transaction-search.js';
+import { allOf, oneOf, STATUS_CONDITIONS, TALLY_CONDITIONS, type Condition } from './conditions.js';
+
+export interface TransactionFilter {
+  readonly sellerId?: string | null;
+  /** UUID of the shipment. */
+  readonly shipmentId?: string | null;
+  readonly type?: Transaction['type'] | null;
+  readonly source?: PostingSource | null;
+  readonly status?: Transaction['status'] | null;
+  readonly startDate?: string | null;
+  readonly endDate?: string | null;
+  readonly search?: string | null;
+}
+
+/** A range of days of which one end is given goes on for as long as a range may be. */
+export function daysOf({ startDate, endDate }: TransactionFilter): DayRange {
+  const checks = new FieldChecks();
+  const { from, before } = readDays(checks, { fields: ['startDate', 'endDate'], start: startDate, end: endDate });
+  checks.settle();
+  if (from && !before) return { from, before: daysAfter(from, MAX_DAYS + 1) };
+  if (before && !from) return { from: daysAfter(before, -(MAX_DAYS + 1)), before };
+  return { from, before };
+}
+
+/** An id that is none matches nothing, as an unknown one does. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+const uuidOrNone = (id: string): string => (isUuid(id) ? id : NOBODY);
+
+/** What postings `p` have to be, and the same on their tally `t`: what is counted there, and which stretches lie inside and outside of the days. */
+export interface FeedWhere {
+  readonly postings: Condition;
+  readonly kinds: readonly Condition[];
+  readonly inside: Condition;
+  readonly outside: Condition;
+}
+
+export function postingWhere(filter: TransactionFilter, { from, before }: DayRange): FeedWhere {
+  const { sellerId, shipmentId, search, type, source, status } = filter;
+  return {
+    postings: allOf([
+      ...(sellerId == null ? [] : [sql<boolean>`p.seller_id = ${uuidOrNone(sellerId)}`]),
+      ...(shipmentId == null ? [] : [sql<boolean>`p.shipment_id = ${shipmentId}`]),
+      ...(search == null ? [] : [postingsFound(search)]),
+      ...(type ? [sql<boolean>`p.direction = ${type}`] : []),
+      ...(source ? [sql<boolean>`p.source = ${source}`] : []),
+      ...(from ? [sql<boolean>`p.occurred_at >= ${from}`] : []),
+      ...(before ? [sql<boolean>`p.occurred_at < ${before}`] : []),
+      ...(status ? [STATUS_CONDITIONS[status]] : []),
+    ]),
+    kinds: [
+      ...(type ? [sql<boolean>`t.direction = ${type}`] : []),
+      ...(source ? [sql<boolean>`t.source = ${source}`] : []),
+      ...(status ? [TALLY_CONDITIONS[status]] : []),
+    ],
+    inside: allOf([...(from ? [sql<boolean>`first_at >= ${from}`] : []), ...(before ? [sql<boolean>`last_at < ${before}`] : [])]),
+    outside: oneOf([...(from ? [sql<boolean>`last_at < ${from}`] : []), ...(before ? [sql<boolean>`first_at >= ${before}`] : [])]),
+  };
+}
+
+/** What holds `h` have to be. Null when no hold can match. */
+export function holdWhere(filter: TransactionFilter, { from, before }: DayRange): Condition | null {
+  const { sellerId, shipmentId, search, status, type, source } = filter;
+  if ((status && status !== 'pending') || type === 'credit' || (source && source !== 'shipment' && source !== 'return')) return null;
+  const parcel = source === 'return' ? 'return' : 'outbound';
+  return allOf([
+    ...(sellerId == null ? [] : [sql<boolean>`h.seller_id = ${uuidOrNone(sellerId)}`]),
+    ...(shipmentId == null ? [] : [sql<boolean>`h.shipment_id = ${shipmentId}`]),
+    ...(search == null ? [] : [holdsFound(search)]),
+    ...(source ? [sql<boolean>`(select type from shipment where id = h.shipment_id) = ${parcel}`] : []),
+    ...(from ? [sql<boolean>`h.created_at >= ${from}`] : []),
+    ...(before ? [sql<boolean>`h.created_at < ${before}`] : []),
+  ]);
+}
+
+/** True when all sellers are asked for together. */
+export const isFeed = ({ sellerId, shipmentId, search }: TransactionFilter): boolean =>
+  sellerId == null && shipmentId == null && search == null;
+
+/** True when nothing but the seller is asked for, so that nothing has to be counted. */
+export const isWhole = ({ shipmentId, type, source, status, startDate, endDate, search }: TransactionFilter): boolean =>
+  search == null && shipmentId == null && !type && !source && !status && startDate == null && endDate == null;

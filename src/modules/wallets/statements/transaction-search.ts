@@ -1,0 +1,46 @@
+import { sql, type RawBuilder } from 'kysely';
+import { invalid, refuseFields } from '../../../kernel/errors.js';
+import { isLikeAny, searchPattern, searchTextOf } from '../../../platform/db/search-terms.js';
+import { trigramIndexSql } from '../../../platform/db/trigram.sql.js';
+import { isUuid } from '../../../platform/ids.js';
+import type { Condition } from './conditions.js';
+
+const MAX_SEARCH = 200;
+/** Shorter terms are no id of a shipment, and every shipment has them in its words. */
+const SHORTEST_ID = 3;
+
+const referenceOf = (column: string): string => searchTextOf([column]);
+
+/** Shipping, which is most of the journal, has no reference and adds nothing to this index. */
+export const transactionSearchSql: readonly string[] = [
+  trigramIndexSql('posting_reference_words', 'posting', referenceOf('reference'), 'reference is not null'),
+];
+
+/** The term of a search; null for none. */
+export function transactionTerm(search: string | null | undefined): string | null {
+  const term = search?.trim() ?? '';
+  if (term.length > MAX_SEARCH) throw refuseFields([invalid('search', `must have at most ${MAX_SEARCH} characters`)]);
+  return term || null;
+}
+
+/** The postings that a term finds, as a condition on `posting p`: by an id, or by a part of the reference, or by an id of the shipment. */
+export function postingsFound(term: string): Condition {
+  const uuid = /^(?:txn_)?([0-9a-f-]{36})$/i.exec(term)?.[1] ?? '';
+  if (isUuid(uuid)) {
+    return sql`p.seq = any(array(select f.seq from posting f where f.id = ${uuid} union
+      select f.seq from posting f where f.entry_id = ${uuid} union select f.seq from posting f where f.approval_request_id = ${uuid}))`;
+  }
+  const referred = sql`select f.seq from posting f where f.reference is not null and ${isLikeAny(referenceOf('f.reference'), [searchPattern(term)])}`;
+  const shipped = sql`select f.seq from posting f where f.shipment_id = any(array(${shipmentsNamed(term)}))`;
+  return sql`p.seq = any(array(${referred} union ${shipped}))`;
+}
+
+/** The same for `wallet_hold h`, which has no reference. */
+export const holdsFound = (term: string): Condition => sql`h.shipment_id = any(array(${shipmentsNamed(term)}))`;
+
+function shipmentsNamed(term: string): RawBuilder<unknown> {
+  if (term.length < SHORTEST_ID) return sql`select null::uuid where false`;
+  return sql`select s.id from shipment_search w join shipment s on s.id = w.id join "order" o on o.id = s.order_id
+     where w.terms like lower(${searchPattern(term)})
+       and lower(${term}) in (lower(s.reference), lower(s.awb), lower(s.tracking_number), lower(o.order_reference), o.order_number::text)`;
+}

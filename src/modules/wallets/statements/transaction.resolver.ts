@@ -1,0 +1,47 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../platform/graphql/context.js';
+import { moneyOut, MoneyType } from '../../../platform/graphql/money.type.js';
+import { transactionId } from '../../ledger/index.js';
+import { listTransactions, transactionById } from './read-transactions.js';
+import type { Transaction } from './transaction.js';
+import { TransactionConnection, TransactionsArgs, TransactionType } from './transaction.types.js';
+
+@Resolver(() => TransactionType)
+export class TransactionResolver {
+  @Query(() => TransactionConnection, {
+    description: 'What moved the accounts of sellers, the latest first; open holds stand before them.',
+  })
+  async transactions(@Args(() => TransactionsArgs) args: TransactionsArgs, @Ctx() context: Context) {
+    return new TransactionConnection((await listTransactions(context, args)) as never);
+  }
+
+  @Query(() => TransactionType, { description: 'One transaction. TRANSACTION_NOT_FOUND.' })
+  transaction(@Arg('id', () => String, { description: 'Its id (txn_...).' }) id: string, @Ctx() context: Context): Promise<Transaction> {
+    return transactionById(context, id);
+  }
+
+  @FieldResolver(() => ID, { description: 'Id of the transaction (txn_...).' })
+  id(@Root() { id }: Transaction): string {
+    return transactionId(id);
+  }
+
+  @FieldResolver(() => MoneyType, { description: 'How much; always more than 0.' })
+  amount(@Root() transaction: Transaction): MoneyType {
+    return moneyOut(transaction.amount);
+  }
+
+  @FieldResolver(() => MoneyType, { description: 'Balance of the account before.' })
+  balanceBefore(@Root() transaction: Transaction): MoneyType {
+    return moneyOut(transaction.balanceBefore);
+  }
+
+  @FieldResolver(() => MoneyType, { description: 'Balance of the account after.' })
+  balanceAfter(@Root() transaction: Transaction): MoneyType {
+    return moneyOut(transaction.balanceAfter);
+  }
+
+  @FieldResolver(() => ID, { nullable: true, description: 'Id of the transaction that it takes back.' })
+  reversesTransactionId(@Root() { reversesPostingId }: Transaction): string | null {
+    return reversesPostingId && transactionId(reversesPostingId);
+  }
+}

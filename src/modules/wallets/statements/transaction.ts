@@ -1,0 +1,73 @@
+import { formatMoney, money, type Money } from '../../../kernel/money.js';
+import { transactionId, type PostingSource } from '../../ledger/index.js';
+import type { FoundTransaction } from './find-transactions.js';
+
+/** One posting on an account of a seller, or a hold that may become one. */
+export interface Transaction {
+  /** UUID of the posting or hold. */
+  readonly id: string;
+  readonly sellerId: string;
+  readonly account: 'wallet' | 'receivable';
+  readonly type: 'credit' | 'debit';
+  readonly source: PostingSource;
+  readonly status: 'posted' | 'pending' | 'reversed';
+  readonly amount: Money;
+  /** Around a hold, which moves no balance, both are the balance of now. */
+  readonly balanceBefore: Money;
+  readonly balanceAfter: Money;
+  readonly shipmentId: string | null;
+  /** The public reference of that shipment. */
+  readonly shipmentReference: string | null;
+  readonly orderId: string | null;
+  readonly orderReference: string | null;
+  readonly invoiceId: string | null;
+  readonly approvalRequestId: string | null;
+  readonly reference: string | null;
+  readonly description: string;
+  readonly journalEntryId: string | null;
+  readonly reversesPostingId: string | null;
+  readonly clearedAt: Date | null;
+  readonly createdAt: Date;
+}
+
+/** A posting or hold as it was read. */
+export function transactionOf(row: FoundTransaction): Transaction {
+  const { direction, amountMinor, currency, balanceBeforeMinor, balanceAfterMinor, entryId, occurredAt, ...rest } = row;
+  return {
+    ...rest,
+    type: direction,
+    amount: money(amountMinor, currency),
+    balanceBefore: money(balanceBeforeMinor, currency),
+    balanceAfter: money(balanceAfterMinor, currency),
+    journalEntryId: entryId,
+    createdAt: occurredAt,
+  };
+}
+
+const major = (amount: Money): number => Number(formatMoney(amount));
+
+/** The transaction as the ERP interface prints it, for those who are told of it by a webhook. */
+export const transactionJson = (transaction: Transaction): Record<string, unknown> => ({
+  id: transactionId(transaction.id),
+  sellerId: transaction.sellerId,
+  account: transaction.account,
+  type: transaction.type,
+  source: transaction.source,
+  status: transaction.status,
+  amount: major(transaction.amount),
+  currency: transaction.amount.currency,
+  balanceBefore: major(transaction.balanceBefore),
+  balanceAfter: major(transaction.balanceAfter),
+  shipmentId: transaction.shipmentReference,
+  shipmentDetailId: transaction.shipmentId,
+  orderId: transaction.orderId,
+  orderReference: transaction.orderReference,
+  invoiceId: transaction.invoiceId,
+  approvalRequestId: transaction.approvalRequestId,
+  reference: transaction.reference,
+  description: transaction.description,
+  journalEntryId: transaction.journalEntryId,
+  reversesTransactionId: transaction.reversesPostingId && transactionId(transaction.reversesPostingId),
+  clearedAt: transaction.clearedAt?.toISOString() ?? null,
+  createdAt: transaction.createdAt.toISOString(),
+});

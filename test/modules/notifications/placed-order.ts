@@ -1,0 +1,30 @@
+import { money } from '../../../src/kernel/money.js';
+import type { OrderPlaced } from '../../../src/modules/notifications/index.js';
+
+const seller = 'seller@shop.example';
+export const recipients = { operations: 'operations@shipgraph.local', seller, sellers: [seller] };
+
+const usd = (minor: bigint) => money(minor, 'USD');
+
+/** A cash-on-delivery order of two items, changed as the test wants. */
+export const placedOrder = (changes: Partial<OrderPlaced> = {}): OrderPlaced => ({
+  orderNumber: '1001',
+  orderReference: 'REF-7',
+  shopDomain: 'shop.example',
+  shipmentReference: 'SVC0123456789X',
+  consignee: { name: 'محمد عبد الله', city: 'الرياض', country: 'Saudi Arabia' },
+  items: [
+    { name: 'قميص', quantity: 2, price: usd(1000n) },
+    { name: 'Hat', quantity: 1, price: usd(550n) },
+  ],
+  totals: { subTotal: usd(2550n), tax: usd(0n), discount: usd(50n), orderValue: usd(2500n), shippingFee: usd(1200n) },
+  carrierName: 'Standard Express',
+  paymentStatus: 'postpaid',
+  collectionAmount: usd(3700n),
+  codFee: usd(74n),
+  actualRate: usd(900n),
+  billingStatus: 'held',
+  warnings: [],
+  links: { tracking: 'https://ship.example/track/SVC0123456789X' },
+  ...changes,
+});
