@@ -6,7 +6,9 @@ import { adjustmentEntities, adjustmentSql } from './modules/adjustments/index.j
 import { orderChangeEntities, orderChangeSql } from './modules/order-changes/index.js';
 import { approvalEntities, approvalSearchSql } from './modules/approvals/index.js';
 import { brandingEntities } from './modules/branding/index.js';
-import { carrierEntities, carrierSql } from './modules/carriers/index.js';
+import { carrierEntities } from './modules/carriers/index.js';
+import { pricingEntities } from './modules/pricing/index.js';
+import { rateBookSql, ratingEntities } from './modules/rating/index.js';
 import { codEntities, codSql } from './modules/cod/index.js';
 import { invoiceEntities, invoiceFunctionSql, invoiceSql } from './modules/invoices/index.js';
 import { labelEntities } from './modules/labels/index.js';
@@ -53,6 +55,8 @@ export const entities: readonly EntitySchema[] = [
   ...staffEntities,
   ...shopEntities,
   ...carrierEntities,
+  ...pricingEntities,
+  ...ratingEntities,
   ...ledgerEntities,
   ...approvalEntities,
   ...orderEntities,
@@ -79,7 +83,7 @@ export const entities: readonly EntitySchema[] = [
 
 /** What the database guards beyond tables: functions, triggers and partial indexes, in the order in which they are made. */
 export const databaseGuards: readonly string[] = [
-  carrierSql,
+  rateBookSql,
   ...ledgerSql,
   ...postingTallySql,
   shipmentSql,

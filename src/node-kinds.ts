@@ -1,5 +1,5 @@
 import { approvalLoader } from './modules/approvals/index.js';
-import { planById } from './modules/carriers/index.js';
+import { planById } from './modules/pricing/index.js';
 import { orderLoader } from './modules/orders/index.js';
 import { sellerLoader } from './modules/sellers/index.js';
 import { shipmentLoader } from './modules/shipments/index.js';

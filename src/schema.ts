@@ -6,11 +6,12 @@ import { fieldLimits } from './field-limits.js';
 import { AdjustmentResolver, ApprovalShipmentResolver, ShipmentAdjustmentResolver } from './modules/adjustments/index.js';
 import { OrderChangeResolver } from './modules/order-changes/index.js';
 import { AccountSessionResolver, PasswordResetResolver, StaffTwoFactorResolver, TwoFactorResolver } from './modules/accounts/index.js';
-import { AgreementResolver } from './modules/agreements/index.js';
+import { pricingResolvers } from './modules/pricing/index.js';
 import { auditMutations, AuditResolver } from './modules/audit/index.js';
 import { ApprovalRequestedResolver, ApprovalResolver } from './modules/approvals/index.js';
 import { BrandingResolver } from './modules/branding/index.js';
-import { carrierResolvers } from './modules/carriers/index.js';
+import { CarrierResolver } from './modules/carriers/index.js';
+import { ratingResolvers } from './modules/rating/index.js';
 import { BlockResolver } from './modules/blocks/index.js';
 import { AnalyticsResolver, BoardResolver } from './modules/analytics/index.js';
 import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
@@ -59,12 +60,13 @@ import { DeliveryAttemptsResolver, MadeDeliveryResolver, WebhookResolver } from 
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
   ...accountingResolvers,
-  ...carrierResolvers,
+  ...pricingResolvers,
+  ...ratingResolvers,
+  CarrierResolver,
   ...payoutAccountResolvers,
   AccountResolver,
   AccountSessionResolver,
   AdjustmentResolver,
-  AgreementResolver,
   OrderChangeResolver,
   ApprovalRequestedResolver,
   ApprovalResolver,

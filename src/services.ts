@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { adjustmentApproval, adjustmentPayables, adjustmentSteps } from './modules/adjustments/index.js';
-import { sellerTermsHandler } from './modules/agreements/index.js';
+import { PricingCache, sellerTermsHandler } from './modules/pricing/index.js';
 import { AuditTrail } from './modules/audit/index.js';
 import { Authenticator, erpPrincipal, type PrincipalSources } from './modules/access/index.js';
 import type { ResetLimits } from './modules/accounts/index.js';
-import { PricingCache, quoteCollector, RateBookKeeper } from './modules/carriers/index.js';
+import { quoteCollector, RateBookKeeper } from './modules/rating/index.js';
 import { askOnFailure, codPayables, collectAtDoor, codReversalHandler, reissueInvoice, voidInvoiceOnStop } from './modules/cod/index.js';
 import { bookCost } from './modules/carrier-costs/index.js';
 import { payoutAccountHandler } from './modules/payout-accounts/index.js';

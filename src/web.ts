@@ -2,7 +2,7 @@ import express, { type Express, type Request, type RequestHandler } from 'expres
 import type { GraphQLSchema } from 'graphql';
 import proxyAddr from 'proxy-addr';
 import type { Config } from './config.js';
-import type { Refusal } from './kernel/errors.js';
+import { type Refusal, statusOf } from './kernel/errors.js';
 import type { Database } from './platform/db/database.js';
 import { graphqlRefusal, openGraphQL } from './platform/graphql/server.js';
 import { httpMetrics } from './platform/metrics/http-metrics.js';
@@ -34,7 +34,6 @@ import { mountDocs } from './rest/mount-docs.js';
 import { trustedDocuments } from './rest/trusted-documents.generated.js';
 import { asRefusal, type ReportError } from './rest/refusal.js';
 import type { ErrorFamily } from './rest/route.js';
-import { statusOf } from './kernel/errors.js';
 
 export interface WebParts {
   readonly config: Config;

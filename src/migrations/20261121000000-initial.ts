@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { carrierSql } from '../modules/carriers/index.js';
+import { rateBookSql } from '../modules/rating/index.js';
 import { ledgerSql } from '../modules/ledger/index.js';
 import { shipmentSql } from '../modules/shipments/index.js';
 import { initialTables } from './20261121000000-initial.tables.js';
@@ -8,7 +8,7 @@ import { initialTables } from './20261121000000-initial.tables.js';
 export class Initial extends Migration {
   override up(): void {
     this.addSql(initialTables);
-    this.addSql(carrierSql);
+    this.addSql(rateBookSql);
     for (const statement of ledgerSql) this.addSql(statement);
     this.addSql(shipmentSql);
   }

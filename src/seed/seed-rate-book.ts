@@ -1,4 +1,4 @@
-import { rateBookRows, writeFirstRateBook } from '../modules/carriers/index.js';
+import { rateBookRows, writeFirstRateBook } from '../modules/rating/index.js';
 import type { Database } from '../platform/db/database.js';
 
 /** Writes the first carriers, prices, plans and exchange rates into an empty database, so that the service works offline. */

@@ -1,7 +1,7 @@
 import type { Booking } from '../../src/modules/carriers/carrier-adapter.js';
-import { RateCardAdapter } from '../../src/modules/carriers/rate-card.adapter.js';
-import type { Place } from '../../src/modules/carriers/zone.rules.js';
-import { aBook, abuDhabi, dubai, muscat, request } from '../modules/carriers/sample-book.js';
+import { RateCardAdapter } from '../../src/modules/rating/rate-card.adapter.js';
+import type { Place } from '../../src/modules/carriers/place.js';
+import { aBook, abuDhabi, dubai, muscat, request } from '../modules/rating/sample-book.js';
 import { carrierConformance } from './conformance.js';
 
 const book = aBook();

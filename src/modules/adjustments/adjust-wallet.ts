@@ -4,7 +4,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { openApproval } from '../approvals/index.js';
-import { adjustmentThresholdOf } from '../carriers/index.js';
+import { adjustmentThresholdOf } from '../pricing/index.js';
 import { addNote, lockShipment, type Shipment, type ShipmentStatus } from '../shipments/index.js';
 import { changeInvoice } from './change-invoice.js';
 import { assertNotHeld, chargeInvoice } from './charge-invoice.js';

@@ -1,6 +1,6 @@
 import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { creditLimitOf } from '../carriers/index.js';
+import { creditLimitOf } from '../pricing/index.js';
 import { chargeAdjustment, type PostedEntry } from '../ledger/index.js';
 import { clearForBooking, isHeldAfterVerification, type Shipment } from '../shipments/index.js';
 import { announceInvoice, changeInvoice } from './change-invoice.js';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { money, type Money } from '../../kernel/money.js';
 import { runOnce } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { amountIn } from '../carriers/index.js';
+import { amountIn } from '../../kernel/exchange.js';
 import type { ApprovalStatus } from './approval-request.entity.js';
 import { db } from './approvals.tables.js';
 import { matches, type ApprovalFilter } from './read-approvals.js';

@@ -1,6 +1,6 @@
 import type { Money } from '../../kernel/money.js';
 import type { LoaderDefinition } from '../../platform/graphql/loader.js';
-import { creditLimitIn } from '../carriers/index.js';
+import { creditLimitIn } from '../pricing/index.js';
 import { shortagesOf } from '../ledger/index.js';
 import { actualRateOf, type Shipment } from '../shipments/index.js';
 

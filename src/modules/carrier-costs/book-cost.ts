@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { carrierCost, type CarrierCost } from '../carriers/index.js';
+import { carrierCost, type CarrierCost } from '../rating/index.js';
 import { bookCarrierCost } from '../ledger/index.js';
 import { carriedParcel, placesOf, type EdgeName, type Shipment, type StepListener, type TakenStep } from '../shipments/index.js';
 import { db, type CarrierCostTables } from './carrier-costs.tables.js';

@@ -2,7 +2,7 @@ import type { Money } from '../../kernel/money.js';
 import type { Parcel } from './package.rules.js';
 import type { QuoteRequest } from './quote-request.js';
 import type { RejectionCode } from './rejection.js';
-import type { Place } from './zone.rules.js';
+import type { Place } from './place.js';
 
 /** Everything that a carrier must be able to do. A new carrier is one implementation that passes the conformance suite. */
 export interface CarrierAdapter {

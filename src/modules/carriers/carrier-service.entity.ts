@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant, minorUnits } from '../../platform/db/base.js';
 import { CarrierSchema } from './carrier.entity.js';
-import { pickupDropoffs } from './rate-book.rows.js';
+import { pickupDropoffs } from './carrier.rows.js';
 
 export const CarrierServiceSchema = defineEntity({
   name: 'CarrierService',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/db/base.js';
-import { carrierKinds } from './rate-book.rows.js';
+import { carrierKinds } from './carrier.rows.js';
 
 export const CarrierSchema = defineEntity({
   name: 'Carrier',

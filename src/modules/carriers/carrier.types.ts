@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DecimalScalar } from '../../platform/graphql/scalars.js';
-import type { CarrierKind, PickupDropoff } from './rate-book.rows.js';
+import type { CarrierKind, PickupDropoff } from './carrier.rows.js';
 
 export enum CarrierKindEnum {
   OWN_FLEET = 'own_fleet',

@@ -1,6 +1,6 @@
 import { divideRounded } from '../../kernel/decimal.js';
 import { invalid, refuseFields } from '../../kernel/errors.js';
-import { wholeUnits } from './decimal-number.js';
+import { wholeUnits } from '../../kernel/decimal-number.js';
 
 /** The outer box in micrometres. */
 export interface Box {

@@ -5,8 +5,8 @@ import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
 import { moneyOrNull } from '../../platform/graphql/money.type.js';
 import type { CarrierServiceType } from './carrier.types.js';
 import { db } from './carriers.tables.js';
-import { plainDecimal } from './decimal-number.js';
-import type { CarrierRow, CarrierServiceRow } from './rate-book.rows.js';
+import { plainDecimal } from '../../kernel/decimal-number.js';
+import type { CarrierRow, CarrierServiceRow } from './carrier.rows.js';
 
 const findCarriers = statement(() => db.selectFrom('carrier').select(db.columns('carrier')).orderBy('code'));
 

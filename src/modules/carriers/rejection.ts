@@ -1,5 +1,5 @@
-import { plainDecimal } from './decimal-number.js';
-import type { Service } from './rate-book.js';
+import { plainDecimal } from '../../kernel/decimal-number.js';
+import type { CarrierServiceRow } from './carrier.rows.js';
 
 export const rejectionCodes = [
   'ROUTE_NOT_SERVED',
@@ -24,7 +24,7 @@ export interface Rejection {
   readonly message: string;
 }
 
-export const rejection = (service: Service, code: RejectionCode): Rejection => ({
+export const rejection = (service: CarrierServiceRow, code: RejectionCode): Rejection => ({
   serviceCode: service.code,
   code,
   message: messages[code](service),
@@ -36,7 +36,7 @@ export const unknownService = (serviceCode: string): Rejection => ({
   message: 'There is no service with this code.',
 });
 
-const messages: Readonly<Record<RejectionCode, (service: Service) => string>> = {
+const messages: Readonly<Record<RejectionCode, (service: CarrierServiceRow) => string>> = {
   ROUTE_NOT_SERVED: ({ name }) => `${name} has no price for this route.`,
   OVER_WEIGHT: (service) => `${service.name} takes ${weightLimits(service)}, by actual and by chargeable weight.`,
   OVER_SIZE: (service) => `${service.name} takes ${sizeLimits(service)}.`,
@@ -51,12 +51,12 @@ const messages: Readonly<Record<RejectionCode, (service: Service) => string>> = 
   CARRIER_TIMEOUT: ({ name }) => `The carrier of ${name} did not answer.`,
 };
 
-function weightLimits({ minWeightG, maxWeightG }: Service): string {
+function weightLimits({ minWeightG, maxWeightG }: CarrierServiceRow): string {
   const most = maxWeightG === null ? 'parcels of any weight' : `parcels up to ${kilograms(maxWeightG)}`;
   return minWeightG ? `${most} and from ${kilograms(minWeightG)}` : most;
 }
 
-function sizeLimits({ maxLengthCm, maxGirthCm }: Service): string {
+function sizeLimits({ maxLengthCm, maxGirthCm }: CarrierServiceRow): string {
   const limits = [maxLengthCm && `a longest side up to ${maxLengthCm} cm`, maxGirthCm && `a girth up to ${maxGirthCm} cm`];
   return limits.filter(Boolean).join(' and ');
 }

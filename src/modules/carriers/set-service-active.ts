@@ -3,7 +3,7 @@ import { refuse } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { db } from './carriers.tables.js';
-import type { CarrierServiceRow } from './rate-book.rows.js';
+import type { CarrierServiceRow } from './carrier.rows.js';
 
 export interface ServiceSwitch {
   readonly code: string;

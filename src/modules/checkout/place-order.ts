@@ -5,7 +5,7 @@ import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
-import { creditLimitIn } from '../carriers/index.js';
+import { creditLimitIn } from '../pricing/index.js';
 import { placeHold } from '../ledger/index.js';
 import { contentHash, insertOrder, type CheckedOrder, type PlacedService } from '../orders/index.js';
 import { insertShipment } from '../shipments/index.js';

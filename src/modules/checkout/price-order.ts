@@ -2,20 +2,10 @@ import { refuse, type FieldError } from '../../kernel/errors.js';
 import { money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import type { Services } from '../../platform/services.js';
-import {
-  amountIn,
-  chooseService,
-  codFeeFor,
-  exchangeFor,
-  packageOf,
-  planOf,
-  sellerTerms,
-  shownRate,
-  type Parcel,
-  type Quote,
-  type QuoteRequest,
-  type SellerPricing,
-} from '../carriers/index.js';
+import { amountIn, exchangeFor } from '../../kernel/exchange.js';
+import { chooseService, shownRate, type Quote } from '../rating/index.js';
+import { codFeeFor, planOf, sellerTerms, type SellerPricing } from '../pricing/index.js';
+import { packageOf, type Parcel, type QuoteRequest } from '../carriers/index.js';
 import { collectionOf, orderValue, type CheckedOrder, type OrderWarning } from '../orders/index.js';
 
 /** An order with its carrier chosen and every amount known. */

@@ -3,7 +3,7 @@ import { money, type Money } from '../../kernel/money.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
-import { codFeeFor } from '../carriers/index.js';
+import { codFeeFor } from '../pricing/index.js';
 import { bookCollection, type BookedCollection } from '../ledger/index.js';
 import { codFeeOf, outdateLabels, type Order } from '../orders/index.js';
 import { markCodStage, type Shipment } from '../shipments/index.js';

@@ -4,7 +4,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { now as stampNow, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { openApproval, type Approval, type ApprovalHandler } from '../approvals/index.js';
-import { creditLimitOf } from '../carriers/index.js';
+import { creditLimitOf } from '../pricing/index.js';
 import { reverseCollection } from '../ledger/index.js';
 import { lockShipment, markCodStage, type StepListener } from '../shipments/index.js';
 import { db } from './cod.tables.js';

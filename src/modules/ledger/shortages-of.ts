@@ -1,5 +1,4 @@
-import type { Money } from '../../kernel/money.js';
-import { money } from '../../kernel/money.js';
+import { type Money, money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import { db } from './ledger.tables.js';

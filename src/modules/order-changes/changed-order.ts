@@ -1,6 +1,6 @@
 import { money } from '../../kernel/money.js';
 import type { Services } from '../../platform/services.js';
-import { codFeeFor, type SellerPricing } from '../carriers/index.js';
+import { codFeeFor, type SellerPricing } from '../pricing/index.js';
 import { collectionOf, type Order } from '../orders/index.js';
 import type { Shipment } from '../shipments/index.js';
 import type { CheckedChanges } from './checked-changes.js';

@@ -1,6 +1,8 @@
 import { Refusal, refuse, type FieldError } from '../../kernel/errors.js';
 import type { Services } from '../../platform/services.js';
-import { chooseService, sellerTerms, type Quote, type QuoteRequest, type SellerPricing } from '../carriers/index.js';
+import { chooseService, type Quote } from '../rating/index.js';
+import { sellerTerms, type SellerPricing } from '../pricing/index.js';
+import type { QuoteRequest } from '../carriers/index.js';
 import type { OriginalShipment } from './original-shipment.js';
 
 /**

@@ -1,7 +1,8 @@
 import { formatMoney } from '../../kernel/money.js';
 import { emit } from '../../platform/events/emit.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Quote, SellerPricing } from '../carriers/index.js';
+import type { Quote } from '../rating/index.js';
+import type { SellerPricing } from '../pricing/index.js';
 import type { OriginalShipment } from './original-shipment.js';
 import type { ReturnShipment } from './return-shipment.entity.js';
 

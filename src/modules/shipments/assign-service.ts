@@ -1,6 +1,6 @@
 import { formatMoney } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { breakdownOf, type Quote } from '../carriers/index.js';
+import { breakdownOf, type Quote } from '../rating/index.js';
 import { changeShipment } from './change-shipment.js';
 import type { RateSnapshot, Shipment } from './shipment.entity.js';
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { returnFreightOf } from '../carriers/index.js';
+import { returnFreightOf } from '../pricing/index.js';
 import { billReturnToSender, releaseHold, refundShipment } from '../ledger/index.js';
 import { actualRateOf } from './amounts.js';
 import type { ShipmentChanges } from './change-shipment.js';

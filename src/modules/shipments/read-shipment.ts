@@ -8,7 +8,7 @@ import { isUuid } from '../../platform/ids.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
 import type { Services } from '../../platform/services.js';
-import { weightsOf } from '../carriers/index.js';
+import { weightsOf } from '../rating/index.js';
 import { heldBy } from './assignments/held-by.js';
 import { billedWeights } from './verification.rules.js';
 import { openEdges, targetOf } from './edge.rules.js';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { creditLimitOf } from '../carriers/index.js';
+import { creditLimitOf } from '../pricing/index.js';
 import { billShipment } from '../ledger/index.js';
 import { actualRateOf } from './amounts.js';
 import type { ShipmentChanges } from './change-shipment.js';

@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { rerate } from '../carriers/index.js';
+import { rerate } from '../rating/index.js';
 import { placesOf } from './shipment-places.js';
 import { exactEdge } from './edge.rules.js';
 import { lockShipment } from './lock-shipments.js';

@@ -1,5 +1,4 @@
-import type { DomainEvent } from '../../kernel/events.js';
-import { operatorEvents, type OperatorEvent } from '../../kernel/events.js';
+import { type DomainEvent, type OperatorEvent, operatorEvents } from '../../kernel/events.js';
 import { API_VERSION, type Payload } from './payload.js';
 
 const names: ReadonlySet<string> = new Set(operatorEvents);

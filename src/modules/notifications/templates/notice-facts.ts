@@ -1,6 +1,5 @@
-import type { Row, Section } from './letter.js';
+import type { Letter, Row, Section } from './letter.js';
 import type { Audience, NewMail } from '../mail.js';
-import type { Letter } from './letter.js';
 import { writeMail } from './write-mail.js';
 
 /** What every later mail about a shipment tells. Nothing of it may be a secret. */

@@ -1,2 +1,0 @@
-export { AgreementResolver } from './agreement.resolver.js';
-export { sellerTermsHandler } from './seller-terms.js';

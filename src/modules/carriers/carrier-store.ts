@@ -1,0 +1,23 @@
+import type { RunSql } from '../../platform/db/sql.js';
+import { statement } from '../../platform/db/statement.js';
+import type { CarrierRow, CarrierServiceRow } from './carrier.rows.js';
+import { db } from './carriers.tables.js';
+
+export interface CarrierRows {
+  readonly carriers: readonly CarrierRow[];
+  readonly services: readonly CarrierServiceRow[];
+}
+
+const findServices = statement(() => db.selectFrom('carrierService').select(db.columns('carrierService')));
+const findCarriers = statement(() => db.selectFrom('carrier').select(db.columns('carrier')));
+
+/** Reads services before their carriers, so that a service added meanwhile is missing as a whole, never half. */
+export async function readCarrierRows(sql: RunSql): Promise<CarrierRows> {
+  const services = await findServices(sql, {});
+  return { services, carriers: await findCarriers(sql, {}) };
+}
+
+export async function writeCarrierRows(sql: RunSql, { carriers, services }: CarrierRows): Promise<void> {
+  await db.insertAll(sql, 'carrier', carriers);
+  await db.insertAll(sql, 'carrierService', services);
+}

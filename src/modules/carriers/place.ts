@@ -1,0 +1,8 @@
+/** Where a parcel comes from or goes to, as far as prices depend on it. */
+export interface Place {
+  /** ISO 3166-1 alpha-2, upper case. */
+  readonly countryCode: string;
+  readonly state?: string | null;
+  readonly city: string;
+  readonly zip?: string | null;
+}

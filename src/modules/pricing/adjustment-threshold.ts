@@ -1,0 +1,23 @@
+import { money, type Money } from '../../kernel/money.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { Services } from '../../platform/services.js';
+import { amountIn } from '../../kernel/exchange.js';
+import { planOf, type SellerPricing } from './seller-pricing.js';
+
+/**
+ * Up to which adjustment nobody has to be asked, in the currency of the adjustment: the seller's own agreement, else the plan's,
+ * else the setting. Without an exchange rate nobody can say what is little, so everything is asked for.
+ */
+export async function adjustmentThresholdOf(tx: Tx, sellerId: string, currency: string): Promise<Money> {
+  const { services } = tx;
+  return adjustmentThresholdIn(services, await services.pricing.of(tx.sql, sellerId), currency);
+}
+
+export function adjustmentThresholdIn(services: Services, pricing: SellerPricing, currency: string): Money {
+  const { fx, baseCurrency } = services.rateBook.current();
+  const plan = planOf(services, pricing);
+  const ofPlan = plan?.adjustmentThreshold == null ? null : { minor: plan.adjustmentThreshold, from: plan.currency };
+  const own = pricing.adjustmentThresholdMinor === null ? null : { minor: pricing.adjustmentThresholdMinor, from: baseCurrency };
+  const { minor, from } = own ?? ofPlan ?? { minor: services.settings.adjustmentThresholdMinor, from: baseCurrency };
+  return money(amountIn(fx, minor, { from, to: currency, at: services.clock.now().getTime() }) ?? 0n, currency);
+}

@@ -1,0 +1,145 @@
+import type { Actor } from '../../../kernel/actor.js';
+import { formatMoney, money, type Money } from '../../../kernel/money.js';
+import type { Tx } from '../../../platform/db/unit-of-work.js';
+import type { Services } from '../../../platform/services.js';
+import { cancelOpenRequests, openApproval, openRequestsAbout, type ApprovalHandler } from '../../approvals/index.js';
+import { adjustmentThresholdIn } from '../adjustment-threshold.js';
+import { creditLimitIn, type SellerPricing } from '../seller-pricing.js';
+import { startPlan } from '../assign-plan.js';
+import { changeSeller, lockSeller, type Seller, type SellerColumns } from '../../sellers/index.js';
+
+/** What decides how much of the operator's money is at risk with a seller. */
+type Term = 'creditLimit' | 'adjustmentThreshold';
+type TermField = Term | 'planId';
+
+/** A change of a seller that was not made, and why. */
+export interface SellerWarning {
+  readonly field: string;
+  readonly code: string;
+  readonly message: string;
+  readonly approvalRequestId: string;
+}
+
+export interface WantedTerms {
+  readonly columns: SellerColumns;
+  readonly planId: string | undefined;
+}
+
+/** The columns of a seller and of its pricing have the same names. */
+const COLUMNS = { creditLimit: 'creditLimitMinor', adjustmentThreshold: 'adjustmentThresholdMinor' } as const;
+
+/**
+ * Takes out of a change what one person may not grant alone, and asks a second person for it. What is left takes effect at once. The
+ * caller has locked the seller.
+ */
+export async function holdBackTerms(
+  tx: Tx,
+  actor: Actor,
+  { seller, columns, planId }: WantedTerms & { seller: Seller },
+): Promise<WantedTerms & { warnings: SellerWarning[] }> {
+  if (planId === undefined && columns.creditLimitMinor === undefined && columns.adjustmentThresholdMinor === undefined)
+    return { columns, planId, warnings: [] };
+  tx.services.pricing.forget(seller.id);
+  let current = await tx.services.pricing.of(tx.sql, seller.id);
+  let kept = columns;
+  const warnings: SellerWarning[] = [];
+  for (const step of stepsOf({ columns, planId })) {
+    const next = { ...current, ...step.pricing };
+    const raised = raisedTerm(tx.services, current, next);
+    await cancelOpenRequests(tx, await openOnes(tx, seller.id, step.field, raised && step.value), 'replaced by a later change');
+    if (!raised) {
+      current = next;
+      continue;
+    }
+    warnings.push(await askFor(tx, actor, { seller, step, raised }));
+    if (step.field !== 'planId') kept = { ...kept, [COLUMNS[step.field]]: undefined };
+  }
+  return { columns: kept, planId: warnings.some(({ field }) => field === 'planId') ? undefined : planId, warnings };
+}
+
+interface Step {
+  readonly field: TermField;
+  readonly pricing: Partial<SellerPricing>;
+  /** As the request keeps it: minor units, the id of a plan, or null for the value of the plan. */
+  readonly value: string | null;
+}
+
+function stepsOf({ columns, planId }: WantedTerms): Step[] {
+  const terms: readonly Term[] = ['creditLimit', 'adjustmentThreshold'];
+  const own = terms.flatMap((field): Step[] => {
+    const value = columns[COLUMNS[field]];
+    if (value === undefined) return [];
+    return [{ field, pricing: { [COLUMNS[field]]: value }, value: value === null ? null : String(value) }];
+  });
+  return planId === undefined ? own : [...own, { field: 'planId', pricing: { planId }, value: planId }];
+}
+
+interface Raised {
+  readonly term: Term;
+  readonly from: Money;
+  readonly to: Money;
+  readonly limit: Money;
+}
+
+/** The first term that is higher than before, and higher than one person may grant. */
+function raisedTerm(services: Services, before: SellerPricing, after: SellerPricing): Raised | undefined {
+  const { baseCurrency, secondPerson } = services.settings;
+  const limits = { creditLimit: secondPerson.creditLimitMinor, adjustmentThreshold: secondPerson.adjustmentThresholdMinor };
+  const inForce = {
+    creditLimit: (pricing: SellerPricing) => creditLimitIn(services, pricing, baseCurrency),
+    adjustmentThreshold: (pricing: SellerPricing) => adjustmentThresholdIn(services, pricing, baseCurrency).minor,
+  };
+  for (const term of ['creditLimit', 'adjustmentThreshold'] as const) {
+    const [from, to, limit] = [inForce[term](before), inForce[term](after), limits[term]];
+    if (to > from && to > limit)
+      return { term, from: money(from, baseCurrency), to: money(to, baseCurrency), limit: money(limit, baseCurrency) };
+  }
+  return undefined;
+}
+
+/** The open requests about a field that ask for something else than is asked for now. */
+async function openOnes(tx: Tx, sellerId: string, field: TermField, wanted: string | null | undefined) {
+  const open = await openRequestsAbout(tx, { subjectUserId: sellerId, type: 'seller_terms' });
+  return open.filter(({ payload }) => payload['field'] === field && (wanted === undefined || payload['value'] !== wanted));
+}
+
+async function askFor(
+  tx: Tx,
+  actor: Actor,
+  { seller, step, raised }: { seller: Seller; step: Step; raised: Raised },
+): Promise<SellerWarning> {
+  const { term, from, to, limit } = raised;
+  const asked = await openRequestsAbout(tx, { subjectUserId: seller.id, type: 'seller_terms' });
+  const same = asked.find(({ payload }) => payload['field'] === step.field && payload['value'] === step.value);
+  const request =
+    same ??
+    (await openApproval(tx, {
+      type: 'seller_terms',
+      subjectUserId: seller.id,
+      amount: to,
+      threshold: limit,
+      payload: { field: step.field, value: step.value, term, from: formatMoney(from), to: formatMoney(to) },
+      requestedBy: actor,
+    }));
+  const what = term === 'creditLimit' ? 'credit limit' : 'adjustment threshold';
+  return {
+    field: step.field,
+    code: 'NEEDS_APPROVAL',
+    message: `A ${what} of ${formatMoney(to)} ${to.currency} is above ${formatMoney(limit)} ${limit.currency}. It takes effect when another super administrator approves it.`,
+    approvalRequestId: request.id,
+  };
+}
+
+/** Carries out what a second person has agreed to. */
+export const sellerTermsHandler: ApprovalHandler = {
+  lock: async (tx, { subjectUserId }) => void (await lockSeller(tx, subjectUserId)),
+  approve: async (tx, { subjectUserId, payload }) => {
+    const seller = await lockSeller(tx, subjectUserId);
+    const { field, value } = payload;
+    if (field === 'planId') await startPlan(tx, seller.id, String(value));
+    else if (field === 'creditLimit' || field === 'adjustmentThreshold')
+      await changeSeller(tx, seller, { [COLUMNS[field]]: typeof value === 'string' ? BigInt(value) : null });
+    else throw new Error(`A request about the terms of the seller ${seller.id} names no known field.`);
+    tx.afterCommit(() => tx.services.pricing.forget(seller.id));
+  },
+};

@@ -1,0 +1,68 @@
+import type { Actor } from '../../../kernel/actor.js';
+import { invalid } from '../../../kernel/errors.js';
+import { FieldChecks } from '../../../kernel/field-checks.js';
+import type { Tx } from '../../../platform/db/unit-of-work.js';
+import { findPlanId, startPlan, unknownPlan } from '../assign-plan.js';
+import { personBehind } from '../../approvals/index.js';
+import { securityNoticeMail, sendMail } from '../../notifications/index.js';
+import {
+  changeSeller,
+  changesNothing,
+  lockSeller,
+  sellerColumns,
+  type Seller,
+  type SellerChanges,
+  type SellerColumns,
+} from '../../sellers/index.js';
+import { holdBackTerms, type SellerWarning } from './change-terms.js';
+
+export interface SellerUpdate {
+  readonly id: string;
+  readonly changes: SellerChanges & {
+    /** Id or name of the plan that the seller is on from now on. */
+    readonly planId?: string | null;
+  };
+}
+
+/** A seller after a change, and what of the change waits for a second person. */
+export type ChangedSeller = Seller & { readonly warnings: readonly SellerWarning[] };
+
+/** Changes an account and what is agreed with its owner: all of it, or none when anything is wrong; terms above a limit wait for a second person. SELLER_NOT_FOUND, EMAIL_IN_USE. */
+export async function updateSeller(tx: Tx, actor: Actor, { id, changes }: SellerUpdate): Promise<ChangedSeller> {
+  actor.require('seller:edit');
+  if (changes.role !== undefined) actor.require('seller:admin');
+  const seller = await lockSeller(tx, id);
+
+  const checks = new FieldChecks();
+  const columns = sellerColumns(checks, changes, tx.services.settings.baseCurrency);
+  const planId = await planToStart(tx, checks, changes.planId);
+  if (changesNothing(changes)) checks.errors.push(invalid(null, 'The request names no field that can be changed.'));
+  checks.settle();
+
+  const now = await holdBackTerms(tx, actor, { seller, columns, planId });
+  const changed = !changesNothing(now.columns) ? await changeSeller(tx, seller, await withAuthor(tx, actor, seller, now.columns)) : seller;
+  if (changed.email !== seller.email) await tellOfNewAddress(tx, seller);
+  if (now.planId !== undefined) await startPlan(tx, seller.id, now.planId);
+  tx.afterCommit(() => tx.services.pricing.forget(seller.id));
+  return { ...changed, warnings: now.warnings };
+}
+
+/** A new address opens the account to its reader, so it is kept who has set it: they decide on no payout of this seller for a while. */
+async function withAuthor(tx: Tx, actor: Actor, seller: Seller, columns: SellerColumns): Promise<SellerColumns> {
+  if (columns.email === undefined || columns.email === seller.email) return columns;
+  return { ...columns, emailChangedById: await personBehind(tx.sql, actor), emailChangedAt: tx.services.clock.now() };
+}
+
+/** To the address until now and to those who read along, so that the owner notices when it was not asked for. */
+async function tellOfNewAddress(tx: Tx, { id, displayName, email, notifyEmails }: Seller): Promise<void> {
+  const about = { name: displayName, at: tx.services.clock.now() };
+  const recipients = [...new Set([email, ...notifyEmails])];
+  await sendMail(tx, id, ...recipients.map((recipient) => securityNoticeMail('email_changed', about, { audience: 'seller', recipient })));
+}
+
+async function planToStart(tx: Tx, checks: FieldChecks, idOrName: string | null | undefined): Promise<string | undefined> {
+  if (idOrName === undefined) return undefined;
+  const planId = idOrName === null ? undefined : await findPlanId(tx, idOrName);
+  if (planId === undefined) checks.errors.push(unknownPlan);
+  return planId;
+}

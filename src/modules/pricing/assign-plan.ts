@@ -1,0 +1,57 @@
+import { invalid } from '../../kernel/errors.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { isUuid, newId } from '../../platform/ids.js';
+import { db } from './pricing.tables.js';
+
+export const unknownPlan = invalid('planId', 'is neither the id nor the name of a plan');
+
+const findPlan = statement(($: Named<{ id: string | null; name: string }>) =>
+  db
+    .selectFrom('pricePlan')
+    .select('id')
+    .where((eb) => eb.or([eb('id', '=', $.id), eb(eb.fn('lower', ['name']), '=', eb.fn('lower', [$.name]))]))
+    .orderBy(
+      (eb) => eb('id', '=', $.id),
+      (order) => order.desc().nullsLast(),
+    )
+    .limit(1),
+);
+
+/** The id of the plan with this id or, whatever its case, this name. */
+export async function findPlanId(tx: Tx, idOrName: string): Promise<string | undefined> {
+  const plan = await findPlan.first(tx.sql, { id: isUuid(idOrName) ? idOrName : null, name: idOrName.trim() });
+  return plan?.id;
+}
+
+const findLast = statement(($: Named<{ sellerId: string }>) =>
+  db
+    .selectFrom('sellerPlan')
+    .select(['planId', 'effectiveFrom', 'effectiveTo'])
+    .where('sellerId', '=', $.sellerId)
+    .orderBy('effectiveFrom', 'desc')
+    .limit(1),
+);
+
+const endAt = statement(($: Named<{ sellerId: string; at: Date }>) =>
+  db
+    .updateTable('sellerPlan')
+    .set({ effectiveTo: $.at })
+    .where('sellerId', '=', $.sellerId)
+    .where((eb) => eb.or([eb('effectiveTo', 'is', null), eb('effectiveTo', '>', $.at)])),
+);
+
+/** Ends the plan that the seller is on and begins this one, unless it is the same. The caller has locked the seller. */
+export async function startPlan(tx: Tx, sellerId: string, planId: string): Promise<void> {
+  const last = await findLast.first(tx.sql, { sellerId });
+  if (last?.planId === planId && last.effectiveTo === null) return;
+
+  const now = tx.services.clock.now();
+  // Two processes need not agree on the time: whatever comes later here begins later.
+  const from = last && last.effectiveFrom >= now ? new Date(last.effectiveFrom.getTime() + 1) : now;
+  await Promise.all([
+    endAt(tx.sql, { sellerId, at: from }),
+    db.insert(tx.sql, 'sellerPlan', { id: newId(), sellerId, planId, effectiveFrom: from, effectiveTo: null }),
+  ]);
+  tx.afterCommit(() => tx.services.pricing.forget(sellerId));
+}

@@ -1,0 +1,62 @@
+import type { Actor } from '../../kernel/actor.js';
+import { normaliseDomain } from '../../kernel/domain-name.js';
+import { refuse } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { isUuid, newId } from '../../platform/ids.js';
+import { db } from './pricing.tables.js';
+import { readDisplayRule, type GivenDisplayRule } from './display-rule-input.rules.js';
+import { checkExchangeable, readCurrency } from './exchangeable.js';
+import { findServiceCodes } from '../carriers/index.js';
+import type { DisplayRuleRecord } from './read-display-rules.js';
+
+/** Sets what the shoppers of a seller or of one shop see. SELLER_NOT_FOUND. */
+export async function createDisplayRule(tx: Tx, actor: Actor, given: GivenDisplayRule): Promise<DisplayRuleRecord> {
+  actor.require('rate-book:edit');
+  const { settings, clock } = tx.services;
+  const checks = new FieldChecks();
+  const party = await partyOf(tx, checks, given);
+  const currency = readCurrency(checks, 'currency', given.currency, settings.baseCurrency);
+  const rule = readDisplayRule(checks, given, currency);
+  await checkServices(tx, checks, rule.services ?? []);
+  await checkExchangeable(tx, checks, 'currency', currency);
+  checks.settle();
+
+  const record = { id: newId(), ...party, ...rule, createdAt: clock.now() };
+  await db.insert(tx.sql, 'displayRule', record);
+  return record;
+}
+
+const findSeller = statement(($: Named<{ id: string }>) => db.selectFrom('seller').select('id').where('id', '=', $.id));
+const findShop = statement(($: Named<{ id: string }>) => db.selectFrom('shop').select(['id', 'sellerId']).where('id', '=', $.id));
+const findShopByDomain = statement(($: Named<{ domain: string }>) =>
+  db.selectFrom('shop').select(['id', 'sellerId']).where('domain', '=', $.domain),
+);
+
+interface Party {
+  readonly sellerId: string;
+  readonly shopId: string | null;
+}
+
+async function partyOf(tx: Tx, checks: FieldChecks, { sellerId, shopId }: GivenDisplayRule): Promise<Party> {
+  if (sellerId == null && shopId == null) checks.missing('sellerId');
+  const shop = shopId == null ? undefined : await shopNamed(tx, shopId);
+  if (shopId != null && !shop) checks.fail('shopId', 'is not the UUID or domain of a connected shop');
+  if (sellerId == null) return { sellerId: shop?.sellerId ?? '', shopId: shop?.id ?? null };
+  const known = isUuid(sellerId) && (await findSeller.first(tx.sql, { id: sellerId })) !== undefined;
+  if (!known) throw refuse('SELLER_NOT_FOUND');
+  if (shop && shop.sellerId !== sellerId.toLowerCase()) checks.fail('shopId', 'is a shop of another seller');
+  return { sellerId: sellerId.toLowerCase(), shopId: shop?.id ?? null };
+}
+
+const shopNamed = (tx: Tx, idOrDomain: string) =>
+  isUuid(idOrDomain)
+    ? findShop.first(tx.sql, { id: idOrDomain })
+    : findShopByDomain.first(tx.sql, { domain: normaliseDomain(idOrDomain) ?? '' });
+
+async function checkServices(tx: Tx, checks: FieldChecks, codes: readonly string[]): Promise<void> {
+  if (codes.length === 0) return;
+  const known = (await findServiceCodes(tx.sql, {})).map(({ code }) => code);
+  for (const code of codes) if (!known.includes(code)) checks.fail('services', `${code} is not a carrier service`, known);
+}

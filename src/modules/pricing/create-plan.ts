@@ -1,0 +1,48 @@
+import type { Actor } from '../../kernel/actor.js';
+import { invalid, refuse } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import { constraintOf, type Tx } from '../../platform/db/unit-of-work.js';
+import { newId } from '../../platform/ids.js';
+import { db } from './pricing.tables.js';
+import { checkExchangeable, readCurrency } from './exchangeable.js';
+import { readGrants, readPlan, type CheckedGrant, type GivenPlan } from './price-plan-input.rules.js';
+import { findServiceCodes } from '../carriers/index.js';
+import type { PlanRecord } from './read-plans.js';
+
+/** Makes a plan that sellers can be put on. */
+export async function createPlan(tx: Tx, actor: Actor, given: GivenPlan): Promise<PlanRecord> {
+  actor.require('rate-book:edit');
+  const checks = new FieldChecks();
+  const currency = readCurrency(checks, 'currency', given.currency, tx.services.settings.baseCurrency);
+  const plan = readPlan(checks, given, currency);
+  const grants = readGrants(checks, given.services ?? [], currency);
+  const serviceIds = await serviceIdsOf(tx, checks, grants);
+  await checkExchangeable(tx, checks, 'currency', currency);
+  checks.settle();
+
+  const record = { id: newId(), ...plan, createdAt: tx.services.clock.now() };
+  await db.insert(tx.sql, 'pricePlan', record).catch(refuseTakenName);
+  const rows = grants.map(({ serviceCode, ...grant }) => ({
+    id: newId(),
+    planId: record.id,
+    serviceId: serviceIds.get(serviceCode) ?? '',
+    ...grant,
+  }));
+  await db.insertAll(tx.sql, 'pricePlanService', rows);
+  return record;
+}
+
+async function serviceIdsOf(tx: Tx, checks: FieldChecks, grants: readonly CheckedGrant[]): Promise<ReadonlyMap<string, string>> {
+  if (grants.length === 0) return new Map();
+  const rows = await findServiceCodes(tx.sql, {});
+  const ids = new Map(rows.map(({ code, id }) => [code, id]));
+  grants.forEach(({ serviceCode }, index) => {
+    if (!ids.has(serviceCode)) checks.fail(`services[${index}].serviceCode`, `${serviceCode} is not a carrier service`, [...ids.keys()]);
+  });
+  return ids;
+}
+
+function refuseTakenName(cause: unknown): never {
+  if (constraintOf(cause) !== 'price_plan_name') throw cause;
+  throw refuse('VALIDATION_FAILED', { errors: [invalid('name', 'is the name of another plan')], cause });
+}

@@ -1,0 +1,16 @@
+import type { Actor } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { isUuid } from '../../platform/ids.js';
+import { db } from './pricing.tables.js';
+
+const remove = statement(($: Named<{ id: string }>) => db.deleteFrom('displayRule').where('id', '=', $.id));
+
+/** Ends a rule. Prices that were shown by it stay as they are on their orders. NOT_FOUND. */
+export async function deleteDisplayRule(tx: Tx, actor: Actor, id: string): Promise<boolean> {
+  actor.require('rate-book:edit');
+  const deleted = isUuid(id) ? await remove.count(tx.sql, { id }) : 0;
+  if (deleted === 0) throw refuse('NOT_FOUND', { message: 'There is no such display rule.' });
+  return true;
+}

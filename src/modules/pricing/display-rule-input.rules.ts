@@ -1,0 +1,83 @@
+import type { Currency } from '../../kernel/currency.js';
+import { readAmount, readDecimal, readPercent, type GivenDecimal } from '../../kernel/decimal-fields.js';
+import type { FieldChecks } from '../../kernel/field-checks.js';
+import { isCountry } from '../addresses/index.js';
+import type { DisplayEffect, DisplayRounding, DisplayRuleRow } from './pricing.rows.js';
+
+export interface GivenDisplayRule {
+  readonly sellerId?: string | null;
+  readonly shopId?: string | null;
+  readonly priority?: number | null;
+  readonly services?: readonly string[] | null;
+  readonly countries?: readonly string[] | null;
+  readonly orderValueFrom?: GivenDecimal;
+  readonly orderValueTo?: GivenDecimal;
+  readonly weightFromKg?: GivenDecimal;
+  readonly weightToKg?: GivenDecimal;
+  readonly effect: DisplayEffect;
+  readonly value?: GivenDecimal;
+  readonly currency?: string | null;
+  readonly rounding?: DisplayRounding | null;
+  readonly min?: GivenDecimal;
+  readonly max?: GivenDecimal;
+}
+
+export type CheckedDisplayRule = Omit<DisplayRuleRow, 'id' | 'sellerId' | 'shopId'>;
+
+const DEFAULT_PRIORITY = 100;
+const MAX_PRIORITY = 1_000_000;
+const MAX_WEIGHT_G = 1_000_000_000n;
+
+/** Checks a rule apart from whose it is; what is wrong goes to the checks. */
+export function readDisplayRule(checks: FieldChecks, given: GivenDisplayRule, currency: Currency): CheckedDisplayRule {
+  const amount = (field: 'orderValueFrom' | 'orderValueTo' | 'min' | 'max') => readAmount(checks, { field, value: given[field], currency });
+  const weight = (field: 'weightFromKg' | 'weightToKg') => {
+    const grams = readDecimal(checks, { field, value: given[field], scale: 3, min: 0n, max: MAX_WEIGHT_G });
+    return grams === null ? null : Number(grams);
+  };
+  const rule = {
+    priority: given.priority ?? DEFAULT_PRIORITY,
+    active: true,
+    services: listOrNull(given.services?.map((code) => code.trim())),
+    countries: listOrNull(given.countries?.map((code) => code.trim().toUpperCase())),
+    orderValueFromMinor: amount('orderValueFrom'),
+    orderValueToMinor: amount('orderValueTo'),
+    weightFromG: weight('weightFromKg'),
+    weightToG: weight('weightToKg'),
+    effect: given.effect,
+    value: readValue(checks, given, currency),
+    currency,
+    rounding: given.rounding ?? 'none',
+    minMinor: amount('min'),
+    maxMinor: amount('max'),
+  };
+  checkConditions(checks, rule);
+  return rule;
+}
+
+/** An empty list would match nothing, which nobody means. */
+const listOrNull = (values: readonly string[] | undefined): readonly string[] | null => (values?.length ? [...new Set(values)] : null);
+
+function readValue(checks: FieldChecks, { effect, value }: GivenDisplayRule, currency: Currency): bigint {
+  if (effect === 'free') {
+    if (value != null) checks.fail('value', 'has no meaning for the effect FREE');
+    return 0n;
+  }
+  if (value == null) checks.missing('value');
+  if (effect === 'percent') return readPercent(checks, { field: 'value', value, min: -100, max: 1_000 }) ?? 0n;
+  return readAmount(checks, { field: 'value', value, currency, signed: effect === 'flat' }) ?? 0n;
+}
+
+function checkConditions(checks: FieldChecks, rule: CheckedDisplayRule): void {
+  const { priority } = rule;
+  if (!Number.isInteger(priority) || priority < 0 || priority > MAX_PRIORITY)
+    checks.fail('priority', `must be between 0 and ${MAX_PRIORITY}`);
+  rule.countries?.forEach((code) => {
+    if (!isCountry(code)) checks.fail('countries', `${code} is not an ISO 3166-1 alpha-2 country code`);
+  });
+  if (isBelow(rule.orderValueToMinor, rule.orderValueFromMinor)) checks.fail('orderValueTo', 'must not be less than orderValueFrom');
+  if (isBelow(rule.weightToG, rule.weightFromG)) checks.fail('weightToKg', 'must not be less than weightFromKg');
+  if (isBelow(rule.maxMinor, rule.minMinor)) checks.fail('max', 'must not be less than min');
+}
+
+const isBelow = <T extends number | bigint>(upper: T | null, lower: T | null): boolean => upper !== null && lower !== null && upper < lower;

@@ -1,0 +1,99 @@
+import { minorPerMajor, type Currency } from '../../kernel/currency.js';
+import { divideRounded, divideUp } from '../../kernel/decimal.js';
+import type { Money } from '../../kernel/money.js';
+import { amountIn, exactAmountIn, type ExactAmount } from '../../kernel/exchange.js';
+import type { DisplayRounding } from './pricing.rows.js';
+import type { DisplayRule, PriceBook } from './price-book.js';
+import type { Terms } from './terms.js';
+import type { CarrierServiceRow, QuoteRequest } from '../carriers/index.js';
+
+type ServiceCode = Pick<CarrierServiceRow, 'code'>;
+
+/** What is being priced, for whom and when. */
+export interface Sale {
+  readonly book: Pick<PriceBook, 'fx'>;
+  readonly request: QuoteRequest;
+  readonly terms: Terms;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+const HUNDRED_PERCENT = 10_000n;
+
+/** The rule that decides what the shopper sees; null when none matches, undefined when that cannot be told without an exchange rate. */
+export function matchingRule(sale: Sale, service: ServiceCode): DisplayRule | null | undefined {
+  for (const rule of sale.terms.displayRules) {
+    if (!isAbout(rule, sale, service)) continue;
+    const matches = matchesValue(rule, sale);
+    if (matches !== false) return matches && rule;
+  }
+  return null;
+}
+
+/** The price that the shopper sees; undefined without an exchange rate for an amount of the rule. */
+export function displayRateOf(rule: DisplayRule, actual: Money, sale: Sale): Money | undefined {
+  if (rule.effect === 'free') return { minor: 0n, currency: actual.currency };
+  const exact = effectOn(rule, actual, sale);
+  if (!exact) return undefined;
+  const notNegative = exact.numerator < 0n ? { numerator: 0n, denominator: 1n } : exact;
+  return within(rule, { minor: rounded(notNegative, rule.rounding, actual.currency), currency: actual.currency }, sale);
+}
+
+/** Rounds the exact price to minor units the way shops like to show prices. */
+export function rounded({ numerator, denominator }: ExactAmount, rounding: DisplayRounding, currency: Currency): bigint {
+  const major = minorPerMajor(currency);
+  switch (rounding) {
+    case 'none':
+      return divideRounded(numerator, denominator);
+    case 'up_0.05':
+      return upTo(major / 20n);
+    case 'up_0.5':
+      return upTo(major / 2n);
+    case 'up_1':
+      return upTo(major);
+    case 'end_.99': {
+      const ending = (major * 99n) / 100n;
+      return divideUp(numerator - ending * denominator, denominator * major) * major + ending;
+    }
+  }
+
+  function upTo(step: bigint): bigint {
+    // Currencies without decimals know no step below one whole unit.
+    const whole = step > 0n ? step : 1n;
+    return divideUp(numerator, denominator * whole) * whole;
+  }
+}
+
+function isAbout(rule: DisplayRule, { request }: Sale, service: ServiceCode): boolean {
+  if (rule.services && !rule.services.has(service.code)) return false;
+  if (rule.countries && !rule.countries.has(request.destination.countryCode)) return false;
+  return request.parcel.weightMg >= rule.weightFromMg && request.parcel.weightMg <= rule.weightToMg;
+}
+
+/** Both bounds are inclusive. A rule about order values does not match a request without one. */
+function matchesValue(rule: DisplayRule, { book, request, at }: Sale): boolean | undefined {
+  if (rule.orderValueFrom === null && rule.orderValueTo === null) return true;
+  if (!request.orderValue) return false;
+  const value = exactAmountIn(book.fx, request.orderValue.minor, { from: request.orderValue.currency, to: rule.currency, at });
+  if (!value) return undefined;
+  if (rule.orderValueFrom !== null && value.numerator < rule.orderValueFrom * value.denominator) return false;
+  return rule.orderValueTo === null || value.numerator <= rule.orderValueTo * value.denominator;
+}
+
+function effectOn(rule: DisplayRule, actual: Money, { book, at }: Sale): ExactAmount | undefined {
+  if (rule.effect === 'percent') return { numerator: actual.minor * (HUNDRED_PERCENT + rule.value), denominator: HUNDRED_PERCENT };
+  const amount = exactAmountIn(book.fx, rule.value, { from: rule.currency, to: actual.currency, at });
+  if (!amount || rule.effect === 'fixed') return amount;
+  return { numerator: amount.numerator + actual.minor * amount.denominator, denominator: amount.denominator };
+}
+
+/** The bounds come last, so that rounding never lifts a price over its maximum. */
+function within(rule: DisplayRule, shown: Money, { book, at }: Sale): Money | undefined {
+  if (rule.min === null && rule.max === null) return shown;
+  const question = { from: rule.currency, to: shown.currency, at };
+  const min = rule.min === null ? shown.minor : amountIn(book.fx, rule.min, question);
+  const max = rule.max === null ? shown.minor : amountIn(book.fx, rule.max, question);
+  if (min === undefined || max === undefined) return undefined;
+  const raised = shown.minor < min ? min : shown.minor;
+  return { minor: rule.max !== null && raised > max ? max : raised, currency: shown.currency };
+}

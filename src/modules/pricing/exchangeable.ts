@@ -1,0 +1,34 @@
+import { isCurrency, type Currency } from '../../kernel/currency.js';
+import type { FieldChecks } from '../../kernel/field-checks.js';
+import { now, statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { db } from './pricing.tables.js';
+
+/** Reads a currency code; the base currency when it is absent. */
+export function readCurrency(checks: FieldChecks, field: string, given: string | null | undefined, base: Currency): Currency {
+  const currency = given?.trim().toUpperCase() ?? base;
+  if (!isCurrency(currency)) checks.fail(field, 'must be an ISO 4217 currency code');
+  return currency;
+}
+
+const findDirections = statement(($: Named<{ currency: string; base: string }>) =>
+  db
+    .selectFrom('fxRate')
+    .select('fromCurrency')
+    .distinct()
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('fromCurrency', '=', $.currency), eb('toCurrency', '=', $.base)]),
+        eb.and([eb('fromCurrency', '=', $.base), eb('toCurrency', '=', $.currency)]),
+      ]),
+    )
+    .where('validFrom', '<=', now),
+);
+
+/** Prices in a currency without exchange rates would take the service off sale, so they are refused while they are made. */
+export async function checkExchangeable(tx: Tx, checks: FieldChecks, field: string, currency: Currency): Promise<void> {
+  const base = tx.services.settings.baseCurrency;
+  if (currency === base || !isCurrency(currency)) return;
+  const directions = await findDirections(tx.sql, { currency, base });
+  if (directions.length < 2) checks.fail(field, `${currency} has no exchange rates to and from ${base}`);
+}

@@ -1,0 +1,15 @@
+import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { changeRateBook } from '../carriers/index.js';
+import { FxRateType, SetFxRateArgs } from './fx-rate.types.js';
+import { setFxRate } from './set-fx-rate.js';
+
+@Resolver(() => FxRateType)
+export class FxRateResolver {
+  @Mutation(() => FxRateType, {
+    description: 'Sets an exchange rate in one direction, from now on or from a later moment; set the way back as well.',
+  })
+  setFxRate(@Args(() => SetFxRateArgs) given: SetFxRateArgs, @Ctx() context: Context): Promise<FxRateType> {
+    return changeRateBook(context, (tx) => setFxRate(tx, context.actor, given));
+  }
+}

@@ -1,0 +1,70 @@
+import type { Currency } from '../../kernel/currency.js';
+import { readAmount, readPercent, type GivenDecimal } from '../../kernel/decimal-fields.js';
+import type { FieldChecks } from '../../kernel/field-checks.js';
+import type { PricePlanRow } from './pricing.rows.js';
+
+export interface GivenPlanService {
+  readonly serviceCode: string;
+  readonly discountPercent?: GivenDecimal;
+  readonly flatPerShipment?: GivenDecimal;
+}
+
+export interface GivenPlan {
+  readonly name: string;
+  readonly currency?: string | null;
+  readonly discountPercent?: GivenDecimal;
+  readonly minCharge?: GivenDecimal;
+  readonly returnFreightPercent?: GivenDecimal;
+  readonly codFeePercent?: GivenDecimal;
+  readonly codFeeMin?: GivenDecimal;
+  readonly codFeeMax?: GivenDecimal;
+  readonly creditLimit?: GivenDecimal;
+  readonly adjustmentThreshold?: GivenDecimal;
+  readonly services?: readonly GivenPlanService[] | null;
+}
+
+export interface CheckedGrant {
+  readonly serviceCode: string;
+  readonly discountBps: number | null;
+  readonly flatPerShipmentMinor: bigint | null;
+}
+
+/** Checks the terms of a plan; what is wrong goes to the checks. */
+export function readPlan(checks: FieldChecks, given: GivenPlan, currency: Currency): Omit<PricePlanRow, 'id'> {
+  checks.text('name', given.name, 100);
+  const amount = (field: 'minCharge' | 'codFeeMin' | 'codFeeMax' | 'creditLimit' | 'adjustmentThreshold') =>
+    readAmount(checks, { field, value: given[field], currency });
+  const plan = {
+    name: given.name.trim(),
+    currency,
+    discountBps: points(readPercent(checks, { field: 'discountPercent', value: given.discountPercent, max: 100 })) ?? 0,
+    minChargeMinor: amount('minCharge'),
+    returnFreightBps: points(readPercent(checks, { field: 'returnFreightPercent', value: given.returnFreightPercent, max: 100 })) ?? 0,
+    codFeeBps: points(readPercent(checks, { field: 'codFeePercent', value: given.codFeePercent, max: 20 })),
+    codFeeMinMinor: amount('codFeeMin'),
+    codFeeMaxMinor: amount('codFeeMax'),
+    creditLimitMinor: amount('creditLimit') ?? 0n,
+    adjustmentThresholdMinor: amount('adjustmentThreshold'),
+  };
+  const { codFeeMinMinor: min, codFeeMaxMinor: max } = plan;
+  if (min !== null && max !== null && max < min) checks.fail('codFeeMax', 'must not be less than codFeeMin');
+  return plan;
+}
+
+/** Checks the services with terms of their own. */
+export function readGrants(checks: FieldChecks, given: readonly GivenPlanService[], currency: Currency): CheckedGrant[] {
+  const seen = new Set<string>();
+  return given.map(({ serviceCode, discountPercent, flatPerShipment }, index) => {
+    const at = `services[${index}]`;
+    if (seen.has(serviceCode)) checks.fail(`${at}.serviceCode`, 'is named twice');
+    seen.add(serviceCode);
+    if ((discountPercent == null) === (flatPerShipment == null)) checks.fail(at, 'must have either discountPercent or flatPerShipment');
+    return {
+      serviceCode,
+      discountBps: points(readPercent(checks, { field: `${at}.discountPercent`, value: discountPercent, max: 100 })),
+      flatPerShipmentMinor: readAmount(checks, { field: `${at}.flatPerShipment`, value: flatPerShipment, currency }),
+    };
+  });
+}
+
+const points = (basisPoints: bigint | null): number | null => (basisPoints === null ? null : Number(basisPoints));

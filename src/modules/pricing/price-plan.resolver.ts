@@ -1,0 +1,35 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { CarrierServiceType, changeRateBook, serviceById } from '../carriers/index.js';
+import { createPlan } from './create-plan.js';
+import { CreatePlanInput, PricePlanServiceType, PricePlanType } from './price-plan.types.js';
+import { grantsOf, listPlans, planOut } from './read-plans.js';
+
+@Resolver(() => PricePlanType)
+export class PricePlanResolver {
+  @Query(() => [PricePlanType], { description: 'Every price plan by name. A short list, therefore not paged.' })
+  plans(@Ctx() context: Context): Promise<PricePlanType[]> {
+    return listPlans(context);
+  }
+
+  @FieldResolver(() => [PricePlanServiceType], { description: 'Services with terms of their own.' })
+  services(@Root() plan: PricePlanType, @Ctx() context: Context): Promise<PricePlanServiceType[]> {
+    return grantsOf(context, plan);
+  }
+
+  @Mutation(() => PricePlanType, { description: 'Makes a plan that sellers can be put on.' })
+  async createPlan(
+    @Arg('input', () => CreatePlanInput, { description: 'The terms.' }) input: CreatePlanInput,
+    @Ctx() context: Context,
+  ): Promise<PricePlanType> {
+    return planOut(await changeRateBook(context, (tx) => createPlan(tx, context.actor, input)));
+  }
+}
+
+@Resolver(() => PricePlanServiceType)
+export class PricePlanServiceResolver {
+  @FieldResolver(() => CarrierServiceType, { description: 'The service.' })
+  service(@Root() grant: { serviceId: string }, @Ctx() context: Context): Promise<CarrierServiceType> {
+    return serviceById(context, grant.serviceId);
+  }
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { divideRounded } from '../../kernel/decimal.js';
+import { refuse } from '../../kernel/errors.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { Services } from '../../platform/services.js';
+import { db } from './pricing.tables.js';
+import { amountIn } from '../../kernel/exchange.js';
+import { planInEffect } from './plan-in-effect.js';
+import type { Plan } from './price-book.js';
+import { DEFAULT_PLAN, publicTerms, termsFor, type Terms } from './terms.js';
+
+/** A seller's own agreement comes before that of its plan. Its amounts are in minor units of the base currency. */
+const findPricings = statement(($: Named<{ sellerIds: readonly string[] }>) =>
+  db
+    .selectFrom('seller as s')
+    .select((eb) => [
+      's.id as sellerId',
+      sql<string>`${eb.ref('s.firstName')} || ' ' || ${eb.ref('s.lastName')}`.as('name'),
+      's.email',
+      's.notifyEmails',
+      's.role',
+      's.creditLimitMinor',
+      sql<bigint | null>`${eb.ref('s.codFeeBasisPoints')}::bigint`.as('codFeeBasisPoints'),
+      's.adjustmentThresholdMinor',
+      planInEffect(eb.ref('s.id')).as('planId'),
+    ])
+    .where('s.id', '=', anyOf($.sellerIds)),
+);
+
+/** What pricing needs to know about a seller. */
+export type SellerPricing = Readonly<RowOf<typeof findPricings>>;
+
+/** A change of a plan or a role is in force everywhere after at most this time. */
+const REMEMBER_MS = 900;
+const MAX_REMEMBERED = 10_000;
+
+/** The pricing of sellers, remembered for less than a second so that checkouts do not ask for it each time. */
+export class PricingCache {
+  private readonly known = new Map<string, { until: number; pricing: SellerPricing }>();
+
+  /** At once when it is remembered. */
+  remembered(sellerId: string): SellerPricing | undefined {
+    const known = this.known.get(sellerId);
+    return known && known.until > performance.now() ? known.pricing : undefined;
+  }
+
+  async of(on: RunSql, sellerId: string): Promise<SellerPricing> {
+    const pricing = this.remembered(sellerId) ?? (await this.ofMany(on, [sellerId])).get(sellerId);
+    if (!pricing) throw refuse('SELLER_NOT_FOUND');
+    return pricing;
+  }
+
+  /** That of many sellers, by seller. One statement. */
+  async ofMany(on: RunSql, sellerIds: readonly string[]): Promise<Map<string, SellerPricing>> {
+    const found = new Map((await findPricings(on, { sellerIds })).map((pricing) => [pricing.sellerId, pricing]));
+    if (this.known.size + found.size > MAX_REMEMBERED) this.known.clear();
+    const until = performance.now() + REMEMBER_MS;
+    for (const [sellerId, pricing] of found) this.known.set(sellerId, { until, pricing });
+    return found;
+  }
+
+  forget(sellerId: string): void {
+    this.known.delete(sellerId);
+  }
+}
+
+declare module '../../platform/services.js' {
+  interface Services {
+    readonly pricing: PricingCache;
+  }
+}
+
+export function planOf(services: Services, pricing: SellerPricing): Plan | null {
+  const { planById } = services.rateBook.current();
+  const own = pricing.planId === null ? undefined : planById.get(pricing.planId);
+  return own ?? [...planById.values()].find((plan) => plan.name.toLowerCase() === DEFAULT_PLAN.toLowerCase()) ?? null;
+}
+
+/** The terms for the quotes of a seller's shop; the public ones without a seller. */
+export function sellerTerms(services: Services, pricing: SellerPricing | null, shopId: string | null): Terms {
+  if (!pricing) return publicTerms;
+  return termsFor(services.rateBook.current(), { plan: planOf(services, pricing), sellerId: pricing.sellerId, shopId });
+}
+
+/** How far the wallet of this currency may go below zero, in its minor units: the seller's own limit, else the plan's. */
+export async function creditLimitOf(tx: Tx, sellerId: string, currency: string): Promise<bigint> {
+  return creditLimitIn(tx.services, await tx.services.pricing.of(tx.sql, sellerId), currency);
+}
+
+export function creditLimitIn(services: Services, pricing: SellerPricing, currency: string): bigint {
+  const { fx, baseCurrency } = services.rateBook.current();
+  const plan = planOf(services, pricing);
+  const at = services.clock.now().getTime();
+  const own = pricing.creditLimitMinor;
+  if (own !== null) return amountIn(fx, own, { from: baseCurrency, to: currency, at }) ?? 0n;
+  return plan ? (amountIn(fx, plan.creditLimit, { from: plan.currency, to: currency, at }) ?? 0n) : 0n;
+}
+
+export interface CodFee {
+  readonly basisPoints: bigint;
+  readonly feeMinor: bigint;
+}
+
+/** The fee for collecting cash: the seller's percentage, else the plan's, else the setting; within the bounds of the plan. */
+export function codFeeFor(services: Services, pricing: SellerPricing, collection: { minor: bigint; currency: string }): CodFee {
+  const plan = planOf(services, pricing);
+  const planPoints = plan?.codFeeBps == null ? null : BigInt(plan.codFeeBps);
+  const basisPoints = pricing.codFeeBasisPoints ?? planPoints ?? services.settings.codFeeBasisPoints;
+  const fee = divideRounded(collection.minor * basisPoints, 10_000n);
+  return { basisPoints, feeMinor: collection.minor === 0n ? 0n : bounded(services, plan, fee, collection.currency) };
+}
+
+function bounded(services: Services, plan: Plan | null, fee: bigint, currency: string): bigint {
+  const { fx } = services.rateBook.current();
+  const inCurrency = (minor: bigint | null | undefined): bigint | undefined =>
+    plan && minor != null ? amountIn(fx, minor, { from: plan.currency, to: currency, at: services.clock.now().getTime() }) : undefined;
+  const min = inCurrency(plan?.codFeeMin);
+  const max = inCurrency(plan?.codFeeMax);
+  if (min !== undefined && fee < min) return min;
+  return max !== undefined && fee > max ? max : fee;
+}

@@ -1,0 +1,52 @@
+import type { Actor } from '../../kernel/actor.js';
+import { isCurrency } from '../../kernel/currency.js';
+import { readDecimal } from '../../kernel/decimal-fields.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { newId } from '../../platform/ids.js';
+import { db } from './pricing.tables.js';
+import { plainDecimal } from '../../kernel/decimal-number.js';
+import { FX_DECIMALS } from '../../kernel/exchange.js';
+import type { FxRateType } from './fx-rate.types.js';
+
+export interface NewFxRate {
+  readonly from: string;
+  readonly to: string;
+  readonly rate: string | number;
+  readonly validFrom?: Date | null;
+}
+
+const setRate = statement(($: Named<{ id: string; from: string; to: string; rate: string; validFrom: Date }>) =>
+  db
+    .insertInto('fxRate')
+    .values({ id: $.id, fromCurrency: $.from, toCurrency: $.to, rate: $.rate, validFrom: $.validFrom })
+    .onConflict((conflict) =>
+      conflict.columns(['fromCurrency', 'toCurrency', 'validFrom']).doUpdateSet((eb) => ({ rate: eb.ref('excluded.rate') })),
+    )
+    .returning('id'),
+);
+
+/** A trillion: more than the worst inflation needs, and within the column. */
+const MAX_RATE = 10n ** 22n;
+
+/** Sets an exchange rate from now on or from a later moment. Earlier rates stay, so that old prices can be worked out again. */
+export async function setFxRate(tx: Tx, actor: Actor, given: NewFxRate): Promise<FxRateType> {
+  actor.require('rate-book:edit');
+  const now = tx.services.clock.now();
+  const from = given.from.trim().toUpperCase();
+  const to = given.to.trim().toUpperCase();
+  const checks = new FieldChecks();
+  if (!isCurrency(from)) checks.fail('from', 'must be an ISO 4217 currency code');
+  if (!isCurrency(to)) checks.fail('to', 'must be an ISO 4217 currency code');
+  if (from === to) checks.fail('to', 'must be another currency');
+  const rate = readDecimal(checks, { field: 'rate', value: given.rate, scale: FX_DECIMALS, min: 1n, max: MAX_RATE });
+  // A rate in the past would change prices that were already agreed on.
+  if (given.validFrom && given.validFrom < now) checks.fail('validFrom', 'must not be in the past');
+  checks.settle();
+
+  const validFrom = given.validFrom ?? now;
+  const text = plainDecimal(rate ?? 0n, FX_DECIMALS);
+  const row = await setRate.first(tx.sql, { id: newId(), from, to, rate: text, validFrom });
+  return { id: row?.id ?? '', from, to, rate: text, validFrom };
+}

@@ -1,0 +1,43 @@
+import { subtract, type Money } from '../../kernel/money.js';
+import { plainDecimal } from '../../kernel/decimal-number.js';
+import { convert, rateText } from '../../kernel/exchange.js';
+import type { Quote } from './quote.js';
+
+export interface BreakdownLine {
+  readonly code: string;
+  readonly label: string;
+  readonly amount: Money;
+}
+
+/**
+ * The price line by line, in the currency of the request. The lines up to CONVERSION add up to the actual rate exactly,
+ * all of them to the display rate: CONVERSION holds what converting line by line would lose against converting the sum.
+ */
+export function breakdownOf(quote: Quote): readonly BreakdownLine[] {
+  const { displayRate, actualRate } = quote;
+  const lines = [...freightLines(quote), ...discountLine(quote)];
+  if (quote.exchange.from !== quote.exchange.to) lines.push(conversionLine(quote, lines));
+  if (displayRate) lines.push(line('DISPLAY_RULE', 'Price shown to the shopper', subtract(displayRate, actualRate)));
+  return lines;
+}
+
+function freightLines({ offer, exchange, service }: Quote): BreakdownLine[] {
+  const amount = (minor: bigint): Money => ({ minor: convert(minor, exchange), currency: exchange.to });
+  const weight = plainDecimal(BigInt(offer.weights.chargeableMg), 6);
+  const base = line('BASE', `${service.name}${offer.tier ? `, tier ${offer.tier}` : ''}, ${weight} kg`, amount(offer.base));
+  return [base, ...offer.surcharges.map(({ surcharge, amount: minor }) => line(surcharge.code, surcharge.label, amount(minor)))];
+}
+
+/** The difference that the plan makes, its minimum charge included; no line when it makes none. */
+function discountLine({ actualRate, publicRate, planName, planPercent }: Quote): BreakdownLine[] {
+  const amount = subtract(actualRate, publicRate);
+  const percent = planPercent ? ` ${plainDecimal(planPercent, 2)} %` : '';
+  return amount.minor === 0n ? [] : [line('PLAN_DISCOUNT', `Plan ${planName ?? ''}${percent}`, amount)];
+}
+
+function conversionLine({ exchange, actualRate }: Quote, lines: readonly BreakdownLine[]): BreakdownLine {
+  const rest = lines.reduce((sum, { amount }) => subtract(sum, amount), actualRate);
+  return line('CONVERSION', `${exchange.from} to ${exchange.to} at ${rateText(exchange)}`, rest);
+}
+
+const line = (code: string, label: string, amount: Money): BreakdownLine => ({ code, label, amount });

@@ -1,0 +1,16 @@
+import type { Actor } from '../../kernel/actor.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { isUuid } from '../../platform/ids.js';
+import { db } from './rating.tables.js';
+import { unknownRateCard } from './lock-rate-card.js';
+
+const remove = statement(($: Named<{ id: string }>) => db.deleteFrom('rateCard').where('id', '=', $.id));
+
+/** Throws a draft away. The database guards every other card: RATE_CARD_PUBLISHED. NOT_FOUND. */
+export async function deleteRateCard(tx: Tx, actor: Actor, id: string): Promise<boolean> {
+  actor.require('rate-book:edit');
+  const deleted = isUuid(id) ? await remove.count(tx.sql, { id }) : 0;
+  if (deleted === 0) throw unknownRateCard();
+  return true;
+}

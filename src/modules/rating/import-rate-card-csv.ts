@@ -1,0 +1,82 @@
+import type { Actor } from '../../kernel/actor.js';
+import { refuseFields, type FieldError } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { db } from './rating.tables.js';
+import { readCurrency } from '../pricing/index.js';
+import { lockPricedService } from './priced-service.js';
+import { breaksOfCsv, byLine } from './rate-card-csv.rules.js';
+import { checkTierName } from './rate-card.rules.js';
+import type { RateCardPurpose } from './rate-book.rows.js';
+import type { RateCardRecord } from './read-rate-cards.js';
+import { readSurcharges, type CheckedSurcharge, type GivenSurcharge } from './surcharge-input.rules.js';
+import { readBreaks } from './weight-break-input.rules.js';
+import { latestCard, readPeriod, writeDraft, zoneIds, type GivenPeriod } from './write-draft.js';
+
+export interface GivenRateCardCsv extends GivenPeriod {
+  readonly serviceCode: string;
+  readonly purpose?: RateCardPurpose | null;
+  readonly csv: string;
+  readonly currency?: string | null;
+  readonly surcharges?: readonly GivenSurcharge[] | null;
+}
+
+/** More are not read by anybody; the rest is counted. */
+const MAX_SHOWN = 100;
+
+/** Drafts the next version of the prices of a service from a price list. Every line that is wrong is named once; then nothing is written. */
+export async function importRateCardCsv(tx: Tx, actor: Actor, given: GivenRateCardCsv): Promise<RateCardRecord> {
+  actor.require('rate-book:edit');
+  const { clock, settings } = tx.services;
+  const checks = new FieldChecks();
+  const purpose = given.purpose ?? 'sale';
+  const service = await lockPricedService(tx, checks, given.serviceCode);
+  const latest = service && (await latestCard(tx, service.id, purpose));
+  const currency = readCurrency(checks, 'currency', given.currency, latest?.currency ?? settings.baseCurrency);
+  const list = breaksOfCsv(given.csv);
+  checks.errors.push(...list.errors);
+  if (service) for (const { at, tier } of list.breaks) checkTierName(checks, `${at}.tier`, { tier, service });
+  const breaks = readBreaks(checks, list.breaks, currency);
+  const surcharges = given.surcharges
+    ? readSurcharges(checks, given.surcharges, { currency, zones: await zoneIds(tx) })
+    : await surchargesOf(tx, latest?.id);
+  const period = readPeriod(checks, given, clock.now());
+  if (checks.errors.length > 0) throw refuseFields(shown(byLine(checks.errors)));
+
+  return writeDraft(tx, { purpose, serviceId: service?.id ?? '', currency, period, breaks, surcharges });
+}
+
+function shown(errors: readonly FieldError[]): FieldError[] {
+  const inOrder = [...errors].sort((left, right) => lineOf(left) - lineOf(right));
+  const rest = inOrder.length - MAX_SHOWN;
+  if (rest <= 0) return inOrder;
+  return [...inOrder.slice(0, MAX_SHOWN), { field: 'csv', code: 'VALIDATION_FAILED', message: `and ${rest} more lines are wrong` }];
+}
+
+const lineOf = ({ field }: FieldError): number => Number(/^csv\[(\d+)\]/.exec(field ?? '')?.[1] ?? 0);
+
+const findSurcharges = statement(($: Named<{ cardId: string }>) =>
+  db
+    .selectFrom('surcharge')
+    .select([
+      'position',
+      'code',
+      'label',
+      'kind',
+      'value',
+      'currency',
+      'appliesTo',
+      'validFrom',
+      'validTo',
+      'zoneId',
+      'overLengthCm',
+      'overGirthCm',
+    ]) // prettier-ignore
+    .where('cardId', '=', $.cardId)
+    .orderBy('position'),
+);
+
+/** A price list has no surcharges of its own: those of the card that it replaces go on. */
+const surchargesOf = async (tx: Tx, cardId: string | undefined): Promise<CheckedSurcharge[]> =>
+  cardId === undefined ? [] : findSurcharges(tx.sql, { cardId });

@@ -1,0 +1,31 @@
+import type { CollectQuotes } from './collect-quotes.js';
+import { LaneSchema } from './lane.entity.js';
+import { publishedCardsSql, rateBookNotifySql } from './rate-book.sql.js';
+import { RateCardSchema, SurchargeSchema, WeightBreakSchema } from './rate-card.entity.js';
+import { RateCardResolver } from './rate-card.resolver.js';
+import { RateQuoteResolver } from './rate-quote.resolver.js';
+import { RateResolver } from './rate.resolver.js';
+import { ZoneMemberSchema, ZoneSchema } from './zone.entity.js';
+
+declare module '../../platform/services.js' {
+  interface Services {
+    /** Prices with the book and with every connected carrier. */
+    readonly collectQuotes: CollectQuotes;
+  }
+}
+
+export const ratingEntities = [ZoneSchema, ZoneMemberSchema, LaneSchema, RateCardSchema, WeightBreakSchema, SurchargeSchema];
+export const rateBookSql = `${publishedCardsSql}\n${rateBookNotifySql}`;
+export const ratingResolvers = [RateCardResolver, RateQuoteResolver, RateResolver] as const;
+
+export { breakdownOf } from './breakdown.js';
+export { carrierCost, type CarrierCost } from './carrier-cost.js';
+export { chooseService, shownRate } from './choose-service.js';
+export { quoteCollector } from './collect-quotes.js';
+export { cannotServe } from './keeps-serving.js';
+export type { Quote } from './quote.js';
+export { RateBookKeeper } from './rate-book-keeper.js';
+export { rerate } from './rerate.js';
+export { rateBookRows } from './seed-rate-book.js';
+export { weightsOf } from './weight.rules.js';
+export { writeFirstRateBook } from './write-rate-book.js';

@@ -1,0 +1,31 @@
+import { refuse, type Refusal } from '../../kernel/errors.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { isUuid } from '../../platform/ids.js';
+import { db } from './rating.tables.js';
+import type { RateCardStatus } from './rate-book.rows.js';
+import type { RateCardRecord } from './read-rate-cards.js';
+
+const findLocked = statement(($: Named<{ id: string }>) =>
+  db.selectFrom('rateCard').select(db.columns('rateCard')).where('id', '=', $.id).forUpdate(),
+);
+
+export const moveCard = statement(($: Named<{ id: string; status: RateCardStatus }>) =>
+  db.updateTable('rateCard').set({ status: $.status }).where('id', '=', $.id),
+);
+
+/** The card, locked until the end of the transaction: what belongs to it waits for its publication. NOT_FOUND. */
+export async function lockRateCard(tx: Tx, id: string): Promise<RateCardRecord> {
+  const card = isUuid(id) ? await findLocked.first(tx.sql, { id }) : undefined;
+  if (!card) throw unknownRateCard();
+  return card;
+}
+
+export const unknownRateCard = (): Refusal => refuse('NOT_FOUND', { message: 'There is no such rate card.' });
+
+/** Nobody changes or publishes a draft that is no longer the one that was looked at. */
+export function assertRevision({ revision }: RateCardRecord, expected: number | null | undefined): void {
+  if (expected == null || expected === revision) return;
+  const message = `The draft was changed in the meantime: it is at revision ${revision}, not ${expected}. Read it again.`;
+  throw refuse('VERSION_CONFLICT', { message });
+}

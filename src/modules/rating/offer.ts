@@ -1,0 +1,49 @@
+import type { Currency } from '../../kernel/currency.js';
+import { cardInEffect, limitRefusal, refusalOf } from './acceptance.rules.js';
+import type { Enquiry } from './enquiry.js';
+import { basePrice } from './base-price.rules.js';
+import type { RateCard, Service } from './rate-book.js';
+import type { RejectionCode } from '../carriers/index.js';
+import { tierOf } from './route.rules.js';
+import { surchargesOn, type AppliedSurcharge } from './surcharge.rules.js';
+import { weightsOf, type Weights } from './weight.rules.js';
+
+/** What the carrier asks for the shipment: base and surcharges, before the seller's plan and in the currency of the card. */
+export interface Offer {
+  readonly service: Service;
+  /** Null when the carrier named the price itself. */
+  readonly card: RateCard | null;
+  readonly tier: string | null;
+  readonly weights: Weights;
+  readonly currency: Currency;
+  readonly base: bigint;
+  readonly surcharges: readonly AppliedSurcharge[];
+  readonly freight: bigint;
+  readonly minTransitDays: number;
+  readonly maxTransitDays: number;
+}
+
+/** The offer of a service by its card in effect, or why there is none. */
+export function offerOf(enquiry: Enquiry, service: Service): Offer | RejectionCode {
+  const refusal = refusalOf(enquiry, service);
+  if (refusal) return refusal;
+  const card = cardInEffect(service, enquiry.at);
+  return typeof card === 'string' ? card : offerByCard(enquiry, service, card);
+}
+
+/** The offer of a service by a given card, which may be one that is no longer on sale. */
+export function offerByCard(enquiry: Enquiry, service: Service, card: RateCard): Offer | RejectionCode {
+  const tier = tierOf(enquiry.route, service);
+  const prices = card.tiers.get(tier);
+  if (!prices) return 'ROUTE_NOT_SERVED';
+  const weights = weightsOf(enquiry.request.parcel, service);
+  const refusal = limitRefusal(enquiry, service, weights);
+  if (refusal) return refusal;
+  const base = basePrice(prices, weights.chargeableMg);
+  if (base === undefined) return 'OVER_WEIGHT';
+  const surcharges = surchargesOn(enquiry, { card, base, chargeableMg: weights.chargeableMg });
+  if (!surcharges) return 'FX_MISSING';
+  const { minTransitDays, maxTransitDays } = service;
+  const freight = surcharges.reduce((sum, surcharge) => sum + surcharge.amount, base);
+  return { service, card, tier, weights, currency: card.currency, base, surcharges, freight, minTransitDays, maxTransitDays };
+}

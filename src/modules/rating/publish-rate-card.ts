@@ -1,0 +1,59 @@
+import type { Actor } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import { now, statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { db } from './rating.tables.js';
+import { checkExchangeable } from '../pricing/index.js';
+import { assertRevision, lockRateCard, moveCard } from './lock-rate-card.js';
+import { pricedServiceById } from './priced-service.js';
+import { checkComplete } from './rate-card.rules.js';
+import { breaksOfCards, type RateCardRecord } from './read-rate-cards.js';
+
+export interface Publication {
+  readonly id: string;
+  /** The revision that its publisher has looked at. */
+  readonly expectedRevision?: number | null;
+}
+
+/**
+ * Puts a card to use from its first day on. The cards before it stay published: the newest that is in effect decides.
+ * Publishing it again changes nothing; a retired card is RATE_CARD_PUBLISHED. VERSION_CONFLICT.
+ */
+export async function publishRateCard(tx: Tx, actor: Actor, { id, expectedRevision }: Publication): Promise<RateCardRecord> {
+  actor.require('rate-book:edit');
+  const card = await lockRateCard(tx, id);
+  assertRevision(card, expectedRevision);
+  if (card.status === 'published') return card;
+  if (card.status === 'retired') throw refuse('RATE_CARD_PUBLISHED', { message: 'A retired rate card stays retired; make a new draft.' });
+  const breaks = await breaksOfCards(tx.sql, { cardIds: [id] });
+
+  const checks = new FieldChecks();
+  checkComplete(checks, await pricedServiceById(tx, card.serviceId), breaks);
+  if (card.effectiveTo && card.effectiveTo <= tx.services.clock.now()) checks.fail('effectiveTo', 'has passed');
+  await checkTakesEffect(tx, checks, card);
+  await checkExchangeable(tx, checks, 'currency', card.currency);
+  checks.settle();
+
+  await moveCard(tx.sql, { id, status: 'published' });
+  return { ...card, status: 'published' };
+}
+
+const findLater = statement(($: Named<Pick<RateCardRecord, 'serviceId' | 'purpose' | 'effectiveFrom'>>) =>
+  db
+    .selectFrom('rateCard')
+    .select('version')
+    .where('serviceId', '=', $.serviceId)
+    .where('purpose', '=', $.purpose)
+    .where('status', '=', 'published')
+    .where('effectiveFrom', '>', $.effectiveFrom)
+    .where('effectiveFrom', '<=', now)
+    .where('effectiveTo', 'is', null)
+    .limit(1),
+);
+
+/** The card that begins last decides, so one that begins before a card without end would never be asked. */
+async function checkTakesEffect(tx: Tx, checks: FieldChecks, card: RateCardRecord): Promise<void> {
+  const later = await findLater.first(tx.sql, card);
+  if (later) checks.fail('effectiveFrom', `is before that of version ${later.version}, which would stay in effect`);
+}

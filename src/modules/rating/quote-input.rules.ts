@@ -1,0 +1,80 @@
+import { isCurrency } from '../../kernel/currency.js';
+import { invalid, refuse } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import { parseMoney, type Money } from '../../kernel/money.js';
+import { boxPackage } from '../carriers/index.js';
+import { checkRateRequest, type CheckedRateRequest, type GivenRateRequest } from './rate-request.rules.js';
+
+export interface GivenPackage {
+  readonly weightKg: number;
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly volume?: number | null;
+}
+
+/** What the operator asks; `currency` is that of the answer, whatever the products are priced in. */
+export interface GivenQuoteRequest extends GivenRateRequest {
+  readonly package?: GivenPackage | null;
+  readonly services?: readonly string[] | null;
+  readonly cod?: boolean | null;
+  readonly collectionAmount?: string | number | null;
+}
+
+export interface CheckedQuoteRequest extends Omit<CheckedRateRequest, 'orderValueMinor'> {
+  readonly orderValue: Money | null;
+  readonly services: readonly string[] | null;
+  /** Null when nothing is collected; an amount of null is not known yet. */
+  readonly cod: { readonly amount: Money | null } | null;
+}
+
+const MAX_KG = 1_000_000;
+const MAX_CM = 100_000;
+const MAX_CM3 = 1_000_000_000;
+const MAX_SERVICES = 200;
+
+/** Checks a question for prices: products, a package, or a total weight. */
+export function checkQuoteRequest(given: GivenQuoteRequest, settings: Parameters<typeof checkRateRequest>[1]): CheckedQuoteRequest {
+  const isPackage = given.package != null && (given.products?.length ?? 0) === 0;
+  const checks = new FieldChecks();
+  if (isPackage && given.package) checkPackage(checks, given.package);
+  if ((given.services?.length ?? 0) > MAX_SERVICES) checks.fail('services', `must have at most ${MAX_SERVICES} entries`);
+  checks.settle();
+  const weighed = isPackage ? { weight: given.package?.weightKg ?? null, volume: null } : {};
+  const checked = checkRateRequest({ ...given, ...weighed, currency: null }, settings);
+  const currency = given.currency?.trim().toUpperCase() ?? checked.currency;
+  if (!isCurrency(currency)) throw refuse('CURRENCY_NOT_SUPPORTED', { errors: [invalid('currency', `${currency} is not a currency`)] });
+  const { orderValueMinor, ...rest } = checked;
+  return {
+    ...rest,
+    ...(isPackage && given.package && { measured: boxPackage(given.package) }),
+    currency,
+    orderValue: orderValueMinor === null ? null : { minor: orderValueMinor, currency: checked.currency },
+    services: given.services?.length ? given.services : null,
+    cod: collectionOf(given, currency),
+  };
+}
+
+function checkPackage(checks: FieldChecks, given: GivenPackage): void {
+  const within = (field: keyof GivenPackage, { least, most }: { least: number; most: number }): void => {
+    const value = given[field] ?? 0;
+    if (!(value >= least && value <= most)) checks.fail(`package.${field}`, `must be between ${least} and ${most}`);
+  };
+  within('weightKg', { least: 0, most: MAX_KG });
+  for (const side of ['length', 'width', 'height'] as const) {
+    if (!(given[side] > 0 && given[side] <= MAX_CM)) checks.fail(`package.${side}`, `must be more than 0 and at most ${MAX_CM}`);
+  }
+  within('volume', { least: 0, most: MAX_CM3 });
+}
+
+/** An amount alone means that it is collected; said to be prepaid, nothing is. */
+function collectionOf({ cod, collectionAmount }: GivenQuoteRequest, currency: string): CheckedQuoteRequest['cod'] {
+  const checks = new FieldChecks();
+  const amount = collectionAmount == null ? null : parseMoney(collectionAmount, currency);
+  if (amount === undefined) checks.fail('collectionAmount', `has more decimals than ${currency} has`);
+  else if (amount && (amount.minor < 0n || amount.minor > 1_000_000_000_000_000n))
+    checks.fail('collectionAmount', 'must not be negative or too large');
+  checks.settle();
+  const isCollected = cod ?? (amount != null && amount.minor > 0n);
+  return isCollected ? { amount: amount ?? null } : null;
+}

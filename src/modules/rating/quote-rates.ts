@@ -1,0 +1,73 @@
+import { daysAfter } from '../../kernel/clock.js';
+import { divideRounded } from '../../kernel/decimal.js';
+import { invalid, Refusal, refuse, refuseFields } from '../../kernel/errors.js';
+import { money, type Money } from '../../kernel/money.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { moneyOut } from '../../platform/graphql/money.type.js';
+import type { Quote } from './quote.js';
+import { checkQuoteRequest, type CheckedQuoteRequest, type GivenQuoteRequest } from './quote-input.rules.js';
+import { rateIds } from './rate-id.js';
+import type { RateQuoteType } from './rate-quote.types.js';
+import { assertConvertible, byPrice, optionOf, pricingFor } from './read-rates.js';
+import { codFeeFor, planOf, sellerTerms, type SellerPricing } from '../pricing/index.js';
+
+export interface QuoteInput extends GivenQuoteRequest {
+  readonly sellerId?: string | null;
+  readonly isReturn?: boolean | null;
+}
+
+/** Where a service does not say otherwise. */
+const USUAL_DIVISOR = 5000;
+
+/** Prices for the operator: those of a seller with the discount of its plan, or the public ones. Writes nothing. */
+export async function quoteRates(context: Context, given: QuoteInput): Promise<RateQuoteType> {
+  const { actor, services } = context;
+  actor.require('rate:quote');
+  if (!actor.actsForOperator) throw refuse('FORBIDDEN');
+  const checked = checkQuoteRequest(given, services.settings);
+  assertConvertible(context, checked);
+  const pricing = await pricingOfSeller(context, given.sellerId ?? null);
+
+  const now = services.clock.now();
+  const request = { ...checked, parcel: checked.measured.parcel, at: now, isReturn: given.isReturn === true };
+  const terms = sellerTerms(services, pricing, null);
+  const { quotes, rejected } = await services.collectQuotes(services.rateBook.current(), request, terms, { explain: true });
+
+  const expiresAt = daysAfter(now, services.settings.quoteTtlDays);
+  const idOf = rateIds(services.secrets, expiresAt);
+  const options = quotes.map((quote) => {
+    const option = optionOf({ ...quote, codFee: codFeeOf(context, pricing, checked) }, { expiresAt, idOf });
+    return { ...option, totalPrice: moneyOut(pricing ? quote.actualRate : quote.publicRate) };
+  });
+  return {
+    options: options.sort(byPrice),
+    rejected,
+    warnings: checked.warnings,
+    requestId: context.requestId,
+    sellerId: pricing?.sellerId ?? null,
+    planName: pricing && (planOf(services, pricing)?.name ?? null),
+    currency: checked.currency,
+    generatedAt: now,
+    divisor: divisorOf(quotes),
+  };
+}
+
+async function pricingOfSeller(context: Context, sellerId: string | null): Promise<SellerPricing | null> {
+  try {
+    return await pricingFor(context, sellerId);
+  } catch (error) {
+    // The seller is a field of the question here, not the thing that is asked for.
+    if (error instanceof Refusal && error.code === 'SELLER_NOT_FOUND')
+      throw refuseFields([invalid('sellerId', 'is not the id of a seller')]);
+    throw error;
+  }
+}
+
+/** Null while the amount is not known: it may depend on the price. */
+function codFeeOf({ services }: Context, pricing: SellerPricing | null, { cod, currency }: CheckedQuoteRequest): Money | null {
+  if (!cod?.amount) return null;
+  if (pricing) return money(codFeeFor(services, pricing, cod.amount).feeMinor, currency);
+  return money(divideRounded(cod.amount.minor * services.settings.codFeeBasisPoints, 10_000n), currency);
+}
+
+const divisorOf = (quotes: readonly Quote[]): number => quotes[0]?.service.volumetricDivisor ?? USUAL_DIVISOR;

@@ -1,0 +1,111 @@
+import type { BasisPoints, Money } from '../../kernel/money.js';
+import { displayRateOf, type DisplayRule, matchingRule, plannedRate, planPercent, type Terms } from '../pricing/index.js';
+import { enquire, type Enquiry } from './enquiry.js';
+import { convert, exchangeFor, type Exchange } from '../../kernel/exchange.js';
+import { offerOf, type Offer } from './offer.js';
+import { type QuoteRequest, rejection, type Rejection, type RejectionCode, unknownService } from '../carriers/index.js';
+import type { Carrier, RateBook, Service } from './rate-book.js';
+import type { Weights } from './weight.rules.js';
+
+export interface Quote {
+  readonly service: Service;
+  readonly carrier: Carrier;
+  /** Prices, surcharges and exchange rates are those of this moment. */
+  readonly pricedAt: Date;
+  /** Tier, card and version are null when the carrier named the price itself. */
+  readonly tier: string | null;
+  readonly rateCardId: string | null;
+  readonly rateCardVersion: number | null;
+  readonly weights: Weights;
+  /** In the currency of the rate card; every other amount is in the currency of the request. */
+  readonly freight: Money;
+  readonly publicRate: Money;
+  readonly actualRate: Money;
+  /** Null when no display rule matched. */
+  readonly displayRate: Money | null;
+  readonly planName: string | null;
+  /** Null without a plan and when the plan has a flat price for the service. */
+  readonly planPercent: BasisPoints | null;
+  readonly minTransitDays: number;
+  readonly maxTransitDays: number;
+  /** Added by whoever knows the amount to collect. */
+  readonly codFee: Money | null;
+  /** What the price was made of; `breakdownOf` writes it out. */
+  readonly offer: Offer;
+  readonly exchange: Exchange;
+  readonly displayRule: DisplayRule | null;
+}
+
+export interface QuoteAnswer {
+  /** In order of the service code. */
+  readonly quotes: readonly Quote[];
+  /** Empty unless an explanation was asked for. */
+  readonly rejected: readonly Rejection[];
+}
+
+export interface QuoteOptions {
+  /** Names a reason for every service that is not quoted, which takes a walk over all services. */
+  readonly explain?: boolean;
+}
+
+/** Prices a shipment with every service of the book that can take it. */
+export function quote(book: RateBook, request: QuoteRequest, terms: Terms, options: QuoteOptions = {}): QuoteAnswer {
+  const enquiry = enquire(book, request, terms);
+  const quotes: Quote[] = [];
+  const rejected: Rejection[] = options.explain ? unknownServices(enquiry) : [];
+  for (const service of candidates(enquiry, options)) {
+    const outcome = quoteService(enquiry, service);
+    if (typeof outcome !== 'string') quotes.push(outcome);
+    else if (options.explain) rejected.push(rejection(service, outcome));
+  }
+  return { quotes, rejected };
+}
+
+/** What the seller pays and the shopper sees for an offer, or why that cannot be told. */
+export function quoteOffer(enquiry: Enquiry, offer: Offer): Quote | RejectionCode {
+  const { book, request, terms, at } = enquiry;
+  const { service, freight, currency } = offer;
+  const exchange = exchangeFor(book.fx, { from: currency, to: request.currency, at });
+  const planned = terms.plan ? plannedRate(terms.plan, book.fx, { service, freight, currency, at }) : freight;
+  if (!exchange || planned === undefined) return 'FX_MISSING';
+  const actualRate = { minor: convert(planned, exchange), currency: request.currency };
+  const displayRule = request.isReturn ? null : matchingRule(enquiry, service);
+  const displayRate = displayRule && displayRateOf(displayRule, actualRate, enquiry);
+  if (displayRule === undefined || displayRate === undefined) return 'FX_MISSING';
+  return {
+    service,
+    carrier: service.carrier,
+    pricedAt: request.at,
+    tier: offer.tier,
+    rateCardId: offer.card?.id ?? null,
+    rateCardVersion: offer.card?.version ?? null,
+    weights: offer.weights,
+    freight: { minor: freight, currency },
+    publicRate: { minor: convert(freight, exchange), currency: request.currency },
+    actualRate,
+    displayRate,
+    planName: terms.plan?.name ?? null,
+    planPercent: terms.plan && planPercent(terms.plan, service),
+    minTransitDays: offer.minTransitDays,
+    maxTransitDays: offer.maxTransitDays,
+    codFee: null,
+    offer,
+    exchange,
+    displayRule,
+  };
+}
+
+function quoteService(enquiry: Enquiry, service: Service): Quote | RejectionCode {
+  const offer = offerOf(enquiry, service);
+  return typeof offer === 'string' ? offer : quoteOffer(enquiry, offer);
+}
+
+/** Without an explanation only the services with a price for the route are looked at, however many others the book has. */
+function candidates({ book, request, route }: Enquiry, { explain }: QuoteOptions): Iterable<Service> {
+  if (request.services) return [...new Set(request.services)].sort().flatMap((code) => book.services.get(code) ?? []);
+  return explain ? book.services.values() : route.services;
+}
+
+function unknownServices({ book, request }: Enquiry): Rejection[] {
+  return [...new Set(request.services ?? [])].filter((code) => !book.services.has(code)).map(unknownService);
+}

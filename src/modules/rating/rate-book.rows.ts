@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely';
+import type { Currency } from '../../kernel/currency.js';
+import type { CarrierRows } from '../carriers/index.js';
+import type { PriceRows } from '../pricing/index.js';
+import type { RatingTables } from './rating.tables.js';
+
+/** The tables of the rate book, row by row: what the database stores, what the seed writes and what a book is built from. */
+export interface RateBookRows extends CarrierRows, PriceRows {
+  readonly baseCurrency: Currency;
+  readonly zones: readonly ZoneRow[];
+  readonly zoneMembers: readonly ZoneMemberRow[];
+  readonly lanes: readonly LaneRow[];
+  readonly rateCards: readonly RateCardRow[];
+  readonly weightBreaks: readonly WeightBreakRow[];
+  readonly surcharges: readonly SurchargeRow[];
+}
+
+/** A row without what only its own history needs. */
+type RowOf<T extends keyof RatingTables> = Readonly<Omit<Selectable<RatingTables[T]>, 'createdAt' | 'revision'>>;
+
+export type ZoneRow = RowOf<'zone'>;
+export type ZoneMemberRow = RowOf<'zoneMember'>;
+export type LaneRow = RowOf<'lane'>;
+export type RateCardRow = RowOf<'rateCard'>;
+export type WeightBreakRow = RowOf<'weightBreak'>;
+export type SurchargeRow = RowOf<'surcharge'>;
+
+export const rateCardStatuses = ['draft', 'published', 'retired'] as const;
+export type RateCardStatus = (typeof rateCardStatuses)[number];
+
+/** What shops are asked for, or what the carrier asks of us. */
+export const rateCardPurposes = ['sale', 'cost'] as const;
+export type RateCardPurpose = (typeof rateCardPurposes)[number];
+
+export const surchargeCodes = ['FUEL', 'REMOTE', 'OVERSIZE', 'PEAK', 'COD_CARRIER'] as const;
+export type SurchargeCode = (typeof surchargeCodes)[number];
+export const surchargeKinds = ['percent', 'flat', 'per_kg'] as const;
+export type SurchargeKind = (typeof surchargeKinds)[number];
+export const surchargeBases = ['base', 'base_plus_prev'] as const;
+export type SurchargeBase = (typeof surchargeBases)[number];

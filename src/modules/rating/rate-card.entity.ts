@@ -1,0 +1,81 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { currencyCode, instant, minorUnits } from '../../platform/db/base.js';
+import { CarrierServiceSchema } from '../carriers/index.js';
+import { rateCardPurposes, rateCardStatuses, surchargeBases, surchargeCodes, surchargeKinds } from './rate-book.rows.js';
+import { ZoneSchema } from './zone.entity.js';
+
+/** A price list of one service. Once published it never changes, nor do its breaks and surcharges: a trigger sees to it. */
+export const RateCardSchema = defineEntity({
+  name: 'RateCard',
+  tableName: 'rate_card',
+  uniques: [{ name: 'rate_card_version', properties: ['serviceId', 'version'] }],
+  checks: [{ name: 'rate_card_period', expression: 'effective_to is null or effective_to > effective_from' }],
+  properties: {
+    id: p.uuid().primary(),
+    purpose: p.enum(rateCardPurposes).default('sale'),
+    serviceId: () => p.manyToOne(CarrierServiceSchema).mapToPk().joinColumn('service_id'),
+    currency: currencyCode(),
+    version: p.integer(),
+    effectiveFrom: instant(),
+    /** The first instant at which the card is no longer in effect. */
+    effectiveTo: instant().strictNullable(),
+    status: p.enum(rateCardStatuses).default('draft'),
+    /** Counts the changes of the draft. */
+    revision: p.integer().default(1),
+    createdAt: instant().defaultRaw('now()'),
+  },
+});
+
+export const WeightBreakSchema = defineEntity({
+  name: 'WeightBreak',
+  tableName: 'weight_break',
+  uniques: [{ name: 'weight_break_of_card', properties: ['cardId', 'tier', 'upToG'] }],
+  checks: [
+    { name: 'weight_break_price', expression: 'up_to_g > 0 and price_minor >= 0' },
+    {
+      name: 'weight_break_step',
+      expression: 'num_nulls(step_g, price_per_step_minor) in (0, 2) and step_g > 0 and price_per_step_minor >= 0',
+    },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    cardId: () => p.manyToOne(RateCardSchema).mapToPk().joinColumn('card_id').deleteRule('cascade'),
+    tier: p.string().length(20),
+    /** Inclusive. */
+    upToG: p.integer(),
+    priceMinor: minorUnits(),
+    /** On the last break only: the price of every started step above it. */
+    stepG: p.integer().strictNullable(),
+    pricePerStepMinor: minorUnits().strictNullable(),
+  },
+});
+
+export const SurchargeSchema = defineEntity({
+  name: 'Surcharge',
+  tableName: 'surcharge',
+  checks: [
+    { name: 'surcharge_currency', expression: "(kind = 'percent') = (currency is null)" },
+    { name: 'surcharge_period', expression: 'valid_to is null or valid_from is null or valid_to > valid_from' },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    /** Null: applies to every card. */
+    cardId: () => p.manyToOne(RateCardSchema).mapToPk().joinColumn('card_id').deleteRule('cascade').strictNullable().index(),
+    position: p.integer(),
+    code: p.enum(surchargeCodes),
+    label: p.string().length(100),
+    kind: p.enum(surchargeKinds),
+    /** Basis points for `percent`, else minor units of `currency`. */
+    value: p.bigint('bigint'),
+    currency: currencyCode().strictNullable(),
+    appliesTo: p.enum(surchargeBases),
+    validFrom: instant().strictNullable(),
+    validTo: instant().strictNullable(),
+    /** Only when one end of the route lies in this zone. */
+    zoneId: () => p.manyToOne(ZoneSchema).mapToPk().joinColumn('zone_id').deleteRule('no action').strictNullable(),
+    /** Only when the longest side or the girth exceeds this. */
+    overLengthCm: p.integer().strictNullable(),
+    overGirthCm: p.integer().strictNullable(),
+    createdAt: instant().defaultRaw('now()'),
+  },
+});

@@ -1,0 +1,53 @@
+import type { FieldChecks } from '../../kernel/field-checks.js';
+import { plainDecimal } from '../../kernel/decimal-number.js';
+import type { CheckedBreak } from './weight-break-input.rules.js';
+
+/** What a card must fit. */
+export interface PricedService {
+  readonly id: string;
+  readonly code: string;
+  readonly domestic: boolean;
+  readonly international: boolean;
+  readonly maxWeightG: number | null;
+  /** Tiers that its lanes name. */
+  readonly laneTiers: readonly string[];
+}
+
+/** A misspelt tier would never be priced by, and nobody would notice. */
+export function checkTierName(checks: FieldChecks, field: string, { tier, service }: { tier: string; service: PricedService }): void {
+  const tiers = tiersOf(service);
+  if (tier === '') checks.missing(field);
+  else if (!tiers.includes(tier))
+    checks.fail(field, `${tier.slice(0, 40)} is on no route of ${service.code}; its tiers are ${tiers.join(', ')}`, tiers);
+}
+
+/** The tiers of every route that the service can be asked for. */
+function tiersOf({ domestic, international, laneTiers }: PricedService): readonly string[] {
+  const fallback = [...(domestic ? ['D1', 'D2', 'D3'] : []), ...(international ? ['I1', 'I2', 'I3'] : [])];
+  return [...new Set([...fallback, ...laneTiers])];
+}
+
+/** Whether the card can price what its service takes: every lane, and every weight up to the limit. */
+export function checkComplete(checks: FieldChecks, service: PricedService, breaks: readonly CheckedBreak[]): void {
+  const tiers = Map.groupBy(breaks, (each) => each.tier);
+  if (tiers.size === 0) checks.fail('tiers', 'has no prices');
+  for (const tier of service.laneTiers) {
+    if (!tiers.has(tier)) checks.fail(`tiers.${tier}`, `has no prices, but a lane of ${service.code} needs it`);
+  }
+  for (const [tier, prices] of tiers) {
+    checkTierName(checks, `tiers.${tier}`, { tier, service });
+    const end = endOf(prices);
+    if (end !== null && (service.maxWeightG === null || end < service.maxWeightG)) {
+      const limit = service.maxWeightG === null ? 'any weight' : `up to ${kilograms(service.maxWeightG)}`;
+      checks.fail(`tiers.${tier}`, `ends at ${kilograms(end)}, but ${service.code} takes parcels of ${limit}: its last break needs a step`);
+    }
+  }
+}
+
+/** Where the tier ends; null when it goes on in steps. */
+function endOf(breaks: readonly CheckedBreak[]): number | null {
+  const last = breaks.reduce((heaviest, each) => (each.upToG > heaviest.upToG ? each : heaviest));
+  return last.stepG === null ? last.upToG : null;
+}
+
+const kilograms = (grams: number): string => `${plainDecimal(BigInt(grams), 3)} kg`;

@@ -1,0 +1,107 @@
+import { currencyProblem } from '../../kernel/currency-hint.js';
+import { isCurrency } from '../../kernel/currency.js';
+import { invalid, refuse } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import { parseMoney } from '../../kernel/money.js';
+import { checkAddress, type Address, type GivenAddress } from '../addresses/index.js';
+import {
+  checkMeasures,
+  type GivenMeasures,
+  legacyPackage,
+  type MeasuredPackage,
+  packageOf,
+  type ParcelType,
+  type VolumeUnit,
+} from '../carriers/index.js';
+
+export interface GivenRateProduct extends GivenMeasures {
+  readonly name: string;
+  readonly price: string | number;
+  readonly currency: string;
+}
+
+export interface GivenRateRequest {
+  readonly products?: readonly GivenRateProduct[] | null;
+  readonly weight?: number | null;
+  readonly volume?: number | null;
+  readonly origin: GivenAddress;
+  readonly destination: GivenAddress;
+  readonly type?: ParcelType | null;
+  readonly currency?: string | null;
+}
+
+/** What was accepted but looks wrong. */
+export interface RateWarning {
+  readonly field: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+export interface CheckedRateRequest {
+  readonly origin: Address;
+  readonly destination: Address;
+  readonly measured: MeasuredPackage;
+  readonly type: ParcelType;
+  readonly currency: string;
+  /** Null for callers that send a weight only. */
+  readonly orderValueMinor: bigint | null;
+  readonly warnings: readonly RateWarning[];
+}
+
+const MAX_PRODUCTS = 1000;
+
+/** Checks a request for rates; MISSING_FIELD `products` when there is nothing to weigh. */
+export function checkRateRequest(
+  given: GivenRateRequest,
+  settings: { baseCurrency: string; legacyVolumeUnit: VolumeUnit },
+): CheckedRateRequest {
+  const checks = new FieldChecks();
+  const products = given.products ?? [];
+  const isLegacy = products.length === 0;
+  if (isLegacy && given.weight == null && given.volume == null) checks.missing('products');
+  if (products.length > MAX_PRODUCTS) checks.fail('products', `must have at most ${MAX_PRODUCTS} entries`);
+  for (const field of ['weight', 'volume'] as const) if ((given[field] ?? 0) < 0) checks.fail(field, 'must not be negative');
+  const origin = checkAddress(checks, 'origin', given.origin);
+  const destination = checkAddress(checks, 'destination', given.destination);
+  const currency = (given.currency ?? products[0]?.currency ?? settings.baseCurrency).trim().toUpperCase();
+  const orderValueMinor = isLegacy ? null : checkProducts(checks, products, currency);
+  checks.settle();
+
+  assertCurrency(products, currency);
+  const measured = isLegacy
+    ? legacyPackage({ weightKg: given.weight, volume: given.volume, volumeUnit: settings.legacyVolumeUnit })
+    : packageOf(products);
+  const warnings = [...measured.warnings, ...(isLegacy ? [] : ignoredTotals(given))];
+  return { origin, destination, measured, type: given.type ?? 'non_document', currency, orderValueMinor, warnings };
+}
+
+/** Products say all that a total weight or volume could say. */
+const ignoredTotals = (given: GivenRateRequest): RateWarning[] =>
+  (['weight', 'volume'] as const)
+    .filter((field) => given[field] != null)
+    .map((field) => ({ field, code: 'LEGACY_IGNORED', message: 'The products were used instead.' }));
+
+function checkProducts(checks: FieldChecks, products: readonly GivenRateProduct[], currency: string): bigint {
+  let value = 0n;
+  products.slice(0, MAX_PRODUCTS).forEach((product, index) => {
+    const at = `products[${index}]`;
+    checks.text(`${at}.name`, product.name, 500);
+    checkMeasures(checks, at, product);
+    if (!/^[A-Za-z]{3}$/.test(product.currency.trim())) checks.fail(`${at}.currency`, currencyProblem(product.currency));
+    const price = parseMoney(product.price, currency);
+    if (!price) checks.fail(`${at}.price`, `has more decimals than ${currency} has`);
+    else if (price.minor < 0n) checks.fail(`${at}.price`, 'must not be negative');
+    else if (Number.isSafeInteger(product.quantity)) value += price.minor * BigInt(product.quantity);
+  });
+  return value;
+}
+
+function assertCurrency(products: readonly GivenRateProduct[], currency: string): void {
+  const different = products.findIndex((product) => product.currency.trim().toUpperCase() !== currency);
+  if (different >= 0) {
+    throw refuse('CURRENCY_MISMATCH', {
+      errors: [{ field: `products[${different}].currency`, code: 'CURRENCY_MISMATCH', message: `is not ${currency}` }],
+    });
+  }
+  if (!isCurrency(currency)) throw refuse('CURRENCY_NOT_SUPPORTED', { errors: [invalid('currency', `${currency} is not a currency`)] });
+}

@@ -1,0 +1,118 @@
+import { refuse } from '../../kernel/errors.js';
+import { daysAfter } from '../../kernel/clock.js';
+import { subtract } from '../../kernel/money.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { moneyOut } from '../../platform/graphql/money.type.js';
+import { isUuid } from '../../platform/ids.js';
+import { breakdownOf } from './breakdown.js';
+import { shownRate } from './choose-service.js';
+import { exchangeFor } from '../../kernel/exchange.js';
+import type { Quote } from './quote.js';
+import { rateIds, type RateIds } from './rate-id.js';
+import { checkRateRequest, type CheckedRateRequest, type GivenRateRequest } from './rate-request.rules.js';
+import type { PlanDiscountType } from './rate-quote.types.js';
+import type { RateBreakdownLineType, RateOptionType, RatesType } from './rate.types.js';
+import { sellerTerms, type SellerPricing } from '../pricing/index.js';
+
+/** An option keeps its quote, so that its breakdown is only made for those who look. */
+export interface RateOption extends RateOptionType {
+  readonly quote: Quote;
+}
+
+/** The services for a shipment, as the caller's shopper sees them. CURRENCY_NOT_SUPPORTED without an exchange rate. */
+export async function readRates(
+  context: Context,
+  given: GivenRateRequest & { sellerId?: string | null },
+  explain: boolean,
+): Promise<RatesType> {
+  const { actor, services } = context;
+  actor.require('rate:quote');
+  const checked = checkRateRequest(given, services.settings);
+  assertConvertible(context, checked);
+  const pricing = await pricingFor(context, given.sellerId ?? null);
+
+  const book = services.rateBook.current();
+  const now = services.clock.now();
+  const request = {
+    origin: checked.origin,
+    destination: checked.destination,
+    parcel: checked.measured.parcel,
+    type: checked.type,
+    currency: checked.currency,
+    orderValue: checked.orderValueMinor === null ? null : { minor: checked.orderValueMinor, currency: checked.currency },
+    at: now,
+  };
+  const { quotes, rejected } = await services.collectQuotes(book, request, sellerTerms(services, pricing, actor.shopId ?? null), {
+    explain,
+  });
+
+  const expiresAt = daysAfter(now, services.settings.quoteTtlDays);
+  const idOf = rateIds(services.secrets, expiresAt);
+  const rates = quotes.map((quote) => optionOf(quote, { expiresAt, idOf })).sort(byPrice);
+  return { rates, rejected, requestId: context.requestId, warnings: checked.warnings };
+}
+
+export function assertConvertible({ services }: Context, { currency }: Pick<CheckedRateRequest, 'currency'>): void {
+  const { fx, baseCurrency } = services.rateBook.current();
+  if (exchangeFor(fx, { from: baseCurrency, to: currency, at: services.clock.now().getTime() })) return;
+  throw refuse('CURRENCY_NOT_SUPPORTED', {
+    errors: [{ field: 'currency', code: 'CURRENCY_NOT_SUPPORTED', message: `${currency} has no exchange rate` }],
+  });
+}
+
+/** Sellers see their own prices; the operator those of anybody, or the public ones. */
+export async function pricingFor(context: Context, wanted: string | null): Promise<SellerPricing | null> {
+  const own = context.actor.sellerId;
+  if (own !== undefined && wanted !== null && wanted.toLowerCase() !== own) throw refuse('SELLER_NOT_FOUND');
+  const sellerId = own ?? wanted;
+  if (sellerId === null) return null;
+  const { pricing } = context.services;
+  if (!isUuid(sellerId)) throw refuse('SELLER_NOT_FOUND');
+  return pricing.remembered(sellerId) ?? pricing.of(context.sql, sellerId);
+}
+
+const METHODS = { door_to_door: 'Door to door', door_to_hub: 'Door to hub', hub_to_door: 'Hub to door' } as const;
+
+export function optionOf(quote: Quote, { expiresAt, idOf }: { expiresAt: Date; idOf: RateIds }): RateOption {
+  const { service, carrier } = quote;
+  const shown = shownRate(quote);
+  return {
+    id: idOf({ serviceCode: service.code, rateCardVersion: quote.rateCardVersion, priceMinor: shown.minor, currency: shown.currency }),
+    logo: `/static/carriers/${carrier.code}.svg`,
+    pickupDropoffMethod: METHODS[service.pickupDropoff],
+    serviceName: service.name,
+    serviceCode: service.code,
+    carrierCode: carrier.code,
+    carrierName: carrier.name,
+    description: transitTime(quote),
+    totalPrice: moneyOut(shown),
+    minTransitDays: quote.minTransitDays,
+    maxTransitDays: quote.maxTransitDays,
+    expiresAt,
+    quote,
+  };
+}
+
+function transitTime({ minTransitDays: min, maxTransitDays: max }: Quote): string {
+  if (max === 0) return 'Same day';
+  const days = min === max ? `${max}` : `${min}-${max}`;
+  return `${days} business ${max === 1 ? 'day' : 'days'}`;
+}
+
+export const byPrice = (left: RateOption, right: RateOption): number =>
+  left.totalPrice.minor === right.totalPrice.minor
+    ? left.serviceCode < right.serviceCode
+      ? -1
+      : 1
+    : left.totalPrice.minor < right.totalPrice.minor
+      ? -1
+      : 1;
+
+export const breakdownLines = (option: RateOption): RateBreakdownLineType[] =>
+  breakdownOf(option.quote).map(({ code, label, amount }) => ({ code, label, amount: moneyOut(amount) }));
+
+/** What the plan makes of the public rate, its minimum charge included. */
+export function discountOf({ quote: { planName, planPercent, publicRate, actualRate } }: RateOption): PlanDiscountType | null {
+  if (planName === null) return null;
+  return { planName, percent: planPercent === null ? null : Number(planPercent) / 100, amount: moneyOut(subtract(publicRate, actualRate)) };
+}

@@ -1,0 +1,43 @@
+import type { Parcel, Place } from '../carriers/index.js';
+import { enquire } from './enquiry.js';
+import { offerByCard } from './offer.js';
+import { quoteOffer, type Quote } from './quote.js';
+import type { RateBook } from './rate-book.js';
+
+export interface RerateRequest {
+  readonly serviceCode: string;
+  readonly rateCardId: string | null;
+  readonly planId: string | null;
+  readonly currency: string;
+  readonly parcel: Parcel;
+  readonly origin: Place;
+  readonly destination: Place;
+  /** When the earlier quote was made: prices, surcharges and exchange rates of that moment apply. */
+  readonly at: Date;
+  /** True when the earlier quote charged for collecting cash. */
+  readonly isCod: boolean;
+  readonly isReturn: boolean;
+}
+
+/** Prices another parcel on the card and plan of an earlier quote. Undefined when that card cannot price it. */
+export function rerate(book: RateBook, { isCod, ...request }: RerateRequest): Quote | undefined {
+  const service = book.services.get(request.serviceCode);
+  const card = request.rateCardId === null ? undefined : book.cardById.get(request.rateCardId);
+  if (!service || !card) return undefined;
+  const plan = request.planId === null ? null : (book.planById.get(request.planId) ?? null);
+  // What the carrier charges for collecting cash does not depend on how much it is.
+  const cod = isCod ? { amount: null } : null;
+  const enquiry = enquire(book, { ...request, cod, type: 'non_document' }, { plan, displayRules: [] });
+  // The hub holds the parcel already: a service that would not have taken it still has to carry it.
+  const generous = {
+    ...service,
+    maxWeightMg: Number.MAX_SAFE_INTEGER,
+    minWeightMg: 0,
+    maxLengthUm: Number.MAX_SAFE_INTEGER,
+    maxGirthUm: Number.MAX_SAFE_INTEGER,
+  };
+  const offer = offerByCard(enquiry, generous, card);
+  if (typeof offer === 'string') return undefined;
+  const quote = quoteOffer(enquiry, offer);
+  return typeof quote === 'string' ? undefined : quote;
+}

@@ -1,0 +1,82 @@
+import type { Currency } from '../../kernel/currency.js';
+import type { FieldChecks } from '../../kernel/field-checks.js';
+import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { newId } from '../../platform/ids.js';
+import { db } from './rating.tables.js';
+import type { RateCardPurpose } from './rate-book.rows.js';
+import type { RateCardRecord } from './read-rate-cards.js';
+import type { CheckedSurcharge } from './surcharge-input.rules.js';
+import type { CheckedBreak } from './weight-break-input.rules.js';
+
+export interface GivenPeriod {
+  readonly effectiveFrom?: Date | null;
+  readonly effectiveTo?: Date | null;
+}
+
+export interface Draft {
+  readonly purpose: RateCardPurpose;
+  readonly serviceId: string;
+  readonly currency: Currency;
+  readonly period: { readonly effectiveFrom: Date; readonly effectiveTo: Date | null };
+  readonly breaks: readonly CheckedBreak[];
+  readonly surcharges: readonly CheckedSurcharge[];
+}
+
+export function readPeriod(checks: FieldChecks, { effectiveFrom, effectiveTo }: GivenPeriod, now: Date): Draft['period'] {
+  const from = effectiveFrom ?? now;
+  if (effectiveTo && effectiveTo <= from) checks.fail('effectiveTo', 'must be later than effectiveFrom');
+  return { effectiveFrom: from, effectiveTo: effectiveTo ?? null };
+}
+
+const findLastVersion = statement(($: Named<{ serviceId: string }>) =>
+  db
+    .selectFrom('rateCard')
+    .select((eb) => eb.fn.max('version').as('version'))
+    .where('serviceId', '=', $.serviceId),
+);
+
+/** Writes the next version of a card. The caller has locked the service. */
+export async function writeDraft(tx: Tx, { purpose, serviceId, currency, period, breaks, surcharges }: Draft): Promise<RateCardRecord> {
+  const last = await findLastVersion.first(tx.sql, { serviceId });
+  const id = newId();
+  const version = (last?.version ?? 0) + 1;
+  const createdAt = tx.services.clock.now();
+  const card = { id, purpose, serviceId, currency, version, ...period, status: 'draft' as const, revision: 1, createdAt };
+  await db.insert(tx.sql, 'rateCard', card);
+  await writeBreaks(tx, id, breaks);
+  await writeSurcharges(tx, id, surcharges);
+  return card;
+}
+
+export async function writeBreaks(tx: Tx, cardId: string, breaks: readonly CheckedBreak[]): Promise<void> {
+  const rows = breaks.map((each) => ({ id: newId(), cardId, ...each }));
+  await db.insertAll(tx.sql, 'weightBreak', rows);
+}
+
+export async function writeSurcharges(tx: Tx, cardId: string, surcharges: readonly CheckedSurcharge[]): Promise<void> {
+  const rows = surcharges.map((each) => ({ id: newId(), cardId, ...each }));
+  await db.insertAll(tx.sql, 'surcharge', rows);
+}
+
+const findLatest = statement(($: Named<{ serviceId: string; purpose: RateCardPurpose }>) =>
+  db
+    .selectFrom('rateCard')
+    .select(['id', 'currency'])
+    .where('serviceId', '=', $.serviceId)
+    .where('purpose', '=', $.purpose)
+    .where('status', '!=', 'draft')
+    .orderBy('version', 'desc')
+    .limit(1),
+);
+
+/** The newest card of a service and purpose that is not a draft, which a new one begins from. */
+export const latestCard = (tx: Tx, serviceId: string, purpose: RateCardPurpose): Promise<RowOf<typeof findLatest> | undefined> =>
+  findLatest.first(tx.sql, { serviceId, purpose });
+
+const findZones = statement(() => db.selectFrom('zone').select(['id', 'code']));
+
+export async function zoneIds(tx: Tx): Promise<ReadonlyMap<string, string>> {
+  const zones = await findZones(tx.sql, {});
+  return new Map(zones.map(({ code, id }) => [code, id]));
+}
