@@ -8,7 +8,7 @@ import {
 } from './operations.generated.js';
 import * as replies from './replies/books.js';
 import { params as sellerParams } from './replies/sellers.js';
-import { route, type Route } from './route.js';
+import { route, type Route } from './legacy-route.js';
 
 const common = { method: 'GET', door: 'erpToken', errors: 'erp' } as const;
 

@@ -8,7 +8,7 @@ import {
 } from './operations.generated.js';
 import * as replies from './replies/cod.js';
 import { shipmentParams, shipmentRefusals } from './replies/shipments.js';
-import { route, type Route } from './route.js';
+import { route, type Route } from './legacy-route.js';
 
 const common = { door: 'erpToken', errors: 'erp' } as const;
 

@@ -15,7 +15,7 @@ import * as sellerReplies from './replies/sellers.js';
 import * as shipmentDetail from './replies/shipment-detail.js';
 import * as shipmentList from './replies/shipment-lists.js';
 import { shipmentParams } from './replies/shipments.js';
-import { route, type Route } from './route.js';
+import { route, type Route } from './legacy-route.js';
 
 /** Sellers and shipments as ERP systems list and read them. */
 export const erpListRoutes: readonly Route[] = [

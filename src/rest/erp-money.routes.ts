@@ -22,7 +22,7 @@ import * as approvalReplies from './replies/approvals.js';
 import { params as sellerParams } from './replies/sellers.js';
 import { shipmentParams } from './replies/shipments.js';
 import * as transactionReplies from './replies/transactions.js';
-import { route, type Route } from './route.js';
+import { route, type Route } from './legacy-route.js';
 
 const common = { door: 'erpToken', errors: 'erp' } as const;
 const reviewed = {

@@ -1,5 +1,5 @@
 import { attachmentOutput, noteInput, noteOutput, notesOutput } from './mappers/erp-notes.js';
-import { byId } from './mappers/webhooks.js';
+import { byId } from './mappers/shipments.js';
 import {
   AddShipmentNoteDocument,
   DownloadAttachmentDocument,
@@ -8,7 +8,7 @@ import {
 } from './operations.generated.js';
 import * as replies from './replies/notes.js';
 import { shipmentParams } from './replies/shipments.js';
-import { route, type Route } from './route.js';
+import { route, type Route } from './legacy-route.js';
 
 const MIB = 1024 * 1024;
 

@@ -18,7 +18,7 @@ import {
 } from './operations.generated.js';
 import * as replies from './replies/operations.js';
 import { shipmentParams } from './replies/shipments.js';
-import { route, type Route } from './route.js';
+import { route, type Route } from './legacy-route.js';
 
 const common = { params: shipmentParams, fields: replies.fields } as const;
 

@@ -1,7 +1,7 @@
 import { confirmFieldName, confirmInput, confirmOutput, pickupsInput, pickupsOutput } from './mappers/erp-pickups.js';
 import { ConfirmPickupsDocument, ListPickupConfirmationsDocument, PickupSubjectDocument } from './operations.generated.js';
 import * as replies from './replies/pickups.js';
-import { route, type Route } from './route.js';
+import { route, type Route } from './legacy-route.js';
 
 /** Whether parcels were really handed over to the drivers who scanned them. */
 export const erpPickupRoutes: readonly Route[] = [

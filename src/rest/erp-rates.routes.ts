@@ -4,7 +4,7 @@ import { ErpRatesDocument, ReferenceCarriersDocument } from './operations.genera
 import { carriers } from './replies/carriers.js';
 import * as prices from './replies/erp-rates.js';
 import { ROUTE_EXAMPLE } from './replies/orders.js';
-import { route, type Route } from './route.js';
+import { route, type Route } from './legacy-route.js';
 
 /** What shipping costs, and who carries it. */
 export const erpRateRoutes: readonly Route[] = [

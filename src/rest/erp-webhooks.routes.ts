@@ -1,5 +1,4 @@
-import * as erp from './mappers/erp-webhooks.js';
-import * as webhooks from './mappers/webhooks.js';
+import { z } from 'zod';
 import {
   AddWebhookDocument,
   CatchUpDocument,
@@ -14,12 +13,17 @@ import {
   TryWebhookDocument,
   WebhookSubjectDocument,
 } from './operations.generated.js';
-import * as docs from './replies/webhooks.js';
+import * as replies from './replies/webhooks.js';
+import { answered, erpData, erpPage, erpParts, erpReply, nodes, success } from './reply/envelopes.js';
+import { object } from './reply/object.js';
+import { computed } from './reply/part.js';
+import { json } from './reply/reply.js';
+import { pages } from './request/pages.js';
+import { DELIVERIES, feed, operatorHistory, operatorSpelling, spelling, WEBHOOKS } from './request/webhooks.js';
 import { route, type Route } from './route.js';
 
-const { params } = docs;
-const EXAMPLE = { url: 'https://erp.example/hooks/shipgraph', events: ['approval.requested', 'shipment.update'], rate_limit: 20 };
-const common = { door: 'erpToken', errors: 'erp', fieldName: webhooks.webhookFieldName } as const;
+const { webhook, delivery } = replies;
+const common = { door: 'erpToken', errors: 'erp' } as const;
 
 /** How the operator's own systems manage their webhooks: the documents of the store's rows in another envelope. */
 export const erpWebhookRoutes: readonly Route[] = [
@@ -28,40 +32,42 @@ export const erpWebhookRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/erp/webhooks',
     document: ListWebhooksDocument,
-    input: webhooks.listInput,
-    output: erp.listOutput,
+    variables: pages(WEBHOOKS),
+    reply: erpPage('webhooks', webhook, WEBHOOKS),
     summary: "The operator's webhooks, newest first.",
-    docs: { reply: docs.erp.list, query: docs.listQuery },
   }),
   route({
     ...common,
     method: 'POST',
     path: '/api/erp/webhooks',
     document: AddWebhookDocument,
-    input: webhooks.createInput,
-    output: erp.createOutput,
+    spelling: operatorSpelling,
+    reply: object({ ...erpParts(answered('createWebhook', replies.issued), () => replies.ADDED), warnings: replies.warnings }),
     summary: 'Adds a webhook of the operator and shows its secret this once.',
-    docs: { reply: docs.erp.one, fields: docs.spelledForOperator, example: EXAMPLE },
+    docs: {
+      example: { url: 'https://erp.example/hooks/shipgraph', events: ['approval.requested', 'shipment.update'], rate_limit: 20 },
+    },
   }),
   route({
     ...common,
     method: 'GET',
     path: '/api/erp/webhooks/events',
     document: CatchUpDocument,
-    input: webhooks.feedInput,
-    output: erp.feedOutput,
+    variables: feed,
+    reply: object({
+      status: success,
+      data: nodes('webhookEvents', replies.event),
+      pagination: answered('webhookEvents', replies.feedPagination),
+    }),
     summary: 'Every event in order, for those who have missed some.',
-    docs: { reply: docs.erp.feed, query: docs.feedQuery },
   }),
   route({
     ...common,
     method: 'GET',
     path: '/api/erp/webhooks/:id',
     document: ReadWebhookDocument,
-    input: webhooks.byId,
-    output: erp.oneOutput,
+    reply: erpReply('webhook', webhook),
     summary: 'One webhook of the operator.',
-    docs: { reply: docs.erp.one, params },
   }),
   route({
     ...common,
@@ -69,20 +75,18 @@ export const erpWebhookRoutes: readonly Route[] = [
     path: '/api/erp/webhooks/:id',
     document: ChangeWebhookDocument,
     subject: WebhookSubjectDocument,
-    input: webhooks.changeInput,
-    output: erp.changeOutput,
+    spelling,
+    reply: erpReply('updateWebhook', webhook, replies.changed),
     summary: 'Changes a webhook of the operator.',
-    docs: { reply: docs.erp.one, params, fields: docs.spelled, example: { is_active: true } },
+    docs: { example: { is_active: true } },
   }),
   route({
     ...common,
     method: 'DELETE',
     path: '/api/erp/webhooks/:id',
     document: RemoveWebhookDocument,
-    input: webhooks.byId,
-    output: erp.deleteOutput,
+    reply: erpData(object({ id: computed(z.uuid(), (_data, { params }) => params['id'] ?? '') }), () => replies.DELETED),
     summary: 'Takes a webhook of the operator away; its history is kept for 30 days.',
-    docs: { reply: docs.erp.deleted, params },
   }),
   route({
     ...common,
@@ -90,10 +94,9 @@ export const erpWebhookRoutes: readonly Route[] = [
     path: '/api/erp/webhooks/:id/regenerate',
     document: RenewWebhookSecretDocument,
     subject: WebhookSubjectDocument,
-    input: webhooks.regenerateInput,
-    output: erp.regenerateOutput,
+    reply: erpReply('regenerateWebhookSecret', replies.issued, () => replies.RENEWED),
     summary: 'Gives a webhook of the operator a new secret and shows it this once.',
-    docs: { reply: docs.erp.one, params, example: { overlapHours: 24 } },
+    docs: { example: { overlapHours: 24 } },
   }),
   route({
     ...common,
@@ -101,11 +104,10 @@ export const erpWebhookRoutes: readonly Route[] = [
     path: '/api/erp/webhooks/:id/test',
     document: TryWebhookDocument,
     subject: WebhookSubjectDocument,
-    input: webhooks.testInput,
-    output: erp.testOutput,
+    reply: erpReply('testWebhook', delivery, replies.tried),
     waitsForOthers: 'after writing',
-    summary: 'Sends a test event and answers what came of it.',
-    docs: { reply: docs.erp.delivered, params, example: { event: 'approval.requested' } },
+    summary: 'Sends a test event and answers how the receiver took it.',
+    docs: { example: { event: 'approval.requested' } },
   }),
   route({
     ...common,
@@ -113,20 +115,18 @@ export const erpWebhookRoutes: readonly Route[] = [
     path: '/api/erp/webhooks/:id/deliveries',
     document: OperatorDeliveriesDocument,
     subject: WebhookSubjectDocument,
-    input: erp.operatorDeliveriesInput,
-    output: erp.deliveriesOutput,
-    summary: 'What was sent to a webhook and what came of it, newest first.',
-    docs: { reply: docs.erp.deliveries, params, query: docs.erpDeliveriesQuery },
+    variables: operatorHistory,
+    reply: erpPage('webhookDeliveries', delivery, DELIVERIES),
+    summary: 'What was sent to a webhook and how it was taken, newest first.',
   }),
   route({
     ...common,
     method: 'POST',
     path: '/api/erp/webhooks/:id/deliveries/:deliveryId/redeliver',
     document: SendAgainDocument,
-    input: webhooks.againInput,
-    output: erp.againOutput,
+    reply: erpReply('redeliverWebhook', delivery, () => replies.SENT_AGAIN),
     summary: 'Sends the event of a delivery again.',
-    docs: { reply: docs.erp.delivered, params, refusals: ['NOT_FOUND', 'WEBHOOK_NOT_FOUND'] },
+    docs: { refusals: ['NOT_FOUND', 'WEBHOOK_NOT_FOUND'] },
   }),
   route({
     ...common,
@@ -134,9 +134,8 @@ export const erpWebhookRoutes: readonly Route[] = [
     path: '/api/erp/webhooks/:id/recover',
     document: RecoverEventsDocument,
     subject: WebhookSubjectDocument,
-    input: webhooks.recoverInput,
-    output: erp.recoverOutput,
-    summary: 'Sends what a webhook has missed in a range of time again.',
-    docs: { reply: docs.erp.recovered, status: 202, params, example: { since: '2026-11-20T00:00:00.000Z' } },
+    reply: json(erpReply('recoverWebhooks', object({ queued: replies.queued }), replies.recovering), { status: 202 }),
+    summary: 'Sends again what a webhook has missed in a range of time.',
+    docs: { example: { since: '2026-11-20T00:00:00.000Z' } },
   }),
 ];

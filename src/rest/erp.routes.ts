@@ -12,7 +12,7 @@ import {
 import { erpWebhookRoutes } from './erp-webhooks.routes.js';
 import * as reference from './replies/reference.js';
 import * as shipments from './replies/shipments.js';
-import { route, type Route } from './route.js';
+import { route, type Route } from './legacy-route.js';
 
 const shipment = {
   params: shipments.shipmentParams,

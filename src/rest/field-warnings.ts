@@ -1,5 +1,5 @@
 import type { MisplacedField } from '../platform/graphql/field-homes.js';
-import type { Answer } from './route.js';
+import type { Answer } from './answer.js';
 
 interface FieldWarning {
   readonly field: string;

@@ -1,9 +1,9 @@
-import { byId } from './mappers/webhooks.js';
+import { byId } from './mappers/shipments.js';
 import { customsOutput, labelFieldName, labelsInput, labelsOutput } from './mappers/labels.js';
 import { CustomsFileDocument, LabelsFileDocument } from './operations.generated.js';
 import * as replies from './replies/labels.js';
 import { shipmentParams } from './replies/shipments.js';
-import { route, type Route } from './route.js';
+import { route, type Route } from './legacy-route.js';
 
 /** What belongs to the papers of parcels, for those who ship many: the same for stores and for the ERP system. */
 const labelRoutes = ({ door, errors, labels, customs }: Pick<Route, 'door' | 'errors'> & { labels: string; customs: string }): Route[] => [

@@ -1,7 +1,7 @@
 import { noticeInput, noticeOutput, pageInput, pageOutput, startInput, startOutput } from './mappers/payments.js';
 import { PaymentPageDocument, StartPaymentDocument, TakePaymentNoticeDocument } from './operations.generated.js';
 import * as replies from './replies/payments.js';
-import { route, type Route } from './route.js';
+import { route, type Route } from './legacy-route.js';
 
 const params = { token: 'The end of the payment link.' };
 

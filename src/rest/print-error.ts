@@ -3,7 +3,8 @@ import type { Request } from 'express';
 import type { Services } from '../platform/services.js';
 import { wishesOf, type Wishes } from './negotiate.js';
 import { refusalPage } from './pages/refusal-page.js';
-import type { Answer, ErrorFamily } from './route.js';
+import type { Answer } from './answer.js';
+import type { ErrorFamily } from './route.js';
 
 interface Surroundings {
   readonly requestId: string;

@@ -4,7 +4,7 @@ import { logoInput, logoOutput, trackingInput, trackingJson, trackingPageOutput 
 import { BrandLogoDocument, LabelFileDocument, TrackingDocument } from './operations.generated.js';
 import { labelQuery } from './replies/labels.js';
 import { tracking, trackingQuery } from './replies/tracking.js';
-import { route, type Route } from './route.js';
+import { route, type Route } from './legacy-route.js';
 
 const params = { id: 'Reference, AWB or tracking number of the shipment.' };
 

@@ -1,7 +1,12 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { ErrorCode, FieldError } from '../kernel/errors.js';
-import type { FormFile, FormLimits } from '../platform/http/form-body.js';
+import type { ErrorCode } from '../kernel/errors.js';
+import type { FormLimits } from '../platform/http/form-body.js';
+import type { LegacyInput } from './legacy-route.js';
+import type { Part } from './reply/part.js';
+import { asReply, type Reply } from './reply/reply.js';
+import type { Source } from './request/source.js';
+import type { Spellings } from './request/spelling.js';
+import type { RestRequest } from './request.js';
 import type { RouteDocs } from './route-docs.js';
 
 /** How the caller proves who they are. Whether they may is decided behind the document, for every door alike. */
@@ -15,131 +20,98 @@ export type Activation = 'never' | 'when required' | 'always';
 export type WaitsForOthers = 'never' | 'before writing' | 'after writing';
 export type RefusalCodes = Readonly<Partial<Record<ErrorCode, ErrorCode>>>;
 
-/** The request as a mapper sees it: parsed, but not yet believed. */
-export interface RestRequest {
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, unknown>>;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: unknown;
-  /** The body byte for byte, for what is signed. */
-  readonly raw: Uint8Array;
-  /** Files that came with a form. */
-  readonly files: readonly FormFile[];
-  /** Problems that only the mapper can see, such as two spellings of one field that disagree. */
-  readonly problems: FieldError[];
-  readonly ip: string;
-}
-
-export interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Sent as it is, in place of the body as JSON. */
-  readonly content?: string | Uint8Array;
-  /** What follows the content. It is read as fast as the caller takes it. */
-  readonly more?: AsyncIterable<string | Uint8Array>;
-}
-
-export interface RouteDefinition<Data, Variables> {
+/** What the rows of the table have in common, whatever their documents. */
+interface RowFacts {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Express path. */
   readonly path: string;
   readonly door: Door;
-  readonly document: TypedDocumentNode<Data, Variables>;
-  /** The variables of the document, still unchecked: the door checks them against the schema. */
-  readonly input: (request: RestRequest) => unknown;
-  readonly output: (data: Data, request: RestRequest) => unknown;
   readonly errors: ErrorFamily;
-  /** The variables of the next part of a long file, or undefined after the last one. Each part is an answer of the same document. */
-  readonly next?: (data: Data, request: RestRequest) => unknown;
-  /** Needs an activated shop: always, or when activation is required for orders. */
-  readonly activation?: Activation;
-  /** Refusals that this route documents under another code. */
-  readonly codes?: RefusalCodes;
-  /** Warns of fields that stand in the wrong place. Others that are not known are ignored in silence, for the sake of old plug-ins. */
-  readonly warnsOfMisplaced?: boolean;
-  /** When it waits for a system of others, such as a carrier, around which no transaction may be open. */
-  readonly waitsForOthers?: WaitsForOthers;
-  /** Reads the record that the path names: that it does not exist is said before what is wrong with the request. */
-  readonly subject?: TypedDocumentNode<unknown, { id: string }>;
-  /** The id of that record, where it is not the :id of the path. */
-  readonly subjectId?: (request: RestRequest) => string;
-  /** Checks a password or issues a token: each request is checked anew, so an Idempotency-Key is ignored and nothing is replayed. */
-  readonly neverReplayed?: boolean;
-  /** Takes an array as its body, beside a single object. */
-  readonly takesMany?: boolean;
-  /** The name of a field as the caller wrote it, where the mapper wrapped the body. */
-  readonly fieldName?: (field: string, body: unknown) => string;
-  readonly maxBodyBytes?: number;
-  /** Takes forms with files beside JSON. */
-  readonly forms?: FormLimits;
   /** One sentence for the generated documentation. */
   readonly summary: string;
-  /** What else that documentation needs to know. */
+  /** Reads the record that the path names: that it does not exist is said before what is wrong with the request. */
+  readonly subject?: TypedDocumentNode<object, { id: string }>;
+  /** Takes forms with files beside JSON. */
+  readonly forms?: FormLimits;
+  /** Finds problems that no type of the schema can state, and adds them to those of the request. */
+  readonly check?: (request: RestRequest) => void;
+}
+
+interface RowRules {
+  /** Needs an activated shop: always, or when activation is required for orders. */
+  readonly activation: Activation;
+  /** Refusals that this route documents under another code. */
+  readonly codes: RefusalCodes;
+  /** Warns of fields that stand in the wrong place. Others that are not known are ignored in silence, for the sake of old plug-ins. */
+  readonly warnsOfMisplaced: boolean;
+  /** When it waits for an outside system, such as a carrier, around which no transaction may be open. */
+  readonly waitsForOthers: WaitsForOthers;
+  /** The id of the subject, where it is not the :id of the path. */
+  readonly subjectId: (request: RestRequest) => string;
+  /** Checks a password or issues a token: each request is checked anew, so an Idempotency-Key is ignored and nothing is replayed. */
+  readonly neverReplayed: boolean;
+  /** Takes an array as its body, beside a single object. */
+  readonly takesMany: boolean;
+  readonly maxBodyBytes: number;
+  /** How fields of input types are spelled here. */
+  readonly spelling: Spellings;
+  /** Fields of input types that are optional in the schema and required here. */
+  readonly requires: Readonly<Record<string, readonly string[]>>;
+  /** What callers call a field of which a resolver complains, where neither the variables nor the body say it. */
+  readonly fieldNames: Readonly<Record<string, string>>;
+  /** What else the documentation needs to know. */
   readonly docs: RouteDocs;
 }
 
+/** A row: a path, the document that it runs, where the variables come from, and the reply. */
+export interface RouteDefinition<Data, Variables> extends RowFacts, Partial<RowRules> {
+  readonly document: TypedDocumentNode<Data, Variables>;
+  /**
+   * Where variables come from that do not come from the usual place: the path, the body (`input`, or its fields where the document has no
+   * `input`), or the query of a GET. The door checks all of them against the schema.
+   */
+  readonly variables?: { readonly [Name in keyof Variables]?: Source };
+  readonly reply: Reply<Data> | Part<Data, unknown>;
+  /** The variables of the next part of a long file, or undefined after the last one. Each part is an answer of the same document. */
+  readonly next?: (data: Data, variables: Variables) => Variables | undefined;
+}
+
 /** A row whose types are hidden, so that rows of different documents share one table. */
-export interface Route {
-  readonly method: RouteDefinition<unknown, unknown>['method'];
-  readonly path: string;
-  readonly door: Door;
-  readonly errors: ErrorFamily;
-  readonly next: ((data: unknown, request: RestRequest) => unknown) | undefined;
-  readonly activation: Activation;
-  readonly codes: RefusalCodes;
-  readonly warnsOfMisplaced: boolean;
-  readonly waitsForOthers: WaitsForOthers;
-  readonly subject: TypedDocumentNode<unknown, { id: string }> | undefined;
-  readonly subjectId: (request: RestRequest) => string;
-  readonly neverReplayed: boolean;
-  readonly takesMany: boolean;
-  readonly fieldName: ((field: string, body: unknown) => string) | undefined;
-  readonly maxBodyBytes: number;
-  readonly forms: FormLimits | undefined;
-  readonly summary: string;
-  readonly docs: RouteDocs;
-  readonly document: TypedDocumentNode<unknown, unknown>;
-  readonly input: (request: RestRequest) => unknown;
-  readonly output: (data: unknown, request: RestRequest) => unknown;
+export interface Route extends RowFacts, RowRules {
+  readonly document: TypedDocumentNode<object, object>;
+  readonly variables: Readonly<Record<string, Source>>;
+  readonly reply: Reply<object>;
+  readonly next?: (data: object, variables: object) => object | undefined;
+  readonly legacy?: LegacyInput;
 }
 
 const ONE_MIB = 1024 * 1024;
 
-/** A row of a route table. Its mapper is checked against the types generated from its document. */
-export const route = <Data, Variables>(definition: RouteDefinition<Data, Variables>): Route => ({
-  ...definition,
-  activation: definition.activation ?? 'never',
-  codes: definition.codes ?? {},
-  warnsOfMisplaced: definition.warnsOfMisplaced ?? false,
-  waitsForOthers: definition.waitsForOthers ?? 'never',
-  subject: definition.subject,
-  next: definition.next as Route['next'],
-  subjectId: definition.subjectId ?? (({ params }) => params['id'] ?? ''),
-  neverReplayed: definition.neverReplayed ?? false,
-  takesMany: definition.takesMany ?? false,
-  fieldName: definition.fieldName,
-  maxBodyBytes: definition.maxBodyBytes ?? ONE_MIB,
-  docs: definition.docs,
-  forms: definition.forms,
-  document: definition.document as unknown as TypedDocumentNode<unknown, unknown>,
-  output: definition.output as Route['output'],
-});
+const USUAL: RowRules = {
+  activation: 'never',
+  codes: {},
+  warnsOfMisplaced: false,
+  waitsForOthers: 'never',
+  subjectId: ({ params }) => params['id'] ?? '',
+  neverReplayed: false,
+  takesMany: false,
+  maxBodyBytes: ONE_MIB,
+  spelling: {},
+  requires: {},
+  fieldNames: {},
+  docs: {},
+};
 
-const ANSWERS = new WeakSet<object>();
-
-/** An answer with headers or a status of its own; plain values are answered with 200. */
-export const answer = (body: unknown, extra: { status?: number; headers?: Readonly<Record<string, string>> } = {}): Answer =>
-  marked({ status: extra.status ?? 200, body, headers: extra.headers ?? {} });
-
-/** An answer that is no JSON: a file, a page or nothing but headers. */
-export const contentAnswer = (content: string | Uint8Array, headers: Readonly<Record<string, string>>, status = 200): Answer =>
-  marked({ status, body: null, headers, content });
-
-function marked(made: Answer): Answer {
-  ANSWERS.add(made);
-  return made;
+/** A row of a route table. Its variables and its reply are checked against the types generated from its document. */
+export function route<Data extends object, Variables extends object>(definition: RouteDefinition<Data, Variables>): Route {
+  const { document, variables, reply, next, ...facts } = definition;
+  return {
+    ...USUAL,
+    ...facts,
+    variables: { ...(variables as Readonly<Record<string, Source>> | undefined) },
+    // The door gives a row the data of its own document and nothing else.
+    document: document as unknown as Route['document'],
+    reply: asReply(reply) as unknown as Route['reply'],
+    ...(next && { next: next as unknown as NonNullable<Route['next']> }),
+  };
 }
-
-export const asAnswer = (value: unknown): Answer =>
-  typeof value === 'object' && value !== null && ANSWERS.has(value) ? (value as Answer) : { status: 200, body: value, headers: {} };

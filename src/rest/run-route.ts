@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { invalid, refuse, refuseFields, statusOf, withFieldNames } from '../kernel/errors.js';
+import { invalid, refuse, refuseFields, statusOf } from '../kernel/errors.js';
 import type { Principal } from '../platform/auth/principal.js';
 import type { Database } from '../platform/db/database.js';
 import { detached } from '../platform/db/request-scope.js';
@@ -12,11 +12,14 @@ import type { Idempotency } from '../platform/http/idempotency.js';
 import type { GivenAnswer, IdempotentRequest } from '../platform/http/idempotent-answer.js';
 import { askedOf } from '../platform/http/route-pattern.js';
 import type { Services } from '../platform/services.js';
+import { CompiledRow } from './compiled-row.js';
 import { authenticate, callerIp } from './authenticate.js';
 import type { DoorLimits } from './door-limits.js';
-import { asRefusal, ofQuery, recoded, type ReportError } from './refusal.js';
+import { asRefusal, recoded, type ReportError } from './refusal.js';
+import type { Json, RestRequest } from './request.js';
 import { rawBodyOf, readBody, type GivenBody } from './read-body.js';
-import { asAnswer, type Answer, type RestRequest, type Route } from './route.js';
+import type { Answer } from './answer.js';
+import type { Route } from './route.js';
 import { printError, surroundingsOf } from './print-error.js';
 import { sendAnswer } from './send-answer.js';
 import { withMisplacedFields, withUnknownFields } from './field-warnings.js';
@@ -34,8 +37,8 @@ export const FREELY_READ_BYTES = 5 * 1024 * 1024;
 
 /** Takes one row of a route table from request to answer. */
 export class RouteRunner {
-  private compiled: Operation<unknown, unknown> | undefined;
-  private compiledSubject: Operation<unknown, { id: string }> | undefined;
+  private compiled: CompiledRow | undefined;
+  private compiledSubject: Operation<object, { id: string }> | undefined;
 
   constructor(
     private readonly row: Route,
@@ -43,11 +46,12 @@ export class RouteRunner {
     private readonly platform: RestPlatform,
   ) {}
 
-  /** Compiled when it is first asked for: all of them together would take longer than many a start. */
-  private get operation(): Operation<unknown, unknown> {
-    return (this.compiled ??= compileOperation(this.schema, this.row.document));
+  /** Compiled on first use: compiling all rows would take longer than the rest of a start. */
+  private get ready(): CompiledRow {
+    return (this.compiled ??= new CompiledRow(this.row, this.schema));
   }
-  private get subject(): Operation<unknown, { id: string }> | undefined {
+
+  private get subject(): Operation<object, { id: string }> | undefined {
     return (this.compiledSubject ??= this.row.subject && compileOperation(this.schema, this.row.subject));
   }
 
@@ -116,8 +120,8 @@ export class RouteRunner {
 
   private requireActivation({ actor }: Principal): void {
     const { activation } = this.row;
-    const { requireActivationForOrders } = this.platform.services.settings;
-    if (actor.shop?.activated || activation === 'never' || (activation === 'when required' && !requireActivationForOrders)) return;
+    const isRequired = activation === 'always' || this.platform.services.settings.requireActivationForOrders;
+    if (actor.shop?.activated || activation === 'never' || !isRequired) return;
     throw refuse('UNAUTHORIZED', { reason: 'SHOP_NOT_ACTIVATED', message: 'The shop is not activated.' });
   }
 
@@ -127,7 +131,7 @@ export class RouteRunner {
       params: request.params as Record<string, string>,
       query: request.query,
       headers: request.headers,
-      body: body.value ?? {},
+      body: (body.value ?? {}) as Json,
       raw: rawBodyOf(request),
       files: body.files,
       problems: [],
@@ -135,13 +139,12 @@ export class RouteRunner {
     };
     await this.assertBody(context, rest, body);
     const findings = new InputFindings();
-    const variables = row.input(rest);
-    findings.problems.push(...rest.problems);
-    const data = await this.run(context, variables, { findings, rest });
-    const answered = asAnswer(row.output(data, rest));
-    if (row.next) return { ...answered, more: this.parts(context, data, rest) };
+    const variables = await this.variablesOf(context, rest, findings);
+    const data = await this.ready.run(context, variables, rest);
+    const answered = row.reply.answer(data, rest);
+    if (row.next) return { ...answered, more: this.parts(context, { data, variables }, rest) };
     if (findings.unknown.length === 0) return answered;
-    const misplaced = this.operation.misplaced(variables, findings);
+    const misplaced = this.ready.operation.misplaced(variables, findings);
     if (row.errors === 'erp') return withUnknownFields(answered, findings.unknown, misplaced);
     return row.warnsOfMisplaced ? withMisplacedFields(answered, misplaced) : answered;
   }
@@ -150,13 +153,17 @@ export class RouteRunner {
    * The parts of a long file after the first one. They are read while they are sent, so neither the size of the file nor the time
    * that a caller takes is bounded by the deadline of a request; a caller who is gone ends it.
    */
-  private async *parts(context: Context, first: unknown, rest: RestRequest): AsyncGenerator<string | Uint8Array> {
-    const { row, operation } = this;
-    for (let next = row.next?.(first, rest); next !== undefined;) {
-      const variables = operation.shape(next);
-      const data = await detached(() => operation.run(context, variables));
-      yield asAnswer(row.output(data, rest)).content ?? '';
-      next = row.next?.(data, rest);
+  private async *parts(
+    context: Context,
+    first: Record<'data' | 'variables', object>,
+    rest: RestRequest,
+  ): AsyncGenerator<string | Uint8Array> {
+    const { row, ready } = this;
+    for (let next = row.next?.(first.data, first.variables); next !== undefined;) {
+      const variables = next;
+      const data = await detached(() => ready.operation.run(context, variables));
+      yield row.reply.answer(data, rest).content ?? '';
+      next = row.next?.(data, variables);
     }
   }
 
@@ -168,30 +175,16 @@ export class RouteRunner {
     throw refuseFields([invalid(null, `The body must be a JSON object${takesMany ? ' or an array of them' : ''}.`)]);
   }
 
-  private async run(
-    context: Context,
-    variables: unknown,
-    { findings, rest }: { findings: InputFindings; rest: RestRequest },
-  ): Promise<unknown> {
-    const { row, operation } = this;
+  /** The variables of the document, checked against the schema. */
+  private async variablesOf(context: Context, rest: RestRequest, findings: InputFindings): Promise<object> {
+    const { operation, variables } = this.ready;
+    const given = variables.read(rest);
+    findings.problems.push(...rest.problems);
     try {
-      return await operation.run(context, await this.shaped(context, variables, { findings, rest }));
-    } catch (error) {
-      const named = row.fieldName ? withFieldNames(asRefusal(error), (field) => row.fieldName?.(field, rest.body) ?? field) : error;
-      throw row.method === 'GET' ? ofQuery(asRefusal(named)) : named;
-    }
-  }
-
-  private async shaped(
-    context: Context,
-    variables: unknown,
-    { findings, rest }: { findings: InputFindings; rest: RestRequest },
-  ): Promise<unknown> {
-    try {
-      return this.operation.shape(variables, findings);
+      return operation.shape(given, findings);
     } catch (error) {
       await this.assertSubject(context, this.row.subjectId(rest));
-      throw error;
+      throw this.ready.named(error, rest);
     }
   }
 
@@ -228,7 +221,7 @@ export class RouteRunner {
   }
 }
 
-/** A client that is still sending hears an answer only when somebody reads. */
+/** A client that is still sending hears no answer until its body is read. */
 const letBy = (request: Request): Promise<void> =>
   new Promise((resolve) => {
     request.once('end', resolve).once('close', resolve).resume();

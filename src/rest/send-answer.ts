@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { sendJsonText } from '../platform/http/server.js';
-import type { Answer } from './route.js';
+import type { Answer } from './answer.js';
 
 /** Puts an answer on the wire: JSON, unless it has a content of its own. Settled when it is handed over; rejects when a long file fails. */
 export async function sendAnswer(response: Response, { status, headers, body, content, more }: Answer): Promise<void> {

@@ -31,7 +31,7 @@ import * as orders from './replies/orders.js';
 import { rateOptions, ratesQuery } from './replies/rates.js';
 import * as returns from './replies/returns.js';
 import * as shops from './replies/shops.js';
-import { route, type Route } from './route.js';
+import { route, type Route } from './legacy-route.js';
 import { webhookRoutes } from './webhook.routes.js';
 
 const FIVE_MIB = 5 * 1024 * 1024;
@@ -168,7 +168,7 @@ export const storeRoutes: readonly Route[] = [
         params: { id: 'UUID of the order.' },
         headers: { 'If-Match': 'The version that the order must have, as its ETag names it.' },
         sends: ['ETag', 'X-Svc-Warning'],
-        fields: { UpdateOrderInput: { expectedVersions: null }, OrderLineChangesInput: { name: 'title', price: 'amount' } },
+        fields: { UpdateOrderInput: { expectedVersions: null } },
         example: { customer: { phone: '+971 50 765 4321' } },
       },
     }),

@@ -1,4 +1,3 @@
-import * as webhooks from './mappers/webhooks.js';
 import {
   AddWebhookDocument,
   CatchUpDocument,
@@ -13,53 +12,57 @@ import {
   TryWebhookDocument,
   WebhookSubjectDocument,
 } from './operations.generated.js';
-import * as docs from './replies/webhooks.js';
+import * as replies from './replies/webhooks.js';
+import { answered, message, nodes, pagination, storeReply } from './reply/envelopes.js';
+import { json } from './reply/reply.js';
+import { pages } from './request/pages.js';
+import { DELIVERIES, feed, history, spelling, WEBHOOKS } from './request/webhooks.js';
 import { route, type Route } from './route.js';
 
-const { params } = docs;
-const common = { door: 'bearer', errors: 'store', fieldName: webhooks.webhookFieldName } as const;
+const { webhook, delivery } = replies;
+const common = { door: 'bearer', errors: 'store' } as const;
 
-/** How stores manage their webhooks. What has a fixed name stands before what has any. */
+/** How stores manage their webhooks. Fixed paths stand before those with parameters. */
 export const webhookRoutes: readonly Route[] = [
   route({
     ...common,
     method: 'GET',
     path: '/api/webhooks',
     document: ListWebhooksDocument,
-    input: webhooks.listInput,
-    output: webhooks.listOutput,
+    variables: pages(WEBHOOKS),
+    reply: storeReply({ webhooks: nodes('webhooks', webhook), pagination: pagination('webhooks', WEBHOOKS) }),
     summary: 'The webhooks of the caller, newest first.',
-    docs: { reply: docs.list, query: docs.listQuery },
   }),
   route({
     ...common,
     method: 'POST',
     path: '/api/webhooks',
     document: AddWebhookDocument,
-    input: webhooks.createInput,
-    output: webhooks.createOutput,
+    spelling,
+    reply: storeReply({
+      message: message(() => replies.ADDED),
+      webhook: answered('createWebhook', replies.issued),
+      warnings: replies.warnings,
+    }),
     summary: 'Adds a webhook and shows its secret this once.',
-    docs: { reply: docs.created, fields: docs.spelled, example: docs.WEBHOOK_EXAMPLE },
+    docs: { example: { url: 'https://store.example/hooks/shipments', events: ['shipment.update'] } },
   }),
   route({
     ...common,
     method: 'GET',
     path: '/api/webhooks/events',
     document: CatchUpDocument,
-    input: webhooks.feedInput,
-    output: webhooks.feedOutput,
+    variables: feed,
+    reply: storeReply({ events: nodes('webhookEvents', replies.event), pagination: answered('webhookEvents', replies.feedPagination) }),
     summary: 'Every status change in order, for those who have missed some.',
-    docs: { reply: docs.feed, query: docs.feedQuery },
   }),
   route({
     ...common,
     method: 'GET',
     path: '/api/webhooks/:id',
     document: ReadWebhookDocument,
-    input: webhooks.byId,
-    output: webhooks.oneOutput,
+    reply: storeReply({ webhook: answered('webhook', webhook) }),
     summary: 'One webhook.',
-    docs: { reply: docs.one, params },
   }),
   route({
     ...common,
@@ -67,20 +70,21 @@ export const webhookRoutes: readonly Route[] = [
     path: '/api/webhooks/:id',
     document: ChangeWebhookDocument,
     subject: WebhookSubjectDocument,
-    input: webhooks.changeInput,
-    output: webhooks.changeOutput,
+    spelling,
+    reply: storeReply({
+      message: answered('updateWebhook', message(replies.changed)),
+      webhook: answered('updateWebhook', webhook),
+    }),
     summary: 'Changes a webhook.',
-    docs: { reply: docs.changed, params, fields: docs.spelled, example: { is_active: true } },
+    docs: { example: { is_active: true } },
   }),
   route({
     ...common,
     method: 'DELETE',
     path: '/api/webhooks/:id',
     document: RemoveWebhookDocument,
-    input: webhooks.byId,
-    output: webhooks.deleteOutput,
+    reply: storeReply({ message: message(() => replies.DELETED) }),
     summary: 'Takes a webhook away; its history is kept for 30 days.',
-    docs: { reply: docs.deleted, params },
   }),
   route({
     ...common,
@@ -88,10 +92,12 @@ export const webhookRoutes: readonly Route[] = [
     path: '/api/webhooks/:id/regenerate',
     document: RenewWebhookSecretDocument,
     subject: WebhookSubjectDocument,
-    input: webhooks.regenerateInput,
-    output: webhooks.regenerateOutput,
+    reply: storeReply({
+      message: message(() => replies.RENEWED),
+      webhook: answered('regenerateWebhookSecret', replies.issued),
+    }),
     summary: 'Gives a webhook a new secret and shows it this once.',
-    docs: { reply: docs.changed, params, example: { overlapHours: 24 } },
+    docs: { example: { overlapHours: 24 } },
   }),
   route({
     ...common,
@@ -99,11 +105,13 @@ export const webhookRoutes: readonly Route[] = [
     path: '/api/webhooks/:id/test',
     document: TryWebhookDocument,
     subject: WebhookSubjectDocument,
-    input: webhooks.testInput,
-    output: webhooks.testOutput,
+    reply: storeReply({
+      message: answered('testWebhook', message(replies.tried)),
+      delivery: answered('testWebhook', delivery),
+    }),
     waitsForOthers: 'after writing',
-    summary: 'Sends a test event and answers what came of it.',
-    docs: { reply: docs.delivered, params, example: { event: 'shipment.pickup' } },
+    summary: 'Sends a test event and answers how the receiver took it.',
+    docs: { example: { event: 'shipment.pickup' } },
   }),
   route({
     ...common,
@@ -111,21 +119,24 @@ export const webhookRoutes: readonly Route[] = [
     path: '/api/webhooks/:id/deliveries',
     document: ListDeliveriesDocument,
     subject: WebhookSubjectDocument,
-    input: webhooks.deliveriesInput,
-    fieldName: webhooks.deliveriesFieldName,
-    output: webhooks.deliveriesOutput,
-    summary: 'What was sent to a webhook and what came of it, newest first.',
-    docs: { reply: docs.deliveries, params, query: docs.deliveriesQuery },
+    variables: history,
+    reply: storeReply({
+      deliveries: nodes('webhookDeliveries', delivery),
+      pagination: answered('webhookDeliveries', replies.historyPagination(DELIVERIES.limit)),
+    }),
+    summary: 'What was sent to a webhook and how it was taken, newest first.',
   }),
   route({
     ...common,
     method: 'POST',
     path: '/api/webhooks/:id/deliveries/:deliveryId/redeliver',
     document: SendAgainDocument,
-    input: webhooks.againInput,
-    output: webhooks.againOutput,
+    reply: storeReply({
+      message: message(() => replies.SENT_AGAIN),
+      delivery: answered('redeliverWebhook', delivery),
+    }),
     summary: 'Sends the event of a delivery again.',
-    docs: { reply: docs.delivered, params, refusals: ['NOT_FOUND', 'WEBHOOK_NOT_FOUND'] },
+    docs: { refusals: ['NOT_FOUND', 'WEBHOOK_NOT_FOUND'] },
   }),
   route({
     ...common,
@@ -133,9 +144,14 @@ export const webhookRoutes: readonly Route[] = [
     path: '/api/webhooks/:id/recover',
     document: RecoverEventsDocument,
     subject: WebhookSubjectDocument,
-    input: webhooks.recoverInput,
-    output: webhooks.recoverOutput,
-    summary: 'Sends what a webhook has missed in a range of time again.',
-    docs: { reply: docs.recovered, status: 202, params, example: { since: '2026-11-20T00:00:00.000Z' } },
+    reply: json(
+      storeReply({
+        message: answered('recoverWebhooks', message(replies.recovering)),
+        queued: answered('recoverWebhooks', replies.queued),
+      }),
+      { status: 202 },
+    ),
+    summary: 'Sends again what a webhook has missed in a range of time.',
+    docs: { example: { since: '2026-11-20T00:00:00.000Z' } },
   }),
 ];

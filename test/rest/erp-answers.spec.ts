@@ -1,4 +1,5 @@
 import { interfaces } from '../../src/rest/interfaces.js';
+import { createSchema } from '../../src/schema.js';
 import { adjust, weighedParcel } from '../support/adjustments.js';
 import type { TestApp } from '../support/app.js';
 import { sharedWeb } from '../support/shared-app.js';
@@ -11,13 +12,14 @@ import { putOnPlan } from '../support/prices.js';
 import { move } from '../support/shipments.js';
 import { abuDhabi, connectShop, dubai, moveTo, mug, placeOrder, walkTo, type ConnectedShop } from '../support/story.js';
 
-const declared = new Declared();
+let declared: Declared;
 let app: TestApp;
 let admin: string;
 let seller: Person;
 let shop: ConnectedShop;
 beforeAll(async () => {
   app = await sharedWeb();
+  declared = new Declared(await createSchema());
   admin = await adminOf(app);
   seller = await newSeller(app, { company: 'Mona Mugs' });
   await topUp(app, admin, seller.id, '1000.00');

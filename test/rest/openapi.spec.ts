@@ -1,5 +1,6 @@
 import { interfaces, routes } from '../../src/rest/interfaces.js';
-import type { RestRequest } from '../../src/rest/route.js';
+import type { RestRequest } from '../../src/rest/request.js';
+import { RowVariables } from '../../src/rest/request/variables.js';
 import { compileOperation } from '../../src/platform/graphql/execute.js';
 import { InputFindings } from '../../src/platform/graphql/input-shape.js';
 import { createSchema } from '../../src/schema.js';
@@ -81,7 +82,8 @@ describe('Every row', () => {
         files: [],
         problems: [],
       } as unknown as RestRequest;
-      compileOperation(schema, row.document).shape(row.input(request), findings);
+      const variables = new RowVariables(row, schema);
+      compileOperation(schema, row.document, variables).shape(variables.read(request), findings);
       return findings.unknown.map((field) => `${nameOf(row)}: ${field}`);
     });
 
@@ -162,7 +164,10 @@ describe('The description', () => {
 });
 
 describe('What is answered', () => {
-  const declared = new Declared();
+  let declared: Declared;
+  beforeAll(async () => {
+    declared = new Declared(await createSchema());
+  });
 
   it('is what the rows of stores declare', async () => {
     const login = { ...app.accounts.seller, shopId: 'declared.example', shopName: 'D', platform: 'p', url: 'https://declared.example' };

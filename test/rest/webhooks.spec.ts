@@ -79,7 +79,7 @@ describe('POST /api/webhooks', () => {
       events: ['shipment.update'],
       shop_id: fixture.shop.domain,
     });
-    expect(refused).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', errors: [{ field: 'shopId' }] } });
+    expect(refused).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', errors: [{ field: 'shop_id' }] } });
   });
 
   it.each([

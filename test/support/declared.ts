@@ -1,7 +1,6 @@
-import type { z } from 'zod';
+import type { GraphQLSchema } from 'graphql';
 import { routes } from '../../src/rest/interfaces.js';
 import type { Route } from '../../src/rest/route.js';
-import type { FileReply } from '../../src/rest/route-docs.js';
 import type { Answer } from './client.js';
 
 export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
@@ -10,16 +9,18 @@ export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string
 export class Declared {
   private readonly seen = new Set<string>();
 
+  constructor(private readonly schema: GraphQLSchema) {}
+
   /** The answer has every field that its row declares, and no other. */
   expect(row: string, answer: Answer): Answer {
-    const { docs } = routes.find((each) => nameOf(each) === row) ?? {};
-    if (!docs) throw new Error(`There is no row ${row}, or it declares nothing.`);
+    const route = routes.find((each) => nameOf(each) === row);
+    if (!route) throw new Error(`There is no row ${row}.`);
     const { status, body, text } = answer;
-    const usual = docs.status ?? 200;
-    const other = docs.also?.[status];
-    expect({ row, status, text: status === usual || other ? '' : text }).toEqual({ row, status: other ? status : usual, text: '' });
-    const schema = typeof other === 'object' ? other : jsonOf(docs.reply);
-    const parsed = schema.safeParse(body);
+    const responses = route.reply.responses(this.schema);
+    const declared = responses.find((each) => each.status === status);
+    expect({ row, status, text: declared ? '' : text }).toEqual({ row, status: declared ? status : responses[0]?.status, text: '' });
+    if (!declared?.json) throw new Error('This row answers no JSON.');
+    const parsed = declared.json.safeParse(body);
     expect({ row, error: parsed.error?.message, body: parsed.data }).toEqual({ row, error: undefined, body });
     this.seen.add(row);
     return answer;
@@ -28,14 +29,8 @@ export class Declared {
   /** Which of these rows answer JSON and have not been looked at. */
   unseenOf(rows: readonly Route[]): string[] {
     return rows
-      .filter(({ docs }) => docs && !('mediaType' in docs.reply && !docs.reply.json))
+      .filter((row) => row.reply.responses(this.schema).some(({ json }) => json))
       .map(nameOf)
       .filter((name) => !this.seen.has(name));
   }
-}
-
-function jsonOf(reply: z.ZodType | FileReply): z.ZodType {
-  const json = 'mediaType' in reply ? reply.json : reply;
-  if (!json) throw new Error('This row answers no JSON.');
-  return json;
 }

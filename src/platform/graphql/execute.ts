@@ -14,7 +14,7 @@ import type { Context } from './context.js';
 import { FieldHomes, withFoundElsewhere, type MisplacedField } from './field-homes.js';
 import { givenView, withGivenVariables } from './given-variables.js';
 import { refusalOf } from './format-error.js';
-import { compileShape, InputFindings, type InputShape } from './input-shape.js';
+import { asInSchema, compileShape, InputFindings, type InputRules, type InputShape } from './input-shape.js';
 
 /** A document of ours, parsed, validated and compiled once, that runs in-process. */
 export interface Operation<Data, Variables> {
@@ -26,17 +26,25 @@ export interface Operation<Data, Variables> {
   readonly run: (context: Context, variables: Variables) => Promise<Data>;
 }
 
+/** How the variables of an operation are written by its callers. */
+export interface CallerNames {
+  readonly rules?: InputRules;
+  /** What callers call a variable; empty for the one that is the body itself. */
+  readonly nameOf?: (variable: string) => string;
+}
+
 export function compileOperation<Data, Variables>(
   schema: GraphQLSchema,
   typed: TypedDocumentNode<Data, Variables>,
+  { rules = asInSchema, nameOf = bodyIsUnnamed }: CallerNames = {},
 ): Operation<Data, Variables> {
   const document: DocumentNode = typed;
   const problems = validate(schema, document);
   if (problems.length > 0) throw new AggregateError(problems, `A document does not fit the schema: ${problems[0]?.message}`);
   const compiled = compileQuery(givenView(schema), withGivenVariables(document));
   if (!isCompiledQuery(compiled)) throw new AggregateError(compiled.errors ?? [], 'A document could not be compiled.');
-  const given = givenVariables(schema, document);
-  const homes = new FieldHomes(given.map(({ name, type }) => [pathOf(name), type]));
+  const given = givenVariables(schema, document, rules, nameOf);
+  const homes = new FieldHomes(given.map(({ path, type }) => [path, type]));
   return {
     shape: (value, findings = new InputFindings()) => readVariables<Variables>(given, value, findings),
     misplaced: (value, findings) => homes.misplaced(findings, inputOf(value)),
@@ -46,29 +54,36 @@ export function compileOperation<Data, Variables>(
 
 interface GivenVariable {
   readonly name: string;
+  readonly path: string;
   readonly type: GraphQLInputType;
   readonly shape: InputShape;
 }
 
-function givenVariables(schema: GraphQLSchema, document: DocumentNode): readonly GivenVariable[] {
+function givenVariables(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  rules: InputRules,
+  nameOf: (variable: string) => string,
+): readonly GivenVariable[] {
   const definitions = getOperationAST(document)?.variableDefinitions ?? [];
   return definitions.map(({ variable, type: node }) => {
     const type = typeFromAST(schema, node as never) as GraphQLInputType;
-    return { name: variable.name.value, type, shape: compileShape(type) };
+    const name = variable.name.value;
+    return { name, path: nameOf(name), type, shape: compileShape(type, rules) };
   });
 }
 
-/** The variable that carries the body has no name in the caller's eyes. */
-const pathOf = (name: string): string => (name === 'input' ? '' : name);
+/** The variable that carries the body has no name to its callers. */
+const bodyIsUnnamed = (variable: string): string => (variable === 'input' ? '' : variable);
 
 const inputOf = (variables: unknown): unknown => (variables as { readonly input?: unknown } | null)?.input ?? variables;
 
 function readVariables<Variables>(given: readonly GivenVariable[], value: unknown, findings: InputFindings): Variables {
   const source = (value ?? {}) as Readonly<Record<string, unknown>>;
   const variables: Record<string, unknown> = {};
-  for (const { name, shape } of given) {
+  for (const { name, path, shape } of given) {
     // What a request does not say is null, and not the default of an argument.
-    variables[name] = shape(source[name], undefined, pathOf(name), findings) ?? null;
+    variables[name] = shape(source[name], undefined, path, findings) ?? null;
   }
   if (findings.problems.length > 0) throw refuseFields(withFoundElsewhere(findings.problems, findings));
   return variables as Variables;

@@ -5,6 +5,7 @@ import {
   isNonNullType,
   type GraphQLEnumValue,
   type GraphQLInputField,
+  type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLScalarType,
 } from 'graphql';
@@ -36,30 +37,43 @@ export interface Place {
  */
 export type InputShape = (value: unknown, above: Place | undefined, name: string | number, findings: InputFindings) => unknown;
 
+/** The names under which callers write a field of an input type, the usual one first; none where it is not theirs to write. */
+export type Spelling = (typeName: string, fieldName: string) => readonly string[];
+
+/** How fields are written, and which optional ones this caller must write all the same. */
+export interface InputRules {
+  readonly spelling: Spelling;
+  readonly requires: (typeName: string, fieldName: string) => boolean;
+}
+
+export const asInSchema: InputRules = { spelling: (_type, field) => [field], requires: () => false };
+
 /**
  * Compiles a GraphQL input type into a reader of JSON bodies, so that both doors share one definition of every input.
  * It differs from GraphQL's own coercion in three ways that REST needs: unknown fields are ignored,
  * every problem is reported with its path, and decimals must be JSON numbers.
  */
-export function compileShape(type: GraphQLInputType): InputShape {
-  if (!isNonNullType(type)) return nullable(compileShape0(type));
-  const inner = compileShape0(type.ofType);
-  return (value, above, name, findings) => {
+export function compileShape(type: GraphQLInputType, rules: InputRules = asInSchema): InputShape {
+  return isNonNullType(type) ? required(compileShape0(type.ofType, rules)) : nullable(compileShape0(type, rules));
+}
+
+const required =
+  (inner: InputShape): InputShape =>
+  (value, above, name, findings) => {
     if (value !== null && value !== undefined) return inner(value, above, name, findings);
     findings.problems.push({ field: pathOf({ above, name }) || null, code: 'MISSING_FIELD', message: 'is required' });
     return undefined;
   };
-}
 
 const nullable =
   (inner: InputShape): InputShape =>
   (value, above, name, findings) =>
     value === null || value === undefined ? value : inner(value, above, name, findings);
 
-function compileShape0(type: GraphQLInputType): InputShape {
-  if (isListType(type)) return listShape(compileShape(type.ofType));
-  if (isInputObjectType(type)) return objectShape(Object.values(type.getFields()));
-  if (isNonNullType(type)) return compileShape(type);
+function compileShape0(type: GraphQLInputType, rules: InputRules): InputShape {
+  if (isListType(type)) return listShape(compileShape(type.ofType, rules));
+  if (isInputObjectType(type)) return objectShape(type, rules);
+  if (isNonNullType(type)) return compileShape(type, rules);
   if (isEnumType(type)) return enumShape(type.getValues());
   return scalarShape(type);
 }
@@ -109,10 +123,19 @@ function listShape(item: InputShape): InputShape {
   };
 }
 
-function objectShape(fields: readonly GraphQLInputField[]): InputShape {
+interface FieldShape {
+  readonly field: string;
+  readonly names: readonly string[];
+  readonly shape: InputShape;
+  readonly fallback: unknown;
+}
+
+function objectShape(type: GraphQLInputObjectType, rules: InputRules): InputShape {
+  const fields = Object.values(type.getFields());
   // Recursive input types would never end here; there are none, and the compiler would overflow at start, not in service.
-  const shapes = fields.map((field) => ({ name: field.name, shape: compileShape(field.type), fallback: field.defaultValue }));
-  const known = new Set(fields.map(({ name }) => name));
+  const shapes = fields.flatMap((field) => fieldShape(type, field, rules));
+  // What is not the caller's to write is ignored without a word.
+  const known = new Set(fields.flatMap(({ name }) => [...rules.spelling(type.name, name), ...(takes(type, name, rules) ? [] : [name])]));
   return (value, above, name, findings) => {
     const place = { above, name };
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return report(findings, place, 'must be an object');
@@ -120,16 +143,40 @@ function objectShape(fields: readonly GraphQLInputField[]): InputShape {
     const shaped: Record<string, unknown> = {};
     let present = 0;
     for (const field of shapes) {
-      const given = Object.hasOwn(source, field.name);
+      const written = nameIn(source, field.names, place, findings);
+      const given = Object.hasOwn(source, written);
       if (given) present++;
-      const read = field.shape(given ? source[field.name] : undefined, place, field.name, findings);
-      if (read !== undefined) shaped[field.name] = read;
-      else if (field.fallback !== undefined) shaped[field.name] = field.fallback;
+      const read = field.shape(given ? source[written] : undefined, place, written, findings);
+      if (read !== undefined) shaped[field.field] = read;
+      else if (field.fallback !== undefined) shaped[field.field] = field.fallback;
     }
     if (present < countOf(source)) findings.noteUnknown(prefixOf(place), Object.keys(source), known);
     return shaped;
   };
 }
+
+const takes = (type: GraphQLInputObjectType, field: string, { spelling }: InputRules): boolean => spelling(type.name, field).length > 0;
+
+function fieldShape(type: GraphQLInputObjectType, { name, type: given, defaultValue }: GraphQLInputField, rules: InputRules): FieldShape[] {
+  const names = rules.spelling(type.name, name);
+  if (names.length === 0) return [];
+  const shape = compileShape(given, rules);
+  return [{ field: name, names, shape: rules.requires(type.name, name) ? required(shape) : shape, fallback: defaultValue }];
+}
+
+const TOLERANCE = 0.000001;
+
+/** The name under which the field was written; its usual one where it was not. Two names with different values are an error. */
+function nameIn(source: Readonly<Record<string, unknown>>, names: readonly string[], place: Place, findings: InputFindings): string {
+  const [usual = '', ...others] = names;
+  if (others.length === 0) return usual;
+  const [first = usual, ...more] = names.filter((name) => source[name] !== undefined && source[name] !== null);
+  for (const name of more) if (differ(source[first], source[name])) report(findings, { above: place, name: first }, `differs from ${name}`);
+  return first;
+}
+
+const differ = (left: unknown, right: unknown): boolean =>
+  typeof left === 'number' && typeof right === 'number' ? Math.abs(left - right) > TOLERANCE : left !== right;
 
 function countOf(source: object): number {
   let count = 0;

@@ -1,5 +1,5 @@
 import type { AdjustWalletMutation } from '../operations.generated.js';
-import { answer, type Answer } from '../route.js';
+import { answer, type Answer } from '../legacy-route.js';
 import { amountOrNull, amountOut } from './json.js';
 
 /** 202 says that nothing has moved yet: somebody has to agree first. */

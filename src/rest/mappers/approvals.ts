@@ -7,7 +7,7 @@ import type {
   RejectMutation,
   WithdrawMutation,
 } from '../operations.generated.js';
-import type { RestRequest } from '../route.js';
+import type { RestRequest } from '../legacy-route.js';
 import { amountOrNull, amountOut, fieldsOf } from './json.js';
 import { ListQuery } from './list-query.js';
 import { pageInput, paginationOf } from './pages.js';

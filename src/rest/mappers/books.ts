@@ -5,7 +5,7 @@ import type {
   ListSellerInvoicesQuery,
   ReadTrialBalanceQuery,
 } from '../operations.generated.js';
-import { contentAnswer, type Answer, type RestRequest } from '../route.js';
+import { contentAnswer, type Answer, type RestRequest } from '../legacy-route.js';
 import { amountOut } from './json.js';
 import { ListQuery } from './list-query.js';
 import { pageInput, paginationOf } from './pages.js';

@@ -1,5 +1,5 @@
 import type { AdvanceCodHandoverMutation, ConfirmCodMutation, IssueCodInvoiceMutation } from '../operations.generated.js';
-import { answer, type Answer } from '../route.js';
+import { answer, type Answer } from '../legacy-route.js';
 import { amountOut } from './json.js';
 
 /** A payment link is nobody's to keep: caches on the way least of all. */

@@ -5,7 +5,7 @@ import type {
   ListShipmentNotesQuery,
   NoteFieldsFragment,
 } from '../operations.generated.js';
-import { answer, contentAnswer, type Answer, type RestRequest } from '../route.js';
+import { answer, contentAnswer, type Answer, type RestRequest } from '../legacy-route.js';
 import { fieldsOf } from './json.js';
 
 /** Names under which forms carry files. */

@@ -1,5 +1,5 @@
 import type { CreateReturnMutation, RepackShipmentMutation, RetryShipmentMutation } from '../operations.generated.js';
-import type { RestRequest } from '../route.js';
+import type { RestRequest } from '../legacy-route.js';
 import { addressInput, amountOut, fieldsOf } from './json.js';
 import { returnShipmentOut } from './returns.js';
 

@@ -1,5 +1,5 @@
 import type { ConfirmPickupsMutation, ListPickupConfirmationsQuery, PickupTaskFieldsFragment } from '../operations.generated.js';
-import type { RestRequest } from '../route.js';
+import type { RestRequest } from '../legacy-route.js';
 import { fieldsOf } from './json.js';
 import { ListQuery } from './list-query.js';
 import { pageInput, paginationOf } from './pages.js';

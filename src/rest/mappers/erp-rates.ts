@@ -1,6 +1,6 @@
 import { invalid } from '../../kernel/errors.js';
 import type { ErpRatesQuery } from '../operations.generated.js';
-import type { RestRequest } from '../route.js';
+import type { RestRequest } from '../legacy-route.js';
 import { addressInput, amountOrNull, amountOut, fieldsOf, listInput, productInput } from './json.js';
 
 const PAYMENT: Readonly<Record<string, boolean>> = { prepaid: false, postpaid: true };

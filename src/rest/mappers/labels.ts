@@ -1,7 +1,7 @@
 import { invalid } from '../../kernel/errors.js';
 import { knownEtags } from '../negotiate.js';
 import type { CustomsFileQuery, LabelFileQuery, LabelsFileQuery } from '../operations.generated.js';
-import { contentAnswer, type Answer, type RestRequest } from '../route.js';
+import { contentAnswer, type Answer, type RestRequest } from '../legacy-route.js';
 
 export const labelInput = (request: RestRequest): unknown => ({
   id: request.params['id'],

@@ -1,5 +1,5 @@
 import { invalid, type FieldError } from '../../kernel/errors.js';
-import type { RestRequest } from '../route.js';
+import type { RestRequest } from '../legacy-route.js';
 
 /** Reads a query as the arguments of a list. What is wrong goes to the problems of the request, under the names of the query. */
 export class ListQuery {

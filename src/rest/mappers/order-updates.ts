@@ -1,5 +1,5 @@
 import type { UpdateOrderMutation, UpdateShipmentMutation } from '../operations.generated.js';
-import { answer, type RestRequest } from '../route.js';
+import { answer, type RestRequest } from '../legacy-route.js';
 import { addressInput, either, fieldsOf, listInput, productInput } from './json.js';
 
 export const orderUpdateInput = (request: RestRequest): unknown => ({ orderId: request.params['id'], input: changesInput(request) });

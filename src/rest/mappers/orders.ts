@@ -1,5 +1,5 @@
 import type { CancelByNumberMutation, FulfilByNumberMutation, PlaceOrderMutation } from '../operations.generated.js';
-import { answer, type RestRequest } from '../route.js';
+import { answer, type RestRequest } from '../legacy-route.js';
 import { addressInput, amountOrNull, amountOut, fieldsOf, listInput, productInput } from './json.js';
 
 export function orderInput({ body, problems }: RestRequest): unknown {

@@ -1,5 +1,5 @@
 import { invalid } from '../../kernel/errors.js';
-import type { RestRequest } from '../route.js';
+import type { RestRequest } from '../request.js';
 
 /** How long the pages of a list are. */
 export interface PageRule {

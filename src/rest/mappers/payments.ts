@@ -1,7 +1,7 @@
 import { wishesOf } from '../negotiate.js';
 import type { PaymentPageQuery, StartPaymentMutation, TakePaymentNoticeMutation } from '../operations.generated.js';
 import { paymentPage } from '../pages/payment-page.js';
-import { answer, contentAnswer, type Answer, type RestRequest } from '../route.js';
+import { answer, contentAnswer, type Answer, type RestRequest } from '../legacy-route.js';
 import { amountOut } from './json.js';
 
 export const pageInput = ({ params }: RestRequest): unknown => ({ token: params['token'] });

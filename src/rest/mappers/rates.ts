@@ -1,5 +1,5 @@
 import type { StoreRatesQuery } from '../operations.generated.js';
-import { answer, type RestRequest } from '../route.js';
+import { answer, type RestRequest } from '../legacy-route.js';
 import { addressInput, amountOut, fieldsOf, listInput, productInput } from './json.js';
 
 const isOn = (value: unknown): boolean => value === '1' || value === 'true';

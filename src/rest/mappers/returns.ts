@@ -1,5 +1,5 @@
 import type { CreateReturnMutation, ReturnEligibilityQuery } from '../operations.generated.js';
-import type { RestRequest } from '../route.js';
+import type { RestRequest } from '../legacy-route.js';
 import { amountOut, fieldsOf } from './json.js';
 
 export function returnInput({ body }: RestRequest): unknown {

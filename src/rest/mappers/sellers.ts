@@ -6,7 +6,7 @@ import type {
   SellerFieldsFragment,
   SellerItemFragment,
 } from '../operations.generated.js';
-import type { RestRequest } from '../route.js';
+import type { RestRequest } from '../legacy-route.js';
 import { addressInput, amountOrNull, fieldsOf } from './json.js';
 import { ListQuery } from './list-query.js';
 import { pageInput, paginationOf } from './pages.js';

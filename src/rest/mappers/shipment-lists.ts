@@ -1,5 +1,5 @@
 import type { ListShipmentsQuery, ShipmentEventsQuery, ShipmentItemFragment, TimelineFieldsFragment } from '../operations.generated.js';
-import type { RestRequest } from '../route.js';
+import type { RestRequest } from '../legacy-route.js';
 import { amountOrNull, amountOut } from './json.js';
 import { ListQuery } from './list-query.js';
 import { pageInput, paginationOf } from './pages.js';

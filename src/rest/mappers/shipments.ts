@@ -1,5 +1,5 @@
 import type { MeasureShipmentMutation, MoveShipmentMutation, TransitionFieldsFragment } from '../operations.generated.js';
-import type { RestRequest } from '../route.js';
+import type { RestRequest } from '../legacy-route.js';
 import { amountOut, fieldsOf } from './json.js';
 
 /** The id of the path wins over one in the body. */
@@ -48,3 +48,5 @@ const transitionOut = ({ shipment, previousStatus, newStatus, transitionId }: Tr
 
 const moved = ({ previousStatus, newStatus, shipment: { statusText } }: TransitionFieldsFragment): string =>
   previousStatus === newStatus ? `Nothing has changed. ${statusText}` : statusText;
+
+export const byId = ({ params }: RestRequest): unknown => ({ id: params['id'] });

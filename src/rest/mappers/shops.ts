@@ -1,5 +1,5 @@
 import type { AddLocationsMutation, ConnectShopMutation, LocationFieldsFragment, SetActivationMutation } from '../operations.generated.js';
-import type { RestRequest } from '../route.js';
+import type { RestRequest } from '../legacy-route.js';
 import { addressInput, fieldsOf, listInput } from './json.js';
 
 export const loginInput = ({ body }: RestRequest): unknown => ({ input: body });

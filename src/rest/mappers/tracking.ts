@@ -1,7 +1,7 @@
 import { wishesOf } from '../negotiate.js';
 import type { BrandLogoQuery, TrackingQuery } from '../operations.generated.js';
 import { trackingPage } from '../pages/tracking-page.js';
-import { answer, contentAnswer, type Answer, type RestRequest } from '../route.js';
+import { answer, contentAnswer, type Answer, type RestRequest } from '../legacy-route.js';
 
 import { amountOut } from './json.js';
 

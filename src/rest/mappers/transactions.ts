@@ -5,7 +5,7 @@ import type {
   ReadTransactionQuery,
   TransactionFieldsFragment,
 } from '../operations.generated.js';
-import type { RestRequest } from '../route.js';
+import type { RestRequest } from '../legacy-route.js';
 import { amountOut } from './json.js';
 import { ListQuery } from './list-query.js';
 import { pageInput, paginationOf } from './pages.js';

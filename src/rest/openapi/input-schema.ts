@@ -1,4 +1,6 @@
 import {
+  getNullableType,
+  GraphQLNonNull,
   isEnumType,
   isInputObjectType,
   isListType,
@@ -7,10 +9,13 @@ import {
   type GraphQLInputObjectType,
   type GraphQLInputType,
 } from 'graphql';
-import type { RouteDocs } from '../route-docs.js';
+import type { InputRules } from '../../platform/graphql/input-shape.js';
 import type { Components, JsonSchema } from './components.js';
 
-type Spellings = NonNullable<RouteDocs['fields']>;
+/** How a row takes the fields of an input. */
+export type Taken = InputRules;
+
+export const NO_SPELLING: Taken = { spelling: (_type, field) => [field], requires: () => false };
 
 const MAX_SAFE = Number.MAX_SAFE_INTEGER;
 
@@ -33,54 +38,38 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   JSONObject: { type: 'object' },
 };
 
-const COORDINATES = { lat: 'latitude', lng: 'longitude' };
-
-/** Fields that REST takes under a second name as well, by input type and the name under which they are listed. */
-const ALSO_CALLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  AddressInput: COORDINATES,
-  AddressCorrectionInput: COORDINATES,
-  DestinationChangesInput: COORDINATES,
-  LocationInput: COORDINATES,
-  LocationUpdateInput: COORDINATES,
-  ProductInput: { name: 'title', price: 'amount' },
-  OrderLineChangesInput: { name: 'title', price: 'amount', title: 'name', amount: 'price' },
-  UpdateOrderInput: { orderPaymentStatus: 'paymentStatus' },
-  UpdateShipmentInput: { orderPaymentStatus: 'paymentStatus' },
-};
-
 /** A GraphQL input type as JSON that the routes take: enums in small letters, decimals as numbers, null where it may be absent. */
-export function inputSchema(type: GraphQLInputType, components: Components, spellings: Spellings): JsonSchema {
-  if (isNonNullType(type)) return plainSchema(type.ofType, components, spellings);
-  const schema = plainSchema(type, components, spellings);
+export function inputSchema(type: GraphQLInputType, components: Components, taken: Taken): JsonSchema {
+  if (isNonNullType(type)) return plainSchema(type.ofType, components, taken);
+  const schema = plainSchema(type, components, taken);
   if (typeof schema['type'] === 'string' && !('enum' in schema)) return { ...schema, type: [schema['type'], 'null'] };
   return Object.keys(schema).length === 0 ? schema : { anyOf: [schema, { type: 'null' }] };
 }
 
-function plainSchema(type: GraphQLInputType, components: Components, spellings: Spellings): JsonSchema {
-  if (isListType(type)) return { type: 'array', items: inputSchema(type.ofType, components, spellings) };
-  if (isInputObjectType(type)) return components.add(type.name, objectSchema(type, components, spellings));
+function plainSchema(type: GraphQLInputType, components: Components, taken: Taken): JsonSchema {
+  if (isListType(type)) return { type: 'array', items: inputSchema(type.ofType, components, taken) };
+  if (isInputObjectType(type)) return components.add(type.name, objectSchema(type, components, taken));
   if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name.toLowerCase()) };
-  if (isNonNullType(type)) return inputSchema(type, components, spellings);
+  if (isNonNullType(type)) return inputSchema(type, components, taken);
   const schema = SCALARS[type.name];
   if (!schema) throw new Error(`No schema says what ${type.name} looks like in REST.`);
   return schema;
 }
 
-export function objectSchema(type: GraphQLInputObjectType, components: Components, spellings: Spellings): JsonSchema {
+export function objectSchema(type: GraphQLInputObjectType, components: Components, taken: Taken): JsonSchema {
   const fields = Object.values(type.getFields()).flatMap((field) => {
-    const spelled = spellings[type.name]?.[field.name];
-    return spelled === null ? [] : [{ name: spelled ?? field.name, field }];
+    const [name, ...others] = taken.spelling(type.name, field.name);
+    return name === undefined ? [] : [{ name, others, field, isRequired: isRequired(field) || taken.requires(type.name, field.name) }];
   });
-  const required = fields.filter(({ field }) => isRequired(field)).map(({ name }) => name);
+  const required = fields.filter((field) => field.isRequired).map(({ name }) => name);
   return {
     type: 'object',
     ...(type.description && { description: type.description }),
     properties: Object.fromEntries(
-      fields.flatMap(({ name, field }) => {
-        const schema = inputSchema(field.type, components, spellings);
-        const alias = ALSO_CALLED[type.name]?.[name];
-        const second = alias === undefined ? [] : [[alias, described(schema, `Taken in place of ${name}.`)]];
-        return [[name, described(schema, field.description)], ...second];
+      fields.flatMap(({ name, others, field, isRequired: must }) => {
+        const schema = inputSchema(must ? new GraphQLNonNull(getNullableType(field.type)) : field.type, components, taken);
+        const more = others.map((other) => [other, described(schema, `Taken in place of ${name}.`)]);
+        return [[name, described(schema, field.description)], ...more];
       }),
     ),
     ...(required.length > 0 && { required }),

@@ -1,7 +1,16 @@
-import type { GraphQLSchema } from 'graphql';
+import {
+  getNullableType,
+  GraphQLBoolean,
+  GraphQLNonNull,
+  isListType,
+  isNonNullType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { z } from 'zod';
 import type { Door, Route } from '../route.js';
 import type { Components, JsonSchema } from './components.js';
-import { inputSchema } from './input-schema.js';
+import { inputSchema, NO_SPELLING } from './input-schema.js';
 import { bodyOf } from './request-body.js';
 import { responsesOf } from './responses.js';
 import { descriptionsOf, variablesOf, type Variable } from './variables.js';
@@ -21,8 +30,8 @@ const SECURITY: Readonly<Record<Door, readonly JsonSchema[]>> = {
 
 /** One row as an operation of OpenAPI. */
 export function operationOf(row: Route, names: { id: string; tag: string }, { schema, components }: Describing): JsonSchema {
-  const variables = callerVariables(row, schema);
-  const query = row.method === 'GET' || row.docs.query ? queryOf(row, variables, components) : [];
+  const variables = variablesOf(row, schema);
+  const query = row.legacy?.query ? ofDeclared(row.legacy.query, components) : queryOf(variables, components);
   const body = row.method === 'GET' ? undefined : bodyOf(row, variables, components);
   return {
     operationId: names.id,
@@ -30,7 +39,7 @@ export function operationOf(row: Route, names: { id: string; tag: string }, { sc
     summary: row.summary,
     description: descriptionsOf(schema, row.document).join('\n\n'),
     security: SECURITY[row.door],
-    parameters: [...pathParameters(row), ...query, ...headerParameters(row)],
+    parameters: [...pathParameters(row, variables), ...query, ...headerParameters(row)],
     ...(body && { requestBody: body }),
     responses: responsesOf(row, schema, components, query.length > 0),
   };
@@ -38,43 +47,55 @@ export function operationOf(row: Route, names: { id: string; tag: string }, { sc
 
 export const pathNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
 
-/** The variables that a caller gives other than in the path. */
-function callerVariables(row: Route, schema: GraphQLSchema): Variable[] {
-  const inPath = pathNames(row.path);
-  return variablesOf(schema, row.document).filter(({ name }) => !inPath.includes(name));
-}
-
-const pathParameters = (row: Route): JsonSchema[] =>
+const pathParameters = (row: Route, variables: readonly Variable[]): JsonSchema[] =>
   pathNames(row.path).map((name) => ({
     name,
     in: 'path',
     required: true,
-    description: row.docs.params?.[name] ?? 'Id of the record.',
+    description:
+      row.docs.params?.[name] ??
+      variables.find(({ source }) => source.in === 'path' && source.name === name)?.description ??
+      'Id of the record.',
     schema: { type: 'string', minLength: 1 },
   }));
 
-/** How lists are turned over in REST. */
-const PAGING: Readonly<Record<string, string>> = { first: 'limit', offset: 'page' };
+/** The parameters of the query: as their sources declare them, else as the variables are. */
+const queryOf = (variables: readonly Variable[], components: Components): JsonSchema[] =>
+  variables
+    .filter(({ source }) => source.in === 'query')
+    .map((variable) => {
+      const { name, takes } = variable.source;
+      const { description, ...schema } = takes ? schemaOf(takes, components) : parameterSchema(variable.type, components);
+      const about = description ?? aboutOf(variable);
+      return { name, in: 'query', required: isNeeded(variable), ...(about !== undefined && { description: about }), schema };
+    });
 
-function queryOf(row: Route, variables: readonly Variable[], components: Components): JsonSchema[] {
-  if (row.docs.query) {
-    const { properties = {}, required = [] } = schemaOf(row.docs.query, components) as {
-      properties?: Record<string, JsonSchema>;
-      required?: string[];
-    };
-    return Object.entries(properties).map(([name, { description, ...schema }]) => ({
-      name,
-      in: 'query',
-      required: required.includes(name),
-      ...(description !== undefined && { description }),
-      schema,
-    }));
-  }
-  return variables.map(({ name, type, description }) => ({
-    name: PAGING[name] ?? name,
+/** A flag that is absent is off. */
+const isNeeded = ({ source, type }: Variable): boolean =>
+  source.takes === undefined && isNonNullType(type) && getNullableType(type) !== GraphQLBoolean;
+
+const aboutOf = ({ type, description }: Variable): string | undefined =>
+  description !== undefined && isListType(getNullableType(type)) ? `${description} Several with commas between them.` : description;
+
+/** How a parameter is written: without null, flags in words, lists with commas. */
+function parameterSchema(type: GraphQLInputType, components: Components): JsonSchema {
+  const plain = getNullableType(type);
+  if (isListType(plain)) return { type: 'string' };
+  if (plain === GraphQLBoolean) return { type: 'string', enum: ['true', 'false', '1', '0'] };
+  return inputSchema(new GraphQLNonNull(plain), components, NO_SPELLING);
+}
+
+function ofDeclared(query: z.ZodObject, components: Components): JsonSchema[] {
+  const { properties = {}, required = [] } = schemaOf(query, components) as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
     in: 'query',
-    ...(description && { description }),
-    schema: name in PAGING ? { type: 'integer', minimum: 1 } : inputSchema(type, components, {}),
+    required: required.includes(name),
+    ...(description !== undefined && { description }),
+    schema,
   }));
 }
 

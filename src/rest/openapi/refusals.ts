@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { errorCatalogue, isErrorCode, statusOf, type ErrorCode } from '../../kernel/errors.js';
 import type { RefusingRoute } from '../error-pages.js';
+import { RowVariables } from '../request/variables.js';
 import type { OddRefusal } from '../route-docs.js';
 import type { Door, Route } from '../route.js';
 import { descriptionsOf } from './variables.js';
@@ -41,12 +42,15 @@ export function refusalsOf(row: Route, schema: GraphQLSchema, hasQuery: boolean)
 export function refusingRoutes(routes: readonly Route[], schema: GraphQLSchema): Map<string, RefusingRoute[]> {
   const found = new Map<string, RefusingRoute[]>();
   for (const row of routes) {
-    for (const [status, codes] of refusalsOf(row, schema, row.docs.query !== undefined)) {
+    for (const [status, codes] of refusalsOf(row, schema, takesQuery(row, schema))) {
       for (const code of codes) found.set(code, [...(found.get(code) ?? []), { ...row, status }]);
     }
   }
   return found;
 }
+
+const takesQuery = (row: Route, schema: GraphQLSchema): boolean =>
+  row.legacy ? row.legacy.query !== undefined : new RowVariables(row, schema).all.some(({ source }) => source.in === 'query');
 
 const ofQuery = (hasQuery: boolean): readonly ErrorCode[] => (hasQuery ? ['INVALID_QUERY', 'MISSING_FIELD'] : []);
 

@@ -1,5 +1,7 @@
-import { getNullableType, isInputObjectType } from 'graphql';
+import { getNamedType, getNullableType, isInputObjectType, isNonNullType } from 'graphql';
+import type { InputRules } from '../../platform/graphql/input-shape.js';
 import type { FormLimits } from '../../platform/http/form-body.js';
+import { rulesOf } from '../request/variables.js';
 import type { Route } from '../route.js';
 import type { Components, JsonSchema } from './components.js';
 import { described, inputSchema, objectSchema } from './input-schema.js';
@@ -37,21 +39,32 @@ const filesOf = ({ files, fileBytes }: FormLimits): JsonSchema => ({
 
 /** The input of the document is the body; a document without one takes its other variables as fields. */
 function documentBody(row: Route, variables: readonly Variable[], components: Components): JsonSchema | undefined {
-  const spellings = row.docs.fields ?? {};
-  const input = variables.find(({ name }) => name === 'input');
+  const input = variables.find(({ source }) => source.in === 'body');
+  const taken = takenBy(row, input);
   const type = input && getNullableType(input.type);
   if (row.docs.alsoTakes && isInputObjectType(type)) {
-    return components.add(type.name, joined(objectSchema(type, components, spellings), schemaOf(row.docs.alsoTakes, components)));
+    return components.add(type.name, joined(objectSchema(type, components, taken), schemaOf(row.docs.alsoTakes, components)));
   }
   if (input) {
-    const schema = inputSchema(input.type, components, spellings);
+    const schema = inputSchema(input.type, components, taken);
     return row.docs.orMany ? (schema['items'] as JsonSchema) : schema;
   }
-  const fields = variables.filter(({ name }) => spellings['']?.[name] !== null);
+  const fields = variables.filter(({ name, source }) => source.in === 'field' && row.legacy?.fields?.['']?.[name] !== null);
   if (fields.length === 0) return undefined;
-  const required = fields.filter(({ type }) => String(type).endsWith('!')).map(({ name }) => name);
-  const properties = fields.map(({ name, type, description }) => [name, described(inputSchema(type, components, spellings), description)]);
+  const required = fields.filter(({ type }) => isNonNullType(type)).map(({ source }) => source.name);
+  const properties = fields.map(({ source, type, description }) => [
+    source.name,
+    described(inputSchema(type, components, taken), description),
+  ]);
   return { type: 'object', properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) };
+}
+
+/** The fields of the body as callers write them. Those that come from elsewhere are not theirs to write. */
+function takenBy(row: Route, input: Variable | undefined): InputRules {
+  const { spelling, requires } = rulesOf(row);
+  const type = input && getNamedType(input.type);
+  const set = input?.source.set ?? {};
+  return { spelling: (name, field) => (name === type?.name && field in set ? [] : spelling(name, field)), requires };
 }
 
 /** What a reference stands for. */

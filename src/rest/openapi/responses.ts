@@ -1,42 +1,37 @@
 import type { GraphQLSchema } from 'graphql';
-import type { z } from 'zod';
 import type { ErrorCode } from '../../kernel/errors.js';
 import { refusalBodies } from '../replies/refusals.js';
-import type { FileReply } from '../route-docs.js';
+import type { ResponseDoc } from '../reply/reply.js';
 import type { Route } from '../route.js';
 import type { Components, JsonSchema } from './components.js';
 import { messageOf, refusalsOf } from './refusals.js';
 import { schemaOf } from './zod-schema.js';
 
 export function responsesOf(row: Route, schema: GraphQLSchema, components: Components, hasQuery: boolean): JsonSchema {
-  const { reply, status = 200, also = {} } = row.docs;
-  const refusals = [...refusalsOf(row, schema, hasQuery)].map(([code, codes]) => [code, refusalResponse(row, codes, components)] as const);
-  return Object.fromEntries([
-    [status, withHeaders(row, successResponse(reply, components), [...placeOf(status), ...sentBy(row)])],
-    ...Object.entries(also).map(
-      ([code, other]) => [code, withHeaders(row, otherResponse(other, components), placeOf(Number(code)))] as const,
-    ),
-    ...refusals,
+  const [usual, ...beside] = row.reply.responses(schema);
+  const described: [number, JsonSchema][] = beside.map((other) => [
+    other.status,
+    withHeaders(row, bodyOf(other, components), sentWith(other)),
   ]);
+  if (usual) described.unshift([usual.status, withHeaders(row, bodyOf(usual, components), [...replayed(row), ...sentWith(usual)])]);
+  for (const [status, codes] of refusalsOf(row, schema, hasQuery)) described.push([status, refusalResponse(row, codes, components)]);
+  return Object.fromEntries(described);
 }
 
-function successResponse(reply: z.ZodType | FileReply, components: Components): JsonSchema {
-  if (!('mediaType' in reply)) return { description: reply.description ?? 'Done.', content: jsonContent(reply, components) };
-  const { mediaType, description, json } = reply;
-  if (mediaType === null) return { description };
+function bodyOf({ description, mediaType, json }: ResponseDoc, components: Components): JsonSchema {
   const schema = mediaType === 'text/html' ? { type: 'string' } : { type: 'string', format: 'binary' };
-  return { description, content: { [mediaType]: { schema }, ...(json && jsonContent(json, components)) } };
+  const file = mediaType === undefined ? {} : { [mediaType]: { schema } };
+  const carries = mediaType !== undefined || json !== undefined;
+  return {
+    description: description ?? json?.description ?? 'Done.',
+    ...(carries && { content: { ...file, ...(json && { 'application/json': { schema: schemaOf(json, components) } }) } }),
+  };
 }
 
-const otherResponse = (other: string | z.ZodType, components: Components): JsonSchema =>
-  typeof other === 'string' ? { description: other } : successResponse(other, components);
+/** Says that the answer is that of an earlier request. */
+const replayed = ({ method }: Route): string[] => (method === 'GET' ? [] : ['Idempotent-Replayed']);
 
-const jsonContent = (declared: z.ZodType, components: Components): JsonSchema => ({
-  'application/json': { schema: schemaOf(declared, components) },
-});
-
-/** What comes beside a usual answer. */
-const sentBy = ({ method, docs }: Route): string[] => [...(method === 'GET' ? [] : ['Idempotent-Replayed']), ...(docs?.sends ?? [])];
+const sentWith = ({ status, sends = [] }: ResponseDoc): string[] => [...placeOf(status), ...sends];
 
 /** Redirections say where to. */
 const placeOf = (status: number): string[] => (status === 302 || status === 303 ? ['Location'] : []);

@@ -1,19 +1,18 @@
+import { RowVariables, type RowVariable } from '../request/variables.js';
+import type { Route } from '../route.js';
 import {
   getNamedType,
   getOperationAST,
   isObjectType,
   Kind,
-  typeFromAST,
   type DocumentNode,
   type FieldNode,
   type GraphQLField,
-  type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
 
-export interface Variable {
-  readonly name: string;
-  readonly type: GraphQLInputType;
+/** A variable of a row as the description shows it. */
+export interface Variable extends RowVariable {
   /** What the schema says of the argument that it is given to. */
   readonly description: string | undefined;
 }
@@ -44,12 +43,9 @@ function askedFields(schema: GraphQLSchema, document: DocumentNode): Asked[] {
 export const descriptionsOf = (schema: GraphQLSchema, document: DocumentNode): readonly string[] =>
   askedFields(schema, document).flatMap(({ field }) => field.description ?? []);
 
-export function variablesOf(schema: GraphQLSchema, document: DocumentNode): readonly Variable[] {
-  const asked = askedFields(schema, document);
-  return (getOperationAST(document)?.variableDefinitions ?? []).map(({ variable, type }) => {
-    const name = variable.name.value;
-    return { name, type: typeFromAST(schema, type as never) as GraphQLInputType, description: argumentDescription(asked, name) };
-  });
+export function variablesOf(row: Route, schema: GraphQLSchema): readonly Variable[] {
+  const asked = askedFields(schema, row.document);
+  return new RowVariables(row, schema).all.map((each) => ({ ...each, description: argumentDescription(asked, each.name) }));
 }
 
 function argumentDescription(asked: readonly Asked[], variable: string): string | undefined {

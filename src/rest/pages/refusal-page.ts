@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../kernel/errors.js';
 import type { Language } from '../negotiate.js';
-import { contentAnswer, type Answer } from '../route.js';
+import { contentAnswer, type Answer } from '../answer.js';
 import { escapeHtml, pageOf } from './page.js';
 import { trackForm, TRACK_FORM_TARGETS } from './track-form.js';
 

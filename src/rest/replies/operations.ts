@@ -62,7 +62,6 @@ export const fields = {
   RetryShipmentInput: { id: null },
   CreateReturnInput: { shipmentId: null, returnReason: null },
   UpdateShipmentInput: { expectedVersions: null },
-  OrderLineChangesInput: { name: 'title', price: 'amount' },
 };
 
 /** Stores may leave it out. */

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { paginationOf, type PageRule } from '../request/pages.js';
+import { object, type Named } from './object.js';
+import { computed, each, literal, type Part, type Parts, type PrintedObject, type SourceOf } from './part.js';
+
+/** Something that was accepted but may not be meant. */
+const warning = z
+  .object({
+    field: z.string().nullish().describe('The field that it is about.'),
+    code: z.string().describe('What kind of thing it is.'),
+    message: z.string().describe('What it is, for people.'),
+  })
+  .meta({ id: 'Warning', description: 'Something that was accepted but may not be meant.' });
+export const warningsType = z.array(warning).describe('What was accepted but may not be meant.');
+const unknownFields = warningsType.optional().describe('Fields that were not understood and were ignored.');
+
+const messageType = z.string().describe('What was done, for people.');
+export const success = literal('success');
+const SUCCEEDED = { status: success };
+type Succeeded = typeof SUCCEEDED;
+
+/** A sentence for people. */
+export const message = <Source>(text: (source: Source) => string): Part<NoInfer<Source>, string> => computed(messageType, text);
+
+type With<Name extends string, Value> = Readonly<Record<Name, Value>>;
+
+/** The part of the data that a root field of the document holds. */
+export const answered = <Name extends string, Source, Out>(name: Name, part: Part<Source, Out>): Part<With<Name, Source>, Out> => ({
+  read: (data, request) => part.read(data[name], request),
+  type: part.type,
+});
+
+/** A reply of the store interface: its fields stand beside `status`. */
+export const storeReply = <P extends Parts>(parts: P, named?: Named): Part<SourceOf<P>, PrintedObject<P & Succeeded>> =>
+  object({ ...SUCCEEDED, ...parts }, named) as Part<SourceOf<P>, PrintedObject<P & Succeeded>>;
+
+/** The parts of a reply of the ERP interface: `data`, printed from the answer of the document, and a sentence that says what was done. */
+export const erpParts = <Data, Out>(part: Part<Data, Out>, text?: (data: Data) => string) => ({
+  ...SUCCEEDED,
+  message: computed(messageType.optional(), (data: Data) => text?.(data)),
+  data: part,
+  warnings: computed(unknownFields, () => undefined),
+});
+
+/** A reply of the ERP interface. */
+export const erpData = <Data, Out>(part: Part<Data, Out>, text?: (data: Data) => string) => object(erpParts(part, text));
+
+/** The same where `data` is printed from one root field of the document. */
+export const erpReply = <Name extends string, Source, Out>(name: Name, part: Part<Source, Out>, text?: (source: Source) => string) =>
+  erpData(answered(name, part), text && ((data: With<Name, Source>) => text(data[name])));
+
+interface PageOf<Source> {
+  readonly nodes: readonly Source[];
+  readonly totalCount: number;
+  readonly totalCountIsEstimate?: boolean;
+}
+
+/** The records of a page. */
+export function nodes<Name extends string, Source, Out>(
+  name: Name,
+  part: Part<Source, Out>,
+): Part<With<Name, Pick<PageOf<Source>, 'nodes'>>, Out[]> {
+  const items = each(part);
+  return { read: (data, request) => items.read(data[name].nodes, request), type: items.type };
+}
+
+const paginationType = z
+  .object({
+    page: z.int().min(1),
+    limit: z.int().min(1),
+    total: z.int().min(0),
+    totalPages: z.int().min(0),
+    totalIsEstimate: z
+      .literal(true)
+      .optional()
+      .describe(
+        'There when `total` and `totalPages` are estimates, which is beyond 10,000 where counting would take too long. They never end a list early: each page tells whether there is another one.',
+      ),
+  })
+  .meta({ id: 'Pagination', description: 'Where in a list a page is.' });
+
+export const pagination = <Name extends string>(
+  name: Name,
+  rule: PageRule,
+): Part<With<Name, PageOf<unknown>>, z.output<typeof paginationType>> =>
+  computed(paginationType, (data: With<Name, PageOf<unknown>>, request) => paginationOf(data[name], request, rule));
+
+/** The parts of a page of a list in the ERP interface. */
+export const erpPageParts = <Name extends string, Source, Out>(name: Name, part: Part<Source, Out>, rule: PageRule) => ({
+  ...SUCCEEDED,
+  data: nodes(name, part),
+  pagination: pagination(name, rule),
+});
+
+/** A page of a list in the ERP interface. */
+export const erpPage = <Name extends string, Source, Out>(name: Name, part: Part<Source, Out>, rule: PageRule) =>
+  object(erpPageParts(name, part, rule));

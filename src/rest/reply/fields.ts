@@ -1,0 +1,142 @@
+import { isNonNullType, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
+import type { z } from 'zod';
+import type { RestRequest } from '../request.js';
+import { object, type Named } from './object.js';
+import { each, nullable, type Part, type PrintedObject } from './part.js';
+import { typeOf, type Kind } from './scalar-types.js';
+
+/** Documents answer null where code says undefined. */
+type Present<Value> = Exclude<Value, undefined>;
+type OrNull<Value, Printed> = null extends Value ? Printed | null : undefined extends Value ? Printed | null : Printed;
+type Keys<Source, Value> = { [K in keyof Source]-?: NonNullable<Source[K]> extends Value ? K : never }[keyof Source] & string;
+type Item<Value> = NonNullable<Value> extends readonly (infer Each)[] ? Each : never;
+
+type PartsOf<Source> = Readonly<Record<string, Part<Source, unknown>>>;
+
+interface Money {
+  readonly amount: string;
+}
+interface MoneyWithCurrency extends Money {
+  readonly currency: string;
+}
+
+/**
+ * The fields of one type of the schema, as replies print them. `Source` is what a document selects of the type; types and descriptions come
+ * from the schema. A name that the schema does not have, or has as something else, stops the description from being made.
+ */
+export class Fields<Source extends object> {
+  constructor(private readonly typeName: string) {}
+
+  /** Fields under their own names. */
+  same<K extends keyof Source & string>(...names: readonly K[]): { [P in K]: Part<Source, Present<Source[P]>> } {
+    return Object.fromEntries(names.map((name) => [name, this.field(name)])) as { [P in K]: Part<Source, Present<Source[P]>> };
+  }
+
+  /** A field as it is; null where it is absent. */
+  field<K extends keyof Source & string>(name: K): Part<Source, Present<Source[K]>> {
+    return this.part(name, (value) => (value ?? null) as Present<Source[K]>, 'as it is');
+  }
+
+  /** An id that is a UUID. */
+  uuid<K extends Keys<Source, string>>(name: K): Part<Source, OrNull<Source[K], string>> {
+    return this.part(name, (value) => (value ?? null) as OrNull<Source[K], string>, 'uuid');
+  }
+
+  /** A value of an enum, in small letters. */
+  word<K extends Keys<Source, string>>(name: K): Part<Source, OrNull<Source[K], string>> {
+    return this.part(name, (value) => (value === null || value === undefined ? null : String(value).toLowerCase()) as never, 'word');
+  }
+
+  /** The values of a list of an enum, in small letters. */
+  words<K extends Keys<Source, readonly string[]>>(name: K): Part<Source, string[]> {
+    return this.part(name, (value) => (value as readonly string[]).map((each) => each.toLowerCase()), 'word');
+  }
+
+  /** Money as a number of major units. */
+  amount<K extends Keys<Source, Money>>(name: K): Part<Source, OrNull<Source[K], number>> {
+    return this.part(
+      name,
+      (value) => (value === null || value === undefined ? null : Number((value as unknown as Money).amount)) as never,
+      'amount',
+    );
+  }
+
+  /** The currency of an amount. */
+  currency<K extends Keys<Source, MoneyWithCurrency>>(name: K): Part<Source, OrNull<Source[K], string>> {
+    return this.part(name, (value) => ((value as MoneyWithCurrency | null | undefined)?.currency ?? null) as never, 'currency');
+  }
+
+  /** A decimal or a whole number beyond Int, as a number. */
+  number<K extends Keys<Source, string | bigint | number>>(name: K): Part<Source, OrNull<Source[K], number>> {
+    return this.part(name, (value) => (value === null || value === undefined ? null : Number(value)) as never, 'number');
+  }
+
+  /** An object printed by a part; null where it is absent. */
+  one<K extends keyof Source & string, Out>(name: K, part: Part<NonNullable<Source[K]>, Out>): Part<Source, OrNull<Source[K], Out>> {
+    const printed = nullable(part);
+    return {
+      read: (source, request) => printed.read(source[name] as NonNullable<Source[K]> | null | undefined, request) as OrNull<Source[K], Out>,
+      type: (schema) => {
+        const { type, description } = this.find(schema, name);
+        const whole = isNonNullType(type) ? part.type(schema) : printed.type(schema);
+        return description && part.type(schema).description === undefined ? whole.describe(description) : whole;
+      },
+    };
+  }
+
+  /** A list of objects, each printed by a part. */
+  many<K extends keyof Source & string, Out>(name: K, part: Part<Item<Source[K]>, Out>): Part<Source, Out[]> {
+    const printed = each(part);
+    return {
+      read: (source, request) => printed.read(source[name] as unknown as readonly Item<Source[K]>[], request),
+      type: (schema) => printed.type(schema).describe(this.find(schema, name).description ?? ''),
+    };
+  }
+
+  /** One value of an object; null where the object is absent. */
+  at<K extends keyof Source & string, Out>(name: K, part: Part<NonNullable<Source[K]>, Out>): Part<Source, OrNull<Source[K], Out>> {
+    return this.one(name, part);
+  }
+
+  /** A value that the schema does not have. */
+  computed<Type extends z.ZodType>(
+    type: Type,
+    read: (source: Source, request: RestRequest) => z.output<Type>,
+  ): Part<Source, z.output<Type>> {
+    return { read, type: () => type };
+  }
+
+  /** An object of some of the fields, under a name of its own and the description of the type. */
+  shape<P extends PartsOf<Source>>(id: string, parts: P, description?: string): Part<Source, PrintedObject<P>> {
+    return object(parts, {
+      id,
+      description: description ?? ((schema) => schema.getType(this.typeName)?.description ?? undefined),
+    }) as Part<Source, PrintedObject<P>>;
+  }
+
+  /** The same inline: it has no name among the components. */
+  group<P extends PartsOf<Source>>(parts: P, description?: string): Part<Source, PrintedObject<P>> {
+    const named: Named = description === undefined ? {} : { description };
+    return object(parts, named) as Part<Source, PrintedObject<P>>;
+  }
+
+  private part<K extends keyof Source & string, Out>(name: K, read: (value: Source[K]) => Out, kind: Kind): Part<Source, Out> {
+    return {
+      read: (source) => read(source[name]),
+      type: (schema) => {
+        const { type, description } = this.find(schema, name);
+        return typeOf(type, kind, `${this.typeName}.${name}`).describe(description ?? '');
+      },
+    };
+  }
+
+  private find(schema: GraphQLSchema, name: string): GraphQLField<unknown, unknown> {
+    const type = schema.getType(this.typeName);
+    const field = isObjectType(type) ? type.getFields()[name] : undefined;
+    if (!field) throw new Error(`The schema has no field ${this.typeName}.${name}.`);
+    return field;
+  }
+}
+
+/** `fields<WebhookFieldsFragment>('Webhook')`: what a document selects, and the type that it selects from. */
+export const fields = <Source extends object>(typeName: string): Fields<Source> => new Fields<Source>(typeName);

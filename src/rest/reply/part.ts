@@ -1,0 +1,65 @@
+import type { GraphQLSchema } from 'graphql';
+import { z } from 'zod';
+import type { RestRequest } from '../request.js';
+
+/** One value of a reply, declared once: how it is read from the answer of the document, and how OpenAPI describes it. */
+export interface Part<Source, Out> {
+  readonly read: (source: Source, request: RestRequest) => Out;
+  /** Built when the description is asked for, because its texts come from the schema. */
+  readonly type: (schema: GraphQLSchema) => z.ZodType;
+}
+
+/** Parts by the names of what they print. */
+export type Parts = Readonly<Record<string, Part<never, unknown>>>;
+
+/** What all of the parts can be read from. */
+export type SourceOf<P extends Parts> = P[keyof P]['read'] extends (source: infer Source, request: RestRequest) => unknown ? Source : never;
+
+/** What a part prints. */
+export type Printed<P> = P extends Part<never, infer Out> ? Out : never;
+
+export type PrintedObject<P> = { readonly [K in keyof P]: Printed<P[K]> };
+
+/** The same text in every reply, such as the status of success. */
+export const literal = <const Value extends string | null>(value: Value): Part<unknown, Value> => ({
+  read: () => value,
+  type: () => z.literal(value),
+});
+
+/**
+ * A value that the schema does not have; `type` describes it. The source is inferred from `read` alone, not from where the part is put.
+ */
+export const computed = <Source, Type extends z.ZodType>(
+  type: Type,
+  read: (source: Source, request: RestRequest) => z.output<Type>,
+): Part<NoInfer<Source>, z.output<Type>> => ({ read, type: () => type });
+
+/** A part under another description than that of the schema. */
+export const described = <Source, Out>(part: Part<Source, Out>, description: string): Part<Source, Out> => ({
+  read: part.read,
+  type: (schema) => part.type(schema).describe(description),
+});
+
+/** A list, each of its items printed by the part. */
+export const each = <Source, Out>(part: Part<Source, Out>): Part<readonly Source[], Out[]> => ({
+  read: (items, request) => items.map((item) => part.read(item, request)),
+  type: (schema) => z.array(part.type(schema)),
+});
+
+/** Null where there is nothing to print. */
+export const nullable = <Source, Out>(part: Part<Source, Out>): Part<Source | null | undefined, Out | null> => ({
+  read: (source, request) => (source === null || source === undefined ? null : part.read(source, request)),
+  type: (schema) => part.type(schema).nullable(),
+});
+
+/** Left out of the reply where it is undefined. */
+export const optional = <Source, Out>(part: Part<Source, Out | undefined>): Part<Source, Out | undefined> => ({
+  read: part.read,
+  type: (schema) => part.type(schema).optional(),
+});
+
+/** Another way to read what is described like a part. */
+export const alike = <Source, Out>(part: Part<never, Out>, read: Part<Source, Out>['read']): Part<Source, Out> => ({
+  read,
+  type: part.type,
+});

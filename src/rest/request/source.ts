@@ -1,0 +1,102 @@
+import { isListType, isNonNullType, type GraphQLInputType } from 'graphql';
+import { z } from 'zod';
+import { invalid } from '../../kernel/errors.js';
+import type { Json, RestRequest } from '../request.js';
+
+/** Where a variable of a document comes from. */
+export interface Source {
+  /** What callers call it; problems are reported under this name. */
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'body' | 'field' | 'request';
+  readonly read: (request: RestRequest, type: GraphQLInputType) => unknown;
+  /** What a parameter of the query takes, where the type of the variable does not say it. */
+  readonly takes?: z.ZodType;
+  /** Fields of the body that come from elsewhere. */
+  readonly set?: Readonly<Record<string, Source>>;
+}
+
+export const path = (name: string): Source => ({ name, in: 'path', read: ({ params }) => params[name] });
+
+/** A parameter of the query, read as the type of the variable says: lists have commas, flags are true or false. */
+export const query = (name: string, takes?: z.ZodType): Source => ({ name, in: 'query', ...(takes && { takes }), read: readerOf(name) });
+
+/** A parameter of the query that `read` makes sense of. */
+export const queryOf = (name: string, takes: z.ZodType, read: Source['read']): Source => ({ name, in: 'query', takes, read });
+
+/** One of the words of the interface, as the enum inside spells it in small letters. */
+export const word = (name: string, words: Readonly<Record<string, string>>, absent?: string): Source =>
+  queryOf(name, absent === undefined ? z.enum(Object.keys(words)).optional() : z.enum(Object.keys(words)).default(absent), (request) => {
+    const text = textOf(request, name) ?? absent;
+    if (text === undefined) return undefined;
+    if (Object.hasOwn(words, text)) return words[text];
+    const allowed = Object.keys(words);
+    request.problems.push(invalid(name, `must be one of ${allowed.join(', ')}`, allowed));
+    return undefined;
+  });
+
+/** Something else of the request: its headers, its files, its bytes. */
+export const request = (read: (request: RestRequest) => unknown): Source => ({ name: '', in: 'request', read });
+
+/** One field of a body whose document has no input. */
+export const field = (name: string): Source => ({ name, in: 'field', read: ({ body }) => fieldsOf(body)?.[name] });
+
+/** The whole body. The fields in `set` come from elsewhere, whatever the caller writes there. */
+export function body(set: Readonly<Record<string, Source>> = {}): Source {
+  const entries = Object.entries(set);
+  const fieldsReadApart = entries.flatMap(([, source]) => (source.in === 'field' ? [source.name] : []));
+  return {
+    name: '',
+    in: 'body',
+    set,
+    read: (request, type) => {
+      const given = fieldsOf(request.body);
+      if (!given || entries.length === 0) return request.body;
+      const values: Record<string, unknown> = { ...given };
+      for (const name of fieldsReadApart) delete values[name];
+      for (const [name, source] of entries) values[name] = source.read(request, type);
+      return values;
+    },
+  };
+}
+
+/** A body that is one object or an array of them. */
+export const bodies: Source = {
+  name: '',
+  in: 'body',
+  read: ({ body }): readonly (Json | undefined)[] => (Array.isArray(body) ? (body as readonly Json[]) : [body]),
+};
+
+/** The value as an object to read fields from; anything else has no fields, and the schema says what is wrong with it. */
+export const fieldsOf = (value: Json | undefined): Readonly<Record<string, Json>> | undefined => (isObject(value) ? value : undefined);
+
+const isObject = (value: Json | undefined): value is Readonly<Record<string, Json>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The text of a parameter; an empty one is none. Given twice it is an error. */
+export function textOf({ query, problems }: RestRequest, name: string): string | undefined {
+  const value = query[name];
+  if (value === undefined || value === '') return undefined;
+  if (typeof value === 'string') return value;
+  problems.push(invalid(name, 'must be given once'));
+  return undefined;
+}
+
+const FLAGS: Readonly<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false };
+
+/** A yes or no; 1 and 0 are accepted for them. */
+function flagOf(request: RestRequest, name: string): boolean | undefined {
+  const text = textOf(request, name);
+  if (text === undefined) return undefined;
+  if (!Object.hasOwn(FLAGS, text)) request.problems.push(invalid(name, 'must be true or false', ['true', 'false']));
+  return FLAGS[text];
+}
+
+const readerOf =
+  (name: string): Source['read'] =>
+  (request, type) => {
+    const plain = isNonNullType(type) ? type.ofType : type;
+    if (isListType(plain)) return textOf(request, name)?.split(',').map((item) => item.trim()); // prettier-ignore
+    if (plain.name !== 'Boolean') return textOf(request, name);
+    // A flag that is needed is off when it is absent.
+    return flagOf(request, name) ?? (isNonNullType(type) ? false : undefined);
+  };

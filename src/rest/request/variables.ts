@@ -1,0 +1,91 @@
+import { getNullableType, getOperationAST, isListType, typeFromAST, type GraphQLInputType, type GraphQLSchema } from 'graphql';
+import { asInSchema, type InputRules } from '../../platform/graphql/input-shape.js';
+import { isFieldOf, writtenField } from '../../platform/graphql/written-field.js';
+import type { RestRequest } from '../request.js';
+import type { Route } from '../route.js';
+import { body, field, path, query, type Source } from './source.js';
+import { spellingOf } from './spelling.js';
+
+/** A variable of a row's document: its type, and where it comes from. */
+export interface RowVariable {
+  readonly name: string;
+  readonly type: GraphQLInputType;
+  readonly source: Source;
+}
+
+/** Everything between a request and the variables of a row's document. */
+export class RowVariables {
+  readonly all: readonly RowVariable[];
+  readonly rules: InputRules;
+  private readonly byName: ReadonlyMap<string, RowVariable>;
+  private readonly body: RowVariable | undefined;
+
+  constructor(
+    private readonly row: Route,
+    schema: GraphQLSchema,
+  ) {
+    const definitions = getOperationAST(row.document)?.variableDefinitions ?? [];
+    this.all = definitions.map(({ variable, type: node }) => {
+      const type = typeFromAST(schema, node as never) as GraphQLInputType;
+      const name = variable.name.value;
+      return { name, type, source: row.variables[name] ?? usualSource(name, row) };
+    });
+    this.byName = new Map(this.all.map((each) => [each.name, each]));
+    this.body = this.all.find(({ source }) => source.in === 'body');
+    this.rules = row.legacy ? asInSchema : rulesOf(row);
+  }
+
+  /** The variables as the request has them, not yet checked against their types. */
+  read(request: RestRequest): Readonly<Record<string, unknown>> {
+    if (this.row.legacy) return this.row.legacy.input(request) as Readonly<Record<string, unknown>>;
+    this.row.check?.(request);
+    const values: Record<string, unknown> = {};
+    for (const { name, type, source } of this.all) values[name] = source.read(request, type);
+    return values;
+  }
+
+  readonly nameOf = (variable: string): string => {
+    if (this.row.legacy) return variable === 'input' ? '' : variable;
+    return this.byName.get(variable)?.source.name ?? variable;
+  };
+
+  /** A field that a resolver complains about, as the caller wrote it. */
+  written(field: string, request: RestRequest): string {
+    const { row, body } = this;
+    if (row.legacy) return row.legacy.fieldName?.(field, request.body) ?? field;
+    const own = row.fieldNames[field] ?? row.fieldNames[rootOf(field)];
+    if (own !== undefined) return row.fieldNames[field] === undefined ? field.replace(rootOf(field), own) : own;
+    if (body && isFieldOf(body.type, field)) return this.writtenInBody(field, body, request);
+    const variable = this.byName.get(rootOf(field));
+    if (!variable || variable.source.in === 'body') return field;
+    const { name, in: place } = variable.source;
+    const renamed = name === '' ? field : field.replace(rootOf(field), name);
+    // An entry of a list in a query is complained about under the name of the list.
+    return place === 'query' ? renamed.replace(/\[\d+\]$/, '') : renamed;
+  }
+
+  private writtenInBody(field: string, { type, source }: RowVariable, request: RestRequest): string {
+    const set = source.set?.[rootOf(field)];
+    if (set) return set.name === '' ? field : set.name;
+    const { spelling } = this.rules;
+    const isAlone = isListType(getNullableType(type)) && !Array.isArray(request.body);
+    if (!isAlone) return writtenField(field, request.body, { type, spelling });
+    // A single object that stands for a list of one finds its fields by their own names.
+    return writtenField(field, [request.body], { type, spelling }).replace(/^\[0\]\.?/, '');
+  }
+}
+
+/** How callers of a row write the fields of input types. */
+export const rulesOf = ({ spelling, requires, legacy }: Pick<Route, 'spelling' | 'requires' | 'legacy'>): InputRules => ({
+  spelling: spellingOf(legacy?.fields ?? spelling),
+  requires: (type, field) => requires[type]?.includes(field) ?? false,
+});
+
+const rootOf = (field: string): string => /^\w+/.exec(field)?.[0] ?? '';
+
+/** By name: parameters of the path, then the body and its fields, or the query where there is no body. */
+function usualSource(name: string, { method, path: pattern }: Route): Source {
+  if (pattern.split('/').includes(`:${name}`)) return path(name);
+  if (method === 'GET') return query(name);
+  return name === 'input' ? body() : field(name);
+}
