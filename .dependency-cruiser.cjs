@@ -96,6 +96,27 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/(client/|kernel/errors[.]ts$)' },
     },
     {
+      name: 'embedded-postgres-stands-alone',
+      comment: 'It is a package of its own, which others can use: Node and npm packages only.',
+      severity: 'error',
+      from: { path: '^src/embedded-postgres/' },
+      to: { path: '^src/', pathNot: '^src/embedded-postgres/' },
+    },
+    {
+      name: 'only-the-composition-starts-postgres',
+      comment: 'Everything else is given the URL of a database.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(embedded-postgres/|migrations/|commands/|[^/]+[.]ts$)' },
+      to: { path: '^src/embedded-postgres/' },
+    },
+    {
+      name: 'embedded-postgres-by-its-front-door',
+      comment: 'What the package offers is in its index.ts.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/embedded-postgres/' },
+      to: { path: '^src/embedded-postgres/', pathNot: '^src/embedded-postgres/index[.]ts$' },
+    },
+    {
       name: 'command-line-speaks-through-the-client',
       comment: 'It signs what it forwards with the very code of the service, which needs nothing but the cryptography of Node.',
       severity: 'error',

@@ -86,14 +86,7 @@ export default tseslint.config(
   { files: ['src/platform/db/**/*.ts'], rules: forbid(withoutTransactionRule) },
   // Settings come in by what is started by hand; the last one hands a search path on to other programs.
   {
-    files: [
-      'src/config.ts',
-      'src/main.ts',
-      'src/serve.ts',
-      'src/cli/main.ts',
-      'src/commands/**/*.ts',
-      'src/platform/db/embedded/run-as.ts',
-    ],
+    files: ['src/config.ts', 'src/main.ts', 'src/serve.ts', 'src/cli/main.ts', 'src/commands/**/*.ts', 'src/embedded-postgres/run-as.ts'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { Express } from 'express';
 import type { Config } from './config.js';
+import { startEmbeddedDatabase } from './embedded-database.js';
 import { entities } from './entities.js';
 import { fieldLimits } from './field-limits.js';
 import { systemClock, type Clock } from './kernel/clock.js';
@@ -10,7 +11,6 @@ import { migrations } from './migrations/index.js';
 import { LoginGuard } from './platform/auth/login-guard.js';
 import { Passwords } from './platform/auth/passwords.js';
 import { Database } from './platform/db/database.js';
-import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.js';
 import { Listener } from './platform/db/listener.js';
 import { isMigrated, migrate } from './platform/db/migrate.js';
 import type { DatabaseSettings } from './platform/db/pool.js';
@@ -150,7 +150,7 @@ async function runBackwards(cleanups: readonly Cleanup[]): Promise<void> {
 /** The given database, or the one that comes with the app. */
 async function locateDatabase({ database, dataDir }: Config, report: AppParts['report'], onStop: OnStop): Promise<DatabaseSettings> {
   if (database.url !== undefined) return { ...database, url: database.url };
-  const server = await startEmbeddedPostgres({ dataDir, report });
+  const server = await startEmbeddedDatabase(dataDir, report);
   onStop(() => server.stop());
   return { ...database, url: server.url };
 }

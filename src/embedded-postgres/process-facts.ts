@@ -4,19 +4,19 @@ import { promisify } from 'node:util';
 import { bareEnvironment } from './run-as.js';
 
 interface ProcessFacts {
-  /** Differs between two processes that had the same number one after the other, also across a reboot. */
+  /** Differs between two processes that had the same id one after the other, also across a reboot. */
   readonly startToken: string;
   /** The command line, its words joined by spaces. */
   readonly command: string;
 }
 
-/** A process named so that a later one with the same number is not mistaken for it. */
+/** Identifies a process even after a later one has been given the same id. */
 export interface ProcessIdentity {
   readonly pid: number;
   readonly startToken: string;
 }
 
-/** What the system knows about a live process; undefined when there is none, or only a zombie. */
+/** What the system knows about a live process; undefined if there is none, or only a zombie. */
 export async function processFacts(pid: number): Promise<ProcessFacts | undefined> {
   try {
     return process.platform === 'linux' ? await factsFromProc(pid) : await factsFromPs(pid);
@@ -31,7 +31,7 @@ export async function isAlive({ pid, startToken }: ProcessIdentity): Promise<boo
 
 export async function thisProcess(): Promise<ProcessIdentity> {
   const facts = await processFacts(process.pid);
-  if (!facts) throw new Error('The start time of this process could not be read from the system.');
+  if (!facts) throw new Error('the start time of this process could not be read from the system.');
   return { pid: process.pid, startToken: facts.startToken };
 }
 
@@ -41,7 +41,7 @@ async function factsFromProc(pid: number): Promise<ProcessFacts | undefined> {
     readFile(`/proc/${pid}/cmdline`, 'utf8'),
     readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
   ]);
-  // The second field is the name in parentheses and may itself hold spaces and parentheses.
+  // The second field is the name in parentheses, which may itself contain spaces and parentheses.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [state = 'X', startTicks = ''] = [fields[0], fields[19]];
   if (state === 'Z' || state === 'X') return undefined;

@@ -1,21 +1,25 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { access, chmod, mkdir, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import pg from 'pg';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/platform/db/embedded/embedded-postgres.js';
-import { waitUntil } from '../../src/platform/db/embedded/wait-until.js';
-import { FORGETFUL_SETTINGS, openTempFolder, startTestCluster } from '../support/cluster.js';
+import { NON_DURABLE_SETTINGS, startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/embedded-postgres/index.js';
+import { openTempFolder, startTestCluster } from '../support/cluster.js';
 import { findDebianPostgres, startDebianPostgres } from '../support/debian-postgres.js';
+import { waitFor } from '../support/wait-for.js';
 
 const asRoot = process.geteuid?.() === 0;
 const debianBin = await findDebianPostgres();
 
+const PACKAGE = new URL('../../src/embedded-postgres/', import.meta.url);
+
 const APP = `
-  import { startEmbeddedPostgres } from '${fileURLToPath(new URL('../../src/platform/db/embedded/embedded-postgres.ts', import.meta.url))}';
-  const postgres = await startEmbeddedPostgres({ dataDir: process.env.DATA_DIR, report: console.log, settings: ${JSON.stringify(FORGETFUL_SETTINGS)} });
+  import { startEmbeddedPostgres } from '${fileURLToPath(new URL('index.ts', PACKAGE))}';
+  const settings = ${JSON.stringify(NON_DURABLE_SETTINGS)};
+  const postgres = await startEmbeddedPostgres({ name: 'shipgraph', dataDir: process.env.DATA_DIR, report: console.log, settings });
   console.log(postgres.url);
   process.stdin.on('end', () => postgres.stop()).resume();
 `;
@@ -67,7 +71,7 @@ describe('the embedded PostgreSQL, with one data directory all along,', () => {
     await lineOf(app, URL_LINE);
     process.kill(-(app.process.pid ?? NaN), 'SIGKILL');
 
-    expect(await waitUntil(async () => (await processesOf(dataDir)).length === 0, { everyMs: 20, forMs: 5_000 })).toBe(true);
+    await waitFor('all its processes are gone', async () => (await processesOf(dataDir)).length === 0, 5_000);
     expect(await ask((await start()).url, WEIGHT)).toBe(7);
   });
 
@@ -146,11 +150,36 @@ describe('a new embedded PostgreSQL', () => {
   it('is made whole by the next start when the app was killed while creating it', async () => {
     const app = openApp();
     const draft = () => readdir(dataDir).then((names) => names.some((name) => name.startsWith('postgres.new-')));
-    expect(await waitUntil(draft, { everyMs: 2, forMs: 10_000 })).toBe(true);
+    await waitFor('the cluster is being created', draft, 10_000);
     await kill(app.process);
 
     expect(await ask((await start()).url, 'select 1')).toBe(1);
     expect(await draft()).toBe(false);
+  });
+
+  it('has the names it is given, and refuses those that are no identifiers or are taken', async () => {
+    const server = await startEmbeddedPostgres({ name: 'parcels', dataDir, settings: NON_DURABLE_SETTINGS });
+    servers.push(server);
+    expect(new URL(server.url)).toMatchObject({ username: 'parcels_service', pathname: '/parcels' });
+    expect(new URL(server.superuserUrl)).toMatchObject({ username: 'parcels', pathname: '/parcels' });
+    expect(await ask(server.url, 'select current_user::text || current_database()')).toBe('parcels_serviceparcels');
+
+    for (const name of ['', 'Parcels', '../parcels', 'postgres', 'pg_parcels', 'a'.repeat(41)])
+      await expect(startEmbeddedPostgres({ name, dataDir })).rejects.toThrow('cannot name a database');
+  });
+
+  it('counts the visits of the example in its README', async () => {
+    const [, example = ''] = /```js\n([^]*?)```/.exec(await readFile(new URL('README.md', PACKAGE), 'utf8')) ?? [];
+    const script = join(folder, 'example.mjs');
+    await writeFile(script, example.replace("'@shipgraph/embedded-postgres'", `'${fileURLToPath(new URL('index.ts', PACKAGE))}'`));
+    await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+    const visit = async () => {
+      const load = new URL('../support/load-typescript.mjs', import.meta.url).href;
+      const { stdout } = await promisify(execFile)(process.execPath, ['--import', load, script], { cwd: folder });
+      return stdout.trim().split('\n').at(-1);
+    };
+    expect(await visit()).toBe('Visits: 1');
+    expect(await visit()).toBe('Visits: 2');
   });
 
   (asRoot ? it : it.skip)('works in a folder that only root may enter, and is new when the folder is deleted', async () => {
@@ -193,7 +222,7 @@ async function removeFolder(): Promise<void> {
 }
 
 async function start(): Promise<EmbeddedPostgres> {
-  const server = await startEmbeddedPostgres({ dataDir, report: () => undefined, settings: FORGETFUL_SETTINGS });
+  const server = await startEmbeddedPostgres({ name: 'shipgraph', dataDir, settings: NON_DURABLE_SETTINGS });
   servers.push(server);
   return server;
 }
@@ -237,7 +266,7 @@ async function ask(url: string, sql: string): Promise<unknown> {
       () => true,
       () => ((client = new pg.Client(url)), false),
     );
-  expect(await waitUntil(connected, { everyMs: 20, forMs: 10_000 })).toBe(true);
+  await waitFor('the server takes connections', connected, 10_000);
   try {
     const answers = await client.query<unknown[]>({ text: sql, rowMode: 'array' });
     return [answers].flat().at(-1)?.rows[0]?.[0];

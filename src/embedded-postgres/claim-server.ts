@@ -1,39 +1,49 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
 import type { Cluster } from './cluster.js';
 import { ensureDatabase } from './ensure-database.js';
-import { endServer, runningServer, type RunningServer } from './postmaster.js';
-import { thisProcess } from './process-facts.js';
-import { otherOwner, readOwner, recordOwner } from './server-owner.js';
+import { readRecord, writeRecord } from './files.js';
+import { attach, own, type Tenure } from './kept-server.js';
+import { endServer, runningServer, waitUntil, type RunningServer } from './postmaster.js';
+import { isAlive, thisProcess } from './process-facts.js';
 import { freePort, isFree } from './server-port.js';
 import { startServer, StartFailure } from './start-server.js';
 import type { Supervised } from './supervise.js';
-import { attach, own, type Tenure } from './tenure.js';
-import { waitUntil } from './wait-until.js';
 
 export interface Claim {
   readonly dataDir: string;
   readonly cluster: Cluster;
   /** Tells this claimant from another one in the same process. */
   readonly id: string;
-  /** The port that the claimant has already told to others; any will do when it is absent. */
+  /** The port in the URL that the claimant has already given out. Any port will do if absent. */
   readonly port?: number;
 }
 
+/** Which process started the server of a data directory, and where it listens. */
+type OwnerRecord = z.infer<typeof ownerShape>;
+
+const ownerShape = z.object({
+  /** Kept after the owner has left: the next server takes the same port, where the connection pools of other processes look for it. */
+  port: z.number(),
+  owner: z.object({ id: z.string(), pid: z.number(), startToken: z.string() }).optional(),
+});
+
 /** How long a server whose owner died may take to end by itself. */
 const GRACE_MS = 5_000;
-/** Backends of a killed server notice its end one by one, and a new one cannot start before the last is gone. */
+/** The backends of a killed server notice its end one by one, and a new server cannot start before the last one is gone. */
 const LINGERING_BACKENDS_MS = 15_000;
 const RECOVERY_MS = 60_000;
 
 /** Attaches to the server if a living process runs it, otherwise starts it. The start lock must be held. */
 export async function claimServer(claim: Claim): Promise<Tenure> {
   const { dataDir, cluster, id } = claim;
-  const record = await readOwner(dataDir);
+  const record = await readRecord(recordOf(dataDir), ownerShape);
   const found = await settledServer(cluster.directory);
   const other = await otherOwner(record, id);
   if (found && found.status !== 'stopping' && other) {
     cluster.report(`Using PostgreSQL on port ${found.port}, which process ${other.pid} runs.`);
-    // That process may be of a version that knows no role but the superuser.
+    // That process may run an older version of this package, which created no role besides the superuser.
     await ensureDatabase(cluster, found.port);
     return attach(found);
   }
@@ -41,11 +51,17 @@ export async function claimServer(claim: Claim): Promise<Tenure> {
   return startOwn(claim, record?.port);
 }
 
-/** A server in the middle of its start soon shows whether it comes up or goes away. */
+/** Waits while the server is starting, which soon either succeeds or fails. */
 async function settledServer(directory: string): Promise<RunningServer | undefined> {
   let server: RunningServer | undefined;
   await waitUntil(async () => (server = await runningServer(directory))?.status !== 'starting', { everyMs: 25, forMs: RECOVERY_MS });
   return server;
+}
+
+/** The living process, other than the claimant, that runs the server. */
+async function otherOwner(record: OwnerRecord | undefined, claimantId: string): Promise<OwnerRecord['owner']> {
+  const owner = record?.owner;
+  return owner && owner.id !== claimantId && (await isAlive(owner)) ? owner : undefined;
 }
 
 async function startOwn({ dataDir, cluster, id, port: fixedPort }: Claim, lastPort: number | undefined): Promise<Tenure> {
@@ -76,7 +92,7 @@ async function takeOwnership(server: Supervised, { dataDir, id, port }: { dataDi
 
 /** Without an owner on record, a process that starts now waits for the end of this server instead of attaching to it. */
 async function leaveOwnership(dataDir: string, port: number): Promise<void> {
-  // The data directory may have been deleted while the server ran; then there is no one left to tell.
+  // The data directory may have been deleted while the server ran; no other process can then look for the record.
   await recordOwner(dataDir, { port }).catch(() => undefined);
 }
 
@@ -84,3 +100,9 @@ async function mayRetry(error: unknown, anyPort: boolean, port: number): Promise
   if (!(error instanceof StartFailure)) return false;
   return error.message.includes('shared memory block') || (anyPort && !(await isFree(port)));
 }
+
+async function recordOwner(dataDir: string, record: OwnerRecord): Promise<void> {
+  await writeRecord(recordOf(dataDir), record);
+}
+
+const recordOf = (dataDir: string): string => join(dataDir, 'postgres.owner.json');

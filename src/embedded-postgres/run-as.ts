@@ -3,16 +3,13 @@ import { chown, readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 
-/** The user PostgreSQL runs as, in the form that spawn takes; empty when it is simply ours. */
+/** The user that PostgreSQL runs as, in the form that spawn takes; empty for the user of this process. */
 export interface RunAs {
   readonly uid?: number;
   readonly gid?: number;
 }
 
-/** Folder for what PostgreSQL needs when its user cannot pass through ours. Only root ever uses it. */
-export const SYSTEM_FOLDER = '/var/lib/shipgraph';
-
-/** PostgreSQL refuses root, so root hands it to a lesser user: the one who owns the first of these that exists, or a usual one. */
+/** PostgreSQL refuses to run as root. Root runs it as the owner of the first of these places that exists, or as "postgres" or "nobody". */
 export async function chooseRunAs(places: readonly string[]): Promise<RunAs> {
   if (!isRoot()) return {};
   const users = await knownUsers();
@@ -33,17 +30,17 @@ export async function giveTo({ uid, gid }: RunAs, path: string): Promise<void> {
   if (uid !== undefined && gid !== undefined) await chown(path, uid, gid);
 }
 
-/** What root adds to a folder belongs to the folder's owner, who may run the app without root the next time. */
+/** Gives a file that root created to the owner of its folder, who may run the application without root next time. */
 export async function giveToFolderOwner(path: string): Promise<void> {
   if (isRoot()) await giveTo(await stat(dirname(path)), path);
 }
 
-/** Asks the system itself, because modes alone do not tell about access lists and mount options. */
+/** Asks the system, because file modes do not reflect access lists and mount options. */
 export async function canEnter(runAs: RunAs, folder: string): Promise<boolean> {
   return (await complaintOf(runAs, '/bin/sh', ['-c', 'cd "$1"', 'sh', folder])) === undefined;
 }
 
-/** Runs a short command as that user. Undefined when it went well, else what it said. */
+/** Runs a short command as that user. Returns what it reported if it failed, else undefined. */
 export async function complaintOf(runAs: RunAs, command: string, args: readonly string[]): Promise<string | undefined> {
   try {
     await promisify(execFile)(command, args, { ...runAs, cwd: '/', env: bareEnvironment() });
@@ -54,7 +51,7 @@ export async function complaintOf(runAs: RunAs, command: string, args: readonly 
   }
 }
 
-/** The app's secrets are no business of other programs, and PG* variables would change what they do. */
+/** Keeps the application's secrets from other programs, and PG* variables from changing what they do. */
 export function bareEnvironment(): Record<string, string> {
   const { PATH = '/usr/bin:/bin', LD_LIBRARY_PATH } = process.env;
   return { PATH, LC_ALL: 'C', TZ: 'UTC', ...(LD_LIBRARY_PATH && { LD_LIBRARY_PATH }) };

@@ -1,24 +1,35 @@
 import { spawn } from 'node:child_process';
+import { open, rename, stat, type FileHandle } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ESCALATION } from './postmaster.js';
-import { bareEnvironment, type RunAs } from './run-as.js';
+import { bareEnvironment, giveToFolderOwner, type RunAs } from './run-as.js';
 
-/** A program that ends when this process does, however this process ends. */
+/** A program that ends when this process does, even if this process is killed. */
 export interface Supervised {
-  /** How it ended, as part of a sentence; undefined when it ended well. */
+  /** How it ended, as part of a sentence; undefined if it succeeded. */
   readonly ended: Promise<string | undefined>;
   readonly running: () => boolean;
-  /** Fast shutdown, then harder and harder. */
+  /** Asks for a fast shutdown, then sends stronger and stronger signals. */
   stop(): Promise<void>;
   /** Lets this process exit by itself while the program still runs. */
   detach(): void;
 }
 
+interface ServerLog {
+  readonly fd: number;
+  /** The end of what was logged since it was opened. */
+  written(): Promise<string>;
+  close(): Promise<void>;
+}
+
+const ROTATE_AT_BYTES = 10_000_000;
+const SHOWN_CHARACTERS = 600;
+
 /**
- * Runs the program in a session of its own, so that Ctrl-C and signals to our process group pass it by, and watches descriptor 3.
- * The kernel closes our end of it even after kill -9, and the watcher then asks the program to stop.
- * The shells ignore what we send to the session's process group; the program is the one that it is meant for.
+ * Runs the program in a session of its own, out of reach of Ctrl-C and of signals to this process group, and watches descriptor 3.
+ * The kernel closes our end of it even after kill -9; the watcher then asks the program to stop.
+ * The shells ignore the signals that we send to the session's process group, which are meant for the program.
  */
 const SUPERVISOR = `
 trap '' HUP INT QUIT TERM
@@ -35,7 +46,7 @@ exit $status
 `;
 
 export function supervise(program: readonly string[], { runAs, output }: { runAs: RunAs; output: number }): Supervised {
-  const shell = spawn('/bin/sh', ['-c', SUPERVISOR, 'shipgraph-postgres', ...program], {
+  const shell = spawn('/bin/sh', ['-c', SUPERVISOR, 'embedded-postgres', ...program], {
     ...runAs,
     cwd: '/',
     env: bareEnvironment(),
@@ -43,7 +54,7 @@ export function supervise(program: readonly string[], { runAs, output }: { runAs
     stdio: ['ignore', output, output, 'pipe'],
   });
   const pipe = shell.stdio[3] as Socket;
-  // The end of the program is told by 'exit'; the pipe has nothing to add.
+  // The 'exit' event reports the end of the program; errors of the pipe add nothing to it.
   pipe.on('error', () => undefined);
 
   let running = true;
@@ -79,9 +90,26 @@ async function settledWithin(promise: Promise<unknown>, ms: number): Promise<voi
   patience.abort();
 }
 
-/** The shell answers 128 + n for a program that signal n ended. */
+/** The shell exits with 128 + n if signal n ended the program. */
 function endingOf(code: number | null, signal: string | null): string | undefined {
   if (code === 0) return undefined;
   if (signal !== null || code === null) return `its supervisor was ended by ${signal ?? 'a signal'}`;
   return code > 128 ? `it was ended by signal ${code - 128}` : `it ended with exit code ${code}`;
+}
+
+/** Opens the log for appending. It is opened here and passed on, because PostgreSQL's user may not be able to reach it. */
+export async function openServerLog(file: string): Promise<ServerLog> {
+  const before = await stat(file).catch(() => undefined);
+  if (before && before.size > ROTATE_AT_BYTES) await rename(file, `${file}.old`);
+
+  const handle = await open(file, 'a+', 0o600);
+  await giveToFolderOwner(file);
+  const { size: start } = await handle.stat();
+  return { fd: handle.fd, written: () => lastLines(handle, start), close: () => handle.close() };
+}
+
+async function lastLines(handle: FileHandle, start: number): Promise<string> {
+  const { size } = await handle.stat();
+  const { buffer } = await handle.read({ buffer: Buffer.alloc(Math.max(0, size - start)), position: start });
+  return buffer.toString('utf8').trim().slice(-SHOWN_CHARACTERS);
 }

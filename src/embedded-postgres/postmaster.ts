@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { errorCodeOf, readIfPresent, replaceFile } from './files.js';
 import { processFacts, type ProcessIdentity } from './process-facts.js';
-import { readIfPresent, replaceFile } from './record-file.js';
-import { waitUntil } from './wait-until.js';
 
-/** What a server tells about itself in the postmaster.pid of its data directory. */
+/** What a server records about itself in the postmaster.pid of its data directory. */
 interface PostmasterFile {
   readonly pid: number;
   readonly port: number;
@@ -14,10 +14,10 @@ interface PostmasterFile {
 
 export interface RunningServer extends PostmasterFile, ProcessIdentity {}
 
-/** A process number beyond those that systems give out. */
+/** A process id higher than any that systems assign. */
 const NO_PROCESS = 2_147_483_647;
 
-/** PostgreSQL's fast shutdown, its immediate one, and the last resort. */
+/** PostgreSQL's fast shutdown, its immediate shutdown, and the last resort. */
 export const ESCALATION: readonly { signal: NodeJS.Signals; patienceMs: number }[] = [
   { signal: 'SIGINT', patienceMs: 10_000 },
   { signal: 'SIGQUIT', patienceMs: 5_000 },
@@ -31,7 +31,7 @@ export async function readPostmasterFile(directory: string): Promise<PostmasterF
   return { pid: Number(pid), port: Number(port), status, text };
 }
 
-/** The live server of this data directory. The number in the file alone proves nothing: it may be another process by now. */
+/** The live server of this data directory. The process id in the file alone proves nothing: another process may have it by now. */
 export async function runningServer(directory: string): Promise<RunningServer | undefined> {
   const file = await readPostmasterFile(directory);
   const facts = file && (await processFacts(file.pid));
@@ -39,7 +39,7 @@ export async function runningServer(directory: string): Promise<RunningServer | 
   return { ...file, startToken: facts.startToken };
 }
 
-/** Ends a server that nobody owns. It gets the time to end by itself first, because its supervisor may just have told it to. */
+/** Ends a server without an owner. It first gets time to end by itself, because its supervisor may just have asked it to. */
 export async function endServer(server: RunningServer, graceMs: number): Promise<void> {
   const gone = async () => (await processFacts(server.pid))?.startToken !== server.startToken;
   if (await waitUntil(gone, { everyMs: 25, forMs: graceMs })) return;
@@ -47,7 +47,7 @@ export async function endServer(server: RunningServer, graceMs: number): Promise
     try {
       process.kill(server.pid, signal);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      if (errorCodeOf(error) !== 'ESRCH') throw error;
     }
     if (await waitUntil(gone, { everyMs: 25, forMs: patienceMs })) return;
   }
@@ -56,7 +56,7 @@ export async function endServer(server: RunningServer, graceMs: number): Promise
 
 /**
  * Keeps the postmaster.pid of a server that is gone from blocking the next one:
- * its process number may belong to a stranger by now, or to a zombie that nobody buries.
+ * its process id may belong to another process by now, or to a zombie.
  * The file is not simply deleted: PostgreSQL reads from it whether orphaned backends still use the shared memory.
  */
 export async function disarmStaleFile(directory: string): Promise<void> {
@@ -64,6 +64,16 @@ export async function disarmStaleFile(directory: string): Promise<void> {
   if (!file) return;
   if (Number.isInteger(file.pid) && file.pid > 0) await replaceFile(fileOf(directory), file.text.replace(/^.*/, String(NO_PROCESS)));
   else await rm(fileOf(directory));
+}
+
+/** Polls until the condition holds. Returns false if it does not within the time. */
+export async function waitUntil(holds: () => boolean | Promise<boolean>, within: { everyMs: number; forMs: number }): Promise<boolean> {
+  const deadline = performance.now() + within.forMs;
+  for (;;) {
+    if (await holds()) return true;
+    if (performance.now() >= deadline) return false;
+    await wait(within.everyMs);
+  }
 }
 
 function fileOf(directory: string): string {
