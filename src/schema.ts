@@ -46,6 +46,7 @@ import { accountingResolvers } from './modules/accounting/index.js';
 import { applyRules } from './platform/graphql/allow.js';
 import { allowDirective } from './platform/graphql/allow-directive.js';
 import { resolveDirectly } from './platform/graphql/direct-resolvers.js';
+import { registerEnums } from './platform/graphql/enum-type.js';
 import { applyFieldLimits } from './platform/graphql/field-limits.js';
 import { rateLimitDirective } from './platform/graphql/rate-limit-directive.js';
 import { limitTexts, type LongerTexts } from './platform/graphql/input-lengths.js';
@@ -139,6 +140,7 @@ export const createSchema = (): Promise<GraphQLSchema> => (schema ??= build());
 
 /** Rules validate input, not decorators, so type-graphql's own validation is off. */
 async function build(): Promise<GraphQLSchema> {
+  registerEnums();
   const built = await buildSchema({
     resolvers,
     validate: false,

@@ -2,7 +2,7 @@ import { notLoggedIn, refuse } from './errors.js';
 import { permissionsOf, scopeOf, type ActorType, type Permission } from './permissions.js';
 
 export {
-  staffRoles,
+  staffRole,
   isStaff,
   erpScopes,
   graphCallers,

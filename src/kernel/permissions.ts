@@ -1,11 +1,19 @@
-export const staffRoles = ['super_admin', 'ops', 'dispatcher', 'driver', 'accounts', 'reception'] as const;
-export type StaffRole = (typeof staffRoles)[number];
+import { enumeration, type ValueOf } from './enumeration.js';
+export const staffRole = enumeration('StaffRole', 'What a member of staff works as.', {
+  super_admin: 'May do everything, make tokens and staff, and force a shipment.',
+  ops: 'Hub and support.',
+  dispatcher: 'Plans pickups and routes.',
+  driver: 'Collects and delivers.',
+  accounts: 'Counts and banks the money.',
+  reception: 'Takes cash from drivers.',
+});
+export type StaffRole = ValueOf<typeof staffRole>;
 
 /** Who acts, as written into timelines and audits. */
 export type ActorType = StaffRole | 'shop' | 'seller' | 'erp' | 'system' | 'carrier' | 'public';
 
 /** True for a person who works for the operator, as opposed to a token, a carrier or the service itself. */
-export const isStaff = (type: ActorType): type is StaffRole => staffRoles.some((role) => role === type);
+export const isStaff = (type: ActorType): type is StaffRole => staffRole.values.some((role) => role === type);
 
 export const erpScopes = [
   'erp:*',
@@ -158,7 +166,7 @@ const scopeFor: Readonly<Partial<Record<Permission, ErpScope>>> = {
 };
 
 /** The callers that a token can make. The others act inside the service. */
-export const graphCallers = ['shop', 'seller', 'erp', ...staffRoles] as const satisfies readonly ActorType[];
+export const graphCallers = ['shop', 'seller', 'erp', ...staffRole.values] as const satisfies readonly ActorType[];
 export type GraphCaller = (typeof graphCallers)[number];
 
 export const callersWith = (permission: Permission): ReadonlySet<GraphCaller> =>

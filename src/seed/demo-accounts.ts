@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Actor, type StaffRole } from '../kernel/actor.js';
+import { Actor } from '../kernel/actor.js';
+import type { StaffRole } from '../kernel/permissions.js';
 import { money } from '../kernel/money.js';
 import type { Database } from '../platform/db/database.js';
 import type { Services } from '../platform/services.js';

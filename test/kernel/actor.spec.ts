@@ -1,4 +1,5 @@
-import { Actor, erpScopes, staffRoles, stranger, systemActor, type ActorType, type Permission } from '../../src/kernel/actor.js';
+import { Actor, erpScopes, stranger, systemActor, type ActorType, type Permission } from '../../src/kernel/actor.js';
+import { staffRole } from '../../src/kernel/permissions.js';
 import { Refusal } from '../../src/kernel/errors.js';
 
 const actor = (type: ActorType): Actor => new Actor({ type, id: 'someone' });
@@ -36,7 +37,7 @@ describe('A role', () => {
   });
 
   it('may look at shipments, whichever role of the staff it is', () => {
-    expect(staffRoles.filter((role) => !actor(role).can('shipment:read'))).toEqual([]);
+    expect(staffRole.values.filter((role) => !actor(role).can('shipment:read'))).toEqual([]);
   });
 });
 

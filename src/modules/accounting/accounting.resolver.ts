@@ -43,7 +43,7 @@ export class AccountingResolver {
 
   @Query(() => LedgerSubAccountConnection, { description: 'The sub-accounts of one account, by the ids of their owners.' })
   async ledgerSubAccounts(@Args(() => SubAccountsArgs) args: SubAccountsArgs, @Ctx() context: Context) {
-    return new LedgerSubAccountConnection((await subAccountsAt(context, args)) as never);
+    return new LedgerSubAccountConnection(await subAccountsAt(context, args));
   }
 
   @Query(() => [TrialBalanceType], { description: 'The trial balance of each currency at the end of a posting date in UTC.' })

@@ -1,35 +1,10 @@
-import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DecimalScalar } from '../../platform/graphql/scalars.js';
 import { JournalEntryType } from '../wallets/index.js';
-
-export enum LedgerAccountTypeEnum {
-  ASSET = 'asset',
-  LIABILITY = 'liability',
-  REVENUE = 'revenue',
-  EXPENSE = 'expense',
-}
-registerEnumType(LedgerAccountTypeEnum, {
-  name: 'LedgerAccountType',
-  description: 'What an account holds, which decides the side of its balance.',
-  valuesConfig: {
-    ASSET: { description: 'What the operator has or is owed; a debit raises it.' },
-    LIABILITY: { description: 'What the operator owes; a credit raises it.' },
-    REVENUE: { description: 'What the operator earned; a credit raises it.' },
-    EXPENSE: { description: 'What the operator spent; a debit raises it.' },
-  },
-});
-
-export enum LedgerPartyEnum {
-  SELLER = 'seller',
-  WORKER = 'worker',
-}
-registerEnumType(LedgerPartyEnum, {
-  name: 'LedgerParty',
-  description: 'Whom a sub-account belongs to.',
-  valuesConfig: { SELLER: { description: 'A seller.' }, WORKER: { description: 'A member of staff.' } },
-});
+import { type LedgerParty, ledgerParty, exportFormat, type ExportFormat, accountType } from './accounting.enums.js';
 
 export const JournalEntryConnection = connectionType('JournalEntry', () => JournalEntryType);
 
@@ -41,14 +16,18 @@ export class LedgerAccountType {
   @Field(() => String, { simple: true, description: 'Its name.' })
   title!: string;
 
-  @Field(() => LedgerAccountTypeEnum, { simple: true, description: 'What it holds.' })
-  type!: LedgerAccountTypeEnum;
+  @Field(() => enumType(accountType), { simple: true, description: 'What it holds.' })
+  type!: LedgerAccountType;
 
   @Field(() => String, { simple: true, description: 'ISO 4217 code of its amounts.' })
   currency!: string;
 
-  @Field(() => LedgerPartyEnum, { simple: true, nullable: true, description: 'Whose sub-accounts it has; null when it is not split.' })
-  party!: LedgerPartyEnum | null;
+  @Field(() => enumType(ledgerParty), {
+    simple: true,
+    nullable: true,
+    description: 'Whose sub-accounts it has; null when it is not split.',
+  })
+  party!: LedgerParty | null;
 }
 
 @ObjectType('LedgerSubAccount', { description: 'The part of an account that belongs to one seller or worker.' })
@@ -56,8 +35,8 @@ export class LedgerSubAccountType {
   @Field(() => ID, { simple: true, description: 'UUID of the seller or worker.' })
   id!: string;
 
-  @Field(() => LedgerPartyEnum, { simple: true, description: 'Whom it belongs to.' })
-  party!: LedgerPartyEnum;
+  @Field(() => enumType(ledgerParty), { simple: true, description: 'Whom it belongs to.' })
+  party!: LedgerParty;
 
   @Field(() => String, { simple: true, nullable: true, description: 'Company or name.' })
   name!: string | null;
@@ -152,21 +131,6 @@ export class SubAccountsArgs extends PageArgs {
   at?: string | null;
 }
 
-export enum LedgerExportFormatEnum {
-  CSV = 'csv',
-  ODOO = 'odoo',
-  QUICKBOOKS = 'quickbooks',
-}
-registerEnumType(LedgerExportFormatEnum, {
-  name: 'LedgerExportFormat',
-  description: 'The layout of an export of the journal.',
-  valuesConfig: {
-    CSV: { description: 'Every column that there is, RFC 4180.' },
-    ODOO: { description: 'Journal entries for the import of Odoo, in one currency.' },
-    QUICKBOOKS: { description: 'Journal entries for the import of QuickBooks Online, in one currency.' },
-  },
-});
-
 @ObjectType('LedgerExportPage', {
   simpleResolvers: true,
   description: 'A part of an export. The parts, one after the other, are the file.',
@@ -196,8 +160,8 @@ export class LedgerExportArgs {
   @Field(() => String, { description: 'Last posting date, itself included; at most 90 days later. DATE_RANGE_TOO_LARGE.' })
   endDate!: string;
 
-  @Field(() => LedgerExportFormatEnum, { defaultValue: LedgerExportFormatEnum.CSV, description: 'The layout.' })
-  format: LedgerExportFormatEnum = LedgerExportFormatEnum.CSV;
+  @Field(() => enumType(exportFormat), { defaultValue: 'csv', description: 'The layout.' })
+  format: ExportFormat = 'csv';
 
   @Field(() => String, {
     nullable: true,

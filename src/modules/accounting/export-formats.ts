@@ -3,9 +3,7 @@ import { formatMoney, money } from '../../kernel/money.js';
 import { ledgerAccounts } from '../ledger/index.js';
 import type { EntryPosting } from './journal.js';
 import type { JournalEntry } from './read-journal.js';
-
-export const exportFormats = ['csv', 'odoo', 'quickbooks'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
+import type { ExportFormat } from './accounting.enums.js';
 
 interface Layout {
   readonly columns: readonly string[];

@@ -7,7 +7,8 @@ import { decodeCursor, encodeCursor } from '../../kernel/page.js';
 import { runOnce } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { postedAt } from '../ledger/index.js';
-import { layouts, type ExportFormat } from './export-formats.js';
+import { layouts } from './export-formats.js';
+import type { ExportFormat } from './accounting.enums.js';
 import { entries, findPostings } from './journal.js';
 import { entryOf } from './read-journal.js';
 

@@ -4,13 +4,13 @@ import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut, moneyOrNull, MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { ledgerAccounts } from '../ledger/index.js';
-import { JournalEntryType, PostingDirectionEnum, PostingType } from '../wallets/index.js';
+import { JournalEntryType, PostingType } from '../wallets/index.js';
 import { balanceOf, columnsOf, type AccountBalance, type PartyBalance } from './accounts.js';
 import { LedgerAccountType, LedgerSubAccountType } from './accounting.types.js';
 import type { EntryPosting } from './journal.js';
 import { postingsLoader } from './read-journal.js';
 
-const directions = { debit: PostingDirectionEnum.DEBIT, credit: PostingDirectionEnum.CREDIT } as const;
+const directions = { debit: 'debit', credit: 'credit' } as const;
 
 const postingOut = (row: EntryPosting): PostingType => ({
   id: row.id,

@@ -1,5 +1,7 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { ownTokenKind, type OwnTokenKind } from './accounts.enums.js';
 
 @ObjectType('OwnSession', { simpleResolvers: true, description: 'A place where the account that asks is logged in.' })
 export class OwnSessionType {
@@ -31,16 +33,6 @@ export class OwnSessionType {
   isCurrent!: boolean;
 }
 
-export enum OwnTokenKindEnum {
-  API = 'api',
-  ERP = 'erp',
-}
-registerEnumType(OwnTokenKindEnum, {
-  name: 'OwnTokenKind',
-  description: 'What a token acts for.',
-  valuesConfig: { API: { description: 'For a seller.' }, ERP: { description: 'For the operator.' } },
-});
-
 @ObjectType('OwnToken', { simpleResolvers: true, description: 'A live token that ends with a new password, unless it is to stay.' })
 export class OwnTokenType {
   @Field(() => ID, { description: 'UUID of the token.' })
@@ -49,8 +41,8 @@ export class OwnTokenType {
   @Field(() => String, { description: 'The name that it was given.' })
   name!: string;
 
-  @Field(() => OwnTokenKindEnum, { description: 'What it acts for.' })
-  kind!: `${OwnTokenKindEnum}`;
+  @Field(() => enumType(ownTokenKind), { description: 'What it acts for.' })
+  kind!: OwnTokenKind;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was used last, to the minute; null for never.' })
   lastUsedAt!: Date | null;

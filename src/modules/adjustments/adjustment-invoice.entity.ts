@@ -1,11 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant, minorUnits, recordColumns } from '../../platform/db/base.js';
+import { payerKind, type PayerKind } from './adjustments.enums.js';
 
 export const invoiceStatuses = ['unpaid', 'pending_approval', 'disputed', 'paid', 'deleted', 'void'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
-
-export const payerKinds = ['wallet', 'link', 'approval'] as const;
-export type PayerKind = (typeof payerKinds)[number];
 
 /** What the parcel was said to be, and what it is. Kilograms, centimetres and major units, for people. */
 export interface Breakdown {
@@ -65,7 +63,7 @@ export const AdjustmentInvoiceSchema = defineEntity({
     dispute: p.json<Dispute>().nullable(),
     paidAt: instant().nullable(),
     paidBy: p
-      .enum(() => payerKinds)
+      .enum(() => payerKind.values)
       .$type<PayerKind>()
       .nullable(),
     /** The payment as the provider names it. */

@@ -1,35 +1,9 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar, JsonObjectScalar } from '../../platform/graphql/scalars.js';
-import { AdjustmentStatusEnum, ShipmentStatusEnum, ShipmentType, type ShipmentStatus } from '../shipments/index.js';
-
-export enum AdjustmentPayerEnum {
-  WALLET = 'wallet',
-  LINK = 'link',
-  APPROVAL = 'approval',
-}
-registerEnumType(AdjustmentPayerEnum, {
-  name: 'AdjustmentPayer',
-  description: 'How an adjustment was paid.',
-  valuesConfig: {
-    WALLET: { description: "Charged to the seller's account at once." },
-    LINK: { description: 'Paid by the payment link.' },
-    APPROVAL: { description: "Charged to the seller's account after an approval." },
-  },
-});
-
-export enum DisputeOutcomeEnum {
-  ACCEPTED = 'accepted',
-  REJECTED = 'rejected',
-}
-registerEnumType(DisputeOutcomeEnum, {
-  name: 'DisputeOutcome',
-  description: 'How operations decided on a dispute.',
-  valuesConfig: {
-    ACCEPTED: { description: 'The seller is right; nothing is to be paid.' },
-    REJECTED: { description: 'The measures stand; the invoice is to be paid.' },
-  },
-});
+import { adjustmentStatus, type AdjustmentStatus, shipmentStatus, ShipmentType, type ShipmentStatus } from '../shipments/index.js';
+import { payerKind, disputeOutcome, type DisputeOutcome, type PayerKind } from './adjustments.enums.js';
 
 @ObjectType('AdjustmentInvoice', { description: 'What a seller owes because a parcel is heavier or larger than declared.' })
 export class AdjustmentInvoiceType {
@@ -39,8 +13,8 @@ export class AdjustmentInvoiceType {
   @Field(() => Int, { simple: true, description: 'Its number.' })
   refId!: number;
 
-  @Field(() => AdjustmentStatusEnum, { simple: true, description: 'Where it stands.' })
-  status!: AdjustmentStatusEnum;
+  @Field(() => enumType(adjustmentStatus), { simple: true, description: 'Where it stands.' })
+  status!: AdjustmentStatus;
 
   @Field(() => JsonObjectScalar, { simple: true, description: 'The parcel as declared and as verified, with the rate of each.' })
   breakdown!: unknown;
@@ -54,8 +28,8 @@ export class AdjustmentInvoiceType {
   @Field(() => DateTimeScalar, { simple: true, nullable: true, description: 'When it was paid.' })
   paidAt!: Date | null;
 
-  @Field(() => AdjustmentPayerEnum, { simple: true, nullable: true, description: 'How it was paid.' })
-  paidBy!: AdjustmentPayerEnum | null;
+  @Field(() => enumType(payerKind), { simple: true, nullable: true, description: 'How it was paid.' })
+  paidBy!: PayerKind | null;
 }
 
 @InputType({ description: 'Which adjustment to take from its seller.' })
@@ -72,10 +46,10 @@ export class WalletAdjustmentType {
   @Field(() => ShipmentType, { description: 'The shipment.' })
   shipment!: unknown;
 
-  @Field(() => ShipmentStatusEnum, { description: 'Its status before.' })
+  @Field(() => enumType(shipmentStatus), { description: 'Its status before.' })
   previousStatus!: ShipmentStatus;
 
-  @Field(() => ShipmentStatusEnum, { description: 'Its status now.' })
+  @Field(() => enumType(shipmentStatus), { description: 'Its status now.' })
   newStatus!: ShipmentStatus;
 
   @Field(() => MoneyType, { description: 'How much it is about.' })
@@ -117,8 +91,8 @@ export class ResolveDisputeInput {
   @Field(() => String, { description: 'Any id of the shipment.' })
   id!: string;
 
-  @Field(() => DisputeOutcomeEnum, { description: 'Who is right.' })
-  outcome!: DisputeOutcomeEnum;
+  @Field(() => enumType(disputeOutcome), { description: 'Who is right.' })
+  outcome!: DisputeOutcome;
 
   @Field(() => String, { nullable: true, description: 'Why. At most 2000 characters.' })
   note?: string | null;

@@ -4,7 +4,8 @@ import { emit } from '../../platform/events/emit.js';
 import { json, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { markAdjustment, type Shipment } from '../shipments/index.js';
-import type { Dispute, InvoiceStatus, PayerKind } from './adjustment-invoice.entity.js';
+import type { Dispute, InvoiceStatus } from './adjustment-invoice.entity.js';
+import type { PayerKind } from './adjustments.enums.js';
 import { db } from './adjustments.tables.js';
 import { INVOICE, invoiceJson, invoiceOf, type Invoice } from './invoice.js';
 

@@ -1,6 +1,7 @@
+import { enumType } from '../../platform/graphql/enum-type.js';
 import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
-import { ShipmentStatusEnum, type ShipmentStatus } from '../shipments/index.js';
+import { shipmentStatus, type ShipmentStatus } from '../shipments/index.js';
 
 @ArgsType()
 export class FiguresArgs {
@@ -24,7 +25,7 @@ export class ShipmentFiguresType {}
 
 @ObjectType('ShipmentStatusCount', { simpleResolvers: true, description: 'How many shipments stand at a status.' })
 export class ShipmentStatusCountType {
-  @Field(() => ShipmentStatusEnum, { description: 'The status.' })
+  @Field(() => enumType(shipmentStatus), { description: 'The status.' })
   status!: ShipmentStatus;
 
   @Field(() => Int, { description: 'How many shipments, returns included.' })

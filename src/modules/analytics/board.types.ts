@@ -1,10 +1,11 @@
+import { enumType } from '../../platform/graphql/enum-type.js';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
-import { ShipmentStatusEnum, type ShipmentStatus } from '../shipments/index.js';
+import { shipmentStatus, type ShipmentStatus } from '../shipments/index.js';
 
 @ObjectType('OpsStatusCount', { simpleResolvers: true, description: 'How many shipments stand at a status.' })
 export class OpsStatusCountType {
-  @Field(() => ShipmentStatusEnum, { description: 'The status.' })
+  @Field(() => enumType(shipmentStatus), { description: 'The status.' })
   status!: ShipmentStatus;
 
   @Field(() => Int, { description: 'How many shipments, returns included.' })

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { ApprovalType } from './approval-request.entity.js';
+import type { ApprovalType } from './approvals.enums.js';
 import type { Approval } from './approval.js';
 
 /** What a decision does to the world. Everything runs in the transaction of the decision, and a refusal undoes the decision. */

@@ -2,13 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant, minorUnits, recordColumns } from '../../platform/db/base.js';
 import { searchTextOf } from '../../platform/db/search-terms.js';
 import { trigramIndexSql } from '../../platform/db/trigram.sql.js';
-
-/** What a second person has to agree to. */
-export const approvalTypes = ['wallet_adjustment', 'cod_reversal', 'manual_credit', 'payout', 'seller_terms', 'payout_account'] as const;
-export type ApprovalType = (typeof approvalTypes)[number];
-
-export const approvalStatuses = ['pending', 'approved', 'rejected', 'cancelled'] as const;
-export type ApprovalStatus = (typeof approvalStatuses)[number];
+import { type ApprovalStatus, approvalType, type ApprovalType, approvalStatus } from './approvals.enums.js';
 
 /** The reference that whoever asked gave the request, as a list is searched by it. */
 export const REFERENCE_WORDS = searchTextOf([`payload ->> 'reference'`]);
@@ -39,8 +33,8 @@ export const ApprovalRequestSchema = defineEntity({
   ],
   properties: {
     ...recordColumns,
-    type: p.enum(() => approvalTypes).$type<ApprovalType>(),
-    status: p.enum(() => approvalStatuses).$type<ApprovalStatus>(),
+    type: p.enum(() => approvalType.values).$type<ApprovalType>(),
+    status: p.enum(() => approvalStatus.values).$type<ApprovalStatus>(),
     /** The seller whose money it is. */
     subjectUserId: p.uuid(),
     amountMinor: minorUnits(),

@@ -3,7 +3,7 @@ import { money, type Money } from '../../kernel/money.js';
 import { runOnce } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { amountIn } from '../../kernel/exchange.js';
-import type { ApprovalStatus } from './approval-request.entity.js';
+import type { ApprovalStatus } from './approvals.enums.js';
 import { db } from './approvals.tables.js';
 import { matches, type ApprovalFilter } from './read-approvals.js';
 

@@ -22,7 +22,7 @@ import { approveRequest, rejectRequest } from './review-approval.js';
 export class ApprovalResolver {
   @Query(() => ApprovalConnection, { description: 'Requests for a second opinion on money, newest first.' })
   async approvals(@Args(() => ApprovalsArgs) args: ApprovalsArgs, @Ctx() context: Context) {
-    return new ApprovalConnection((await listApprovals(context, args)) as never);
+    return new ApprovalConnection(await listApprovals(context, args));
   }
 
   @Query(() => ApprovalRequestType, { description: 'One request. APPROVAL_NOT_FOUND.' })

@@ -1,46 +1,10 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar, JsonObjectScalar } from '../../platform/graphql/scalars.js';
 import { NodeType } from '../../platform/graphql/node.type.js';
-
-export enum ApprovalTypeEnum {
-  WALLET_ADJUSTMENT = 'wallet_adjustment',
-  COD_REVERSAL = 'cod_reversal',
-  MANUAL_CREDIT = 'manual_credit',
-  PAYOUT = 'payout',
-  SELLER_TERMS = 'seller_terms',
-  PAYOUT_ACCOUNT = 'payout_account',
-}
-registerEnumType(ApprovalTypeEnum, {
-  name: 'ApprovalType',
-  description: 'What is asked for.',
-  valuesConfig: {
-    WALLET_ADJUSTMENT: { description: 'To take a weight adjustment above the threshold from a wallet.' },
-    COD_REVERSAL: { description: 'To take back the confirmation of a cash on delivery collection.' },
-    MANUAL_CREDIT: { description: 'To credit a wallet at the expense of the operator.' },
-    PAYOUT: { description: 'To pay money of a wallet out to its seller.' },
-    SELLER_TERMS: { description: 'To raise the credit limit or the adjustment threshold of a seller above what one person may grant.' },
-    PAYOUT_ACCOUNT: { description: 'To pay out to a bank account that is new or was changed.' },
-  },
-});
-
-export enum ApprovalStatusEnum {
-  PENDING = 'pending',
-  APPROVED = 'approved',
-  REJECTED = 'rejected',
-  CANCELLED = 'cancelled',
-}
-registerEnumType(ApprovalStatusEnum, {
-  name: 'ApprovalStatus',
-  description: 'Where a request stands. Only a pending one can be decided.',
-  valuesConfig: {
-    PENDING: { description: 'Waits for a decision.' },
-    APPROVED: { description: 'A super administrator agreed, and it was carried out.' },
-    REJECTED: { description: 'Turned down.' },
-    CANCELLED: { description: 'Withdrawn, or no longer needed.' },
-  },
-});
+import { type ApprovalStatus, approvalType, type ApprovalType, approvalStatus } from './approvals.enums.js';
 
 @ObjectType('Party', { simpleResolvers: true, description: 'A person who has to do with a request.' })
 export class PartyType {
@@ -70,11 +34,11 @@ export class ApprovalRequestType {
   @Field(() => ID, { simple: true, description: 'UUID of the request.' })
   id!: string;
 
-  @Field(() => ApprovalTypeEnum, { simple: true, description: 'What is asked for.' })
-  type!: ApprovalTypeEnum;
+  @Field(() => enumType(approvalType), { simple: true, description: 'What is asked for.' })
+  type!: ApprovalType;
 
-  @Field(() => ApprovalStatusEnum, { simple: true, description: 'Where it stands.' })
-  status!: ApprovalStatusEnum;
+  @Field(() => enumType(approvalStatus), { simple: true, description: 'Where it stands.' })
+  status!: ApprovalStatus;
 
   @Field(() => ID, { simple: true, description: 'UUID of the seller whose money it is.' })
   subjectUserId!: string;
@@ -129,8 +93,8 @@ export const ApprovalConnection = connectionType('ApprovalRequest', () => Approv
 
 @ArgsType()
 export class ApprovalFilterArgs {
-  @Field(() => ApprovalStatusEnum, { nullable: true, description: 'Only those of this status.' })
-  status?: ApprovalStatusEnum | null;
+  @Field(() => enumType(approvalStatus), { nullable: true, description: 'Only those of this status.' })
+  status?: ApprovalStatus | null;
 
   @Field(() => String, { nullable: true, description: 'Only those of this type, such as wallet_adjustment.' })
   type?: string | null;
@@ -148,8 +112,8 @@ export class ApprovalFilterArgs {
 
 @ArgsType()
 export class ApprovalsArgs extends PageArgs implements ApprovalFilterArgs {
-  @Field(() => ApprovalStatusEnum, { nullable: true, description: 'Only those of this status.' })
-  status?: ApprovalStatusEnum | null;
+  @Field(() => enumType(approvalStatus), { nullable: true, description: 'Only those of this status.' })
+  status?: ApprovalStatus | null;
 
   @Field(() => String, { nullable: true, description: 'Only those of this type, such as wallet_adjustment.' })
   type?: string | null;

@@ -1,6 +1,6 @@
 import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { ApprovalStatus } from './approval-request.entity.js';
+import type { ApprovalStatus } from './approvals.enums.js';
 import { APPROVAL, approvalOf, type Approval } from './approval.js';
 import { db } from './approvals.tables.js';
 

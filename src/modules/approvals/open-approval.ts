@@ -5,7 +5,7 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { announceApproval } from './announce-approval.js';
-import type { ApprovalType } from './approval-request.entity.js';
+import type { ApprovalType } from './approvals.enums.js';
 import { maskedRequester } from './four-eyes.js';
 import { APPROVAL, approvalOf, approvals, type Approval } from './approval.js';
 import { db, type ApprovalTables } from './approvals.tables.js';

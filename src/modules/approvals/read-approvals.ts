@@ -5,7 +5,7 @@ import { readPage, type Page, type PageArgs } from '../../platform/graphql/conne
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy } from '../../platform/graphql/loader.js';
 import { isUuid } from '../../platform/ids.js';
-import type { ApprovalStatus, ApprovalType } from './approval-request.entity.js';
+import type { ApprovalStatus, ApprovalType } from './approvals.enums.js';
 import { approvalSearch } from './approval-search.js';
 import { approvalOf, approvals, type Approval } from './approval.js';
 import { db, type ApprovalTables } from './approvals.tables.js';

@@ -1,6 +1,7 @@
+import { enumType } from '../../platform/graphql/enum-type.js';
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { LiveArgs, LiveChangeType } from '../../platform/live/live-change.types.js';
-import { ApprovalTypeEnum } from './approval.types.js';
+import { approvalType, type ApprovalType } from './approvals.enums.js';
 
 @ObjectType('ApprovalRequested', { simpleResolvers: true, description: 'A new request for a second opinion on money, as it is made.' })
 export class ApprovalRequestedType extends LiveChangeType {
@@ -10,8 +11,8 @@ export class ApprovalRequestedType extends LiveChangeType {
 
 @ArgsType()
 export class ApprovalRequestedArgs extends LiveArgs {
-  @Field(() => ApprovalTypeEnum, { nullable: true, description: 'Only requests for this.' })
-  type?: ApprovalTypeEnum | null;
+  @Field(() => enumType(approvalType), { nullable: true, description: 'Only requests for this.' })
+  type?: ApprovalType | null;
 
   @Field(() => String, { nullable: true, description: 'UUID of a seller: only requests about its money.' })
   sellerId?: string | null;

@@ -1,9 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/db/base.js';
 import { searchTextOf } from '../../platform/db/search-terms.js';
-
-export const auditOutcomes = ['ok', 'refused'] as const;
-export type AuditOutcome = (typeof auditOutcomes)[number];
+import { type AuditOutcome, auditOutcome } from './audit.enums.js';
 
 /** The texts of an event that a search looks through. */
 export const AUDIT_WORDS = searchTextOf(['action', 'actor_name', 'subject_id', 'code', 'request_id', 'arguments::text']);
@@ -42,7 +40,7 @@ export const AuditEventSchema = defineEntity({
     sellerId: p.uuid().nullable(),
     /** What was asked for, without secrets. */
     arguments: p.json<Readonly<Record<string, unknown>>>(),
-    outcome: p.enum(() => auditOutcomes).$type<AuditOutcome>(),
+    outcome: p.enum(() => auditOutcome.values).$type<AuditOutcome>(),
     /** The error code of a refusal. */
     code: p.string().length(60).nullable(),
     requestId: p.string().length(128).nullable(),

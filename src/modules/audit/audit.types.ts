@@ -1,20 +1,8 @@
-import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
 import { DateTimeScalar, JsonObjectScalar } from '../../platform/graphql/scalars.js';
-import type { AuditOutcome } from './audit-event.entity.js';
-
-export enum AuditOutcomeEnum {
-  OK = 'ok',
-  REFUSED = 'refused',
-}
-registerEnumType(AuditOutcomeEnum, {
-  name: 'AuditOutcome',
-  description: 'What became of an attempt.',
-  valuesConfig: {
-    OK: { description: 'It was done.' },
-    REFUSED: { description: 'It was refused; `code` says why.' },
-  },
-});
+import { type AuditOutcome, auditOutcome } from './audit.enums.js';
 
 @ObjectType('AuditEvent', {
   simpleResolvers: true,
@@ -60,7 +48,7 @@ export class AuditEventType {
   @Field(() => JsonObjectScalar, { description: 'The arguments, without secrets, files and personal data of shoppers.' })
   arguments!: Readonly<Record<string, unknown>>;
 
-  @Field(() => AuditOutcomeEnum, { description: 'What became of it.' })
+  @Field(() => enumType(auditOutcome), { description: 'What became of it.' })
   outcome!: AuditOutcome;
 
   @Field(() => String, { nullable: true, description: 'Error code of a refusal.' })
@@ -92,7 +80,7 @@ export class AuditEventFilter {
   @Field(() => DateTimeScalar, { nullable: true, description: 'Before this moment.' })
   to?: Date | null;
 
-  @Field(() => AuditOutcomeEnum, { nullable: true, description: 'Only what was done, or only what was refused.' })
+  @Field(() => enumType(auditOutcome), { nullable: true, description: 'Only what was done, or only what was refused.' })
   outcome?: AuditOutcome | null;
 
   @Field(() => String, {

@@ -5,7 +5,8 @@ import type { Page, PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { countOf, readSortedPage, type SortKey } from '../../platform/graphql/sorted-page.js';
 import { isUuid } from '../../platform/ids.js';
-import { AUDIT_WORDS, type AuditOutcome } from './audit-event.entity.js';
+import { AUDIT_WORDS } from './audit-event.entity.js';
+import type { AuditOutcome } from './audit.enums.js';
 import { db } from './audit.tables.js';
 
 const findEvents = statement(($: Named<{ ids: readonly string[] }>) =>

@@ -3,7 +3,7 @@ import type { Actor } from '../../kernel/actor.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import { isUuid, newId } from '../../platform/ids.js';
-import type { AuditOutcome } from './audit-event.entity.js';
+import type { AuditOutcome } from './audit.enums.js';
 import { db } from './audit.tables.js';
 import type { Subject } from './subject.rules.js';
 

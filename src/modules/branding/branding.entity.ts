@@ -1,8 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/db/base.js';
-
-export const shopperLanguages = ['en', 'ar'] as const;
-export type ShopperLanguage = (typeof shopperLanguages)[number];
+import { type ShopperLanguage, shopperLanguage } from './branding.enums.js';
 
 export const logoTypes = ['image/png', 'image/jpeg'] as const;
 export type LogoType = (typeof logoTypes)[number];
@@ -20,7 +18,7 @@ export const SellerBrandingSchema = defineEntity({
     shopperMails: p.boolean().default(false),
     /** For orders that name no language; null leaves it to the country of the destination. */
     mailLanguage: p
-      .enum(() => shopperLanguages)
+      .enum(() => shopperLanguage.values)
       .$type<ShopperLanguage>()
       .nullable(),
     updatedAt: instant(),

@@ -1,6 +1,6 @@
 import { invalid } from '../../kernel/errors.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
-import type { ShopperLanguage } from './branding.entity.js';
+import type { ShopperLanguage } from './branding.enums.js';
 import type { SellerBranding } from './branding.loader.js';
 import { imageOf, type Image } from './image.rules.js';
 

@@ -1,15 +1,7 @@
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { BytesScalar } from '../../platform/graphql/scalars.js';
-
-export enum ShopperLanguageEnum {
-  EN = 'en',
-  AR = 'ar',
-}
-registerEnumType(ShopperLanguageEnum, {
-  name: 'ShopperLanguage',
-  description: 'The languages of mails to shoppers.',
-  valuesConfig: { EN: { description: 'English.' }, AR: { description: 'Arabic.' } },
-});
+import { type ShopperLanguage, shopperLanguage } from './branding.enums.js';
 
 @ObjectType('SellerLogo', { simpleResolvers: true, description: 'The logo that shoppers see.' })
 export class SellerLogoType {
@@ -49,11 +41,11 @@ export class SellerBrandingType {
   @Field(() => Boolean, { description: 'Whether shoppers are mailed about their parcels.' })
   shopperMails!: boolean;
 
-  @Field(() => ShopperLanguageEnum, {
+  @Field(() => enumType(shopperLanguage), {
     nullable: true,
     description: 'Language of mails about orders without a locale; where it is null, that of the country of destination.',
   })
-  mailLanguage!: `${ShopperLanguageEnum}` | null;
+  mailLanguage!: ShopperLanguage | null;
 }
 
 @ObjectType('BrandLogoFile', { simpleResolvers: true, description: 'The content of a logo.' })
@@ -82,6 +74,6 @@ export class UpdateBrandingInput {
   @Field(() => Boolean, { nullable: true, description: 'Whether shoppers are mailed about their parcels. Must not be null.' })
   shopperMails?: boolean | null;
 
-  @Field(() => ShopperLanguageEnum, { nullable: true, description: 'Language of mails about orders without a locale.' })
-  mailLanguage?: `${ShopperLanguageEnum}` | null;
+  @Field(() => enumType(shopperLanguage), { nullable: true, description: 'Language of mails about orders without a locale.' })
+  mailLanguage?: ShopperLanguage | null;
 }

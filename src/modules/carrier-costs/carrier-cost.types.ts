@@ -1,26 +1,11 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
-
-export enum CostStatusEnum {
-  NOT_DUE = 'not_due',
-  BOOKED = 'booked',
-  REVERSED = 'reversed',
-  UNKNOWN = 'unknown',
-}
-registerEnumType(CostStatusEnum, {
-  name: 'CostStatus',
-  description: 'Whether it is known what a carrier asks for a shipment.',
-  valuesConfig: {
-    NOT_DUE: { description: 'No carrier has taken it over yet.' },
-    BOOKED: { description: 'It is in the books.' },
-    REVERSED: { description: 'It was in the books and was corrected.' },
-    UNKNOWN: { description: 'It could not be worked out, so nothing was booked.' },
-  },
-});
+import { costStatus } from './carrier-costs.enums.js';
 
 @ObjectType('ShipmentCost', { simpleResolvers: true, description: 'What a shipment earns the operator and what it costs, by the books.' })
 export class ShipmentCostType {
-  @Field(() => CostStatusEnum, { description: 'Whether the cost is known.' })
+  @Field(() => enumType(costStatus), { description: 'Whether the cost is known.' })
   status!: string;
 
   @Field(() => String, {

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant, minorUnits } from '../../platform/db/base.js';
 import { CarrierSchema } from './carrier.entity.js';
-import { pickupDropoffs } from './carrier.rows.js';
+import { pickupDropoff } from './carriers.enums.js';
 
 export const CarrierServiceSchema = defineEntity({
   name: 'CarrierService',
@@ -35,7 +35,7 @@ export const CarrierServiceSchema = defineEntity({
     weightStepG: p.integer().default(500),
     minTransitDays: p.integer(),
     maxTransitDays: p.integer(),
-    pickupDropoff: p.enum(pickupDropoffs),
+    pickupDropoff: p.enum(pickupDropoff.values),
     skipHub: p.boolean().default(false),
     /** `HH:MM` in the origin's local time. */
     cutoffTime: p.string().columnType('char(5)').strictNullable(),

@@ -1,37 +1,8 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DecimalScalar } from '../../platform/graphql/scalars.js';
-import type { CarrierKind, PickupDropoff } from './carrier.rows.js';
-
-export enum CarrierKindEnum {
-  OWN_FLEET = 'own_fleet',
-  RATE_CARD = 'rate_card',
-  ADAPTER = 'adapter',
-}
-registerEnumType(CarrierKindEnum, {
-  name: 'CarrierKind',
-  description: 'How a carrier is priced and booked.',
-  valuesConfig: {
-    OWN_FLEET: { description: 'Our own drivers; priced from rate cards, tracked on our page.' },
-    RATE_CARD: { description: 'A partner without a connection; priced from rate cards.' },
-    ADAPTER: { description: 'A connected carrier that names its prices itself.' },
-  },
-});
-
-export enum PickupDropoffEnum {
-  DOOR_TO_DOOR = 'door_to_door',
-  DOOR_TO_HUB = 'door_to_hub',
-  HUB_TO_DOOR = 'hub_to_door',
-}
-registerEnumType(PickupDropoffEnum, {
-  name: 'PickupDropoff',
-  description: 'How a parcel changes hands at both ends.',
-  valuesConfig: {
-    DOOR_TO_DOOR: { description: 'Fetched from the sender and brought to the receiver.' },
-    DOOR_TO_HUB: { description: 'Fetched from the sender; the receiver comes to a hub.' },
-    HUB_TO_DOOR: { description: 'The sender comes to a hub; brought to the receiver.' },
-  },
-});
+import { type CarrierKind, carrierKind, type PickupDropoff, pickupDropoff } from './carriers.enums.js';
 
 @ObjectType('CarrierService', { simpleResolvers: true, description: 'What a shop chooses: a service of a carrier, with its limits.' })
 export class CarrierServiceType {
@@ -89,7 +60,7 @@ export class CarrierServiceType {
   @Field(() => Int, { description: 'Days until delivery at the most.' })
   maxTransitDays!: number;
 
-  @Field(() => PickupDropoffEnum, { description: 'How the parcel changes hands at both ends.' })
+  @Field(() => enumType(pickupDropoff), { description: 'How the parcel changes hands at both ends.' })
   pickupDropoff!: PickupDropoff;
 
   @Field(() => Boolean, { description: 'True when parcels go to the receiver without passing the hub.' })
@@ -116,7 +87,7 @@ export class CarrierType {
   @Field(() => String, { description: 'Name of the carrier.' })
   name!: string;
 
-  @Field(() => CarrierKindEnum, { description: 'How it is priced and booked.' })
+  @Field(() => enumType(carrierKind), { description: 'How it is priced and booked.' })
   kind!: CarrierKind;
 
   @Field(() => Boolean, { description: 'False while all of its services are off sale.' })

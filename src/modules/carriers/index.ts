@@ -15,7 +15,7 @@ export { portalUrl } from './portal-url.js';
 
 // What a carrier is asked.
 export type { Place } from './place.js';
-export type { ParcelType, QuoteRequest } from './quote-request.js';
+export type { QuoteRequest } from './quote-request.js';
 export { boxPackage, legacyPackage, packageOf, type MeasuredPackage, type Parcel, type VolumeUnit } from './package.rules.js';
 export { sizeOf, type BoxSize } from './box-size.rules.js';
 export { checkMeasures, MAX_QUANTITY, type GivenMeasures } from './product.rules.js';
@@ -25,3 +25,4 @@ export { ProductInput } from './product.types.js';
 export type { BookedParcel, Booking, Cancellation, CarrierAdapter, CarrierAnswer, CarrierOffer, CarrierScan } from './carrier-adapter.js';
 export { CircuitBreaker } from './circuit-breaker.js';
 export { rejection, unknownService, type Rejection, type RejectionCode } from './rejection.js';
+export { parcelType, type ParcelType } from './carriers.enums.js';

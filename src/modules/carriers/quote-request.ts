@@ -2,9 +2,7 @@ import type { Currency } from '../../kernel/currency.js';
 import type { Money } from '../../kernel/money.js';
 import type { Parcel } from './package.rules.js';
 import type { Place } from './place.js';
-
-export const parcelTypes = ['document', 'non_document'] as const;
-export type ParcelType = (typeof parcelTypes)[number];
+import type { ParcelType } from './carriers.enums.js';
 
 export interface QuoteRequest {
   readonly origin: Place;

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant, minorUnits, recordColumns } from '../../platform/db/base.js';
 import type { CodStage } from '../shipments/index.js';
-import { collectionMethods, type CollectionMethod } from './collection-method.js';
+import { collectionMethod, type CollectionMethod } from './cod.enums.js';
 import { stages } from './stage.rules.js';
 
 /** Money that was taken from a shopper for a parcel, on its way to the bank. A shipment has at most one that stands. */
@@ -34,7 +34,7 @@ export const CodCollectionSchema = defineEntity({
     collectedMinor: minorUnits(),
     feeBasisPoints: p.integer(),
     feeMinor: minorUnits(),
-    method: p.enum(() => collectionMethods).$type<CollectionMethod>(),
+    method: p.enum(() => collectionMethod.values).$type<CollectionMethod>(),
     stage: p.enum(() => stages).$type<CodStage>(),
     /** What is still being handed on: what was collected less every shortage. */
     remainingMinor: minorUnits(),

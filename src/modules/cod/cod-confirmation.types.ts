@@ -1,7 +1,8 @@
+import { enumType } from '../../platform/graphql/enum-type.js';
 import { Field, Float, ID, InputType, ObjectType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar, DecimalScalar } from '../../platform/graphql/scalars.js';
-import { CodPaymentMethodEnum, CodStageEnum, type CodStage } from '../shipments/index.js';
+import { codPaymentMethod, codStage, type CodStage } from '../shipments/index.js';
 import type { ConfirmedMethod } from './collection-method.js';
 
 @InputType({ description: 'A collection at the door.' })
@@ -9,7 +10,7 @@ export class ConfirmCodInput {
   @Field(() => String, { description: 'Any id of the shipment.' })
   id!: string;
 
-  @Field(() => CodPaymentMethodEnum, { description: 'How it was taken.' })
+  @Field(() => enumType(codPaymentMethod), { description: 'How it was taken.' })
   paymentMethod!: ConfirmedMethod;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'What was taken; all that was to be collected when absent.' })
@@ -60,7 +61,7 @@ export class CodConfirmationType {
   @Field(() => MoneyType, { description: 'What the wallet of the seller gained.' })
   netCredited!: MoneyType;
 
-  @Field(() => CodStageEnum, { description: 'Who has the money.' })
+  @Field(() => enumType(codStage), { description: 'Who has the money.' })
   stage!: CodStage;
 
   @Field(() => [String], { description: "The transactions on the seller's wallet: the credit and, unless it is 0, the fee." })

@@ -1,14 +1,15 @@
+import { enumType } from '../../platform/graphql/enum-type.js';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar, DecimalScalar } from '../../platform/graphql/scalars.js';
-import { CodStageEnum, type CodStage } from '../shipments/index.js';
+import { codStage, type CodStage } from '../shipments/index.js';
 
 @InputType({ description: 'A step of collected money from hand to hand.' })
 export class AdvanceCodHandoverInput {
   @Field(() => String, { description: 'Any id of the shipment.' })
   id!: string;
 
-  @Field(() => CodStageEnum, { nullable: true, description: 'Must be the next stage; that one when absent.' })
+  @Field(() => enumType(codStage), { nullable: true, description: 'Must be the next stage; that one when absent.' })
   toStage?: CodStage | null;
 
   @Field(() => String, { nullable: true, description: 'UUID of the member of staff who gives it; the last one who had it when absent.' })
@@ -41,7 +42,7 @@ export class AdvanceCodHandoverInput {
 
 @ObjectType('CodCustodyStep', { simpleResolvers: true, description: 'One hand that collected money came to.' })
 export class CodCustodyStepType {
-  @Field(() => CodStageEnum, { description: 'The stage.' })
+  @Field(() => enumType(codStage), { description: 'The stage.' })
   stage!: CodStage;
 
   @Field(() => DateTimeScalar, { description: 'Since when.' })
@@ -62,10 +63,10 @@ export class CodHandoverType {
   @Field(() => String, { description: 'Reference of the shipment.' })
   shipmentReference!: string;
 
-  @Field(() => CodStageEnum, { description: 'The stage before.' })
+  @Field(() => enumType(codStage), { description: 'The stage before.' })
   previousStage!: CodStage;
 
-  @Field(() => CodStageEnum, { description: 'The stage after.' })
+  @Field(() => enumType(codStage), { description: 'The stage after.' })
   stage!: CodStage;
 
   @Field(() => MoneyType, { description: 'What arrived.' })
@@ -89,7 +90,7 @@ export class CodHolderType {
 
 @ObjectType('CodCustodySum', { simpleResolvers: true, description: 'Collected money that one holder has in one currency.' })
 export class CodCustodySumType {
-  @Field(() => CodStageEnum, { description: 'The stage.' })
+  @Field(() => enumType(codStage), { description: 'The stage.' })
   stage!: CodStage;
 
   @Field(() => Boolean, { description: 'True for cash; false for money that a bank or provider still owes.' })

@@ -1,9 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant, minorUnits, recordColumns } from '../../platform/db/base.js';
-import { collectionMethods, type CollectionMethod } from './collection-method.js';
-
-export const codInvoiceStatuses = ['unpaid', 'paid', 'void', 'expired'] as const;
-export type CodInvoiceStatus = (typeof codInvoiceStatuses)[number];
+import { codInvoiceStatus, type CodInvoiceStatus, collectionMethod, type CollectionMethod } from './cod.enums.js';
 
 /** What the shopper is asked to pay for one parcel. A shipment has one that is unpaid or paid; those before it are void. */
 export const CodInvoiceSchema = defineEntity({
@@ -29,10 +26,10 @@ export const CodInvoiceSchema = defineEntity({
     sellerId: p.uuid(),
     currency: currencyCode(),
     amountMinor: minorUnits(),
-    status: p.enum(() => codInvoiceStatuses).$type<CodInvoiceStatus>(),
+    status: p.enum(() => codInvoiceStatus.values).$type<CodInvoiceStatus>(),
     /** How it was paid; null until then. */
     paymentMethod: p
-      .enum(() => collectionMethods)
+      .enum(() => collectionMethod.values)
       .$type<CollectionMethod>()
       .nullable(),
     /** What proves a payment by link: the id of the provider or of a transfer. */

@@ -1,25 +1,8 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { CodInvoiceMethodEnum } from './cod-method.types.js';
-import type { CollectionMethod } from './collection-method.js';
-
-export enum CodInvoiceStatusEnum {
-  UNPAID = 'unpaid',
-  PAID = 'paid',
-  VOID = 'void',
-  EXPIRED = 'expired',
-}
-registerEnumType(CodInvoiceStatusEnum, {
-  name: 'CodInvoiceStatus',
-  description: 'Whether an invoice still asks for money.',
-  valuesConfig: {
-    UNPAID: { description: 'It waits for its payment.' },
-    PAID: { description: 'It was paid, at the door or by the link.' },
-    VOID: { description: 'It was taken back: another amount, a cancellation, a return or a reversal.' },
-    EXPIRED: { description: 'It was not paid in time.' },
-  },
-});
+import { codInvoiceStatus, collectionMethod, type CollectionMethod } from './cod.enums.js';
 
 @ObjectType('CodInvoice', { simpleResolvers: true, description: 'What the shopper is asked to pay for a parcel.' })
 export class CodInvoiceType {
@@ -32,7 +15,7 @@ export class CodInvoiceType {
   @Field(() => String, { description: 'The page on which it can be paid.' })
   paymentUrl!: string;
 
-  @Field(() => CodInvoiceMethodEnum, { description: 'How it was paid; the payment link until then.' })
+  @Field(() => enumType(collectionMethod), { description: 'How it was paid; the payment link until then.' })
   paymentMethod!: CollectionMethod;
 
   @Field(() => MoneyType, { description: 'What is to be paid.' })
@@ -50,7 +33,7 @@ export class CodInvoiceType {
   @Field(() => String, { nullable: true, description: 'Phone number of the receiver.' })
   customerPhone!: string | null;
 
-  @Field(() => CodInvoiceStatusEnum, { description: 'Whether it still asks for money.' })
+  @Field(() => enumType(codInvoiceStatus), { description: 'Whether it still asks for money.' })
   status!: string;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was paid.' })

@@ -1,10 +1,10 @@
+import { enumType } from '../../platform/graphql/enum-type.js';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { CodStageEnum, type CodStage } from '../shipments/index.js';
+import { codStage, type CodStage } from '../shipments/index.js';
 import { CodCustodyStepType } from './cod-custody.types.js';
-import { CodInvoiceMethodEnum } from './cod-method.types.js';
-import type { CollectionMethod } from './collection-method.js';
+import { collectionMethod, type CollectionMethod } from './cod.enums.js';
 
 @ObjectType('CodDeliverer', { simpleResolvers: true, description: 'A member of staff who delivered a parcel.' })
 export class CodDelivererType {
@@ -26,7 +26,7 @@ export class CodNotCollectedType {
 
 @ObjectType('ShipmentCod', { simpleResolvers: true, description: 'Cash on delivery of one parcel.' })
 export class ShipmentCodType {
-  @Field(() => CodStageEnum, { nullable: true, description: 'Who has the money; null until it is collected.' })
+  @Field(() => enumType(codStage), { nullable: true, description: 'Who has the money; null until it is collected.' })
   stage!: CodStage | null;
 
   @Field(() => MoneyType, { description: 'What is to be collected.' })
@@ -44,7 +44,7 @@ export class ShipmentCodType {
   @Field(() => MoneyType, { nullable: true, description: 'The fee that was taken for it.' })
   handlingFee!: MoneyType | null;
 
-  @Field(() => CodInvoiceMethodEnum, { nullable: true, description: 'How it was paid.' })
+  @Field(() => enumType(collectionMethod), { nullable: true, description: 'How it was paid.' })
   paymentMethod!: CollectionMethod | null;
 
   shipmentId!: string;

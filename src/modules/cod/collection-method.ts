@@ -1,7 +1,4 @@
-/** How the shopper paid: at the door, or by the payment link. */
-export const collectionMethods = ['cash', 'pos', 'card', 'bank_transfer', 'payment_link'] as const;
-export type CollectionMethod = (typeof collectionMethods)[number];
-
+import type { CollectionMethod } from './cod.enums.js';
 /** What can be confirmed as collected; a payment by link confirms itself. */
 export type ConfirmedMethod = Exclude<CollectionMethod, 'payment_link'>;
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { staffRoles } from '../../kernel/actor.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import { db } from './cod.tables.js';
+import { staffRole } from '../../kernel/permissions.js';
 
 export interface Deliverer {
   readonly shipmentId: string;
@@ -21,7 +21,7 @@ const findDeliverers = statement(($: Named<{ shipmentIds: readonly string[] }>) 
     .where('e.applied', '=', true)
     .where('e.forced', '=', false)
     .where('e.toStatus', '=', 'delivered')
-    .where('e.actorType', 'in', [...staffRoles])
+    .where('e.actorType', 'in', [...staffRole.values])
     .orderBy('e.shipmentId')
     .orderBy('e.seq', 'desc'),
 );

@@ -1,18 +1,10 @@
-import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import type { StaffRole } from '../../kernel/actor.js';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { type StaffRole, staffRole } from '../../kernel/permissions.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { SellerType } from '../sellers/index.js';
-import { StaffRoleEnum, StaffType } from '../staff/index.js';
-
-export enum InvitationKindEnum {
-  SELLER = 'seller',
-  STAFF = 'staff',
-}
-registerEnumType(InvitationKindEnum, {
-  name: 'InvitationKind',
-  description: 'What somebody is asked in as.',
-  valuesConfig: { SELLER: { description: 'A seller who ships.' }, STAFF: { description: 'A colleague who works for the operator.' } },
-});
+import { StaffType } from '../staff/index.js';
+import { type InvitationKind, invitationKind } from './invitations.enums.js';
 
 @InputType({ description: 'A colleague who is asked in.' })
 export class InviteStaffInput {
@@ -22,8 +14,8 @@ export class InviteStaffInput {
   @Field(() => String, { description: 'Name as shown to colleagues. At most 200 characters.' })
   name!: string;
 
-  @Field(() => StaffRoleEnum, { description: 'What they work as.' })
-  role!: StaffRoleEnum;
+  @Field(() => enumType(staffRole), { description: 'What they work as.' })
+  role!: StaffRole;
 }
 
 @InputType({ description: 'A seller who is asked in.' })
@@ -49,8 +41,8 @@ export class InvitationType {
   @Field(() => String, { description: 'E-mail address for login.' })
   email!: string;
 
-  @Field(() => InvitationKindEnum, { description: 'What they are asked in as.' })
-  kind!: `${InvitationKindEnum}`;
+  @Field(() => enumType(invitationKind), { description: 'What they are asked in as.' })
+  kind!: InvitationKind;
 
   @Field(() => String, { description: 'Whole name.' })
   name!: string;
@@ -64,7 +56,7 @@ export class InvitationType {
   @Field(() => String, { nullable: true, description: 'Company of a seller.' })
   company!: string | null;
 
-  @Field(() => StaffRoleEnum, { nullable: true, description: 'What a colleague will work as; null for a seller.' })
+  @Field(() => enumType(staffRole), { nullable: true, description: 'What a colleague will work as; null for a seller.' })
   role!: StaffRole | null;
 
   @Field(() => DateTimeScalar, { description: 'Until when it can be accepted.' })

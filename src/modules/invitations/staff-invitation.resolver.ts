@@ -25,7 +25,7 @@ export class StaffInvitationResolver {
     @Ctx() context: Context,
   ): Promise<StaffInvitationType> {
     const checked = await prepareStaffInvitation(context, input);
-    return (await context.transact((tx) => inviteStaff(tx, context.actor, checked))) as StaffInvitationType;
+    return context.transact((tx) => inviteStaff(tx, context.actor, checked));
   }
 
   @Mutation(() => StaffType, {
@@ -36,6 +36,6 @@ export class StaffInvitationResolver {
     @Arg('id', () => String, { description: 'UUID of the member of staff.' }) id: string,
     @Ctx() context: Context,
   ): Promise<StaffType> {
-    return (await context.transact((tx) => withdrawStaffInvitation(tx, context.actor, id))) as StaffType;
+    return await context.transact((tx) => withdrawStaffInvitation(tx, context.actor, id));
   }
 }

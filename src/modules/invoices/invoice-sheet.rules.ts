@@ -3,7 +3,8 @@ import { formatScaled } from '../../kernel/decimal.js';
 import { exponentOf } from '../../kernel/currency.js';
 import type { InvoiceSheet } from '../../platform/pdf/invoice-sheet.js';
 import type { InvoiceParty } from './invoice-document.js';
-import { invoiceWords, type InvoiceLanguage } from './invoice-words.js';
+import { invoiceWords } from './invoice-words.js';
+import type { InvoiceLanguage } from './invoices.enums.js';
 import type { SellerInvoice } from './read-invoices.js';
 
 /** What is printed, in one of the languages, from nothing but what was kept when the invoice was issued. */

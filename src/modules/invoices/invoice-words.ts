@@ -1,8 +1,5 @@
 import type { InvoiceLineKind } from './invoice.rules.js';
-import type { InvoiceKind } from './seller-invoice.entity.js';
-
-export const invoiceLanguages = ['en', 'ar'] as const;
-export type InvoiceLanguage = (typeof invoiceLanguages)[number];
+import type { InvoiceKind, InvoiceLanguage } from './invoices.enums.js';
 
 interface InvoiceWords {
   readonly heading: Readonly<Record<InvoiceKind, string>>;

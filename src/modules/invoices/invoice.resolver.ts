@@ -1,3 +1,4 @@
+import { enumType } from '../../platform/graphql/enum-type.js';
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { formatMoney, money } from '../../kernel/money.js';
 import { formatScaled } from '../../kernel/decimal.js';
@@ -6,8 +7,8 @@ import { moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
 import { DecimalScalar } from '../../platform/graphql/scalars.js';
 import { sellerLoader, SellerType, type Seller } from '../sellers/index.js';
 import { invoiceSheet } from './invoice-sheet.rules.js';
+import { invoiceLanguage, type InvoiceLanguage } from './invoices.enums.js';
 import {
-  InvoiceLanguageEnum,
   IssuedInvoicesType,
   SellerInvoiceConnection,
   SellerInvoiceFileType,
@@ -24,7 +25,7 @@ const ID = { description: 'UUID or number of the invoice.' } as const;
 export class InvoiceResolver {
   @Query(() => SellerInvoiceConnection, { description: 'Monthly invoices of sellers, the latest issued first. SELLER_NOT_FOUND.' })
   async sellerInvoices(@Args(() => SellerInvoicesArgs) args: SellerInvoicesArgs, @Ctx() context: Context) {
-    return new SellerInvoiceConnection((await listInvoices(context, args)) as never);
+    return new SellerInvoiceConnection(await listInvoices(context, args));
   }
 
   @Query(() => SellerInvoiceType, { description: 'One monthly invoice. SELLER_INVOICE_NOT_FOUND.' })
@@ -35,11 +36,11 @@ export class InvoiceResolver {
   @Query(() => SellerInvoiceFileType, { description: 'A monthly invoice as a PDF. SELLER_INVOICE_NOT_FOUND.' })
   async sellerInvoiceFile(
     @Arg('id', () => String, ID) id: string,
-    @Arg('language', () => InvoiceLanguageEnum, {
-      defaultValue: InvoiceLanguageEnum.EN,
+    @Arg('language', () => enumType(invoiceLanguage), {
+      defaultValue: 'en',
       description: 'The language that it is printed in.',
     })
-    language: InvoiceLanguageEnum,
+    language: InvoiceLanguage,
     @Ctx() context: Context,
   ): Promise<SellerInvoiceFileType> {
     const invoice = await findInvoice(context, id);

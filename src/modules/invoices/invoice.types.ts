@@ -1,29 +1,8 @@
-import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
 import { BytesScalar, DateTimeScalar, DecimalScalar } from '../../platform/graphql/scalars.js';
-
-export enum SellerInvoiceKindEnum {
-  INVOICE = 'invoice',
-  CREDIT_NOTE = 'credit_note',
-}
-registerEnumType(SellerInvoiceKindEnum, {
-  name: 'SellerInvoiceKind',
-  description: 'What kind of document it is.',
-  valuesConfig: {
-    INVOICE: { description: 'The seller was charged more than it got back.' },
-    CREDIT_NOTE: { description: 'The seller got back more than it was charged; its amounts are below zero.' },
-  },
-});
-
-export enum InvoiceLanguageEnum {
-  EN = 'en',
-  AR = 'ar',
-}
-registerEnumType(InvoiceLanguageEnum, {
-  name: 'InvoiceLanguage',
-  description: 'The language of a printed invoice.',
-  valuesConfig: { EN: { description: 'English.' }, AR: { description: 'Arabic.' } },
-});
+import { type InvoiceKind, invoiceKind } from './invoices.enums.js';
 
 @ObjectType('SellerInvoice', {
   description: 'What the operator charged a seller in one month and currency. Issued once and never changed.',
@@ -35,8 +14,8 @@ export class SellerInvoiceType {
   @Field(() => String, { simple: true, description: 'Its number with the prefix. Numbers have no gaps.' })
   reference!: string;
 
-  @Field(() => SellerInvoiceKindEnum, { simple: true, description: 'An invoice, or a credit note.' })
-  kind!: SellerInvoiceKindEnum;
+  @Field(() => enumType(invoiceKind), { simple: true, description: 'An invoice, or a credit note.' })
+  kind!: InvoiceKind;
 
   @Field(() => ID, { simple: true, description: 'UUID of the seller.' })
   sellerId!: string;
@@ -97,6 +76,6 @@ export class SellerInvoicesArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'Only those of this month (YYYY-MM).' })
   month?: string | null;
 
-  @Field(() => SellerInvoiceKindEnum, { nullable: true, description: 'Only invoices, or only credit notes.' })
-  kind?: SellerInvoiceKindEnum | null;
+  @Field(() => enumType(invoiceKind), { nullable: true, description: 'Only invoices, or only credit notes.' })
+  kind?: InvoiceKind | null;
 }

@@ -9,7 +9,7 @@ import type { Context } from '../../platform/graphql/context.js';
 import { isUuid } from '../../platform/ids.js';
 import { monthRange } from './invoice.rules.js';
 import { db, type InvoiceTables } from './invoices.tables.js';
-import type { InvoiceKind } from './seller-invoice.entity.js';
+import type { InvoiceKind } from './invoices.enums.js';
 
 export interface InvoiceFilter {
   readonly sellerId?: string | null;

@@ -1,9 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant, minorUnits } from '../../platform/db/base.js';
 import type { InvoiceDocument } from './invoice-document.js';
-
-export const invoiceKinds = ['invoice', 'credit_note'] as const;
-export type InvoiceKind = (typeof invoiceKinds)[number];
+import { invoiceKind } from './invoices.enums.js';
 
 /** What the operator charged a seller in one month and currency. Written once and never changed: a trigger refuses it. */
 export const SellerInvoiceSchema = defineEntity({
@@ -24,7 +22,7 @@ export const SellerInvoiceSchema = defineEntity({
     number: p.integer().unique(),
     /** The number as it is printed, with its prefix. */
     reference: p.string().length(30).unique(),
-    kind: p.enum(invoiceKinds),
+    kind: p.enum(invoiceKind.values),
     sellerId: p.uuid(),
     /** First day of the month. */
     month: p.date(),

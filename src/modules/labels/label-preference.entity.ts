@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/db/base.js';
-import { labelSizes } from '../../platform/pdf/label-sheet.js';
+import { labelSize } from '../../platform/pdf/label-sheet.js';
 
 /** The paper on which a member of staff or a seller prints labels in the console. */
 export const LabelPreferenceSchema = defineEntity({
@@ -8,7 +8,7 @@ export const LabelPreferenceSchema = defineEntity({
   tableName: 'label_preference',
   properties: {
     subjectId: p.uuid().primary(),
-    size: p.enum(labelSizes),
+    size: p.enum(labelSize.values),
     updatedAt: instant(),
   },
 });

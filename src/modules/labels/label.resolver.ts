@@ -1,3 +1,4 @@
+import { enumType } from '../../platform/graphql/enum-type.js';
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
@@ -5,7 +6,8 @@ import { ShipmentType, type Shipment } from '../shipments/index.js';
 import { MeType } from '../staff/index.js';
 import { needsCustoms, readCustomsFile } from './read-customs.js';
 import { labelSizeOf, setLabelSize } from './label-preference.js';
-import { CustomsFileType, LabelFileType, LabelSizeEnum, LabelsFileType, LabelStyleArgs, ShipmentLabelType } from './label.types.js';
+import { CustomsFileType, LabelFileType, LabelsFileType, LabelStyleArgs, ShipmentLabelType } from './label.types.js';
+import { labelSize, type LabelSize } from '../../platform/pdf/label-sheet.js';
 import { labelOfShipment, readLabelFile } from './read-label.js';
 import { readLabelsFile } from './read-labels.js';
 
@@ -46,12 +48,12 @@ export class LabelResolver {
     return readCustomsFile(context, id);
   }
 
-  @Mutation(() => LabelSizeEnum, { description: 'Remembers the paper that the console prints labels of this user on.' })
+  @Mutation(() => enumType(labelSize), { description: 'Remembers the paper that the console prints labels of this user on.' })
   async setLabelSize(
-    @Arg('size', () => LabelSizeEnum, { description: 'The paper.' }) size: LabelSizeEnum,
+    @Arg('size', () => enumType(labelSize), { description: 'The paper.' }) size: LabelSize,
     @Ctx() context: Context,
-  ): Promise<LabelSizeEnum> {
-    return (await context.transact((tx) => setLabelSize(tx, context.actor, size))) as LabelSizeEnum;
+  ): Promise<LabelSize> {
+    return context.transact((tx) => setLabelSize(tx, context.actor, size));
   }
 
   @FieldResolver(() => ShipmentLabelType, {
@@ -73,10 +75,10 @@ export class LabelResolver {
 
 @Resolver(() => MeType)
 export class LabelPreferenceResolver {
-  @FieldResolver(() => LabelSizeEnum, {
+  @FieldResolver(() => enumType(labelSize), {
     description: 'The paper that the console prints labels on: 4 x 6 inches unless the user has chosen another.',
   })
-  async labelSize(@Ctx() context: Context): Promise<LabelSizeEnum> {
-    return (await labelSizeOf(context)) as LabelSizeEnum;
+  async labelSize(@Ctx() context: Context): Promise<LabelSize> {
+    return await labelSizeOf(context);
   }
 }

@@ -1,38 +1,15 @@
-import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { BytesScalar } from '../../platform/graphql/scalars.js';
-
-export enum LabelSizeEnum {
-  A4 = 'a4',
-  A6 = 'a6',
-  INCH_4X6 = '4x6',
-}
-registerEnumType(LabelSizeEnum, {
-  name: 'LabelSize',
-  description: 'Paper that labels are printed on.',
-  valuesConfig: {
-    A4: { description: '210 x 297 mm, with margins of 10 mm.' },
-    A6: { description: '105 x 148 mm.' },
-    INCH_4X6: { description: '4 x 6 inches, the roll of most label printers.' },
-  },
-});
-
-export enum LabelLanguageEnum {
-  EN = 'en',
-  AR = 'ar',
-}
-registerEnumType(LabelLanguageEnum, {
-  name: 'LabelLanguage',
-  description: 'Language of the captions on a label.',
-  valuesConfig: { EN: { description: 'English.' }, AR: { description: 'Arabic, laid out from right to left.' } },
-});
+import { labelSize, type LabelSize, type LabelLanguage, labelLanguage } from '../../platform/pdf/label-sheet.js';
 
 @ArgsType()
 export class LabelStyleArgs {
-  @Field(() => LabelSizeEnum, { defaultValue: LabelSizeEnum.A4, description: 'Paper.' })
-  size!: LabelSizeEnum;
+  @Field(() => enumType(labelSize), { defaultValue: 'a4', description: 'Paper.' })
+  size!: LabelSize;
 
-  @Field(() => LabelLanguageEnum, { defaultValue: LabelLanguageEnum.EN, description: 'Language of the captions.' })
-  language!: LabelLanguageEnum;
+  @Field(() => enumType(labelLanguage), { defaultValue: 'en', description: 'Language of the captions.' })
+  language!: LabelLanguage;
 }
 
 @ObjectType('LabelFile', { simpleResolvers: true, description: 'The label of a parcel as a PDF.' })

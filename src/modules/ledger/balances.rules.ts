@@ -1,5 +1,6 @@
 import { money, type Money } from '../../kernel/money.js';
-import { sellerKindOf, type SellerAccountKind } from './chart-of-accounts.js';
+import { sellerKindOf } from './chart-of-accounts.js';
+import type { SellerAccountKind } from './ledger.enums.js';
 import type { Line, SpendingLimit } from './entry.js';
 
 export interface SellerAccountKey {

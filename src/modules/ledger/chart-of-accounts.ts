@@ -1,7 +1,4 @@
-/** The accounts that are split per seller and currency, each with its own chain of balances. */
-export const sellerAccountKinds = ['wallet', 'receivable'] as const;
-export type SellerAccountKind = (typeof sellerAccountKinds)[number];
-
+import type { SellerAccountKind } from './ledger.enums.js';
 interface AccountDefinition {
   readonly code: string;
   readonly type: 'asset' | 'liability' | 'revenue' | 'expense';

@@ -1,14 +1,6 @@
 import type { Money } from '../../kernel/money.js';
 import { chartOfAccounts, type AccountCode, type AccountName } from './chart-of-accounts.js';
-
-export const directions = ['debit', 'credit'] as const;
-export type Direction = (typeof directions)[number];
-
-/** Why a seller's balance moved, as statements show it. */
-export const postingSources = [
-  'topup', 'shipment', 'cod_collection', 'cod_fee', 'adjustment', 'return', 'refund', 'payout', 'manual', 'reversal',
-] as const; // prettier-ignore
-export type PostingSource = (typeof postingSources)[number];
+import type { PostingDirection, PostingSource } from './ledger.enums.js';
 
 /** What a posting is about; usually the same for all lines of an entry. */
 export interface PostingDetail {
@@ -31,7 +23,7 @@ export interface PostingDetail {
 
 export interface Line extends PostingDetail {
   readonly account: AccountCode;
-  readonly direction: Direction;
+  readonly direction: PostingDirection;
   readonly amount: Money;
 }
 
@@ -40,7 +32,7 @@ export const debit = (account: AccountName, amount: Money, detail: PostingDetail
 
 export const credit = (account: AccountName, amount: Money, detail: PostingDetail): Line => lineOn(account, 'credit', amount, detail);
 
-const lineOn = (account: AccountName, direction: Direction, amount: Money, detail: PostingDetail): Line => ({
+const lineOn = (account: AccountName, direction: PostingDirection, amount: Money, detail: PostingDetail): Line => ({
   ...detail,
   account: chartOfAccounts[account].code,
   direction,
@@ -77,7 +69,7 @@ export interface Posting extends Required<PostingDetail> {
   /** Position within the entry, from 1. */
   readonly line: number;
   readonly account: AccountCode;
-  readonly direction: Direction;
+  readonly direction: PostingDirection;
   readonly amount: Money;
   /** Balance of the seller's account around this posting; null on accounts of the operator. */
   readonly balanceBefore: Money | null;

@@ -28,16 +28,7 @@ export { foldLedgerDays, foldLedgerDayTotals } from './fold-day-totals.js';
 export { postedAt } from './posted-at.js';
 export { accountTotalsAt, countPartiesAt, partyTotalsAt, type AccountTotal, type PartyQuestion, type PartyTotal } from './read-totals.js';
 export { ledgerAccounts, type AccountCode, type AccountName, type LedgerAccount } from './chart-of-accounts.js';
-export {
-  credit,
-  debit,
-  type EntryDraft,
-  type JournalEntry,
-  type Line,
-  type PostedEntry,
-  type Posting,
-  type PostingSource,
-} from './entry.js';
+export { credit, debit, type EntryDraft, type JournalEntry, type Line, type PostedEntry, type Posting } from './entry.js';
 export { postEntry } from './post-entry.js';
 export { topUpWallet, type TopUp } from './top-up-wallet.js';
 export { placeHold, type NewHold } from './place-hold.js';
@@ -74,3 +65,11 @@ export { reverseEntry, type EntryReversal } from './reverse-entry.js';
 export { emptyWallet, walletOf, walletsOf, type Wallet } from './wallet.js';
 export { checkLedger, type LedgerDifference, type LedgerIntegrity } from './check-ledger.js';
 export { ledgerReading, recordVerdict } from './ledger-verdict.js';
+export {
+  postingDirection,
+  postingSource,
+  sellerAccountKind,
+  type PostingDirection,
+  type PostingSource,
+  type SellerAccountKind,
+} from './ledger.enums.js';

@@ -1,4 +1,5 @@
-import type { JournalEntry, Line, Posting, PostingSource } from './entry.js';
+import type { JournalEntry, Line, Posting } from './entry.js';
+import type { PostingSource } from './ledger.enums.js';
 
 /** A reversal has the key of what it reverses: whoever reverses first, a refund or a correction, the other one finds it done. */
 export const reversalKey = (entryId: string): string => `reverse:${entryId}`;

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/db/base.js';
-import { directions, postingSources } from './entry.js';
+import { postingDirection, postingSource } from './ledger.enums.js';
 
 /**
  * How many postings on sellers' accounts there are of each kind in each stretch of the journal, as a sum of rows, and between which
@@ -17,8 +17,8 @@ export const PostingTallySchema = defineEntity({
     id: p.bigint('bigint').autoincrement().primary(),
     /** The place of the stretch: `seq` without its last bits. */
     block: p.integer(),
-    direction: p.enum(directions),
-    source: p.enum(postingSources),
+    direction: p.enum(postingDirection.values),
+    source: p.enum(postingSource.values),
     reversed: p.boolean(),
     amount: p.integer(),
     firstAt: instant(),

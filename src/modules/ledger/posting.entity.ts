@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant, minorUnits } from '../../platform/db/base.js';
 import { accountCodes, chartOfAccounts, rareAccountCodes, type AccountCode } from './chart-of-accounts.js';
-import { directions, postingSources } from './entry.js';
+import { postingDirection, postingSource } from './ledger.enums.js';
 import { JournalEntrySchema } from './journal-entry.entity.js';
 
 const quoted = (codes: readonly string[]): string => codes.map((code) => `'${code}'`).join(', ');
@@ -64,14 +64,14 @@ export const PostingSchema = defineEntity({
     account: p.string().columnType('char(4)').$type<AccountCode>(),
     sellerId: p.uuid().nullable(),
     workerId: p.uuid().nullable(),
-    direction: p.enum(directions),
+    direction: p.enum(postingDirection.values),
     amountMinor: minorUnits(),
     currency: currencyCode(),
     balanceBeforeMinor: minorUnits().nullable(),
     balanceAfterMinor: minorUnits().nullable(),
     /** The order of statements: drawn while the seller's account is locked, so it never runs against the chain of balances. */
     seq: p.bigint('bigint').autoincrement().unique(),
-    source: p.enum(postingSources),
+    source: p.enum(postingSource.values),
     shipmentId: p.uuid().nullable(),
     orderId: p.uuid().nullable(),
     orderReference: p.string().length(255).nullable(),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant, minorUnits } from '../../platform/db/base.js';
-import { sellerAccountKinds } from './chart-of-accounts.js';
+import { sellerAccountKind } from './ledger.enums.js';
 
 /**
  * The running balance of one seller in one currency: credits minus debits, so that what we owe the seller is positive
@@ -16,7 +16,7 @@ export const SellerAccountSchema = defineEntity({
   ],
   properties: {
     sellerId: p.uuid().primary(),
-    kind: p.enum(sellerAccountKinds).primary(),
+    kind: p.enum(sellerAccountKind.values).primary(),
     currency: currencyCode().primary(),
     balanceMinor: minorUnits().default(0),
     /** Sum of the open holds. */

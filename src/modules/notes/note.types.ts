@@ -1,39 +1,7 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { BytesScalar } from '../../platform/graphql/scalars.js';
-
-export enum NoteTypeEnum {
-  GENERAL = 'general',
-  PICKUP = 'pickup',
-  DELIVERY = 'delivery',
-  RETURN = 'return',
-  FINANCE = 'finance',
-  SYSTEM = 'system',
-}
-registerEnumType(NoteTypeEnum, {
-  name: 'NoteType',
-  description: 'What a note is about.',
-  valuesConfig: {
-    GENERAL: { description: 'Anything.' },
-    PICKUP: { description: 'How it is fetched.' },
-    DELIVERY: { description: 'How it is handed over.' },
-    RETURN: { description: 'How it comes back.' },
-    FINANCE: { description: 'Money.' },
-    SYSTEM: { description: 'Written by a system.' },
-  },
-});
-
-export enum NoteVisibilityEnum {
-  INTERNAL = 'internal',
-  SELLER = 'seller',
-}
-registerEnumType(NoteVisibilityEnum, {
-  name: 'NoteVisibility',
-  description: 'Who may read a note.',
-  valuesConfig: {
-    INTERNAL: { description: 'Those who work for the operator.' },
-    SELLER: { description: 'The seller too.' },
-  },
-});
+import { noteType, type NoteType, noteVisibility, type NoteVisibility } from '../shipments/index.js';
 
 @InputType({ description: 'A file: pdf, jpg, png, webp, txt, csv or xlsx by what it holds, not empty, at most 10 MiB.' })
 export class NoteFileInput {
@@ -52,11 +20,11 @@ export class AddShipmentNoteInput {
   @Field(() => String, { nullable: true, description: 'The text, at most 5000 characters. Needed unless a file comes with it.' })
   text?: string | null;
 
-  @Field(() => NoteTypeEnum, { nullable: true, description: 'GENERAL when absent.' })
-  type?: NoteTypeEnum | null;
+  @Field(() => enumType(noteType), { nullable: true, description: 'GENERAL when absent.' })
+  type?: NoteType | null;
 
-  @Field(() => NoteVisibilityEnum, { nullable: true, description: 'INTERNAL when absent.' })
-  visibility?: NoteVisibilityEnum | null;
+  @Field(() => enumType(noteVisibility), { nullable: true, description: 'INTERNAL when absent.' })
+  visibility?: NoteVisibility | null;
 
   @Field(() => String, { nullable: true, description: 'For ERP systems: the member of staff who writes it.' })
   authorId?: string | null;

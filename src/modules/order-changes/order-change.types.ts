@@ -1,7 +1,8 @@
+import { enumType } from '../../platform/graphql/enum-type.js';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionType } from '../../platform/graphql/connection.js';
 import { DateTimeScalar, DecimalScalar, JsonScalar } from '../../platform/graphql/scalars.js';
-import { OrderType, PaymentStatusEnum } from '../orders/index.js';
+import { OrderType, paymentStatus, type PaymentStatus } from '../orders/index.js';
 import { ShipmentType } from '../shipments/index.js';
 import { WarningType } from '../../platform/graphql/warning.type.js';
 
@@ -91,8 +92,11 @@ export class UpdateOrderInput {
   @Field(() => DestinationChangesInput, { nullable: true, description: 'Where it is shipped to. The rate stays.' })
   destinationAddress?: DestinationChangesInput | null;
 
-  @Field(() => PaymentStatusEnum, { nullable: true, description: 'How the shopper pays. Cash on delivery without an amount is computed.' })
-  orderPaymentStatus?: PaymentStatusEnum | null;
+  @Field(() => enumType(paymentStatus), {
+    nullable: true,
+    description: 'How the shopper pays. Cash on delivery without an amount is computed.',
+  })
+  orderPaymentStatus?: PaymentStatus | null;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'What the driver collects, in major units.' })
   collectionAmount?: string | number | null;

@@ -1,7 +1,7 @@
 import { OrderLineSchema, OrderSchema } from './order.entity.js';
 
 export { OrderResolver } from './order.resolver.js';
-export { CreateOrderInput, OrderType, PaymentStatusEnum, type OrderLineType } from './order.types.js';
+export { CreateOrderInput, OrderType, type OrderLineType } from './order.types.js';
 export { addressesOfOrder, orderById, orderLoader, orderLoaders, readLines, storedLines } from './read-order.js';
 export { codFeeOf, collectionAmountOf } from './amounts.js';
 export { checkCustoms, type Customs } from './customs.rules.js';
@@ -20,5 +20,6 @@ export { contentHash } from './content-hash.js';
 export { lockOrder } from './lock-order.js';
 export type { OrderTables } from './orders.tables.js';
 export { insertLines, insertOrder } from './insert-order.js';
-export type { Customer, Order, OrderWarning, PaymentStatus, PlacedService, PlacementFacts } from './order.entity.js';
+export type { Customer, Order, OrderWarning, PlacedService, PlacementFacts } from './order.entity.js';
 export const orderEntities = [OrderSchema, OrderLineSchema];
+export { paymentStatus, type PaymentStatus } from './orders.enums.js';

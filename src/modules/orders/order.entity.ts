@@ -3,9 +3,7 @@ import type { Selectable } from 'kysely';
 import { currencyCode, minorUnits, recordColumns } from '../../platform/db/base.js';
 import type { TableOf } from '../../platform/db/tables.js';
 import type { Address } from '../addresses/index.js';
-
-export const paymentStatuses = ['prepaid', 'postpaid'] as const;
-export type PaymentStatus = (typeof paymentStatuses)[number];
+import { type PaymentStatus, paymentStatus } from './orders.enums.js';
 
 export interface Customer {
   readonly firstName: string;
@@ -61,7 +59,7 @@ export const OrderSchema = defineEntity({
     /** What the platform said; kept for the record only. */
     totalMinor: minorUnits(),
     shippingFeeMinor: minorUnits().nullable(),
-    paymentStatus: p.enum(() => paymentStatuses).$type<PaymentStatus>(),
+    paymentStatus: p.enum(() => paymentStatus.values).$type<PaymentStatus>(),
     paymentMethod: p.string().length(50).nullable(),
     /** What the store asked to collect, if it said; with a prepaid order it is information only. */
     collectionGivenMinor: minorUnits().nullable(),

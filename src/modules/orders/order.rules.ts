@@ -8,7 +8,8 @@ import { parseMoney } from '../../kernel/money.js';
 import { checkAddress, looksLikePostalCode, type Address, type GivenAddress } from '../addresses/index.js';
 import { checkMeasures, MAX_QUANTITY, type GivenMeasures } from '../carriers/index.js';
 import { checkCustoms, type Customs, type GivenCustoms } from './customs.rules.js';
-import type { Customer, OrderWarning, PaymentStatus } from './order.entity.js';
+import type { Customer, OrderWarning } from './order.entity.js';
+import type { PaymentStatus } from './orders.enums.js';
 
 export interface GivenProduct extends GivenMeasures, GivenCustoms {
   readonly name: string;

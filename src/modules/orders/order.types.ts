@@ -1,4 +1,5 @@
-import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionType } from '../../platform/graphql/connection.js';
 import { BigIntScalar, DateTimeScalar, DecimalScalar, WholeNumberScalar } from '../../platform/graphql/scalars.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
@@ -6,16 +7,7 @@ import { AddressInput, AddressType } from '../addresses/index.js';
 import { ProductInput } from '../carriers/index.js';
 import { WarningType } from '../../platform/graphql/warning.type.js';
 import { NodeType } from '../../platform/graphql/node.type.js';
-
-export enum PaymentStatusEnum {
-  PREPAID = 'prepaid',
-  POSTPAID = 'postpaid',
-}
-registerEnumType(PaymentStatusEnum, {
-  name: 'PaymentStatus',
-  description: 'How the shopper pays the store.',
-  valuesConfig: { PREPAID: { description: 'Paid already.' }, POSTPAID: { description: 'Cash on delivery.' } },
-});
+import { type PaymentStatus, paymentStatus } from './orders.enums.js';
 
 @InputType({ description: 'The buyer, who receives the parcel.' })
 export class CustomerInput {
@@ -67,8 +59,8 @@ export class OrderDetailsInput {
   })
   shippingFee?: string | number | null;
 
-  @Field(() => PaymentStatusEnum, { nullable: true, description: 'prepaid when absent.' })
-  paymentStatus?: PaymentStatusEnum | null;
+  @Field(() => enumType(paymentStatus), { nullable: true, description: 'prepaid when absent.' })
+  paymentStatus?: PaymentStatus | null;
 
   @Field(() => String, { nullable: true, description: 'Free text for tracking. At most 50 characters.' })
   paymentMethod?: string | null;
@@ -169,7 +161,7 @@ export class OrderType {
   @Field(() => String, { description: 'ISO 4217 code of all amounts.' })
   currency!: string;
 
-  @Field(() => PaymentStatusEnum, { description: 'How the shopper pays the store.' })
+  @Field(() => enumType(paymentStatus), { description: 'How the shopper pays the store.' })
   paymentStatus!: string;
 
   @Field(() => String, { nullable: true, description: 'Free text for tracking.' })

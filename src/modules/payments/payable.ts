@@ -3,13 +3,7 @@ import type { Money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { PaymentProvider } from '../../platform/payments/provider.js';
-
-export const payableKinds = ['cod', 'adjustment'] as const;
-export type PayableKind = (typeof payableKinds)[number];
-
-/** `disabled` waits for a decision of the operator and may be asked for again. */
-export const payableStatuses = ['unpaid', 'paid', 'void', 'disabled', 'expired'] as const;
-export type PayableStatus = (typeof payableStatuses)[number];
+import type { PayableStatus, PaymentOutcome, PayableKind } from './payments.enums.js';
 
 /** Something that can be paid by a link. */
 export interface Payable {
@@ -33,10 +27,6 @@ export interface InvoicePayment {
   readonly occurredAt: Date;
   readonly recordedBy: Pick<ActorIdentity, 'type' | 'id'>;
 }
-
-/** `known` was booked before; `refund_due` came for an invoice that no longer asked for it and is owed back. */
-export const paymentOutcomes = ['booked', 'known', 'refund_due'] as const;
-export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
 /** What a module with invoices gives, so that they can be paid. */
 export interface PayableSource {

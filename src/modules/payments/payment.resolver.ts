@@ -1,8 +1,10 @@
+import { enumType } from '../../platform/graphql/enum-type.js';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
 import { payableById } from './find-payable.js';
-import { PaymentLanguageEnum, PaymentPageType, RecordedPaymentType } from './payment.types.js';
+import { paymentLanguage } from './payments.enums.js';
+import { PaymentPageType, RecordedPaymentType } from './payment.types.js';
 import { readPaymentPage, startPayment } from './start-payment.js';
 import { recordInvoicePayment, takeNotice } from './take-payment.js';
 
@@ -22,7 +24,7 @@ export class PaymentResolver {
   })
   startPayment(
     @Arg('token', () => String, TOKEN) token: string,
-    @Arg('language', () => PaymentLanguageEnum, { defaultValue: PaymentLanguageEnum.EN, description: 'Language of the payer.' })
+    @Arg('language', () => enumType(paymentLanguage), { defaultValue: 'en', description: 'Language of the payer.' })
     language: 'en' | 'ar',
     @Ctx() context: Context,
   ): Promise<string> {

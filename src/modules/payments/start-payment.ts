@@ -5,10 +5,7 @@ import { countVisitor } from '../../platform/graphql/visitor-limit.js';
 import { payableById, payableByToken } from './find-payable.js';
 import type { Payable } from './payable.js';
 import { db } from './payments.tables.js';
-
-/** What a payer can do on the page: nothing, pay with the provider, or play at paying where the service is only shown. */
-export const onlineWays = ['none', 'provider', 'demo'] as const;
-export type OnlineWay = (typeof onlineWays)[number];
+import type { OnlineWay } from './payments.enums.js';
 
 export interface PaymentPage extends Payable {
   readonly way: OnlineWay;

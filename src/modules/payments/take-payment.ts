@@ -3,7 +3,7 @@ import { Refusal } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { payableById } from './find-payable.js';
-import type { PaymentOutcome } from './payable.js';
+import type { PaymentOutcome } from './payments.enums.js';
 
 /** Somebody of the operator has seen the money: a transfer, or cash at the counter. INVOICE_NOT_FOUND. */
 export async function recordInvoicePayment(

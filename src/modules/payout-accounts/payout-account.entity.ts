@@ -1,9 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant } from '../../platform/db/base.js';
-
-/** Money goes to `verified` accounts only. `replaced` ones stay as the history of what was on file. */
-export const payoutAccountStatuses = ['unverified', 'verified', 'rejected', 'replaced'] as const;
-export type PayoutAccountStatus = (typeof payoutAccountStatuses)[number];
+import { payoutAccountStatus, type PayoutAccountStatus } from './payout-accounts.enums.js';
 
 /** A version of the bank account that the money of a seller in one currency is paid out to. */
 export const PayoutAccountSchema = defineEntity({
@@ -31,7 +28,7 @@ export const PayoutAccountSchema = defineEntity({
     bankCode: p.string().length(20).nullable(),
     bankName: p.string().length(100),
     country: p.string().columnType('char(2)'),
-    status: p.enum(() => payoutAccountStatuses).$type<PayoutAccountStatus>(),
+    status: p.enum(() => payoutAccountStatus.values).$type<PayoutAccountStatus>(),
     enteredByType: p.string().length(20),
     enteredById: p.uuid().nullable(),
     /** The request by which a second person agrees to it. */

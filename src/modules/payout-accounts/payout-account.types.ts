@@ -1,23 +1,7 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import type { PayoutAccountStatus } from './payout-account.entity.js';
-
-export enum PayoutAccountStatusEnum {
-  UNVERIFIED = 'unverified',
-  VERIFIED = 'verified',
-  REJECTED = 'rejected',
-  REPLACED = 'replaced',
-}
-registerEnumType(PayoutAccountStatusEnum, {
-  name: 'PayoutAccountStatus',
-  description: 'Whether money may go to a bank account.',
-  valuesConfig: {
-    UNVERIFIED: { description: 'A second person has to agree before the first payout.' },
-    VERIFIED: { description: 'Payouts may go there.' },
-    REJECTED: { description: 'A second person turned it down.' },
-    REPLACED: { description: 'Another account took its place.' },
-  },
-});
+import { type PayoutAccountStatus, payoutAccountStatus } from './payout-accounts.enums.js';
 
 @ObjectType('PayoutAccount', { description: 'The bank account that the money of a seller in one currency is paid out to.' })
 export class PayoutAccountType {
@@ -45,7 +29,7 @@ export class PayoutAccountType {
   @Field(() => String, { simple: true, description: 'ISO 3166 code of the country of the account.' })
   country!: string;
 
-  @Field(() => PayoutAccountStatusEnum, { simple: true, description: 'Whether money may go there.' })
+  @Field(() => enumType(payoutAccountStatus), { simple: true, description: 'Whether money may go there.' })
   status!: PayoutAccountStatus;
 
   @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the request by which a second person agrees.' })

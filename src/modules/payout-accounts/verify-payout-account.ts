@@ -4,7 +4,7 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Approval, ApprovalHandler } from '../approvals/index.js';
 import { lockSeller } from '../sellers/index.js';
-import type { PayoutAccountStatus } from './payout-account.entity.js';
+import type { PayoutAccountStatus } from './payout-accounts.enums.js';
 import { keepPayoutAccount, maskedNumber, type PayoutAccount } from './payout-account.js';
 import { db } from './payout-accounts.tables.js';
 

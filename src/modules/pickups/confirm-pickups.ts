@@ -17,7 +17,7 @@ import {
 } from '../shipments/index.js';
 import { countChange, type ConfirmationChange } from './count-change.js';
 import { lockTask } from './lock-task.js';
-import type { ConfirmationStatus } from './pickup-confirmation.entity.js';
+import type { ConfirmationStatus } from './pickups.enums.js';
 import { db } from './pickups.tables.js';
 import { findTaskId } from './read-tasks.js';
 import { emitUpdated } from './updated-event.js';

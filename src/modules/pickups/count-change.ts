@@ -1,6 +1,6 @@
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { ConfirmationStatus } from './pickup-confirmation.entity.js';
+import type { ConfirmationStatus } from './pickups.enums.js';
 import { db } from './pickups.tables.js';
 
 export interface ConfirmationChange {

@@ -1,8 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/db/base.js';
-
-export const confirmationStatuses = ['pending_confirmation', 'confirmed', 'not_collected', 'auto_confirmed'] as const;
-export type ConfirmationStatus = (typeof confirmationStatuses)[number];
+import { confirmationStatus, type ConfirmationStatus } from './pickups.enums.js';
 
 /** One parcel of a pickup task, and whether somebody has said that it was really handed over. */
 export const PickupConfirmationSchema = defineEntity({
@@ -21,7 +19,7 @@ export const PickupConfirmationSchema = defineEntity({
     id: p.uuid().primary(),
     taskId: p.uuid(),
     shipmentId: p.uuid(),
-    status: p.enum(() => confirmationStatuses).$type<ConfirmationStatus>(),
+    status: p.enum(() => confirmationStatus.values).$type<ConfirmationStatus>(),
     /** Crosses a border. */
     international: p.boolean(),
     pickedUpAt: instant(),

@@ -1,37 +1,9 @@
-import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { ShipmentStatusEnum, type ShipmentStatus } from '../shipments/index.js';
-
-export enum ConfirmationStatusEnum {
-  PENDING_CONFIRMATION = 'pending_confirmation',
-  CONFIRMED = 'confirmed',
-  NOT_COLLECTED = 'not_collected',
-  AUTO_CONFIRMED = 'auto_confirmed',
-}
-registerEnumType(ConfirmationStatusEnum, {
-  name: 'PickupConfirmationStatus',
-  description: 'Whether a parcel was really handed over.',
-  valuesConfig: {
-    PENDING_CONFIRMATION: { description: 'The driver says so; nobody has confirmed it yet.' },
-    CONFIRMED: { description: 'A member of staff has confirmed it.' },
-    NOT_COLLECTED: { description: 'It was not handed over.' },
-    AUTO_CONFIRMED: { description: 'It came to the hub, or nobody contradicted in time.' },
-  },
-});
-
-export enum PickupVerdictEnum {
-  CONFIRMED = 'confirmed',
-  NOT_COLLECTED = 'not_collected',
-}
-registerEnumType(PickupVerdictEnum, {
-  name: 'PickupVerdict',
-  description: 'What can be said of a parcel that a driver has picked up.',
-  valuesConfig: {
-    CONFIRMED: { description: 'It was handed over. Moves no status.' },
-    NOT_COLLECTED: { description: 'It was not handed over; the pickup counts as a failed attempt.' },
-  },
-});
+import { shipmentStatus, type ShipmentStatus } from '../shipments/index.js';
+import { confirmationStatus, type PickupVerdict, type ConfirmationStatus, pickupVerdict } from './pickups.enums.js';
 
 @ObjectType('PickedUpParcel', { simpleResolvers: true, description: 'A parcel of a pickup task.' })
 export class PickedUpParcelType {
@@ -47,13 +19,13 @@ export class PickedUpParcelType {
   @Field(() => String, { description: 'local, or international when it crosses a border.' })
   destinationType!: string;
 
-  @Field(() => ShipmentStatusEnum, { description: 'Where the shipment stands.' })
+  @Field(() => enumType(shipmentStatus), { description: 'Where the shipment stands.' })
   currentStatus!: ShipmentStatus;
 
   @Field(() => String, { description: 'Who sends it.' })
   seller!: string;
 
-  @Field(() => ConfirmationStatusEnum, { description: 'Whether it was really handed over.' })
+  @Field(() => enumType(confirmationStatus), { description: 'Whether it was really handed over.' })
   confirmationStatus!: string;
 
   @Field(() => ID, { nullable: true, description: 'The member of staff who said so; null when the service did.' })
@@ -100,8 +72,8 @@ export const PickupTaskConnection = connectionType('PickupTask', () => PickupTas
 
 @ArgsType()
 export class PickupConfirmationsArgs extends PageArgs {
-  @Field(() => ConfirmationStatusEnum, { nullable: true, description: 'Only tasks with at least one parcel that stands so.' })
-  status?: ConfirmationStatusEnum | null;
+  @Field(() => enumType(confirmationStatus), { nullable: true, description: 'Only tasks with at least one parcel that stands so.' })
+  status?: ConfirmationStatus | null;
 
   @Field(() => String, {
     nullable: true,
@@ -128,8 +100,8 @@ export class PickupVerdictInput {
   @Field(() => ID, { description: 'UUID of the shipment.' })
   shipmentDetailId!: string;
 
-  @Field(() => PickupVerdictEnum, { description: 'Whether it was handed over.' })
-  confirmationStatus!: PickupVerdictEnum;
+  @Field(() => enumType(pickupVerdict), { description: 'Whether it was handed over.' })
+  confirmationStatus!: PickupVerdict;
 
   @Field(() => String, { nullable: true, description: 'Free text, at most 2000 characters.' })
   notes?: string | null;

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Shipment, ShipmentStatus } from '../shipments/index.js';
 import { countChange } from './count-change.js';
 import { lockTask } from './lock-task.js';
-import type { ConfirmationStatus } from './pickup-confirmation.entity.js';
+import type { ConfirmationStatus } from './pickups.enums.js';
 import { db } from './pickups.tables.js';
 import { emitUpdated } from './updated-event.js';
 

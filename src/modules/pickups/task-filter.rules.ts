@@ -4,7 +4,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { phoneDigits } from '../../platform/db/phone-search.js';
 import { likeAny, searchPattern } from '../../platform/db/search-terms.js';
 import { isUuid } from '../../platform/ids.js';
-import type { ConfirmationStatus } from './pickup-confirmation.entity.js';
+import type { ConfirmationStatus } from './pickups.enums.js';
 
 export interface TaskFilter {
   readonly status?: ConfirmationStatus | null;

@@ -2,7 +2,8 @@ import type { Currency } from '../../kernel/currency.js';
 import { readAmount, readDecimal, readPercent, type GivenDecimal } from '../../kernel/decimal-fields.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import { isCountry } from '../addresses/index.js';
-import type { DisplayEffect, DisplayRounding, DisplayRuleRow } from './pricing.rows.js';
+import type { DisplayEffect, DisplayRounding } from './pricing.enums.js';
+import type { DisplayRuleRow } from './pricing.rows.js';
 
 export interface GivenDisplayRule {
   readonly sellerId?: string | null;

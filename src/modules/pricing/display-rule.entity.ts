@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant, minorUnits } from '../../platform/db/base.js';
-import { displayEffects, displayRoundings } from './pricing.rows.js';
+import { displayEffect, displayRounding } from './pricing.enums.js';
 
 /** How a seller's shoppers see the price of shipping. */
 export const DisplayRuleSchema = defineEntity({
@@ -27,11 +27,11 @@ export const DisplayRuleSchema = defineEntity({
     orderValueToMinor: minorUnits().strictNullable(),
     weightFromG: p.integer().strictNullable(),
     weightToG: p.integer().strictNullable(),
-    effect: p.enum(displayEffects),
+    effect: p.enum(displayEffect.values),
     /** Basis points for `percent`, else minor units of `currency`; may be negative. */
     value: p.bigint('bigint'),
     currency: currencyCode(),
-    rounding: p.enum(displayRoundings).default('none'),
+    rounding: p.enum(displayRounding.values).default('none'),
     minMinor: minorUnits().strictNullable(),
     maxMinor: minorUnits().strictNullable(),
     createdAt: instant().defaultRaw('now()'),

@@ -2,7 +2,7 @@ import { minorPerMajor, type Currency } from '../../kernel/currency.js';
 import { divideRounded, divideUp } from '../../kernel/decimal.js';
 import type { Money } from '../../kernel/money.js';
 import { amountIn, exactAmountIn, type ExactAmount } from '../../kernel/exchange.js';
-import type { DisplayRounding } from './pricing.rows.js';
+import type { DisplayRounding } from './pricing.enums.js';
 import type { DisplayRule, PriceBook } from './price-book.js';
 import type { Terms } from './terms.js';
 import type { CarrierServiceRow, QuoteRequest } from '../carriers/index.js';

@@ -1,43 +1,8 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar, DecimalScalar } from '../../platform/graphql/scalars.js';
-import type { DisplayEffect, DisplayRounding } from './pricing.rows.js';
-
-export enum DisplayEffectEnum {
-  PERCENT = 'percent',
-  FLAT = 'flat',
-  FIXED = 'fixed',
-  FREE = 'free',
-}
-registerEnumType(DisplayEffectEnum, {
-  name: 'DisplayEffect',
-  description: 'What a display rule does to the price that the seller pays.',
-  valuesConfig: {
-    PERCENT: { description: 'Adds a percentage; a negative one takes it off.' },
-    FLAT: { description: 'Adds an amount; a negative one takes it off.' },
-    FIXED: { description: 'Shows this amount instead.' },
-    FREE: { description: 'Shows 0.' },
-  },
-});
-
-export enum DisplayRoundingEnum {
-  NONE = 'none',
-  UP_0_05 = 'up_0.05',
-  UP_0_5 = 'up_0.5',
-  UP_1 = 'up_1',
-  END_99 = 'end_.99',
-}
-registerEnumType(DisplayRoundingEnum, {
-  name: 'DisplayRounding',
-  description: 'How the shown price is rounded.',
-  valuesConfig: {
-    NONE: { description: 'To the smallest unit of the currency.' },
-    UP_0_05: { description: 'Up to the next 0.05.' },
-    UP_0_5: { description: 'Up to the next 0.50.' },
-    UP_1: { description: 'Up to the next whole unit.' },
-    END_99: { description: 'Up to the next price that ends in .99.' },
-  },
-});
+import { type DisplayEffect, displayEffect, type DisplayRounding, displayRounding } from './pricing.enums.js';
 
 @ObjectType('DisplayRule', {
   simpleResolvers: true,
@@ -74,7 +39,7 @@ export class DisplayRuleType {
   @Field(() => DecimalScalar, { nullable: true, description: 'Highest actual weight in kilograms, inclusive.' })
   weightToKg!: string | null;
 
-  @Field(() => DisplayEffectEnum, { description: 'What it does to the price.' })
+  @Field(() => enumType(displayEffect), { description: 'What it does to the price.' })
   effect!: DisplayEffect;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'The percentage or amount of the effect; null for FREE.' })
@@ -83,7 +48,7 @@ export class DisplayRuleType {
   @Field(() => String, { description: 'ISO 4217 code of every amount of the rule.' })
   currency!: string;
 
-  @Field(() => DisplayRoundingEnum, { description: 'How the shown price is rounded.' })
+  @Field(() => enumType(displayRounding), { description: 'How the shown price is rounded.' })
   rounding!: DisplayRounding;
 
   @Field(() => MoneyType, { nullable: true, description: 'The shown price is never below this.' })
@@ -131,8 +96,8 @@ export class CreateDisplayRuleInput {
   })
   weightToKg?: string | null;
 
-  @Field(() => DisplayEffectEnum, { description: 'What it does to the price that the seller pays.' })
-  effect!: DisplayEffectEnum;
+  @Field(() => enumType(displayEffect), { description: 'What it does to the price that the seller pays.' })
+  effect!: DisplayEffect;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'Percentage from -100 to 1000, or an amount. Required but for FREE.' })
   value?: string | null;
@@ -140,8 +105,8 @@ export class CreateDisplayRuleInput {
   @Field(() => String, { nullable: true, description: 'ISO 4217 code of every amount of the rule; the base currency when absent.' })
   currency?: string | null;
 
-  @Field(() => DisplayRoundingEnum, { nullable: true, description: 'NONE when absent.' })
-  rounding?: DisplayRoundingEnum | null;
+  @Field(() => enumType(displayRounding), { nullable: true, description: 'NONE when absent.' })
+  rounding?: DisplayRounding | null;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'The shown price is never below this.' })
   min?: string | null;

@@ -1,7 +1,7 @@
 import type { Currency } from '../../kernel/currency.js';
 import type { FxTable } from '../../kernel/exchange.js';
 import type { BasisPoints } from '../../kernel/money.js';
-import type { DisplayEffect, DisplayRounding } from './pricing.rows.js';
+import type { DisplayEffect, DisplayRounding } from './pricing.enums.js';
 
 /** What sellers agreed on and what their shoppers see, at one moment. It is the commercial part of the rate book. */
 export interface PriceBook {

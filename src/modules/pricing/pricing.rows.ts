@@ -9,8 +9,3 @@ export type PricePlanRow = RowOf<'pricePlan'>;
 export type PricePlanServiceRow = RowOf<'pricePlanService'>;
 export type DisplayRuleRow = RowOf<'displayRule'>;
 export type FxRateRow = RowOf<'fxRate'>;
-
-export const displayEffects = ['percent', 'flat', 'fixed', 'free'] as const;
-export type DisplayEffect = (typeof displayEffects)[number];
-export const displayRoundings = ['none', 'up_0.05', 'up_0.5', 'up_1', 'end_.99'] as const;
-export type DisplayRounding = (typeof displayRoundings)[number];

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { readCurrency } from '../pricing/index.js';
 import { lockPricedService } from './priced-service.js';
 import { checkTierName, type PricedService } from './rate-card.rules.js';
-import type { RateCardPurpose } from './rate-book.rows.js';
+import type { RateCardPurpose } from './rating.enums.js';
 import type { RateCardRecord } from './read-rate-cards.js';
 import { readSurcharges, type GivenSurcharge } from './surcharge-input.rules.js';
 import { MAX_BREAKS, readBreaks, type GivenBreak } from './weight-break-input.rules.js';

@@ -8,7 +8,7 @@ import { readCurrency } from '../pricing/index.js';
 import { lockPricedService } from './priced-service.js';
 import { breaksOfCsv, byLine } from './rate-card-csv.rules.js';
 import { checkTierName } from './rate-card.rules.js';
-import type { RateCardPurpose } from './rate-book.rows.js';
+import type { RateCardPurpose } from './rating.enums.js';
 import type { RateCardRecord } from './read-rate-cards.js';
 import { readSurcharges, type CheckedSurcharge, type GivenSurcharge } from './surcharge-input.rules.js';
 import { readBreaks } from './weight-break-input.rules.js';

@@ -3,7 +3,7 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
 import { db } from './rating.tables.js';
-import type { RateCardStatus } from './rate-book.rows.js';
+import type { RateCardStatus } from './rating.enums.js';
 import type { RateCardRecord } from './read-rate-cards.js';
 
 const findLocked = statement(($: Named<{ id: string }>) =>

@@ -24,17 +24,3 @@ export type LaneRow = RowOf<'lane'>;
 export type RateCardRow = RowOf<'rateCard'>;
 export type WeightBreakRow = RowOf<'weightBreak'>;
 export type SurchargeRow = RowOf<'surcharge'>;
-
-export const rateCardStatuses = ['draft', 'published', 'retired'] as const;
-export type RateCardStatus = (typeof rateCardStatuses)[number];
-
-/** What shops are asked for, or what the carrier asks of us. */
-export const rateCardPurposes = ['sale', 'cost'] as const;
-export type RateCardPurpose = (typeof rateCardPurposes)[number];
-
-export const surchargeCodes = ['FUEL', 'REMOTE', 'OVERSIZE', 'PEAK', 'COD_CARRIER'] as const;
-export type SurchargeCode = (typeof surchargeCodes)[number];
-export const surchargeKinds = ['percent', 'flat', 'per_kg'] as const;
-export type SurchargeKind = (typeof surchargeKinds)[number];
-export const surchargeBases = ['base', 'base_plus_prev'] as const;
-export type SurchargeBase = (typeof surchargeBases)[number];

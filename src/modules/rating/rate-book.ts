@@ -3,7 +3,7 @@ import type { Money } from '../../kernel/money.js';
 import type { Period } from './period.js';
 import type { CarrierRow, CarrierServiceRow } from '../carriers/index.js';
 import type { PriceBook } from '../pricing/index.js';
-import type { RateCardPurpose, RateCardStatus, SurchargeBase, SurchargeCode, SurchargeKind } from './rate-book.rows.js';
+import type { RateCardPurpose, RateCardStatus, SurchargeBase, SurchargeCode, SurchargeKind } from './rating.enums.js';
 import type { RouteTable } from './route.rules.js';
 
 /**

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant, minorUnits } from '../../platform/db/base.js';
 import { CarrierServiceSchema } from '../carriers/index.js';
-import { rateCardPurposes, rateCardStatuses, surchargeBases, surchargeCodes, surchargeKinds } from './rate-book.rows.js';
+import { rateCardPurpose, rateCardStatus, surchargeBase, surchargeCode, surchargeKind } from './rating.enums.js';
 import { ZoneSchema } from './zone.entity.js';
 
 /** A price list of one service. Once published it never changes, nor do its breaks and surcharges: a trigger sees to it. */
@@ -12,14 +12,14 @@ export const RateCardSchema = defineEntity({
   checks: [{ name: 'rate_card_period', expression: 'effective_to is null or effective_to > effective_from' }],
   properties: {
     id: p.uuid().primary(),
-    purpose: p.enum(rateCardPurposes).default('sale'),
+    purpose: p.enum(rateCardPurpose.values).default('sale'),
     serviceId: () => p.manyToOne(CarrierServiceSchema).mapToPk().joinColumn('service_id'),
     currency: currencyCode(),
     version: p.integer(),
     effectiveFrom: instant(),
     /** The first instant at which the card is no longer in effect. */
     effectiveTo: instant().strictNullable(),
-    status: p.enum(rateCardStatuses).default('draft'),
+    status: p.enum(rateCardStatus.values).default('draft'),
     /** Counts the changes of the draft. */
     revision: p.integer().default(1),
     createdAt: instant().defaultRaw('now()'),
@@ -62,13 +62,13 @@ export const SurchargeSchema = defineEntity({
     /** Null: applies to every card. */
     cardId: () => p.manyToOne(RateCardSchema).mapToPk().joinColumn('card_id').deleteRule('cascade').strictNullable().index(),
     position: p.integer(),
-    code: p.enum(surchargeCodes),
+    code: p.enum(surchargeCode.values),
     label: p.string().length(100),
-    kind: p.enum(surchargeKinds),
+    kind: p.enum(surchargeKind.values),
     /** Basis points for `percent`, else minor units of `currency`. */
     value: p.bigint('bigint'),
     currency: currencyCode().strictNullable(),
-    appliesTo: p.enum(surchargeBases),
+    appliesTo: p.enum(surchargeBase.values),
     validFrom: instant().strictNullable(),
     validTo: instant().strictNullable(),
     /** Only when one end of the route lies in this zone. */

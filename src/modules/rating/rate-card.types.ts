@@ -1,44 +1,17 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PageArgs, connectionType } from '../../platform/graphql/connection.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import type { RateCardStatus } from './rate-book.rows.js';
+import { type RateCardPurpose, rateCardPurpose, type RateCardStatus, rateCardStatus } from './rating.enums.js';
 import { RateTierInput } from './rate-tier.types.js';
 import { SurchargeInput } from './surcharge.types.js';
-
-export enum RateCardStatusEnum {
-  DRAFT = 'draft',
-  PUBLISHED = 'published',
-  RETIRED = 'retired',
-}
-registerEnumType(RateCardStatusEnum, {
-  name: 'RateCardStatus',
-  description: 'Where a rate card is in its life.',
-  valuesConfig: {
-    DRAFT: { description: 'Being prepared; nothing is priced by it.' },
-    PUBLISHED: { description: 'On sale from its first day on. It can no longer change.' },
-    RETIRED: { description: 'Off sale. Shipments that were priced by it still are.' },
-  },
-});
-
-export enum RateCardPurposeEnum {
-  SALE = 'sale',
-  COST = 'cost',
-}
-registerEnumType(RateCardPurposeEnum, {
-  name: 'RateCardPurpose',
-  description: 'Whose prices a rate card holds.',
-  valuesConfig: {
-    SALE: { description: 'What shops are asked for.' },
-    COST: { description: 'What the carrier asks of the operator, which is booked when it takes a shipment over.' },
-  },
-});
 
 @ObjectType('RateCard', { simpleResolvers: true, description: 'A price list of one service.' })
 export class RateCardType {
   @Field(() => ID, { description: 'UUID of the card.' })
   id!: string;
 
-  @Field(() => RateCardPurposeEnum, { description: 'Whose prices they are.' })
+  @Field(() => enumType(rateCardPurpose), { description: 'Whose prices they are.' })
   purpose!: string;
 
   @Field(() => Int, { description: 'Version, counted for each service.' })
@@ -47,7 +20,7 @@ export class RateCardType {
   @Field(() => String, { description: 'ISO 4217 code of its prices.' })
   currency!: string;
 
-  @Field(() => RateCardStatusEnum, { description: 'Where it is in its life.' })
+  @Field(() => enumType(rateCardStatus), { description: 'Where it is in its life.' })
   status!: RateCardStatus;
 
   @Field(() => DateTimeScalar, { description: 'In effect from then on.' })
@@ -70,11 +43,11 @@ export class RateCardsArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'Only the cards of this service.' })
   serviceCode?: string | null;
 
-  @Field(() => RateCardPurposeEnum, { nullable: true, description: 'Only the prices for shops, or only those of carriers.' })
-  purpose?: RateCardPurposeEnum | null;
+  @Field(() => enumType(rateCardPurpose), { nullable: true, description: 'Only the prices for shops, or only those of carriers.' })
+  purpose?: RateCardPurpose | null;
 
-  @Field(() => [RateCardStatusEnum], { nullable: true, description: 'Only cards that are at one of these points of their life.' })
-  status?: RateCardStatusEnum[] | null;
+  @Field(() => [enumType(rateCardStatus)], { nullable: true, description: 'Only cards that are at one of these points of their life.' })
+  status?: RateCardStatus[] | null;
 }
 
 @InputType({ description: 'A new version of the prices of a service.' })
@@ -82,8 +55,8 @@ export class DraftRateCardInput {
   @Field(() => String, { description: 'Code of the service, such as SVC_ECO.' })
   serviceCode!: string;
 
-  @Field(() => RateCardPurposeEnum, { nullable: true, description: 'Whose prices they are; SALE when absent.' })
-  purpose?: RateCardPurposeEnum | null;
+  @Field(() => enumType(rateCardPurpose), { nullable: true, description: 'Whose prices they are; SALE when absent.' })
+  purpose?: RateCardPurpose | null;
 
   @Field(() => String, { nullable: true, description: 'ISO 4217 code of the prices; the base currency when absent.' })
   currency?: string | null;
@@ -133,8 +106,8 @@ export class ImportRateCardCsvArgs {
   @Field(() => String, { description: 'Code of the service, such as SVC_ECO.' })
   serviceCode!: string;
 
-  @Field(() => RateCardPurposeEnum, { nullable: true, description: 'Whose prices they are; SALE when absent.' })
-  purpose?: RateCardPurposeEnum | null;
+  @Field(() => enumType(rateCardPurpose), { nullable: true, description: 'Whose prices they are; SALE when absent.' })
+  purpose?: RateCardPurpose | null;
 
   @Field(() => String, {
     description: 'Comma-separated, with the columns tier, upToKg, price and, where a tier goes on in steps, stepKg, pricePerStep.',

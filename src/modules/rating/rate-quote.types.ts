@@ -1,10 +1,11 @@
+import { enumType } from '../../platform/graphql/enum-type.js';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar, DecimalScalar } from '../../platform/graphql/scalars.js';
 import { WarningType } from '../../platform/graphql/warning.type.js';
 import { AddressInput } from '../addresses/index.js';
-import { ProductInput } from '../carriers/index.js';
-import { ParcelTypeEnum, RateOptionType, RateRejectionType } from './rate.types.js';
+import { parcelType, type ParcelType, ProductInput } from '../carriers/index.js';
+import { RateOptionType, RateRejectionType } from './rate.types.js';
 
 @InputType({ description: 'A parcel as a whole.' })
 export class PackageInput {
@@ -44,8 +45,8 @@ export class QuoteRatesInput {
   @Field(() => Float, { nullable: true, description: 'Total volume in cubic centimetres, without products and package.' })
   volume?: number | null;
 
-  @Field(() => ParcelTypeEnum, { nullable: true, description: 'Goods, and no document, when absent.' })
-  type?: ParcelTypeEnum | null;
+  @Field(() => enumType(parcelType), { nullable: true, description: 'Goods, and no document, when absent.' })
+  type?: ParcelType | null;
 
   @Field(() => String, { nullable: true, description: 'Price for this seller. Public prices when absent.' })
   sellerId?: string | null;

@@ -1,22 +1,10 @@
-import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { WarningType } from '../../platform/graphql/warning.type.js';
 import { AddressInput } from '../addresses/index.js';
-import { ProductInput } from '../carriers/index.js';
-
-export enum ParcelTypeEnum {
-  DOCUMENT = 'document',
-  NON_DOCUMENT = 'non_document',
-}
-registerEnumType(ParcelTypeEnum, {
-  name: 'ParcelType',
-  description: 'Documents, or anything else.',
-  valuesConfig: {
-    DOCUMENT: { description: 'Papers only.' },
-    NON_DOCUMENT: { description: 'Goods of any kind.' },
-  },
-});
+import { type ParcelType, parcelType, ProductInput } from '../carriers/index.js';
 
 @InputType({ description: 'What to ship from where to where.' })
 export class RatesInput {
@@ -35,8 +23,8 @@ export class RatesInput {
   @Field(() => AddressInput, { description: 'Where it is shipped to.' })
   destination!: AddressInput;
 
-  @Field(() => ParcelTypeEnum, { nullable: true, description: 'Goods, and no document, when absent.' })
-  type?: ParcelTypeEnum | null;
+  @Field(() => enumType(parcelType), { nullable: true, description: 'Goods, and no document, when absent.' })
+  type?: ParcelType | null;
 
   @Field(() => String, { nullable: true, description: 'Currency of the answer; that of the products when absent.' })
   currency?: string | null;

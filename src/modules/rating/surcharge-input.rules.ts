@@ -1,7 +1,8 @@
 import { isCurrency, type Currency } from '../../kernel/currency.js';
 import { readAmount, readPercent, type GivenDecimal } from '../../kernel/decimal-fields.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
-import type { SurchargeBase, SurchargeCode, SurchargeKind, SurchargeRow } from './rate-book.rows.js';
+import type { SurchargeBase, SurchargeCode, SurchargeKind } from './rating.enums.js';
+import type { SurchargeRow } from './rate-book.rows.js';
 
 export interface GivenSurcharge {
   readonly code: SurchargeCode;

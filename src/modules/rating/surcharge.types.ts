@@ -1,66 +1,20 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, DecimalScalar } from '../../platform/graphql/scalars.js';
-import type { SurchargeBase, SurchargeCode, SurchargeKind } from './rate-book.rows.js';
-
-export enum SurchargeCodeEnum {
-  FUEL = 'FUEL',
-  REMOTE = 'REMOTE',
-  OVERSIZE = 'OVERSIZE',
-  PEAK = 'PEAK',
-  COD_CARRIER = 'COD_CARRIER',
-}
-registerEnumType(SurchargeCodeEnum, {
-  name: 'SurchargeCode',
-  description: 'What a surcharge is for.',
-  valuesConfig: {
-    FUEL: { description: 'Fuel.' },
-    REMOTE: { description: 'Remote areas.' },
-    OVERSIZE: { description: 'Long or bulky parcels.' },
-    PEAK: { description: 'Busy seasons.' },
-    COD_CARRIER: { description: 'Collecting cash. Only charged when cash is collected.' },
-  },
-});
-
-export enum SurchargeKindEnum {
-  PERCENT = 'percent',
-  FLAT = 'flat',
-  PER_KG = 'per_kg',
-}
-registerEnumType(SurchargeKindEnum, {
-  name: 'SurchargeKind',
-  description: 'How a surcharge is worked out.',
-  valuesConfig: {
-    PERCENT: { description: 'A percentage.' },
-    FLAT: { description: 'An amount for each shipment.' },
-    PER_KG: { description: 'An amount for each kilogram of chargeable weight.' },
-  },
-});
-
-export enum SurchargeBaseEnum {
-  BASE = 'base',
-  BASE_PLUS_PREV = 'base_plus_prev',
-}
-registerEnumType(SurchargeBaseEnum, {
-  name: 'SurchargeBase',
-  description: 'What a percentage is taken of.',
-  valuesConfig: {
-    BASE: { description: 'Of the price by weight.' },
-    BASE_PLUS_PREV: { description: 'Of the price by weight and the surcharges before it.' },
-  },
-});
+import { type SurchargeBase, surchargeBase, type SurchargeCode, surchargeCode, type SurchargeKind, surchargeKind } from './rating.enums.js';
 
 @ObjectType('Surcharge', { simpleResolvers: true, description: 'What is charged on top of the price by weight.' })
 export class SurchargeType {
   @Field(() => ID, { description: 'UUID of the surcharge.' })
   id!: string;
 
-  @Field(() => SurchargeCodeEnum, { description: 'What it is for.' })
+  @Field(() => enumType(surchargeCode), { description: 'What it is for.' })
   code!: SurchargeCode;
 
   @Field(() => String, { description: 'Its name in a breakdown.' })
   label!: string;
 
-  @Field(() => SurchargeKindEnum, { description: 'How it is worked out.' })
+  @Field(() => enumType(surchargeKind), { description: 'How it is worked out.' })
   kind!: SurchargeKind;
 
   @Field(() => DecimalScalar, { description: 'The percentage or amount.' })
@@ -69,7 +23,7 @@ export class SurchargeType {
   @Field(() => String, { nullable: true, description: 'ISO 4217 code of the amount; null for a percentage.' })
   currency!: string | null;
 
-  @Field(() => SurchargeBaseEnum, { description: 'What a percentage is taken of.' })
+  @Field(() => enumType(surchargeBase), { description: 'What a percentage is taken of.' })
   appliesTo!: SurchargeBase;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'Charged from then on.' })
@@ -90,14 +44,14 @@ export class SurchargeType {
 
 @InputType({ description: 'What is charged on top of the price by weight.' })
 export class SurchargeInput {
-  @Field(() => SurchargeCodeEnum, { description: 'What it is for.' })
-  code!: SurchargeCodeEnum;
+  @Field(() => enumType(surchargeCode), { description: 'What it is for.' })
+  code!: SurchargeCode;
 
   @Field(() => String, { nullable: true, description: 'Its name in a breakdown; that of the code when absent. At most 100 characters.' })
   label?: string | null;
 
-  @Field(() => SurchargeKindEnum, { description: 'How it is worked out.' })
-  kind!: SurchargeKindEnum;
+  @Field(() => enumType(surchargeKind), { description: 'How it is worked out.' })
+  kind!: SurchargeKind;
 
   @Field(() => DecimalScalar, { description: 'Percentage from 0 to 1000, or an amount.' })
   value!: string;
@@ -105,8 +59,8 @@ export class SurchargeInput {
   @Field(() => String, { nullable: true, description: 'ISO 4217 code of an amount; that of the card when absent.' })
   currency?: string | null;
 
-  @Field(() => SurchargeBaseEnum, { nullable: true, description: 'What a percentage is taken of; BASE when absent.' })
-  appliesTo?: SurchargeBaseEnum | null;
+  @Field(() => enumType(surchargeBase), { nullable: true, description: 'What a percentage is taken of; BASE when absent.' })
+  appliesTo?: SurchargeBase | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'Charged from then on.' })
   validFrom?: Date | null;

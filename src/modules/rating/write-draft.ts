@@ -4,7 +4,7 @@ import { statement, type Named, type RowOf } from '../../platform/db/statement.j
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { db } from './rating.tables.js';
-import type { RateCardPurpose } from './rate-book.rows.js';
+import type { RateCardPurpose } from './rating.enums.js';
 import type { RateCardRecord } from './read-rate-cards.js';
 import type { CheckedSurcharge } from './surcharge-input.rules.js';
 import type { CheckedBreak } from './weight-break-input.rules.js';

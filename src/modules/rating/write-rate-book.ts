@@ -5,7 +5,8 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { writeCarrierRows } from '../carriers/index.js';
 import { writePriceRows } from '../pricing/index.js';
 import { db } from './rating.tables.js';
-import type { RateBookRows, RateCardStatus } from './rate-book.rows.js';
+import type { RateBookRows } from './rate-book.rows.js';
+import type { RateCardStatus } from './rating.enums.js';
 
 /** Any fixed number: two processes that start at once must not both write the first prices. */
 const SEED_LOCK = 7_461_203_772;

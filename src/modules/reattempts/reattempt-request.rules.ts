@@ -1,8 +1,6 @@
 import { daysAfter } from '../../kernel/clock.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
-import type { RetryAction } from './reattempt.entity.js';
-
-export type WantedAction = RetryAction | 'cancel_retry';
+import type { WantedAction } from './reattempts.enums.js';
 
 export interface GivenCorrection {
   readonly address?: string | null;

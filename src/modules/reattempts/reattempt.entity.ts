@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { recordColumns } from '../../platform/db/base.js';
 
-/** What can be asked for. */
+/** What can wait for its day. */
 export const retryActions = ['retry_pickup', 'redeliver', 'return_to_sender'] as const;
 export type RetryAction = (typeof retryActions)[number];
 

@@ -1,23 +1,8 @@
-import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { ShipmentStatusEnum, ShipmentType, type ShipmentStatus } from '../shipments/index.js';
-
-export enum RetryActionEnum {
-  RETRY_PICKUP = 'retry_pickup',
-  REDELIVER = 'redeliver',
-  RETURN_TO_SENDER = 'return_to_sender',
-  CANCEL_RETRY = 'cancel_retry',
-}
-registerEnumType(RetryActionEnum, {
-  name: 'RetryAction',
-  description: 'What to try again, or to give up.',
-  valuesConfig: {
-    RETRY_PICKUP: { description: 'Fetch a parcel that could not be collected.' },
-    REDELIVER: { description: 'Deliver a parcel that is on hold after a failed attempt, or failed.' },
-    RETURN_TO_SENDER: { description: 'Send the parcel back. Needs a reason.' },
-    CANCEL_RETRY: { description: 'Call off the retry that waits for its day.' },
-  },
-});
+import { shipmentStatus, ShipmentType, type ShipmentStatus } from '../shipments/index.js';
+import { wantedAction, type WantedAction } from './reattempts.enums.js';
 
 @InputType({ description: 'When on the day the driver should come.' })
 export class TimeSlotInput {
@@ -57,8 +42,8 @@ export class RetryShipmentInput {
   @Field(() => String, { description: 'Any id of the shipment.' })
   id!: string;
 
-  @Field(() => RetryActionEnum, { description: 'What to do.' })
-  action!: RetryActionEnum;
+  @Field(() => enumType(wantedAction), { description: 'What to do.' })
+  action!: WantedAction;
 
   @Field(() => String, {
     nullable: true,
@@ -102,13 +87,13 @@ export class RetryOutcomeType {
   @Field(() => ShipmentType, { description: 'The shipment afterwards.' })
   shipment!: ShipmentType;
 
-  @Field(() => ShipmentStatusEnum, { description: 'Status before.' })
+  @Field(() => enumType(shipmentStatus), { description: 'Status before.' })
   previousStatus!: ShipmentStatus;
 
-  @Field(() => ShipmentStatusEnum, { description: 'Status after; the same until the day of a retry that waits.' })
+  @Field(() => enumType(shipmentStatus), { description: 'Status after; the same until the day of a retry that waits.' })
   newStatus!: ShipmentStatus;
 
-  @Field(() => RetryActionEnum, { description: 'What is tried.' })
+  @Field(() => enumType(wantedAction), { description: 'What is tried.' })
   action!: string;
 
   @Field(() => ID, { description: 'UUID of the retry.' })
@@ -129,7 +114,7 @@ export class ShipmentRetryType {
   @Field(() => ID, { description: 'UUID of the retry.' })
   id!: string;
 
-  @Field(() => RetryActionEnum, { description: 'What is tried.' })
+  @Field(() => enumType(wantedAction), { description: 'What is tried.' })
   action!: string;
 
   @Field(() => String, { description: 'pending, done, cancelled, superseded by something else, or failed on its day.' })

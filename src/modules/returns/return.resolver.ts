@@ -1,6 +1,7 @@
+import { enumType } from '../../platform/graphql/enum-type.js';
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
-import { BillingStatusEnum, shipmentLoader, ShipmentType } from '../shipments/index.js';
+import { billingStatus, shipmentLoader, ShipmentType } from '../shipments/index.js';
 import { createReturn } from './create-return.js';
 import { paymentStatusOf, returnEligibility, type ReturnEligibility } from './read-return.js';
 import type { ReturnShipment } from './return-shipment.entity.js';
@@ -37,7 +38,7 @@ export class ReturnResolver {
     return context.load(shipmentLoader, made.originalShipmentId);
   }
 
-  @FieldResolver(() => BillingStatusEnum, {
+  @FieldResolver(() => enumType(billingStatus), {
     nullable: true,
     description: 'UNPAID until the wallet is debited when pickup is booked; POSTPAID for contract accounts.',
   })

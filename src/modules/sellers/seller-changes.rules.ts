@@ -4,7 +4,7 @@ import { readAmount, readPercent, type GivenDecimal } from '../../kernel/decimal
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import { timeZoneOf } from '../../kernel/time-zone.js';
 import { checkAddress, type GivenAddress } from '../addresses/index.js';
-import type { BillingRole, SellerStatus } from './seller.entity.js';
+import type { BillingRole, SellerStatus } from './sellers.enums.js';
 import type { SellerTables } from './sellers.tables.js';
 
 /** What may be changed about a seller. An absent field keeps its value; null clears it, where there may be none. */

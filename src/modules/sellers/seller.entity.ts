@@ -2,13 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant, minorUnits, recordColumns } from '../../platform/db/base.js';
 import { digitsOf, searchTextOf } from '../../platform/db/search-terms.js';
 import type { Address } from '../addresses/index.js';
-
-/** prepaid sellers pay from their wallet; postpaid ones have a contract and are invoiced. */
-export const billingRoles = ['prepaid', 'postpaid'] as const;
-export type BillingRole = (typeof billingRoles)[number];
-
-export const sellerStatuses = ['active', 'inactive'] as const;
-export type SellerStatus = (typeof sellerStatuses)[number];
+import { type BillingRole, sellerStatus, billingRole, type SellerStatus } from './sellers.enums.js';
 
 export const SELLER_WORDS = searchTextOf([`first_name || ' ' || last_name`, 'email', 'company', 'phone', digitsOf('phone')]);
 
@@ -27,8 +21,8 @@ export const SellerSchema = defineEntity({
     lastName: p.string().length(100),
     company: p.string().length(100).nullable(),
     phone: p.string().length(30).nullable(),
-    role: p.enum(() => billingRoles).$type<BillingRole>(),
-    status: p.enum(() => sellerStatuses).$type<SellerStatus>(),
+    role: p.enum(() => billingRole.values).$type<BillingRole>(),
+    status: p.enum(() => sellerStatus.values).$type<SellerStatus>(),
     address: p.json<Address>().nullable(),
     /** How far the wallet may go below zero, in minor units of the base currency. */
     creditLimitMinor: minorUnits().nullable(),

@@ -1,30 +1,9 @@
-import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { AddressInput, AddressType } from '../addresses/index.js';
 import { NodeType } from '../../platform/graphql/node.type.js';
-
-export enum BillingRoleEnum {
-  PREPAID = 'prepaid',
-  POSTPAID = 'postpaid',
-}
-registerEnumType(BillingRoleEnum, {
-  name: 'BillingRole',
-  description: 'How a seller pays for shipping.',
-  valuesConfig: { PREPAID: { description: 'From the wallet.' }, POSTPAID: { description: 'By contract, invoiced later.' } },
-});
-
-export enum SellerStatusEnum {
-  ACTIVE = 'active',
-  INACTIVE = 'inactive',
-}
-registerEnumType(SellerStatusEnum, {
-  name: 'SellerStatus',
-  description: 'Whether a seller may use the service.',
-  valuesConfig: {
-    ACTIVE: { description: 'May log in, and its shops may ship.' },
-    INACTIVE: { description: 'Every login and token of the seller and its shops is refused.' },
-  },
-});
+import { type BillingRole, sellerStatus, billingRole, type SellerStatus } from './sellers.enums.js';
 
 @ObjectType('Seller', {
   implements: NodeType,
@@ -58,11 +37,11 @@ export class SellerType {
   @Field(() => String, { nullable: true, description: 'Phone number.' })
   phone!: string | null;
 
-  @Field(() => BillingRoleEnum, { description: 'How the seller pays for shipping.' })
-  role!: `${BillingRoleEnum}`;
+  @Field(() => enumType(billingRole), { description: 'How the seller pays for shipping.' })
+  role!: BillingRole;
 
-  @Field(() => SellerStatusEnum, { description: 'Whether the seller may use the service.' })
-  status!: `${SellerStatusEnum}`;
+  @Field(() => enumType(sellerStatus), { description: 'Whether the seller may use the service.' })
+  status!: SellerStatus;
 
   @Field(() => AddressType, { nullable: true, description: 'Address of the business.' })
   address!: AddressType | null;

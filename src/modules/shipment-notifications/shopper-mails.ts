@@ -6,11 +6,11 @@ import { now, statement, type Named, type RowOf } from '../../platform/db/statem
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isMailAddress } from '../../platform/mail/mailbox.js';
 import { readStorefronts, type ShopperLanguage } from '../branding/index.js';
+import { shopperLanguage } from './shopper-language.js';
 import { shopperPayment, type ShopperPayment } from '../cod/index.js';
 import { shopperMail, type NewMail, type ShopperFact, type ShopperNotice } from '../notifications/index.js';
 import { db } from './shipment-notifications.tables.js';
 import { happensOnce, isStillTrue } from './shopper-fact.js';
-import { shopperLanguage } from './shopper-language.js';
 
 const findParcel = statement(($: Named<{ id: string; transitionId: string }>) =>
   db

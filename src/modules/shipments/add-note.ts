@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
-import type { NoteType, NoteVisibility } from './shipment-note.entity.js';
+import type { NoteType, NoteVisibility } from './shipments.enums.js';
 import { db } from './shipments.tables.js';
 
 export interface NewNote {

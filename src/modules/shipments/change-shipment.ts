@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { AdjustmentStatus, CodStage, Shipment } from './shipment.entity.js';
+import type { AdjustmentStatus, CodStage } from './shipments.enums.js';
+import type { Shipment } from './shipment.entity.js';
 import { db } from './shipments.tables.js';
 
 type Kept = 'id' | 'createdAt' | 'updatedAt' | 'hasAdjustment';

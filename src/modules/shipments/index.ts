@@ -55,20 +55,16 @@ export { outboundLoader, outboundLoaders, shipmentByAnyId, shipmentLoader, shipm
 export { reasonCodes } from './reason-code.js';
 export { mayTake } from './edge-permission.js';
 export { shipmentMachine, type MachineActor, type ShipmentEdge, type ShipmentStatus } from './shipment.machine.js';
-export type { NoteType, NoteVisibility } from './shipment-note.entity.js';
-export { CodPaymentMethodEnum } from './cod-payment-method.types.js';
-export { CodStageEnum } from './cod-stage.types.js';
 export type { CollectAtDoor, CollectedAtDoor, DeliveryCollection, HandedOver } from './delivery-collection.js';
 export { ShipmentNoteType } from './shipment-note.types.js';
 export { hubStatuses, quotedStatus, statusCatalogue, type StatusEntry } from './status-catalogue.js';
-export { BillingStatusEnum, ShipmentStatusEnum } from './shipment-status.types.js';
+export { shipmentStatus } from './status-catalogue.js';
 export { ShipmentConnection, ShipmentType } from './shipment.types.js';
-export type { AdjustmentStatus, CodStage, Shipment } from './shipment.entity.js';
+export type { Shipment } from './shipment.entity.js';
 export { statusChangeFacts, type StatusChangeFacts } from './status-change-facts.js';
 export type { StepListener, TakenStep } from './step-listener.js';
 export type { EdgeName } from './shipment.machine.js';
 export { VerificationResolver } from './verification.resolver.js';
-export { AdjustmentStatusEnum } from './adjustment-status.types.js';
 export { shipmentSql } from './shipments.sql.js';
 export { shipmentContactFill, shipmentContactSql, shipmentDayTallyFill, shipmentDayTallySql, shipmentListFill, shipmentListSql };
 export { DAY_TALLY, KIND_TALLY, shipmentOneTallySql };
@@ -85,3 +81,17 @@ export const shipmentEntities = [
 ];
 export { placesOf } from './shipment-places.js';
 export { carriedParcel, carriedVolumetricMg } from './verification.rules.js';
+export {
+  adjustmentStatus,
+  billingStatus,
+  codPaymentMethod,
+  codStage,
+  noteType,
+  noteVisibility,
+  type AdjustmentStatus,
+  type BillingStatus,
+  type CodPaymentMethod,
+  type CodStage,
+  type NoteType,
+  type NoteVisibility,
+} from './shipments.enums.js';

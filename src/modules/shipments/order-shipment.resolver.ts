@@ -1,3 +1,4 @@
+import { enumType } from '../../platform/graphql/enum-type.js';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
@@ -5,7 +6,7 @@ import { reads } from '../../platform/graphql/selected-columns.js';
 import { OrderType, type Order } from '../orders/index.js';
 import { outboundLoader, outboundLoaders } from './read-shipment.js';
 import type { ShipmentStatus } from './shipment.machine.js';
-import { ShipmentStatusEnum } from './shipment-status.types.js';
+import { shipmentStatus } from './status-catalogue.js';
 import { ShipmentType } from './shipment.types.js';
 
 /** What orders know from above: their shipment, and their status, which is that of the shipment. */
@@ -18,7 +19,7 @@ export class OrderShipmentResolver {
   }
 
   @(reads<Order>()('id'))
-  @FieldResolver(() => ShipmentStatusEnum, { nullable: true, description: 'Status of the order: that of its outbound shipment.' })
+  @FieldResolver(() => enumType(shipmentStatus), { nullable: true, description: 'Status of the order: that of its outbound shipment.' })
   async status(@Root() order: Pick<Order, 'id'>, @Ctx() context: Context): Promise<ShipmentStatus | null> {
     return (await context.load(outboundLoader, order.id))?.status ?? null;
   }

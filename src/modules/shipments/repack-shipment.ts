@@ -7,7 +7,7 @@ import { exactEdge } from './edge.rules.js';
 import { lockShipment } from './lock-shipments.js';
 import { checkAction, recordAction } from './record-action.js';
 import { factsOf } from './shipment-facts.js';
-import type { AdjustmentStatus } from './shipment.entity.js';
+import type { AdjustmentStatus } from './shipments.enums.js';
 import { shipmentMachine } from './shipment.machine.js';
 import { stepOf } from './status-report.js';
 import { takeEdge } from './take-edge.js';

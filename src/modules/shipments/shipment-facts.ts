@@ -1,5 +1,6 @@
 import type { ShipmentFacts } from './edge.rules.js';
-import type { AdjustmentStatus, Shipment } from './shipment.entity.js';
+import type { AdjustmentStatus } from './shipments.enums.js';
+import type { Shipment } from './shipment.entity.js';
 
 /** The columns of which the facts are made. */
 export const FACTS = [

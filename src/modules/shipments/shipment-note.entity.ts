@@ -1,12 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/db/base.js';
-
-const noteTypes = ['general', 'pickup', 'delivery', 'return', 'finance', 'system'] as const;
-export type NoteType = (typeof noteTypes)[number];
-
-/** `internal` notes are for those who work for the operator. */
-const noteVisibilities = ['internal', 'seller'] as const;
-export type NoteVisibility = (typeof noteVisibilities)[number];
+import { noteType, type NoteType, noteVisibility, type NoteVisibility } from './shipments.enums.js';
 
 /** What somebody wrote down about a shipment. */
 export const ShipmentNoteSchema = defineEntity({
@@ -16,8 +10,8 @@ export const ShipmentNoteSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     shipmentId: p.uuid(),
-    type: p.enum(() => noteTypes).$type<NoteType>(),
-    visibility: p.enum(() => noteVisibilities).$type<NoteVisibility>(),
+    type: p.enum(() => noteType.values).$type<NoteType>(),
+    visibility: p.enum(() => noteVisibility.values).$type<NoteVisibility>(),
     text: p.string().length(5000),
     authorType: p.string().length(20),
     authorId: p.string().length(40).nullable(),

@@ -4,17 +4,15 @@ import { currencyCode, instant, minorUnits, recordColumns } from '../../platform
 import type { TableOf } from '../../platform/db/tables.js';
 import type { PaymentStatus } from '../orders/index.js';
 import { shipmentStatuses, type EdgeName, type ShipmentStatus } from './shipment.machine.js';
-
-export const adjustmentStatuses = ['unpaid', 'pending_approval', 'disputed', 'paid', 'deleted', 'void'] as const;
-export type AdjustmentStatus = (typeof adjustmentStatuses)[number];
-
-/** Collected cash goes from hand to hand to the bank. */
-export const codStages = ['collected', 'with_reception', 'with_accounts', 'deposited'] as const;
-export type CodStage = (typeof codStages)[number];
-
-export const shipmentTypes = ['outbound', 'return'] as const;
-export const billingStatuses = ['unpaid', 'paid', 'postpaid', 'waived', 'refunded'] as const;
-export type BillingStatus = (typeof billingStatuses)[number];
+import {
+  billingStatus,
+  type AdjustmentStatus,
+  type BillingStatus,
+  type CodStage,
+  adjustmentStatus,
+  codStage,
+  shipmentKind,
+} from './shipments.enums.js';
 
 /** What the price was when the service was chosen, kept so that it can be explained and computed again. */
 export interface RateSnapshot {
@@ -117,7 +115,7 @@ export const ShipmentSchema = defineEntity({
     orderId: p.uuid().index(),
     sellerId: p.uuid(),
     shopId: p.uuid(),
-    type: p.enum(() => shipmentTypes).$type<(typeof shipmentTypes)[number]>(),
+    type: p.enum(() => shipmentKind.values).$type<(typeof shipmentKind.values)[number]>(),
     /** Of a return: the shipment that comes back. */
     originalShipmentId: p.uuid().nullable(),
     /** The public id: unifiedRefId, shipment_id. */
@@ -159,7 +157,7 @@ export const ShipmentSchema = defineEntity({
     documents: p.boolean(),
     /** How the seller paid when the order was placed; a later change of the account does not touch it. */
     billingRole: p.string().length(10).$type<'prepaid' | 'postpaid'>(),
-    billingStatus: p.enum(() => billingStatuses).$type<BillingStatus>(),
+    billingStatus: p.enum(() => billingStatus.values).$type<BillingStatus>(),
     /** How the shopper pays: that of the order, kept equal by the database; nothing is collected for a return. */
     paymentStatus: p.string().length(10).$type<PaymentStatus>(),
     /** The operator carries the cost of this one. */
@@ -179,7 +177,7 @@ export const ShipmentSchema = defineEntity({
     verification: p.json<Verification>().nullable(),
     /** Of the latest invoice for a difference in weight; null when there was none. Kept by `adjustments`. */
     adjustmentStatus: p
-      .enum(() => adjustmentStatuses)
+      .enum(() => adjustmentStatus.values)
       .$type<AdjustmentStatus>()
       .nullable(),
     adjustmentMinor: minorUnits().nullable(),
@@ -187,7 +185,7 @@ export const ShipmentSchema = defineEntity({
     hasAdjustment: p.boolean().generated(`(adjustment_status is not null and adjustment_status not in ('deleted', 'void')) stored`),
     /** Who has the cash that was collected at the door; null before it is confirmed. Kept by `cod`. */
     codStage: p
-      .enum(() => codStages)
+      .enum(() => codStage.values)
       .$type<CodStage>()
       .nullable(),
     requestId: p.string().length(128).nullable(),

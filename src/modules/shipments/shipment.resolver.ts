@@ -1,3 +1,4 @@
+import { enumType } from '../../platform/graphql/enum-type.js';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
@@ -26,8 +27,7 @@ import { ShipmentNoteType } from './shipment-note.types.js';
 import type { ShipmentStatus } from './shipment.machine.js';
 import { GeoPointType } from './geo-point.types.js';
 import { ShipmentChargeType, ShipmentPackageType, ShipmentVerificationType, VerifyShipmentInput } from './shipment-package.types.js';
-import { statusSentence } from './status-catalogue.js';
-import { ShipmentStatusEnum } from './shipment-status.types.js';
+import { shipmentStatus, statusSentence } from './status-catalogue.js';
 import { ShipmentConnection, ShipmentType } from './shipment.types.js';
 import { AllowedTransitionType, TimelineEntryType } from './timeline.types.js';
 import { ShipmentTransitionType, TransitionShipmentInput } from './transition.types.js';
@@ -97,7 +97,7 @@ export class ShipmentResolver {
   @Mutation(() => ShipmentType, { description: 'Plays the carrier along a path of statuses, to delivered when absent. Not in production.' })
   simulateShipment(
     @Arg('id', () => String, ANY_ID) id: string,
-    @Arg('path', () => [ShipmentStatusEnum], { nullable: true, description: 'The statuses to report, in order.' })
+    @Arg('path', () => [enumType(shipmentStatus)], { nullable: true, description: 'The statuses to report, in order.' })
     path: ShipmentStatus[] | null,
     @Ctx() context: Context,
   ): Promise<Shipment> {

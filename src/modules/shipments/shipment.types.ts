@@ -1,12 +1,12 @@
+import { enumType } from '../../platform/graphql/enum-type.js';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { connectionType } from '../../platform/graphql/connection.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { PaymentStatusEnum } from '../orders/index.js';
-import { CodStageEnum } from './cod-stage.types.js';
-import { BillingStatusEnum, ShipmentKindEnum, ShipmentStatusEnum } from './shipment-status.types.js';
-import type { CodStage } from './shipment.entity.js';
+import { paymentStatus } from '../orders/index.js';
+import { billingStatus, codStage, type CodStage, shipmentKind } from './shipments.enums.js';
+import { shipmentStatus } from './status-catalogue.js';
 import { NodeType } from '../../platform/graphql/node.type.js';
-import { type ShipmentStatus } from './shipment.machine.js';
+import type { ShipmentStatus } from './shipment.machine.js';
 
 @ObjectType('Shipment', {
   implements: NodeType,
@@ -20,10 +20,10 @@ export class ShipmentType {
   @Field(() => String, { description: 'Public reference (shipment_id, unifiedRefId).' })
   reference!: string;
 
-  @Field(() => ShipmentKindEnum, { description: 'To the customer, or back to the store.' })
+  @Field(() => enumType(shipmentKind), { description: 'To the customer, or back to the store.' })
   type!: string;
 
-  @Field(() => ShipmentStatusEnum, { description: 'Where it stands.' })
+  @Field(() => enumType(shipmentStatus), { description: 'Where it stands.' })
   status!: ShipmentStatus;
 
   @Field(() => DateTimeScalar, { description: 'When the status was reached.' })
@@ -35,7 +35,7 @@ export class ShipmentType {
   @Field(() => String, { nullable: true, description: 'Why it is on hold.' })
   holdReason!: string | null;
 
-  @Field(() => ShipmentStatusEnum, { nullable: true, description: 'The status from which it was put on hold.' })
+  @Field(() => enumType(shipmentStatus), { nullable: true, description: 'The status from which it was put on hold.' })
   heldFrom!: ShipmentStatus | null;
 
   @Field(() => String, { description: 'Air waybill number; the reference stands in for it until it is assigned.' })
@@ -65,13 +65,13 @@ export class ShipmentType {
   @Field(() => Boolean, { description: 'True when the service chose the carrier because the store named none.' })
   carrierAutoSelected!: boolean;
 
-  @Field(() => BillingStatusEnum, { description: 'Whether the shipping was paid for.' })
+  @Field(() => enumType(billingStatus), { description: 'Whether the shipping was paid for.' })
   billingStatus!: string;
 
-  @Field(() => PaymentStatusEnum, { description: 'How the shopper pays; nothing is collected for a return.' })
+  @Field(() => enumType(paymentStatus), { description: 'How the shopper pays; nothing is collected for a return.' })
   paymentStatus!: string;
 
-  @Field(() => CodStageEnum, { nullable: true, description: 'Who has the money that was collected; null before it is.' })
+  @Field(() => enumType(codStage), { nullable: true, description: 'Who has the money that was collected; null before it is.' })
   codStage!: CodStage | null;
 
   @Field(() => Int, { description: 'How often a pickup failed.' })

@@ -1,3 +1,4 @@
+import { enumeration } from '../../kernel/enumeration.js';
 import type { ShipmentStatus } from './shipment.machine.js';
 
 export type Phase = 'before pickup' | 'first mile' | 'hub' | 'last mile' | 'any' | 'end';
@@ -101,3 +102,10 @@ export const statusSentence = (status: ShipmentStatus): string => byCode.get(sta
 
 /** Statuses that stores are told of only when they ask to. */
 export const hubStatuses: ReadonlySet<ShipmentStatus> = new Set(statusCatalogue.filter((s) => !s.visibleToStore).map(({ code }) => code));
+
+/** The states of the machine, in the words of the catalogue. */
+export const shipmentStatus = enumeration(
+  'ShipmentStatus',
+  'Where a shipment stands.',
+  Object.fromEntries(statusCatalogue.map(({ code, description }) => [code, description])) as Readonly<Record<ShipmentStatus, string>>,
+);

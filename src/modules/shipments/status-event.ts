@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { statement, type Named } from '../../platform/db/statement.js';
 import { emit } from '../../platform/events/emit.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { shipmentTypes } from './shipment.entity.js';
+import { shipmentKind } from './shipments.enums.js';
 import type { ShipmentStatus } from './shipment.machine.js';
 import { db } from './shipments.tables.js';
 import { hubStatuses } from './status-catalogue.js';
@@ -10,7 +10,7 @@ import { hubStatuses } from './status-catalogue.js';
 /** The shipment as it is at the moment of the change. */
 export interface ChangedShipment {
   readonly id: string;
-  readonly type: (typeof shipmentTypes)[number];
+  readonly type: (typeof shipmentKind.values)[number];
   readonly sellerId: string;
   readonly shopId: string;
   readonly reference: string;

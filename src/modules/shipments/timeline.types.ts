@@ -1,21 +1,22 @@
+import { enumType } from '../../platform/graphql/enum-type.js';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { GeoPointType } from './geo-point.types.js';
-import { ShipmentStatusEnum } from './shipment-status.types.js';
-import { type ShipmentStatus } from './shipment.machine.js';
+import { shipmentStatus } from './status-catalogue.js';
+import type { ShipmentStatus } from './shipment.machine.js';
 
 @ObjectType('TimelineEntry', { simpleResolvers: true, description: 'One report about a shipment. Never changed.' })
 export class TimelineEntryType {
   @Field(() => ID, { description: 'UUID of the entry.' })
   id!: string;
 
-  @Field(() => ShipmentStatusEnum, { nullable: true, description: 'Status before; null for the first entry and for late reports.' })
+  @Field(() => enumType(shipmentStatus), { nullable: true, description: 'Status before; null for the first entry and for late reports.' })
   from!: ShipmentStatus | null;
 
-  @Field(() => ShipmentStatusEnum, { nullable: true, description: 'Status after; null for late reports.' })
+  @Field(() => enumType(shipmentStatus), { nullable: true, description: 'Status after; null for late reports.' })
   to!: ShipmentStatus | null;
 
-  @Field(() => ShipmentStatusEnum, { description: 'The status that was reported.' })
+  @Field(() => enumType(shipmentStatus), { description: 'The status that was reported.' })
   reportedStatus!: ShipmentStatus;
 
   @Field(() => String, { description: 'What caused it.' })
@@ -60,7 +61,7 @@ export class AllowedTransitionType {
   @Field(() => Int, { description: 'Number of the edge in the reference table.' })
   edge!: number;
 
-  @Field(() => ShipmentStatusEnum, { description: 'The status that it leads to.' })
+  @Field(() => enumType(shipmentStatus), { description: 'The status that it leads to.' })
   to!: ShipmentStatus;
 
   @Field(() => String, { description: 'What causes it.' })

@@ -1,9 +1,10 @@
+import { enumType } from '../../platform/graphql/enum-type.js';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { DeliveryCollectionInput } from './delivery-collection.types.js';
 import { GeoPointInput } from './geo-point.types.js';
-import { ShipmentStatusEnum } from './shipment-status.types.js';
-import { type ShipmentStatus } from './shipment.machine.js';
+import { shipmentStatus } from './status-catalogue.js';
+import type { ShipmentStatus } from './shipment.machine.js';
 import { ShipmentType } from './shipment.types.js';
 
 @InputType({ description: 'A step of a shipment.' })
@@ -11,7 +12,7 @@ export class TransitionShipmentInput {
   @Field(() => String, { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' })
   id!: string;
 
-  @Field(() => ShipmentStatusEnum, { description: 'The status to reach.' })
+  @Field(() => enumType(shipmentStatus), { description: 'The status to reach.' })
   status!: ShipmentStatus;
 
   @Field(() => String, { nullable: true, description: 'Reason code; see reference.reasonCodes.' })
@@ -51,10 +52,10 @@ export class ShipmentTransitionType {
   @Field(() => ShipmentType, { description: 'The shipment afterwards.' })
   shipment!: ShipmentType;
 
-  @Field(() => ShipmentStatusEnum, { description: 'Status before.' })
+  @Field(() => enumType(shipmentStatus), { description: 'Status before.' })
   previousStatus!: ShipmentStatus;
 
-  @Field(() => ShipmentStatusEnum, { description: 'Status after; the same when the report came too late or was known.' })
+  @Field(() => enumType(shipmentStatus), { description: 'Status after; the same when the report came too late or was known.' })
   newStatus!: ShipmentStatus;
 
   @Field(() => ID, { nullable: true, description: 'Id of the timeline entry; null when the event was known.' })

@@ -20,7 +20,7 @@ import { updateStaff } from './update-staff.js';
 export class AccountResolver {
   @Query(() => StaffConnection, { description: 'Everybody who works or has worked for the operator, newest first.' })
   async staff(@Args(() => StaffArgs) args: StaffArgs, @Ctx() context: Context) {
-    return new StaffConnection((await listStaff(context, args)) as never);
+    return new StaffConnection(await listStaff(context, args));
   }
 
   @Query(() => [ColleagueType], { description: 'Who works for the operator now, by name, for those who hand cash on. At most 500.' })
@@ -37,7 +37,7 @@ export class AccountResolver {
     @Arg('input', () => UpdateStaffInput, { description: 'The changes.' }) input: UpdateStaffInput,
     @Ctx() context: Context,
   ): Promise<StaffType> {
-    return (await context.transact((tx) => updateStaff(tx, context.actor, { ...input, id }))) as StaffType;
+    return await context.transact((tx) => updateStaff(tx, context.actor, { ...input, id }));
   }
 
   @Query(() => ApiTokenConnection, { description: 'Every API token of a seller there ever was, newest first. SELLER_NOT_FOUND.' })

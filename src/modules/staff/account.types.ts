@@ -1,15 +1,16 @@
+import { enumType } from '../../platform/graphql/enum-type.js';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
-import type { StaffRole } from '../../kernel/actor.js';
+import { type StaffRole, staffRole } from '../../kernel/permissions.js';
 import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { StaffRoleEnum, StaffType } from './staff.types.js';
+import { StaffType } from './staff.types.js';
 
 export const StaffConnection = connectionType('Staff', () => StaffType);
 
 @ArgsType()
 export class StaffArgs extends PageArgs {
-  @Field(() => StaffRoleEnum, { nullable: true, description: 'Only those who work as this.' })
-  role?: StaffRoleEnum | null;
+  @Field(() => enumType(staffRole), { nullable: true, description: 'Only those who work as this.' })
+  role?: StaffRole | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Only open accounts, or only closed ones.' })
   active?: boolean | null;
@@ -29,7 +30,7 @@ export class ColleagueType {
   @Field(() => String, { description: 'Name as shown to colleagues.' })
   name!: string;
 
-  @Field(() => StaffRoleEnum, { description: 'What they work as.' })
+  @Field(() => enumType(staffRole), { description: 'What they work as.' })
   role!: StaffRole;
 }
 
@@ -41,8 +42,8 @@ export class UpdateStaffInput {
   @Field(() => String, { nullable: true, description: 'Name as shown to colleagues. At most 200 characters.' })
   name?: string | null;
 
-  @Field(() => StaffRoleEnum, { nullable: true, description: 'What they work as from now on; felt within a second.' })
-  role?: StaffRoleEnum | null;
+  @Field(() => enumType(staffRole), { nullable: true, description: 'What they work as from now on; felt within a second.' })
+  role?: StaffRole | null;
 
   @Field(() => Boolean, { nullable: true, description: 'False closes the account and ends its sessions.' })
   active?: boolean | null;

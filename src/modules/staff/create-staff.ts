@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../kernel/actor.js';
+import type { StaffRole } from '../../kernel/permissions.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { HashingCaller } from '../../platform/auth/passwords.js';
 import { statement, type Named } from '../../platform/db/statement.js';

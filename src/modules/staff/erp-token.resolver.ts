@@ -15,7 +15,7 @@ export class ErpTokenResolver {
 
   @FieldResolver(() => StaffType, { nullable: true, description: 'The member of staff who made it; null when that is not known.' })
   async createdBy(@Root() { createdById }: ErpTokenType, @Ctx() context: Context): Promise<StaffType | null> {
-    return createdById === null ? null : ((await context.load(staffLoader, createdById)) as StaffType | null);
+    return createdById === null ? null : context.load(staffLoader, createdById);
   }
 
   @Mutation(() => ErpTokenType, {

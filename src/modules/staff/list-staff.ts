@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../kernel/actor.js';
+import type { StaffRole } from '../../kernel/permissions.js';
 import { searchPattern, searchTextOf } from '../../platform/db/search-terms.js';
 import type { Page, PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';

@@ -16,5 +16,5 @@ export async function ownerOf(context: Context, { kind, subjectId }: Pick<Sessio
 export function shownSession(context: Context, { session, ...who }: LoggedIn & { session: OpenedSession }, byCookie: boolean): SessionType {
   const { token, expiresAt, endsAt } = session;
   if (byCookie) context.keepInBrowser({ token, expiresAt: endsAt });
-  return { token: byCookie ? null : token, expiresAt, ...who } as SessionType;
+  return { token: byCookie ? null : token, expiresAt, ...who };
 }

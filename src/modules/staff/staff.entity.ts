@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { staffRoles, type StaffRole } from '../../kernel/actor.js';
+import { staffRole, type StaffRole } from '../../kernel/permissions.js';
 import { instant, recordColumns } from '../../platform/db/base.js';
 
 /** A person who works for the operator. */
@@ -11,7 +11,7 @@ export const StaffSchema = defineEntity({
     email: p.string().length(255).unique(),
     passwordHash: p.string().length(255).hidden(),
     name: p.string().length(200),
-    role: p.enum(() => staffRoles).$type<StaffRole>(),
+    role: p.enum(() => staffRole.values).$type<StaffRole>(),
     active: p.boolean(),
     lastLoginAt: instant().nullable(),
   },

@@ -11,7 +11,7 @@ import { CreateErpTokenArgs, CreateStaffInput, MeType, StaffType } from './staff
 export class StaffResolver {
   @Query(() => MeType, { description: 'Who the caller is. UNAUTHORIZED without a valid token.' })
   async me(@Ctx() context: Context): Promise<MeType> {
-    return (await whoAmI(context)) as MeType;
+    return await whoAmI(context);
   }
 
   @Mutation(() => StaffType, {
@@ -23,7 +23,7 @@ export class StaffResolver {
     @Ctx() context: Context,
   ): Promise<StaffType> {
     const checked = await prepareStaff(context, input);
-    return (await context.transact((tx) => createStaff(tx, checked))) as StaffType;
+    return await context.transact((tx) => createStaff(tx, checked));
   }
 
   @Mutation(() => String, { description: 'Makes an ERP token (erp_...) and shows it this once. For sessions of super administrators.' })

@@ -1,28 +1,9 @@
-import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { SellerType } from '../sellers/index.js';
 import { NodeType } from '../../platform/graphql/node.type.js';
-
-export enum StaffRoleEnum {
-  SUPER_ADMIN = 'super_admin',
-  OPS = 'ops',
-  DISPATCHER = 'dispatcher',
-  DRIVER = 'driver',
-  ACCOUNTS = 'accounts',
-  RECEPTION = 'reception',
-}
-registerEnumType(StaffRoleEnum, {
-  name: 'StaffRole',
-  description: 'What a member of staff works as.',
-  valuesConfig: {
-    SUPER_ADMIN: { description: 'May do everything, make tokens and staff, and force a shipment.' },
-    OPS: { description: 'Hub and support.' },
-    DISPATCHER: { description: 'Plans pickups and routes.' },
-    DRIVER: { description: 'Collects and delivers.' },
-    ACCOUNTS: { description: 'Counts and banks the money.' },
-    RECEPTION: { description: 'Takes cash from drivers.' },
-  },
-});
+import { type StaffRole, staffRole } from '../../kernel/permissions.js';
 
 @ObjectType('Staff', { implements: NodeType, simpleResolvers: true, description: 'A person who works for the operator.' })
 export class StaffType {
@@ -35,8 +16,8 @@ export class StaffType {
   @Field(() => String, { description: 'Name as shown to colleagues.' })
   name!: string;
 
-  @Field(() => StaffRoleEnum, { description: 'What they work as.' })
-  role!: StaffRoleEnum;
+  @Field(() => enumType(staffRole), { description: 'What they work as.' })
+  role!: StaffRole;
 
   @Field(() => Boolean, { description: 'False once the account is closed.' })
   active!: boolean;
@@ -53,8 +34,8 @@ export class CreateStaffInput {
   @Field(() => String, { description: 'Name as shown to colleagues. At most 200 characters.' })
   name!: string;
 
-  @Field(() => StaffRoleEnum, { description: 'What they work as.' })
-  role!: StaffRoleEnum;
+  @Field(() => enumType(staffRole), { description: 'What they work as.' })
+  role!: StaffRole;
 }
 
 @ObjectType('Session', {

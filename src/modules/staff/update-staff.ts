@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Actor, StaffRole } from '../../kernel/actor.js';
+import type { Actor } from '../../kernel/actor.js';
+import type { StaffRole } from '../../kernel/permissions.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { statement, type Named } from '../../platform/db/statement.js';

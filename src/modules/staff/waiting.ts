@@ -1,5 +1,5 @@
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
-import type { StaffRole } from '../../kernel/actor.js';
+import type { StaffRole } from '../../kernel/permissions.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { STAFF_COLUMNS, type Staff } from './staff.row.js';

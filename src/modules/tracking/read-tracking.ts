@@ -9,10 +9,11 @@ import { collectionAmountOf, orderLoader, type Order } from '../orders/index.js'
 import { findPublicShipment, readTimeline, trackingUrlOf, type Shipment } from '../shipments/index.js';
 import { journeyOf } from './tracking.rules.js';
 import type { TrackingPaymentType, TrackingShopType, TrackingType } from './tracking.types.js';
-import { titleOf, type Language } from './tracking.words.js';
+import { titleOf } from './tracking.words.js';
+import type { TrackingLanguage } from './tracking.enums.js';
 
 /** Where a parcel is, for anybody who knows one of its numbers. Of persons it tells a first name and a city. */
-export async function readTracking(context: Context, id: string, language: Language): Promise<TrackingType> {
+export async function readTracking(context: Context, id: string, language: TrackingLanguage): Promise<TrackingType> {
   await countVisitor(context);
   const shipment = await findPublicShipment(context, id);
   const [order, timeline, shop] = await Promise.all([

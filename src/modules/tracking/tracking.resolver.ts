@@ -1,8 +1,9 @@
+import { enumType } from '../../platform/graphql/enum-type.js';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { readTracking } from './read-tracking.js';
-import { TrackingLanguageEnum, TrackingType } from './tracking.types.js';
-import type { Language } from './tracking.words.js';
+import { trackingLanguage, type TrackingLanguage } from './tracking.enums.js';
+import { TrackingType } from './tracking.types.js';
 
 @Resolver()
 export class TrackingResolver {
@@ -11,8 +12,8 @@ export class TrackingResolver {
   })
   tracking(
     @Arg('id', () => String, { description: 'Reference, AWB or tracking number.' }) id: string,
-    @Arg('language', () => TrackingLanguageEnum, { defaultValue: TrackingLanguageEnum.EN, description: 'Language of the words.' })
-    language: Language,
+    @Arg('language', () => enumType(trackingLanguage), { defaultValue: 'en', description: 'Language of the words.' })
+    language: TrackingLanguage,
     @Ctx() context: Context,
   ): Promise<TrackingType> {
     return readTracking(context, id, language);

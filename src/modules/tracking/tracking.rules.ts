@@ -1,6 +1,7 @@
 import { statusCatalogue, type ShipmentStatus } from '../shipments/index.js';
 import type { TrackingStepType } from './tracking.types.js';
-import { milestoneOfStage, stageOfStatus, titleOf, type Language, type Stage } from './tracking.words.js';
+import { milestoneOfStage, stageOfStatus, titleOf, type Stage } from './tracking.words.js';
+import type { TrackingLanguage } from './tracking.enums.js';
 
 /** One row of a shipment's timeline, as far as a shopper is concerned. */
 export interface Reported {
@@ -19,7 +20,7 @@ const TROUBLE: ReadonlySet<Stage> = new Set(['delayed', 'not_delivered', 'return
 const HIDDEN: ReadonlySet<ShipmentStatus> = new Set(statusCatalogue.filter((each) => !each.visibleToStore).map((each) => each.code));
 
 /** The timeline in a shopper's words. Steps that say the same as the one before are left out. */
-export function journeyOf(timeline: readonly Reported[], told: { language: Language; isReturn: boolean }): Journey {
+export function journeyOf(timeline: readonly Reported[], told: { language: TrackingLanguage; isReturn: boolean }): Journey {
   const steps: TrackingStepType[] = [];
   let last: Stage = 'placed';
   let milestone = 1;

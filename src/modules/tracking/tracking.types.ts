@@ -1,53 +1,20 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { ShipmentStatusEnum, type ShipmentStatus } from '../shipments/index.js';
-
-export enum TrackingLanguageEnum {
-  EN = 'en',
-  AR = 'ar',
-}
-registerEnumType(TrackingLanguageEnum, {
-  name: 'TrackingLanguage',
-  description: 'The languages of public tracking.',
-  valuesConfig: { EN: { description: 'English.' }, AR: { description: 'Arabic.' } },
-});
-
-export enum TrackingPaymentStatusEnum {
-  PREPAID = 'prepaid',
-  DUE = 'due',
-  PAID = 'paid',
-}
-registerEnumType(TrackingPaymentStatusEnum, {
-  name: 'TrackingPaymentStatus',
-  description: 'Whether the shopper still has to pay for a parcel.',
-  valuesConfig: {
-    PREPAID: { description: 'It was paid to the store when it was ordered.' },
-    DUE: { description: 'It is to be paid by delivery.' },
-    PAID: { description: 'It was due and is paid.' },
-  },
-});
-
-export enum TrackingPaymentMethodEnum {
-  CASH = 'cash',
-  ONLINE = 'online',
-}
-registerEnumType(TrackingPaymentMethodEnum, {
-  name: 'TrackingPaymentMethod',
-  description: 'How what is due can be paid.',
-  valuesConfig: { CASH: { description: 'In cash at the door.' }, ONLINE: { description: 'Online, by the payment link.' } },
-});
+import { shipmentStatus, type ShipmentStatus } from '../shipments/index.js';
+import { trackingPaymentStatus, trackingPaymentMethod, type TrackingPaymentStatus, type TrackingPaymentMethod } from './tracking.enums.js';
 
 @ObjectType('TrackingPayment', { simpleResolvers: true, description: 'What the shopper has to pay for a parcel.' })
 export class TrackingPaymentType {
-  @Field(() => TrackingPaymentStatusEnum, { description: 'Whether something is due.' })
-  status!: `${TrackingPaymentStatusEnum}`;
+  @Field(() => enumType(trackingPaymentStatus), { description: 'Whether something is due.' })
+  status!: TrackingPaymentStatus;
 
   @Field(() => MoneyType, { nullable: true, description: 'What is or was due; null for what was paid to the store.' })
   amount!: MoneyType | null;
 
-  @Field(() => [TrackingPaymentMethodEnum], { description: 'How it can be paid now; empty when nothing is due.' })
-  methods!: readonly `${TrackingPaymentMethodEnum}`[];
+  @Field(() => [enumType(trackingPaymentMethod)], { description: 'How it can be paid now; empty when nothing is due.' })
+  methods!: readonly TrackingPaymentMethod[];
 
   @Field(() => String, { nullable: true, description: 'Where it can be paid online; null where it cannot. Anybody may pay.' })
   payUrl!: string | null;
@@ -73,7 +40,7 @@ export class TrackingShopType {
 
 @ObjectType('TrackingStep', { simpleResolvers: true, description: 'Something that happened to a parcel, as a shopper is told of it.' })
 export class TrackingStepType {
-  @Field(() => ShipmentStatusEnum, { description: 'The status that stands for it; never one of the hub.' })
+  @Field(() => enumType(shipmentStatus), { description: 'The status that stands for it; never one of the hub.' })
   status!: ShipmentStatus;
 
   @Field(() => String, { description: 'What happened, in words.' })

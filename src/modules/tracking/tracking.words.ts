@@ -1,7 +1,5 @@
 import type { ShipmentStatus } from '../shipments/index.js';
-
-export const languages = ['en', 'ar'] as const;
-export type Language = (typeof languages)[number];
+import type { TrackingLanguage } from './tracking.enums.js';
 
 /** What a shopper is told of. Several statuses of the service are one stage to them. */
 export const stages = [
@@ -47,7 +45,7 @@ export const milestoneOfStage: Readonly<Record<Stage, number>> = {
   cancelled: 1,
 };
 
-const titles: Readonly<Record<Language, Readonly<Record<Stage, string>>>> = {
+const titles: Readonly<Record<TrackingLanguage, Readonly<Record<Stage, string>>>> = {
   en: {
     placed: 'Order received',
     packed: 'Packed by the store',
@@ -81,7 +79,7 @@ const titles: Readonly<Record<Language, Readonly<Record<Stage, string>>>> = {
 };
 
 /** A return is collected at the door of the shopper and goes to the store: what names the store in the words above is said differently. */
-const returnTitles: Readonly<Record<Language, Readonly<Partial<Record<Stage, string>>>>> = {
+const returnTitles: Readonly<Record<TrackingLanguage, Readonly<Partial<Record<Stage, string>>>>> = {
   en: {
     placed: 'Return requested',
     packed: 'Packed for its way back',
@@ -107,5 +105,5 @@ const returnTitles: Readonly<Record<Language, Readonly<Partial<Record<Stage, str
 };
 
 /** What has happened to a parcel, in the words for its direction. */
-export const titleOf = (stage: Stage, { language, isReturn }: { language: Language; isReturn: boolean }): string =>
+export const titleOf = (stage: Stage, { language, isReturn }: { language: TrackingLanguage; isReturn: boolean }): string =>
   (isReturn ? returnTitles[language][stage] : undefined) ?? titles[language][stage];

@@ -1,4 +1,4 @@
-export { JournalEntryType, PostingDirectionEnum, PostingType } from './journal.types.js';
+export { JournalEntryType, PostingType } from './journal.types.js';
 export { JournalResolver } from './journal.resolver.js';
 export { WalletChangeResolver } from './wallet-change.resolver.js';
 export { WalletResolver } from './wallet.resolver.js';

@@ -1,31 +1,9 @@
-import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar, DecimalScalar } from '../../platform/graphql/scalars.js';
-
-export enum PostingDirectionEnum {
-  DEBIT = 'debit',
-  CREDIT = 'credit',
-}
-registerEnumType(PostingDirectionEnum, {
-  name: 'PostingDirection',
-  description: 'On which side of its account a posting stands.',
-  valuesConfig: { DEBIT: { description: 'The left side.' }, CREDIT: { description: 'The right side.' } },
-});
-
-export enum SettlementSourceEnum {
-  BANK = 'bank',
-  CLEARING = 'clearing',
-  WALLET = 'wallet',
-}
-registerEnumType(SettlementSourceEnum, {
-  name: 'SettlementSource',
-  description: 'Where the money comes from with which a contract seller pays.',
-  valuesConfig: {
-    BANK: { description: 'A transfer to the bank.' },
-    CLEARING: { description: 'A card or payment provider, until it settles.' },
-    WALLET: { description: 'What the operator owes the seller itself.' },
-  },
-});
+import { postingDirection, type PostingDirection } from '../ledger/index.js';
+import { type SettlementSource, settlementSource } from './wallets.enums.js';
 
 @ObjectType('Posting', { simpleResolvers: true, description: 'One amount on one side of one account. Never changed.' })
 export class PostingType {
@@ -38,8 +16,8 @@ export class PostingType {
   @Field(() => String, { description: 'Code of the account, such as 2100.' })
   account!: string;
 
-  @Field(() => PostingDirectionEnum, { description: 'The side of the account.' })
-  direction!: PostingDirectionEnum;
+  @Field(() => enumType(postingDirection), { description: 'The side of the account.' })
+  direction!: PostingDirection;
 
   @Field(() => MoneyType, { description: 'How much; always more than 0.' })
   amount!: MoneyType;
@@ -128,8 +106,8 @@ export class SettleReceivableArgs extends MovementArgs {
   @Field(() => String, { description: 'UUID of the seller.' })
   sellerId!: string;
 
-  @Field(() => SettlementSourceEnum, { nullable: true, description: 'Where the money comes from; the bank when absent.' })
-  from?: SettlementSourceEnum | null;
+  @Field(() => enumType(settlementSource), { nullable: true, description: 'Where the money comes from; the bank when absent.' })
+  from?: SettlementSource | null;
 }
 
 @ArgsType()

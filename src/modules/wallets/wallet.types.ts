@@ -1,6 +1,8 @@
-import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { DateTimeScalar, DecimalScalar } from '../../platform/graphql/scalars.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
+import { topUpAccount, type TopUpAccount } from './wallets.enums.js';
 
 @ObjectType('Wallet', { simpleResolvers: true, description: 'Money of a seller in one currency.' })
 export class WalletType {
@@ -20,16 +22,6 @@ export class WalletType {
   uncleared!: MoneyType;
 }
 
-export enum TopUpAccountEnum {
-  BANK = 'bank',
-  CLEARING = 'clearing',
-}
-registerEnumType(TopUpAccountEnum, {
-  name: 'TopUpAccount',
-  description: 'Where the money of a top-up arrived.',
-  valuesConfig: { BANK: { description: 'In the bank.' }, CLEARING: { description: 'With a card or payment provider, until it settles.' } },
-});
-
 @ArgsType()
 export class TopUpWalletArgs {
   @Field(() => String, { description: 'UUID of the seller.' })
@@ -41,8 +33,8 @@ export class TopUpWalletArgs {
   @Field(() => String, { description: 'ISO 4217 code.' })
   currency!: string;
 
-  @Field(() => TopUpAccountEnum, { nullable: true, description: 'Where the money arrived; the bank when absent.' })
-  into?: TopUpAccountEnum | null;
+  @Field(() => enumType(topUpAccount), { nullable: true, description: 'Where the money arrived; the bank when absent.' })
+  into?: TopUpAccount | null;
 
   @Field(() => String, { nullable: true, description: 'Bank slip or gateway id. At most 100 characters.' })
   reference?: string | null;

@@ -1,21 +1,8 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PageArgs, connectionType } from '../../platform/graphql/connection.js';
 import { DateTimeScalar, JsonObjectScalar } from '../../platform/graphql/scalars.js';
-
-export enum WebhookDeliveryStatusEnum {
-  PENDING = 'pending',
-  DELIVERED = 'delivered',
-  FAILED = 'failed',
-}
-registerEnumType(WebhookDeliveryStatusEnum, {
-  name: 'WebhookDeliveryStatus',
-  description: 'What became of an attempt to deliver an event.',
-  valuesConfig: {
-    PENDING: { description: 'Still to be made.' },
-    DELIVERED: { description: 'The receiver answered with a 2xx status in time.' },
-    FAILED: { description: 'It did not, or the attempt was cancelled.' },
-  },
-});
+import { type DeliveryStatus, deliveryStatus } from './webhooks.enums.js';
 
 @ObjectType('WebhookDelivery', { simpleResolvers: true, description: 'One attempt to deliver one event to one webhook.' })
 export class WebhookDeliveryType {
@@ -40,8 +27,8 @@ export class WebhookDeliveryType {
   @Field(() => Int, { description: 'Number of the attempt in the schedule, from 1.' })
   attempt!: number;
 
-  @Field(() => WebhookDeliveryStatusEnum, { description: 'What became of it.' })
-  status!: `${WebhookDeliveryStatusEnum}`;
+  @Field(() => enumType(deliveryStatus), { description: 'What became of it.' })
+  status!: DeliveryStatus;
 
   @Field(() => Int, { nullable: true, description: 'Status of the answer; null when there was none.' })
   httpStatus!: number | null;
@@ -111,8 +98,8 @@ export class WebhookDeliveriesArgs extends PageArgs {
   @Field(() => String, { description: 'UUID of the webhook.' })
   webhookId!: string;
 
-  @Field(() => WebhookDeliveryStatusEnum, { nullable: true, description: 'Only attempts of this status.' })
-  status?: `${WebhookDeliveryStatusEnum}` | null;
+  @Field(() => enumType(deliveryStatus), { nullable: true, description: 'Only attempts of this status.' })
+  status?: DeliveryStatus | null;
 
   @Field(() => String, { nullable: true, description: 'Only attempts for this event.' })
   event?: string | null;

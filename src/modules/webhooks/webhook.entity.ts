@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant, recordColumns } from '../../platform/db/base.js';
+import { type DeliveryStatus, deliveryStatus } from './webhooks.enums.js';
 
 /** An address that is told of events. It belongs to a seller, to one shop of a seller, or to the operator. */
 export const WebhookEndpointSchema = defineEntity({
@@ -93,8 +94,6 @@ export const WebhookMessageSchema = defineEntity({
 
 export const attemptKinds = ['automatic', 'manual', 'test'] as const;
 export type AttemptKind = (typeof attemptKinds)[number];
-export const deliveryStatuses = ['pending', 'delivered', 'failed'] as const;
-export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 /** One attempt to deliver a message, planned or made. Its id is the delivery id that the receiver sees. */
 export const WebhookDeliverySchema = defineEntity({
@@ -123,7 +122,7 @@ export const WebhookDeliverySchema = defineEntity({
     endpointId: p.uuid(),
     kind: p.enum(() => attemptKinds).$type<AttemptKind>(),
     attempt: p.integer(),
-    status: p.enum(() => deliveryStatuses).$type<DeliveryStatus>(),
+    status: p.enum(() => deliveryStatus.values).$type<DeliveryStatus>(),
     /** When it is due. */
     dueAt: instant(),
     /** By the database's clock: before it, no worker takes the attempt. One that takes it moves this on, for as long as it may need. */

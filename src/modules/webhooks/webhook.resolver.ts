@@ -1,3 +1,4 @@
+import { enumType } from '../../platform/graphql/enum-type.js';
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
@@ -13,13 +14,8 @@ import { testWebhook } from './manage/test-webhook.js';
 import { deleteWebhook, updateWebhook } from './manage/update-webhook.js';
 import { isOwnWebhook, type Webhook } from './manage/webhook.js';
 import { maskedSecret } from './manage/webhook.rules.js';
-import {
-  RecoverWebhookInput,
-  WebhookDeliveriesArgs,
-  WebhookDeliveryConnection,
-  WebhookDeliveryStatusEnum,
-  WebhookDeliveryType,
-} from './webhook-delivery.types.js';
+import { RecoverWebhookInput, WebhookDeliveriesArgs, WebhookDeliveryConnection, WebhookDeliveryType } from './webhook-delivery.types.js';
+import { deliveryStatus } from './webhooks.enums.js';
 import { WebhookEventPage, WebhookEventsArgs } from './webhook-event.types.js';
 import {
   CreateWebhookInput,
@@ -183,7 +179,7 @@ export class WebhookResolver {
     return (await context.load(lastAttemptLoader, id))?.attemptedAt ?? null;
   }
 
-  @FieldResolver(() => WebhookDeliveryStatusEnum, { nullable: true, description: 'What became of that attempt.' })
+  @FieldResolver(() => enumType(deliveryStatus), { nullable: true, description: 'What became of that attempt.' })
   async lastStatus(@Root() { id }: Webhook, @Ctx() context: Context): Promise<string | null> {
     return (await context.load(lastAttemptLoader, id))?.status ?? null;
   }

@@ -1,11 +1,8 @@
-import { registerEnumType } from 'type-graphql';
+import { enumeration, type ValueOf } from '../../kernel/enumeration.js';
+import {} from 'type-graphql';
 
-export enum SortOrderEnum {
-  ASC = 'asc',
-  DESC = 'desc',
-}
-registerEnumType(SortOrderEnum, {
-  name: 'SortOrder',
-  description: 'Which end of a list comes first.',
-  valuesConfig: { ASC: { description: 'The smallest or oldest.' }, DESC: { description: 'The largest or newest.' } },
+export const sortOrder = enumeration('SortOrder', 'Which end of a list comes first.', {
+  asc: 'The smallest or oldest.',
+  desc: 'The largest or newest.',
 });
+export type SortOrder = ValueOf<typeof sortOrder>;

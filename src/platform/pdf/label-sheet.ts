@@ -1,3 +1,4 @@
+import { enumeration, type ValueOf } from '../../kernel/enumeration.js';
 export interface LabelParty {
   readonly name: string;
   readonly phone: string | null;
@@ -29,11 +30,23 @@ export interface LabelSheet {
   readonly date: string;
 }
 
-export const labelSizes = ['a4', 'a6', '4x6'] as const;
-export type LabelSize = (typeof labelSizes)[number];
+export const labelSize = enumeration(
+  'LabelSize',
+  'Paper that labels are printed on.',
+  {
+    a4: '210 x 297 mm, with margins of 10 mm.',
+    a6: '105 x 148 mm.',
+    '4x6': '4 x 6 inches, the roll of most label printers.',
+  },
+  { '4x6': 'INCH_4X6' },
+);
+export type LabelSize = ValueOf<typeof labelSize>;
 
-export const labelLanguages = ['en', 'ar'] as const;
-export type LabelLanguage = (typeof labelLanguages)[number];
+export const labelLanguage = enumeration('LabelLanguage', 'Language of the captions on a label.', {
+  en: 'English.',
+  ar: 'Arabic, laid out from right to left.',
+});
+export type LabelLanguage = ValueOf<typeof labelLanguage>;
 
 /** How labels are printed: on which paper, and in which language their captions are. */
 export interface LabelStyle {

@@ -1,6 +1,5 @@
 import type { RawData, WebSocket } from 'ws';
-import type { Actor } from '../../kernel/actor.js';
-import { stranger } from '../../kernel/actor.js';
+import { type Actor, stranger } from '../../kernel/actor.js';
 import type { Principal } from '../auth/principal.js';
 import type { Context } from '../graphql/context.js';
 import { prefixedId } from '../ids.js';

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../../kernel/actor.js';
+import type { StaffRole } from '../../../kernel/permissions.js';
 import type { NewMail } from '../mail.js';
 import type { Letter } from './letter.js';
 import { row } from './notice-facts.js';

@@ -1,7 +1,8 @@
+import { enumType } from '../../../platform/graphql/enum-type.js';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { DecimalScalar } from '../../../platform/graphql/scalars.js';
 import { AddressInput } from '../../addresses/index.js';
-import { BillingRoleEnum, SellerStatusEnum } from '../../sellers/index.js';
+import { billingRole, type BillingRole, sellerStatus, type SellerStatus } from '../../sellers/index.js';
 
 @InputType({ description: 'Changes to a seller, at least one. Fields that are absent keep their values.' })
 export class UpdateSellerInput {
@@ -23,14 +24,17 @@ export class UpdateSellerInput {
   @Field(() => AddressInput, { nullable: true, description: 'Address of the business; null clears it.' })
   address?: AddressInput | null;
 
-  @Field(() => BillingRoleEnum, {
+  @Field(() => enumType(billingRole), {
     nullable: true,
     description: 'How the seller pays from now on. For super administrators; orders that exist keep theirs.',
   })
-  role?: BillingRoleEnum | null;
+  role?: BillingRole | null;
 
-  @Field(() => SellerStatusEnum, { nullable: true, description: 'INACTIVE refuses every login and token of the seller and its shops.' })
-  status?: SellerStatusEnum | null;
+  @Field(() => enumType(sellerStatus), {
+    nullable: true,
+    description: 'INACTIVE refuses every login and token of the seller and its shops.',
+  })
+  status?: SellerStatus | null;
 
   @Field(() => String, { nullable: true, description: 'UUID or name of the plan that the seller is on from now on.' })
   planId?: string | null;

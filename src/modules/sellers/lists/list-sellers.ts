@@ -3,7 +3,8 @@ import type { Page, PageArgs } from '../../../platform/graphql/connection.js';
 import { countOf, readSortedPage, type SortKey } from '../../../platform/graphql/sorted-page.js';
 import { sellerLoader } from '../seller.loader.js';
 import type { Seller } from '../seller.row.js';
-import { checkSellerFilter, type SellerFilter, type SellerSort } from './seller-filter.rules.js';
+import { checkSellerFilter, type SellerFilter } from './seller-filter.rules.js';
+import type { SellerSort } from '../sellers.enums.js';
 import { allOf, sellerWhere } from './seller-where.js';
 
 export interface SellerOrder {

@@ -1,5 +1,5 @@
 import type { Seller } from '../seller.row.js';
-import type { ListedStatus } from './seller-listing.entity.js';
+import type { ListedStatus } from '../sellers.enums.js';
 
 /** What a list says of an account. The listing in the database follows the same rule. */
 export function listedStatusOf({

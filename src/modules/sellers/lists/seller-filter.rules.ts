@@ -1,6 +1,6 @@
 import { readDays, type DayRange } from '../../../kernel/day-range.js';
 import { FieldChecks } from '../../../kernel/field-checks.js';
-import type { ListedStatus } from './seller-listing.entity.js';
+import type { ListedStatus } from '../sellers.enums.js';
 
 export type SellerSort = 'createdAt' | 'fullName' | 'company' | 'totalShipments' | 'shopCount' | 'activeShopCount';
 

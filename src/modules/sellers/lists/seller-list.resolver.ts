@@ -1,16 +1,11 @@
+import { enumType } from '../../../platform/graphql/enum-type.js';
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../platform/graphql/context.js';
 import type { Seller } from '../seller.row.js';
 import { SellerType } from '../seller.types.js';
 import { countFacets } from './count-facets.js';
-import {
-  ListedStatusEnum,
-  SellerConnection,
-  SellerFiguresType,
-  SellerFilterArgs,
-  SellerFilterCountsType,
-  SellersArgs,
-} from './seller-list.types.js';
+import { listedStatus, type ListedStatus } from '../sellers.enums.js';
+import { SellerConnection, SellerFiguresType, SellerFilterArgs, SellerFilterCountsType, SellersArgs } from './seller-list.types.js';
 import { listedStatusOf } from './listed-status.rules.js';
 import { listSellers } from './list-sellers.js';
 import { figuresOf } from './seller-figures.js';
@@ -29,8 +24,8 @@ export class SellerListResolver {
     return countFacets(context, filter);
   }
 
-  @FieldResolver(() => ListedStatusEnum, { description: 'What a list says about the account.' })
-  listedStatus(@Root() seller: Seller): `${ListedStatusEnum}` {
+  @FieldResolver(() => enumType(listedStatus), { description: 'What a list says about the account.' })
+  listedStatus(@Root() seller: Seller): ListedStatus {
     return listedStatusOf(seller);
   }
 

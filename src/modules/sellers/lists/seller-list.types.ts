@@ -1,54 +1,20 @@
-import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../../platform/graphql/enum-type.js';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { connectionType, type PageArgs } from '../../../platform/graphql/connection.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
-import { SortOrderEnum } from '../../../platform/graphql/sort-order.js';
-import { BillingRoleEnum, SellerType } from '../seller.types.js';
-
-export enum ListedStatusEnum {
-  ACTIVE = 'active',
-  INACTIVE = 'inactive',
-  INCOMPLETE = 'incomplete',
-}
-registerEnumType(ListedStatusEnum, {
-  name: 'ListedSellerStatus',
-  description: 'What a list says about an account.',
-  valuesConfig: {
-    ACTIVE: { description: 'Complete, and may use the service.' },
-    INACTIVE: { description: 'Switched off.' },
-    INCOMPLETE: { description: 'May use the service, but company, phone or address is missing.' },
-  },
-});
-
-export enum SellerSortEnum {
-  CREATED_AT = 'createdAt',
-  FULL_NAME = 'fullName',
-  COMPANY = 'company',
-  TOTAL_SHIPMENTS = 'totalShipments',
-  SHOP_COUNT = 'shopCount',
-  ACTIVE_SHOP_COUNT = 'activeShopCount',
-}
-registerEnumType(SellerSortEnum, {
-  name: 'SellerSort',
-  description: 'What a list of sellers is ordered by.',
-  valuesConfig: {
-    CREATED_AT: { description: 'When the seller was registered.' },
-    FULL_NAME: { description: 'First and last name, whatever their case.' },
-    COMPANY: { description: 'Company name, whatever its case; none comes before A.' },
-    TOTAL_SHIPMENTS: { description: 'How many shipments there have been.' },
-    SHOP_COUNT: { description: 'How many shops are connected.' },
-    ACTIVE_SHOP_COUNT: { description: 'How many shops are activated.' },
-  },
-});
+import { sortOrder, type SortOrder } from '../../../platform/graphql/sort-order.js';
+import { billingRole, type BillingRole, type ListedStatus, listedStatus, type SellerSort, sellerSort } from '../sellers.enums.js';
+import { SellerType } from '../seller.types.js';
 
 export const SellerConnection = connectionType('Seller', () => SellerType);
 
 @ArgsType()
 export class SellerFilterArgs {
-  @Field(() => BillingRoleEnum, { nullable: true, description: 'Only those who pay like this.' })
-  role?: BillingRoleEnum | null;
+  @Field(() => enumType(billingRole), { nullable: true, description: 'Only those who pay like this.' })
+  role?: BillingRole | null;
 
-  @Field(() => ListedStatusEnum, { nullable: true, description: 'Only accounts of which a list says this.' })
-  status?: ListedStatusEnum | null;
+  @Field(() => enumType(listedStatus), { nullable: true, description: 'Only accounts of which a list says this.' })
+  status?: ListedStatus | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Only those with a shop, or only those without.' })
   hasShops?: boolean | null;
@@ -84,11 +50,11 @@ export class SellersArgs extends SellerFilterArgs implements PageArgs {
   @Field(() => Int, { nullable: true, description: 'How many entries to skip, for callers that count pages.' })
   offset?: number | null;
 
-  @Field(() => SellerSortEnum, { nullable: true, description: 'What they are ordered by; registration when absent.' })
-  sortBy?: SellerSortEnum | null;
+  @Field(() => enumType(sellerSort), { nullable: true, description: 'What they are ordered by; registration when absent.' })
+  sortBy?: SellerSort | null;
 
-  @Field(() => SortOrderEnum, { nullable: true, description: 'Which end comes first; the newest or largest when absent.' })
-  sortOrder?: SortOrderEnum | null;
+  @Field(() => enumType(sortOrder), { nullable: true, description: 'Which end comes first; the newest or largest when absent.' })
+  sortOrder?: SortOrder | null;
 }
 
 @ObjectType('RoleCounts', { simpleResolvers: true, description: 'Sellers by how they pay.' })

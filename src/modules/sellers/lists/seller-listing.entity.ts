@@ -1,9 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../../platform/db/base.js';
-
-/** What a list of sellers shows: incomplete while company, phone or address is missing. */
-export const listedStatuses = ['active', 'inactive', 'incomplete'] as const;
-export type ListedStatus = (typeof listedStatuses)[number];
+import type { ListedStatus } from '../sellers.enums.js';
 
 /** What sellers are listed, filtered and sorted by, one narrow row for each. Written by the database alone. */
 export const SellerListingSchema = defineEntity({

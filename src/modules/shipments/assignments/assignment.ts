@@ -6,7 +6,7 @@ import { loaderBy } from '../../../platform/graphql/loader.js';
 import { newId } from '../../../platform/ids.js';
 import type { StaffTables } from '../../staff/index.js';
 import { db } from '../shipments.tables.js';
-import type { AssignmentKind } from './shipment-assignment.entity.js';
+import type { AssignmentKind } from '../shipments.enums.js';
 
 const assignments = db
   .reading<StaffTables>()

@@ -1,18 +1,7 @@
-import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../../platform/graphql/enum-type.js';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
-
-export enum AssignmentKindEnum {
-  ASSIGNED = 'assigned',
-  SCANNED = 'scanned',
-}
-registerEnumType(AssignmentKindEnum, {
-  name: 'AssignmentKind',
-  description: 'How a driver came by a shipment.',
-  valuesConfig: {
-    ASSIGNED: { description: 'A dispatcher gave it to the driver, until it is taken back.' },
-    SCANNED: { description: 'The driver scanned its label, and has it for a day.' },
-  },
-});
+import { assignmentKind, type AssignmentKind } from '../shipments.enums.js';
 
 @ObjectType('Driver', { simpleResolvers: true, description: 'A member of staff who collects and delivers.' })
 export class DriverType {
@@ -31,8 +20,8 @@ export class ShipmentAssignmentType {
   @Field(() => ID, { simple: true, description: 'UUID of the shipment.' })
   shipmentId!: string;
 
-  @Field(() => AssignmentKindEnum, { simple: true, description: 'How the driver came by it.' })
-  kind!: AssignmentKindEnum;
+  @Field(() => enumType(assignmentKind), { simple: true, description: 'How the driver came by it.' })
+  kind!: AssignmentKind;
 
   @Field(() => String, { simple: true, description: 'What kind of caller assigned it: a staff role, erp or system.' })
   byType!: string;

@@ -1,9 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../../platform/db/base.js';
-
-/** `assigned` by a dispatcher until it is ended; `scanned` by the driver, who has the parcel in hand, for a day. */
-export const assignmentKinds = ['assigned', 'scanned'] as const;
-export type AssignmentKind = (typeof assignmentKinds)[number];
+import { assignmentKind, type AssignmentKind } from '../shipments.enums.js';
 
 /** Which driver reads and moves a shipment, and since when. Ended rows are the history of who had it. */
 export const ShipmentAssignmentSchema = defineEntity({
@@ -24,7 +21,7 @@ export const ShipmentAssignmentSchema = defineEntity({
     id: p.uuid().primary(),
     shipmentId: p.uuid(),
     driverId: p.uuid(),
-    kind: p.enum(() => assignmentKinds).$type<AssignmentKind>(),
+    kind: p.enum(() => assignmentKind.values).$type<AssignmentKind>(),
     /** Who assigned it: a kind of actor and, for people and tokens, their id. The driver for a scan. */
     byType: p.string().length(20),
     byId: p.uuid().nullable(),

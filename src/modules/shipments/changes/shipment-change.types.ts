@@ -1,7 +1,8 @@
+import { enumType } from '../../../platform/graphql/enum-type.js';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { LiveArgs, LiveChangeType } from '../../../platform/live/live-change.types.js';
 import type { ShipmentStatus } from '../shipment.machine.js';
-import { ShipmentStatusEnum } from '../shipment-status.types.js';
+import { shipmentStatus } from '../status-catalogue.js';
 
 @ObjectType('ShipmentChange', { simpleResolvers: true, description: 'A change of the status of a shipment, as it happens.' })
 export class ShipmentChangeType extends LiveChangeType {
@@ -11,10 +12,10 @@ export class ShipmentChangeType extends LiveChangeType {
   @Field(() => String, { description: 'Reference of the shipment.' })
   reference!: string;
 
-  @Field(() => ShipmentStatusEnum, { nullable: true, description: 'The status before; null for a new shipment.' })
+  @Field(() => enumType(shipmentStatus), { nullable: true, description: 'The status before; null for a new shipment.' })
   from!: ShipmentStatus | null;
 
-  @Field(() => ShipmentStatusEnum, { description: 'The status after.' })
+  @Field(() => enumType(shipmentStatus), { description: 'The status after.' })
   to!: ShipmentStatus;
 
   @Field(() => Int, { description: 'Counts the changes of the shipment, so that a gap shows.' })
@@ -29,6 +30,6 @@ export class ShipmentChangedArgs extends LiveArgs {
   @Field(() => String, { nullable: true, description: 'UUID of a seller: only changes of its shipments.' })
   sellerId?: string | null;
 
-  @Field(() => [ShipmentStatusEnum], { nullable: true, description: 'Only changes to one of these statuses.' })
+  @Field(() => [enumType(shipmentStatus)], { nullable: true, description: 'Only changes to one of these statuses.' })
   status?: ShipmentStatus[] | null;
 }

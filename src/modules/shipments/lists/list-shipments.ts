@@ -6,7 +6,8 @@ import { shipmentLoaders } from '../read-shipment.js';
 import type { Shipment } from '../shipment.entity.js';
 import { countShipments, estimateSearch, type Source } from './count-shipments.js';
 import { seekFor } from './seek-shipments.js';
-import { checkShipmentFilter, type ShipmentFilter, type ShipmentSort } from './shipment-filter.rules.js';
+import { checkShipmentFilter, type ShipmentFilter } from './shipment-filter.rules.js';
+import type { ShipmentSort } from '../shipments.enums.js';
 import { shipmentWhere, type ShipmentWhere } from './shipment-where.js';
 
 export interface ShipmentOrder {

@@ -1,6 +1,6 @@
 import { PLANNED_EACH_TIME, type RunSql } from '../../../platform/db/sql.js';
 import { DEEP, type Place, type Seek } from '../../../platform/graphql/sorted-page.js';
-import type { ShipmentSort } from './shipment-filter.rules.js';
+import type { ShipmentSort } from '../shipments.enums.js';
 import { endOfDay } from './count-shipments.js';
 import { DAY_TALLY } from './shipment-lists.sql.js';
 import type { ShipmentWhere } from './shipment-where.js';

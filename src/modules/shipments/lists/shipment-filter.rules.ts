@@ -1,13 +1,7 @@
 import { readDaysTogether, type DayRange } from '../../../kernel/day-range.js';
 import { FieldChecks } from '../../../kernel/field-checks.js';
-import type { AdjustmentStatus, CodStage } from '../shipment.entity.js';
+import type { AdjustmentStatus, CodStage, ShipmentDate } from '../shipments.enums.js';
 import type { ShipmentStatus } from '../shipment.machine.js';
-
-export const shipmentDates = ['createdAt', 'pickedUpAt', 'deliveredAt'] as const;
-export type ShipmentDate = (typeof shipmentDates)[number];
-
-export const shipmentSorts = ['createdAt', 'updatedAt', 'status'] as const;
-export type ShipmentSort = (typeof shipmentSorts)[number];
 
 /** What a list of shipments may be narrowed to, as callers ask for it. Absent and null demand nothing. */
 export interface ShipmentFilter {

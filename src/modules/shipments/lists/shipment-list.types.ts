@@ -1,50 +1,33 @@
-import { ArgsType, Field, registerEnumType } from 'type-graphql';
+import { enumType } from '../../../platform/graphql/enum-type.js';
+import { ArgsType, Field } from 'type-graphql';
 import { PageArgs } from '../../../platform/graphql/connection.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
-import { SortOrderEnum } from '../../../platform/graphql/sort-order.js';
-import { PaymentStatusEnum } from '../../orders/index.js';
-import { AdjustmentStatusEnum } from '../adjustment-status.types.js';
-import { CodStageEnum } from '../cod-stage.types.js';
-import { BillingStatusEnum, ShipmentKindEnum, ShipmentStatusEnum } from '../shipment-status.types.js';
+import { sortOrder, type SortOrder } from '../../../platform/graphql/sort-order.js';
+import { paymentStatus, type PaymentStatus } from '../../orders/index.js';
+import {
+  adjustmentStatus,
+  type AdjustmentStatus,
+  billingStatus,
+  type BillingStatus,
+  codStage,
+  type CodStage,
+  shipmentDate,
+  type ShipmentDate,
+  shipmentKind,
+  type ShipmentKind,
+  shipmentSort,
+  type ShipmentSort,
+} from '../shipments.enums.js';
+import { shipmentStatus } from '../status-catalogue.js';
 import type { ShipmentStatus } from '../shipment.machine.js';
-
-export enum ShipmentSortEnum {
-  CREATED_AT = 'createdAt',
-  UPDATED_AT = 'updatedAt',
-  STATUS = 'status',
-}
-registerEnumType(ShipmentSortEnum, {
-  name: 'ShipmentSort',
-  description: 'What a list of shipments is ordered by.',
-  valuesConfig: {
-    CREATED_AT: { description: 'When it was created.' },
-    UPDATED_AT: { description: 'When it last changed.' },
-    STATUS: { description: 'Its status by name, and within one status when it was created.' },
-  },
-});
-
-export enum ShipmentDateEnum {
-  CREATED_AT = 'createdAt',
-  PICKED_UP_AT = 'pickedUpAt',
-  DELIVERED_AT = 'deliveredAt',
-}
-registerEnumType(ShipmentDateEnum, {
-  name: 'ShipmentDate',
-  description: 'The moment of a shipment that a range of dates is about.',
-  valuesConfig: {
-    CREATED_AT: { description: 'When it was created.' },
-    PICKED_UP_AT: { description: 'When it was collected.' },
-    DELIVERED_AT: { description: 'When it was delivered.' },
-  },
-});
 
 @ArgsType()
 export class ShipmentsArgs extends PageArgs {
-  @Field(() => [ShipmentStatusEnum], { nullable: true, description: 'Only shipments that stand at one of these.' })
+  @Field(() => [enumType(shipmentStatus)], { nullable: true, description: 'Only shipments that stand at one of these.' })
   status?: ShipmentStatus[] | null;
 
-  @Field(() => ShipmentKindEnum, { nullable: true, description: 'Only those to customers, or only returns.' })
-  type?: ShipmentKindEnum | null;
+  @Field(() => enumType(shipmentKind), { nullable: true, description: 'Only those to customers, or only returns.' })
+  type?: ShipmentKind | null;
 
   @Field(() => String, { nullable: true, description: 'Only shipments of this seller.' })
   sellerId?: string | null;
@@ -55,23 +38,23 @@ export class ShipmentsArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'Only shipments of this carrier, or of this one service of a carrier.' })
   carrier?: string | null;
 
-  @Field(() => PaymentStatusEnum, { nullable: true, description: 'Only those that the shopper has paid, or only cash on delivery.' })
-  paymentStatus?: PaymentStatusEnum | null;
+  @Field(() => enumType(paymentStatus), { nullable: true, description: 'Only those that the shopper has paid, or only cash on delivery.' })
+  paymentStatus?: PaymentStatus | null;
 
-  @Field(() => [BillingStatusEnum], { nullable: true, description: 'Only those whose shipping is billed like one of these.' })
-  billingStatus?: BillingStatusEnum[] | null;
+  @Field(() => [enumType(billingStatus)], { nullable: true, description: 'Only those whose shipping is billed like one of these.' })
+  billingStatus?: BillingStatus[] | null;
 
-  @Field(() => [CodStageEnum], { nullable: true, description: 'Only those whose cash is with one of these.' })
-  codStage?: CodStageEnum[] | null;
+  @Field(() => [enumType(codStage)], { nullable: true, description: 'Only those whose cash is with one of these.' })
+  codStage?: CodStage[] | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Only those with an invoice for a difference in weight, or only those without.' })
   hasAdjustment?: boolean | null;
 
-  @Field(() => [AdjustmentStatusEnum], {
+  @Field(() => [enumType(adjustmentStatus)], {
     nullable: true,
     description: 'Only those whose latest invoice for a difference in weight stands at one of these.',
   })
-  adjustmentStatus?: AdjustmentStatusEnum[] | null;
+  adjustmentStatus?: AdjustmentStatus[] | null;
 
   @Field(() => String, {
     nullable: true,
@@ -99,15 +82,15 @@ export class ShipmentsArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'Last day, at most 90 days after the first one.' })
   endDate?: string | null;
 
-  @Field(() => ShipmentDateEnum, { nullable: true, description: 'What the days are about; creation when absent.' })
-  dateField?: ShipmentDateEnum | null;
+  @Field(() => enumType(shipmentDate), { nullable: true, description: 'What the days are about; creation when absent.' })
+  dateField?: ShipmentDate | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'Only what has changed since, for callers that keep a copy.' })
   updatedSince?: Date | null;
 
-  @Field(() => ShipmentSortEnum, { nullable: true, description: 'What they are ordered by; creation when absent.' })
-  sortBy?: ShipmentSortEnum | null;
+  @Field(() => enumType(shipmentSort), { nullable: true, description: 'What they are ordered by; creation when absent.' })
+  sortBy?: ShipmentSort | null;
 
-  @Field(() => SortOrderEnum, { nullable: true, description: 'Which end comes first; the newest when absent.' })
-  sortOrder?: SortOrderEnum | null;
+  @Field(() => enumType(sortOrder), { nullable: true, description: 'Which end comes first; the newest when absent.' })
+  sortOrder?: SortOrder | null;
 }

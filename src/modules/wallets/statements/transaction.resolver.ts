@@ -12,7 +12,7 @@ export class TransactionResolver {
     description: 'What moved the accounts of sellers, the latest first; open holds stand before them.',
   })
   async transactions(@Args(() => TransactionsArgs) args: TransactionsArgs, @Ctx() context: Context) {
-    return new TransactionConnection((await listTransactions(context, args)) as never);
+    return new TransactionConnection(await listTransactions(context, args));
   }
 
   @Query(() => TransactionType, { description: 'One transaction. TRANSACTION_NOT_FOUND.' })

@@ -7,7 +7,7 @@ import { readPage, type PageArgs } from '../../../platform/graphql/connection.js
 import type { Context } from '../../../platform/graphql/context.js';
 import { listLoaderBy } from '../../../platform/graphql/loader.js';
 import { isUuid } from '../../../platform/ids.js';
-import type { DeliveryStatus } from '../webhook.entity.js';
+import type { DeliveryStatus } from '../webhooks.enums.js';
 import { db } from '../webhooks.tables.js';
 import { findReadableWebhook, isOwnWebhook, type WebhookRow } from './webhook.js';
 

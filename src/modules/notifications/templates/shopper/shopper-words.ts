@@ -1,4 +1,5 @@
-import type { ShopperFact, ShopperLanguage } from './shopper-notice.js';
+import type { ShopperFact } from './shopper-notice.js';
+import type { ShopperLanguage } from '../../../branding/index.js';
 
 interface FactWords {
   readonly subject: (order: string, shop: string) => string;

@@ -1,0 +1,42 @@
+/**
+ * A closed list of values, stated once. The TypeScript union, the check of the column, the GraphQL enum with its descriptions and the words of
+ * the REST interface all come from it.
+ */
+export interface Enumeration<Value extends string> {
+  /** What the schema calls it. */
+  readonly name: string;
+  readonly description: string;
+  /** In the order in which they are declared. */
+  readonly values: readonly [Value, ...Value[]];
+  readonly descriptions: Readonly<Record<Value, string>>;
+  /** What the schema calls a value, where that is not the value in capitals. */
+  readonly names: { readonly [V in Value]?: string };
+}
+
+export type ValueOf<E> = E extends Enumeration<infer Value> ? Value : never;
+
+const declared: Enumeration<string>[] = [];
+
+/** Every enumeration of the modules that are loaded; the schema registers them before it is built. */
+export const enumerations = (): readonly Enumeration<string>[] => declared;
+
+/** Declares an enumeration: its values with their descriptions. */
+export function enumeration<const Descriptions extends Readonly<Record<string, string>>>(
+  name: string,
+  description: string,
+  descriptions: Descriptions,
+  names?: Readonly<Partial<Record<keyof Descriptions & string, string>>>,
+): Enumeration<keyof Descriptions & string> {
+  const values = Object.keys(descriptions) as [keyof Descriptions & string, ...(keyof Descriptions & string)[]];
+  const made = { name, description, values, descriptions, names: names ?? {} };
+  declared.push(made);
+  return made;
+}
+
+/** What the schema calls a value: `picked_up` is PICKED_UP, `createdAt` is CREATED_AT. */
+export const nameOfValue = <Value extends string>({ names }: Pick<Enumeration<Value>, 'names'>, value: Value): string =>
+  names[value] ??
+  value
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .toUpperCase();

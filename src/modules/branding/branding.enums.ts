@@ -1,0 +1,7 @@
+import { enumeration, type ValueOf } from '../../kernel/enumeration.js';
+
+export const shopperLanguage = enumeration('ShopperLanguage', 'The languages of mails to shoppers.', {
+  en: 'English.',
+  ar: 'Arabic.',
+});
+export type ShopperLanguage = ValueOf<typeof shopperLanguage>;

@@ -1,0 +1,21 @@
+import { registerEnumType } from 'type-graphql';
+import { enumerations, nameOfValue, type Enumeration } from '../../kernel/enumeration.js';
+
+const registered = new WeakMap<object, Readonly<Record<string, string>>>();
+
+/** The GraphQL enum of an enumeration: `@Field(() => enumType(billingStatus))`. */
+export function enumType<Value extends string>(enumeration: Enumeration<Value>): Readonly<Record<string, Value>> {
+  const known = registered.get(enumeration);
+  if (known) return known as Readonly<Record<string, Value>>;
+  const { name, description, values, descriptions } = enumeration;
+  const members = Object.fromEntries(values.map((value) => [nameOfValue(enumeration, value), value]));
+  const valuesConfig = Object.fromEntries(values.map((value) => [nameOfValue(enumeration, value), { description: descriptions[value] }]));
+  registerEnumType(members, { name, description, valuesConfig });
+  registered.set(enumeration, members);
+  return members;
+}
+
+/** type-graphql has to know every enum before it looks at the first field. */
+export function registerEnums(): void {
+  for (const each of enumerations()) enumType(each);
+}
