@@ -6,7 +6,8 @@ import { Actor } from '../kernel/actor.js';
 import type { StaffRole } from '../kernel/permissions.js';
 import { Refusal } from '../kernel/errors.js';
 import { Passwords } from '../platform/auth/passwords.js';
-import { createStaff, prepareStaff, type NewStaff } from '../modules/staff/index.js';
+import { createStaff, prepareStaff } from '../modules/staff/index.js';
+import type { CreateStaffInput } from '../modules/staff/index.js';
 
 const USAGE = `Makes a member of staff in the database of the service, also while the service runs, and prints a password this once:
   npm run staff:create -- --email you@example.com --name "Your name" [--role super_admin]
@@ -27,7 +28,7 @@ try {
   process.exitCode = 1;
 }
 
-function readArguments(): NewStaff | undefined {
+function readArguments(): CreateStaffInput | undefined {
   const { email, name, role } = parsed();
   const known = ROLES.find((each) => each === role);
   if (email !== undefined && name !== undefined && known)
@@ -46,7 +47,7 @@ function parsed() {
   }
 }
 
-async function create(given: NewStaff): Promise<void> {
+async function create(given: CreateStaffInput): Promise<void> {
   const checked = await prepareStaff({ actor: shell, services: { passwords: new Passwords() } }, given);
   const report = (message: string): void => console.error(message);
   const { email, role } = await withService(parseConfig(process.env), report, ({ unitOfWork }) =>

@@ -11,6 +11,7 @@ import type { Context } from '../../platform/graphql/context.js';
 import { accountTotalsAt, countPartiesAt, ledgerAccounts, partyTotalsAt, type LedgerAccount, type PartyTotal } from '../ledger/index.js';
 import { sellerNameSql } from '../sellers/index.js';
 import { db } from './accounting.tables.js';
+import type { SubAccountsArgs } from './accounting.types.js';
 
 /** An account in one currency, as it stands at the end of a day. */
 export interface AccountBalance extends LedgerAccount {
@@ -51,13 +52,8 @@ export async function accountsAt(context: Context, question: AccountsQuestion): 
   });
 }
 
-export interface SubAccountsQuestion extends AccountsQuestion {
-  readonly account: string;
-  readonly currency: string;
-}
-
 /** The sub-accounts of one account in the order of their ids. VALIDATION_FAILED for an account that has none. */
-export async function subAccountsAt(context: Context, args: PageArgs & SubAccountsQuestion): Promise<Page<PartyBalance>> {
+export async function subAccountsAt(context: Context, args: PageArgs & SubAccountsArgs): Promise<Page<PartyBalance>> {
   context.actor.require('ledger:read');
   const account = ledgerAccounts.get(args.account);
   if (!account?.party) throw refuseFields([invalid('account', 'must be an account that is split', splitAccounts)]);

@@ -8,17 +8,9 @@ import { runOnce } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { postedAt } from '../ledger/index.js';
 import { layouts } from './export-formats.js';
-import type { ExportFormat } from './accounting.enums.js';
 import { entries, findPostings } from './journal.js';
 import { entryOf } from './read-journal.js';
-
-export interface ExportRequest {
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly format: ExportFormat;
-  readonly currency?: string | null;
-  readonly after?: string | null;
-}
+import type { LedgerExportArgs } from './accounting.types.js';
 
 export interface ExportPage {
   readonly fileName: string;
@@ -32,7 +24,7 @@ export interface ExportPage {
 const PAGE = 500;
 
 /** The journal of some days in the layout of another system, the earliest posting date first. Two statements for a page. */
-export async function exportJournal(context: Context, request: ExportRequest): Promise<ExportPage> {
+export async function exportJournal(context: Context, request: LedgerExportArgs): Promise<ExportPage> {
   context.actor.require('ledger:read');
   const range = rangeOf(request);
   const currency = currencyOf(context, request);
@@ -55,7 +47,7 @@ export async function exportJournal(context: Context, request: ExportRequest): P
   };
 }
 
-function rangeOf({ startDate, endDate, currency }: ExportRequest): DayRange {
+function rangeOf({ startDate, endDate, currency }: LedgerExportArgs): DayRange {
   const checks = new FieldChecks();
   const range = readDays(checks, { fields: ['startDate', 'endDate'], start: startDate, end: endDate });
   if (currency != null && !isCurrency(currency)) checks.fail('currency', 'must be an ISO 4217 code such as USD');
@@ -64,7 +56,7 @@ function rangeOf({ startDate, endDate, currency }: ExportRequest): DayRange {
 }
 
 /** The columns of other systems hold amounts of one currency; only our own file may mix them. */
-const currencyOf = ({ services }: Context, { format, currency }: ExportRequest): string | null =>
+const currencyOf = ({ services }: Context, { format, currency }: LedgerExportArgs): string | null =>
   currency ?? (format === 'csv' ? null : services.settings.baseCurrency);
 
 function entriesOf(context: Context, { range, currency, after }: { range: DayRange; currency: string | null; after: string | null }) {
@@ -82,5 +74,5 @@ function entriesOf(context: Context, { range, currency, after }: { range: DayRan
   return runOnce(context.sql, query);
 }
 
-const fileName = ({ format, startDate, endDate }: ExportRequest, currency: string | null): string =>
+const fileName = ({ format, startDate, endDate }: LedgerExportArgs, currency: string | null): string =>
   ['ledger', format === 'csv' ? null : format, startDate, endDate, currency].filter(Boolean).join('_') + '.csv';

@@ -1,6 +1,7 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import { countryCodeProblem } from './country-code-hint.js';
 import { countryName, isCountry, needsPostalCode } from './countries.js';
+import type { AddressInput } from './address.types.js';
 
 /** A postal address as the service stores it: country code in capitals, coordinates complete or absent. */
 export interface Address {
@@ -14,19 +15,8 @@ export interface Address {
   readonly lng: number | null;
 }
 
-export interface GivenAddress {
-  readonly address: string;
-  readonly city: string;
-  readonly state?: string | null;
-  readonly countryCode: string;
-  readonly country?: string | null;
-  readonly zip: string;
-  readonly lat?: number | null;
-  readonly lng?: number | null;
-}
-
 /** Checks an address under its dotted path and answers its stored form. */
-export function checkAddress(checks: FieldChecks, path: string, given: GivenAddress): Address {
+export function checkAddress(checks: FieldChecks, path: string, given: AddressInput): Address {
   const at = (field: string): string => (path === '' ? field : `${path}.${field}`);
   const countryCode = given.countryCode.trim().toUpperCase();
   checks.text(at('address'), given.address, 500);
@@ -58,7 +48,7 @@ function checkZip(checks: FieldChecks, field: string, zip: string, country: stri
   if (zip.trim() === '' && isCountry(country) && needsPostalCode(country)) checks.fail(field, `is required in ${country}`);
 }
 
-function checkCoordinates(checks: FieldChecks, at: (field: string) => string, { lat, lng }: GivenAddress): void {
+function checkCoordinates(checks: FieldChecks, at: (field: string) => string, { lat, lng }: AddressInput): void {
   if (lat != null && (lat < -90 || lat > 90)) checks.fail(at('latitude'), 'must be between -90 and 90');
   if (lng != null && (lng < -180 || lng > 180)) checks.fail(at('longitude'), 'must be between -180 and 180');
   if (lat != null && lng == null) checks.fail(at('longitude'), 'must be given together with the latitude');

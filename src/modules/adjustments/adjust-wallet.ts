@@ -9,6 +9,7 @@ import { addNote, lockShipment, type Shipment, type ShipmentStatus } from '../sh
 import { changeInvoice } from './change-invoice.js';
 import { assertNotHeld, chargeInvoice } from './charge-invoice.js';
 import { currentInvoice, lockInvoices, type Invoice } from './invoice.js';
+import type { AdjustWalletInput } from './adjustment.types.js';
 
 export interface WalletAdjustment {
   readonly shipment: Shipment;
@@ -22,16 +23,11 @@ export interface WalletAdjustment {
   readonly pending: { readonly approvalRequestId: string; readonly threshold: Money } | null;
 }
 
-export interface AdjustWalletRequest {
-  readonly id: string;
-  readonly notes?: string | null;
-}
-
 /**
  * Takes what the hub found from the seller: at once up to the threshold, above it when a super administrator agrees.
  * NO_ADJUSTMENT_INVOICE, ADJUSTMENT_ALREADY_PAID, INSUFFICIENT_BALANCE; INVALID_TRANSITION while the parcel is on hold.
  */
-export async function adjustWallet(tx: Tx, actor: Actor, { id, notes }: AdjustWalletRequest): Promise<WalletAdjustment> {
+export async function adjustWallet(tx: Tx, actor: Actor, { id, notes }: AdjustWalletInput): Promise<WalletAdjustment> {
   actor.require('adjustment:charge');
   const shipment = await lockShipment(tx, actor, id);
   const checks = new FieldChecks();

@@ -7,20 +7,14 @@ import { clearForBooking, lockShipment } from '../shipments/index.js';
 import type { Dispute } from './adjustment-invoice.entity.js';
 import { changeInvoice } from './change-invoice.js';
 import { currentInvoice, lockInvoices, type Invoice } from './invoice.js';
-
-export interface DisputeRequest {
-  /** Any id of the shipment. */
-  readonly id: string;
-  readonly reason: string;
-  readonly photos?: readonly string[] | null;
-}
+import type { DisputeAdjustmentInput, ResolveDisputeInput } from './adjustment.types.js';
 
 /** Who says nothing in this time has agreed. */
 const DAYS_TO_OBJECT = 7;
 const MAX_PHOTOS = 20;
 
 /** The seller does not agree with what the hub measured. Until operations have looked, nobody can pay or charge it. */
-export async function disputeAdjustment(tx: Tx, actor: Actor, { id, reason, photos }: DisputeRequest): Promise<Invoice> {
+export async function disputeAdjustment(tx: Tx, actor: Actor, { id, reason, photos }: DisputeAdjustmentInput): Promise<Invoice> {
   actor.require('adjustment:dispute');
   const shipment = await lockShipment(tx, actor, id);
   const checks = new FieldChecks();
@@ -46,14 +40,8 @@ export async function disputeAdjustment(tx: Tx, actor: Actor, { id, reason, phot
   return changeInvoice(tx, shipment, invoice, { status: 'disputed', dispute });
 }
 
-export interface Resolution {
-  readonly id: string;
-  readonly outcome: 'accepted' | 'rejected';
-  readonly note?: string | null;
-}
-
 /** Operations have looked: the invoice is void and the parcel goes on, or it is to be paid after all. */
-export async function resolveDispute(tx: Tx, actor: Actor, { id, outcome, note }: Resolution): Promise<Invoice> {
+export async function resolveDispute(tx: Tx, actor: Actor, { id, outcome, note }: ResolveDisputeInput): Promise<Invoice> {
   actor.require('adjustment:resolve');
   const shipment = await lockShipment(tx, actor, id);
   const checks = new FieldChecks();

@@ -4,6 +4,7 @@ import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { isUuid } from '../../platform/ids.js';
+import type { FiguresArgs } from './analytics.types.js';
 
 /** What figures are about: the shipments of one seller or of all, and the days from the first instant on and before the last. */
 export interface FiguresScope {
@@ -12,18 +13,12 @@ export interface FiguresScope {
   readonly before: Date;
 }
 
-export interface FiguresRequest {
-  readonly startDate?: string | null;
-  readonly endDate?: string | null;
-  readonly sellerId?: string | null;
-}
-
 const USUAL_DAYS = 30;
 /** A year, a leap year included. */
 const MOST_DAYS = 366;
 
 /** FORBIDDEN for shops and drivers, who have no counts of their own. SELLER_NOT_FOUND for a seller who asks about another one. */
-export function scopeOf({ actor, services }: Context, { startDate, endDate, sellerId }: FiguresRequest): FiguresScope {
+export function scopeOf({ actor, services }: Context, { startDate, endDate, sellerId }: FiguresArgs): FiguresScope {
   actor.require('shipment:read');
   if (actor.shopId !== undefined || actor.seesAssignedOnly) throw refuse('FORBIDDEN');
   if (sellerId != null && !(isUuid(sellerId) && actor.owns({ sellerId }))) throw refuse('SELLER_NOT_FOUND');

@@ -9,35 +9,29 @@ import type { Approval } from './approval.js';
 import { closeApproval } from './close-approval.js';
 import { assertReviewerIsAnother, assertTokenIsAnother } from './four-eyes.js';
 import { findApproval, lockApproval } from './lock-approval.js';
-
-export interface Review {
-  readonly id: string;
-  /** Who has decided. A member of staff decides in their own name; a token says in whose. */
-  readonly reviewedById?: string | null;
-  readonly reviewNote?: string | null;
-}
+import type { ReviewRequestInput } from './approval.types.js';
 
 /** Carries out what was asked for. For super administrators, and never for who asked. What cannot be paid stays pending. */
-export async function approveRequest(tx: Tx, actor: Actor, review: Review): Promise<Approval> {
+export async function approveRequest(tx: Tx, actor: Actor, review: ReviewRequestInput): Promise<Approval> {
   const { request, reviewer } = await beginReview(tx, actor, review);
   if (reviewer?.role !== 'super_admin') throw refuse('REVIEWER_NOT_SUPER_ADMIN');
   return decide(tx, request, { status: 'approved', reviewer, by: actor, note: review.reviewNote ?? null });
 }
 
 /** Turns down what was asked for; what it was about is as before the request. */
-export async function rejectRequest(tx: Tx, actor: Actor, review: Review): Promise<Approval> {
+export async function rejectRequest(tx: Tx, actor: Actor, review: ReviewRequestInput): Promise<Approval> {
   const { request, reviewer } = await beginReview(tx, actor, review);
   if (!reviewer) throw refuseFields([invalid('reviewedById', 'must be the id of an active member of staff')]);
   return decide(tx, request, { status: 'rejected', reviewer, by: actor, note: review.reviewNote ?? null });
 }
 
-async function beginReview(tx: Tx, actor: Actor, review: Review): Promise<{ request: Approval; reviewer: Staff | undefined }> {
+async function beginReview(tx: Tx, actor: Actor, review: ReviewRequestInput): Promise<{ request: Approval; reviewer: Staff | undefined }> {
   actor.require('approval:review');
   const request = await findApproval(tx.sql, review.id);
   return { request, reviewer: await activeStaff(tx.sql, reviewerId(actor, review)) };
 }
 
-function reviewerId({ type, id }: Actor, { reviewedById, reviewNote }: Review): string {
+function reviewerId({ type, id }: Actor, { reviewedById, reviewNote }: ReviewRequestInput): string {
   const checks = new FieldChecks();
   checks.atMost('reviewNote', reviewNote, 2000);
   const isStaff = type !== 'erp' && type !== 'system';

@@ -1,18 +1,8 @@
 import { invalid } from '../../kernel/errors.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
-import type { ShopperLanguage } from './branding.enums.js';
 import type { SellerBranding } from './branding.loader.js';
 import { imageOf, type Image } from './image.rules.js';
-
-/** What a seller may change. An absent field keeps its value; null clears it, where there may be none. */
-export interface BrandingChanges {
-  readonly brandName?: string | null;
-  readonly supportEmail?: string | null;
-  readonly supportPhone?: string | null;
-  readonly supportUrl?: string | null;
-  readonly shopperMails?: boolean | null;
-  readonly mailLanguage?: ShopperLanguage | null;
-}
+import type { UpdateBrandingInput } from './branding.types.js';
 
 export type BrandingFields = Omit<SellerBranding, 'sellerId' | 'logo'>;
 
@@ -25,7 +15,7 @@ const MIN_LOGO_SIDE = 16;
 const MAX_LOGO_SIDE = 2000;
 
 /** Checks the changes and answers the fields after them. */
-export function changedBranding(checks: FieldChecks, before: BrandingFields, changes: BrandingChanges): BrandingFields {
+export function changedBranding(checks: FieldChecks, before: BrandingFields, changes: UpdateBrandingInput): BrandingFields {
   const brandName = changedText(before.brandName, changes.brandName);
   const supportEmail = changedText(before.supportEmail, changes.supportEmail);
   const supportPhone = changedText(before.supportPhone, changes.supportPhone);

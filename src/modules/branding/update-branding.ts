@@ -3,16 +3,17 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { readBranding } from './branding.loader.js';
-import { changedBranding, type BrandingChanges } from './branding.rules.js';
+import { changedBranding } from './branding.rules.js';
 import { db } from './branding.tables.js';
 import { lockBrandedSeller } from './lock-branded-seller.js';
 import type { Seller } from '../sellers/index.js';
+import type { UpdateBrandingInput } from './branding.types.js';
 
 /** Changes how a seller presents itself to shoppers. SELLER_NOT_FOUND. */
 export async function updateBranding(
   tx: Tx,
   actor: Actor,
-  { sellerId, changes }: { sellerId: string | null; changes: BrandingChanges },
+  { sellerId, changes }: { sellerId: string | null; changes: UpdateBrandingInput },
 ): Promise<Seller> {
   const seller = await lockBrandedSeller(tx, actor, sellerId);
   const [before] = await readBranding(tx.sql, [seller.id]);

@@ -1,13 +1,13 @@
 import { refuse } from '../../kernel/errors.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { checkOrder, type CheckedOrder, type GivenOrder } from '../orders/index.js';
+import { type CheckedOrder, checkOrder, type CreateOrderInput } from '../orders/index.js';
 import { orderingShop, type OrderingShop } from './ordering-shop.js';
 import { earlierPlacement, placeOrder } from './place-order.js';
 import type { Placement } from './placement.js';
 import { priceOrder, type PricedOrder } from './price-order.js';
 
 /** From a store's request to a placed order: check, find the shop, price, and only then begin the transaction. */
-export async function createOrder(context: Context, given: GivenOrder): Promise<Placement> {
+export async function createOrder(context: Context, given: CreateOrderInput): Promise<Placement> {
   const { actor, services, sql } = context;
   actor.require('order:create');
   if (actor.shop) requireActivation(context, actor.shop);

@@ -11,11 +11,12 @@ import { assertStaff } from './assert-staff.js';
 import { db } from './cod.tables.js';
 import { lockCollection, remainingOf, type CodCollection } from './collection.js';
 import { isCash } from './collection-method.js';
-import { checkHandoverRequest, type HandoverRequest, type ToldHandover } from './handover-request.rules.js';
+import { checkHandoverRequest, type ToldHandover } from './handover-request.rules.js';
 import { historyOf, type CustodyStep } from './history.js';
 import { assertCollects } from './collects.js';
 import { lockOrder } from '../orders/index.js';
 import { placeOf, stageAfter } from './stage.rules.js';
+import type { AdvanceCodHandoverInput } from './cod-custody.types.js';
 
 export interface HandoverOutcome {
   readonly collection: CodCollection;
@@ -31,7 +32,7 @@ export interface HandoverOutcome {
  * The money of a collection goes one hand further. What is missing is owed by whoever had it.
  * NOT_COD, COD_NOT_CONFIRMED, HANDOVER_COMPLETE, HANDOVER_STAGE_SKIPPED, COD_AMOUNT_MISMATCH.
  */
-export async function advanceCodHandover(tx: Tx, actor: Actor, request: HandoverRequest): Promise<HandoverOutcome> {
+export async function advanceCodHandover(tx: Tx, actor: Actor, request: AdvanceCodHandoverInput): Promise<HandoverOutcome> {
   actor.require('cod:handover');
   const shipment = await lockShipment(tx, actor, request.id);
   const collection = await standingCollection(tx, shipment);

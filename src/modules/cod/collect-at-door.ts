@@ -5,11 +5,17 @@ import { formatMoney } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { collectionAmountOf, lockOrder, type Order } from '../orders/index.js';
-import { addNote, type CollectAtDoor, type CollectedAtDoor, type DeliveryCollection, type HandedOver } from '../shipments/index.js';
-import type { ConfirmRequest } from './confirm-request.rules.js';
+import {
+  addNote,
+  type CollectAtDoor,
+  type CollectedAtDoorInput,
+  type DeliveryCollectionInput,
+  type HandedOver,
+} from '../shipments/index.js';
 import { confirmLocked } from './confirm-cod.js';
 import { db } from './cod.tables.js';
 import { assertCollects, collects } from './collects.js';
+import type { ConfirmCodInput } from './cod-confirmation.types.js';
 
 /**
  * A person who hands over a parcel says what became of its cash on delivery: it is confirmed, or the reason why it was not
@@ -35,7 +41,7 @@ async function assertNothingOpen(tx: Tx, actor: Actor, shipment: HandedOver['shi
   throw refuse('COLLECTION_REQUIRED', { message, errors: [{ field: 'collection', code: 'COLLECTION_REQUIRED', message: 'is required' }] });
 }
 
-function oneOf({ collected, notCollectedReason }: DeliveryCollection): { collected: CollectedAtDoor | null; reason: string } {
+function oneOf({ collected, notCollectedReason }: DeliveryCollectionInput): { collected: CollectedAtDoorInput | null; reason: string } {
   if ((collected == null) === (notCollectedReason == null)) {
     throw refuseFields([invalid('collection', 'must have exactly one of collected and notCollectedReason')]);
   }
@@ -48,12 +54,12 @@ function oneOf({ collected, notCollectedReason }: DeliveryCollection): { collect
 type Door = Omit<HandedOver, 'collection'> & { readonly order: Order };
 
 /** The fields of the input by those of a confirmation. */
-const FIELDS: Partial<Record<keyof ConfirmRequest, string>> = { amountCollected: 'amount', paymentMethod: 'method' };
+const FIELDS: Partial<Record<keyof ConfirmCodInput, string>> = { amountCollected: 'amount', paymentMethod: 'method' };
 
 async function confirmAtDoor(
   tx: Tx,
   actor: Actor,
-  { shipment, order, at, collected }: Door & { collected: CollectedAtDoor },
+  { shipment, order, at, collected }: Door & { collected: CollectedAtDoorInput },
 ): Promise<void> {
   const { method, amount, ...rest } = collected;
   const self = isStaff(actor.type) ? actor.id : null;

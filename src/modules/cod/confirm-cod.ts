@@ -7,16 +7,11 @@ import { lockShipment, quotedStatus, type Shipment, type ShipmentStatus } from '
 import { assertStaff } from './assert-staff.js';
 import { lockCollection, type CodCollection } from './collection.js';
 import { collect } from './collect.js';
-import {
-  checkConfirmRequest,
-  isSameCollection,
-  type ConfirmRequest,
-  type FieldNames,
-  type ToldCollection,
-} from './confirm-request.rules.js';
+import { checkConfirmRequest, isSameCollection, type FieldNames, type ToldCollection } from './confirm-request.rules.js';
 import { deliverersOf } from './deliverer.js';
 import { assertCollects } from './collects.js';
 import { lockOpenInvoice } from './invoice.js';
+import type { ConfirmCodInput } from './cod-confirmation.types.js';
 
 export interface Confirmation {
   readonly collection: CodCollection;
@@ -32,7 +27,7 @@ const COLLECTING: ReadonlySet<ShipmentStatus> = new Set(['in_transit', 'delivere
  * Takes in that the money for a parcel was collected. The same told twice changes nothing; something else is
  * COD_ALREADY_CONFIRMED. NOT_COD, INVALID_STATUS, COD_AMOUNT_MISMATCH, CURRENCY_MISMATCH.
  */
-export async function confirmCod(tx: Tx, actor: Actor, request: ConfirmRequest): Promise<Confirmation> {
+export async function confirmCod(tx: Tx, actor: Actor, request: ConfirmCodInput): Promise<Confirmation> {
   actor.require('cod:confirm');
   const shipment = await lockShipment(tx, actor, request.id);
   const order = await lockOrder(tx, shipment);
@@ -42,7 +37,7 @@ export async function confirmCod(tx: Tx, actor: Actor, request: ConfirmRequest):
 interface LockedConfirmation {
   readonly shipment: Shipment;
   readonly order: Order;
-  readonly request: ConfirmRequest;
+  readonly request: ConfirmCodInput;
   /** Whether this may be confirmed now, asked after what was confirmed before is known. */
   readonly assertAllowed?: () => void;
   readonly fieldOf?: FieldNames;

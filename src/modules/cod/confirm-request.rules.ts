@@ -1,24 +1,11 @@
 import { refuse } from '../../kernel/errors.js';
-import { readAmount, type GivenDecimal } from '../../kernel/decimal-fields.js';
+import { readAmount } from '../../kernel/decimal-fields.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { isUuid } from '../../platform/ids.js';
 import type { Order } from '../orders/index.js';
 import type { CodCollection } from './collection.js';
 import type { ConfirmedMethod } from './collection-method.js';
-
-export interface ConfirmRequest {
-  readonly id: string;
-  readonly paymentMethod: ConfirmedMethod;
-  /** All that was to be collected, when absent. */
-  readonly amountCollected?: GivenDecimal;
-  readonly currency?: string | null;
-  readonly collectedAt?: Date | null;
-  readonly collectedById?: string | null;
-  readonly posReference?: string | null;
-  readonly acceptPartial?: boolean | null;
-  readonly notes?: string | null;
-  readonly operatorEmail?: string | null;
-}
+import type { ConfirmCodInput } from './cod-confirmation.types.js';
 
 /** A collection as it was told, with everything that was left out filled in. */
 export interface ToldCollection {
@@ -42,9 +29,9 @@ interface ConfirmChecks {
   readonly fieldOf: FieldNames;
 }
 
-export type FieldNames = (field: keyof ConfirmRequest) => string;
+export type FieldNames = (field: keyof ConfirmCodInput) => string;
 
-export function checkConfirmRequest(request: ConfirmRequest, { order, now, fieldOf }: ConfirmChecks): ToldCollection {
+export function checkConfirmRequest(request: ConfirmCodInput, { order, now, fieldOf }: ConfirmChecks): ToldCollection {
   const checks = new FieldChecks();
   const { currency } = order;
   const given = request.currency?.trim().toUpperCase();

@@ -1,26 +1,12 @@
 import { refuse } from '../../kernel/errors.js';
-import { readAmount, type GivenDecimal } from '../../kernel/decimal-fields.js';
+import { readAmount } from '../../kernel/decimal-fields.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { money, subtract, type Money } from '../../kernel/money.js';
 import { isUuid } from '../../platform/ids.js';
 import type { CodStage } from '../shipments/index.js';
 import { remainingOf, type CodCollection } from './collection.js';
 import { isCash } from './collection-method.js';
-
-export interface HandoverRequest {
-  readonly id: string;
-  /** The next stage, when absent. */
-  readonly toStage?: CodStage | null;
-  readonly handedOverById?: string | null;
-  readonly receivedById?: string | null;
-  /** All of it, when absent. */
-  readonly amount?: GivenDecimal;
-  readonly shortageNote?: string | null;
-  readonly depositReference?: string | null;
-  readonly depositedAt?: Date | null;
-  readonly notes?: string | null;
-  readonly operatorEmail?: string | null;
-}
+import type { AdvanceCodHandoverInput } from './cod-custody.types.js';
 
 export interface ToldHandover {
   readonly amount: Money;
@@ -38,7 +24,7 @@ export interface ToldHandover {
 const MAX_AHEAD_MS = 30_000;
 
 export function checkHandoverRequest(
-  request: HandoverRequest,
+  request: AdvanceCodHandoverInput,
   to: CodStage,
   { collection, now }: { collection: CodCollection; now: Date },
 ): ToldHandover {

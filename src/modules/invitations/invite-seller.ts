@@ -6,11 +6,18 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newToken } from '../../platform/ids.js';
 import { makeLink } from '../access/index.js';
 import { sellerInvitedMail, sendMail } from '../notifications/index.js';
-import { lockSeller, prepareSeller, registerNewSeller, type CheckedSeller, type NewSeller, type Seller } from '../sellers/index.js';
+import {
+  type CheckedSeller,
+  lockSeller,
+  prepareSeller,
+  registerNewSeller,
+  type RegisterSellerInput,
+  type Seller,
+} from '../sellers/index.js';
 import { invitationLink, INVITATION_SECONDS } from './invitation-link.js';
 import { db } from './invitations.tables.js';
 
-export type InvitedSeller = Omit<NewSeller, 'password'>;
+export type InvitedSeller = Omit<RegisterSellerInput, 'password'>;
 
 /** Permission and fields. Nobody knows the password that the account has until the invitation is accepted. */
 export const prepareInvitation = (caller: HashingCaller, invited: InvitedSeller): Promise<CheckedSeller> =>

@@ -6,17 +6,17 @@ import { isUuid, newToken } from '../../platform/ids.js';
 import { endLinks, makeLink, revokeTokensOf } from '../access/index.js';
 import { sendMail, staffInvitedMail } from '../notifications/index.js';
 import {
+  type CheckedStaff,
   closeWaitingStaff,
   createStaff,
+  type CreateStaffInput,
   prepareStaff,
   renewWaitingStaff,
-  type CheckedStaff,
-  type NewStaff,
   type Staff,
 } from '../staff/index.js';
 import { invitationLink, INVITATION_SECONDS } from './invitation-link.js';
 
-export type InvitedStaff = Omit<NewStaff, 'password'>;
+export type InvitedStaff = Omit<CreateStaffInput, 'password'>;
 
 /** Permission and fields. Nobody knows the password that the account has until the invitation is accepted. */
 export const prepareStaffInvitation = (caller: HashingCaller, invited: InvitedStaff): Promise<CheckedStaff> =>

@@ -1,21 +1,11 @@
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { newId } from '../../platform/ids.js';
-import { addNote, findShipmentId, type NoteType, type NoteVisibility } from '../shipments/index.js';
-import { checkNote, type CheckedFile, type GivenFile } from './note-request.rules.js';
+import { addNote, findShipmentId } from '../shipments/index.js';
+import { checkNote, type CheckedFile } from './note-request.rules.js';
 import { authorOf } from './note-author.js';
 import { db } from './notes.tables.js';
-
-export interface NoteRequest {
-  /** Any id of the shipment. */
-  readonly id: string;
-  readonly text?: string | null;
-  readonly type?: NoteType | null;
-  readonly visibility?: NoteVisibility | null;
-  readonly authorId?: string | null;
-  readonly authorEmail?: string | null;
-  readonly files?: readonly GivenFile[] | null;
-}
+import type { AddShipmentNoteInput } from './note.types.js';
 
 export interface AddedNote {
   readonly id: string;
@@ -27,7 +17,7 @@ interface KeptFile extends CheckedFile {
 }
 
 /** Writes a note about a shipment, with its files. A file is safely on disk before the note says that there is one. */
-export async function addShipmentNote(context: Context, request: NoteRequest): Promise<AddedNote> {
+export async function addShipmentNote(context: Context, request: AddShipmentNoteInput): Promise<AddedNote> {
   const { actor, sql, services } = context;
   actor.require('shipment:move');
   const shipmentId = await findShipmentId(sql, actor, request.id);

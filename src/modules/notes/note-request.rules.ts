@@ -1,20 +1,16 @@
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { cleanFileName, MAX_GIVEN_NAME } from './file-name.rules.js';
 import { attachmentTypes, typeOf } from './file-type.rules.js';
+import type { NoteFileInput } from './note.types.js';
 
-export interface GivenFile {
-  readonly fileName: string;
-  readonly content: Uint8Array;
-}
-
-export interface CheckedFile extends GivenFile {
+export interface CheckedFile extends NoteFileInput {
   readonly contentType: string;
 }
 
 export interface GivenNote {
   readonly text?: string | null;
   readonly authorEmail?: string | null;
-  readonly files?: readonly GivenFile[] | null;
+  readonly files?: readonly NoteFileInput[] | null;
 }
 
 const MAX_TEXT = 5000;
@@ -34,7 +30,7 @@ export function checkNote({ text, authorEmail, files: given }: GivenNote): Check
   return checked;
 }
 
-function checkFile(checks: FieldChecks, at: string, { fileName, content }: GivenFile): CheckedFile | undefined {
+function checkFile(checks: FieldChecks, at: string, { fileName, content }: NoteFileInput): CheckedFile | undefined {
   if (fileName.length > MAX_GIVEN_NAME) {
     checks.atMost(`${at}.fileName`, fileName, MAX_GIVEN_NAME);
     return undefined;

@@ -4,8 +4,9 @@ import type { Address } from '../addresses/index.js';
 import { amountReader, type CheckedProduct, type Customer, type Order, type PaymentStatus } from '../orders/index.js';
 import { changedContact } from './contact.rules.js';
 import { changedDestination } from './destination.rules.js';
-import { namedFields, type GivenChanges } from './given-changes.js';
+import { namedFields } from './given-changes.js';
 import { changedLines, type StoredLine } from './lines.rules.js';
+import type { UpdateOrderInput } from './order-change.types.js';
 
 /** Changes that are sound in themselves; whether the order still takes them is another question. */
 export interface CheckedChanges {
@@ -19,7 +20,7 @@ export interface CheckedChanges {
 }
 
 /** Reads the whole request before anything is changed: VALIDATION_FAILED with all that is wrong, NO_FIELDS_TO_UPDATE. */
-export function checkChanges(order: Order, stored: readonly StoredLine[], given: GivenChanges): CheckedChanges {
+export function checkChanges(order: Order, stored: readonly StoredLine[], given: UpdateOrderInput): CheckedChanges {
   const checks = new FieldChecks();
   const { customer, destinationAddress, orderPaymentStatus, collectionAmount, products } = given;
   const collectionGiven = amountReader(checks, order.currency)('collectionAmount', collectionAmount);

@@ -4,14 +4,14 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { changeOrder, lockOrder } from '../orders/index.js';
 import type { Shipment } from '../shipments/index.js';
 import { changedAddress } from './destination.rules.js';
-import type { GivenDestination } from './given-changes.js';
 import { recordChange } from './record-change.js';
 import { assertServedFrom } from './serviceability.js';
+import type { DestinationChangesInput } from './order-change.types.js';
 
 const PLACE = ['address', 'city', 'state', 'countryCode', 'country', 'zip', 'lat', 'lng'] as const;
 
 /** Puts right where a parcel is fetched, after its pickup has failed there. The caller has locked the shipment. The rate stays. */
-export async function correctOrigin(tx: Tx, actor: Actor, shipment: Shipment, given: GivenDestination): Promise<void> {
+export async function correctOrigin(tx: Tx, actor: Actor, shipment: Shipment, given: DestinationChangesInput): Promise<void> {
   actor.require('order:update');
   const order = await lockOrder(tx, shipment);
   const checks = new FieldChecks();

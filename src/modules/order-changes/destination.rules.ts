@@ -1,14 +1,14 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import { checkAddress, type Address } from '../addresses/index.js';
-import type { GivenDestination } from './given-changes.js';
+import type { DestinationChangesInput } from './order-change.types.js';
 
 type AddressField = 'destinationAddress' | 'originAddress';
 
-export const changedDestination = (checks: FieldChecks, before: Address, given: GivenDestination): Address =>
+export const changedDestination = (checks: FieldChecks, before: Address, given: DestinationChangesInput): Address =>
   changedAddress(checks, 'destinationAddress', before, given);
 
 /** The address after the change. Coordinates of the old place do not survive a move. */
-export function changedAddress(checks: FieldChecks, at: AddressField, before: Address, given: GivenDestination): Address {
+export function changedAddress(checks: FieldChecks, at: AddressField, before: Address, given: DestinationChangesInput): Address {
   checks.text(`${at}.address`, given.address, 500);
   checks.text(`${at}.city`, given.city, 100);
   if (given.countryCode === null) checks.fail(`${at}.countryCode`, 'must not be null');
@@ -26,14 +26,14 @@ export function changedAddress(checks: FieldChecks, at: AddressField, before: Ad
 }
 
 /** The old name of another country is not kept; the new one is filled in. */
-function countryOf(before: Address, given: GivenDestination, countryCode: string): string | null {
+function countryOf(before: Address, given: DestinationChangesInput, countryCode: string): string | null {
   if (given.country !== undefined) return given.country;
   return countryCode.trim().toUpperCase() === before.countryCode ? before.country : null;
 }
 
-type Point = Pick<GivenDestination, 'lat' | 'lng'>;
+type Point = Pick<DestinationChangesInput, 'lat' | 'lng'>;
 
-function pointOf(before: Address, given: GivenDestination, moved: Pick<Address, 'address' | 'city' | 'zip' | 'countryCode'>): Point {
+function pointOf(before: Address, given: DestinationChangesInput, moved: Pick<Address, 'address' | 'city' | 'zip' | 'countryCode'>): Point {
   if (given.lat !== undefined || given.lng !== undefined) return { lat: given.lat ?? null, lng: given.lng ?? null };
   const stays =
     moved.address === before.address &&

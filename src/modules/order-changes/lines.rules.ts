@@ -1,7 +1,7 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import { checkMeasures } from '../carriers/index.js';
 import { amountReader, checkCustoms, MAX_PRODUCTS, type CheckedProduct, type Customs } from '../orders/index.js';
-import type { GivenLine } from './given-changes.js';
+import type { OrderLineChangesInput } from './order-change.types.js';
 
 /** A line as it is stored: measures of one unit in centimetres and cubic centimetres. */
 export interface StoredLine extends Customs {
@@ -18,7 +18,11 @@ interface Surroundings {
 }
 
 /** The new lines of an order. What a line does not say about its size is taken from the stored product of the same name. */
-export function changedLines(checks: FieldChecks, given: readonly GivenLine[], { currency, stored }: Surroundings): CheckedProduct[] {
+export function changedLines(
+  checks: FieldChecks,
+  given: readonly OrderLineChangesInput[],
+  { currency, stored }: Surroundings,
+): CheckedProduct[] {
   if (given.length === 0) checks.fail('products', 'must have at least one entry');
   if (given.length > MAX_PRODUCTS) checks.fail('products', `must have at most ${MAX_PRODUCTS} entries`);
   const amount = amountReader(checks, currency);
@@ -42,7 +46,7 @@ export function changedLines(checks: FieldChecks, given: readonly GivenLine[], {
   });
 }
 
-function sizeOf(line: GivenLine, known: StoredLine | undefined): Omit<StoredLine, 'name' | keyof Customs> {
+function sizeOf(line: OrderLineChangesInput, known: StoredLine | undefined): Omit<StoredLine, 'name' | keyof Customs> {
   const length = line.length ?? known?.length ?? 0;
   const width = line.width ?? known?.width ?? 0;
   const height = line.height ?? known?.height ?? 0;

@@ -9,15 +9,15 @@ import { db } from './order-changes.tables.js';
 import { amended, stateOf, type OrderState } from './changed-order.js';
 import { changeRows, linesRow } from './change-rows.js';
 import { checkChanges } from './checked-changes.js';
-import type { GivenChanges } from './given-changes.js';
 import { openChanges } from './open-changes.js';
 import { assertServed } from './serviceability.js';
 import { changeWarnings } from './change-warnings.js';
 import { recordChange } from './record-change.js';
+import type { UpdateOrderInput } from './order-change.types.js';
 
 export interface UpdateRequest {
   readonly orderId: string;
-  readonly changes: GivenChanges;
+  readonly changes: UpdateOrderInput;
   /** The versions at which the caller may have read the order; absent when it does not mind. */
   readonly expectedVersions?: readonly number[] | null;
 }

@@ -7,13 +7,14 @@ import { lockOrder, orderLoader, type Order, type OrderWarning } from '../orders
 import { addNote, findShipmentId, lockShipment, quotedStatus, shipmentLoader, type Shipment } from '../shipments/index.js';
 import { canChangeCarrier, changeCarrier, quoteCarrier, type NewCarrier } from './change-carrier.js';
 import { changedDestination } from './destination.rules.js';
-import { namedFields, type GivenChanges } from './given-changes.js';
+import { namedFields } from './given-changes.js';
 import { updateLocked } from './update-order.js';
+import type { UpdateOrderInput } from './order-change.types.js';
 
 export interface ShipmentUpdateRequest {
   /** Any id of the shipment. */
   readonly id: string;
-  readonly changes: GivenChanges;
+  readonly changes: UpdateOrderInput;
   /** Code of another service. */
   readonly carrier?: string | null | undefined;
   readonly notes?: string | null | undefined;
@@ -119,7 +120,7 @@ async function changeOrder(
   tx: Tx,
   actor: Actor,
   locked: { readonly shipment: Shipment; readonly order: Order },
-  changes: GivenChanges,
+  changes: UpdateOrderInput,
 ): Promise<OrderOutcome> {
   if (locked.shipment.type === 'return') {
     throw refuseFields(namedFields(changes).map((field) => invalid(field, 'is of the first shipment; a return takes a carrier and notes')));

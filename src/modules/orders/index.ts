@@ -6,15 +6,7 @@ export { addressesOfOrder, orderById, orderLoader, orderLoaders, readLines, stor
 export { codFeeOf, collectionAmountOf } from './amounts.js';
 export { checkCustoms, type Customs } from './customs.rules.js';
 export { collectionOf, orderValue } from './collection.rules.js';
-export {
-  amountReader,
-  checkOrder,
-  MAX_PRODUCTS,
-  type CheckedOrder,
-  type CheckedProduct,
-  type GivenOrder,
-  type GivenProduct,
-} from './order.rules.js';
+export { amountReader, checkOrder, MAX_PRODUCTS, type CheckedOrder, type CheckedProduct } from './order.rules.js';
 export { changeOrder, collectsDifferently, outdateLabels, replaceLines, type OrderChanges } from './change-order.js';
 export { contentHash } from './content-hash.js';
 export { lockOrder } from './lock-order.js';

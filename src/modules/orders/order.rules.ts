@@ -5,45 +5,17 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { languageTagOf } from '../../kernel/language-tag.js';
 import { normaliseDomain } from '../../kernel/domain-name.js';
 import { parseMoney } from '../../kernel/money.js';
-import { checkAddress, looksLikePostalCode, type Address, type GivenAddress } from '../addresses/index.js';
-import { checkMeasures, MAX_QUANTITY, type GivenMeasures } from '../carriers/index.js';
-import { checkCustoms, type Customs, type GivenCustoms } from './customs.rules.js';
+import { checkAddress, looksLikePostalCode, type Address } from '../addresses/index.js';
+import { checkMeasures, MAX_QUANTITY, type ProductInput } from '../carriers/index.js';
+import { checkCustoms, type Customs } from './customs.rules.js';
 import type { Customer, OrderWarning } from './order.entity.js';
 import type { PaymentStatus } from './orders.enums.js';
-
-export interface GivenProduct extends GivenMeasures, GivenCustoms {
-  readonly name: string;
-  readonly price: string | number;
-  readonly currency: string;
-}
+import type { CreateOrderInput } from './order.types.js';
 
 type Amount = string | number | null | undefined;
 
-export interface GivenOrder {
-  readonly order: {
-    readonly shopDomain: string;
-    readonly carrier?: string | null;
-    readonly subTotal: string | number;
-    readonly tax?: Amount;
-    readonly discount?: Amount;
-    readonly orderNumber: number;
-    readonly orderReference: string;
-    readonly total: string | number;
-    readonly currency: string;
-    readonly shippingFee?: Amount;
-    readonly paymentStatus?: PaymentStatus | null;
-    readonly paymentMethod?: string | null;
-    readonly collectionAmount?: Amount;
-    readonly locale?: string | null;
-  };
-  readonly customer: { readonly firstName: string; readonly lastName: string; readonly email: string; readonly phone?: string | null };
-  readonly origin: GivenAddress;
-  readonly destination: GivenAddress;
-  readonly products: readonly GivenProduct[];
-}
-
 /** A product line with its price in whole minor units. */
-export interface CheckedProduct extends Omit<GivenProduct, 'price' | keyof Customs>, Customs {
+export interface CheckedProduct extends Omit<ProductInput, 'price' | keyof Customs>, Customs {
   readonly priceMinor: bigint;
 }
 
@@ -74,7 +46,7 @@ export interface CheckedOrder {
 export const MAX_PRODUCTS = 1000;
 
 /** Checks everything about an order that needs no database. */
-export function checkOrder(given: GivenOrder, { strictSubtotal }: { strictSubtotal: boolean }): CheckedOrder {
+export function checkOrder(given: CreateOrderInput, { strictSubtotal }: { strictSubtotal: boolean }): CheckedOrder {
   const checks = new FieldChecks();
   const { order } = given;
   const currency = checkCurrency(checks, 'order.currency', order.currency);
@@ -149,7 +121,7 @@ export function amountReader(checks: FieldChecks, currency: string) {
 /** Sums of such amounts over a thousand lines still fit the bigint of the database. */
 const MAX_MINOR = 1_000_000_000_000_000n;
 
-function checkProducts(checks: FieldChecks, given: readonly GivenProduct[], currency: string): CheckedProduct[] {
+function checkProducts(checks: FieldChecks, given: readonly ProductInput[], currency: string): CheckedProduct[] {
   if (given.length === 0) checks.missing('products');
   if (given.length > MAX_PRODUCTS) checks.fail('products', `must have at most ${MAX_PRODUCTS} entries`);
   const amount = amountReader(checks, currency);
@@ -166,7 +138,7 @@ function checkProducts(checks: FieldChecks, given: readonly GivenProduct[], curr
   });
 }
 
-function checkCustomer(checks: FieldChecks, given: GivenOrder['customer']): Customer {
+function checkCustomer(checks: FieldChecks, given: CreateOrderInput['customer']): Customer {
   checks.text('customer.firstName', given.firstName, 100);
   checks.text('customer.lastName', given.lastName, 100);
   checks.email('customer.email', given.email);

@@ -2,16 +2,7 @@ import { isCurrency, type Currency } from '../../kernel/currency.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import { isCountry } from '../addresses/index.js';
 import { compactNumber, isIban } from './iban.rules.js';
-
-export interface GivenAccount {
-  readonly holder: string;
-  readonly iban?: string | null;
-  readonly accountNumber?: string | null;
-  readonly bankCode?: string | null;
-  readonly bankName: string;
-  readonly country?: string | null;
-  readonly currency?: string | null;
-}
+import type { SetPayoutAccountInput } from './payout-account.types.js';
 
 export interface CheckedAccount {
   readonly holder: string;
@@ -28,7 +19,7 @@ const BANK_CODE = /^[A-Z0-9]{3,20}$/;
 const MAX_GIVEN = 60;
 
 /** Checks the details of a bank account; what is wrong goes to the checks. */
-export function readAccount(checks: FieldChecks, given: GivenAccount, baseCurrency: Currency): CheckedAccount {
+export function readAccount(checks: FieldChecks, given: SetPayoutAccountInput, baseCurrency: Currency): CheckedAccount {
   checks.text('holder', given.holder, 100);
   checks.text('bankName', given.bankName, 100);
   const { number, isIban: usesIban } = readNumber(checks, given);
@@ -45,7 +36,7 @@ export function readAccount(checks: FieldChecks, given: GivenAccount, baseCurren
   };
 }
 
-function readNumber(checks: FieldChecks, { iban, accountNumber }: GivenAccount): { number: string; isIban: boolean } {
+function readNumber(checks: FieldChecks, { iban, accountNumber }: SetPayoutAccountInput): { number: string; isIban: boolean } {
   const usesIban = Boolean(iban?.trim());
   if (usesIban === Boolean(accountNumber?.trim())) {
     checks.fail(usesIban ? 'accountNumber' : 'iban', usesIban ? 'must be absent where there is an IBAN' : 'or accountNumber is required');
@@ -60,7 +51,7 @@ function readNumber(checks: FieldChecks, { iban, accountNumber }: GivenAccount):
   return { number, isIban: usesIban };
 }
 
-function readBankCode(checks: FieldChecks, { bankCode }: GivenAccount, usesIban: boolean): string | null {
+function readBankCode(checks: FieldChecks, { bankCode }: SetPayoutAccountInput, usesIban: boolean): string | null {
   checks.atMost('bankCode', bankCode, MAX_GIVEN);
   const code = compactNumber(bankCode ?? '');
   if (code === '') {
@@ -72,7 +63,7 @@ function readBankCode(checks: FieldChecks, { bankCode }: GivenAccount, usesIban:
 }
 
 /** The IBAN says it where there is one. */
-function readCountry(checks: FieldChecks, { country }: GivenAccount, ofIban: string | undefined): string {
+function readCountry(checks: FieldChecks, { country }: SetPayoutAccountInput, ofIban: string | undefined): string {
   const given = (country ?? '').slice(0, MAX_GIVEN).trim().toUpperCase();
   const code = given === '' ? (ofIban ?? '') : given;
   if (code === '') checks.missing('country');

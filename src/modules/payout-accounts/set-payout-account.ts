@@ -10,21 +10,17 @@ import { newId } from '../../platform/ids.js';
 import { cancelOpenRequests, openApproval, openRequestsAbout } from '../approvals/index.js';
 import { payoutAccountChangedMails, queueMails } from '../notifications/index.js';
 import { lockSeller, type Seller } from '../sellers/index.js';
-import { readAccount, type CheckedAccount, type GivenAccount } from './account-input.rules.js';
+import { readAccount, type CheckedAccount } from './account-input.rules.js';
 import { ACCOUNT, currentPayoutAccount, maskedNumber, type PayoutAccount } from './payout-account.js';
 import { db } from './payout-accounts.tables.js';
 import { numberOf } from './sealed-number.js';
-
-export interface PayoutAccountChange extends GivenAccount {
-  /** The seller of the caller when absent. */
-  readonly sellerId?: string | null;
-}
+import type { SetPayoutAccountInput } from './payout-account.types.js';
 
 /**
  * Puts a bank account on file in the place of the one before. Nothing is paid out to it until a second person agrees. The same account
  * again changes nothing.
  */
-export async function setPayoutAccount(tx: Tx, actor: Actor, change: PayoutAccountChange): Promise<PayoutAccount> {
+export async function setPayoutAccount(tx: Tx, actor: Actor, change: SetPayoutAccountInput): Promise<PayoutAccount> {
   actor.require('payout-account:edit');
   await assertSession(tx, actor);
   const sellerId = change.sellerId ?? actor.sellerId ?? '';

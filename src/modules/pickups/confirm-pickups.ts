@@ -21,20 +21,7 @@ import type { ConfirmationStatus } from './pickups.enums.js';
 import { db } from './pickups.tables.js';
 import { findTaskId } from './read-tasks.js';
 import { emitUpdated } from './updated-event.js';
-
-export interface Verdict {
-  readonly shipmentDetailId: string;
-  readonly confirmationStatus: 'confirmed' | 'not_collected';
-  readonly notes?: string | null;
-}
-
-export interface ConfirmRequest {
-  /** UUID or short id. */
-  readonly taskId: string;
-  /** The member of staff who says so. */
-  readonly confirmedBy: string;
-  readonly shipments: readonly Verdict[];
-}
+import type { ConfirmPickupsInput, PickupVerdictInput } from './pickup.types.js';
 
 const MAX_VERDICTS = 1000;
 
@@ -42,7 +29,7 @@ const MAX_VERDICTS = 1000;
  * Says of the parcels of a task whether they were really handed over: all of what is said, or none of it.
  * What was not collected goes back to the sender's side (edge 7). INVALID_TRANSITION from the hub on. Answers the id of the task.
  */
-export async function confirmPickups(tx: Tx, actor: Actor, request: ConfirmRequest): Promise<string> {
+export async function confirmPickups(tx: Tx, actor: Actor, request: ConfirmPickupsInput): Promise<string> {
   actor.require('shipment:move');
   if (!mayTake(actor.type, shipmentMachine.edges.miss_pickup)) throw refuse('FORBIDDEN');
   const taskId = await findTaskId(tx.sql, actor, request.taskId);
@@ -76,7 +63,7 @@ export async function confirmPickups(tx: Tx, actor: Actor, request: ConfirmReque
   return taskId;
 }
 
-function checkRequest({ shipments, confirmedBy }: ConfirmRequest): void {
+function checkRequest({ shipments, confirmedBy }: ConfirmPickupsInput): void {
   const checks = new FieldChecks();
   if (!isUuid(confirmedBy)) checks.fail('confirmedBy', 'must be the id of a member of staff');
   if (shipments.length === 0) checks.missing('shipments');
@@ -101,7 +88,7 @@ async function requireStaff({ sql }: Tx, id: string): Promise<void> {
   if (!staff) throw refuseFields([invalid('confirmedBy', 'is not an active member of staff')]);
 }
 
-async function lockParcels(tx: Tx, verdicts: readonly Verdict[]): Promise<ReadonlyMap<string, Shipment>> {
+async function lockParcels(tx: Tx, verdicts: readonly PickupVerdictInput[]): Promise<ReadonlyMap<string, Shipment>> {
   const ids = verdicts.map(({ shipmentDetailId }) => shipmentDetailId.toLowerCase());
   const found = await lockShipments(tx, ids);
   return new Map(found.map((shipment) => [shipment.id, shipment]));
@@ -115,7 +102,11 @@ const findStanding = statement(($: Named<{ taskId: string; shipmentIds: readonly
     .where('shipmentId', '=', anyOf($.shipmentIds)),
 );
 
-async function standingOf({ sql }: Tx, taskId: string, verdicts: readonly Verdict[]): Promise<ReadonlyMap<string, ConfirmationStatus>> {
+async function standingOf(
+  { sql }: Tx,
+  taskId: string,
+  verdicts: readonly PickupVerdictInput[],
+): Promise<ReadonlyMap<string, ConfirmationStatus>> {
   const rows = await findStanding(sql, { taskId, shipmentIds: verdicts.map(({ shipmentDetailId }) => shipmentDetailId) });
   const standing = new Map(rows.map(({ shipmentId, status }) => [shipmentId, status]));
   const foreign = verdicts.flatMap(({ shipmentDetailId }, index) =>
@@ -151,7 +142,7 @@ async function follow(
   tx: Tx,
   actor: Actor,
   shipment: Shipment,
-  { verdict, from }: { verdict: Verdict; from: ConfirmationStatus },
+  { verdict, from }: { verdict: PickupVerdictInput; from: ConfirmationStatus },
 ): Promise<ShipmentStatus> {
   const { edges } = shipmentMachine;
   if (verdict.confirmationStatus === 'confirmed') {

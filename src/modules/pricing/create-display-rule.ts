@@ -6,13 +6,14 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../platform/ids.js';
 import { db } from './pricing.tables.js';
-import { readDisplayRule, type GivenDisplayRule } from './display-rule-input.rules.js';
+import { readDisplayRule } from './display-rule-input.rules.js';
 import { checkExchangeable, readCurrency } from './exchangeable.js';
 import { findServiceCodes } from '../carriers/index.js';
 import type { DisplayRuleRecord } from './read-display-rules.js';
+import type { CreateDisplayRuleInput } from './display-rule.types.js';
 
 /** Sets what the shoppers of a seller or of one shop see. SELLER_NOT_FOUND. */
-export async function createDisplayRule(tx: Tx, actor: Actor, given: GivenDisplayRule): Promise<DisplayRuleRecord> {
+export async function createDisplayRule(tx: Tx, actor: Actor, given: CreateDisplayRuleInput): Promise<DisplayRuleRecord> {
   actor.require('rate-book:edit');
   const { settings, clock } = tx.services;
   const checks = new FieldChecks();
@@ -39,7 +40,7 @@ interface Party {
   readonly shopId: string | null;
 }
 
-async function partyOf(tx: Tx, checks: FieldChecks, { sellerId, shopId }: GivenDisplayRule): Promise<Party> {
+async function partyOf(tx: Tx, checks: FieldChecks, { sellerId, shopId }: CreateDisplayRuleInput): Promise<Party> {
   if (sellerId == null && shopId == null) checks.missing('sellerId');
   const shop = shopId == null ? undefined : await shopNamed(tx, shopId);
   if (shopId != null && !shop) checks.fail('shopId', 'is not the UUID or domain of a connected shop');

@@ -5,12 +5,13 @@ import { constraintOf, type Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { db } from './pricing.tables.js';
 import { checkExchangeable, readCurrency } from './exchangeable.js';
-import { readGrants, readPlan, type CheckedGrant, type GivenPlan } from './price-plan-input.rules.js';
+import { readGrants, readPlan, type CheckedGrant } from './price-plan-input.rules.js';
 import { findServiceCodes } from '../carriers/index.js';
 import type { PlanRecord } from './read-plans.js';
+import type { CreatePlanInput } from './price-plan.types.js';
 
 /** Makes a plan that sellers can be put on. */
-export async function createPlan(tx: Tx, actor: Actor, given: GivenPlan): Promise<PlanRecord> {
+export async function createPlan(tx: Tx, actor: Actor, given: CreatePlanInput): Promise<PlanRecord> {
   actor.require('rate-book:edit');
   const checks = new FieldChecks();
   const currency = readCurrency(checks, 'currency', given.currency, tx.services.settings.baseCurrency);

@@ -1,27 +1,9 @@
 import type { Currency } from '../../kernel/currency.js';
-import { readAmount, readDecimal, readPercent, type GivenDecimal } from '../../kernel/decimal-fields.js';
+import { readAmount, readDecimal, readPercent } from '../../kernel/decimal-fields.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import { isCountry } from '../addresses/index.js';
-import type { DisplayEffect, DisplayRounding } from './pricing.enums.js';
 import type { DisplayRuleRow } from './pricing.rows.js';
-
-export interface GivenDisplayRule {
-  readonly sellerId?: string | null;
-  readonly shopId?: string | null;
-  readonly priority?: number | null;
-  readonly services?: readonly string[] | null;
-  readonly countries?: readonly string[] | null;
-  readonly orderValueFrom?: GivenDecimal;
-  readonly orderValueTo?: GivenDecimal;
-  readonly weightFromKg?: GivenDecimal;
-  readonly weightToKg?: GivenDecimal;
-  readonly effect: DisplayEffect;
-  readonly value?: GivenDecimal;
-  readonly currency?: string | null;
-  readonly rounding?: DisplayRounding | null;
-  readonly min?: GivenDecimal;
-  readonly max?: GivenDecimal;
-}
+import type { CreateDisplayRuleInput } from './display-rule.types.js';
 
 export type CheckedDisplayRule = Omit<DisplayRuleRow, 'id' | 'sellerId' | 'shopId'>;
 
@@ -30,7 +12,7 @@ const MAX_PRIORITY = 1_000_000;
 const MAX_WEIGHT_G = 1_000_000_000n;
 
 /** Checks a rule apart from whose it is; what is wrong goes to the checks. */
-export function readDisplayRule(checks: FieldChecks, given: GivenDisplayRule, currency: Currency): CheckedDisplayRule {
+export function readDisplayRule(checks: FieldChecks, given: CreateDisplayRuleInput, currency: Currency): CheckedDisplayRule {
   const amount = (field: 'orderValueFrom' | 'orderValueTo' | 'min' | 'max') => readAmount(checks, { field, value: given[field], currency });
   const weight = (field: 'weightFromKg' | 'weightToKg') => {
     const grams = readDecimal(checks, { field, value: given[field], scale: 3, min: 0n, max: MAX_WEIGHT_G });
@@ -59,7 +41,7 @@ export function readDisplayRule(checks: FieldChecks, given: GivenDisplayRule, cu
 /** An empty list would match nothing, which nobody means. */
 const listOrNull = (values: readonly string[] | undefined): readonly string[] | null => (values?.length ? [...new Set(values)] : null);
 
-function readValue(checks: FieldChecks, { effect, value }: GivenDisplayRule, currency: Currency): bigint {
+function readValue(checks: FieldChecks, { effect, value }: CreateDisplayRuleInput, currency: Currency): bigint {
   if (effect === 'free') {
     if (value != null) checks.fail('value', 'has no meaning for the effect FREE');
     return 0n;

@@ -1,27 +1,8 @@
 import type { Currency } from '../../kernel/currency.js';
-import { readAmount, readPercent, type GivenDecimal } from '../../kernel/decimal-fields.js';
+import { readAmount, readPercent } from '../../kernel/decimal-fields.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import type { PricePlanRow } from './pricing.rows.js';
-
-export interface GivenPlanService {
-  readonly serviceCode: string;
-  readonly discountPercent?: GivenDecimal;
-  readonly flatPerShipment?: GivenDecimal;
-}
-
-export interface GivenPlan {
-  readonly name: string;
-  readonly currency?: string | null;
-  readonly discountPercent?: GivenDecimal;
-  readonly minCharge?: GivenDecimal;
-  readonly returnFreightPercent?: GivenDecimal;
-  readonly codFeePercent?: GivenDecimal;
-  readonly codFeeMin?: GivenDecimal;
-  readonly codFeeMax?: GivenDecimal;
-  readonly creditLimit?: GivenDecimal;
-  readonly adjustmentThreshold?: GivenDecimal;
-  readonly services?: readonly GivenPlanService[] | null;
-}
+import type { CreatePlanInput, PricePlanServiceInput } from './price-plan.types.js';
 
 export interface CheckedGrant {
   readonly serviceCode: string;
@@ -30,7 +11,7 @@ export interface CheckedGrant {
 }
 
 /** Checks the terms of a plan; what is wrong goes to the checks. */
-export function readPlan(checks: FieldChecks, given: GivenPlan, currency: Currency): Omit<PricePlanRow, 'id'> {
+export function readPlan(checks: FieldChecks, given: CreatePlanInput, currency: Currency): Omit<PricePlanRow, 'id'> {
   checks.text('name', given.name, 100);
   const amount = (field: 'minCharge' | 'codFeeMin' | 'codFeeMax' | 'creditLimit' | 'adjustmentThreshold') =>
     readAmount(checks, { field, value: given[field], currency });
@@ -52,7 +33,7 @@ export function readPlan(checks: FieldChecks, given: GivenPlan, currency: Curren
 }
 
 /** Checks the services with terms of their own. */
-export function readGrants(checks: FieldChecks, given: readonly GivenPlanService[], currency: Currency): CheckedGrant[] {
+export function readGrants(checks: FieldChecks, given: readonly PricePlanServiceInput[], currency: Currency): CheckedGrant[] {
   const seen = new Set<string>();
   return given.map(({ serviceCode, discountPercent, flatPerShipment }, index) => {
     const at = `services[${index}]`;

@@ -8,14 +8,7 @@ import { newId } from '../../platform/ids.js';
 import { db } from './pricing.tables.js';
 import { plainDecimal } from '../../kernel/decimal-number.js';
 import { FX_DECIMALS } from '../../kernel/exchange.js';
-import type { FxRateType } from './fx-rate.types.js';
-
-export interface NewFxRate {
-  readonly from: string;
-  readonly to: string;
-  readonly rate: string | number;
-  readonly validFrom?: Date | null;
-}
+import type { FxRateType, SetFxRateArgs } from './fx-rate.types.js';
 
 const setRate = statement(($: Named<{ id: string; from: string; to: string; rate: string; validFrom: Date }>) =>
   db
@@ -31,7 +24,7 @@ const setRate = statement(($: Named<{ id: string; from: string; to: string; rate
 const MAX_RATE = 10n ** 22n;
 
 /** Sets an exchange rate from now on or from a later moment. Earlier rates stay, so that old prices can be worked out again. */
-export async function setFxRate(tx: Tx, actor: Actor, given: NewFxRate): Promise<FxRateType> {
+export async function setFxRate(tx: Tx, actor: Actor, given: SetFxRateArgs): Promise<FxRateType> {
   actor.require('rate-book:edit');
   const now = tx.services.clock.now();
   const from = given.from.trim().toUpperCase();

@@ -4,27 +4,15 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { readCurrency } from '../pricing/index.js';
 import { lockPricedService } from './priced-service.js';
 import { checkTierName, type PricedService } from './rate-card.rules.js';
-import type { RateCardPurpose } from './rating.enums.js';
 import type { RateCardRecord } from './read-rate-cards.js';
-import { readSurcharges, type GivenSurcharge } from './surcharge-input.rules.js';
+import { readSurcharges } from './surcharge-input.rules.js';
 import { MAX_BREAKS, readBreaks, type GivenBreak } from './weight-break-input.rules.js';
-import { latestCard, readPeriod, writeDraft, zoneIds, type GivenPeriod } from './write-draft.js';
-
-export interface GivenTier {
-  readonly tier: string;
-  readonly breaks: readonly Omit<GivenBreak, 'at' | 'tier'>[];
-}
-
-export interface GivenRateCard extends GivenPeriod {
-  readonly serviceCode: string;
-  readonly purpose?: RateCardPurpose | null;
-  readonly currency?: string | null;
-  readonly tiers: readonly GivenTier[];
-  readonly surcharges?: readonly GivenSurcharge[] | null;
-}
+import { latestCard, readPeriod, writeDraft, zoneIds } from './write-draft.js';
+import type { RateTierInput } from './rate-tier.types.js';
+import type { DraftRateCardInput } from './rate-card.types.js';
 
 /** Drafts the next version of the prices of a service. Nothing is priced by it until it is published. */
-export async function draftRateCard(tx: Tx, actor: Actor, given: GivenRateCard): Promise<RateCardRecord> {
+export async function draftRateCard(tx: Tx, actor: Actor, given: DraftRateCardInput): Promise<RateCardRecord> {
   actor.require('rate-book:edit');
   const { clock, settings } = tx.services;
   const checks = new FieldChecks();
@@ -40,7 +28,7 @@ export async function draftRateCard(tx: Tx, actor: Actor, given: GivenRateCard):
   return writeDraft(tx, { purpose, serviceId: service?.id ?? '', currency, period, breaks, surcharges });
 }
 
-export function readTiers(checks: FieldChecks, tiers: readonly GivenTier[], service: PricedService | undefined): GivenBreak[] {
+export function readTiers(checks: FieldChecks, tiers: readonly RateTierInput[], service: PricedService | undefined): GivenBreak[] {
   const seen = new Set<string>();
   if (tiers.length === 0) checks.missing('tiers');
   const breaks = tiers.flatMap(({ tier: name, breaks: given }, index) => {

@@ -8,25 +8,17 @@ import { readCurrency } from '../pricing/index.js';
 import { lockPricedService } from './priced-service.js';
 import { breaksOfCsv, byLine } from './rate-card-csv.rules.js';
 import { checkTierName } from './rate-card.rules.js';
-import type { RateCardPurpose } from './rating.enums.js';
 import type { RateCardRecord } from './read-rate-cards.js';
-import { readSurcharges, type CheckedSurcharge, type GivenSurcharge } from './surcharge-input.rules.js';
+import type { ImportRateCardCsvArgs } from './rate-card.types.js';
+import { readSurcharges, type CheckedSurcharge } from './surcharge-input.rules.js';
 import { readBreaks } from './weight-break-input.rules.js';
-import { latestCard, readPeriod, writeDraft, zoneIds, type GivenPeriod } from './write-draft.js';
-
-export interface GivenRateCardCsv extends GivenPeriod {
-  readonly serviceCode: string;
-  readonly purpose?: RateCardPurpose | null;
-  readonly csv: string;
-  readonly currency?: string | null;
-  readonly surcharges?: readonly GivenSurcharge[] | null;
-}
+import { latestCard, readPeriod, writeDraft, zoneIds } from './write-draft.js';
 
 /** More are not read by anybody; the rest is counted. */
 const MAX_SHOWN = 100;
 
 /** Drafts the next version of the prices of a service from a price list. Every line that is wrong is named once; then nothing is written. */
-export async function importRateCardCsv(tx: Tx, actor: Actor, given: GivenRateCardCsv): Promise<RateCardRecord> {
+export async function importRateCardCsv(tx: Tx, actor: Actor, given: ImportRateCardCsvArgs): Promise<RateCardRecord> {
   actor.require('rate-book:edit');
   const { clock, settings } = tx.services;
   const checks = new FieldChecks();

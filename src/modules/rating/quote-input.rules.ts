@@ -3,23 +3,8 @@ import { invalid, refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { parseMoney, type Money } from '../../kernel/money.js';
 import { boxPackage } from '../carriers/index.js';
-import { checkRateRequest, type CheckedRateRequest, type GivenRateRequest } from './rate-request.rules.js';
-
-export interface GivenPackage {
-  readonly weightKg: number;
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly volume?: number | null;
-}
-
-/** What the operator asks; `currency` is that of the answer, whatever the products are priced in. */
-export interface GivenQuoteRequest extends GivenRateRequest {
-  readonly package?: GivenPackage | null;
-  readonly services?: readonly string[] | null;
-  readonly cod?: boolean | null;
-  readonly collectionAmount?: string | number | null;
-}
+import { checkRateRequest, type CheckedRateRequest } from './rate-request.rules.js';
+import type { PackageInput, QuoteRatesInput } from './rate-quote.types.js';
 
 export interface CheckedQuoteRequest extends Omit<CheckedRateRequest, 'orderValueMinor'> {
   readonly orderValue: Money | null;
@@ -34,7 +19,7 @@ const MAX_CM3 = 1_000_000_000;
 const MAX_SERVICES = 200;
 
 /** Checks a question for prices: products, a package, or a total weight. */
-export function checkQuoteRequest(given: GivenQuoteRequest, settings: Parameters<typeof checkRateRequest>[1]): CheckedQuoteRequest {
+export function checkQuoteRequest(given: QuoteRatesInput, settings: Parameters<typeof checkRateRequest>[1]): CheckedQuoteRequest {
   const isPackage = given.package != null && (given.products?.length ?? 0) === 0;
   const checks = new FieldChecks();
   if (isPackage && given.package) checkPackage(checks, given.package);
@@ -55,8 +40,8 @@ export function checkQuoteRequest(given: GivenQuoteRequest, settings: Parameters
   };
 }
 
-function checkPackage(checks: FieldChecks, given: GivenPackage): void {
-  const within = (field: keyof GivenPackage, { least, most }: { least: number; most: number }): void => {
+function checkPackage(checks: FieldChecks, given: PackageInput): void {
+  const within = (field: keyof PackageInput, { least, most }: { least: number; most: number }): void => {
     const value = given[field] ?? 0;
     if (!(value >= least && value <= most)) checks.fail(`package.${field}`, `must be between ${least} and ${most}`);
   };
@@ -68,7 +53,7 @@ function checkPackage(checks: FieldChecks, given: GivenPackage): void {
 }
 
 /** An amount alone means that it is collected; said to be prepaid, nothing is. */
-function collectionOf({ cod, collectionAmount }: GivenQuoteRequest, currency: string): CheckedQuoteRequest['cod'] {
+function collectionOf({ cod, collectionAmount }: QuoteRatesInput, currency: string): CheckedQuoteRequest['cod'] {
   const checks = new FieldChecks();
   const amount = collectionAmount == null ? null : parseMoney(collectionAmount, currency);
   if (amount === undefined) checks.fail('collectionAmount', `has more decimals than ${currency} has`);

@@ -5,22 +5,17 @@ import { money, type Money } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
 import type { Quote } from './quote.js';
-import { checkQuoteRequest, type CheckedQuoteRequest, type GivenQuoteRequest } from './quote-input.rules.js';
+import { checkQuoteRequest, type CheckedQuoteRequest } from './quote-input.rules.js';
 import { rateIds } from './rate-id.js';
-import type { RateQuoteType } from './rate-quote.types.js';
+import type { QuoteRatesInput, RateQuoteType } from './rate-quote.types.js';
 import { assertConvertible, byPrice, optionOf, pricingFor } from './read-rates.js';
 import { codFeeFor, planOf, sellerTerms, type SellerPricing } from '../pricing/index.js';
-
-export interface QuoteInput extends GivenQuoteRequest {
-  readonly sellerId?: string | null;
-  readonly isReturn?: boolean | null;
-}
 
 /** Where a service does not say otherwise. */
 const USUAL_DIVISOR = 5000;
 
 /** Prices for the operator: those of a seller with the discount of its plan, or the public ones. Writes nothing. */
-export async function quoteRates(context: Context, given: QuoteInput): Promise<RateQuoteType> {
+export async function quoteRates(context: Context, given: QuoteRatesInput): Promise<RateQuoteType> {
   const { actor, services } = context;
   actor.require('rate:quote');
   if (!actor.actsForOperator) throw refuse('FORBIDDEN');

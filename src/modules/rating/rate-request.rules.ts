@@ -3,32 +3,17 @@ import { isCurrency } from '../../kernel/currency.js';
 import { invalid, refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { parseMoney } from '../../kernel/money.js';
-import { checkAddress, type Address, type GivenAddress } from '../addresses/index.js';
+import { type Address, checkAddress } from '../addresses/index.js';
 import {
   checkMeasures,
-  type GivenMeasures,
   legacyPackage,
   type MeasuredPackage,
   packageOf,
   type ParcelType,
+  type ProductInput,
   type VolumeUnit,
 } from '../carriers/index.js';
-
-export interface GivenRateProduct extends GivenMeasures {
-  readonly name: string;
-  readonly price: string | number;
-  readonly currency: string;
-}
-
-export interface GivenRateRequest {
-  readonly products?: readonly GivenRateProduct[] | null;
-  readonly weight?: number | null;
-  readonly volume?: number | null;
-  readonly origin: GivenAddress;
-  readonly destination: GivenAddress;
-  readonly type?: ParcelType | null;
-  readonly currency?: string | null;
-}
+import type { RatesInput } from './rate.types.js';
 
 /** What was accepted but looks wrong. */
 export interface RateWarning {
@@ -51,10 +36,7 @@ export interface CheckedRateRequest {
 const MAX_PRODUCTS = 1000;
 
 /** Checks a request for rates; MISSING_FIELD `products` when there is nothing to weigh. */
-export function checkRateRequest(
-  given: GivenRateRequest,
-  settings: { baseCurrency: string; legacyVolumeUnit: VolumeUnit },
-): CheckedRateRequest {
+export function checkRateRequest(given: RatesInput, settings: { baseCurrency: string; legacyVolumeUnit: VolumeUnit }): CheckedRateRequest {
   const checks = new FieldChecks();
   const products = given.products ?? [];
   const isLegacy = products.length === 0;
@@ -76,12 +58,12 @@ export function checkRateRequest(
 }
 
 /** Products say all that a total weight or volume could say. */
-const ignoredTotals = (given: GivenRateRequest): RateWarning[] =>
+const ignoredTotals = (given: RatesInput): RateWarning[] =>
   (['weight', 'volume'] as const)
     .filter((field) => given[field] != null)
     .map((field) => ({ field, code: 'LEGACY_IGNORED', message: 'The products were used instead.' }));
 
-function checkProducts(checks: FieldChecks, products: readonly GivenRateProduct[], currency: string): bigint {
+function checkProducts(checks: FieldChecks, products: readonly ProductInput[], currency: string): bigint {
   let value = 0n;
   products.slice(0, MAX_PRODUCTS).forEach((product, index) => {
     const at = `products[${index}]`;
@@ -96,7 +78,7 @@ function checkProducts(checks: FieldChecks, products: readonly GivenRateProduct[
   return value;
 }
 
-function assertCurrency(products: readonly GivenRateProduct[], currency: string): void {
+function assertCurrency(products: readonly ProductInput[], currency: string): void {
   const different = products.findIndex((product) => product.currency.trim().toUpperCase() !== currency);
   if (different >= 0) {
     throw refuse('CURRENCY_MISMATCH', {

@@ -9,9 +9,9 @@ import { shownRate } from './choose-service.js';
 import { exchangeFor } from '../../kernel/exchange.js';
 import type { Quote } from './quote.js';
 import { rateIds, type RateIds } from './rate-id.js';
-import { checkRateRequest, type CheckedRateRequest, type GivenRateRequest } from './rate-request.rules.js';
+import { checkRateRequest, type CheckedRateRequest } from './rate-request.rules.js';
 import type { PlanDiscountType } from './rate-quote.types.js';
-import type { RateBreakdownLineType, RateOptionType, RatesType } from './rate.types.js';
+import type { RateBreakdownLineType, RateOptionType, RatesInput, RatesType } from './rate.types.js';
 import { sellerTerms, type SellerPricing } from '../pricing/index.js';
 
 /** An option keeps its quote, so that its breakdown is only made for those who look. */
@@ -20,11 +20,7 @@ export interface RateOption extends RateOptionType {
 }
 
 /** The services for a shipment, as the caller's shopper sees them. CURRENCY_NOT_SUPPORTED without an exchange rate. */
-export async function readRates(
-  context: Context,
-  given: GivenRateRequest & { sellerId?: string | null },
-  explain: boolean,
-): Promise<RatesType> {
+export async function readRates(context: Context, given: RatesInput & { sellerId?: string | null }, explain: boolean): Promise<RatesType> {
   const { actor, services } = context;
   actor.require('rate:quote');
   const checked = checkRateRequest(given, services.settings);

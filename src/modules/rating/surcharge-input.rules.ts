@@ -1,23 +1,9 @@
 import { isCurrency, type Currency } from '../../kernel/currency.js';
-import { readAmount, readPercent, type GivenDecimal } from '../../kernel/decimal-fields.js';
+import { readAmount, readPercent } from '../../kernel/decimal-fields.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
-import type { SurchargeBase, SurchargeCode, SurchargeKind } from './rating.enums.js';
+import type { SurchargeCode } from './rating.enums.js';
 import type { SurchargeRow } from './rate-book.rows.js';
-
-export interface GivenSurcharge {
-  readonly code: SurchargeCode;
-  readonly label?: string | null;
-  readonly kind: SurchargeKind;
-  readonly value: GivenDecimal;
-  readonly currency?: string | null;
-  readonly appliesTo?: SurchargeBase | null;
-  readonly validFrom?: Date | null;
-  readonly validTo?: Date | null;
-  /** Code of the zone. */
-  readonly zone?: string | null;
-  readonly overLengthCm?: number | null;
-  readonly overGirthCm?: number | null;
-}
+import type { SurchargeInput } from './surcharge.types.js';
 
 export type CheckedSurcharge = Omit<SurchargeRow, 'id' | 'cardId'>;
 
@@ -39,12 +25,12 @@ const LABELS: Readonly<Record<SurchargeCode, string>> = {
 };
 
 /** Checks the surcharges of a card; what is wrong goes to the checks. */
-export function readSurcharges(checks: FieldChecks, given: readonly GivenSurcharge[], around: SurchargeSurroundings): CheckedSurcharge[] {
+export function readSurcharges(checks: FieldChecks, given: readonly SurchargeInput[], around: SurchargeSurroundings): CheckedSurcharge[] {
   if (given.length > MAX_SURCHARGES) checks.fail('surcharges', `must have at most ${MAX_SURCHARGES} entries`);
   return given.slice(0, MAX_SURCHARGES).map((surcharge, index) => readSurcharge(checks, surcharge, { ...around, index }));
 }
 
-function readSurcharge(checks: FieldChecks, given: GivenSurcharge, around: SurchargeSurroundings & { index: number }): CheckedSurcharge {
+function readSurcharge(checks: FieldChecks, given: SurchargeInput, around: SurchargeSurroundings & { index: number }): CheckedSurcharge {
   const at = `surcharges[${around.index}]`;
   const { validFrom = null, validTo = null, overLengthCm = null, overGirthCm = null } = given;
   checks.atMost(`${at}.label`, given.label, 100);
@@ -69,7 +55,7 @@ function readSurcharge(checks: FieldChecks, given: GivenSurcharge, around: Surch
 function readValue(
   checks: FieldChecks,
   at: string,
-  given: GivenSurcharge & { currency: string },
+  given: SurchargeInput & { currency: string },
 ): Pick<CheckedSurcharge, 'value' | 'currency'> {
   const { kind, value } = given;
   if (kind === 'percent') return { value: readPercent(checks, { field: `${at}.value`, value, max: 1_000 }) ?? 0n, currency: null };

@@ -4,20 +4,22 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { db } from './rating.tables.js';
-import { readTiers, type GivenTier } from './draft-rate-card.js';
+import { readTiers } from './draft-rate-card.js';
 import { readCurrency } from '../pricing/index.js';
 import { assertRevision, lockRateCard } from './lock-rate-card.js';
 import { pricedServiceById } from './priced-service.js';
 import type { RateCardRecord } from './read-rate-cards.js';
-import { readSurcharges, type CheckedSurcharge, type GivenSurcharge } from './surcharge-input.rules.js';
+import { readSurcharges, type CheckedSurcharge } from './surcharge-input.rules.js';
 import { readBreaks, type CheckedBreak } from './weight-break-input.rules.js';
 import { readPeriod, writeBreaks, writeSurcharges, zoneIds, type Draft, type GivenPeriod } from './write-draft.js';
+import type { RateTierInput } from './rate-tier.types.js';
+import type { SurchargeInput } from './surcharge.types.js';
 
 export interface DraftChanges extends GivenPeriod {
   readonly id: string;
-  readonly tiers?: readonly GivenTier[] | null;
+  readonly tiers?: readonly RateTierInput[] | null;
   readonly currency?: string | null;
-  readonly surcharges?: readonly GivenSurcharge[] | null;
+  readonly surcharges?: readonly SurchargeInput[] | null;
   /** The revision that its editor has looked at. */
   readonly expectedRevision?: number | null;
 }

@@ -5,12 +5,12 @@ import type { Address } from '../addresses/index.js';
 import { correctOrigin, updateLocked } from '../order-changes/index.js';
 import { addressesOfOrder, lockOrder } from '../orders/index.js';
 import type { Shipment } from '../shipments/index.js';
-import type { GivenCorrection } from './reattempt-request.rules.js';
 import type { RetryAction } from './reattempt.entity.js';
+import type { AddressCorrectionInput } from './reattempt.types.js';
 
 export interface Correction {
   readonly action: RetryAction;
-  readonly address?: GivenCorrection | null;
+  readonly address?: AddressCorrectionInput | null;
   readonly phone?: string | null;
 }
 
@@ -47,7 +47,7 @@ const stands = (before: Address, after: ReturnType<typeof corrected>): boolean =
   PLACE.every((key) => after[key] === undefined || after[key] === before[key]);
 
 /** What is not given stays. A landmark is told to the driver behind the street. */
-function corrected(before: { readonly address: string; readonly city: string }, given: GivenCorrection) {
+function corrected(before: { readonly address: string; readonly city: string }, given: AddressCorrectionInput) {
   const { landmark, address, city, state, zip, lat, lng } = given;
   const street = address ?? before.address;
   const suffix = landmark?.trim() ? ` (${landmark.trim()})` : '';

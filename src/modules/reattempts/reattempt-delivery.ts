@@ -13,10 +13,11 @@ import {
   type ShipmentStatus,
 } from '../shipments/index.js';
 import { correctContact } from './correct-contact.js';
-import { checkRetry, dayOf, type RetryRequest } from './reattempt-request.rules.js';
+import { checkRetry, dayOf } from './reattempt-request.rules.js';
 import { endPending, insertRetry, isNoted, pendingRetry, type RetryRow } from './reattempt-rows.js';
 import { attemptOf, mayAskFor, stepFor } from './reattempt-step.rules.js';
 import type { RetryAction } from './reattempt.entity.js';
+import type { RetryShipmentInput } from './reattempt.types.js';
 
 export interface RetryOutcome {
   readonly shipment: Shipment;
@@ -35,7 +36,7 @@ export interface RetryOutcome {
  * Tries once more: at once, or on a later day. Sends a parcel back, or calls off what waits for its day.
  * RETRY_NOT_ALLOWED, RETRY_LIMIT, NO_PENDING_RETRY, FORBIDDEN. A new request takes the place of one that waits.
  */
-export async function retryShipment(tx: Tx, actor: Actor, request: RetryRequest): Promise<RetryOutcome> {
+export async function retryShipment(tx: Tx, actor: Actor, request: RetryShipmentInput): Promise<RetryOutcome> {
   actor.require('shipment:move');
   const shipment = await lockShipment(tx, actor, request.id);
   const now = tx.services.clock.now();
@@ -59,7 +60,7 @@ export async function retryShipment(tx: Tx, actor: Actor, request: RetryRequest)
 function retryOf(
   shipment: Shipment,
   action: RetryAction,
-  { actor, request, today }: { actor: Actor; request: RetryRequest; today: string },
+  { actor, request, today }: { actor: Actor; request: RetryShipmentInput; today: string },
 ): Omit<RetryRow, 'id'> {
   const { scheduledDate, timeSlot, phone, reason } = request;
   return {
@@ -83,7 +84,7 @@ const isSame = (waiting: RetryRow, wanted: Omit<RetryRow, 'id'>): boolean =>
 interface Waiting {
   readonly shipment: Shipment;
   readonly waiting: RetryRow;
-  readonly request: RetryRequest;
+  readonly request: RetryShipmentInput;
 }
 
 /** The retry that waits stays. What this request corrects or notes beyond it is taken in, and what is there already is not written twice. */
@@ -119,7 +120,7 @@ async function callOff(
   return { ...outcomeOf(shipment, shipment.status, waiting), standing: false };
 }
 
-async function writeDown(tx: Tx, actor: Actor, shipment: Shipment, { action, notes, ...request }: RetryRequest): Promise<void> {
+async function writeDown(tx: Tx, actor: Actor, shipment: Shipment, { action, notes, ...request }: RetryShipmentInput): Promise<void> {
   const shipmentId = shipment.id;
   const type = action === 'retry_pickup' ? 'pickup' : 'delivery';
   if (notes?.trim()) await addNote(tx, actor, { shipmentId, type, visibility: 'internal', text: notes });

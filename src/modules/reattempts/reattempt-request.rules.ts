@@ -1,31 +1,6 @@
 import { daysAfter } from '../../kernel/clock.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
-import type { WantedAction } from './reattempts.enums.js';
-
-export interface GivenCorrection {
-  readonly address?: string | null;
-  readonly landmark?: string | null;
-  readonly city?: string | null;
-  readonly state?: string | null;
-  readonly zip?: string | null;
-  readonly lat?: number | null;
-  readonly lng?: number | null;
-}
-
-export interface RetryRequest {
-  readonly id: string;
-  readonly action: WantedAction;
-  /** YYYY-MM-DD in UTC; at once when absent or today. */
-  readonly scheduledDate?: string | null;
-  readonly timeSlot?: { readonly from: string; readonly to: string } | null;
-  readonly address?: GivenCorrection | null;
-  /** City and postal code may be corrected too: the parcel may go another way then. */
-  readonly allowRouteChange?: boolean | null;
-  readonly phone?: string | null;
-  readonly reason?: string | null;
-  readonly notes?: string | null;
-  readonly operatorEmail?: string | null;
-}
+import type { AddressCorrectionInput, RetryShipmentInput } from './reattempt.types.js';
 
 const MAX_DAYS_AHEAD = 14;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -33,7 +8,7 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
 /** Collects what is wrong with the request before anything is changed. */
-export function checkRetry(request: RetryRequest, now: Date): void {
+export function checkRetry(request: RetryShipmentInput, now: Date): void {
   const checks = new FieldChecks();
   if (request.action === 'return_to_sender') checks.text('reason', request.reason, 500);
   checks.atMost('reason', request.reason, 500);
@@ -55,7 +30,7 @@ function checkDay(checks: FieldChecks, day: string | null | undefined, now: Date
     checks.fail('scheduledDate', `must be today or one of the next ${MAX_DAYS_AHEAD} days`);
 }
 
-function checkSlot(checks: FieldChecks, slot: RetryRequest['timeSlot']): void {
+function checkSlot(checks: FieldChecks, slot: RetryShipmentInput['timeSlot']): void {
   if (!slot) return;
   if (!TIME.test(slot.from)) checks.fail('timeSlot.from', 'must be a time such as 09:00');
   if (!TIME.test(slot.to)) checks.fail('timeSlot.to', 'must be a time such as 12:00');
@@ -64,7 +39,7 @@ function checkSlot(checks: FieldChecks, slot: RetryRequest['timeSlot']): void {
 
 const isPhone = (phone: string): boolean => /^\+?[0-9]{7,15}$/.test(phone.replace(/[\s\-.()]/g, ''));
 
-function checkCorrection(checks: FieldChecks, given: GivenCorrection, mayChangeRoute: boolean): void {
+function checkCorrection(checks: FieldChecks, given: AddressCorrectionInput, mayChangeRoute: boolean): void {
   if (given.address != null) checks.text('address.address', given.address, 500);
   checks.atMost('address.landmark', given.landmark, 200);
   checks.atMost('address.state', given.state, 100);

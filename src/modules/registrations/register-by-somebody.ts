@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/graphql/context.js';
 import { networkOf } from '../../platform/http/caller-network.js';
-import { checkSeller, hashed, registerNewSeller, type NewSeller, type Seller } from '../sellers/index.js';
+import { checkSeller, hashed, registerNewSeller, type RegisterSellerInput, type Seller } from '../sellers/index.js';
 import { registerStranger } from './register-stranger.js';
 
 declare module '../../platform/services.js' {
@@ -16,7 +16,7 @@ declare module '../../platform/services.js' {
 }
 
 /** Registration by staff and ERP systems, who get the account, or by a stranger. The password is hashed before a transaction begins. */
-export async function registerBySomebody(context: Context, given: NewSeller): Promise<Seller> {
+export async function registerBySomebody(context: Context, given: RegisterSellerInput): Promise<Seller> {
   const { actor, services, caller } = context;
   const checked = checkSeller(actor, services.settings.selfRegistration, given);
   if (actor.type !== 'public') {

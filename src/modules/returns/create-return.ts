@@ -11,13 +11,14 @@ import { addNote, insertShipment, recordAction } from '../shipments/index.js';
 import { whyNotReturnable } from './eligibility.rules.js';
 import { lockOriginal, originalShipmentId, readOriginal, type OriginalShipment } from './original-shipment.js';
 import { priceReturn } from './price-return.js';
-import { checkRequest, returnParties, type ReturnRequest } from './return-request.rules.js';
+import { checkRequest, returnParties } from './return-request.rules.js';
 import { emitReturnCreated } from './return-event.js';
 import type { ReturnShipment } from './return-shipment.entity.js';
 import { db } from './returns.tables.js';
+import type { CreateReturnInput } from './return.types.js';
 
 /** Brings a delivered shipment back to its sender: check, price, and only then begin the transaction. */
-export async function createReturn(context: Context, request: ReturnRequest): Promise<ReturnShipment> {
+export async function createReturn(context: Context, request: CreateReturnInput): Promise<ReturnShipment> {
   const { actor, services, sql } = context;
   actor.require('return:create');
   if (request.waiveFee) actor.require('return:waive');
@@ -46,7 +47,7 @@ function assertReturnable({ settings, clock }: Services, original: OriginalShipm
 
 interface PricedReturn {
   readonly originalId: string;
-  readonly request: ReturnRequest;
+  readonly request: CreateReturnInput;
   readonly quote: Quote;
   readonly pricing: SellerPricing;
 }

@@ -1,31 +1,10 @@
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { OriginalShipment } from './original-shipment.js';
 import type { Contact, ReturnParty } from './return-shipment.entity.js';
-
-export interface GivenReturnContact {
-  readonly firstName?: string | null;
-  readonly lastName?: string | null;
-  readonly phone?: string | null;
-  readonly email?: string | null;
-}
-
-export interface ReturnRequest {
-  /** Any id of the shipment that is to come back. */
-  readonly shipmentId: string;
-  readonly returnReason?: string | null;
-  /** Service code; the cheapest one when absent. */
-  readonly carrier?: string | null;
-  readonly notes?: string | null;
-  readonly pickupContactInfo?: GivenReturnContact | null;
-  readonly returnContactInfo?: GivenReturnContact | null;
-  /** The operator carries the cost; it is booked as such when the return is billed. */
-  readonly waiveFee?: boolean | null;
-  /** The person of the operator who asked for it. */
-  readonly operatorEmail?: string | null;
-}
+import type { CreateReturnInput, ReturnContactInput } from './return.types.js';
 
 /** Collects what is wrong with the request, so that nothing is priced for a return that cannot be written down. */
-export function checkRequest(request: ReturnRequest): void {
+export function checkRequest(request: CreateReturnInput): void {
   const checks = new FieldChecks();
   checks.atMost('returnReason', request.returnReason, 500);
   checks.atMost('carrier', request.carrier, 40);
@@ -36,7 +15,7 @@ export function checkRequest(request: ReturnRequest): void {
   checks.settle();
 }
 
-function checkContact(checks: FieldChecks, at: string, given: GivenReturnContact | null | undefined): void {
+function checkContact(checks: FieldChecks, at: string, given: ReturnContactInput | null | undefined): void {
   const name = (field: 'firstName' | 'lastName'): void => {
     const value = given?.[field];
     if (value != null && value.trim() === '') checks.fail(`${at}.${field}`, 'must not be empty');
@@ -50,7 +29,7 @@ function checkContact(checks: FieldChecks, at: string, given: GivenReturnContact
 }
 
 /** Key by key: what is not given stays that of the first shipment. */
-const overridden = ({ firstName, lastName, phone, email }: Contact, given: GivenReturnContact | null | undefined): Contact => ({
+const overridden = ({ firstName, lastName, phone, email }: Contact, given: ReturnContactInput | null | undefined): Contact => ({
   firstName: given?.firstName ?? firstName,
   lastName: given?.lastName ?? lastName,
   phone: given?.phone ?? phone,
@@ -63,7 +42,7 @@ export interface ReturnParties {
 }
 
 /** From whoever received it, at the very place where it was handed over, to whoever sent it. */
-export function returnParties(original: OriginalShipment, request: ReturnRequest): ReturnParties {
+export function returnParties(original: OriginalShipment, request: CreateReturnInput): ReturnParties {
   const { customer, sender, deliveredPoint, origin, destination } = original;
   return {
     origin: { ...overridden(customer, request.pickupContactInfo), address: { ...destination, ...deliveredPoint } },

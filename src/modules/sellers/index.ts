@@ -20,7 +20,6 @@ export {
   setUpSeller,
   unsavedSeller,
   type CheckedSeller,
-  type NewSeller,
 } from './register-seller.js';
 export { sellerLoader, sellerLoaders, sellersById } from './seller.loader.js';
 export { lockSeller } from './lock-seller.js';

@@ -8,21 +8,10 @@ import { claimEmail, isEmailTaken } from './claim-email.js';
 import { blankAsNull, checkRegistration, checkTimeZone } from './seller-changes.rules.js';
 import { sellerOf, type Seller, type SellerRow } from './seller.row.js';
 import { db } from './sellers.tables.js';
-
-export interface NewSeller {
-  readonly email: string;
-  readonly password: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly company?: string | null;
-  readonly phone?: string | null;
-  readonly taxId?: string | null;
-  readonly crNumber?: string | null;
-  readonly timezone?: string | null;
-}
+import type { RegisterSellerInput } from './seller.types.js';
 
 /** What registration needs after the slow part: the password is hashed before a transaction begins. */
-export type CheckedSeller = Omit<NewSeller, 'password'> & { readonly passwordHash: string };
+export type CheckedSeller = Omit<RegisterSellerInput, 'password'> & { readonly passwordHash: string };
 
 const MIN_PASSWORD = 10;
 
@@ -30,7 +19,7 @@ const MIN_PASSWORD = 10;
 export type GivenSeller = Omit<CheckedSeller, 'passwordHash'> & { readonly password: string };
 
 /** Permission and fields of a registration. A stranger may register only where that is switched on. */
-export function checkSeller(actor: Actor, allowStrangers: boolean, given: NewSeller): GivenSeller {
+export function checkSeller(actor: Actor, allowStrangers: boolean, given: RegisterSellerInput): GivenSeller {
   if (!(actor.type === 'public' && allowStrangers)) actor.require('seller:register');
   const checks = new FieldChecks();
   checks.email('email', given.email);
@@ -51,7 +40,7 @@ export async function hashed(passwords: Passwords, { password, ...rest }: GivenS
 }
 
 /** Permission and fields of a registration by staff or an ERP system; hashes the password before a transaction begins. */
-export const prepareSeller = ({ actor, services }: HashingCaller, given: NewSeller): Promise<CheckedSeller> =>
+export const prepareSeller = ({ actor, services }: HashingCaller, given: RegisterSellerInput): Promise<CheckedSeller> =>
   hashed(services.passwords, checkSeller(actor, false, given));
 
 export function checkPassword(checks: FieldChecks, password: string): void {

@@ -3,7 +3,7 @@ import type { Currency } from '../../kernel/currency.js';
 import { readAmount, readPercent, type GivenDecimal } from '../../kernel/decimal-fields.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import { timeZoneOf } from '../../kernel/time-zone.js';
-import { checkAddress, type GivenAddress } from '../addresses/index.js';
+import { type AddressInput, checkAddress } from '../addresses/index.js';
 import type { BillingRole, SellerStatus } from './sellers.enums.js';
 import type { SellerTables } from './sellers.tables.js';
 
@@ -14,7 +14,7 @@ export interface SellerChanges {
   readonly company?: string | null;
   readonly phone?: string | null;
   readonly email?: string | null;
-  readonly address?: GivenAddress | null;
+  readonly address?: AddressInput | null;
   readonly role?: BillingRole | null;
   readonly status?: SellerStatus | null;
   /** In major units of the base currency. */

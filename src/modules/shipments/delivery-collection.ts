@@ -1,30 +1,14 @@
 import type { Actor } from '../../kernel/actor.js';
-import type { GivenDecimal } from '../../kernel/decimal-fields.js';
 import { invalid, refuseFields } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Shipment } from './shipment.entity.js';
 import type { StatusReport } from './status-report.js';
-
-/** Cash on delivery as it was settled at the door: exactly one of the two. */
-export interface DeliveryCollection {
-  readonly collected?: CollectedAtDoor | null;
-  readonly notCollectedReason?: string | null;
-}
-
-export interface CollectedAtDoor {
-  readonly method: 'cash' | 'pos' | 'card' | 'bank_transfer';
-  /** All that was to be collected, when absent. */
-  readonly amount?: GivenDecimal;
-  readonly posReference?: string | null;
-  readonly collectedById?: string | null;
-  readonly acceptPartial?: boolean | null;
-  readonly notes?: string | null;
-}
+import type { DeliveryCollectionInput } from './delivery-collection.types.js';
 
 export interface HandedOver {
   /** Locked, and still in the status before `delivered`. */
   readonly shipment: Shipment;
-  readonly collection: DeliveryCollection | null;
+  readonly collection: DeliveryCollectionInput | null;
   readonly at: Date;
 }
 
@@ -38,7 +22,7 @@ declare module '../../platform/services.js' {
 }
 
 export interface DeliveryReport extends StatusReport {
-  readonly collection?: DeliveryCollection | null;
+  readonly collection?: DeliveryCollectionInput | null;
 }
 
 /** Settles the cash of a delivery in the transaction of its step, before the step is taken. */

@@ -1,13 +1,12 @@
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { Field, InputType } from 'type-graphql';
 import { DecimalScalar } from '../../platform/graphql/scalars.js';
-import { codPaymentMethod } from './shipments.enums.js';
-import type { CollectedAtDoor } from './delivery-collection.js';
+import { codPaymentMethod, type CodPaymentMethod } from './shipments.enums.js';
 
 @InputType({ description: 'What was collected at the door.' })
 export class CollectedAtDoorInput {
   @Field(() => enumType(codPaymentMethod), { description: 'How it was taken.' })
-  method!: CollectedAtDoor['method'];
+  method!: CodPaymentMethod;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'What was taken; all that was to be collected when absent.' })
   amount?: string | number | null;

@@ -55,7 +55,7 @@ export { outboundLoader, outboundLoaders, shipmentByAnyId, shipmentLoader, shipm
 export { reasonCodes } from './reason-code.js';
 export { mayTake } from './edge-permission.js';
 export { shipmentMachine, type MachineActor, type ShipmentEdge, type ShipmentStatus } from './shipment.machine.js';
-export type { CollectAtDoor, CollectedAtDoor, DeliveryCollection, HandedOver } from './delivery-collection.js';
+export type { CollectAtDoor, HandedOver } from './delivery-collection.js';
 export { ShipmentNoteType } from './shipment-note.types.js';
 export { hubStatuses, quotedStatus, statusCatalogue, type StatusEntry } from './status-catalogue.js';
 export { shipmentStatus } from './status-catalogue.js';
@@ -95,3 +95,5 @@ export {
   type NoteType,
   type NoteVisibility,
 } from './shipments.enums.js';
+export type { DeliveryCollectionInput } from './delivery-collection.types.js';
+export type { CollectedAtDoorInput } from './delivery-collection.types.js';

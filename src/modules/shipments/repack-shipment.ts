@@ -12,20 +12,14 @@ import { shipmentMachine } from './shipment.machine.js';
 import { stepOf } from './status-report.js';
 import { takeEdge } from './take-edge.js';
 import type { Transition } from './transition-shipment.js';
-
-export interface RepackRequest {
-  readonly id: string;
-  readonly reason?: string | null;
-  readonly notes?: string | null;
-  readonly operatorEmail?: string | null;
-}
+import type { RepackShipmentInput } from './repack.types.js';
 
 export interface Repacking extends Transition {
   readonly adjustmentInvoiceDeleted: boolean;
 }
 
 /** Takes a verified parcel back to be packed and measured again (edge 11). ADJUSTMENT_ALREADY_PAID once the difference was paid. */
-export async function repackShipment(tx: Tx, actor: Actor, request: RepackRequest): Promise<Repacking> {
+export async function repackShipment(tx: Tx, actor: Actor, request: RepackShipmentInput): Promise<Repacking> {
   actor.require('shipment:move');
   const shipment = await lockShipment(tx, actor, request.id);
   const checks = new FieldChecks();

@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { assertNothingCollected, settleCollection, type DeliveryReport } from './delivery-collection.js';
+import { assertNothingCollected, settleCollection } from './delivery-collection.js';
 import { edgeTo } from './edge.rules.js';
 import { lockShipment } from './lock-shipments.js';
 import { forceStatus } from './force-status.js';
@@ -11,6 +11,7 @@ import type { EdgeName, ShipmentStatus } from './shipment.machine.js';
 import { checkReport, isLate, sourceOf, stepOf, type StatusReport } from './status-report.js';
 import { takeEdge } from './take-edge.js';
 import { isKnownEvent, writeTimeline } from './timeline.js';
+import type { TransitionShipmentInput } from './transition.types.js';
 
 export interface Transition {
   readonly shipment: Shipment;
@@ -20,14 +21,8 @@ export interface Transition {
   readonly transitionId: string | null;
 }
 
-export interface TransitionRequest extends DeliveryReport {
-  readonly id: string;
-  /** Any status at all, for super administrators, with a note that says why. Only a collection moves money. */
-  readonly force?: boolean | null;
-}
-
 /** Moves a shipment by one edge of the table. INVALID_TRANSITION names what would be possible. */
-export async function transitionShipment(tx: Tx, actor: Actor, request: TransitionRequest): Promise<Transition> {
+export async function transitionShipment(tx: Tx, actor: Actor, request: TransitionShipmentInput): Promise<Transition> {
   actor.require('shipment:move');
   if (request.force && actor.type !== 'super_admin')
     throw refuse('FORBIDDEN_SCOPE', { message: 'Only a super administrator may force a status.' });

@@ -12,23 +12,14 @@ import { stepOf } from './status-report.js';
 import { takeEdge } from './take-edge.js';
 import type { Transition } from './transition-shipment.js';
 import { billedWeights, verifiedParcel, withinTolerance, type MeasuredBox } from './verification.rules.js';
-
-export interface VerifyRequest {
-  readonly id: string;
-  readonly weightKg: number;
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly photos?: readonly string[] | null;
-  readonly notes?: string | null;
-}
+import type { VerifyShipmentInput } from './shipment-package.types.js';
 
 const MAX_KG = 10_000;
 const MAX_CM = 10_000;
 const MAX_PHOTOS = 20;
 
 /** Records what the hub measured (edge 10). When nothing is owed for it, the shipment is ready to book at once (edge 12). */
-export async function verifyShipment(tx: Tx, actor: Actor, request: VerifyRequest): Promise<Transition> {
+export async function verifyShipment(tx: Tx, actor: Actor, request: VerifyShipmentInput): Promise<Transition> {
   actor.require('shipment:verify');
   const shipment = await lockShipment(tx, actor, request.id);
   const box = checkMeasures(request);
@@ -46,7 +37,7 @@ export async function verifyShipment(tx: Tx, actor: Actor, request: VerifyReques
   return { shipment, previousStatus, newStatus: shipment.status, transitionId };
 }
 
-function checkMeasures(request: VerifyRequest): MeasuredBox {
+function checkMeasures(request: VerifyShipmentInput): MeasuredBox {
   const checks = new FieldChecks();
   const positive = (field: 'weightKg' | 'length' | 'width' | 'height', max: number): void => {
     if (!(request[field] > 0 && request[field] <= max)) checks.fail(field, `must be more than 0 and at most ${max}`);
@@ -72,7 +63,7 @@ async function measured(
   tx: Tx,
   shipment: Shipment,
   box: MeasuredBox,
-  { request, verifiedBy, at }: { request: VerifyRequest; verifiedBy: string | null; at: Date },
+  { request, verifiedBy, at }: { request: VerifyShipmentInput; verifiedBy: string | null; at: Date },
 ): Promise<Verification> {
   const parcel = verifiedParcel(shipment, box);
   const places = await placesOf(tx, shipment);

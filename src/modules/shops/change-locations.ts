@@ -1,14 +1,15 @@
 import type { Actor } from '../../kernel/actor.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { lockShop } from './lock-shop.js';
-import type { LocationChange, LocationPlan } from './location.rules.js';
+import type { LocationPlan } from './location.rules.js';
+import type { LocationUpdateInput } from './shop.types.js';
 import { writeLocations } from './write-locations.js';
 
 /** Adds locations, all or none. LOCATION_EXISTS for a known refId with other content, DUPLICATE_REF_NAME. */
 export async function addLocations(
   tx: Tx,
   actor: Actor,
-  locations: readonly LocationChange[],
+  locations: readonly LocationUpdateInput[],
   shopDomain?: string | null,
 ): Promise<LocationPlan> {
   actor.require('shop:manage');
@@ -20,7 +21,7 @@ export async function addLocations(
 export async function updateLocations(
   tx: Tx,
   actor: Actor,
-  locations: readonly LocationChange[],
+  locations: readonly LocationUpdateInput[],
   shopDomain?: string | null,
 ): Promise<LocationPlan> {
   actor.require('shop:manage');

@@ -6,19 +6,20 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { expiryAfter, issueToken, keepNewest, type IssuedToken } from '../access/index.js';
-import { checkAddress, type GivenAddress } from '../addresses/index.js';
+import { type AddressInput, checkAddress } from '../addresses/index.js';
 import { keepSellerPassword, type ProvenSeller, type Seller } from '../sellers/index.js';
 import { SHOP_COLUMNS, type Shop } from './shop.row.js';
-import { MAX_LOCATIONS, type GivenLocation } from './location.rules.js';
+import { MAX_LOCATIONS } from './location.rules.js';
 import { db } from './shops.tables.js';
 import { locationsOf, writeLocations } from './write-locations.js';
+import type { LocationUpdateInput } from './shop.types.js';
 
 export interface ShopDetails {
   readonly shopId: string;
   readonly shopName: string;
   readonly platform: string;
   readonly url: string;
-  readonly locations?: readonly GivenAddress[] | null;
+  readonly locations?: readonly AddressInput[] | null;
 }
 
 export interface ShopConnection extends IssuedToken {
@@ -92,7 +93,7 @@ async function upsertShop(tx: Tx, seller: Seller, details: ShopDetails & { domai
 }
 
 /** Login locations have no ids, so the address itself makes one: the same login twice adds nothing. */
-async function loginLocations(tx: Tx, shopId: string, given: readonly GivenAddress[]): Promise<readonly GivenLocation[]> {
+async function loginLocations(tx: Tx, shopId: string, given: readonly AddressInput[]): Promise<readonly LocationUpdateInput[]> {
   if (given.length === 0) return [];
   const stored = await locationsOf(tx.sql, { shopId });
   const known = new Set(stored.map((location) => location.refId));
@@ -107,7 +108,7 @@ async function loginLocations(tx: Tx, shopId: string, given: readonly GivenAddre
   });
 }
 
-function loginRefId({ address, city, state, zip, countryCode }: GivenAddress): string {
+function loginRefId({ address, city, state, zip, countryCode }: AddressInput): string {
   const normal = [address, city, state ?? '', zip, countryCode].map((text) => text.trim().toLowerCase().replace(/\s+/g, ' ')).join('|');
   return `login-${createHash('sha256').update(normal).digest('hex').slice(0, 12)}`;
 }

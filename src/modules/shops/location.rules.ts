@@ -1,16 +1,8 @@
 import { refuse, type FieldError } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
-import { checkAddress, type GivenAddress } from '../addresses/index.js';
+import { checkAddress } from '../addresses/index.js';
 import type { Location } from './shop.row.js';
-
-export interface GivenLocation extends GivenAddress {
-  readonly refId: string;
-  readonly refName: string;
-  readonly state: string;
-}
-
-/** A change names its location; whatever else is absent or null keeps its value. */
-export type LocationChange = Pick<GivenLocation, 'refId'> & { readonly [Key in keyof GivenLocation]?: GivenLocation[Key] | null };
+import type { LocationInput, LocationUpdateInput } from './shop.types.js';
 
 export const MAX_LOCATIONS = 500;
 
@@ -29,7 +21,7 @@ export interface LocationPlan {
 /** `add` refuses a refId that exists with other content, `update` one that does not exist, `upsert` neither. */
 export type LocationMode = 'add' | 'update' | 'upsert';
 
-export function planLocations(mode: LocationMode, existing: Locations, wanted: readonly LocationChange[], path: string): LocationPlan {
+export function planLocations(mode: LocationMode, existing: Locations, wanted: readonly LocationUpdateInput[], path: string): LocationPlan {
   const checks = new FieldChecks();
   if (wanted.length > MAX_LOCATIONS) checks.fail(path || 'locations', `must have at most ${MAX_LOCATIONS} entries`);
   checks.settle();
@@ -49,14 +41,14 @@ export function planLocations(mode: LocationMode, existing: Locations, wanted: r
 }
 
 /** Update answers for a whole location: what is absent is taken from the stored one. */
-function merged(mode: LocationMode, stored: Location | undefined, change: LocationChange, at: string): GivenLocation {
-  if (mode !== 'update') return change as GivenLocation;
+function merged(mode: LocationMode, stored: Location | undefined, change: LocationUpdateInput, at: string): LocationInput {
+  if (mode !== 'update') return change as LocationInput;
   if (!stored) throw refuse('LOCATION_NOT_FOUND', { errors: [fieldError(at, 'LOCATION_NOT_FOUND', 'does not exist')] });
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined && value !== null));
   return { ...stored, ...given };
 }
 
-function checkLocation(checks: FieldChecks, at: string, given: GivenLocation): Location {
+function checkLocation(checks: FieldChecks, at: string, given: LocationInput): Location {
   const field = (name: string): string => `${at}.${name}`.replace(/^\./, '');
   checks.text(field('refId'), given.refId, 100);
   checks.text(field('refName'), given.refName, 200);

@@ -3,24 +3,19 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Location, Shop } from './shop.row.js';
 import { lockShop } from './lock-shop.js';
-import type { LocationChange } from './location.rules.js';
 import { db } from './shops.tables.js';
 import { writeLocations } from './write-locations.js';
+import type { ActivationInput } from './shop.types.js';
 
 const activate = statement(($: Named<{ id: string; activated: boolean }>) =>
   db.updateTable('shop').set({ activated: $.activated }).where('id', '=', $.id),
 );
 
-export interface ActivationRequest {
-  readonly activate: boolean;
-  readonly locations?: readonly LocationChange[] | null;
-}
-
 /** Switches shipping on or off and takes locations along. Doing it twice changes nothing. */
 export async function setActivation(
   tx: Tx,
   actor: Actor,
-  request: ActivationRequest & { shopDomain?: string | null },
+  request: ActivationInput & { shopDomain?: string | null },
 ): Promise<{ shop: Shop; locations: readonly Location[] }> {
   actor.require('shop:manage');
   const shop = await lockShop(tx, actor, request.shopDomain);

@@ -4,7 +4,8 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { LOCATION_COLUMNS, type Location } from './shop.row.js';
 import { db } from './shops.tables.js';
-import { planLocations, type LocationChange, type LocationMode, type LocationPlan } from './location.rules.js';
+import { planLocations, type LocationMode, type LocationPlan } from './location.rules.js';
+import type { LocationUpdateInput } from './shop.types.js';
 
 export const locationsOf = statement(($: Named<{ shopId: string }>) =>
   db.selectFrom('location').select(LOCATION_COLUMNS).where('shopId', '=', $.shopId),
@@ -22,7 +23,7 @@ const giveUp = statement(($: Named<{ shopId: string; refIds: readonly string[] }
 export async function writeLocations(
   tx: Tx,
   shopId: string,
-  request: { mode: LocationMode; locations: readonly LocationChange[]; path: string },
+  request: { mode: LocationMode; locations: readonly LocationUpdateInput[]; path: string },
 ): Promise<LocationPlan> {
   if (request.locations.length === 0) return { writes: [], result: [], created: 0, updated: 0 };
   const stored = await locationsOf(tx.sql, { shopId });

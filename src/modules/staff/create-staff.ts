@@ -1,4 +1,3 @@
-import type { StaffRole } from '../../kernel/permissions.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { HashingCaller } from '../../platform/auth/passwords.js';
 import { statement, type Named } from '../../platform/db/statement.js';
@@ -7,18 +6,12 @@ import { newId } from '../../platform/ids.js';
 import { checkPassword, claimEmail, isEmailTaken } from '../sellers/index.js';
 import type { Staff } from './staff.row.js';
 import { db } from './staff.tables.js';
+import type { CreateStaffInput } from './staff.types.js';
 
-export interface NewStaff {
-  readonly email: string;
-  readonly password: string;
-  readonly name: string;
-  readonly role: StaffRole;
-}
-
-export type CheckedStaff = Omit<NewStaff, 'password'> & { readonly passwordHash: string };
+export type CheckedStaff = Omit<CreateStaffInput, 'password'> & { readonly passwordHash: string };
 
 /** Permission and fields; hashes the password before a transaction begins. */
-export async function prepareStaff({ actor, services }: HashingCaller, given: NewStaff): Promise<CheckedStaff> {
+export async function prepareStaff({ actor, services }: HashingCaller, given: CreateStaffInput): Promise<CheckedStaff> {
   actor.require('staff:manage');
   const checks = new FieldChecks();
   checks.email('email', given.email);

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
-import type { StaffRole } from '../../kernel/permissions.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { statement, type Named } from '../../platform/db/statement.js';
@@ -13,15 +12,7 @@ import { endCredentials, mailboxOf } from './own-account.js';
 import { STAFF_COLUMNS, type Staff } from './staff.row.js';
 import { db } from './staff.tables.js';
 import { waitsForPassword } from './waiting.js';
-
-export interface StaffChanges {
-  readonly email?: string | null;
-  readonly name?: string | null;
-  readonly role?: StaffRole | null;
-  readonly active?: boolean | null;
-  /** Whether closing the account ends the ERP tokens that it made as well; true when absent. */
-  readonly endTokens?: boolean | null;
-}
+import type { UpdateStaffInput } from './account.types.js';
 
 const NO_SUCH_STAFF = { message: 'There is no such member of staff.' };
 
@@ -32,7 +23,7 @@ const writeStaff = statement(($: Named<Staff>) =>
 );
 
 /** Changes a member of staff. A closed account loses its sessions and the ERP tokens that it made. Links that were mailed end with the address or the account, and the old address is told of a new one. Another role is felt within a second. */
-export async function updateStaff(tx: Tx, actor: Actor, { id, endTokens, ...changes }: StaffChanges & { id: string }): Promise<Staff> {
+export async function updateStaff(tx: Tx, actor: Actor, { id, endTokens, ...changes }: UpdateStaffInput & { id: string }): Promise<Staff> {
   actor.require('staff:manage');
   checkChanges(changes);
   await lockAdministrators(tx.sql, {});
@@ -62,7 +53,7 @@ export async function updateStaff(tx: Tx, actor: Actor, { id, endTokens, ...chan
   return wanted;
 }
 
-function checkChanges({ email, name, ...others }: StaffChanges): void {
+function checkChanges({ email, name, ...others }: UpdateStaffInput): void {
   const checks = new FieldChecks();
   if (email != null) checks.email('email', email.trim());
   if (name != null) checks.text('name', name, 200);
@@ -70,7 +61,7 @@ function checkChanges({ email, name, ...others }: StaffChanges): void {
   if ([email, name, ...Object.values(others)].every((value) => value == null)) throw refuse('NO_FIELDS_TO_UPDATE');
 }
 
-function present({ email, ...changes }: StaffChanges): Partial<Staff> {
+function present({ email, ...changes }: UpdateStaffInput): Partial<Staff> {
   const given = { ...changes, email: email?.trim().toLowerCase() };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value != null));
 }

@@ -4,16 +4,11 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { openApproval, type Approval, type ApprovalHandler } from '../approvals/index.js';
 import { creditWallet } from '../ledger/index.js';
 import { textOf } from './payload.js';
-import { knownSeller, positiveAmount, type GivenAmount } from './seller-amount.js';
-
-export interface CreditRequest extends GivenAmount {
-  readonly sellerId: string;
-  readonly reason: string;
-  readonly reference?: string | null;
-}
+import { knownSeller, positiveAmount } from './seller-amount.js';
+import type { CreditWalletArgs } from './wallet.types.js';
 
 /** Asks for a credit at our own expense. Nothing moves before a super administrator agrees. */
-export async function requestCredit(tx: Tx, actor: Actor, request: CreditRequest): Promise<Approval> {
+export async function requestCredit(tx: Tx, actor: Actor, request: CreditWalletArgs): Promise<Approval> {
   actor.require('wallet:credit');
   const { reason, reference } = request;
   const checks = new FieldChecks();

@@ -7,15 +7,11 @@ import { openApproval, type Approval, type ApprovalHandler } from '../approvals/
 import { payOut, walletOf } from '../ledger/index.js';
 import { assertVerified, currentPayoutAccount, keepPayoutAccount, maskedNumber } from '../payout-accounts/index.js';
 import { textOf } from './payload.js';
-import { knownSeller, positiveAmount, type GivenAmount } from './seller-amount.js';
-
-export interface PayoutRequest extends GivenAmount {
-  readonly sellerId: string;
-  readonly reference?: string | null;
-}
+import { knownSeller, positiveAmount } from './seller-amount.js';
+import type { RequestPayoutArgs } from './wallet.types.js';
 
 /** Asks for money of a wallet to be paid out. Refused at once when it is not there; looked at again when somebody agrees. */
-export async function requestPayout(tx: Tx, actor: Actor, request: PayoutRequest): Promise<Approval> {
+export async function requestPayout(tx: Tx, actor: Actor, request: RequestPayoutArgs): Promise<Approval> {
   actor.require('payout:request');
   const { reference } = request;
   const checks = new FieldChecks();

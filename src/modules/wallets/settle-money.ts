@@ -4,19 +4,14 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../platform/ids.js';
 import * as ledger from '../ledger/index.js';
-import { knownSeller, positiveAmount, type GivenAmount } from './seller-amount.js';
-
-/** What every movement of the operator's own money says about itself. */
-export interface GivenMovement extends GivenAmount {
-  readonly reference?: string | null;
-  readonly idempotencyKey?: string | null;
-}
+import { knownSeller, positiveAmount } from './seller-amount.js';
+import type { MovementArgs, SettleEntryArgs } from './journal.types.js';
 
 /** R13: a contract seller pays what it owes, or it is taken from what we owe the seller. */
 export async function receiveFromSeller(
   tx: Tx,
   actor: Actor,
-  request: GivenMovement & { sellerId: string; from?: 'bank' | 'clearing' | 'wallet' | null },
+  request: MovementArgs & { sellerId: string; from?: 'bank' | 'clearing' | 'wallet' | null },
 ): Promise<ledger.PostedEntry> {
   actor.require('ledger:settle');
   const amount = positiveAmount(checked(request), request);
@@ -28,7 +23,7 @@ export async function receiveFromSeller(
 export async function settleWorkerShortage(
   tx: Tx,
   actor: Actor,
-  { by, ...request }: GivenMovement & { workerId: string; by: 'repayment' | 'write_off' },
+  { by, ...request }: MovementArgs & { workerId: string; by: 'repayment' | 'write_off' },
 ): Promise<ledger.PostedEntry> {
   actor.require('ledger:settle');
   const checks = checked(request);
@@ -39,7 +34,7 @@ export async function settleWorkerShortage(
 }
 
 /** R10b: a carrier is paid. */
-export async function payCarrierBill(tx: Tx, actor: Actor, request: GivenMovement & { carrierCode: string }): Promise<ledger.PostedEntry> {
+export async function payCarrierBill(tx: Tx, actor: Actor, request: MovementArgs & { carrierCode: string }): Promise<ledger.PostedEntry> {
   actor.require('ledger:settle');
   const checks = checked(request);
   checks.text('carrierCode', request.carrierCode, 40);
@@ -47,24 +42,19 @@ export async function payCarrierBill(tx: Tx, actor: Actor, request: GivenMovemen
   return ledger.payCarrier(tx, { ...proofOf(tx, request), subject: request.carrierCode, amount });
 }
 
-export interface EntryRequest {
-  readonly entryId: string;
-  readonly reference: string;
-}
-
 /** R6e: the provider has paid what an entry brought into clearing. */
-export const settleProvider = (tx: Tx, actor: Actor, request: EntryRequest): Promise<ledger.PostedEntry> =>
+export const settleProvider = (tx: Tx, actor: Actor, request: SettleEntryArgs): Promise<ledger.PostedEntry> =>
   onEntry(tx, actor, request, ledger.settleClearing);
 
 /** R12, later: whoever paid what nobody asked for has it back. */
-export const sendBack = (tx: Tx, actor: Actor, request: EntryRequest): Promise<ledger.PostedEntry> =>
+export const sendBack = (tx: Tx, actor: Actor, request: SettleEntryArgs): Promise<ledger.PostedEntry> =>
   onEntry(tx, actor, request, ledger.refundPayer);
 
 async function onEntry(
   tx: Tx,
   actor: Actor,
-  { entryId, reference }: EntryRequest,
-  settle: (tx: Tx, request: EntryRequest & { occurredAt: Date }) => Promise<ledger.PostedEntry>,
+  { entryId, reference }: SettleEntryArgs,
+  settle: (tx: Tx, request: SettleEntryArgs & { occurredAt: Date }) => Promise<ledger.PostedEntry>,
 ): Promise<ledger.PostedEntry> {
   actor.require('ledger:settle');
   const checks = new FieldChecks();
@@ -88,14 +78,14 @@ export async function correctEntry(
   return ledger.reverseEntry(tx, { entryId, occurredAt: tx.services.clock.now(), reason: reason.trim() });
 }
 
-function checked({ reference, idempotencyKey }: Pick<GivenMovement, 'reference' | 'idempotencyKey'>): FieldChecks {
+function checked({ reference, idempotencyKey }: Pick<MovementArgs, 'reference' | 'idempotencyKey'>): FieldChecks {
   const checks = new FieldChecks();
   checks.atMost('reference', reference, 100);
   checks.atMost('idempotencyKey', idempotencyKey, 150);
   return checks;
 }
 
-const proofOf = (tx: Tx, { reference, idempotencyKey }: GivenMovement) => ({
+const proofOf = (tx: Tx, { reference, idempotencyKey }: MovementArgs) => ({
   reference: reference ?? null,
   idempotencyKey: idempotencyKey ?? newId(),
   occurredAt: tx.services.clock.now(),

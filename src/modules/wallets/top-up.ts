@@ -3,17 +3,11 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { topUpWallet, walletOf, type Wallet } from '../ledger/index.js';
-import { knownSeller, positiveAmount, type GivenAmount } from './seller-amount.js';
-
-export interface TopUpRequest extends GivenAmount {
-  readonly sellerId: string;
-  readonly into?: 'bank' | 'clearing' | null;
-  readonly reference?: string | null;
-  readonly idempotencyKey?: string | null;
-}
+import { knownSeller, positiveAmount } from './seller-amount.js';
+import type { TopUpWalletArgs } from './wallet.types.js';
 
 /** Credits money that arrived to a seller's wallet. */
-export async function topUp(tx: Tx, actor: Actor, request: TopUpRequest): Promise<Wallet> {
+export async function topUp(tx: Tx, actor: Actor, request: TopUpWalletArgs): Promise<Wallet> {
   actor.require('wallet:topup');
   const checks = new FieldChecks();
   checks.atMost('reference', request.reference, 100);

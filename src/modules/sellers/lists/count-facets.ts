@@ -1,11 +1,11 @@
 import { PLANNED_EACH_TIME } from '../../../platform/db/sql.js';
 import type { Context } from '../../../platform/graphql/context.js';
-import { checkSellerFilter, type SellerFilter } from './seller-filter.rules.js';
-import type { SellerFilterCountsType } from './seller-list.types.js';
+import { checkSellerFilter } from './seller-filter.rules.js';
+import type { SellerFilterArgs, SellerFilterCountsType } from './seller-list.types.js';
 import { FACET_SQL, facets, sellerWhere, type Facet } from './seller-where.js';
 
 /** How many sellers each value of each filter would leave, with all the other filters as they are. One pass over the list. */
-export async function countFacets({ actor, sql }: Context, filter: SellerFilter): Promise<SellerFilterCountsType> {
+export async function countFacets({ actor, sql }: Context, filter: SellerFilterArgs): Promise<SellerFilterCountsType> {
   actor.require('seller:read');
   const where = sellerWhere(checkSellerFilter(filter), actor);
   const othersOf = (facet: Facet): string =>

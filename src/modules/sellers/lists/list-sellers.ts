@@ -3,9 +3,10 @@ import type { Page, PageArgs } from '../../../platform/graphql/connection.js';
 import { countOf, readSortedPage, type SortKey } from '../../../platform/graphql/sorted-page.js';
 import { sellerLoader } from '../seller.loader.js';
 import type { Seller } from '../seller.row.js';
-import { checkSellerFilter, type SellerFilter } from './seller-filter.rules.js';
+import { checkSellerFilter } from './seller-filter.rules.js';
 import type { SellerSort } from '../sellers.enums.js';
 import { allOf, sellerWhere } from './seller-where.js';
+import type { SellerFilterArgs } from './seller-list.types.js';
 
 export interface SellerOrder {
   readonly sortBy?: SellerSort | null;
@@ -22,7 +23,7 @@ const SORTS: Readonly<Record<SellerSort, SortKey>> = {
 };
 
 /** The sellers that the caller may see: all of them for the operator, itself for a seller. */
-export async function listSellers(context: Context, args: PageArgs & SellerFilter & SellerOrder): Promise<Page<Seller>> {
+export async function listSellers(context: Context, args: PageArgs & SellerFilterArgs & SellerOrder): Promise<Page<Seller>> {
   const { actor, sql } = context;
   actor.require('seller:read');
   const where = sellerWhere(checkSellerFilter(args), actor);

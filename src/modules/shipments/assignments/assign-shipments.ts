@@ -8,17 +8,12 @@ import { lockShipment } from '../lock-shipments.js';
 import type { Shipment } from '../shipment.entity.js';
 import { shipmentMachine } from '../shipment.machine.js';
 import { currentAssignment, endAssignment, startAssignment, type Assignment } from './assignment.js';
+import type { AssignShipmentsInput } from './assignment.types.js';
 
 const MAX_SHIPMENTS = 200;
 
-export interface AssignRequest {
-  readonly driverId: string;
-  /** Any ids of shipments. */
-  readonly ids: readonly string[];
-}
-
 /** Gives shipments to a driver: all of them, or none. What another driver had is taken from that driver. */
-export async function assignShipments(tx: Tx, actor: Actor, { driverId, ids }: AssignRequest): Promise<Assignment[]> {
+export async function assignShipments(tx: Tx, actor: Actor, { driverId, ids }: AssignShipmentsInput): Promise<Assignment[]> {
   actor.require('shipment:assign');
   const shipmentIds = await shipmentsOf(tx, actor, ids);
   const driver = await activeStaff(tx.sql, driverId);

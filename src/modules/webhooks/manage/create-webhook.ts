@@ -11,20 +11,9 @@ import { newSecret } from '../sending/index.js';
 import { db } from '../webhooks.tables.js';
 import { endpointsOf, findWebhook, webhookOf, type Owner, type Webhook } from './webhook.js';
 import { checkDescription, checkedEvents, checkRateLimit, checkUrl, hintOf } from './webhook.rules.js';
+import type { CreateWebhookInput } from '../webhook.types.js';
 
 const MAX_WEBHOOKS = 20;
-
-export interface NewWebhook {
-  readonly url: string;
-  readonly events: readonly string[];
-  readonly description?: string | null;
-  /** Domain of the only shop that it hears of. */
-  readonly shopId?: string | null;
-  readonly includeHubStatuses?: boolean | null;
-  /** Deliveries a second at most. */
-  readonly rateLimit?: number | null;
-  readonly operatorMayReadBodies?: boolean | null;
-}
 
 export interface WebhookWithSecret {
   readonly webhook: Webhook;
@@ -34,7 +23,7 @@ export interface WebhookWithSecret {
 }
 
 /** Adds an endpoint of the caller. INVALID_URL, URL_NOT_ALLOWED, INVALID_EVENT, TOO_MANY_WEBHOOKS. */
-export async function createWebhook(tx: Tx, actor: Actor, wanted: NewWebhook): Promise<WebhookWithSecret> {
+export async function createWebhook(tx: Tx, actor: Actor, wanted: CreateWebhookInput): Promise<WebhookWithSecret> {
   actor.require('webhook:manage');
   const { settings, secrets } = tx.services;
   const sellerId = actor.sellerId ?? null;

@@ -11,13 +11,7 @@ import { payloadOf, type Payload } from '../payload.js';
 import { statusChanges, type StatusChange } from '../status-change.js';
 import { db } from '../webhooks.tables.js';
 import { checkedEvents } from './webhook.rules.js';
-
-export interface FeedArgs {
-  readonly first: number;
-  readonly after?: string | null;
-  readonly includeHubStatuses?: boolean | null;
-  readonly events?: readonly string[] | null;
-}
+import type { WebhookEventsArgs } from '../webhook-event.types.js';
 
 export interface FeedItem extends Payload {
   /** Where to go on after this event. */
@@ -71,7 +65,7 @@ const nextOfSeller = statement(($: Named<FeedPage & { sellerId: string }>) => ne
  * whether or not there was one. The operator's own events are among them for the operator alone. Nothing appears later below a cursor
  * that was handed out.
  */
-export async function readFeed({ sql, actor, services }: Context, args: FeedArgs): Promise<Feed> {
+export async function readFeed({ sql, actor, services }: Context, args: WebhookEventsArgs): Promise<Feed> {
   actor.require('webhook:manage');
   if (args.first < 1 || args.first > MAX_PAGE) throw refuseFields([invalid('first', `must be between 1 and ${MAX_PAGE}`)]);
   const wanted = wantedEvents(actor.sellerId ?? null, args);
@@ -94,7 +88,7 @@ export async function readFeed({ sql, actor, services }: Context, args: FeedArgs
 }
 
 /** As an endpoint would have them. Without names every change is told once, as shipment.update. */
-function wantedEvents(sellerId: string | null, { events, includeHubStatuses }: FeedArgs): Subscription {
+function wantedEvents(sellerId: string | null, { events, includeHubStatuses }: WebhookEventsArgs): Subscription {
   const names = events ? checkedEvents(events, sellerId) : ['shipment.update', ...operatorEvents];
   return { events: names, includeHubStatuses: includeHubStatuses ?? false };
 }

@@ -8,22 +8,11 @@ import { cancelPending } from '../disable-endpoints.js';
 import { db } from '../webhooks.tables.js';
 import { findWebhook, webhookOf, type Webhook } from './webhook.js';
 import { checkDescription, checkedEvents, checkRateLimit, checkUrl } from './webhook.rules.js';
-
-export interface WebhookChanges {
-  readonly url?: string | null;
-  readonly events?: readonly string[] | null;
-  readonly isActive?: boolean | null;
-  /** Null clears it. */
-  readonly description?: string | null;
-  readonly includeHubStatuses?: boolean | null;
-  /** Null lifts it. */
-  readonly rateLimit?: number | null;
-  readonly operatorMayReadBodies?: boolean | null;
-}
+import type { UpdateWebhookInput } from '../webhook.types.js';
 
 const SWITCHED_OFF = 'Switched off by its owner.';
 
-interface Changed extends Required<Pick<WebhookChanges, 'description' | 'rateLimit'>> {
+interface Changed extends Required<Pick<UpdateWebhookInput, 'description' | 'rateLimit'>> {
   readonly id: string;
   readonly url: string;
   readonly events: readonly string[];
@@ -61,7 +50,7 @@ const remove = statement(($: Named<{ id: string }>) =>
 );
 
 /** Changes an endpoint. Switching it on begins with a clean record; switching it off cancels what waits for it. */
-export async function updateWebhook(tx: Tx, actor: Actor, { id, changes }: { id: string; changes: WebhookChanges }): Promise<Webhook> {
+export async function updateWebhook(tx: Tx, actor: Actor, { id, changes }: { id: string; changes: UpdateWebhookInput }): Promise<Webhook> {
   const webhook = await findWebhook(tx.sql, actor, id, { lock: true });
   const {
     url = null,
@@ -103,7 +92,15 @@ export async function updateWebhook(tx: Tx, actor: Actor, { id, changes }: { id:
 }
 
 /** A note and a rate may be given as null, which clears them; for the rest null is the same as nothing. */
-function isEmpty({ url, events, isActive, includeHubStatuses, description, rateLimit, operatorMayReadBodies }: WebhookChanges): boolean {
+function isEmpty({
+  url,
+  events,
+  isActive,
+  includeHubStatuses,
+  description,
+  rateLimit,
+  operatorMayReadBodies,
+}: UpdateWebhookInput): boolean {
   const given = [url, events, isActive, includeHubStatuses, operatorMayReadBodies].some((value) => value !== null && value !== undefined);
   return !given && description === undefined && rateLimit === undefined;
 }
