@@ -7,3 +7,4 @@ export type { WatchOptions } from './watch.js';
 export type { CallOptions, Sdk } from './sdk.js';
 export type { ErrorCode, FieldError } from '../kernel/errors.js';
 export * from './operations.generated.js';
+export * from '../schema-types.generated.js';

@@ -2,886 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../schema-types.generated.js';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What to correct about an address. Absent keys stay as they are. */
-export type AddressCorrectionInput = {
-  /** Street address. At most 500 characters. */
-  address?: string | null | undefined;
-  /** City; only with allowRouteChange. */
-  city?: string | null | undefined;
-  /** Something to find it by; told behind the street. At most 200 characters. */
-  landmark?: string | null | undefined;
-  /** Latitude, together with the longitude. */
-  lat?: number | null | undefined;
-  /** Longitude, together with the latitude. */
-  lng?: number | null | undefined;
-  /** State or region. At most 100 characters. */
-  state?: string | null | undefined;
-  /** Postal code; only with allowRouteChange. */
-  zip?: string | null | undefined;
-};
-
-/** A postal address. */
-export type AddressInput = {
-  /** Street address including extra lines. At most 500 characters. */
-  address: string;
-  /** City. At most 100 characters. */
-  city: string;
-  /** Name of the country; filled in when absent. */
-  country?: string | null | undefined;
-  /** ISO 3166-1 alpha-2 code, such as AE. */
-  countryCode: string;
-  /** Latitude in degrees, together with the longitude or not at all. */
-  lat?: number | null | undefined;
-  /** Longitude in degrees, together with the latitude or not at all. */
-  lng?: number | null | undefined;
-  /** State or region; null where there are none. */
-  state?: string | null | undefined;
-  /** Postal code; empty where the country has none. */
-  zip: string;
-};
-
-/** Which adjustment to take from its seller. */
-export type AdjustWalletInput = {
-  /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
-  id: string;
-  /** Kept as an internal note. At most 2000 characters. */
-  notes?: string | null | undefined;
-};
-
-/** Where the invoice for a difference in weight stands. */
-export const AdjustmentStatus = {
-  /** The parcel was repacked to be measured anew. */
-  DELETED: 'DELETED',
-  /** The seller does not agree with the measures. */
-  DISPUTED: 'DISPUTED',
-  /** Paid. */
-  PAID: 'PAID',
-  /** Waits for a decision; the link does not work meanwhile. */
-  PENDING_APPROVAL: 'PENDING_APPROVAL',
-  /** To be paid, by link or from the wallet. */
-  UNPAID: 'UNPAID',
-  /** Given up. */
-  VOID: 'VOID'
-} as const;
-
-export type AdjustmentStatus = typeof AdjustmentStatus[keyof typeof AdjustmentStatus];
-/** A step of collected money from hand to hand. */
-export type AdvanceCodHandoverInput = {
-  /** What arrived; all of it when absent. The rest is a shortage. */
-  amount?: string | number | null | undefined;
-  /** Slip of the bank; needed for a deposit. At most 100 characters. */
-  depositReference?: string | null | undefined;
-  /** When it was deposited; now when absent. */
-  depositedAt?: string | null | undefined;
-  /** UUID of the member of staff who gives it; the last one who had it when absent. */
-  handedOverById?: string | null | undefined;
-  /** Any id of the shipment. */
-  id: string;
-  /** Notes. At most 500 characters. */
-  notes?: string | null | undefined;
-  /** E-mail address of the person who reports it, for the audit. */
-  operatorEmail?: string | null | undefined;
-  /** UUID of the member of staff who takes it; needed for cash that stays in the house. */
-  receivedById?: string | null | undefined;
-  /** Why something is missing; needed with a shortage. At most 500 characters. */
-  shortageNote?: string | null | undefined;
-  /** Must be the next stage; that one when absent. */
-  toStage?: CodStage | null | undefined;
-};
-
-/** Where a request stands. Only a pending one can be decided. */
-export const ApprovalStatus = {
-  /** A super administrator agreed, and it was carried out. */
-  APPROVED: 'APPROVED',
-  /** Withdrawn, or no longer needed. */
-  CANCELLED: 'CANCELLED',
-  /** Waits for a decision. */
-  PENDING: 'PENDING',
-  /** Turned down. */
-  REJECTED: 'REJECTED'
-} as const;
-
-export type ApprovalStatus = typeof ApprovalStatus[keyof typeof ApprovalStatus];
-/** What is asked for. */
-export const ApprovalType = {
-  /** To take back the confirmation of a cash on delivery collection. */
-  COD_REVERSAL: 'COD_REVERSAL',
-  /** To credit a wallet at the expense of the operator. */
-  MANUAL_CREDIT: 'MANUAL_CREDIT',
-  /** To pay money of a wallet out to its seller. */
-  PAYOUT: 'PAYOUT',
-  /** To pay out to a bank account that is new or was changed. */
-  PAYOUT_ACCOUNT: 'PAYOUT_ACCOUNT',
-  /** To raise the credit limit or the adjustment threshold of a seller above what one person may grant. */
-  SELLER_TERMS: 'SELLER_TERMS',
-  /** To take a weight adjustment above the threshold from a wallet. */
-  WALLET_ADJUSTMENT: 'WALLET_ADJUSTMENT'
-} as const;
-
-export type ApprovalType = typeof ApprovalType[keyof typeof ApprovalType];
-/** How a seller pays for shipping. */
-export const BillingRole = {
-  /** By contract, invoiced later. */
-  POSTPAID: 'POSTPAID',
-  /** From the wallet. */
-  PREPAID: 'PREPAID'
-} as const;
-
-export type BillingRole = typeof BillingRole[keyof typeof BillingRole];
-/** Whether the shipping was paid for. */
-export const BillingStatus = {
-  /** Taken from the wallet of a prepaid seller. */
-  PAID: 'PAID',
-  /** On the account of a seller with a contract. */
-  POSTPAID: 'POSTPAID',
-  /** Charged, and given back after a cancellation. */
-  REFUNDED: 'REFUNDED',
-  /** Not billed yet; the rate may be held on the wallet. */
-  UNPAID: 'UNPAID',
-  /** Not charged to the seller. */
-  WAIVED: 'WAIVED'
-} as const;
-
-export type BillingStatus = typeof BillingStatus[keyof typeof BillingStatus];
-/** How an invoice is to be paid, or was. */
-export const CodInvoiceMethod = {
-  /** A transfer to the bank. */
-  BANK_TRANSFER: 'BANK_TRANSFER',
-  /** A card without a terminal. */
-  CARD: 'CARD',
-  /** Notes and coins. */
-  CASH: 'CASH',
-  /** The payment link; also what an unpaid invoice says. */
-  PAYMENT_LINK: 'PAYMENT_LINK',
-  /** A card at the terminal of the driver. */
-  POS: 'POS'
-} as const;
-
-export type CodInvoiceMethod = typeof CodInvoiceMethod[keyof typeof CodInvoiceMethod];
-/** Whether an invoice still asks for money. */
-export const CodInvoiceStatus = {
-  /** It was not paid in time. */
-  EXPIRED: 'EXPIRED',
-  /** It was paid, at the door or by the link. */
-  PAID: 'PAID',
-  /** It waits for its payment. */
-  UNPAID: 'UNPAID',
-  /** It was taken back: another amount, a cancellation, a return or a reversal. */
-  VOID: 'VOID'
-} as const;
-
-export type CodInvoiceStatus = typeof CodInvoiceStatus[keyof typeof CodInvoiceStatus];
-/** How a collection was taken. */
-export const CodPaymentMethod = {
-  /** A transfer to the bank. */
-  BANK_TRANSFER: 'BANK_TRANSFER',
-  /** A card without a terminal. */
-  CARD: 'CARD',
-  /** Notes and coins. */
-  CASH: 'CASH',
-  /** A card at the terminal of the driver. */
-  POS: 'POS'
-} as const;
-
-export type CodPaymentMethod = typeof CodPaymentMethod[keyof typeof CodPaymentMethod];
-/** Who has the money that was collected at the door. */
-export const CodStage = {
-  /** The driver, or for a payment without cash the bank or provider that took it. */
-  COLLECTED: 'COLLECTED',
-  /** The bank of the operator. */
-  DEPOSITED: 'DEPOSITED',
-  /** Accounting. */
-  WITH_ACCOUNTS: 'WITH_ACCOUNTS',
-  /** The reception of the hub. */
-  WITH_RECEPTION: 'WITH_RECEPTION'
-} as const;
-
-export type CodStage = typeof CodStage[keyof typeof CodStage];
-/** What was collected at the door. */
-export type CollectedAtDoorInput = {
-  /** True when less than expected was taken on purpose; the notes say why. */
-  acceptPartial?: boolean | null | undefined;
-  /** What was taken; all that was to be collected when absent. */
-  amount?: string | number | null | undefined;
-  /** UUID of the member of staff who took it; the caller when absent. A driver can only name themselves. */
-  collectedById?: string | null | undefined;
-  /** How it was taken. */
-  method: CodPaymentMethod;
-  /** Notes. At most 500 characters. */
-  notes?: string | null | undefined;
-  /** Slip number of the terminal; required for POS. At most 100 characters. */
-  posReference?: string | null | undefined;
-};
-
-/** A collection at the door. */
-export type ConfirmCodInput = {
-  /** True when less than expected was taken on purpose; the notes say why. */
-  acceptPartial?: boolean | null | undefined;
-  /** What was taken; all that was to be collected when absent. */
-  amountCollected?: string | number | null | undefined;
-  /** When it was taken; now when absent. */
-  collectedAt?: string | null | undefined;
-  /** UUID of the member of staff who took it. */
-  collectedById?: string | null | undefined;
-  /** Currency; it must be the one of the order. */
-  currency?: string | null | undefined;
-  /** Any id of the shipment. */
-  id: string;
-  /** Notes. At most 500 characters. */
-  notes?: string | null | undefined;
-  /** E-mail address of the person who confirms, for the audit. */
-  operatorEmail?: string | null | undefined;
-  /** How it was taken. */
-  paymentMethod: CodPaymentMethod;
-  /** Slip number of the terminal; needed for POS. At most 100 characters. */
-  posReference?: string | null | undefined;
-};
-
-/** What is said of the parcels of a pickup task: all of it is taken, or none. */
-export type ConfirmPickupsInput = {
-  /** UUID of the active member of staff who says so. */
-  confirmedBy: string;
-  /** The parcels. At least one, at most 1000. */
-  shipments: Array<PickupVerdictInput>;
-  /** UUID or short id of the task. */
-  taskId: string;
-};
-
-/** A new order. */
-export type CreateOrderInput = {
-  /** The buyer. */
-  customer: CustomerInput;
-  /** Where it is shipped to. */
-  destination: AddressInput;
-  /** The order itself. */
-  order: OrderDetailsInput;
-  /** Where it is shipped from. */
-  origin: AddressInput;
-  /** The lines of the order. At least 1, at most 1000. */
-  products: Array<ProductInput>;
-};
-
-/** A new webhook. */
-export type CreateWebhookInput = {
-  /** A note, at most 500 characters. */
-  description?: string | null | undefined;
-  /** Names of the events to be told of, such as shipment.update. */
-  events: Array<string>;
-  /** True to be told of at_sorting, verified and ready_to_book too. */
-  includeHubStatuses?: boolean | null | undefined;
-  /** True lets staff of the operator read what is sent and answered, in order to help; false when absent. */
-  operatorMayReadBodies?: boolean | null | undefined;
-  /** Deliveries a second at most, from 1 to 500; as many as it takes when absent. */
-  rateLimit?: number | null | undefined;
-  /** Domain of the only shop to hear of. A shop token always hears of its own. */
-  shopId?: string | null | undefined;
-  /** An https URL on port 443 or 8443, at most 2048 characters. */
-  url: string;
-};
-
-/** The buyer, who receives the parcel. */
-export type CustomerInput = {
-  /** E-mail address. At most 255 characters. */
-  email: string;
-  /** First name. At most 100 characters. */
-  firstName: string;
-  /** Last name. At most 100 characters. */
-  lastName: string;
-  /** Phone number. At most 30 characters. */
-  phone?: string | null | undefined;
-};
-
-/** Cash on delivery at the door. Give exactly one of the two fields. */
-export type DeliveryCollectionInput = {
-  /** The money that was taken; it is confirmed with the delivery. */
-  collected?: CollectedAtDoorInput | null | undefined;
-  /** Why nothing was taken. The invoice stays open. At most 500 characters. */
-  notCollectedReason?: string | null | undefined;
-};
-
-/** A point on the map. */
-export type GeoPointInput = {
-  /** Latitude in degrees, -90 to 90. */
-  lat: number;
-  /** Longitude in degrees, -180 to 180. */
-  lng: number;
-};
-
-/** A colleague who is asked in. */
-export type InviteStaffInput = {
-  /** E-mail address for login, to which the invitation is sent; unique, whatever its case. */
-  email: string;
-  /** Name as shown to colleagues. At most 200 characters. */
-  name: string;
-  /** What they work as. */
-  role: StaffRole;
-};
-
-/** Language of the captions on a label. */
-export const LabelLanguage = {
-  /** Arabic, laid out from right to left. */
-  AR: 'AR',
-  /** English. */
-  EN: 'EN'
-} as const;
-
-export type LabelLanguage = typeof LabelLanguage[keyof typeof LabelLanguage];
-/** Paper that labels are printed on. */
-export const LabelSize = {
-  /** 210 x 297 mm, with margins of 10 mm. */
-  A4: 'A4',
-  /** 105 x 148 mm. */
-  A6: 'A6',
-  /** 4 x 6 inches, the roll of most label printers. */
-  INCH_4X6: 'INCH_4X6'
-} as const;
-
-export type LabelSize = typeof LabelSize[keyof typeof LabelSize];
-/** What a list says about an account. */
-export const ListedSellerStatus = {
-  /** Complete, and may use the service. */
-  ACTIVE: 'ACTIVE',
-  /** Switched off. */
-  INACTIVE: 'INACTIVE',
-  /** May use the service, but company, phone or address is missing. */
-  INCOMPLETE: 'INCOMPLETE'
-} as const;
-
-export type ListedSellerStatus = typeof ListedSellerStatus[keyof typeof ListedSellerStatus];
-/** The order as the store knows it. */
-export type OrderDetailsInput = {
-  /** Carrier service code; the cheapest available one when absent. */
-  carrier?: string | null | undefined;
-  /** What the driver collects; computed when absent. */
-  collectionAmount?: string | number | null | undefined;
-  /** ISO 4217 code of all amounts. */
-  currency: string;
-  /** Discount; 0 when absent. */
-  discount?: string | number | null | undefined;
-  /** Language of the shopper as a BCP 47 tag such as ar-AE, for mails to them. At most 35 characters. */
-  locale?: string | null | undefined;
-  /** Number of the order, unique within the shop and never used again. */
-  orderNumber: number;
-  /** Reference of the order. At most 100 characters. */
-  orderReference: string;
-  /** Free text for tracking. At most 50 characters. */
-  paymentMethod?: string | null | undefined;
-  /** prepaid when absent. */
-  paymentStatus?: PaymentStatus | null | undefined;
-  /** What the shopper paid for shipping; only used to compute what is collected. */
-  shippingFee?: string | number | null | undefined;
-  /** Domain of the store. */
-  shopDomain: string;
-  /** Sum of quantity x price, without tax, discount and shipping. */
-  subTotal: string | number;
-  /** Tax; 0 when absent. */
-  tax?: string | number | null | undefined;
-  /** Total by the platform; kept for the record. */
-  total: string | number;
-};
-
-/** Documents, or anything else. */
-export const ParcelType = {
-  /** Papers only. */
-  DOCUMENT: 'DOCUMENT',
-  /** Goods of any kind. */
-  NON_DOCUMENT: 'NON_DOCUMENT'
-} as const;
-
-export type ParcelType = typeof ParcelType[keyof typeof ParcelType];
-/** How the shopper pays the store. */
-export const PaymentStatus = {
-  /** Cash on delivery. */
-  POSTPAID: 'POSTPAID',
-  /** Paid already. */
-  PREPAID: 'PREPAID'
-} as const;
-
-export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
-/** Whether a parcel was really handed over. */
-export const PickupConfirmationStatus = {
-  /** It came to the hub, or nobody contradicted in time. */
-  AUTO_CONFIRMED: 'AUTO_CONFIRMED',
-  /** A member of staff has confirmed it. */
-  CONFIRMED: 'CONFIRMED',
-  /** It was not handed over. */
-  NOT_COLLECTED: 'NOT_COLLECTED',
-  /** The driver says so; nobody has confirmed it yet. */
-  PENDING_CONFIRMATION: 'PENDING_CONFIRMATION'
-} as const;
-
-export type PickupConfirmationStatus = typeof PickupConfirmationStatus[keyof typeof PickupConfirmationStatus];
-/** What can be said of a parcel that a driver has picked up. */
-export const PickupVerdict = {
-  /** It was handed over. Moves no status. */
-  CONFIRMED: 'CONFIRMED',
-  /** It was not handed over; the pickup counts as a failed attempt. */
-  NOT_COLLECTED: 'NOT_COLLECTED'
-} as const;
-
-export type PickupVerdict = typeof PickupVerdict[keyof typeof PickupVerdict];
-/** What is said of one parcel. */
-export type PickupVerdictInput = {
-  /** Whether it was handed over. */
-  confirmationStatus: PickupVerdict;
-  /** Free text, at most 2000 characters. */
-  notes?: string | null | undefined;
-  /** UUID of the shipment. */
-  shipmentDetailId: string | number;
-};
-
-/** One line of an order. Weight and measures are of one unit. */
-export type ProductInput = {
-  /** ISO 4217 code of the price. */
-  currency: string;
-  /** Weight of one unit in grams. */
-  grams: number;
-  /** Height in centimetres. */
-  height: number;
-  /** Harmonised System code for customs: 6 to 12 digits, with or without dots. */
-  hsCode?: string | null | undefined;
-  /** Length in centimetres. */
-  length: number;
-  /** Name of the product. At most 500 characters. */
-  name: string;
-  /** Country of origin for customs, ISO 3166-1 alpha-2. */
-  originCountry?: string | null | undefined;
-  /** Price of one unit in major units. */
-  price: string | number;
-  /** How many units; a positive whole number. */
-  quantity: number;
-  /** Volume of one unit in cubic centimetres; 0 for length x width x height. */
-  volume: number;
-  /** Width in centimetres. */
-  width: number;
-};
-
-/** Where a rate card is in its life. */
-export const RateCardStatus = {
-  /** Being prepared; nothing is priced by it. */
-  DRAFT: 'DRAFT',
-  /** On sale from its first day on. It can no longer change. */
-  PUBLISHED: 'PUBLISHED',
-  /** Off sale. Shipments that were priced by it still are. */
-  RETIRED: 'RETIRED'
-} as const;
-
-export type RateCardStatus = typeof RateCardStatus[keyof typeof RateCardStatus];
-/** What to ship from where to where. */
-export type RatesInput = {
-  /** Currency of the answer; that of the products when absent. */
-  currency?: string | null | undefined;
-  /** Where it is shipped to. */
-  destination: AddressInput;
-  /** Where it is shipped from. */
-  origin: AddressInput;
-  /** The products; weight and volume are computed from them. At most 1000. */
-  products?: Array<ProductInput> | null | undefined;
-  /** For the operator: price for this seller. Public prices when absent. */
-  sellerId?: string | null | undefined;
-  /** Goods, and no document, when absent. */
-  type?: ParcelType | null | undefined;
-  /** Total volume in cubic centimetres, for callers without products. */
-  volume?: number | null | undefined;
-  /** Total weight in kilograms, for callers without products. */
-  weight?: number | null | undefined;
-};
-
-/** Which events to send again. */
-export type RecoverWebhookInput = {
-  /** False sends what has arrived again too; true when absent. */
-  onlyFailed?: boolean | null | undefined;
-  /** From when on, at most 30 days ago. */
-  since: string;
-  /** Until when; now when absent. */
-  until?: string | null | undefined;
-};
-
-/** A verified parcel that is to be packed and measured again. */
-export type RepackShipmentInput = {
-  /** Any id of the shipment. */
-  id: string;
-  /** Kept as an internal note. At most 2000 characters. */
-  notes?: string | null | undefined;
-  /** Who asked for it, for the audit. */
-  operatorEmail?: string | null | undefined;
-  /** Why; written on the timeline. At most 500 characters. */
-  reason?: string | null | undefined;
-};
-
-/** What to try again, or to give up. */
-export const RetryAction = {
-  /** Call off the retry that waits for its day. */
-  CANCEL_RETRY: 'CANCEL_RETRY',
-  /** Deliver a parcel that is on hold after a failed attempt, or failed. */
-  REDELIVER: 'REDELIVER',
-  /** Fetch a parcel that could not be collected. */
-  RETRY_PICKUP: 'RETRY_PICKUP',
-  /** Send the parcel back. Needs a reason. */
-  RETURN_TO_SENDER: 'RETURN_TO_SENDER'
-} as const;
-
-export type RetryAction = typeof RetryAction[keyof typeof RetryAction];
-/** A second try, now or on a later day. */
-export type RetryShipmentInput = {
-  /** What to do. */
-  action: RetryAction;
-  /** Corrects where the driver goes: the destination of a delivery, the origin of a pickup. */
-  address?: AddressCorrectionInput | null | undefined;
-  /** Lets the correction change city and postal code, and with them the route. */
-  allowRouteChange?: boolean | null | undefined;
-  /** Any id of the shipment. */
-  id: string;
-  /** Kept as an internal note. At most 2000 characters. */
-  notes?: string | null | undefined;
-  /** Who asked for it, for the audit. */
-  operatorEmail?: string | null | undefined;
-  /** Whom the driver calls, 7 to 15 digits. For a delivery it becomes the phone of the receiver. */
-  phone?: string | null | undefined;
-  /** Why; written on the timeline. At most 500 characters, required to send a parcel back. */
-  reason?: string | null | undefined;
-  /** The day in UTC, YYYY-MM-DD: today or one of the next 14. At once when absent or today. */
-  scheduledDate?: string | null | undefined;
-  /** When on the day. */
-  timeSlot?: TimeSlotInput | null | undefined;
-};
-
-/** A decision on a request. */
-export type ReviewRequestInput = {
-  /** UUID of the request. */
-  id: string;
-  /** Why. At most 2000 characters. */
-  reviewNote?: string | null | undefined;
-  /** UUID of the member of staff who decided. Tokens have to say; staff decide in their own name. */
-  reviewedById?: string | null | undefined;
-};
-
-/** What a list of sellers is ordered by. */
-export const SellerSort = {
-  /** How many shops are activated. */
-  ACTIVE_SHOP_COUNT: 'ACTIVE_SHOP_COUNT',
-  /** Company name, whatever its case; none comes before A. */
-  COMPANY: 'COMPANY',
-  /** When the seller was registered. */
-  CREATED_AT: 'CREATED_AT',
-  /** First and last name, whatever their case. */
-  FULL_NAME: 'FULL_NAME',
-  /** How many shops are connected. */
-  SHOP_COUNT: 'SHOP_COUNT',
-  /** How many shipments there have been. */
-  TOTAL_SHIPMENTS: 'TOTAL_SHIPMENTS'
-} as const;
-
-export type SellerSort = typeof SellerSort[keyof typeof SellerSort];
-/** Whether a seller may use the service. */
-export const SellerStatus = {
-  /** May log in, and its shops may ship. */
-  ACTIVE: 'ACTIVE',
-  /** Every login and token of the seller and its shops is refused. */
-  INACTIVE: 'INACTIVE'
-} as const;
-
-export type SellerStatus = typeof SellerStatus[keyof typeof SellerStatus];
-/** The moment of a shipment that a range of dates is about. */
-export const ShipmentDate = {
-  /** When it was created. */
-  CREATED_AT: 'CREATED_AT',
-  /** When it was delivered. */
-  DELIVERED_AT: 'DELIVERED_AT',
-  /** When it was collected. */
-  PICKED_UP_AT: 'PICKED_UP_AT'
-} as const;
-
-export type ShipmentDate = typeof ShipmentDate[keyof typeof ShipmentDate];
-/** To the customer, or back to the store. */
-export const ShipmentKind = {
-  /** From the store to the customer. */
-  OUTBOUND: 'OUTBOUND',
-  /** From the customer back to the store, after a delivery. */
-  RETURN: 'RETURN'
-} as const;
-
-export type ShipmentKind = typeof ShipmentKind[keyof typeof ShipmentKind];
-/** What a list of shipments is ordered by. */
-export const ShipmentSort = {
-  /** When it was created. */
-  CREATED_AT: 'CREATED_AT',
-  /** Its status by name, and within one status when it was created. */
-  STATUS: 'STATUS',
-  /** When it last changed. */
-  UPDATED_AT: 'UPDATED_AT'
-} as const;
-
-export type ShipmentSort = typeof ShipmentSort[keyof typeof ShipmentSort];
-/** Where a shipment stands. */
-export const ShipmentStatus = {
-  /** The parcel arrived at the hub, or is back there after repacking. */
-  AT_SORTING: 'AT_SORTING',
-  /** The delivering carrier or route has accepted the parcel. */
-  BOOKED: 'BOOKED',
-  /** The order was stopped before collection. */
-  CANCELLED: 'CANCELLED',
-  /** The receiver has the parcel. */
-  DELIVERED: 'DELIVERED',
-  /** Delivery is impossible. */
-  FAILED: 'FAILED',
-  /** The store has packed it. */
-  FULFILLED: 'FULFILLED',
-  /** The driver has started the delivery. */
-  IN_TRANSIT: 'IN_TRANSIT',
-  /** The pickup driver is on the way to the sender. */
-  IN_TRANSIT_PICKUP: 'IN_TRANSIT_PICKUP',
-  /** The order was received. */
-  NEW: 'NEW',
-  /** The pickup confirmation says that the parcel was not handed over. */
-  NOT_COLLECTED: 'NOT_COLLECTED',
-  /** The shipment is paused by a failed attempt or a question. */
-  ON_HOLD: 'ON_HOLD',
-  /** The parcel is in the hands of the carrier. */
-  PICKED_UP: 'PICKED_UP',
-  /** Pickup is booked; AWB and label exist. */
-  PICKUP: 'PICKUP',
-  /** The driver came but could not collect. */
-  PICKUP_FAILED: 'PICKUP_FAILED',
-  /** Nothing is owed; the parcel can go to the delivering carrier. */
-  READY_TO_BOOK: 'READY_TO_BOOK',
-  /** The parcel goes back to the sender. */
-  RETURN_TO_SENDER: 'RETURN_TO_SENDER',
-  /** The parcel was weighed and measured. */
-  VERIFIED: 'VERIFIED'
-} as const;
-
-export type ShipmentStatus = typeof ShipmentStatus[keyof typeof ShipmentStatus];
-/** Which end of a list comes first. */
-export const SortOrder = {
-  /** The smallest or oldest. */
-  ASC: 'ASC',
-  /** The largest or newest. */
-  DESC: 'DESC'
-} as const;
-
-export type SortOrder = typeof SortOrder[keyof typeof SortOrder];
-/** What a member of staff works as. */
-export const StaffRole = {
-  /** Counts and banks the money. */
-  ACCOUNTS: 'ACCOUNTS',
-  /** Plans pickups and routes. */
-  DISPATCHER: 'DISPATCHER',
-  /** Collects and delivers. */
-  DRIVER: 'DRIVER',
-  /** Hub and support. */
-  OPS: 'OPS',
-  /** Takes cash from drivers. */
-  RECEPTION: 'RECEPTION',
-  /** May do everything, make tokens and staff, and force a shipment. */
-  SUPER_ADMIN: 'SUPER_ADMIN'
-} as const;
-
-export type StaffRole = typeof StaffRole[keyof typeof StaffRole];
-/** What a percentage is taken of. */
-export const SurchargeBase = {
-  /** Of the price by weight. */
-  BASE: 'BASE',
-  /** Of the price by weight and the surcharges before it. */
-  BASE_PLUS_PREV: 'BASE_PLUS_PREV'
-} as const;
-
-export type SurchargeBase = typeof SurchargeBase[keyof typeof SurchargeBase];
-/** What a surcharge is for. */
-export const SurchargeCode = {
-  /** Collecting cash. Only charged when cash is collected. */
-  COD_CARRIER: 'COD_CARRIER',
-  /** Fuel. */
-  FUEL: 'FUEL',
-  /** Long or bulky parcels. */
-  OVERSIZE: 'OVERSIZE',
-  /** Busy seasons. */
-  PEAK: 'PEAK',
-  /** Remote areas. */
-  REMOTE: 'REMOTE'
-} as const;
-
-export type SurchargeCode = typeof SurchargeCode[keyof typeof SurchargeCode];
-/** What is charged on top of the price by weight. */
-export type SurchargeInput = {
-  /** What a percentage is taken of; BASE when absent. */
-  appliesTo?: SurchargeBase | null | undefined;
-  /** What it is for. */
-  code: SurchargeCode;
-  /** ISO 4217 code of an amount; that of the card when absent. */
-  currency?: string | null | undefined;
-  /** How it is worked out. */
-  kind: SurchargeKind;
-  /** Its name in a breakdown; that of the code when absent. At most 100 characters. */
-  label?: string | null | undefined;
-  /** Only when the girth exceeds this, in centimetres. */
-  overGirthCm?: number | null | undefined;
-  /** Only when the longest side exceeds this, in centimetres. */
-  overLengthCm?: number | null | undefined;
-  /** Charged from then on. */
-  validFrom?: string | null | undefined;
-  /** No longer charged from then on. */
-  validTo?: string | null | undefined;
-  /** Percentage from 0 to 1000, or an amount. */
-  value: string | number;
-  /** Code of the zone that one end of the route must lie in. */
-  zone?: string | null | undefined;
-};
-
-/** How a surcharge is worked out. */
-export const SurchargeKind = {
-  /** An amount for each shipment. */
-  FLAT: 'FLAT',
-  /** A percentage. */
-  PERCENT: 'PERCENT',
-  /** An amount for each kilogram of chargeable weight. */
-  PER_KG: 'PER_KG'
-} as const;
-
-export type SurchargeKind = typeof SurchargeKind[keyof typeof SurchargeKind];
-/** When on the day the driver should come. */
-export type TimeSlotInput = {
-  /** Not before, HH:mm. */
-  from: string;
-  /** Not after, HH:mm. */
-  to: string;
-};
-
-/** Where the money of a top-up arrived. */
-export const TopUpAccount = {
-  /** In the bank. */
-  BANK: 'BANK',
-  /** With a card or payment provider, until it settles. */
-  CLEARING: 'CLEARING'
-} as const;
-
-export type TopUpAccount = typeof TopUpAccount[keyof typeof TopUpAccount];
-/** Which account of the seller moved. */
-export const TransactionAccount = {
-  /** What a contract seller owes the operator; shown below zero. */
-  RECEIVABLE: 'RECEIVABLE',
-  /** What the operator owes the seller. */
-  WALLET: 'WALLET'
-} as const;
-
-export type TransactionAccount = typeof TransactionAccount[keyof typeof TransactionAccount];
-/** Why the money moved. */
-export const TransactionSource = {
-  /** The parcel was not as heavy as declared. */
-  ADJUSTMENT: 'ADJUSTMENT',
-  /** Cash that was collected at the door. */
-  COD_COLLECTION: 'COD_COLLECTION',
-  /** The fee for collecting it. */
-  COD_FEE: 'COD_FEE',
-  /** A credit at the expense of the operator. */
-  MANUAL: 'MANUAL',
-  /** Paid out, or set off against what the seller owed. */
-  PAYOUT: 'PAYOUT',
-  /** Given back after a cancellation. */
-  REFUND: 'REFUND',
-  /** Shipping of a return, or the way back of what could not be delivered. */
-  RETURN: 'RETURN',
-  /** A correction. */
-  REVERSAL: 'REVERSAL',
-  /** Shipping. */
-  SHIPMENT: 'SHIPMENT',
-  /** The seller paid in. */
-  TOPUP: 'TOPUP'
-} as const;
-
-export type TransactionSource = typeof TransactionSource[keyof typeof TransactionSource];
-/** Whether the money has moved. */
-export const TransactionStatus = {
-  /** It is held for a shipment that is not billed yet; listed as long as the hold is open. */
-  PENDING: 'PENDING',
-  /** It has. */
-  POSTED: 'POSTED',
-  /** It has, and a later transaction has taken it back. */
-  REVERSED: 'REVERSED'
-} as const;
-
-export type TransactionStatus = typeof TransactionStatus[keyof typeof TransactionStatus];
-/** Which way the money went, as the seller sees it. */
-export const TransactionType = {
-  /** To the seller. */
-  CREDIT: 'CREDIT',
-  /** From the seller. */
-  DEBIT: 'DEBIT'
-} as const;
-
-export type TransactionType = typeof TransactionType[keyof typeof TransactionType];
-/** A step of a shipment. */
-export type TransitionShipmentInput = {
-  /** With the status DELIVERED: what was collected. Required from staff while cash on delivery is open (COLLECTION_REQUIRED); optional from ERP tokens. */
-  collection?: DeliveryCollectionInput | null | undefined;
-  /** Sets any status, for super administrators. Moves no money but the collection. */
-  force?: boolean | null | undefined;
-  /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
-  id: string;
-  /** Where it happened. */
-  location?: GeoPointInput | null | undefined;
-  /** Free text, at most 2000 characters. Required to force. */
-  note?: string | null | undefined;
-  /** When it happened; now when absent. A time before the current status only lists the report. */
-  occurredAt?: string | null | undefined;
-  /** Reason code; see reference.reasonCodes. */
-  reasonCode?: string | null | undefined;
-  /** Name of the reporter, such as a carrier feed. */
-  source?: string | null | undefined;
-  /** The reporter's own id of this event; the same one twice is ignored. */
-  sourceEventId?: string | null | undefined;
-  /** The status to reach. */
-  status: ShipmentStatus;
-};
-
-/** Changes of a webhook; what is absent stays as it is. */
-export type UpdateWebhookInput = {
-  /** A note; null clears it. */
-  description?: string | null | undefined;
-  /** The events from now on, instead of those so far. */
-  events?: Array<string> | null | undefined;
-  /** Whether to be told of hub statuses. */
-  includeHubStatuses?: boolean | null | undefined;
-  /** True switches it on with a clean record; false cancels what waits for it. */
-  isActive?: boolean | null | undefined;
-  /** Whether staff of the operator may read what is sent and answered. */
-  operatorMayReadBodies?: boolean | null | undefined;
-  /** Deliveries a second at most, from 1 to 500; null lifts the limit. */
-  rateLimit?: number | null | undefined;
-  /** New URL. Retries that wait go there. */
-  url?: string | null | undefined;
-};
-
-/** What the hub weighed and measured. */
-export type VerifyShipmentInput = {
-  /** Height in centimetres, more than 0. */
-  height: number;
-  /** Any id of the shipment. */
-  id: string;
-  /** Length in centimetres, more than 0. */
-  length: number;
-  /** Free text, at most 2000 characters. */
-  notes?: string | null | undefined;
-  /** Links to photos. At most 20. */
-  photos?: Array<string> | null | undefined;
-  /** Weight in kilograms, more than 0. */
-  weightKg: number;
-  /** Width in centimetres, more than 0. */
-  width: number;
-};
-
-/** What became of an attempt to deliver an event. */
-export const WebhookDeliveryStatus = {
-  /** The receiver answered with a 2xx status in time. */
-  DELIVERED: 'DELIVERED',
-  /** It did not, or the attempt was cancelled. */
-  FAILED: 'FAILED',
-  /** Still to be made. */
-  PENDING: 'PENDING'
-} as const;
-
-export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
 export type LoginMutationVariables = Exact<{
   email: string;
   password: string;
@@ -889,12 +12,12 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { login: { token: string | null, expiresAt: string, staff: { id: string, name: string, email: string, role: StaffRole } | null, seller: { id: string, name: string, displayName: string, email: string } | null } };
+export type LoginMutation = { login: { token: string | null, expiresAt: string, staff: { id: string, name: string, email: string, role: Types.StaffRole } | null, seller: { id: string, name: string, displayName: string, email: string } | null } };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { id: string | null, type: string, staff: { id: string, name: string, email: string, role: StaffRole } | null, seller: { id: string, name: string, displayName: string, email: string } | null } };
+export type MeQuery = { me: { id: string | null, type: string, staff: { id: string, name: string, email: string, role: Types.StaffRole } | null, seller: { id: string, name: string, displayName: string, email: string } | null } };
 
 export type CreateErpTokenMutationVariables = Exact<{
   name: string;
@@ -959,11 +82,11 @@ export type RevokeApiTokenMutationVariables = Exact<{
 export type RevokeApiTokenMutation = { revokeApiToken: { id: string, name: string, revokedAt: string | null } };
 
 export type InviteStaffMutationVariables = Exact<{
-  input: InviteStaffInput;
+  input: Types.InviteStaffInput;
 }>;
 
 
-export type InviteStaffMutation = { inviteStaff: { expiresAt: string, staff: { id: string, name: string, email: string, role: StaffRole } } };
+export type InviteStaffMutation = { inviteStaff: { expiresAt: string, staff: { id: string, name: string, email: string, role: Types.StaffRole } } };
 
 export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -992,7 +115,7 @@ export type StaffQueryVariables = Exact<{
 }>;
 
 
-export type StaffQuery = { staff: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, name: string, email: string, role: StaffRole }> } };
+export type StaffQuery = { staff: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, name: string, email: string, role: Types.StaffRole }> } };
 
 export type MoneyPartsFragment = { amount: string, currency: string };
 
@@ -1000,79 +123,79 @@ export type PageFactsFragment = { endCursor: string | null, hasNextPage: boolean
 
 export type AddressPartsFragment = { address: string, city: string, state: string | null, countryCode: string, zip: string };
 
-export type ShipmentRowFragment = { id: string, reference: string, awb: string, status: ShipmentStatus, statusAt: string, type: ShipmentKind, billingStatus: BillingStatus, paymentStatus: PaymentStatus, codStage: CodStage | null, serviceCode: string, carrierName: string, receiverName: string, destinationCity: string, destinationCountryCode: string, hasAdjustment: boolean, createdAt: string, updatedAt: string };
+export type ShipmentRowFragment = { id: string, reference: string, awb: string, status: Types.ShipmentStatus, statusAt: string, type: Types.ShipmentKind, billingStatus: Types.BillingStatus, paymentStatus: Types.PaymentStatus, codStage: Types.CodStage | null, serviceCode: string, carrierName: string, receiverName: string, destinationCity: string, destinationCountryCode: string, hasAdjustment: boolean, createdAt: string, updatedAt: string };
 
-export type ShipmentStepFragment = { previousStatus: ShipmentStatus, newStatus: ShipmentStatus, transitionId: string | null, shipment: { id: string, reference: string } };
+export type ShipmentStepFragment = { previousStatus: Types.ShipmentStatus, newStatus: Types.ShipmentStatus, transitionId: string | null, shipment: { id: string, reference: string } };
 
 export type CodCustodyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CodCustodyQuery = { codCustody: Array<{ stage: CodStage, cash: boolean, shipments: number, amount: { amount: string, currency: string }, holder: { id: string, name: string } | null }> };
+export type CodCustodyQuery = { codCustody: Array<{ stage: Types.CodStage, cash: boolean, shipments: number, amount: { amount: string, currency: string }, holder: { id: string, name: string } | null }> };
 
-export type CodInvoicePartsFragment = { id: string, refId: number, status: CodInvoiceStatus, handlingFeePercent: number, customerName: string, paymentMethod: CodInvoiceMethod, paymentUrl: string, paidAt: string | null, amount: { amount: string, currency: string }, handlingFee: { amount: string, currency: string } };
+export type CodInvoicePartsFragment = { id: string, refId: number, status: Types.CodInvoiceStatus, handlingFeePercent: number, customerName: string, paymentMethod: Types.CodInvoiceMethod, paymentUrl: string, paidAt: string | null, amount: { amount: string, currency: string }, handlingFee: { amount: string, currency: string } };
 
 export type CodInvoiceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CodInvoiceQuery = { codInvoice: { id: string, refId: number, status: CodInvoiceStatus, handlingFeePercent: number, customerName: string, paymentMethod: CodInvoiceMethod, paymentUrl: string, paidAt: string | null, amount: { amount: string, currency: string }, handlingFee: { amount: string, currency: string } } | null };
+export type CodInvoiceQuery = { codInvoice: { id: string, refId: number, status: Types.CodInvoiceStatus, handlingFeePercent: number, customerName: string, paymentMethod: Types.CodInvoiceMethod, paymentUrl: string, paidAt: string | null, amount: { amount: string, currency: string }, handlingFee: { amount: string, currency: string } } | null };
 
 export type IssueCodInvoiceMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type IssueCodInvoiceMutation = { issueCodInvoice: { existing: boolean, invoice: { id: string, refId: number, status: CodInvoiceStatus, handlingFeePercent: number, customerName: string, paymentMethod: CodInvoiceMethod, paymentUrl: string, paidAt: string | null, amount: { amount: string, currency: string }, handlingFee: { amount: string, currency: string } } } };
+export type IssueCodInvoiceMutation = { issueCodInvoice: { existing: boolean, invoice: { id: string, refId: number, status: Types.CodInvoiceStatus, handlingFeePercent: number, customerName: string, paymentMethod: Types.CodInvoiceMethod, paymentUrl: string, paidAt: string | null, amount: { amount: string, currency: string }, handlingFee: { amount: string, currency: string } } } };
 
 export type ConfirmCodMutationVariables = Exact<{
-  input: ConfirmCodInput;
+  input: Types.ConfirmCodInput;
 }>;
 
 
-export type ConfirmCodMutation = { confirmCod: { invoiceId: string, shipmentId: string, shipmentReference: string, stage: CodStage, replayed: boolean, amountCollected: { amount: string, currency: string }, handlingFee: { amount: string, currency: string }, netCredited: { amount: string, currency: string }, walletBalance: { amount: string, currency: string } } };
+export type ConfirmCodMutation = { confirmCod: { invoiceId: string, shipmentId: string, shipmentReference: string, stage: Types.CodStage, replayed: boolean, amountCollected: { amount: string, currency: string }, handlingFee: { amount: string, currency: string }, netCredited: { amount: string, currency: string }, walletBalance: { amount: string, currency: string } } };
 
 export type AdvanceCodHandoverMutationVariables = Exact<{
-  input: AdvanceCodHandoverInput;
+  input: Types.AdvanceCodHandoverInput;
 }>;
 
 
-export type AdvanceCodHandoverMutation = { advanceCodHandover: { shipmentId: string, shipmentReference: string, previousStage: CodStage, stage: CodStage, amount: { amount: string, currency: string }, shortage: { amount: string, currency: string } } };
+export type AdvanceCodHandoverMutation = { advanceCodHandover: { shipmentId: string, shipmentReference: string, previousStage: Types.CodStage, stage: Types.CodStage, amount: { amount: string, currency: string }, shortage: { amount: string, currency: string } } };
 
-export type ApprovalRowFragment = { id: string, type: ApprovalType, status: ApprovalStatus, requestedByType: string, reviewNote: string | null, cancelledReason: string | null, shipmentId: string | null, createdAt: string, reviewedAt: string | null, amount: { amount: string, currency: string }, threshold: { amount: string, currency: string } | null, subjectUser: { id: string, name: string, displayName: string } | null, requestedBy: { id: string, name: string, displayName: string } | null, reviewedBy: { id: string, name: string } | null };
+export type ApprovalRowFragment = { id: string, type: Types.ApprovalType, status: Types.ApprovalStatus, requestedByType: string, reviewNote: string | null, cancelledReason: string | null, shipmentId: string | null, createdAt: string, reviewedAt: string | null, amount: { amount: string, currency: string }, threshold: { amount: string, currency: string } | null, subjectUser: { id: string, name: string, displayName: string } | null, requestedBy: { id: string, name: string, displayName: string } | null, reviewedBy: { id: string, name: string } | null };
 
 export type ApprovalsQueryVariables = Exact<{
   first?: number;
   after?: string | null | undefined;
-  status?: ApprovalStatus | null | undefined;
+  status?: Types.ApprovalStatus | null | undefined;
   type?: string | null | undefined;
   subjectUserId?: string | null | undefined;
   search?: string | null | undefined;
 }>;
 
 
-export type ApprovalsQuery = { approvals: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, type: ApprovalType, status: ApprovalStatus, requestedByType: string, reviewNote: string | null, cancelledReason: string | null, shipmentId: string | null, createdAt: string, reviewedAt: string | null, amount: { amount: string, currency: string }, threshold: { amount: string, currency: string } | null, subjectUser: { id: string, name: string, displayName: string } | null, requestedBy: { id: string, name: string, displayName: string } | null, reviewedBy: { id: string, name: string } | null }> } };
+export type ApprovalsQuery = { approvals: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, type: Types.ApprovalType, status: Types.ApprovalStatus, requestedByType: string, reviewNote: string | null, cancelledReason: string | null, shipmentId: string | null, createdAt: string, reviewedAt: string | null, amount: { amount: string, currency: string }, threshold: { amount: string, currency: string } | null, subjectUser: { id: string, name: string, displayName: string } | null, requestedBy: { id: string, name: string, displayName: string } | null, reviewedBy: { id: string, name: string } | null }> } };
 
 export type ApprovalQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ApprovalQuery = { approval: { payload: Record<string, unknown>, id: string, type: ApprovalType, status: ApprovalStatus, requestedByType: string, reviewNote: string | null, cancelledReason: string | null, shipmentId: string | null, createdAt: string, reviewedAt: string | null, amount: { amount: string, currency: string }, threshold: { amount: string, currency: string } | null, subjectUser: { id: string, name: string, displayName: string } | null, requestedBy: { id: string, name: string, displayName: string } | null, reviewedBy: { id: string, name: string } | null } };
+export type ApprovalQuery = { approval: { payload: Record<string, unknown>, id: string, type: Types.ApprovalType, status: Types.ApprovalStatus, requestedByType: string, reviewNote: string | null, cancelledReason: string | null, shipmentId: string | null, createdAt: string, reviewedAt: string | null, amount: { amount: string, currency: string }, threshold: { amount: string, currency: string } | null, subjectUser: { id: string, name: string, displayName: string } | null, requestedBy: { id: string, name: string, displayName: string } | null, reviewedBy: { id: string, name: string } | null } };
 
 export type ApproveRequestMutationVariables = Exact<{
-  input: ReviewRequestInput;
+  input: Types.ReviewRequestInput;
 }>;
 
 
-export type ApproveRequestMutation = { approveRequest: { id: string, type: ApprovalType, status: ApprovalStatus, requestedByType: string, reviewNote: string | null, cancelledReason: string | null, shipmentId: string | null, createdAt: string, reviewedAt: string | null, amount: { amount: string, currency: string }, threshold: { amount: string, currency: string } | null, subjectUser: { id: string, name: string, displayName: string } | null, requestedBy: { id: string, name: string, displayName: string } | null, reviewedBy: { id: string, name: string } | null } };
+export type ApproveRequestMutation = { approveRequest: { id: string, type: Types.ApprovalType, status: Types.ApprovalStatus, requestedByType: string, reviewNote: string | null, cancelledReason: string | null, shipmentId: string | null, createdAt: string, reviewedAt: string | null, amount: { amount: string, currency: string }, threshold: { amount: string, currency: string } | null, subjectUser: { id: string, name: string, displayName: string } | null, requestedBy: { id: string, name: string, displayName: string } | null, reviewedBy: { id: string, name: string } | null } };
 
 export type RejectRequestMutationVariables = Exact<{
-  input: ReviewRequestInput;
+  input: Types.ReviewRequestInput;
 }>;
 
 
-export type RejectRequestMutation = { rejectRequest: { id: string, type: ApprovalType, status: ApprovalStatus, requestedByType: string, reviewNote: string | null, cancelledReason: string | null, shipmentId: string | null, createdAt: string, reviewedAt: string | null, amount: { amount: string, currency: string }, threshold: { amount: string, currency: string } | null, subjectUser: { id: string, name: string, displayName: string } | null, requestedBy: { id: string, name: string, displayName: string } | null, reviewedBy: { id: string, name: string } | null } };
+export type RejectRequestMutation = { rejectRequest: { id: string, type: Types.ApprovalType, status: Types.ApprovalStatus, requestedByType: string, reviewNote: string | null, cancelledReason: string | null, shipmentId: string | null, createdAt: string, reviewedAt: string | null, amount: { amount: string, currency: string }, threshold: { amount: string, currency: string } | null, subjectUser: { id: string, name: string, displayName: string } | null, requestedBy: { id: string, name: string, displayName: string } | null, reviewedBy: { id: string, name: string } | null } };
 
 export type CancelApprovalMutationVariables = Exact<{
   id: string;
@@ -1080,20 +203,20 @@ export type CancelApprovalMutationVariables = Exact<{
 }>;
 
 
-export type CancelApprovalMutation = { cancelApproval: { id: string, type: ApprovalType, status: ApprovalStatus, requestedByType: string, reviewNote: string | null, cancelledReason: string | null, shipmentId: string | null, createdAt: string, reviewedAt: string | null, amount: { amount: string, currency: string }, threshold: { amount: string, currency: string } | null, subjectUser: { id: string, name: string, displayName: string } | null, requestedBy: { id: string, name: string, displayName: string } | null, reviewedBy: { id: string, name: string } | null } };
+export type CancelApprovalMutation = { cancelApproval: { id: string, type: Types.ApprovalType, status: Types.ApprovalStatus, requestedByType: string, reviewNote: string | null, cancelledReason: string | null, shipmentId: string | null, createdAt: string, reviewedAt: string | null, amount: { amount: string, currency: string }, threshold: { amount: string, currency: string } | null, subjectUser: { id: string, name: string, displayName: string } | null, requestedBy: { id: string, name: string, displayName: string } | null, reviewedBy: { id: string, name: string } | null } };
 
 export type AdjustWalletMutationVariables = Exact<{
-  input: AdjustWalletInput;
+  input: Types.AdjustWalletInput;
 }>;
 
 
-export type AdjustWalletMutation = { adjustWallet: { walletDeducted: boolean, previousStatus: ShipmentStatus, newStatus: ShipmentStatus, approvalRequestId: string | null, transactionId: string | null, adjustmentAmount: { amount: string, currency: string }, threshold: { amount: string, currency: string } | null, beforeBalance: { amount: string, currency: string } | null, afterBalance: { amount: string, currency: string } | null, shipment: { id: string, reference: string } } };
+export type AdjustWalletMutation = { adjustWallet: { walletDeducted: boolean, previousStatus: Types.ShipmentStatus, newStatus: Types.ShipmentStatus, approvalRequestId: string | null, transactionId: string | null, adjustmentAmount: { amount: string, currency: string }, threshold: { amount: string, currency: string } | null, beforeBalance: { amount: string, currency: string } | null, afterBalance: { amount: string, currency: string } | null, shipment: { id: string, reference: string } } };
 
 export type TopUpWalletMutationVariables = Exact<{
   sellerId: string;
   amount: string | number;
   currency: string;
-  into?: TopUpAccount | null | undefined;
+  into?: Types.TopUpAccount | null | undefined;
   reference?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
 }>;
@@ -1101,30 +224,30 @@ export type TopUpWalletMutationVariables = Exact<{
 
 export type TopUpWalletMutation = { topUpWallet: { currency: string, balance: { amount: string, currency: string }, available: { amount: string, currency: string }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } } };
 
-export type TransactionRowFragment = { id: string, source: TransactionSource, type: TransactionType, status: TransactionStatus, account: TransactionAccount, description: string, orderReference: string | null, reference: string | null, sellerId: string, shipmentId: string | null, clearedAt: string | null, createdAt: string, amount: { amount: string, currency: string }, balanceBefore: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } };
+export type TransactionRowFragment = { id: string, source: Types.TransactionSource, type: Types.TransactionType, status: Types.TransactionStatus, account: Types.TransactionAccount, description: string, orderReference: string | null, reference: string | null, sellerId: string, shipmentId: string | null, clearedAt: string | null, createdAt: string, amount: { amount: string, currency: string }, balanceBefore: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } };
 
 export type TransactionsQueryVariables = Exact<{
   first?: number;
   after?: string | null | undefined;
   sellerId?: string | null | undefined;
   shipmentId?: string | null | undefined;
-  source?: TransactionSource | null | undefined;
-  type?: TransactionType | null | undefined;
-  status?: TransactionStatus | null | undefined;
+  source?: Types.TransactionSource | null | undefined;
+  type?: Types.TransactionType | null | undefined;
+  status?: Types.TransactionStatus | null | undefined;
   startDate?: string | null | undefined;
   endDate?: string | null | undefined;
   search?: string | null | undefined;
 }>;
 
 
-export type TransactionsQuery = { transactions: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, source: TransactionSource, type: TransactionType, status: TransactionStatus, account: TransactionAccount, description: string, orderReference: string | null, reference: string | null, sellerId: string, shipmentId: string | null, clearedAt: string | null, createdAt: string, amount: { amount: string, currency: string }, balanceBefore: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } }> } };
+export type TransactionsQuery = { transactions: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, source: Types.TransactionSource, type: Types.TransactionType, status: Types.TransactionStatus, account: Types.TransactionAccount, description: string, orderReference: string | null, reference: string | null, sellerId: string, shipmentId: string | null, clearedAt: string | null, createdAt: string, amount: { amount: string, currency: string }, balanceBefore: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } }> } };
 
 export type TransactionQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TransactionQuery = { transaction: { id: string, source: TransactionSource, type: TransactionType, status: TransactionStatus, account: TransactionAccount, description: string, orderReference: string | null, reference: string | null, sellerId: string, shipmentId: string | null, clearedAt: string | null, createdAt: string, amount: { amount: string, currency: string }, balanceBefore: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } } };
+export type TransactionQuery = { transaction: { id: string, source: Types.TransactionSource, type: Types.TransactionType, status: Types.TransactionStatus, account: Types.TransactionAccount, description: string, orderReference: string | null, reference: string | null, sellerId: string, shipmentId: string | null, clearedAt: string | null, createdAt: string, amount: { amount: string, currency: string }, balanceBefore: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } } };
 
 export type LedgerIntegrityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1132,7 +255,7 @@ export type LedgerIntegrityQueryVariables = Exact<{ [key: string]: never; }>;
 export type LedgerIntegrityQuery = { ledgerIntegrity: { ok: boolean, checkedAt: string, differences: Array<{ kind: string, account: string | null, currency: string | null, expected: string, found: string }> } };
 
 export type RatesQueryVariables = Exact<{
-  input: RatesInput;
+  input: Types.RatesInput;
   explain?: boolean;
 }>;
 
@@ -1140,13 +263,13 @@ export type RatesQueryVariables = Exact<{
 export type RatesQuery = { rates: { requestId: string, rates: Array<{ id: string, serviceCode: string, serviceName: string, carrierName: string, description: string, chargeableWeightKg: number, supportsCod: boolean, tier: string | null, expiresAt: string, totalPrice: { amount: string, currency: string } }>, rejected: Array<{ serviceCode: string, code: string, message: string }>, warnings: Array<{ code: string, field: string | null, message: string }> } };
 
 export type CreateOrderMutationVariables = Exact<{
-  input: CreateOrderInput;
+  input: Types.CreateOrderInput;
 }>;
 
 
 export type CreateOrderMutation = { createOrder: { orderId: string, orderReference: string, shipmentId: string, shipmentReference: string, serviceCode: string, serviceName: string, replayed: boolean, actualRate: { amount: string, currency: string }, codFee: { amount: string, currency: string }, collectionAmount: { amount: string, currency: string }, warnings: Array<{ code: string, field: string | null, message: string }> } };
 
-export type OrderRowFragment = { id: string, orderNumber: string | number, orderReference: string, shopDomain: string, status: ShipmentStatus | null, paymentStatus: PaymentStatus, createdAt: string, total: { amount: string, currency: string }, collectionAmount: { amount: string, currency: string } };
+export type OrderRowFragment = { id: string, orderNumber: string | number, orderReference: string, shopDomain: string, status: Types.ShipmentStatus | null, paymentStatus: Types.PaymentStatus, createdAt: string, total: { amount: string, currency: string }, collectionAmount: { amount: string, currency: string } };
 
 export type OrdersQueryVariables = Exact<{
   first?: number;
@@ -1154,7 +277,7 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { orders: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, orderNumber: string | number, orderReference: string, shopDomain: string, status: ShipmentStatus | null, paymentStatus: PaymentStatus, createdAt: string, total: { amount: string, currency: string }, collectionAmount: { amount: string, currency: string } }> } };
+export type OrdersQuery = { orders: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, orderNumber: string | number, orderReference: string, shopDomain: string, status: Types.ShipmentStatus | null, paymentStatus: Types.PaymentStatus, createdAt: string, total: { amount: string, currency: string }, collectionAmount: { amount: string, currency: string } }> } };
 
 export type FindOrdersQueryVariables = Exact<{
   search: string;
@@ -1169,23 +292,23 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order: { version: number, editableFields: Array<string>, id: string, orderNumber: string | number, orderReference: string, shopDomain: string, status: ShipmentStatus | null, paymentStatus: PaymentStatus, createdAt: string, customer: { firstName: string, lastName: string, email: string, phone: string | null }, origin: { address: string, city: string, state: string | null, countryCode: string, zip: string }, destination: { address: string, city: string, state: string | null, countryCode: string, zip: string }, lines: Array<{ name: string, quantity: number, grams: number, price: { amount: string, currency: string } }>, subTotal: { amount: string, currency: string }, tax: { amount: string, currency: string }, discount: { amount: string, currency: string }, seller: { id: string, name: string, displayName: string } | null, shipment: { id: string, reference: string, awb: string, status: ShipmentStatus, statusAt: string, type: ShipmentKind, billingStatus: BillingStatus, paymentStatus: PaymentStatus, codStage: CodStage | null, serviceCode: string, carrierName: string, receiverName: string, destinationCity: string, destinationCountryCode: string, hasAdjustment: boolean, createdAt: string, updatedAt: string } | null, warnings: Array<{ code: string, field: string | null, message: string }>, total: { amount: string, currency: string }, collectionAmount: { amount: string, currency: string } } };
+export type OrderQuery = { order: { version: number, editableFields: Array<string>, id: string, orderNumber: string | number, orderReference: string, shopDomain: string, status: Types.ShipmentStatus | null, paymentStatus: Types.PaymentStatus, createdAt: string, customer: { firstName: string, lastName: string, email: string, phone: string | null }, origin: { address: string, city: string, state: string | null, countryCode: string, zip: string }, destination: { address: string, city: string, state: string | null, countryCode: string, zip: string }, lines: Array<{ name: string, quantity: number, grams: number, price: { amount: string, currency: string } }>, subTotal: { amount: string, currency: string }, tax: { amount: string, currency: string }, discount: { amount: string, currency: string }, seller: { id: string, name: string, displayName: string } | null, shipment: { id: string, reference: string, awb: string, status: Types.ShipmentStatus, statusAt: string, type: Types.ShipmentKind, billingStatus: Types.BillingStatus, paymentStatus: Types.PaymentStatus, codStage: Types.CodStage | null, serviceCode: string, carrierName: string, receiverName: string, destinationCity: string, destinationCountryCode: string, hasAdjustment: boolean, createdAt: string, updatedAt: string } | null, warnings: Array<{ code: string, field: string | null, message: string }>, total: { amount: string, currency: string }, collectionAmount: { amount: string, currency: string } } };
 
 export type FulfilOrderMutationVariables = Exact<{
   orderId: string;
 }>;
 
 
-export type FulfilOrderMutation = { fulfilOrder: { id: string, reference: string, awb: string, status: ShipmentStatus, statusAt: string, type: ShipmentKind, billingStatus: BillingStatus, paymentStatus: PaymentStatus, codStage: CodStage | null, serviceCode: string, carrierName: string, receiverName: string, destinationCity: string, destinationCountryCode: string, hasAdjustment: boolean, createdAt: string, updatedAt: string } };
+export type FulfilOrderMutation = { fulfilOrder: { id: string, reference: string, awb: string, status: Types.ShipmentStatus, statusAt: string, type: Types.ShipmentKind, billingStatus: Types.BillingStatus, paymentStatus: Types.PaymentStatus, codStage: Types.CodStage | null, serviceCode: string, carrierName: string, receiverName: string, destinationCity: string, destinationCountryCode: string, hasAdjustment: boolean, createdAt: string, updatedAt: string } };
 
 export type CancelOrderMutationVariables = Exact<{
   orderId: string;
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { id: string, reference: string, awb: string, status: ShipmentStatus, statusAt: string, type: ShipmentKind, billingStatus: BillingStatus, paymentStatus: PaymentStatus, codStage: CodStage | null, serviceCode: string, carrierName: string, receiverName: string, destinationCity: string, destinationCountryCode: string, hasAdjustment: boolean, createdAt: string, updatedAt: string } };
+export type CancelOrderMutation = { cancelOrder: { id: string, reference: string, awb: string, status: Types.ShipmentStatus, statusAt: string, type: Types.ShipmentKind, billingStatus: Types.BillingStatus, paymentStatus: Types.PaymentStatus, codStage: Types.CodStage | null, serviceCode: string, carrierName: string, receiverName: string, destinationCity: string, destinationCountryCode: string, hasAdjustment: boolean, createdAt: string, updatedAt: string } };
 
-export type RateCardRowFragment = { id: string, version: number, status: RateCardStatus, currency: string, effectiveFrom: string, effectiveTo: string | null, createdAt: string, service: { code: string, name: string } };
+export type RateCardRowFragment = { id: string, version: number, status: Types.RateCardStatus, currency: string, effectiveFrom: string, effectiveTo: string | null, createdAt: string, service: { code: string, name: string } };
 
 export type RateCardsQueryVariables = Exact<{
   first?: number;
@@ -1194,7 +317,7 @@ export type RateCardsQueryVariables = Exact<{
 }>;
 
 
-export type RateCardsQuery = { rateCards: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, version: number, status: RateCardStatus, currency: string, effectiveFrom: string, effectiveTo: string | null, createdAt: string, service: { code: string, name: string } }> } };
+export type RateCardsQuery = { rateCards: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, version: number, status: Types.RateCardStatus, currency: string, effectiveFrom: string, effectiveTo: string | null, createdAt: string, service: { code: string, name: string } }> } };
 
 export type ImportRateCardCsvMutationVariables = Exact<{
   csv: string;
@@ -1202,18 +325,18 @@ export type ImportRateCardCsvMutationVariables = Exact<{
   currency?: string | null | undefined;
   effectiveFrom?: string | null | undefined;
   effectiveTo?: string | null | undefined;
-  surcharges?: Array<SurchargeInput> | SurchargeInput | null | undefined;
+  surcharges?: Array<Types.SurchargeInput> | Types.SurchargeInput | null | undefined;
 }>;
 
 
-export type ImportRateCardCsvMutation = { importRateCardCsv: { id: string, version: number, status: RateCardStatus, currency: string, effectiveFrom: string, effectiveTo: string | null, createdAt: string, tiers: Array<{ tier: string, breaks: Array<{ upToKg: string, price: { amount: string, currency: string } }> }>, service: { code: string, name: string } } };
+export type ImportRateCardCsvMutation = { importRateCardCsv: { id: string, version: number, status: Types.RateCardStatus, currency: string, effectiveFrom: string, effectiveTo: string | null, createdAt: string, tiers: Array<{ tier: string, breaks: Array<{ upToKg: string, price: { amount: string, currency: string } }> }>, service: { code: string, name: string } } };
 
 export type PublishRateCardMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type PublishRateCardMutation = { publishRateCard: { id: string, version: number, status: RateCardStatus, currency: string, effectiveFrom: string, effectiveTo: string | null, createdAt: string, service: { code: string, name: string } } };
+export type PublishRateCardMutation = { publishRateCard: { id: string, version: number, status: Types.RateCardStatus, currency: string, effectiveFrom: string, effectiveTo: string | null, createdAt: string, service: { code: string, name: string } } };
 
 export type ReferenceQueryVariables = Exact<{
   from?: string | null | undefined;
@@ -1222,7 +345,7 @@ export type ReferenceQueryVariables = Exact<{
 
 export type ReferenceQuery = { reference: { statuses: Array<{ code: string, label: string, description: string, phase: string, terminal: boolean, webhookEvents: Array<string> }>, transitions: Array<{ id: number, name: string, from: Array<string>, to: string, actors: Array<string>, effects: Array<string>, guards: Array<string> }>, errorCodes: Array<{ code: string, message: string, retryable: boolean }>, reasonCodes: Array<{ code: string, kind: string, label: string }> } };
 
-export type SellerRowFragment = { id: string, name: string, displayName: string, company: string | null, email: string, role: BillingRole, status: SellerStatus, currency: string, createdAt: string, figures: { shopCount: number, totalShipments: number, lastShipmentAt: string | null } | null };
+export type SellerRowFragment = { id: string, name: string, displayName: string, company: string | null, email: string, role: Types.BillingRole, status: Types.SellerStatus, currency: string, createdAt: string, figures: { shopCount: number, totalShipments: number, lastShipmentAt: string | null } | null };
 
 export type WalletSumsFragment = { currency: string, balance: { amount: string, currency: string }, available: { amount: string, currency: string }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } };
 
@@ -1230,101 +353,101 @@ export type SellersQueryVariables = Exact<{
   first?: number;
   after?: string | null | undefined;
   search?: string | null | undefined;
-  status?: ListedSellerStatus | null | undefined;
-  role?: BillingRole | null | undefined;
+  status?: Types.ListedSellerStatus | null | undefined;
+  role?: Types.BillingRole | null | undefined;
   hasShops?: boolean | null | undefined;
-  sortBy?: SellerSort | null | undefined;
-  sortOrder?: SortOrder | null | undefined;
+  sortBy?: Types.SellerSort | null | undefined;
+  sortOrder?: Types.SortOrder | null | undefined;
 }>;
 
 
-export type SellersQuery = { sellers: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, name: string, displayName: string, company: string | null, email: string, role: BillingRole, status: SellerStatus, currency: string, createdAt: string, figures: { shopCount: number, totalShipments: number, lastShipmentAt: string | null } | null }> } };
+export type SellersQuery = { sellers: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, name: string, displayName: string, company: string | null, email: string, role: Types.BillingRole, status: Types.SellerStatus, currency: string, createdAt: string, figures: { shopCount: number, totalShipments: number, lastShipmentAt: string | null } | null }> } };
 
 export type SellerQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SellerQuery = { seller: { phone: string | null, codFeePercent: string | null, id: string, name: string, displayName: string, company: string | null, email: string, role: BillingRole, status: SellerStatus, currency: string, createdAt: string, creditLimit: { amount: string, currency: string } | null, plan: { id: string, name: string } | null, shops: Array<{ id: string, domain: string, name: string, activated: boolean }>, wallets: Array<{ currency: string, balance: { amount: string, currency: string }, available: { amount: string, currency: string }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } }>, figures: { shopCount: number, totalShipments: number, lastShipmentAt: string | null } | null } };
+export type SellerQuery = { seller: { phone: string | null, codFeePercent: string | null, id: string, name: string, displayName: string, company: string | null, email: string, role: Types.BillingRole, status: Types.SellerStatus, currency: string, createdAt: string, creditLimit: { amount: string, currency: string } | null, plan: { id: string, name: string } | null, shops: Array<{ id: string, domain: string, name: string, activated: boolean }>, wallets: Array<{ currency: string, balance: { amount: string, currency: string }, available: { amount: string, currency: string }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } }>, figures: { shopCount: number, totalShipments: number, lastShipmentAt: string | null } | null } };
 
 export type ShipmentsQueryVariables = Exact<{
   first?: number;
   after?: string | null | undefined;
-  status?: Array<ShipmentStatus> | ShipmentStatus | null | undefined;
+  status?: Array<Types.ShipmentStatus> | Types.ShipmentStatus | null | undefined;
   search?: string | null | undefined;
   sellerId?: string | null | undefined;
   shopId?: string | null | undefined;
   carrier?: string | null | undefined;
-  type?: ShipmentKind | null | undefined;
-  billingStatus?: Array<BillingStatus> | BillingStatus | null | undefined;
-  paymentStatus?: PaymentStatus | null | undefined;
-  codStage?: Array<CodStage> | CodStage | null | undefined;
+  type?: Types.ShipmentKind | null | undefined;
+  billingStatus?: Array<Types.BillingStatus> | Types.BillingStatus | null | undefined;
+  paymentStatus?: Types.PaymentStatus | null | undefined;
+  codStage?: Array<Types.CodStage> | Types.CodStage | null | undefined;
   hasAdjustment?: boolean | null | undefined;
-  dateField?: ShipmentDate | null | undefined;
+  dateField?: Types.ShipmentDate | null | undefined;
   startDate?: string | null | undefined;
   endDate?: string | null | undefined;
   updatedSince?: string | null | undefined;
-  sortBy?: ShipmentSort | null | undefined;
-  sortOrder?: SortOrder | null | undefined;
+  sortBy?: Types.ShipmentSort | null | undefined;
+  sortOrder?: Types.SortOrder | null | undefined;
 }>;
 
 
-export type ShipmentsQuery = { shipments: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, reference: string, awb: string, status: ShipmentStatus, statusAt: string, type: ShipmentKind, billingStatus: BillingStatus, paymentStatus: PaymentStatus, codStage: CodStage | null, serviceCode: string, carrierName: string, receiverName: string, destinationCity: string, destinationCountryCode: string, hasAdjustment: boolean, createdAt: string, updatedAt: string }> } };
+export type ShipmentsQuery = { shipments: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, reference: string, awb: string, status: Types.ShipmentStatus, statusAt: string, type: Types.ShipmentKind, billingStatus: Types.BillingStatus, paymentStatus: Types.PaymentStatus, codStage: Types.CodStage | null, serviceCode: string, carrierName: string, receiverName: string, destinationCity: string, destinationCountryCode: string, hasAdjustment: boolean, createdAt: string, updatedAt: string }> } };
 
 export type ShipmentQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ShipmentQuery = { shipment: { sequence: number, trackingNumber: string | null, trackingUrl: string | null, heldFrom: ShipmentStatus | null, holdReason: string | null, pickupAttempts: number, deliveryAttempts: number, pickedUpAt: string | null, deliveredAt: string | null, id: string, reference: string, awb: string, status: ShipmentStatus, statusAt: string, type: ShipmentKind, billingStatus: BillingStatus, paymentStatus: PaymentStatus, codStage: CodStage | null, serviceCode: string, carrierName: string, receiverName: string, destinationCity: string, destinationCountryCode: string, hasAdjustment: boolean, createdAt: string, updatedAt: string, actualRate: { amount: string, currency: string }, adjustmentAmount: { amount: string, currency: string } | null, charges: Array<{ code: string, label: string, amount: { amount: string, currency: string } }>, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, chargeableWeightKg: number }, verification: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, verifiedAt: string, difference: { amount: string, currency: string } } | null, adjustment: { id: string, refId: number, status: AdjustmentStatus, paymentUrl: string | null, amount: { amount: string, currency: string } } | null, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, amount: { amount: string, currency: string }, collected: { amount: string, currency: string } | null } | null, approvals: Array<{ id: string, type: ApprovalType, status: ApprovalStatus, amount: { amount: string, currency: string } }>, seller: { id: string, name: string, displayName: string } | null, order: { id: string, orderNumber: string | number, orderReference: string } | null, allowedTransitions: Array<{ to: ShipmentStatus, trigger: string, effects: Array<string> }>, timeline: Array<{ id: string, from: ShipmentStatus | null, to: ShipmentStatus | null, reportedStatus: ShipmentStatus, applied: boolean, inferred: boolean, forced: boolean, actorType: string, reasonCode: string | null, note: string | null, occurredAt: string }> } };
+export type ShipmentQuery = { shipment: { sequence: number, trackingNumber: string | null, trackingUrl: string | null, heldFrom: Types.ShipmentStatus | null, holdReason: string | null, pickupAttempts: number, deliveryAttempts: number, pickedUpAt: string | null, deliveredAt: string | null, id: string, reference: string, awb: string, status: Types.ShipmentStatus, statusAt: string, type: Types.ShipmentKind, billingStatus: Types.BillingStatus, paymentStatus: Types.PaymentStatus, codStage: Types.CodStage | null, serviceCode: string, carrierName: string, receiverName: string, destinationCity: string, destinationCountryCode: string, hasAdjustment: boolean, createdAt: string, updatedAt: string, actualRate: { amount: string, currency: string }, adjustmentAmount: { amount: string, currency: string } | null, charges: Array<{ code: string, label: string, amount: { amount: string, currency: string } }>, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, chargeableWeightKg: number }, verification: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, verifiedAt: string, difference: { amount: string, currency: string } } | null, adjustment: { id: string, refId: number, status: Types.AdjustmentStatus, paymentUrl: string | null, amount: { amount: string, currency: string } } | null, cod: { stage: Types.CodStage | null, paymentMethod: Types.CodInvoiceMethod | null, amount: { amount: string, currency: string }, collected: { amount: string, currency: string } | null } | null, approvals: Array<{ id: string, type: Types.ApprovalType, status: Types.ApprovalStatus, amount: { amount: string, currency: string } }>, seller: { id: string, name: string, displayName: string } | null, order: { id: string, orderNumber: string | number, orderReference: string } | null, allowedTransitions: Array<{ to: Types.ShipmentStatus, trigger: string, effects: Array<string> }>, timeline: Array<{ id: string, from: Types.ShipmentStatus | null, to: Types.ShipmentStatus | null, reportedStatus: Types.ShipmentStatus, applied: boolean, inferred: boolean, forced: boolean, actorType: string, reasonCode: string | null, note: string | null, occurredAt: string }> } };
 
 export type TransitionShipmentMutationVariables = Exact<{
-  input: TransitionShipmentInput;
+  input: Types.TransitionShipmentInput;
 }>;
 
 
-export type TransitionShipmentMutation = { transitionShipment: { previousStatus: ShipmentStatus, newStatus: ShipmentStatus, transitionId: string | null, shipment: { id: string, reference: string } } };
+export type TransitionShipmentMutation = { transitionShipment: { previousStatus: Types.ShipmentStatus, newStatus: Types.ShipmentStatus, transitionId: string | null, shipment: { id: string, reference: string } } };
 
 export type VerifyShipmentMutationVariables = Exact<{
-  input: VerifyShipmentInput;
+  input: Types.VerifyShipmentInput;
 }>;
 
 
-export type VerifyShipmentMutation = { verifyShipment: { previousStatus: ShipmentStatus, newStatus: ShipmentStatus, transitionId: string | null, shipment: { id: string, reference: string, adjustmentAmount: { amount: string, currency: string } | null, verification: { weightKg: number, difference: { amount: string, currency: string } } | null } } };
+export type VerifyShipmentMutation = { verifyShipment: { previousStatus: Types.ShipmentStatus, newStatus: Types.ShipmentStatus, transitionId: string | null, shipment: { id: string, reference: string, adjustmentAmount: { amount: string, currency: string } | null, verification: { weightKg: number, difference: { amount: string, currency: string } } | null } } };
 
 export type RepackShipmentMutationVariables = Exact<{
-  input: RepackShipmentInput;
+  input: Types.RepackShipmentInput;
 }>;
 
 
-export type RepackShipmentMutation = { repackShipment: { previousStatus: ShipmentStatus, newStatus: ShipmentStatus, adjustmentInvoiceDeleted: boolean, shipment: { id: string, reference: string } } };
+export type RepackShipmentMutation = { repackShipment: { previousStatus: Types.ShipmentStatus, newStatus: Types.ShipmentStatus, adjustmentInvoiceDeleted: boolean, shipment: { id: string, reference: string } } };
 
 export type RetryShipmentMutationVariables = Exact<{
-  input: RetryShipmentInput;
+  input: Types.RetryShipmentInput;
 }>;
 
 
-export type RetryShipmentMutation = { retryShipment: { previousStatus: ShipmentStatus, newStatus: ShipmentStatus, retryId: string, attempt: number | null, scheduledDate: string | null, standing: boolean, shipment: { id: string, reference: string } } };
+export type RetryShipmentMutation = { retryShipment: { previousStatus: Types.ShipmentStatus, newStatus: Types.ShipmentStatus, retryId: string, attempt: number | null, scheduledDate: string | null, standing: boolean, shipment: { id: string, reference: string } } };
 
 export type SchedulePickupMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type SchedulePickupMutation = { schedulePickup: { previousStatus: ShipmentStatus, newStatus: ShipmentStatus, transitionId: string | null, shipment: { id: string, reference: string } } };
+export type SchedulePickupMutation = { schedulePickup: { previousStatus: Types.ShipmentStatus, newStatus: Types.ShipmentStatus, transitionId: string | null, shipment: { id: string, reference: string } } };
 
 export type SimulateShipmentMutationVariables = Exact<{
   id: string;
-  path?: Array<ShipmentStatus> | ShipmentStatus | null | undefined;
+  path?: Array<Types.ShipmentStatus> | Types.ShipmentStatus | null | undefined;
 }>;
 
 
-export type SimulateShipmentMutation = { simulateShipment: { id: string, reference: string, awb: string, status: ShipmentStatus, statusAt: string, type: ShipmentKind, billingStatus: BillingStatus, paymentStatus: PaymentStatus, codStage: CodStage | null, serviceCode: string, carrierName: string, receiverName: string, destinationCity: string, destinationCountryCode: string, hasAdjustment: boolean, createdAt: string, updatedAt: string } };
+export type SimulateShipmentMutation = { simulateShipment: { id: string, reference: string, awb: string, status: Types.ShipmentStatus, statusAt: string, type: Types.ShipmentKind, billingStatus: Types.BillingStatus, paymentStatus: Types.PaymentStatus, codStage: Types.CodStage | null, serviceCode: string, carrierName: string, receiverName: string, destinationCity: string, destinationCountryCode: string, hasAdjustment: boolean, createdAt: string, updatedAt: string } };
 
 export type PickupConfirmationsQueryVariables = Exact<{
   first?: number;
   after?: string | null | undefined;
-  status?: PickupConfirmationStatus | null | undefined;
+  status?: Types.PickupConfirmationStatus | null | undefined;
   dispatcherId?: string | null | undefined;
   sellerId?: string | null | undefined;
   search?: string | null | undefined;
@@ -1333,16 +456,16 @@ export type PickupConfirmationsQueryVariables = Exact<{
 }>;
 
 
-export type PickupConfirmationsQuery = { pickupConfirmations: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, shortId: string, businessCustomer: string | null, workerName: string | null, taskCompletedAt: string | null, shipments: Array<{ shipmentDetailId: string, unifiedRefId: string, confirmationStatus: PickupConfirmationStatus, currentStatus: ShipmentStatus, receiverName: string }> }> } };
+export type PickupConfirmationsQuery = { pickupConfirmations: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, shortId: string, businessCustomer: string | null, workerName: string | null, taskCompletedAt: string | null, shipments: Array<{ shipmentDetailId: string, unifiedRefId: string, confirmationStatus: Types.PickupConfirmationStatus, currentStatus: Types.ShipmentStatus, receiverName: string }> }> } };
 
-export type PickupTaskParcelsFragment = { id: string, shortId: string, businessCustomer: string | null, workerName: string | null, taskCompletedAt: string | null, shipments: Array<{ shipmentDetailId: string, unifiedRefId: string, confirmationStatus: PickupConfirmationStatus, currentStatus: ShipmentStatus, receiverName: string }> };
+export type PickupTaskParcelsFragment = { id: string, shortId: string, businessCustomer: string | null, workerName: string | null, taskCompletedAt: string | null, shipments: Array<{ shipmentDetailId: string, unifiedRefId: string, confirmationStatus: Types.PickupConfirmationStatus, currentStatus: Types.ShipmentStatus, receiverName: string }> };
 
 export type ConfirmPickupsMutationVariables = Exact<{
-  input: ConfirmPickupsInput;
+  input: Types.ConfirmPickupsInput;
 }>;
 
 
-export type ConfirmPickupsMutation = { confirmPickups: { id: string, shortId: string, businessCustomer: string | null, workerName: string | null, taskCompletedAt: string | null, shipments: Array<{ shipmentDetailId: string, unifiedRefId: string, confirmationStatus: PickupConfirmationStatus, currentStatus: ShipmentStatus, receiverName: string }> } };
+export type ConfirmPickupsMutation = { confirmPickups: { id: string, shortId: string, businessCustomer: string | null, workerName: string | null, taskCompletedAt: string | null, shipments: Array<{ shipmentDetailId: string, unifiedRefId: string, confirmationStatus: Types.PickupConfirmationStatus, currentStatus: Types.ShipmentStatus, receiverName: string }> } };
 
 export type LiveCursorQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1352,17 +475,17 @@ export type LiveCursorQuery = { liveCursor: string };
 export type WatchShipmentsSubscriptionVariables = Exact<{
   id?: string | null | undefined;
   sellerId?: string | null | undefined;
-  status?: Array<ShipmentStatus> | ShipmentStatus | null | undefined;
+  status?: Array<Types.ShipmentStatus> | Types.ShipmentStatus | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type WatchShipmentsSubscription = { shipmentChanged: { cursor: string, eventId: string, occurredAt: string, shipmentId: string, reference: string, sequence: number, from: ShipmentStatus | null, to: ShipmentStatus } };
+export type WatchShipmentsSubscription = { shipmentChanged: { cursor: string, eventId: string, occurredAt: string, shipmentId: string, reference: string, sequence: number, from: Types.ShipmentStatus | null, to: Types.ShipmentStatus } };
 
 export type LabelsFileQueryVariables = Exact<{
   ids: Array<string> | string;
-  size: LabelSize;
-  language: LabelLanguage;
+  size: Types.LabelSize;
+  language: Types.LabelLanguage;
 }>;
 
 
@@ -1378,11 +501,11 @@ export type CustomsFileQuery = { customsFile: { fileName: string, content: strin
 export type LabelPreferenceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LabelPreferenceQuery = { me: { labelSize: LabelSize } };
+export type LabelPreferenceQuery = { me: { labelSize: Types.LabelSize } };
 
 export type WebhookRowFragment = { id: string, url: string, events: Array<string>, description: string | null, shopDomain: string | null, isActive: boolean, includeHubStatuses: boolean, rateLimit: number | null, disabledReason: string | null, failingSince: string | null, createdAt: string };
 
-export type DeliveryRowFragment = { id: string, webhookId: string, eventId: string, eventType: string, status: WebhookDeliveryStatus, kind: string, attempt: number, httpStatus: number | null, failure: string | null, errorMessage: string | null, shipmentId: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, deliveredAt: string | null, nextRetryAt: string | null };
+export type DeliveryRowFragment = { id: string, webhookId: string, eventId: string, eventType: string, status: Types.WebhookDeliveryStatus, kind: string, attempt: number, httpStatus: number | null, failure: string | null, errorMessage: string | null, shipmentId: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, deliveredAt: string | null, nextRetryAt: string | null };
 
 export type WebhooksQueryVariables = Exact<{
   first?: number;
@@ -1400,7 +523,7 @@ export type WebhookQueryVariables = Exact<{
 export type WebhookQuery = { webhook: { id: string, url: string, events: Array<string>, description: string | null, shopDomain: string | null, isActive: boolean, includeHubStatuses: boolean, rateLimit: number | null, disabledReason: string | null, failingSince: string | null, createdAt: string } };
 
 export type CreateWebhookMutationVariables = Exact<{
-  input: CreateWebhookInput;
+  input: Types.CreateWebhookInput;
 }>;
 
 
@@ -1408,7 +531,7 @@ export type CreateWebhookMutation = { createWebhook: { secret: string, warnings:
 
 export type UpdateWebhookMutationVariables = Exact<{
   id: string;
-  input: UpdateWebhookInput;
+  input: Types.UpdateWebhookInput;
 }>;
 
 
@@ -1425,13 +548,13 @@ export type WebhookDeliveriesQueryVariables = Exact<{
   webhookId: string;
   first?: number;
   after?: string | null | undefined;
-  status?: WebhookDeliveryStatus | null | undefined;
+  status?: Types.WebhookDeliveryStatus | null | undefined;
   event?: string | null | undefined;
   before?: string | null | undefined;
 }>;
 
 
-export type WebhookDeliveriesQuery = { webhookDeliveries: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, webhookId: string, eventId: string, eventType: string, status: WebhookDeliveryStatus, kind: string, attempt: number, httpStatus: number | null, failure: string | null, errorMessage: string | null, shipmentId: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, deliveredAt: string | null, nextRetryAt: string | null }> } };
+export type WebhookDeliveriesQuery = { webhookDeliveries: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, webhookId: string, eventId: string, eventType: string, status: Types.WebhookDeliveryStatus, kind: string, attempt: number, httpStatus: number | null, failure: string | null, errorMessage: string | null, shipmentId: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, deliveredAt: string | null, nextRetryAt: string | null }> } };
 
 export type RedeliverWebhookMutationVariables = Exact<{
   id: string;
@@ -1439,11 +562,11 @@ export type RedeliverWebhookMutationVariables = Exact<{
 }>;
 
 
-export type RedeliverWebhookMutation = { redeliverWebhook: { id: string, webhookId: string, eventId: string, eventType: string, status: WebhookDeliveryStatus, kind: string, attempt: number, httpStatus: number | null, failure: string | null, errorMessage: string | null, shipmentId: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, deliveredAt: string | null, nextRetryAt: string | null } };
+export type RedeliverWebhookMutation = { redeliverWebhook: { id: string, webhookId: string, eventId: string, eventType: string, status: Types.WebhookDeliveryStatus, kind: string, attempt: number, httpStatus: number | null, failure: string | null, errorMessage: string | null, shipmentId: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, deliveredAt: string | null, nextRetryAt: string | null } };
 
 export type RecoverWebhooksMutationVariables = Exact<{
   id: string;
-  input: RecoverWebhookInput;
+  input: Types.RecoverWebhookInput;
 }>;
 
 
@@ -1455,14 +578,14 @@ export type TestWebhookMutationVariables = Exact<{
 }>;
 
 
-export type TestWebhookMutation = { testWebhook: { id: string, webhookId: string, eventId: string, eventType: string, status: WebhookDeliveryStatus, kind: string, attempt: number, httpStatus: number | null, failure: string | null, errorMessage: string | null, shipmentId: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, deliveredAt: string | null, nextRetryAt: string | null } };
+export type TestWebhookMutation = { testWebhook: { id: string, webhookId: string, eventId: string, eventType: string, status: Types.WebhookDeliveryStatus, kind: string, attempt: number, httpStatus: number | null, failure: string | null, errorMessage: string | null, shipmentId: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, deliveredAt: string | null, nextRetryAt: string | null } };
 
 export type WatchDeliveriesSubscriptionVariables = Exact<{
   webhookId?: string | null | undefined;
 }>;
 
 
-export type WatchDeliveriesSubscription = { webhookDelivery: { id: string, webhookId: string, eventId: string, eventType: string, status: WebhookDeliveryStatus, kind: string, attempt: number, httpStatus: number | null, failure: string | null, errorMessage: string | null, shipmentId: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, deliveredAt: string | null, nextRetryAt: string | null } };
+export type WatchDeliveriesSubscription = { webhookDelivery: { id: string, webhookId: string, eventId: string, eventType: string, status: Types.WebhookDeliveryStatus, kind: string, attempt: number, httpStatus: number | null, failure: string | null, errorMessage: string | null, shipmentId: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, deliveredAt: string | null, nextRetryAt: string | null } };
 
 export type WebhookEventsQueryVariables = Exact<{
   first?: number;

@@ -1,1 +1,8 @@
-export { startEmbeddedPostgres, startTemporaryPostgres, NON_DURABLE_SETTINGS, type EmbeddedPostgres, type EmbeddedPostgresOptions, type TemporaryPostgresOptions } from './embedded-postgres.js';
+export {
+  startEmbeddedPostgres,
+  startTemporaryPostgres,
+  NON_DURABLE_SETTINGS,
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  type TemporaryPostgresOptions,
+} from './embedded-postgres.js';

@@ -1,5 +1,5 @@
 import { useFilters } from '../graph/use-filters.js';
-import type { AuditEventFilter, AuditOutcome } from './operations.generated.js';
+import type { AuditEventFilter, AuditOutcome } from '../../schema-types.generated.js';
 
 const outcomes: readonly AuditOutcome[] = ['OK', 'REFUSED'];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -6,7 +6,8 @@ import { send } from '../graph/send.js';
 import { csvText, download } from '../ui/csv.js';
 import { notice } from '../ui/notices.js';
 import { Trouble } from '../ui/trouble.js';
-import { AuditLogDocument, type AuditEventFilter, type AuditRowFragment } from './operations.generated.js';
+import { AuditLogDocument, type AuditRowFragment } from './operations.generated.js';
+import { type AuditEventFilter } from '../../schema-types.generated.js';
 
 const PAGE = 500;
 const MOST = 20_000;

@@ -2,121 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schema-types.generated.js';
+
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** Which events of the audit log. Conditions are combined. */
-export type AuditEventFilter = {
-  /** Name of the mutation, such as updateSeller. */
-  action?: string | null | undefined;
-  /** UUID of the member of staff, seller or token who acted. */
-  actorId?: string | null | undefined;
-  /** Not before this moment. */
-  from?: string | null | undefined;
-  /** Only what was done, or only what was refused. */
-  outcome?: AuditOutcome | null | undefined;
-  /** Part of the action, name, id, code, request id or arguments, literally. At most 100 characters; under three, the beginning of a field. */
-  search?: string | null | undefined;
-  /** UUID of the seller whose record it is. */
-  sellerId?: string | null | undefined;
-  /** Id of the record that it was about. */
-  subjectId?: string | null | undefined;
-  /** Before this moment. */
-  to?: string | null | undefined;
-};
-
-/** What became of an attempt. */
-export type AuditOutcome =
-  /** It was done. */
-  | 'OK'
-  /** It was refused; `code` says why. */
-  | 'REFUSED';
-
-/** A colleague who is asked in. */
-export type InviteStaffInput = {
-  /** E-mail address for login, to which the invitation is sent; unique, whatever its case. */
-  email: string;
-  /** Name as shown to colleagues. At most 200 characters. */
-  name: string;
-  /** What they work as. */
-  role: StaffRole;
-};
-
-/** A place that a shop ships from. */
-export type LocationInput = {
-  /** Street address. At most 500 characters. */
-  address: string;
-  /** City. At most 100 characters. */
-  city: string;
-  /** Name of the country; filled in when absent. */
-  country?: string | null | undefined;
-  /** ISO 3166-1 alpha-2 code. */
-  countryCode: string;
-  /** Latitude in degrees, together with the longitude or not at all. */
-  lat?: number | null | undefined;
-  /** Longitude in degrees, together with the latitude or not at all. */
-  lng?: number | null | undefined;
-  /** Id of the location, unique within the shop. At most 100 characters. */
-  refId: string;
-  /** Display name, unique within the shop. At most 200 characters. */
-  refName: string;
-  /** State or region; may be empty. */
-  state: string;
-  /** Postal code; empty where the country has none. */
-  zip: string;
-};
-
-/** Changes to a location. Fields that are absent keep their values. */
-export type LocationUpdateInput = {
-  /** Street address. */
-  address?: string | null | undefined;
-  /** City. */
-  city?: string | null | undefined;
-  /** Name of the country. */
-  country?: string | null | undefined;
-  /** ISO 3166-1 alpha-2 code. */
-  countryCode?: string | null | undefined;
-  /** Latitude in degrees. */
-  lat?: number | null | undefined;
-  /** Longitude in degrees. */
-  lng?: number | null | undefined;
-  /** Id of the location to change. */
-  refId: string;
-  /** Display name, unique within the shop. */
-  refName?: string | null | undefined;
-  /** State or region. */
-  state?: string | null | undefined;
-  /** Postal code. */
-  zip?: string | null | undefined;
-};
-
-/** What a member of staff works as. */
-export type StaffRole =
-  /** Counts and banks the money. */
-  | 'ACCOUNTS'
-  /** Plans pickups and routes. */
-  | 'DISPATCHER'
-  /** Collects and delivers. */
-  | 'DRIVER'
-  /** Hub and support. */
-  | 'OPS'
-  /** Takes cash from drivers. */
-  | 'RECEPTION'
-  /** May do everything, make tokens and staff, and force a shipment. */
-  | 'SUPER_ADMIN';
-
-/** Changes of a member of staff; what is absent stays. */
-export type UpdateStaffInput = {
-  /** False closes the account and ends its sessions. */
-  active?: boolean | null | undefined;
-  /** E-mail address for login; unique, whatever its case. */
-  email?: string | null | undefined;
-  /** When the account is closed: whether the ERP tokens that it made end as well. True when absent. */
-  endTokens?: boolean | null | undefined;
-  /** Name as shown to colleagues. At most 200 characters. */
-  name?: string | null | undefined;
-  /** What they work as from now on; felt within a second. */
-  role?: StaffRole | null | undefined;
-};
-
 export type ChangePasswordMutationVariables = Exact<{
   current: string;
   wanted: string;
@@ -187,16 +75,16 @@ export type EndOtherSessionsMutationVariables = Exact<{
 
 export type EndOtherSessionsMutation = { endOtherSessions: number };
 
-export type AuditRowFragment = { id: string, at: string, actorType: string, actorId: string | null, actorName: string | null, credentialKind: string | null, network: string | null, action: string, subjectType: string | null, subjectId: string | null, sellerId: string | null, arguments: Record<string, unknown>, outcome: AuditOutcome, code: string | null, requestId: string | null };
+export type AuditRowFragment = { id: string, at: string, actorType: string, actorId: string | null, actorName: string | null, credentialKind: string | null, network: string | null, action: string, subjectType: string | null, subjectId: string | null, sellerId: string | null, arguments: Record<string, unknown>, outcome: Types.AuditOutcome, code: string | null, requestId: string | null };
 
 export type AuditLogQueryVariables = Exact<{
-  filter?: AuditEventFilter | null | undefined;
+  filter?: Types.AuditEventFilter | null | undefined;
   after?: string | null | undefined;
   first: number;
 }>;
 
 
-export type AuditLogQuery = { auditEvents: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, at: string, actorType: string, actorId: string | null, actorName: string | null, credentialKind: string | null, network: string | null, action: string, subjectType: string | null, subjectId: string | null, sellerId: string | null, arguments: Record<string, unknown>, outcome: AuditOutcome, code: string | null, requestId: string | null }> } };
+export type AuditLogQuery = { auditEvents: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, at: string, actorType: string, actorId: string | null, actorName: string | null, credentialKind: string | null, network: string | null, action: string, subjectType: string | null, subjectId: string | null, sellerId: string | null, arguments: Record<string, unknown>, outcome: Types.AuditOutcome, code: string | null, requestId: string | null }> } };
 
 export type ShopsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -230,7 +118,7 @@ export type ActivateShopMutation = { setActivation: { shop: { id: string } } };
 
 export type AddLocationMutationVariables = Exact<{
   domain: string;
-  location: LocationInput;
+  location: Types.LocationInput;
 }>;
 
 
@@ -238,7 +126,7 @@ export type AddLocationMutation = { addLocations: { created: number } };
 
 export type UpdateLocationMutationVariables = Exact<{
   domain: string;
-  location: LocationUpdateInput;
+  location: Types.LocationUpdateInput;
 }>;
 
 
@@ -255,15 +143,15 @@ export type StaffListQueryVariables = Exact<{
   after?: string | null | undefined;
   first: number;
   active?: boolean | null | undefined;
-  role?: StaffRole | null | undefined;
+  role?: Types.StaffRole | null | undefined;
   search?: string | null | undefined;
 }>;
 
 
-export type StaffListQuery = { staff: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, email: string, role: StaffRole, active: boolean, twoFactor: boolean | null, invitation: { sentAt: string, expiresAt: string, isOpen: boolean } | null }> } };
+export type StaffListQuery = { staff: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, email: string, role: Types.StaffRole, active: boolean, twoFactor: boolean | null, invitation: { sentAt: string, expiresAt: string, isOpen: boolean } | null }> } };
 
 export type InviteStaffMutationVariables = Exact<{
-  input: InviteStaffInput;
+  input: Types.InviteStaffInput;
 }>;
 
 
@@ -292,7 +180,7 @@ export type ResetTwoFactorMutation = { resetTwoFactor: boolean };
 
 export type UpdateStaffMutationVariables = Exact<{
   id: string;
-  input: UpdateStaffInput;
+  input: Types.UpdateStaffInput;
 }>;
 
 

@@ -1,4 +1,4 @@
-import type { StaffRole } from './operations.generated.js';
+import type { StaffRole } from '../../schema-types.generated.js';
 
 export const staffRoles = ['SUPER_ADMIN', 'OPS', 'DISPATCHER', 'DRIVER', 'ACCOUNTS', 'RECEPTION'] as const satisfies readonly StaffRole[];
 

@@ -1,6 +1,6 @@
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { StaffRole } from './operations.generated.js';
+import type { StaffRole } from '../../schema-types.generated.js';
 import { roleOf, staffRoles } from './roles.js';
 
 export interface StaffWish {

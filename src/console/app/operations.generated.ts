@@ -2,89 +2,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schema-types.generated.js';
+
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** Where a request stands. Only a pending one can be decided. */
-export type ApprovalStatus =
-  /** A super administrator agreed, and it was carried out. */
-  | 'APPROVED'
-  /** Withdrawn, or no longer needed. */
-  | 'CANCELLED'
-  /** Waits for a decision. */
-  | 'PENDING'
-  /** Turned down. */
-  | 'REJECTED';
-
-/** What is asked for. */
-export type ApprovalType =
-  /** To take back the confirmation of a cash on delivery collection. */
-  | 'COD_REVERSAL'
-  /** To credit a wallet at the expense of the operator. */
-  | 'MANUAL_CREDIT'
-  /** To pay money of a wallet out to its seller. */
-  | 'PAYOUT'
-  /** To pay out to a bank account that is new or was changed. */
-  | 'PAYOUT_ACCOUNT'
-  /** To raise the credit limit or the adjustment threshold of a seller above what one person may grant. */
-  | 'SELLER_TERMS'
-  /** To take a weight adjustment above the threshold from a wallet. */
-  | 'WALLET_ADJUSTMENT';
-
-/** Where a shipment stands. */
-export type ShipmentStatus =
-  /** The parcel arrived at the hub, or is back there after repacking. */
-  | 'AT_SORTING'
-  /** The delivering carrier or route has accepted the parcel. */
-  | 'BOOKED'
-  /** The order was stopped before collection. */
-  | 'CANCELLED'
-  /** The receiver has the parcel. */
-  | 'DELIVERED'
-  /** Delivery is impossible. */
-  | 'FAILED'
-  /** The store has packed it. */
-  | 'FULFILLED'
-  /** The driver has started the delivery. */
-  | 'IN_TRANSIT'
-  /** The pickup driver is on the way to the sender. */
-  | 'IN_TRANSIT_PICKUP'
-  /** The order was received. */
-  | 'NEW'
-  /** The pickup confirmation says that the parcel was not handed over. */
-  | 'NOT_COLLECTED'
-  /** The shipment is paused by a failed attempt or a question. */
-  | 'ON_HOLD'
-  /** The parcel is in the hands of the carrier. */
-  | 'PICKED_UP'
-  /** Pickup is booked; AWB and label exist. */
-  | 'PICKUP'
-  /** The driver came but could not collect. */
-  | 'PICKUP_FAILED'
-  /** Nothing is owed; the parcel can go to the delivering carrier. */
-  | 'READY_TO_BOOK'
-  /** The parcel goes back to the sender. */
-  | 'RETURN_TO_SENDER'
-  /** The parcel was weighed and measured. */
-  | 'VERIFIED';
-
-/** What a member of staff works as. */
-export type StaffRole =
-  /** Counts and banks the money. */
-  | 'ACCOUNTS'
-  /** Plans pickups and routes. */
-  | 'DISPATCHER'
-  /** Collects and delivers. */
-  | 'DRIVER'
-  /** Hub and support. */
-  | 'OPS'
-  /** Takes cash from drivers. */
-  | 'RECEPTION'
-  /** May do everything, make tokens and staff, and force a shipment. */
-  | 'SUPER_ADMIN';
-
 export type ColleaguesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ColleaguesQuery = { colleagues: Array<{ id: string, name: string, role: StaffRole }> };
+export type ColleaguesQuery = { colleagues: Array<{ id: string, name: string, role: Types.StaffRole }> };
 
 export type FindAnythingQueryVariables = Exact<{
   search: string;
@@ -94,7 +18,7 @@ export type FindAnythingQueryVariables = Exact<{
 }>;
 
 
-export type FindAnythingQuery = { shipments?: { nodes: Array<{ id: string, reference: string, awb: string, receiverName: string, status: ShipmentStatus }> }, sellers?: { nodes: Array<{ id: string, name: string, displayName: string, company: string | null, email: string }> }, approvals?: { nodes: Array<{ id: string, type: ApprovalType, status: ApprovalStatus, amount: { amount: string, currency: string }, subjectUser: { displayName: string } | null }> } };
+export type FindAnythingQuery = { shipments?: { nodes: Array<{ id: string, reference: string, awb: string, receiverName: string, status: Types.ShipmentStatus }> }, sellers?: { nodes: Array<{ id: string, name: string, displayName: string, company: string | null, email: string }> }, approvals?: { nodes: Array<{ id: string, type: Types.ApprovalType, status: Types.ApprovalStatus, amount: { amount: string, currency: string }, subjectUser: { displayName: string } | null }> } };
 
 export type FoundSellerFragment = { id: string, name: string, displayName: string, company: string | null, email: string };
 
@@ -115,7 +39,7 @@ export type ChosenSellerQuery = { seller: { id: string, name: string, displayNam
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { me: { type: string, id: string | null, permissions: Array<string>, mustEnrolTwoFactor: boolean, staff: { id: string, name: string, email: string, role: StaffRole } | null, seller: { id: string, name: string, displayName: string, email: string, company: string | null, currency: string } | null } };
+export type SessionQuery = { me: { type: string, id: string | null, permissions: Array<string>, mustEnrolTwoFactor: boolean, staff: { id: string, name: string, email: string, role: Types.StaffRole } | null, seller: { id: string, name: string, displayName: string, email: string, company: string | null, currency: string } | null } };
 
 export type LogInMutationVariables = Exact<{
   email: string;

@@ -2,80 +2,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schema-types.generated.js';
+
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** Who has the money that was collected at the door. */
-export type CodStage =
-  /** The driver, or for a payment without cash the bank or provider that took it. */
-  | 'COLLECTED'
-  /** The bank of the operator. */
-  | 'DEPOSITED'
-  /** Accounting. */
-  | 'WITH_ACCOUNTS'
-  /** The reception of the hub. */
-  | 'WITH_RECEPTION';
-
-/** What a shipment waits for. */
-export type ShipmentBlockKind =
-  /** The seller disputes the difference in weight, and the operator has not decided yet. */
-  | 'ADJUSTMENT_DISPUTED'
-  /** The difference in weight is not paid, so the parcel stays at the hub. */
-  | 'ADJUSTMENT_UNPAID'
-  /** Charging the difference in weight waits for an approval. */
-  | 'APPROVAL_PENDING'
-  /** It was tried as often as it may be. */
-  | 'ATTEMPTS_USED_UP'
-  /** It is ready, and not booked with its carrier yet. */
-  | 'BOOKING_PENDING'
-  /** It was delivered, and its cash on delivery is not confirmed. */
-  | 'COLLECTION_OPEN'
-  /** It was put on hold, or a delivery failed. */
-  | 'ON_HOLD'
-  /** The seller's wallet does not hold the shipping rate, so pickup cannot be booked. */
-  | 'PAYMENT_REQUIRED'
-  /** Taking its collection back waits for an approval. */
-  | 'REVERSAL_PENDING';
-
-/** Where a shipment stands. */
-export type ShipmentStatus =
-  /** The parcel arrived at the hub, or is back there after repacking. */
-  | 'AT_SORTING'
-  /** The delivering carrier or route has accepted the parcel. */
-  | 'BOOKED'
-  /** The order was stopped before collection. */
-  | 'CANCELLED'
-  /** The receiver has the parcel. */
-  | 'DELIVERED'
-  /** Delivery is impossible. */
-  | 'FAILED'
-  /** The store has packed it. */
-  | 'FULFILLED'
-  /** The driver has started the delivery. */
-  | 'IN_TRANSIT'
-  /** The pickup driver is on the way to the sender. */
-  | 'IN_TRANSIT_PICKUP'
-  /** The order was received. */
-  | 'NEW'
-  /** The pickup confirmation says that the parcel was not handed over. */
-  | 'NOT_COLLECTED'
-  /** The shipment is paused by a failed attempt or a question. */
-  | 'ON_HOLD'
-  /** The parcel is in the hands of the carrier. */
-  | 'PICKED_UP'
-  /** Pickup is booked; AWB and label exist. */
-  | 'PICKUP'
-  /** The driver came but could not collect. */
-  | 'PICKUP_FAILED'
-  /** Nothing is owed; the parcel can go to the delivering carrier. */
-  | 'READY_TO_BOOK'
-  /** The parcel goes back to the sender. */
-  | 'RETURN_TO_SENDER'
-  /** The parcel was weighed and measured. */
-  | 'VERIFIED';
-
 export type OpsBoardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OpsBoardQuery = { opsBoard: { statuses: Array<{ status: ShipmentStatus, count: number }>, failedPickups: { count: number }, holds: { count: number }, openApprovals: { count: number, amounts: Array<{ amount: string, currency: string }> } | null, unpaidAdjustments: { count: number, amounts: Array<{ amount: string, currency: string }> } | null, disputedAdjustments: { count: number, amounts: Array<{ amount: string, currency: string }> } | null, cashInHand: { count: number, amounts: Array<{ amount: string, currency: string }> } | null, failingWebhooks: { count: number } | null } };
+export type OpsBoardQuery = { opsBoard: { statuses: Array<{ status: Types.ShipmentStatus, count: number }>, failedPickups: { count: number }, holds: { count: number }, openApprovals: { count: number, amounts: Array<{ amount: string, currency: string }> } | null, unpaidAdjustments: { count: number, amounts: Array<{ amount: string, currency: string }> } | null, disputedAdjustments: { count: number, amounts: Array<{ amount: string, currency: string }> } | null, cashInHand: { count: number, amounts: Array<{ amount: string, currency: string }> } | null, failingWebhooks: { count: number } | null } };
 
 export type WaitingFragment = { count: number, amounts: Array<{ amount: string, currency: string }> };
 
@@ -85,26 +18,26 @@ export type SellerBoardQueryVariables = Exact<{
 }>;
 
 
-export type SellerBoardQuery = { shipmentFigures: { statuses: Array<{ status: ShipmentStatus, count: number }> }, me: { seller: { id: string, figures: { shopCount: number, totalShipments: number } | null, wallets?: Array<{ currency: string, balance: { amount: string, currency: string }, available: { amount: string, currency: string }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } }> } | null }, unpaid: { totalCount: number }, disputed: { totalCount: number }, failingWebhooks?: { totalCount: number } };
+export type SellerBoardQuery = { shipmentFigures: { statuses: Array<{ status: Types.ShipmentStatus, count: number }> }, me: { seller: { id: string, figures: { shopCount: number, totalShipments: number } | null, wallets?: Array<{ currency: string, balance: { amount: string, currency: string }, available: { amount: string, currency: string }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } }> } | null }, unpaid: { totalCount: number }, disputed: { totalCount: number }, failingWebhooks?: { totalCount: number } };
 
 export type BoardMoneyFragment = { amount: string, currency: string };
 
 export type LatestChangesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LatestChangesQuery = { shipments: { nodes: Array<{ id: string, reference: string, status: ShipmentStatus, statusAt: string }> } };
+export type LatestChangesQuery = { shipments: { nodes: Array<{ id: string, reference: string, status: Types.ShipmentStatus, statusAt: string }> } };
 
 export type WorkBoardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WorkBoardQuery = { pending: { totalCount: number }, failedPickups: { totalCount: number, nodes: Array<{ id: string, reference: string, receiverName: string, receiverPhone: string | null, destinationCity: string, statusAt: string, deliveryAttempts: number, pickupAttempts: number, blockedBy: Array<{ kind: ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, cod: { amount: { amount: string, currency: string } } | null }> }, atTheDoor: { totalCount: number, nodes: Array<{ id: string, reference: string, receiverName: string, receiverPhone: string | null, destinationCity: string, statusAt: string, deliveryAttempts: number, pickupAttempts: number, blockedBy: Array<{ kind: ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, cod: { amount: { amount: string, currency: string } } | null }> } };
+export type WorkBoardQuery = { pending: { totalCount: number }, failedPickups: { totalCount: number, nodes: Array<{ id: string, reference: string, receiverName: string, receiverPhone: string | null, destinationCity: string, statusAt: string, deliveryAttempts: number, pickupAttempts: number, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, cod: { amount: { amount: string, currency: string } } | null }> }, atTheDoor: { totalCount: number, nodes: Array<{ id: string, reference: string, receiverName: string, receiverPhone: string | null, destinationCity: string, statusAt: string, deliveryAttempts: number, pickupAttempts: number, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, cod: { amount: { amount: string, currency: string } } | null }> } };
 
-export type WorkListFragment = { totalCount: number, nodes: Array<{ id: string, reference: string, receiverName: string, receiverPhone: string | null, destinationCity: string, statusAt: string, deliveryAttempts: number, pickupAttempts: number, blockedBy: Array<{ kind: ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, cod: { amount: { amount: string, currency: string } } | null }> };
+export type WorkListFragment = { totalCount: number, nodes: Array<{ id: string, reference: string, receiverName: string, receiverPhone: string | null, destinationCity: string, statusAt: string, deliveryAttempts: number, pickupAttempts: number, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, cod: { amount: { amount: string, currency: string } } | null }> };
 
 export type BoardChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BoardChangedSubscription = { shipmentChanged: { eventId: string, shipmentId: string, reference: string, from: ShipmentStatus | null, to: ShipmentStatus, occurredAt: string } };
+export type BoardChangedSubscription = { shipmentChanged: { eventId: string, shipmentId: string, reference: string, from: Types.ShipmentStatus | null, to: Types.ShipmentStatus, occurredAt: string } };
 
 export type BoardApprovalRequestedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -133,7 +66,7 @@ export type FiguresQuery = { shipmentFigures: { days: Array<{ date: string, plac
 export type CustodyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustodyQuery = { codCustody: Array<{ stage: CodStage, cash: boolean, shipments: number, amount: { amount: string, currency: string }, holder: { id: string, name: string } | null }> };
+export type CustodyQuery = { codCustody: Array<{ stage: Types.CodStage, cash: boolean, shipments: number, amount: { amount: string, currency: string }, holder: { id: string, name: string } | null }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String

@@ -7,7 +7,8 @@ import { download } from '../ui/csv.js';
 import { notice } from '../ui/notices.js';
 import { Trouble } from '../ui/trouble.js';
 import { DayField, WordsField } from './fields.js';
-import { ExportPartDocument, type ExportPartQueryVariables, type LedgerExportFormat } from './operations.generated.js';
+import { ExportPartDocument, type ExportPartQueryVariables } from './operations.generated.js';
+import { type LedgerExportFormat } from '../../schema-types.generated.js';
 import { useFilters } from './use-filters.js';
 
 const formats = ['CSV', 'ODOO', 'QUICKBOOKS'] as const satisfies readonly LedgerExportFormat[];

@@ -12,7 +12,8 @@ import { Empty } from '../ui/empty.js';
 import { InvoiceTable } from '../ui/invoice-table.js';
 import { notice } from '../ui/notices.js';
 import { Paged } from '../ui/paged.js';
-import { InvoiceFileDocument, InvoicesDocument, IssueInvoicesDocument, type SellerInvoiceKind } from './operations.generated.js';
+import { InvoiceFileDocument, InvoicesDocument, IssueInvoicesDocument } from './operations.generated.js';
+import { type SellerInvoiceKind } from '../../schema-types.generated.js';
 import { useFilters } from './use-filters.js';
 
 const kinds = ['INVOICE', 'CREDIT_NOTE'] as const satisfies readonly SellerInvoiceKind[];

@@ -2,61 +2,15 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schema-types.generated.js';
+
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** The language of a printed invoice. */
-export type InvoiceLanguage =
-  /** Arabic. */
-  | 'AR'
-  /** English. */
-  | 'EN';
-
-/** What an account holds, which decides the side of its balance. */
-export type LedgerAccountType =
-  /** What the operator has or is owed; a debit raises it. */
-  | 'ASSET'
-  /** What the operator spent; a debit raises it. */
-  | 'EXPENSE'
-  /** What the operator owes; a credit raises it. */
-  | 'LIABILITY'
-  /** What the operator earned; a credit raises it. */
-  | 'REVENUE';
-
-/** The layout of an export of the journal. */
-export type LedgerExportFormat =
-  /** Every column that there is, RFC 4180. */
-  | 'CSV'
-  /** Journal entries for the import of Odoo, in one currency. */
-  | 'ODOO'
-  /** Journal entries for the import of QuickBooks Online, in one currency. */
-  | 'QUICKBOOKS';
-
-/** Whom a sub-account belongs to. */
-export type LedgerParty =
-  /** A seller. */
-  | 'SELLER'
-  /** A member of staff. */
-  | 'WORKER';
-
-/** On which side of its account a posting stands. */
-export type PostingDirection =
-  /** The right side. */
-  | 'CREDIT'
-  /** The left side. */
-  | 'DEBIT';
-
-/** What kind of document it is. */
-export type SellerInvoiceKind =
-  /** The seller got back more than it was charged; its amounts are below zero. */
-  | 'CREDIT_NOTE'
-  /** The seller was charged more than it got back. */
-  | 'INVOICE';
-
 export type AccountsQueryVariables = Exact<{
   at?: string | null | undefined;
 }>;
 
 
-export type AccountsQuery = { ledgerAccounts: Array<{ code: string, title: string, type: LedgerAccountType, currency: string, party: LedgerParty | null, debit: { amount: string, currency: string }, credit: { amount: string, currency: string }, balance: { amount: string, currency: string } }> };
+export type AccountsQuery = { ledgerAccounts: Array<{ code: string, title: string, type: Types.LedgerAccountType, currency: string, party: Types.LedgerParty | null, debit: { amount: string, currency: string }, credit: { amount: string, currency: string }, balance: { amount: string, currency: string } }> };
 
 export type SubAccountsQueryVariables = Exact<{
   account: string;
@@ -67,7 +21,7 @@ export type SubAccountsQueryVariables = Exact<{
 }>;
 
 
-export type SubAccountsQuery = { ledgerSubAccounts: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, party: LedgerParty, name: string | null, debit: { amount: string, currency: string }, credit: { amount: string, currency: string }, balance: { amount: string, currency: string } }> } };
+export type SubAccountsQuery = { ledgerSubAccounts: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, party: Types.LedgerParty, name: string | null, debit: { amount: string, currency: string }, credit: { amount: string, currency: string }, balance: { amount: string, currency: string } }> } };
 
 export type TrialBalanceAtQueryVariables = Exact<{
   at?: string | null | undefined;
@@ -79,7 +33,7 @@ export type TrialBalanceAtQuery = { trialBalance: Array<{ at: string, currency: 
 export type ExportPartQueryVariables = Exact<{
   startDate: string;
   endDate: string;
-  format: LedgerExportFormat;
+  format: Types.LedgerExportFormat;
   currency?: string | null | undefined;
   after?: string | null | undefined;
 }>;
@@ -92,15 +46,15 @@ export type InvoicesQueryVariables = Exact<{
   after?: string | null | undefined;
   sellerId?: string | null | undefined;
   month?: string | null | undefined;
-  kind?: SellerInvoiceKind | null | undefined;
+  kind?: Types.SellerInvoiceKind | null | undefined;
 }>;
 
 
-export type InvoicesQuery = { sellerInvoices: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, kind: SellerInvoiceKind, sellerId: string, billedTo: string, month: string, issuedAt: string, net: { amount: string, currency: string }, vat: { amount: string, currency: string }, gross: { amount: string, currency: string }, due: { amount: string, currency: string } }> } };
+export type InvoicesQuery = { sellerInvoices: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, kind: Types.SellerInvoiceKind, sellerId: string, billedTo: string, month: string, issuedAt: string, net: { amount: string, currency: string }, vat: { amount: string, currency: string }, gross: { amount: string, currency: string }, due: { amount: string, currency: string } }> } };
 
 export type InvoiceFileQueryVariables = Exact<{
   id: string;
-  language: InvoiceLanguage;
+  language: Types.InvoiceLanguage;
 }>;
 
 
@@ -113,9 +67,9 @@ export type IssueInvoicesMutationVariables = Exact<{
 
 export type IssueInvoicesMutation = { issueSellerInvoices: { month: string, issued: number, total: number } };
 
-export type JournalLineFragment = { id: string, account: string, accountName: string, direction: PostingDirection, sellerId: string | null, sellerName: string | null, workerName: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, reference: string | null, description: string, amount: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } | null };
+export type JournalLineFragment = { id: string, account: string, accountName: string, direction: Types.PostingDirection, sellerId: string | null, sellerName: string | null, workerName: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, reference: string | null, description: string, amount: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } | null };
 
-export type JournalRowFragment = { id: string, type: string, description: string, postedAt: string | null, occurredAt: string, reversesEntryId: string | null, reversedByEntryId: string | null, postings: Array<{ id: string, account: string, accountName: string, direction: PostingDirection, sellerId: string | null, sellerName: string | null, workerName: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, reference: string | null, description: string, amount: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } | null }> };
+export type JournalRowFragment = { id: string, type: string, description: string, postedAt: string | null, occurredAt: string, reversesEntryId: string | null, reversedByEntryId: string | null, postings: Array<{ id: string, account: string, accountName: string, direction: Types.PostingDirection, sellerId: string | null, sellerName: string | null, workerName: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, reference: string | null, description: string, amount: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } | null }> };
 
 export type JournalQueryVariables = Exact<{
   first: number;
@@ -133,14 +87,14 @@ export type JournalQueryVariables = Exact<{
 }>;
 
 
-export type JournalQuery = { journalEntries: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, type: string, description: string, postedAt: string | null, occurredAt: string, reversesEntryId: string | null, reversedByEntryId: string | null, postings: Array<{ id: string, account: string, accountName: string, direction: PostingDirection, sellerId: string | null, sellerName: string | null, workerName: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, reference: string | null, description: string, amount: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } | null }> }> } };
+export type JournalQuery = { journalEntries: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, type: string, description: string, postedAt: string | null, occurredAt: string, reversesEntryId: string | null, reversedByEntryId: string | null, postings: Array<{ id: string, account: string, accountName: string, direction: Types.PostingDirection, sellerId: string | null, sellerName: string | null, workerName: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, reference: string | null, description: string, amount: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } | null }> }> } };
 
 export type JournalEntryDetailQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type JournalEntryDetailQuery = { journalEntry: { sourceType: string, sourceId: string, id: string, type: string, description: string, postedAt: string | null, occurredAt: string, reversesEntryId: string | null, reversedByEntryId: string | null, postings: Array<{ id: string, account: string, accountName: string, direction: PostingDirection, sellerId: string | null, sellerName: string | null, workerName: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, reference: string | null, description: string, amount: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } | null }> } };
+export type JournalEntryDetailQuery = { journalEntry: { sourceType: string, sourceId: string, id: string, type: string, description: string, postedAt: string | null, occurredAt: string, reversesEntryId: string | null, reversedByEntryId: string | null, postings: Array<{ id: string, account: string, accountName: string, direction: Types.PostingDirection, sellerId: string | null, sellerName: string | null, workerName: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, reference: string | null, description: string, amount: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } | null }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String

@@ -2,35 +2,15 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schema-types.generated.js';
+
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** What somebody is asked in as. */
-export type InvitationKind =
-  /** A seller who ships. */
-  | 'SELLER'
-  /** A colleague who works for the operator. */
-  | 'STAFF';
-
-/** What a member of staff works as. */
-export type StaffRole =
-  /** Counts and banks the money. */
-  | 'ACCOUNTS'
-  /** Plans pickups and routes. */
-  | 'DISPATCHER'
-  /** Collects and delivers. */
-  | 'DRIVER'
-  /** Hub and support. */
-  | 'OPS'
-  /** Takes cash from drivers. */
-  | 'RECEPTION'
-  /** May do everything, make tokens and staff, and force a shipment. */
-  | 'SUPER_ADMIN';
-
 export type InvitationOfQueryVariables = Exact<{
   token: string;
 }>;
 
 
-export type InvitationOfQuery = { invitation: { kind: InvitationKind, name: string, company: string | null, role: StaffRole | null, email: string, expiresAt: string } };
+export type InvitationOfQuery = { invitation: { kind: Types.InvitationKind, name: string, company: string | null, role: Types.StaffRole | null, email: string, expiresAt: string } };
 
 export type AcceptInvitationMutationVariables = Exact<{
   token: string;

@@ -12,8 +12,8 @@ import {
   RepackParcelDocument,
   ResolveAdjustmentDisputeDocument,
   type AdjustmentQuery,
-  type DisputeOutcome,
 } from './operations.generated.js';
+import { type DisputeOutcome } from '../../schema-types.generated.js';
 
 interface Props {
   readonly shipment: AdjustmentQuery['shipment'];

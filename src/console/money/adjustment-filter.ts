@@ -1,4 +1,4 @@
-import type { AdjustmentStatus } from './operations.generated.js';
+import type { AdjustmentStatus } from '../../schema-types.generated.js';
 import { oneOf, useFilters } from './use-filters.js';
 
 export const ADJUSTMENT_STATUSES = [

@@ -1,4 +1,4 @@
-import type { ApprovalStatus, ApprovalType } from './operations.generated.js';
+import type { ApprovalStatus, ApprovalType } from '../../schema-types.generated.js';
 import { oneOf, useFilters } from './use-filters.js';
 
 export const APPROVAL_STATUSES = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELLED'] as const satisfies readonly ApprovalStatus[];

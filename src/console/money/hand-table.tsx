@@ -4,7 +4,7 @@ import { DataTable } from '../ui/data-table.js';
 import { Money } from '../ui/money.js';
 import { StateBadge } from '../ui/status.js';
 import { keyOf, type Hand } from './hand.js';
-import type { CodStage } from './operations.generated.js';
+import type { CodStage } from '../../schema-types.generated.js';
 
 const STAGE_COLOURS: Readonly<Record<CodStage, string>> = {
   COLLECTED: 'orange',

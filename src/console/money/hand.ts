@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { amountLike, minorOf } from './amounts.js';
-import type { CodCustodyQuery, CodStage, HeldParcelsQuery } from './operations.generated.js';
+import type { CodCustodyQuery, HeldParcelsQuery } from './operations.generated.js';
+import type { CodStage } from '../../schema-types.generated.js';
 import { useFilters } from './use-filters.js';
 
 /** What one holder has in one currency at one stage. */

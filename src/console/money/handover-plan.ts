@@ -1,6 +1,6 @@
 import { amountText, digitsOf, minorOfText } from './amounts.js';
 import { heldMinor, stageAfter, type Hand, type HeldParcel } from './hand.js';
-import type { AdvanceCodHandoverInput } from './operations.generated.js';
+import type { AdvanceCodHandoverInput } from '../../schema-types.generated.js';
 
 /** What is entered for a handover. */
 export interface HandoverPlan {

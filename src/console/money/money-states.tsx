@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StateBadge } from '../ui/status.js';
-import type { AdjustmentStatus, ApprovalStatus } from './operations.generated.js';
+import type { AdjustmentStatus, ApprovalStatus } from '../../schema-types.generated.js';
 
 const APPROVAL_COLOURS: Readonly<Record<ApprovalStatus, string>> = {
   PENDING: 'orange',

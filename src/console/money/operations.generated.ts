@@ -2,336 +2,71 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schema-types.generated.js';
+
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** Which adjustment to take from its seller. */
-export type AdjustWalletInput = {
-  /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
-  id: string;
-  /** Kept as an internal note. At most 2000 characters. */
-  notes?: string | null | undefined;
-};
+export type MeasuredShipmentFragment = { id: string, reference: string, status: Types.ShipmentStatus, actualRate: { amount: string, currency: string, minor: string | number }, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, volumetricWeightKg: number | null, chargeableWeightKg: number | null, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedById: string | null, verifiedByName: string | null, actualRate: { amount: string, currency: string, minor: string | number }, difference: { amount: string, currency: string, minor: string | number } } | null, adjustment: { breakdown: Record<string, unknown>, dispute: Record<string, unknown> | null, id: string, refId: number, status: Types.AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: Types.AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null };
 
-/** How an adjustment was paid. */
-export type AdjustmentPayer =
-  /** Charged to the seller's account after an approval. */
-  | 'APPROVAL'
-  /** Paid by the payment link. */
-  | 'LINK'
-  /** Charged to the seller's account at once. */
-  | 'WALLET';
-
-/** Where the invoice for a difference in weight stands. */
-export type AdjustmentStatus =
-  /** The parcel was repacked to be measured anew. */
-  | 'DELETED'
-  /** The seller does not agree with the measures. */
-  | 'DISPUTED'
-  /** Paid. */
-  | 'PAID'
-  /** Waits for a decision; the link does not work meanwhile. */
-  | 'PENDING_APPROVAL'
-  /** To be paid, by link or from the wallet. */
-  | 'UNPAID'
-  /** Given up. */
-  | 'VOID';
-
-/** A step of collected money from hand to hand. */
-export type AdvanceCodHandoverInput = {
-  /** What arrived; all of it when absent. The rest is a shortage. */
-  amount?: string | number | null | undefined;
-  /** Slip of the bank; needed for a deposit. At most 100 characters. */
-  depositReference?: string | null | undefined;
-  /** When it was deposited; now when absent. */
-  depositedAt?: string | null | undefined;
-  /** UUID of the member of staff who gives it; the last one who had it when absent. */
-  handedOverById?: string | null | undefined;
-  /** Any id of the shipment. */
-  id: string;
-  /** Notes. At most 500 characters. */
-  notes?: string | null | undefined;
-  /** E-mail address of the person who reports it, for the audit. */
-  operatorEmail?: string | null | undefined;
-  /** UUID of the member of staff who takes it; needed for cash that stays in the house. */
-  receivedById?: string | null | undefined;
-  /** Why something is missing; needed with a shortage. At most 500 characters. */
-  shortageNote?: string | null | undefined;
-  /** Must be the next stage; that one when absent. */
-  toStage?: CodStage | null | undefined;
-};
-
-/** Where a request stands. Only a pending one can be decided. */
-export type ApprovalStatus =
-  /** A super administrator agreed, and it was carried out. */
-  | 'APPROVED'
-  /** Withdrawn, or no longer needed. */
-  | 'CANCELLED'
-  /** Waits for a decision. */
-  | 'PENDING'
-  /** Turned down. */
-  | 'REJECTED';
-
-/** What is asked for. */
-export type ApprovalType =
-  /** To take back the confirmation of a cash on delivery collection. */
-  | 'COD_REVERSAL'
-  /** To credit a wallet at the expense of the operator. */
-  | 'MANUAL_CREDIT'
-  /** To pay money of a wallet out to its seller. */
-  | 'PAYOUT'
-  /** To pay out to a bank account that is new or was changed. */
-  | 'PAYOUT_ACCOUNT'
-  /** To raise the credit limit or the adjustment threshold of a seller above what one person may grant. */
-  | 'SELLER_TERMS'
-  /** To take a weight adjustment above the threshold from a wallet. */
-  | 'WALLET_ADJUSTMENT';
-
-/** How a seller pays for shipping. */
-export type BillingRole =
-  /** By contract, invoiced later. */
-  | 'POSTPAID'
-  /** From the wallet. */
-  | 'PREPAID';
-
-/** How an invoice is to be paid, or was. */
-export type CodInvoiceMethod =
-  /** A transfer to the bank. */
-  | 'BANK_TRANSFER'
-  /** A card without a terminal. */
-  | 'CARD'
-  /** Notes and coins. */
-  | 'CASH'
-  /** The payment link; also what an unpaid invoice says. */
-  | 'PAYMENT_LINK'
-  /** A card at the terminal of the driver. */
-  | 'POS';
-
-/** How a collection was taken. */
-export type CodPaymentMethod =
-  /** A transfer to the bank. */
-  | 'BANK_TRANSFER'
-  /** A card without a terminal. */
-  | 'CARD'
-  /** Notes and coins. */
-  | 'CASH'
-  /** A card at the terminal of the driver. */
-  | 'POS';
-
-/** Who has the money that was collected at the door. */
-export type CodStage =
-  /** The driver, or for a payment without cash the bank or provider that took it. */
-  | 'COLLECTED'
-  /** The bank of the operator. */
-  | 'DEPOSITED'
-  /** Accounting. */
-  | 'WITH_ACCOUNTS'
-  /** The reception of the hub. */
-  | 'WITH_RECEPTION';
-
-/** A collection at the door. */
-export type ConfirmCodInput = {
-  /** True when less than expected was taken on purpose; the notes say why. */
-  acceptPartial?: boolean | null | undefined;
-  /** What was taken; all that was to be collected when absent. */
-  amountCollected?: string | number | null | undefined;
-  /** When it was taken; now when absent. */
-  collectedAt?: string | null | undefined;
-  /** UUID of the member of staff who took it. */
-  collectedById?: string | null | undefined;
-  /** Currency; it must be the one of the order. */
-  currency?: string | null | undefined;
-  /** Any id of the shipment. */
-  id: string;
-  /** Notes. At most 500 characters. */
-  notes?: string | null | undefined;
-  /** E-mail address of the person who confirms, for the audit. */
-  operatorEmail?: string | null | undefined;
-  /** How it was taken. */
-  paymentMethod: CodPaymentMethod;
-  /** Slip number of the terminal; needed for POS. At most 100 characters. */
-  posReference?: string | null | undefined;
-};
-
-/** An objection to an adjustment. */
-export type DisputeAdjustmentInput = {
-  /** Any id of the shipment. */
-  id: string;
-  /** Links to pictures, at most 20. */
-  photos?: Array<string> | null | undefined;
-  /** What is wrong with the measures. At most 2000 characters. */
-  reason: string;
-};
-
-/** How operations decided on a dispute. */
-export type DisputeOutcome =
-  /** The seller is right; nothing is to be paid. */
-  | 'ACCEPTED'
-  /** The measures stand; the invoice is to be paid. */
-  | 'REJECTED';
-
-/** Whether a payment link still asks for money. */
-export type PayableStatus =
-  /** It waits for a decision of the operator. */
-  | 'DISABLED'
-  /** It was not paid in time. */
-  | 'EXPIRED'
-  /** It was paid. */
-  | 'PAID'
-  /** It can be paid. */
-  | 'UNPAID'
-  /** It was taken back. */
-  | 'VOID';
-
-/** What became of a payment. */
-export type PaymentOutcome =
-  /** It has paid the invoice. */
-  | 'BOOKED'
-  /** The same payment was booked before. */
-  | 'KNOWN'
-  /** The invoice no longer asked for it: it is owed back to whoever paid. */
-  | 'REFUND_DUE';
-
-/** Whether money may go to a bank account. */
-export type PayoutAccountStatus =
-  /** A second person turned it down. */
-  | 'REJECTED'
-  /** Another account took its place. */
-  | 'REPLACED'
-  /** A second person has to agree before the first payout. */
-  | 'UNVERIFIED'
-  /** Payouts may go there. */
-  | 'VERIFIED';
-
-/** A verified parcel that is to be packed and measured again. */
-export type RepackShipmentInput = {
-  /** Any id of the shipment. */
-  id: string;
-  /** Kept as an internal note. At most 2000 characters. */
-  notes?: string | null | undefined;
-  /** Who asked for it, for the audit. */
-  operatorEmail?: string | null | undefined;
-  /** Why; written on the timeline. At most 500 characters. */
-  reason?: string | null | undefined;
-};
-
-/** The end of a dispute. */
-export type ResolveDisputeInput = {
-  /** Any id of the shipment. */
-  id: string;
-  /** Why. At most 2000 characters. */
-  note?: string | null | undefined;
-  /** Who is right. */
-  outcome: DisputeOutcome;
-};
-
-/** A decision on a request. */
-export type ReviewRequestInput = {
-  /** UUID of the request. */
-  id: string;
-  /** Why. At most 2000 characters. */
-  reviewNote?: string | null | undefined;
-  /** UUID of the member of staff who decided. Tokens have to say; staff decide in their own name. */
-  reviewedById?: string | null | undefined;
-};
-
-/** Where a shipment stands. */
-export type ShipmentStatus =
-  /** The parcel arrived at the hub, or is back there after repacking. */
-  | 'AT_SORTING'
-  /** The delivering carrier or route has accepted the parcel. */
-  | 'BOOKED'
-  /** The order was stopped before collection. */
-  | 'CANCELLED'
-  /** The receiver has the parcel. */
-  | 'DELIVERED'
-  /** Delivery is impossible. */
-  | 'FAILED'
-  /** The store has packed it. */
-  | 'FULFILLED'
-  /** The driver has started the delivery. */
-  | 'IN_TRANSIT'
-  /** The pickup driver is on the way to the sender. */
-  | 'IN_TRANSIT_PICKUP'
-  /** The order was received. */
-  | 'NEW'
-  /** The pickup confirmation says that the parcel was not handed over. */
-  | 'NOT_COLLECTED'
-  /** The shipment is paused by a failed attempt or a question. */
-  | 'ON_HOLD'
-  /** The parcel is in the hands of the carrier. */
-  | 'PICKED_UP'
-  /** Pickup is booked; AWB and label exist. */
-  | 'PICKUP'
-  /** The driver came but could not collect. */
-  | 'PICKUP_FAILED'
-  /** Nothing is owed; the parcel can go to the delivering carrier. */
-  | 'READY_TO_BOOK'
-  /** The parcel goes back to the sender. */
-  | 'RETURN_TO_SENDER'
-  /** The parcel was weighed and measured. */
-  | 'VERIFIED';
-
-export type MeasuredShipmentFragment = { id: string, reference: string, status: ShipmentStatus, actualRate: { amount: string, currency: string, minor: string | number }, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, volumetricWeightKg: number | null, chargeableWeightKg: number | null, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedById: string | null, verifiedByName: string | null, actualRate: { amount: string, currency: string, minor: string | number }, difference: { amount: string, currency: string, minor: string | number } } | null, adjustment: { breakdown: Record<string, unknown>, dispute: Record<string, unknown> | null, id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null };
-
-export type AdjustmentLineFragment = { id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } };
+export type AdjustmentLineFragment = { id: string, refId: number, status: Types.AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: Types.AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } };
 
 export type AdjustmentsQueryVariables = Exact<{
-  adjustmentStatus?: Array<AdjustmentStatus> | AdjustmentStatus | null | undefined;
+  adjustmentStatus?: Array<Types.AdjustmentStatus> | Types.AdjustmentStatus | null | undefined;
   sellerId?: string | null | undefined;
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type AdjustmentsQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, seller: { id: string, displayName: string } | null, package: { weightKg: number }, verification: { weightKg: number } | null, adjustment: { id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null }> } };
+export type AdjustmentsQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: Types.ShipmentStatus, seller: { id: string, displayName: string } | null, package: { weightKg: number }, verification: { weightKg: number } | null, adjustment: { id: string, refId: number, status: Types.AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: Types.AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null }> } };
 
 export type AdjustmentQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdjustmentQuery = { shipment: { heldFrom: ShipmentStatus | null, id: string, reference: string, status: ShipmentStatus, seller: { id: string, displayName: string, role: BillingRole } | null, actualRate: { amount: string, currency: string, minor: string | number }, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, volumetricWeightKg: number | null, chargeableWeightKg: number | null, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedById: string | null, verifiedByName: string | null, actualRate: { amount: string, currency: string, minor: string | number }, difference: { amount: string, currency: string, minor: string | number } } | null, adjustment: { breakdown: Record<string, unknown>, dispute: Record<string, unknown> | null, id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null } };
+export type AdjustmentQuery = { shipment: { heldFrom: Types.ShipmentStatus | null, id: string, reference: string, status: Types.ShipmentStatus, seller: { id: string, displayName: string, role: Types.BillingRole } | null, actualRate: { amount: string, currency: string, minor: string | number }, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, volumetricWeightKg: number | null, chargeableWeightKg: number | null, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedById: string | null, verifiedByName: string | null, actualRate: { amount: string, currency: string, minor: string | number }, difference: { amount: string, currency: string, minor: string | number } } | null, adjustment: { breakdown: Record<string, unknown>, dispute: Record<string, unknown> | null, id: string, refId: number, status: Types.AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: Types.AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null } };
 
 export type AdjustmentThresholdQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdjustmentThresholdQuery = { seller: { id: string, role: BillingRole, adjustmentThreshold: { amount: string, currency: string, minor: string | number } | null, plan: { adjustmentThreshold: { amount: string, currency: string, minor: string | number } | null } | null, wallets: Array<{ currency: string, balance: { amount: string, currency: string, minor: string | number } }> } };
+export type AdjustmentThresholdQuery = { seller: { id: string, role: Types.BillingRole, adjustmentThreshold: { amount: string, currency: string, minor: string | number } | null, plan: { adjustmentThreshold: { amount: string, currency: string, minor: string | number } | null } | null, wallets: Array<{ currency: string, balance: { amount: string, currency: string, minor: string | number } }> } };
 
 export type AdjustmentApprovalQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdjustmentApprovalQuery = { shipment: { approvals: Array<{ id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string }> } };
+export type AdjustmentApprovalQuery = { shipment: { approvals: Array<{ id: string, type: Types.ApprovalType, status: Types.ApprovalStatus, createdAt: string }> } };
 
 export type ChargeAdjustmentMutationVariables = Exact<{
-  input: AdjustWalletInput;
+  input: Types.AdjustWalletInput;
 }>;
 
 
 export type ChargeAdjustmentMutation = { adjustWallet: { approvalRequestId: string | null, transactionId: string | null, walletDeducted: boolean, adjustmentAmount: { amount: string, currency: string }, afterBalance: { amount: string, currency: string } | null } };
 
 export type RepackParcelMutationVariables = Exact<{
-  input: RepackShipmentInput;
+  input: Types.RepackShipmentInput;
 }>;
 
 
-export type RepackParcelMutation = { repackShipment: { newStatus: ShipmentStatus, adjustmentInvoiceDeleted: boolean } };
+export type RepackParcelMutation = { repackShipment: { newStatus: Types.ShipmentStatus, adjustmentInvoiceDeleted: boolean } };
 
 export type ResolveAdjustmentDisputeMutationVariables = Exact<{
-  input: ResolveDisputeInput;
+  input: Types.ResolveDisputeInput;
 }>;
 
 
-export type ResolveAdjustmentDisputeMutation = { resolveDispute: { id: string, status: AdjustmentStatus } };
+export type ResolveAdjustmentDisputeMutation = { resolveDispute: { id: string, status: Types.AdjustmentStatus } };
 
 export type DisputeAdjustmentMutationVariables = Exact<{
-  input: DisputeAdjustmentInput;
+  input: Types.DisputeAdjustmentInput;
 }>;
 
 
-export type DisputeAdjustmentMutation = { disputeAdjustment: { id: string, status: AdjustmentStatus } };
+export type DisputeAdjustmentMutation = { disputeAdjustment: { id: string, status: Types.AdjustmentStatus } };
 
 export type RecordAdjustmentPaymentMutationVariables = Exact<{
   invoiceId: string;
@@ -339,12 +74,12 @@ export type RecordAdjustmentPaymentMutationVariables = Exact<{
 }>;
 
 
-export type RecordAdjustmentPaymentMutation = { recordInvoicePayment: { outcome: PaymentOutcome, status: PayableStatus } };
+export type RecordAdjustmentPaymentMutation = { recordInvoicePayment: { outcome: Types.PaymentOutcome, status: Types.PayableStatus } };
 
-export type ApprovalLineFragment = { id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { displayName: string, role: string } | null, subjectUser: { displayName: string } | null };
+export type ApprovalLineFragment = { id: string, type: Types.ApprovalType, status: Types.ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { displayName: string, role: string } | null, subjectUser: { displayName: string } | null };
 
 export type ApprovalsQueryVariables = Exact<{
-  status?: ApprovalStatus | null | undefined;
+  status?: Types.ApprovalStatus | null | undefined;
   type?: string | null | undefined;
   subjectUserId?: string | null | undefined;
   search?: string | null | undefined;
@@ -353,7 +88,7 @@ export type ApprovalsQueryVariables = Exact<{
 }>;
 
 
-export type ApprovalsQuery = { approvals: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { displayName: string, role: string } | null, subjectUser: { displayName: string } | null }> } };
+export type ApprovalsQuery = { approvals: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, type: Types.ApprovalType, status: Types.ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { displayName: string, role: string } | null, subjectUser: { displayName: string } | null }> } };
 
 export type ApprovalFiguresQueryVariables = Exact<{
   type?: string | null | undefined;
@@ -374,28 +109,28 @@ export type ApprovalQueryVariables = Exact<{
 }>;
 
 
-export type ApprovalQuery = { approval: { payload: Record<string, unknown>, requestedByMakerId: string | null, reviewedAt: string | null, reviewNote: string | null, cancelledReason: string | null, id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, threshold: { amount: string, currency: string } | null, requestedByMaker: { name: string } | null, payoutAccount: { number: string, holder: string, bankName: string, country: string, status: PayoutAccountStatus, approvalRequestId: string | null } | null, warnings: Array<{ code: string }>, reviewedBy: { name: string, role: string } | null, shipment: { id: string, reference: string, status: ShipmentStatus, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, handlingFee: { amount: string, currency: string, minor: string | number } | null } | null, timeline: Array<{ id: string, occurredAt: string, applied: boolean, reportedStatus: ShipmentStatus, actorType: string, note: string | null }>, actualRate: { amount: string, currency: string, minor: string | number }, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, volumetricWeightKg: number | null, chargeableWeightKg: number | null, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedById: string | null, verifiedByName: string | null, actualRate: { amount: string, currency: string, minor: string | number }, difference: { amount: string, currency: string, minor: string | number } } | null, adjustment: { breakdown: Record<string, unknown>, dispute: Record<string, unknown> | null, id: string, refId: number, status: AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null } | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { displayName: string, role: string } | null, subjectUser: { displayName: string } | null } };
+export type ApprovalQuery = { approval: { payload: Record<string, unknown>, requestedByMakerId: string | null, reviewedAt: string | null, reviewNote: string | null, cancelledReason: string | null, id: string, type: Types.ApprovalType, status: Types.ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, threshold: { amount: string, currency: string } | null, requestedByMaker: { name: string } | null, payoutAccount: { number: string, holder: string, bankName: string, country: string, status: Types.PayoutAccountStatus, approvalRequestId: string | null } | null, warnings: Array<{ code: string }>, reviewedBy: { name: string, role: string } | null, shipment: { id: string, reference: string, status: Types.ShipmentStatus, cod: { stage: Types.CodStage | null, paymentMethod: Types.CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, handlingFee: { amount: string, currency: string, minor: string | number } | null } | null, timeline: Array<{ id: string, occurredAt: string, applied: boolean, reportedStatus: Types.ShipmentStatus, actorType: string, note: string | null }>, actualRate: { amount: string, currency: string, minor: string | number }, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, volumetricWeightKg: number | null, chargeableWeightKg: number | null, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedById: string | null, verifiedByName: string | null, actualRate: { amount: string, currency: string, minor: string | number }, difference: { amount: string, currency: string, minor: string | number } } | null, adjustment: { breakdown: Record<string, unknown>, dispute: Record<string, unknown> | null, id: string, refId: number, status: Types.AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: Types.AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null } | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { displayName: string, role: string } | null, subjectUser: { displayName: string } | null } };
 
 export type ApprovalSellerQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ApprovalSellerQuery = { seller: { id: string, displayName: string, role: BillingRole, createdAt: string, wallets: Array<{ currency: string, balance: { amount: string, currency: string, minor: string | number }, available: { amount: string, currency: string, minor: string | number }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } }> }, approvals: { nodes: Array<{ id: string, type: ApprovalType, status: ApprovalStatus, createdAt: string, amount: { amount: string, currency: string } }> }, approvalStats: { pending: number, approved: number, rejected: number, cancelled: number } };
+export type ApprovalSellerQuery = { seller: { id: string, displayName: string, role: Types.BillingRole, createdAt: string, wallets: Array<{ currency: string, balance: { amount: string, currency: string, minor: string | number }, available: { amount: string, currency: string, minor: string | number }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } }> }, approvals: { nodes: Array<{ id: string, type: Types.ApprovalType, status: Types.ApprovalStatus, createdAt: string, amount: { amount: string, currency: string } }> }, approvalStats: { pending: number, approved: number, rejected: number, cancelled: number } };
 
 export type ApproveRequestMutationVariables = Exact<{
-  input: ReviewRequestInput;
+  input: Types.ReviewRequestInput;
 }>;
 
 
-export type ApproveRequestMutation = { approveRequest: { id: string, status: ApprovalStatus } };
+export type ApproveRequestMutation = { approveRequest: { id: string, status: Types.ApprovalStatus } };
 
 export type RejectRequestMutationVariables = Exact<{
-  input: ReviewRequestInput;
+  input: Types.ReviewRequestInput;
 }>;
 
 
-export type RejectRequestMutation = { rejectRequest: { id: string, status: ApprovalStatus } };
+export type RejectRequestMutation = { rejectRequest: { id: string, status: Types.ApprovalStatus } };
 
 export type WithdrawApprovalMutationVariables = Exact<{
   id: string;
@@ -403,12 +138,12 @@ export type WithdrawApprovalMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawApprovalMutation = { cancelApproval: { id: string, status: ApprovalStatus } };
+export type WithdrawApprovalMutation = { cancelApproval: { id: string, status: Types.ApprovalStatus } };
 
 export type CodCustodyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CodCustodyQuery = { codCustody: Array<{ stage: CodStage, cash: boolean, shipments: number, amount: { amount: string, currency: string, minor: string | number }, holder: { id: string, name: string } | null }> };
+export type CodCustodyQuery = { codCustody: Array<{ stage: Types.CodStage, cash: boolean, shipments: number, amount: { amount: string, currency: string, minor: string | number }, holder: { id: string, name: string } | null }> };
 
 export type CodCustodyLiveSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -417,16 +152,16 @@ export type CodCustodyLiveSubscription = { codCustodyChanged: { shipmentId: stri
 
 export type HeldParcelsQueryVariables = Exact<{
   codHolderId?: string | null | undefined;
-  codStage?: Array<CodStage> | CodStage | null | undefined;
+  codStage?: Array<Types.CodStage> | Types.CodStage | null | undefined;
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type HeldParcelsQuery = { shipments: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, deliveredAt: string | null, receiverName: string, seller: { displayName: string } | null, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, remaining: { amount: string, currency: string, minor: string | number } | null, history: Array<{ stage: CodStage, at: string, byId: string | null }> } | null }> } };
+export type HeldParcelsQuery = { shipments: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: Types.ShipmentStatus, deliveredAt: string | null, receiverName: string, seller: { displayName: string } | null, cod: { stage: Types.CodStage | null, paymentMethod: Types.CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, remaining: { amount: string, currency: string, minor: string | number } | null, history: Array<{ stage: Types.CodStage, at: string, byId: string | null }> } | null }> } };
 
 export type CodToConfirmQueryVariables = Exact<{
-  status?: Array<ShipmentStatus> | ShipmentStatus | null | undefined;
+  status?: Array<Types.ShipmentStatus> | Types.ShipmentStatus | null | undefined;
   startDate?: string | null | undefined;
   endDate?: string | null | undefined;
   first: number;
@@ -434,7 +169,7 @@ export type CodToConfirmQueryVariables = Exact<{
 }>;
 
 
-export type CodToConfirmQuery = { shipments: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, deliveredAt: string | null, receiverName: string, codStage: CodStage | null, seller: { displayName: string } | null, cod: { amount: { amount: string, currency: string, minor: string | number }, deliveredBy: { id: string, name: string } | null, notCollected: { reason: string } | null } | null }> } };
+export type CodToConfirmQuery = { shipments: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, deliveredAt: string | null, receiverName: string, codStage: Types.CodStage | null, seller: { displayName: string } | null, cod: { amount: { amount: string, currency: string, minor: string | number }, deliveredBy: { id: string, name: string } | null, notCollected: { reason: string } | null } | null }> } };
 
 export type DepositedCodQueryVariables = Exact<{
   first: number;
@@ -442,21 +177,21 @@ export type DepositedCodQueryVariables = Exact<{
 }>;
 
 
-export type DepositedCodQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, receiverName: string, seller: { displayName: string } | null, cod: { stage: CodStage | null, paymentMethod: CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, remaining: { amount: string, currency: string, minor: string | number } | null, history: Array<{ stage: CodStage, at: string, reference: string | null }> } | null }> } };
+export type DepositedCodQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: Types.ShipmentStatus, receiverName: string, seller: { displayName: string } | null, cod: { stage: Types.CodStage | null, paymentMethod: Types.CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, remaining: { amount: string, currency: string, minor: string | number } | null, history: Array<{ stage: Types.CodStage, at: string, reference: string | null }> } | null }> } };
 
 export type HandOverCashMutationVariables = Exact<{
-  input: AdvanceCodHandoverInput;
+  input: Types.AdvanceCodHandoverInput;
 }>;
 
 
-export type HandOverCashMutation = { advanceCodHandover: { stage: CodStage, amount: { amount: string, currency: string }, shortage: { amount: string, currency: string } } };
+export type HandOverCashMutation = { advanceCodHandover: { stage: Types.CodStage, amount: { amount: string, currency: string }, shortage: { amount: string, currency: string } } };
 
 export type ConfirmCollectionMutationVariables = Exact<{
-  input: ConfirmCodInput;
+  input: Types.ConfirmCodInput;
 }>;
 
 
-export type ConfirmCollectionMutation = { confirmCod: { stage: CodStage, replayed: boolean, netCredited: { amount: string, currency: string } } };
+export type ConfirmCollectionMutation = { confirmCod: { stage: Types.CodStage, replayed: boolean, netCredited: { amount: string, currency: string } } };
 
 export type ReverseCollectionMutationVariables = Exact<{
   id: string;

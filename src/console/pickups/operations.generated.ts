@@ -2,161 +2,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schema-types.generated.js';
+
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** Shipments for a driver. */
-export type AssignShipmentsInput = {
-  /** UUID of an active member of staff with the role driver. */
-  driverId: string;
-  /** Any ids of 1 to 200 shipments: UUID, order UUID, reference, AWB or tracking number. */
-  ids: Array<string>;
-};
-
-/** How a collection was taken. */
-export type CodPaymentMethod =
-  /** A transfer to the bank. */
-  | 'BANK_TRANSFER'
-  /** A card without a terminal. */
-  | 'CARD'
-  /** Notes and coins. */
-  | 'CASH'
-  /** A card at the terminal of the driver. */
-  | 'POS';
-
-/** What was collected at the door. */
-export type CollectedAtDoorInput = {
-  /** True when less than expected was taken on purpose; the notes say why. */
-  acceptPartial?: boolean | null | undefined;
-  /** What was taken; all that was to be collected when absent. */
-  amount?: string | number | null | undefined;
-  /** UUID of the member of staff who took it; the caller when absent. A driver can only name themselves. */
-  collectedById?: string | null | undefined;
-  /** How it was taken. */
-  method: CodPaymentMethod;
-  /** Notes. At most 500 characters. */
-  notes?: string | null | undefined;
-  /** Slip number of the terminal; required for POS. At most 100 characters. */
-  posReference?: string | null | undefined;
-};
-
-/** What is said of the parcels of a pickup task: all of it is taken, or none. */
-export type ConfirmPickupsInput = {
-  /** UUID of the active member of staff who says so. */
-  confirmedBy: string;
-  /** The parcels. At least one, at most 1000. */
-  shipments: Array<PickupVerdictInput>;
-  /** UUID or short id of the task. */
-  taskId: string;
-};
-
-/** Cash on delivery at the door. Give exactly one of the two fields. */
-export type DeliveryCollectionInput = {
-  /** The money that was taken; it is confirmed with the delivery. */
-  collected?: CollectedAtDoorInput | null | undefined;
-  /** Why nothing was taken. The invoice stays open. At most 500 characters. */
-  notCollectedReason?: string | null | undefined;
-};
-
-/** A point on the map. */
-export type GeoPointInput = {
-  /** Latitude in degrees, -90 to 90. */
-  lat: number;
-  /** Longitude in degrees, -180 to 180. */
-  lng: number;
-};
-
-/** Whether a parcel was really handed over. */
-export type PickupConfirmationStatus =
-  /** It came to the hub, or nobody contradicted in time. */
-  | 'AUTO_CONFIRMED'
-  /** A member of staff has confirmed it. */
-  | 'CONFIRMED'
-  /** It was not handed over. */
-  | 'NOT_COLLECTED'
-  /** The driver says so; nobody has confirmed it yet. */
-  | 'PENDING_CONFIRMATION';
-
-/** What can be said of a parcel that a driver has picked up. */
-export type PickupVerdict =
-  /** It was handed over. Moves no status. */
-  | 'CONFIRMED'
-  /** It was not handed over; the pickup counts as a failed attempt. */
-  | 'NOT_COLLECTED';
-
-/** What is said of one parcel. */
-export type PickupVerdictInput = {
-  /** Whether it was handed over. */
-  confirmationStatus: PickupVerdict;
-  /** Free text, at most 2000 characters. */
-  notes?: string | null | undefined;
-  /** UUID of the shipment. */
-  shipmentDetailId: string | number;
-};
-
-/** Where a shipment stands. */
-export type ShipmentStatus =
-  /** The parcel arrived at the hub, or is back there after repacking. */
-  | 'AT_SORTING'
-  /** The delivering carrier or route has accepted the parcel. */
-  | 'BOOKED'
-  /** The order was stopped before collection. */
-  | 'CANCELLED'
-  /** The receiver has the parcel. */
-  | 'DELIVERED'
-  /** Delivery is impossible. */
-  | 'FAILED'
-  /** The store has packed it. */
-  | 'FULFILLED'
-  /** The driver has started the delivery. */
-  | 'IN_TRANSIT'
-  /** The pickup driver is on the way to the sender. */
-  | 'IN_TRANSIT_PICKUP'
-  /** The order was received. */
-  | 'NEW'
-  /** The pickup confirmation says that the parcel was not handed over. */
-  | 'NOT_COLLECTED'
-  /** The shipment is paused by a failed attempt or a question. */
-  | 'ON_HOLD'
-  /** The parcel is in the hands of the carrier. */
-  | 'PICKED_UP'
-  /** Pickup is booked; AWB and label exist. */
-  | 'PICKUP'
-  /** The driver came but could not collect. */
-  | 'PICKUP_FAILED'
-  /** Nothing is owed; the parcel can go to the delivering carrier. */
-  | 'READY_TO_BOOK'
-  /** The parcel goes back to the sender. */
-  | 'RETURN_TO_SENDER'
-  /** The parcel was weighed and measured. */
-  | 'VERIFIED';
-
-/** A step of a shipment. */
-export type TransitionShipmentInput = {
-  /** With the status DELIVERED: what was collected. Required from staff while cash on delivery is open (COLLECTION_REQUIRED); optional from ERP tokens. */
-  collection?: DeliveryCollectionInput | null | undefined;
-  /** Sets any status, for super administrators. Moves no money but the collection. */
-  force?: boolean | null | undefined;
-  /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
-  id: string;
-  /** Where it happened. */
-  location?: GeoPointInput | null | undefined;
-  /** Free text, at most 2000 characters. Required to force. */
-  note?: string | null | undefined;
-  /** When it happened; now when absent. A time before the current status only lists the report. */
-  occurredAt?: string | null | undefined;
-  /** Reason code; see reference.reasonCodes. */
-  reasonCode?: string | null | undefined;
-  /** Name of the reporter, such as a carrier feed. */
-  source?: string | null | undefined;
-  /** The reporter's own id of this event; the same one twice is ignored. */
-  sourceEventId?: string | null | undefined;
-  /** The status to reach. */
-  status: ShipmentStatus;
-};
-
-export type RoundRowFragment = { id: string, reference: string, status: ShipmentStatus, statusAt: string, pickupAttempts: number, receiverName: string, serviceName: string, seller: { id: string, displayName: string } | null, returnShipment: { origin: { address: { address: string, city: string } } } | null, order: { orderReference: string, origin: { address: string, city: string } } | null, allowedTransitions: Array<{ edge: number, to: ShipmentStatus }> };
+export type RoundRowFragment = { id: string, reference: string, status: Types.ShipmentStatus, statusAt: string, pickupAttempts: number, receiverName: string, serviceName: string, seller: { id: string, displayName: string } | null, returnShipment: { origin: { address: { address: string, city: string } } } | null, order: { orderReference: string, origin: { address: string, city: string } } | null, allowedTransitions: Array<{ edge: number, to: Types.ShipmentStatus }> };
 
 export type PickupRoundQueryVariables = Exact<{
-  status?: Array<ShipmentStatus> | ShipmentStatus | null | undefined;
+  status?: Array<Types.ShipmentStatus> | Types.ShipmentStatus | null | undefined;
   sellerId?: string | null | undefined;
   search?: string | null | undefined;
   first: number;
@@ -164,14 +16,14 @@ export type PickupRoundQueryVariables = Exact<{
 }>;
 
 
-export type PickupRoundQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: ShipmentStatus, statusAt: string, pickupAttempts: number, receiverName: string, serviceName: string, seller: { id: string, displayName: string } | null, returnShipment: { origin: { address: { address: string, city: string } } } | null, order: { orderReference: string, origin: { address: string, city: string } } | null, allowedTransitions: Array<{ edge: number, to: ShipmentStatus }> }> } };
+export type PickupRoundQuery = { shipments: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, status: Types.ShipmentStatus, statusAt: string, pickupAttempts: number, receiverName: string, serviceName: string, seller: { id: string, displayName: string } | null, returnShipment: { origin: { address: { address: string, city: string } } } | null, order: { orderReference: string, origin: { address: string, city: string } } | null, allowedTransitions: Array<{ edge: number, to: Types.ShipmentStatus }> }> } };
 
 export type RoundStepMutationVariables = Exact<{
-  input: TransitionShipmentInput;
+  input: Types.TransitionShipmentInput;
 }>;
 
 
-export type RoundStepMutation = { transitionShipment: { newStatus: ShipmentStatus } };
+export type RoundStepMutation = { transitionShipment: { newStatus: Types.ShipmentStatus } };
 
 export type RoundReasonsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -183,7 +35,7 @@ export type RoundMovedSubscriptionVariables = Exact<{
 }>;
 
 
-export type RoundMovedSubscription = { shipmentChanged: { shipmentId: string, to: ShipmentStatus } };
+export type RoundMovedSubscription = { shipmentChanged: { shipmentId: string, to: Types.ShipmentStatus } };
 
 export type RoundDriversQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -191,7 +43,7 @@ export type RoundDriversQueryVariables = Exact<{ [key: string]: never; }>;
 export type RoundDriversQuery = { drivers: Array<{ id: string, name: string | null }> };
 
 export type AssignRoundMutationVariables = Exact<{
-  input: AssignShipmentsInput;
+  input: Types.AssignShipmentsInput;
 }>;
 
 
@@ -200,7 +52,7 @@ export type AssignRoundMutation = { assignShipments: Array<{ id: string }> };
 export type TaskRowFragment = { id: string, shortId: string, businessCustomer: string | null, workerName: string | null, createdAt: string, taskCompletedAt: string | null, autoConfirmsAt: string };
 
 export type PickupTasksQueryVariables = Exact<{
-  status?: PickupConfirmationStatus | null | undefined;
+  status?: Types.PickupConfirmationStatus | null | undefined;
   search?: string | null | undefined;
   sellerId?: string | null | undefined;
   startDate?: string | null | undefined;
@@ -210,19 +62,19 @@ export type PickupTasksQueryVariables = Exact<{
 }>;
 
 
-export type PickupTasksQuery = { pickupConfirmations: { totalCount: number, totalCountIsEstimate: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, shortId: string, businessCustomer: string | null, workerName: string | null, createdAt: string, taskCompletedAt: string | null, autoConfirmsAt: string, shipments: Array<{ shipmentDetailId: string, confirmationStatus: PickupConfirmationStatus }> }> } };
+export type PickupTasksQuery = { pickupConfirmations: { totalCount: number, totalCountIsEstimate: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, shortId: string, businessCustomer: string | null, workerName: string | null, createdAt: string, taskCompletedAt: string | null, autoConfirmsAt: string, shipments: Array<{ shipmentDetailId: string, confirmationStatus: Types.PickupConfirmationStatus }> }> } };
 
-export type ParcelFragment = { shipmentDetailId: string, unifiedRefId: string, orderReference: string, receiverName: string, receiverPhone: string | null, currentStatus: ShipmentStatus, confirmationStatus: PickupConfirmationStatus, notes: string | null };
+export type ParcelFragment = { shipmentDetailId: string, unifiedRefId: string, orderReference: string, receiverName: string, receiverPhone: string | null, currentStatus: Types.ShipmentStatus, confirmationStatus: Types.PickupConfirmationStatus, notes: string | null };
 
 export type PickupTaskDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PickupTaskDetailsQuery = { pickupTask: { id: string, shortId: string, businessCustomer: string | null, workerName: string | null, createdAt: string, taskCompletedAt: string | null, autoConfirmsAt: string, shipments: Array<{ shipmentDetailId: string, unifiedRefId: string, orderReference: string, receiverName: string, receiverPhone: string | null, currentStatus: ShipmentStatus, confirmationStatus: PickupConfirmationStatus, notes: string | null }> } };
+export type PickupTaskDetailsQuery = { pickupTask: { id: string, shortId: string, businessCustomer: string | null, workerName: string | null, createdAt: string, taskCompletedAt: string | null, autoConfirmsAt: string, shipments: Array<{ shipmentDetailId: string, unifiedRefId: string, orderReference: string, receiverName: string, receiverPhone: string | null, currentStatus: Types.ShipmentStatus, confirmationStatus: Types.PickupConfirmationStatus, notes: string | null }> } };
 
 export type ConfirmParcelsMutationVariables = Exact<{
-  input: ConfirmPickupsInput;
+  input: Types.ConfirmPickupsInput;
 }>;
 
 

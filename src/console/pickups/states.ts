@@ -1,4 +1,4 @@
-import type { PickupConfirmationStatus } from './operations.generated.js';
+import type { PickupConfirmationStatus } from '../../schema-types.generated.js';
 
 export const states = ['PENDING_CONFIRMATION', 'CONFIRMED', 'NOT_COLLECTED', 'AUTO_CONFIRMED'] as const;
 

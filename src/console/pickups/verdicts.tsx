@@ -7,7 +7,8 @@ import { useSession } from '../app/session.js';
 import { DataTable } from '../ui/data-table.js';
 import { ShipmentStatusBadge, StateBadge } from '../ui/status.js';
 import { ConfirmAction } from './confirm-action.js';
-import type { ParcelFragment, PickupTaskDetailsQuery, PickupVerdict } from './operations.generated.js';
+import type { ParcelFragment, PickupTaskDetailsQuery } from './operations.generated.js';
+import type { PickupVerdict } from '../../schema-types.generated.js';
 import { COLOURS } from './states.js';
 import { Reasoned } from '../ui/reasoned.js';
 

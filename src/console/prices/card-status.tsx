@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StateBadge } from '../ui/status.js';
-import type { RateCardStatus } from './operations.generated.js';
+import type { RateCardStatus } from '../../schema-types.generated.js';
 
 const COLOURS: Readonly<Record<RateCardStatus, string>> = { DRAFT: 'blue', PUBLISHED: 'green', RETIRED: 'gray' };
 

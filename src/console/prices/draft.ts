@@ -1,4 +1,5 @@
-import type { SurchargeBase, SurchargeCode, SurchargeInput, SurchargeKind, WholeCardFragment } from './operations.generated.js';
+import type { WholeCardFragment } from './operations.generated.js';
+import type { SurchargeBase, SurchargeCode, SurchargeInput, SurchargeKind } from '../../schema-types.generated.js';
 import { gridOf, type PriceGrid } from './price-grid.js';
 
 /** A surcharge as it is being written: numbers are texts, and instants those of the service. */

@@ -1,4 +1,4 @@
-import type { RateTierInput, WeightBreakInput } from './operations.generated.js';
+import type { RateTierInput, WeightBreakInput } from '../../schema-types.generated.js';
 import { keyOf } from './grid-cells.js';
 import { byNumber, type PriceGrid } from './price-grid.js';
 

@@ -8,7 +8,8 @@ import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
 import { RefusalText } from '../ui/refusal-text.js';
-import { ImportRateCardCsvDocument, type RateCardPurpose } from './operations.generated.js';
+import { ImportRateCardCsvDocument } from './operations.generated.js';
+import { type RateCardPurpose } from '../../schema-types.generated.js';
 import { ServiceChoice } from './service-choice.js';
 
 interface ImportCsvProps {

@@ -7,7 +7,8 @@ import { GraphError } from '../graph/graph-error.js';
 import { send } from '../graph/send.js';
 import { Action } from '../ui/action.js';
 import { inEffect } from './in-effect.js';
-import { PublishedCardsDocument, type RateCardPurpose } from './operations.generated.js';
+import { PublishedCardsDocument } from './operations.generated.js';
+import { type RateCardPurpose } from '../../schema-types.generated.js';
 import { ServiceChoice } from './service-choice.js';
 
 /** Opens an empty sheet, or one with the prices of today. */

@@ -1,4 +1,4 @@
-import type { AddressInput, ProductInput, QuoteRatesInput, RatesInput } from './operations.generated.js';
+import type { AddressInput, ProductInput, QuoteRatesInput, RatesInput } from '../../schema-types.generated.js';
 
 export interface Place {
   readonly country: string;

@@ -6,13 +6,8 @@ import { useWrite } from '../graph/use-write.js';
 import { useRefusalText } from '../ui/refusal-text.js';
 import { draftOf, givenSurcharges, isSame, surchargeMistakes, type Draft } from './draft.js';
 import { givenOf, mistakesOf, placeOf, type CellErrors, type GivenGrid, type GridWords } from './grid-input.js';
-import {
-  DraftRateCardDocument,
-  RateCardDocument,
-  UpdateRateCardDraftDocument,
-  type RateCardPurpose,
-  type WholeCardFragment,
-} from './operations.generated.js';
+import { DraftRateCardDocument, RateCardDocument, UpdateRateCardDraftDocument, type WholeCardFragment } from './operations.generated.js';
+import { type RateCardPurpose } from '../../schema-types.generated.js';
 
 interface Subject {
   readonly serviceCode: string;

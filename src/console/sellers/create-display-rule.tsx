@@ -5,12 +5,8 @@ import { Action } from '../ui/action.js';
 import { countriesIn } from '../ui/countries.js';
 import { notice } from '../ui/notices.js';
 import { DecimalInput } from '../ui/decimal-input.js';
-import {
-  CreateSellerDisplayRuleDocument,
-  type DisplayEffect,
-  type DisplayRounding,
-  type SellerDisplayRulesQuery,
-} from './operations.generated.js';
+import { CreateSellerDisplayRuleDocument, type SellerDisplayRulesQuery } from './operations.generated.js';
+import { type DisplayEffect, type DisplayRounding } from '../../schema-types.generated.js';
 import { useDraft } from './use-draft.js';
 import { oneOf } from './use-filters.js';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StateBadge } from '../ui/status.js';
-import type { ListedSellerStatus } from './operations.generated.js';
+import type { ListedSellerStatus } from '../../schema-types.generated.js';
 
 const COLOURS = { ACTIVE: 'green', INCOMPLETE: 'orange', INACTIVE: 'gray' } as const;
 

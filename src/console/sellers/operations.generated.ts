@@ -2,391 +2,21 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schema-types.generated.js';
+
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** A postal address. */
-export type AddressInput = {
-  /** Street address including extra lines. At most 500 characters. */
-  address: string;
-  /** City. At most 100 characters. */
-  city: string;
-  /** Name of the country; filled in when absent. */
-  country?: string | null | undefined;
-  /** ISO 3166-1 alpha-2 code, such as AE. */
-  countryCode: string;
-  /** Latitude in degrees, together with the longitude or not at all. */
-  lat?: number | null | undefined;
-  /** Longitude in degrees, together with the latitude or not at all. */
-  lng?: number | null | undefined;
-  /** State or region; null where there are none. */
-  state?: string | null | undefined;
-  /** Postal code; empty where the country has none. */
-  zip: string;
-};
-
-/** How a seller pays for shipping. */
-export type BillingRole =
-  /** By contract, invoiced later. */
-  | 'POSTPAID'
-  /** From the wallet. */
-  | 'PREPAID';
-
-/** A rule for what shoppers see. Every condition that is given must hold. */
-export type CreateDisplayRuleInput = {
-  /** Only for these destination countries, ISO 3166-1 alpha-2. */
-  countries?: Array<string> | null | undefined;
-  /** ISO 4217 code of every amount of the rule; the base currency when absent. */
-  currency?: string | null | undefined;
-  /** What it does to the price that the seller pays. */
-  effect: DisplayEffect;
-  /** The shown price is never above this. */
-  max?: string | number | null | undefined;
-  /** The shown price is never below this. */
-  min?: string | number | null | undefined;
-  /** Only from this order value, inclusive. */
-  orderValueFrom?: string | number | null | undefined;
-  /** Only up to this order value, inclusive. */
-  orderValueTo?: string | number | null | undefined;
-  /** Rules are tried from the lowest number up, 0 to 1000000; 100 when absent. */
-  priority?: number | null | undefined;
-  /** NONE when absent. */
-  rounding?: DisplayRounding | null | undefined;
-  /** UUID of the seller, for all of its shops. Not needed with a shop. */
-  sellerId?: string | null | undefined;
-  /** Only for these service codes. */
-  services?: Array<string> | null | undefined;
-  /** UUID or domain of the only shop that the rule is for. */
-  shopId?: string | null | undefined;
-  /** Percentage from -100 to 1000, or an amount. Required but for FREE. */
-  value?: string | number | null | undefined;
-  /** Only from this actual weight in kilograms, inclusive. At most three decimals. */
-  weightFromKg?: string | number | null | undefined;
-  /** Only up to this actual weight in kilograms, inclusive. At most three decimals. */
-  weightToKg?: string | number | null | undefined;
-};
-
-/** What a display rule does to the price that the seller pays. */
-export type DisplayEffect =
-  /** Shows this amount instead. */
-  | 'FIXED'
-  /** Adds an amount; a negative one takes it off. */
-  | 'FLAT'
-  /** Shows 0. */
-  | 'FREE'
-  /** Adds a percentage; a negative one takes it off. */
-  | 'PERCENT';
-
-/** How the shown price is rounded. */
-export type DisplayRounding =
-  /** Up to the next price that ends in .99. */
-  | 'END_99'
-  /** To the smallest unit of the currency. */
-  | 'NONE'
-  /** Up to the next 0.05. */
-  | 'UP_0_05'
-  /** Up to the next 0.50. */
-  | 'UP_0_5'
-  /** Up to the next whole unit. */
-  | 'UP_1';
-
-/** A seller who is asked in. */
-export type InviteSellerInput = {
-  /** Company name. At most 100 characters. */
-  company?: string | null | undefined;
-  /** E-mail address for login, to which the invitation is sent; unique, whatever its case. */
-  email: string;
-  /** First name. At most 100 characters. */
-  firstName: string;
-  /** Last name. At most 100 characters. */
-  lastName: string;
-  /** Phone number. At most 30 characters. */
-  phone?: string | null | undefined;
-};
-
-/** The language of a printed invoice. */
-export type InvoiceLanguage =
-  /** Arabic. */
-  | 'AR'
-  /** English. */
-  | 'EN';
-
-/** What a list says about an account. */
-export type ListedSellerStatus =
-  /** Complete, and may use the service. */
-  | 'ACTIVE'
-  /** Switched off. */
-  | 'INACTIVE'
-  /** May use the service, but company, phone or address is missing. */
-  | 'INCOMPLETE';
-
-/** Whether money may go to a bank account. */
-export type PayoutAccountStatus =
-  /** A second person turned it down. */
-  | 'REJECTED'
-  /** Another account took its place. */
-  | 'REPLACED'
-  /** A second person has to agree before the first payout. */
-  | 'UNVERIFIED'
-  /** Payouts may go there. */
-  | 'VERIFIED';
-
-/** A new seller account. */
-export type RegisterSellerInput = {
-  /** Company name. At most 100 characters. */
-  company?: string | null | undefined;
-  /** Number in the commercial register. Letters, digits, blanks and ./- , at most 50. */
-  crNumber?: string | null | undefined;
-  /** E-mail address for login; unique, whatever its case. */
-  email: string;
-  /** First name. At most 100 characters. */
-  firstName: string;
-  /** Last name. At most 100 characters. */
-  lastName: string;
-  /** Password of at least 10 characters. */
-  password: string;
-  /** Phone number. At most 30 characters. */
-  phone?: string | null | undefined;
-  /** Registration with the tax authority. Letters, digits, blanks and ./- , at most 50. */
-  taxId?: string | null | undefined;
-  /** Time zone by its IANA name, such as Asia/Dubai; UTC when absent. */
-  timezone?: string | null | undefined;
-};
-
-/** What kind of document it is. */
-export type SellerInvoiceKind =
-  /** The seller got back more than it was charged; its amounts are below zero. */
-  | 'CREDIT_NOTE'
-  /** The seller was charged more than it got back. */
-  | 'INVOICE';
-
-/** What a list of sellers is ordered by. */
-export type SellerSort =
-  /** How many shops are activated. */
-  | 'ACTIVE_SHOP_COUNT'
-  /** Company name, whatever its case; none comes before A. */
-  | 'COMPANY'
-  /** When the seller was registered. */
-  | 'CREATED_AT'
-  /** First and last name, whatever their case. */
-  | 'FULL_NAME'
-  /** How many shops are connected. */
-  | 'SHOP_COUNT'
-  /** How many shipments there have been. */
-  | 'TOTAL_SHIPMENTS';
-
-/** Whether a seller may use the service. */
-export type SellerStatus =
-  /** May log in, and its shops may ship. */
-  | 'ACTIVE'
-  /** Every login and token of the seller and its shops is refused. */
-  | 'INACTIVE';
-
-/** A bank account for payouts: with an IBAN, or with an account number and a bank code. */
-export type SetPayoutAccountInput = {
-  /** Account number, where there is no IBAN. 4 to 34 letters and digits. */
-  accountNumber?: string | null | undefined;
-  /** BIC or bank code; required without an IBAN. 3 to 20 letters and digits. */
-  bankCode?: string | null | undefined;
-  /** Name of the bank. At most 100 characters. */
-  bankName: string;
-  /** ISO 3166 code of the country; that of the IBAN when absent. */
-  country?: string | null | undefined;
-  /** ISO 4217 code of the payouts that go there; the base currency when absent. */
-  currency?: string | null | undefined;
-  /** Name of the account holder. At most 100 characters. */
-  holder: string;
-  /** IBAN, with or without blanks. */
-  iban?: string | null | undefined;
-  /** UUID of the seller. Sellers set their own. */
-  sellerId?: string | null | undefined;
-};
-
-/** Where the money comes from with which a contract seller pays. */
-export type SettlementSource =
-  /** A transfer to the bank. */
-  | 'BANK'
-  /** A card or payment provider, until it settles. */
-  | 'CLEARING'
-  /** What the operator owes the seller itself. */
-  | 'WALLET';
-
-/** The languages of mails to shoppers. */
-export type ShopperLanguage =
-  /** Arabic. */
-  | 'AR'
-  /** English. */
-  | 'EN';
-
-/** Which end of a list comes first. */
-export type SortOrder =
-  /** The smallest or oldest. */
-  | 'ASC'
-  /** The largest or newest. */
-  | 'DESC';
-
-/** What a member of staff works as. */
-export type StaffRole =
-  /** Counts and banks the money. */
-  | 'ACCOUNTS'
-  /** Plans pickups and routes. */
-  | 'DISPATCHER'
-  /** Collects and delivers. */
-  | 'DRIVER'
-  /** Hub and support. */
-  | 'OPS'
-  /** Takes cash from drivers. */
-  | 'RECEPTION'
-  /** May do everything, make tokens and staff, and force a shipment. */
-  | 'SUPER_ADMIN';
-
-/** Where the money of a top-up arrived. */
-export type TopUpAccount =
-  /** In the bank. */
-  | 'BANK'
-  /** With a card or payment provider, until it settles. */
-  | 'CLEARING';
-
-/** Which account of the seller moved. */
-export type TransactionAccount =
-  /** What a contract seller owes the operator; shown below zero. */
-  | 'RECEIVABLE'
-  /** What the operator owes the seller. */
-  | 'WALLET';
-
-/** Why the money moved. */
-export type TransactionSource =
-  /** The parcel was not as heavy as declared. */
-  | 'ADJUSTMENT'
-  /** Cash that was collected at the door. */
-  | 'COD_COLLECTION'
-  /** The fee for collecting it. */
-  | 'COD_FEE'
-  /** A credit at the expense of the operator. */
-  | 'MANUAL'
-  /** Paid out, or set off against what the seller owed. */
-  | 'PAYOUT'
-  /** Given back after a cancellation. */
-  | 'REFUND'
-  /** Shipping of a return, or the way back of what could not be delivered. */
-  | 'RETURN'
-  /** A correction. */
-  | 'REVERSAL'
-  /** Shipping. */
-  | 'SHIPMENT'
-  /** The seller paid in. */
-  | 'TOPUP';
-
-/** Whether the money has moved. */
-export type TransactionStatus =
-  /** It is held for a shipment that is not billed yet; listed as long as the hold is open. */
-  | 'PENDING'
-  /** It has. */
-  | 'POSTED'
-  /** It has, and a later transaction has taken it back. */
-  | 'REVERSED';
-
-/** Which way the money went, as the seller sees it. */
-export type TransactionType =
-  /** To the seller. */
-  | 'CREDIT'
-  /** From the seller. */
-  | 'DEBIT';
-
-/** What changes about how a seller presents itself. Absent fields stay as they are; null clears a field. */
-export type UpdateBrandingInput = {
-  /** Name that shoppers know. At most 60 characters. */
-  brandName?: string | null | undefined;
-  /** Language of mails about orders without a locale. */
-  mailLanguage?: ShopperLanguage | null | undefined;
-  /** Whether shoppers are mailed about their parcels. Must not be null. */
-  shopperMails?: boolean | null | undefined;
-  /** E-mail address for questions of shoppers. At most 255 characters. */
-  supportEmail?: string | null | undefined;
-  /** Phone number for questions of shoppers. At most 30 characters. */
-  supportPhone?: string | null | undefined;
-  /** http or https address for questions of shoppers. At most 500 characters. */
-  supportUrl?: string | null | undefined;
-};
-
-/** Changes of a seller to its own account, at least one. Fields that are absent keep their values. */
-export type UpdateProfileInput = {
-  /** Address of the business; null clears it. */
-  address?: AddressInput | null | undefined;
-  /** Company name; null or empty clears it. At most 100 characters. */
-  company?: string | null | undefined;
-  /** Number in the commercial register; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
-  crNumber?: string | null | undefined;
-  /** First name. At most 100 characters. */
-  firstName?: string | null | undefined;
-  /** Language for mails, such as en or ar. */
-  language?: string | null | undefined;
-  /** Last name. At most 100 characters. */
-  lastName?: string | null | undefined;
-  /** Further e-mail addresses for notices, instead of those so far. At most 20. */
-  notifyEmails?: Array<string> | null | undefined;
-  /** Phone number; null or empty clears it. At most 30 characters. */
-  phone?: string | null | undefined;
-  /** Registration with the tax authority; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
-  taxId?: string | null | undefined;
-  /** Time zone by its IANA name, such as Asia/Dubai. */
-  timezone?: string | null | undefined;
-};
-
-/** Changes to a seller, at least one. Fields that are absent keep their values. */
-export type UpdateSellerInput = {
-  /** Address of the business; null clears it. */
-  address?: AddressInput | null | undefined;
-  /** Weight adjustments up to this need no approval, in the base currency; null for that of the plan. */
-  adjustmentThreshold?: string | number | null | undefined;
-  /** Fee for collecting cash, 0 to 20 percent; null for that of the plan. */
-  codFeePercent?: string | number | null | undefined;
-  /** Company name; null or empty clears it. At most 100 characters. */
-  company?: string | null | undefined;
-  /** Number in the commercial register; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
-  crNumber?: string | null | undefined;
-  /** How far the wallet may go below zero, in the base currency; null for that of the plan. */
-  creditLimit?: string | number | null | undefined;
-  /** E-mail address for login; unique, whatever its case. */
-  email?: string | null | undefined;
-  /** First name. At most 100 characters. */
-  firstName?: string | null | undefined;
-  /** True when the seller ships abroad. */
-  isInternational?: boolean | null | undefined;
-  /** True when the seller ships within its country. */
-  isLocal?: boolean | null | undefined;
-  /** Language for mails, such as en or ar. */
-  language?: string | null | undefined;
-  /** Last name. At most 100 characters. */
-  lastName?: string | null | undefined;
-  /** What the operator wants to remember; null or empty clears it. At most 5000 characters. */
-  notes?: string | null | undefined;
-  /** Further e-mail addresses for notices, instead of those so far. At most 20. */
-  notifyEmails?: Array<string> | null | undefined;
-  /** Phone number; null or empty clears it. At most 30 characters. */
-  phone?: string | null | undefined;
-  /** UUID or name of the plan that the seller is on from now on. */
-  planId?: string | null | undefined;
-  /** How the seller pays from now on. For super administrators; orders that exist keep theirs. */
-  role?: BillingRole | null | undefined;
-  /** INACTIVE refuses every login and token of the seller and its shops. */
-  status?: SellerStatus | null | undefined;
-  /** Registration with the tax authority; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
-  taxId?: string | null | undefined;
-  /** Time zone by its IANA name, such as Asia/Dubai. */
-  timezone?: string | null | undefined;
-};
-
-export type SellerBrandingFragment = { id: string, displayName: string, branding: { brandName: string | null, supportEmail: string | null, supportPhone: string | null, supportUrl: string | null, shopperMails: boolean, mailLanguage: ShopperLanguage | null, logo: { url: string, width: number, height: number } | null }, shops: Array<{ id: string, name: string }> };
+export type SellerBrandingFragment = { id: string, displayName: string, branding: { brandName: string | null, supportEmail: string | null, supportPhone: string | null, supportUrl: string | null, shopperMails: boolean, mailLanguage: Types.ShopperLanguage | null, logo: { url: string, width: number, height: number } | null }, shops: Array<{ id: string, name: string }> };
 
 export type BrandingPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type BrandingPageQuery = { seller: { id: string, displayName: string, branding: { brandName: string | null, supportEmail: string | null, supportPhone: string | null, supportUrl: string | null, shopperMails: boolean, mailLanguage: ShopperLanguage | null, logo: { url: string, width: number, height: number } | null }, shops: Array<{ id: string, name: string }> } };
+export type BrandingPageQuery = { seller: { id: string, displayName: string, branding: { brandName: string | null, supportEmail: string | null, supportPhone: string | null, supportUrl: string | null, shopperMails: boolean, mailLanguage: Types.ShopperLanguage | null, logo: { url: string, width: number, height: number } | null }, shops: Array<{ id: string, name: string }> } };
 
 export type UpdateBrandingMutationVariables = Exact<{
   sellerId: string;
-  input: UpdateBrandingInput;
+  input: Types.UpdateBrandingInput;
 }>;
 
 
@@ -407,17 +37,17 @@ export type RemoveSellerLogoMutationVariables = Exact<{
 
 export type RemoveSellerLogoMutation = { removeSellerLogo: { id: string } };
 
-export type SellerDisplayRuleFragment = { id: string, shopId: string | null, priority: number, effect: DisplayEffect, value: string | null, currency: string, rounding: DisplayRounding, services: Array<string> | null, countries: Array<string> | null, weightFromKg: string | null, weightToKg: string | null, min: { amount: string, currency: string } | null, max: { amount: string, currency: string } | null, orderValueFrom: { amount: string, currency: string } | null, orderValueTo: { amount: string, currency: string } | null };
+export type SellerDisplayRuleFragment = { id: string, shopId: string | null, priority: number, effect: Types.DisplayEffect, value: string | null, currency: string, rounding: Types.DisplayRounding, services: Array<string> | null, countries: Array<string> | null, weightFromKg: string | null, weightToKg: string | null, min: { amount: string, currency: string } | null, max: { amount: string, currency: string } | null, orderValueFrom: { amount: string, currency: string } | null, orderValueTo: { amount: string, currency: string } | null };
 
 export type SellerDisplayRulesQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SellerDisplayRulesQuery = { seller: { currency: string, displayRules: Array<{ id: string, shopId: string | null, priority: number, effect: DisplayEffect, value: string | null, currency: string, rounding: DisplayRounding, services: Array<string> | null, countries: Array<string> | null, weightFromKg: string | null, weightToKg: string | null, min: { amount: string, currency: string } | null, max: { amount: string, currency: string } | null, orderValueFrom: { amount: string, currency: string } | null, orderValueTo: { amount: string, currency: string } | null }>, shops: Array<{ id: string, domain: string }> } };
+export type SellerDisplayRulesQuery = { seller: { currency: string, displayRules: Array<{ id: string, shopId: string | null, priority: number, effect: Types.DisplayEffect, value: string | null, currency: string, rounding: Types.DisplayRounding, services: Array<string> | null, countries: Array<string> | null, weightFromKg: string | null, weightToKg: string | null, min: { amount: string, currency: string } | null, max: { amount: string, currency: string } | null, orderValueFrom: { amount: string, currency: string } | null, orderValueTo: { amount: string, currency: string } | null }>, shops: Array<{ id: string, domain: string }> } };
 
 export type CreateSellerDisplayRuleMutationVariables = Exact<{
-  input: CreateDisplayRuleInput;
+  input: Types.CreateDisplayRuleInput;
 }>;
 
 
@@ -435,15 +65,15 @@ export type OwnInvoicesQueryVariables = Exact<{
   after?: string | null | undefined;
   sellerId?: string | null | undefined;
   month?: string | null | undefined;
-  kind?: SellerInvoiceKind | null | undefined;
+  kind?: Types.SellerInvoiceKind | null | undefined;
 }>;
 
 
-export type OwnInvoicesQuery = { sellerInvoices: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, kind: SellerInvoiceKind, sellerId: string, billedTo: string, month: string, issuedAt: string, net: { amount: string, currency: string }, vat: { amount: string, currency: string }, gross: { amount: string, currency: string }, due: { amount: string, currency: string } }> } };
+export type OwnInvoicesQuery = { sellerInvoices: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, kind: Types.SellerInvoiceKind, sellerId: string, billedTo: string, month: string, issuedAt: string, net: { amount: string, currency: string }, vat: { amount: string, currency: string }, gross: { amount: string, currency: string }, due: { amount: string, currency: string } }> } };
 
 export type OwnInvoiceFileQueryVariables = Exact<{
   id: string;
-  language: InvoiceLanguage;
+  language: Types.InvoiceLanguage;
 }>;
 
 
@@ -466,7 +96,7 @@ export type WorkersQueryVariables = Exact<{
 }>;
 
 
-export type WorkersQuery = { codCustody: Array<{ holder: { id: string, name: string } | null }>, staff?: { nodes: Array<{ id: string, name: string, role: StaffRole }> } };
+export type WorkersQuery = { codCustody: Array<{ holder: { id: string, name: string } | null }>, staff?: { nodes: Array<{ id: string, name: string, role: Types.StaffRole }> } };
 
 export type PayCarrierMutationVariables = Exact<{
   carrierCode: string;
@@ -525,21 +155,21 @@ export type ReverseEntryMutationVariables = Exact<{
 
 export type ReverseEntryMutation = { reverseEntry: { id: string, type: string, description: string, replayed: boolean } };
 
-export type PayoutAccountLineFragment = { id: string, number: string, holder: string, bankName: string, bankCode: string | null, country: string, currency: string, status: PayoutAccountStatus, version: number, approvalRequestId: string | null, verifiedAt: string | null, createdAt: string };
+export type PayoutAccountLineFragment = { id: string, number: string, holder: string, bankName: string, bankCode: string | null, country: string, currency: string, status: Types.PayoutAccountStatus, version: number, approvalRequestId: string | null, verifiedAt: string | null, createdAt: string };
 
 export type PayoutAccountsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PayoutAccountsQuery = { seller: { id: string, currency: string, payoutAccounts: Array<{ id: string, number: string, holder: string, bankName: string, bankCode: string | null, country: string, currency: string, status: PayoutAccountStatus, version: number, approvalRequestId: string | null, verifiedAt: string | null, createdAt: string }> } };
+export type PayoutAccountsQuery = { seller: { id: string, currency: string, payoutAccounts: Array<{ id: string, number: string, holder: string, bankName: string, bankCode: string | null, country: string, currency: string, status: Types.PayoutAccountStatus, version: number, approvalRequestId: string | null, verifiedAt: string | null, createdAt: string }> } };
 
 export type SetPayoutAccountMutationVariables = Exact<{
-  input: SetPayoutAccountInput;
+  input: Types.SetPayoutAccountInput;
 }>;
 
 
-export type SetPayoutAccountMutation = { setPayoutAccount: { id: string, status: PayoutAccountStatus } };
+export type SetPayoutAccountMutation = { setPayoutAccount: { id: string, status: Types.PayoutAccountStatus } };
 
 export type RevealPayoutAccountMutationVariables = Exact<{
   id: string;
@@ -550,16 +180,16 @@ export type RevealPayoutAccountMutation = { revealPayoutAccount: string };
 
 export type OfferedPlanFragment = { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null };
 
-export type SellerDetailsFragment = { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: BillingRole, status: SellerStatus, listedStatus: ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null };
+export type SellerDetailsFragment = { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: Types.BillingRole, status: Types.SellerStatus, listedStatus: Types.ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null };
 
-export type SellerOverviewFragment = { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: BillingRole, status: SellerStatus, listedStatus: ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, planHistory: Array<{ effectiveFrom: string, effectiveTo: string | null, plan: { id: string, name: string } | null }>, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null, shipmentStats: { delivered: number, inTransit: number, failed: number, returned: number }, shops: Array<{ id: string, name: string, domain: string, platform: string, activated: boolean, createdAt: string }>, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null };
+export type SellerOverviewFragment = { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: Types.BillingRole, status: Types.SellerStatus, listedStatus: Types.ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, planHistory: Array<{ effectiveFrom: string, effectiveTo: string | null, plan: { id: string, name: string } | null }>, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null, shipmentStats: { delivered: number, inTransit: number, failed: number, returned: number }, shops: Array<{ id: string, name: string, domain: string, platform: string, activated: boolean, createdAt: string }>, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null };
 
 export type SellerPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SellerPageQuery = { seller: { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: BillingRole, status: SellerStatus, listedStatus: ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, planHistory: Array<{ effectiveFrom: string, effectiveTo: string | null, plan: { id: string, name: string } | null }>, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null, shipmentStats: { delivered: number, inTransit: number, failed: number, returned: number }, shops: Array<{ id: string, name: string, domain: string, platform: string, activated: boolean, createdAt: string }>, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null } };
+export type SellerPageQuery = { seller: { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: Types.BillingRole, status: Types.SellerStatus, listedStatus: Types.ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, planHistory: Array<{ effectiveFrom: string, effectiveTo: string | null, plan: { id: string, name: string } | null }>, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null, shipmentStats: { delivered: number, inTransit: number, failed: number, returned: number }, shops: Array<{ id: string, name: string, domain: string, platform: string, activated: boolean, createdAt: string }>, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null } };
 
 export type OfferedPlansQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -568,7 +198,7 @@ export type OfferedPlansQuery = { plans: Array<{ id: string, name: string, curre
 
 export type UpdateSellerMutationVariables = Exact<{
   id: string;
-  input: UpdateSellerInput;
+  input: Types.UpdateSellerInput;
 }>;
 
 
@@ -587,39 +217,39 @@ export type ProfileQueryVariables = Exact<{
 }>;
 
 
-export type ProfileQuery = { seller: { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: BillingRole, status: SellerStatus, listedStatus: ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null } };
+export type ProfileQuery = { seller: { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: Types.BillingRole, status: Types.SellerStatus, listedStatus: Types.ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null } };
 
 export type UpdateProfileMutationVariables = Exact<{
-  input: UpdateProfileInput;
+  input: Types.UpdateProfileInput;
 }>;
 
 
 export type UpdateProfileMutation = { updateProfile: { id: string } };
 
-export type ListedSellerFragment = { id: string, name: string, displayName: string, email: string, company: string | null, role: BillingRole, listedStatus: ListedSellerStatus, isLocal: boolean, isInternational: boolean, createdAt: string, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null };
+export type ListedSellerFragment = { id: string, name: string, displayName: string, email: string, company: string | null, role: Types.BillingRole, listedStatus: Types.ListedSellerStatus, isLocal: boolean, isInternational: boolean, createdAt: string, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null };
 
 export type SellersQueryVariables = Exact<{
   search?: string | null | undefined;
-  status?: ListedSellerStatus | null | undefined;
-  role?: BillingRole | null | undefined;
+  status?: Types.ListedSellerStatus | null | undefined;
+  role?: Types.BillingRole | null | undefined;
   hasShops?: boolean | null | undefined;
   isLocal?: boolean | null | undefined;
   isInternational?: boolean | null | undefined;
   createdAfter?: string | null | undefined;
   createdBefore?: string | null | undefined;
-  sortBy?: SellerSort | null | undefined;
-  sortOrder?: SortOrder | null | undefined;
+  sortBy?: Types.SellerSort | null | undefined;
+  sortOrder?: Types.SortOrder | null | undefined;
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type SellersQuery = { sellers: { totalCount: number, nodes: Array<{ id: string, name: string, displayName: string, email: string, company: string | null, role: BillingRole, listedStatus: ListedSellerStatus, isLocal: boolean, isInternational: boolean, createdAt: string, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SellersQuery = { sellers: { totalCount: number, nodes: Array<{ id: string, name: string, displayName: string, email: string, company: string | null, role: Types.BillingRole, listedStatus: Types.ListedSellerStatus, isLocal: boolean, isInternational: boolean, createdAt: string, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type SellerFilterCountsQueryVariables = Exact<{
   search?: string | null | undefined;
-  status?: ListedSellerStatus | null | undefined;
-  role?: BillingRole | null | undefined;
+  status?: Types.ListedSellerStatus | null | undefined;
+  role?: Types.BillingRole | null | undefined;
   hasShops?: boolean | null | undefined;
   isLocal?: boolean | null | undefined;
   isInternational?: boolean | null | undefined;
@@ -631,26 +261,26 @@ export type SellerFilterCountsQueryVariables = Exact<{
 export type SellerFilterCountsQuery = { sellerFilterCounts: { status: { active: number, incomplete: number, inactive: number }, role: { prepaid: number, postpaid: number }, hasShops: { yes: number, no: number }, isLocal: { yes: number, no: number }, isInternational: { yes: number, no: number } } };
 
 export type InviteSellerMutationVariables = Exact<{
-  input: InviteSellerInput;
+  input: Types.InviteSellerInput;
 }>;
 
 
 export type InviteSellerMutation = { inviteSeller: { expiresAt: string, seller: { id: string, name: string, displayName: string, email: string } } };
 
 export type RegisterSellerMutationVariables = Exact<{
-  input: RegisterSellerInput;
+  input: Types.RegisterSellerInput;
 }>;
 
 
 export type RegisterSellerMutation = { registerSeller: { id: string, name: string } };
 
-export type StatementLineFragment = { id: string, createdAt: string, account: TransactionAccount, type: TransactionType, source: TransactionSource, status: TransactionStatus, description: string, reference: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, amount: { amount: string, currency: string }, balanceBefore: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } };
+export type StatementLineFragment = { id: string, createdAt: string, account: Types.TransactionAccount, type: Types.TransactionType, source: Types.TransactionSource, status: Types.TransactionStatus, description: string, reference: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, amount: { amount: string, currency: string }, balanceBefore: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } };
 
 export type StatementQueryVariables = Exact<{
   sellerId: string;
-  type?: TransactionType | null | undefined;
-  source?: TransactionSource | null | undefined;
-  status?: TransactionStatus | null | undefined;
+  type?: Types.TransactionType | null | undefined;
+  source?: Types.TransactionSource | null | undefined;
+  status?: Types.TransactionStatus | null | undefined;
   startDate?: string | null | undefined;
   endDate?: string | null | undefined;
   search?: string | null | undefined;
@@ -659,20 +289,20 @@ export type StatementQueryVariables = Exact<{
 }>;
 
 
-export type StatementQuery = { transactions: { totalCount: number, nodes: Array<{ id: string, createdAt: string, account: TransactionAccount, type: TransactionType, source: TransactionSource, status: TransactionStatus, description: string, reference: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, amount: { amount: string, currency: string }, balanceBefore: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type StatementQuery = { transactions: { totalCount: number, nodes: Array<{ id: string, createdAt: string, account: Types.TransactionAccount, type: Types.TransactionType, source: Types.TransactionSource, status: Types.TransactionStatus, description: string, reference: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, amount: { amount: string, currency: string }, balanceBefore: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type StatementTransactionQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type StatementTransactionQuery = { transaction: { clearedAt: string | null, sellerId: string, orderId: string | null, invoiceId: string | null, journalEntryId: string | null, approvalRequestId: string | null, reversesTransactionId: string | null, id: string, createdAt: string, account: TransactionAccount, type: TransactionType, source: TransactionSource, status: TransactionStatus, description: string, reference: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, amount: { amount: string, currency: string }, balanceBefore: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } } };
+export type StatementTransactionQuery = { transaction: { clearedAt: string | null, sellerId: string, orderId: string | null, invoiceId: string | null, journalEntryId: string | null, approvalRequestId: string | null, reversesTransactionId: string | null, id: string, createdAt: string, account: Types.TransactionAccount, type: Types.TransactionType, source: Types.TransactionSource, status: Types.TransactionStatus, description: string, reference: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, amount: { amount: string, currency: string }, balanceBefore: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } } };
 
 export type StatementFileQueryVariables = Exact<{
   sellerId: string;
-  type?: TransactionType | null | undefined;
-  source?: TransactionSource | null | undefined;
-  status?: TransactionStatus | null | undefined;
+  type?: Types.TransactionType | null | undefined;
+  source?: Types.TransactionSource | null | undefined;
+  status?: Types.TransactionStatus | null | undefined;
   startDate?: string | null | undefined;
   endDate?: string | null | undefined;
   search?: string | null | undefined;
@@ -681,7 +311,7 @@ export type StatementFileQueryVariables = Exact<{
 }>;
 
 
-export type StatementFileQuery = { transactions: { nodes: Array<{ id: string, createdAt: string, account: TransactionAccount, type: TransactionType, source: TransactionSource, status: TransactionStatus, description: string, reference: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, amount: { amount: string, currency: string }, balanceBefore: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type StatementFileQuery = { transactions: { nodes: Array<{ id: string, createdAt: string, account: Types.TransactionAccount, type: Types.TransactionType, source: Types.TransactionSource, status: Types.TransactionStatus, description: string, reference: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, amount: { amount: string, currency: string }, balanceBefore: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type WalletFiguresFragment = { currency: string, balance: { amount: string, currency: string }, available: { amount: string, currency: string }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } };
 
@@ -690,13 +320,13 @@ export type SellerWalletsQueryVariables = Exact<{
 }>;
 
 
-export type SellerWalletsQuery = { seller: { id: string, name: string, displayName: string, company: string | null, role: BillingRole, currency: string, spendUncleared: boolean, creditLimit: { amount: string, currency: string } | null, plan: { creditLimit: { amount: string, currency: string } } | null, wallets: Array<{ currency: string, balance: { amount: string, currency: string }, available: { amount: string, currency: string }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } }> } };
+export type SellerWalletsQuery = { seller: { id: string, name: string, displayName: string, company: string | null, role: Types.BillingRole, currency: string, spendUncleared: boolean, creditLimit: { amount: string, currency: string } | null, plan: { creditLimit: { amount: string, currency: string } } | null, wallets: Array<{ currency: string, balance: { amount: string, currency: string }, available: { amount: string, currency: string }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } }> } };
 
 export type TopUpWalletMutationVariables = Exact<{
   sellerId: string;
   amount: string | number;
   currency: string;
-  into?: TopUpAccount | null | undefined;
+  into?: Types.TopUpAccount | null | undefined;
   reference?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
 }>;
@@ -729,7 +359,7 @@ export type SettleReceivableMutationVariables = Exact<{
   sellerId: string;
   amount: string | number;
   currency: string;
-  from?: SettlementSource | null | undefined;
+  from?: Types.SettlementSource | null | undefined;
   reference?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
 }>;

@@ -1,4 +1,5 @@
-import type { SellerDetailsFragment, UpdateProfileInput, UpdateSellerInput } from './operations.generated.js';
+import type { SellerDetailsFragment } from './operations.generated.js';
+import type { UpdateProfileInput, UpdateSellerInput } from '../../schema-types.generated.js';
 
 /** The details of a seller as the fields of a form hold them. */
 export const draftOf = (seller: SellerDetailsFragment) => ({

@@ -1,4 +1,5 @@
-import type { ListedSellerStatus, SellersQueryVariables } from './operations.generated.js';
+import type { SellersQueryVariables } from './operations.generated.js';
+import type { ListedSellerStatus } from '../../schema-types.generated.js';
 import { oneOf, useFilters } from './use-filters.js';
 
 export const statuses = ['ACTIVE', 'INCOMPLETE', 'INACTIVE'] as const satisfies readonly ListedSellerStatus[];

@@ -1,4 +1,5 @@
-import type { StatementQueryVariables, TransactionSource, TransactionStatus } from './operations.generated.js';
+import type { StatementQueryVariables } from './operations.generated.js';
+import type { TransactionSource, TransactionStatus } from '../../schema-types.generated.js';
 import { oneOf, useFilters } from './use-filters.js';
 
 export const sources = [

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useMoneyText } from '../ui/money.js';
 import { AnswerFields } from './answer-fields.js';
 import { collectionOf, inFull, NO_ANSWER, openCash, type Answer } from './collection.js';
-import type { DeliveryCollectionInput, ShipmentRowFragment } from './operations.generated.js';
+import type { ShipmentRowFragment } from './operations.generated.js';
+import type { DeliveryCollectionInput } from '../../schema-types.generated.js';
 
 interface BulkCollection {
   readonly fields: ReactNode;

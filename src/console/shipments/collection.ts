@@ -1,5 +1,5 @@
 import type { Amount } from '../ui/money.js';
-import type { DeliveryCollectionInput } from './operations.generated.js';
+import type { DeliveryCollectionInput } from '../../schema-types.generated.js';
 
 /** What can become of the money at the door. */
 export const answers = ['CASH', 'POS', 'CARD', 'BANK_TRANSFER', 'NONE'] as const;

@@ -8,7 +8,8 @@ import { notice } from '../ui/notices.js';
 import { CountrySelect } from '../ui/country-select.js';
 import { useRefusalText } from '../ui/refusal-text.js';
 import { DecimalInput } from '../ui/decimal-input.js';
-import { CorrectOrderDocument, type PaymentStatus } from './operations.generated.js';
+import { CorrectOrderDocument } from './operations.generated.js';
+import { type PaymentStatus } from '../../schema-types.generated.js';
 import type { OrderDetails } from './shipment-details.js';
 import { changesOf, draftOf, type Draft } from './order-draft.js';
 

@@ -1,4 +1,4 @@
-import type { ShipmentStatus } from './operations.generated.js';
+import type { ShipmentStatus } from '../../schema-types.generated.js';
 
 /** What a carrier would report one after the other, by how far it goes. */
 export const journeys = {

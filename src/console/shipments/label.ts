@@ -1,5 +1,5 @@
 import { bytesOf } from '../ui/base64.js';
-import type { LabelLanguage, LabelSize } from './operations.generated.js';
+import type { LabelLanguage, LabelSize } from '../../schema-types.generated.js';
 
 export const papers = ['INCH_4X6', 'A6', 'A4'] as const satisfies readonly LabelSize[];
 

@@ -1,4 +1,4 @@
-import type { PaymentStatus, UpdateOrderInput } from './operations.generated.js';
+import type { PaymentStatus, UpdateOrderInput } from '../../schema-types.generated.js';
 import type { OrderDetails } from './shipment-details.js';
 
 /** What can be typed over about an order. */

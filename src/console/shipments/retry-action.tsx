@@ -5,12 +5,8 @@ import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
 import { Consequences } from './consequences.js';
-import {
-  TryShipmentAgainDocument,
-  type AllowedStepFragment,
-  type RetryAction as Retry,
-  type RetryShipmentInput,
-} from './operations.generated.js';
+import { TryShipmentAgainDocument, type AllowedStepFragment } from './operations.generated.js';
+import { type RetryAction as Retry, type RetryShipmentInput } from '../../schema-types.generated.js';
 import type { ShipmentDetails } from './shipment-details.js';
 
 interface RetryActionProps {

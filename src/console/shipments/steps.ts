@@ -5,9 +5,8 @@ import {
   FulfilOrderOfShipmentDocument,
   MoveShipmentDocument,
   type AllowedStepFragment,
-  type DeliveryCollectionInput,
-  type RetryAction,
 } from './operations.generated.js';
+import { type DeliveryCollectionInput, type RetryAction } from '../../schema-types.generated.js';
 
 /** Numbers of steps in the table of the service (reference.transitions). */
 export const edges = {

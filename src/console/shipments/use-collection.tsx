@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useSession } from '../app/session.js';
 import { CollectionFields } from './answer-fields.js';
 import { collectionOf, inFull, NO_ANSWER, openCash, type Collectable } from './collection.js';
-import type { DeliveryCollectionInput } from './operations.generated.js';
+import type { DeliveryCollectionInput } from '../../schema-types.generated.js';
 
 interface Collection {
   readonly fields: ReactNode;

@@ -1,6 +1,7 @@
 import { useRead } from '../graph/use-read.js';
 import { useWrite } from '../graph/use-write.js';
-import { ChooseLabelPaperDocument, LabelPaperDocument, type LabelSize } from './operations.generated.js';
+import { ChooseLabelPaperDocument, LabelPaperDocument } from './operations.generated.js';
+import { type LabelSize } from '../../schema-types.generated.js';
 
 /** The paper that this user prints labels on, which the service remembers. */
 export function useLabelPaper(): { readonly size: LabelSize; readonly choose: (size: LabelSize) => void } {

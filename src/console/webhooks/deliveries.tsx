@@ -8,7 +8,8 @@ import { Empty } from '../ui/empty.js';
 import { Paged } from '../ui/paged.js';
 import { StateBadge } from '../ui/status.js';
 import { useDeliveryColumns } from './delivery-columns.js';
-import { WebhookDeliveriesDocument, type WebhookDeliveryStatus, type WebhookQuery } from './operations.generated.js';
+import { WebhookDeliveriesDocument, type WebhookQuery } from './operations.generated.js';
+import { type WebhookDeliveryStatus } from '../../schema-types.generated.js';
 import { Redeliver } from './redeliver.js';
 
 const AT_ONCE = 100;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StateBadge } from '../ui/status.js';
-import type { WebhookDeliveryStatus } from './operations.generated.js';
+import type { WebhookDeliveryStatus } from '../../schema-types.generated.js';
 
 const COLOURS = { DELIVERED: 'green', FAILED: 'red', PENDING: 'blue' } as const;
 

@@ -2,74 +2,21 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schema-types.generated.js';
+
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** A new webhook. */
-export type CreateWebhookInput = {
-  /** A note, at most 500 characters. */
-  description?: string | null | undefined;
-  /** Names of the events to be told of, such as shipment.update. */
-  events: Array<string>;
-  /** True to be told of at_sorting, verified and ready_to_book too. */
-  includeHubStatuses?: boolean | null | undefined;
-  /** True lets staff of the operator read what is sent and answered, in order to help; false when absent. */
-  operatorMayReadBodies?: boolean | null | undefined;
-  /** Deliveries a second at most, from 1 to 500; as many as it takes when absent. */
-  rateLimit?: number | null | undefined;
-  /** Domain of the only shop to hear of. A shop token always hears of its own. */
-  shopId?: string | null | undefined;
-  /** An https URL on port 443 or 8443, at most 2048 characters. */
-  url: string;
-};
-
-/** Which events to send again. */
-export type RecoverWebhookInput = {
-  /** False sends what has arrived again too; true when absent. */
-  onlyFailed?: boolean | null | undefined;
-  /** From when on, at most 30 days ago. */
-  since: string;
-  /** Until when; now when absent. */
-  until?: string | null | undefined;
-};
-
-/** Changes of a webhook; what is absent stays as it is. */
-export type UpdateWebhookInput = {
-  /** A note; null clears it. */
-  description?: string | null | undefined;
-  /** The events from now on, instead of those so far. */
-  events?: Array<string> | null | undefined;
-  /** Whether to be told of hub statuses. */
-  includeHubStatuses?: boolean | null | undefined;
-  /** True switches it on with a clean record; false cancels what waits for it. */
-  isActive?: boolean | null | undefined;
-  /** Whether staff of the operator may read what is sent and answered. */
-  operatorMayReadBodies?: boolean | null | undefined;
-  /** Deliveries a second at most, from 1 to 500; null lifts the limit. */
-  rateLimit?: number | null | undefined;
-  /** New URL. Retries that wait go there. */
-  url?: string | null | undefined;
-};
-
-/** What became of an attempt to deliver an event. */
-export type WebhookDeliveryStatus =
-  /** The receiver answered with a 2xx status in time. */
-  | 'DELIVERED'
-  /** It did not, or the attempt was cancelled. */
-  | 'FAILED'
-  /** Still to be made. */
-  | 'PENDING';
-
-export type DeliveryRowFragment = { id: string, eventId: string, eventType: string, shipmentId: string | null, kind: string, attempt: number, status: WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, nextRetryAt: string | null };
+export type DeliveryRowFragment = { id: string, eventId: string, eventType: string, shipmentId: string | null, kind: string, attempt: number, status: Types.WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, nextRetryAt: string | null };
 
 export type WebhookDeliveriesQueryVariables = Exact<{
   webhookId: string;
   after?: string | null | undefined;
   first: number;
-  status?: WebhookDeliveryStatus | null | undefined;
+  status?: Types.WebhookDeliveryStatus | null | undefined;
   event?: string | null | undefined;
 }>;
 
 
-export type WebhookDeliveriesQuery = { webhookDeliveries: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, eventId: string, eventType: string, shipmentId: string | null, kind: string, attempt: number, status: WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, nextRetryAt: string | null }> } };
+export type WebhookDeliveriesQuery = { webhookDeliveries: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, eventId: string, eventType: string, shipmentId: string | null, kind: string, attempt: number, status: Types.WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, nextRetryAt: string | null }> } };
 
 export type WebhookDeliveryQueryVariables = Exact<{
   webhookId: string;
@@ -78,7 +25,7 @@ export type WebhookDeliveryQueryVariables = Exact<{
 }>;
 
 
-export type WebhookDeliveryQuery = { webhook: { url: string, isActive: boolean, seller?: { id: string } | null }, webhookDelivery: { requestId: string | null, bodiesHidden: boolean, requestHeaders: Record<string, unknown> | null, requestBody: string, responseHeaders: Record<string, unknown> | null, responseBody: string | null, id: string, eventId: string, eventType: string, shipmentId: string | null, kind: string, attempt: number, status: WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, nextRetryAt: string | null, attempts: Array<{ id: string, eventId: string, eventType: string, shipmentId: string | null, kind: string, attempt: number, status: WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, nextRetryAt: string | null }> } };
+export type WebhookDeliveryQuery = { webhook: { url: string, isActive: boolean, seller?: { id: string } | null }, webhookDelivery: { requestId: string | null, bodiesHidden: boolean, requestHeaders: Record<string, unknown> | null, requestBody: string, responseHeaders: Record<string, unknown> | null, responseBody: string | null, id: string, eventId: string, eventType: string, shipmentId: string | null, kind: string, attempt: number, status: Types.WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, nextRetryAt: string | null, attempts: Array<{ id: string, eventId: string, eventType: string, shipmentId: string | null, kind: string, attempt: number, status: Types.WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, nextRetryAt: string | null }> } };
 
 export type RedeliverWebhookMutationVariables = Exact<{
   id: string;
@@ -101,11 +48,11 @@ export type WebhookQueryVariables = Exact<{
 }>;
 
 
-export type WebhookQuery = { webhook: { includeHubStatuses: boolean, rateLimit: number | null, operatorMayReadBodies: boolean, secret: string, createdAt: string, updatedAt: string, id: string, url: string, description: string | null, events: Array<string>, isActive: boolean, disabledReason: string | null, failingSince: string | null, lastDeliveryAt: string | null, lastStatus: WebhookDeliveryStatus | null, shopDomain: string | null, lastOwnerNotice: { at: string, message: string | null, byName: string | null } | null, seller?: { id: string, displayName: string } | null } };
+export type WebhookQuery = { webhook: { includeHubStatuses: boolean, rateLimit: number | null, operatorMayReadBodies: boolean, secret: string, createdAt: string, updatedAt: string, id: string, url: string, description: string | null, events: Array<string>, isActive: boolean, disabledReason: string | null, failingSince: string | null, lastDeliveryAt: string | null, lastStatus: Types.WebhookDeliveryStatus | null, shopDomain: string | null, lastOwnerNotice: { at: string, message: string | null, byName: string | null } | null, seller?: { id: string, displayName: string } | null } };
 
 export type UpdateWebhookMutationVariables = Exact<{
   id: string;
-  input: UpdateWebhookInput;
+  input: Types.UpdateWebhookInput;
 }>;
 
 
@@ -132,7 +79,7 @@ export type TestWebhookMutationVariables = Exact<{
 }>;
 
 
-export type TestWebhookMutation = { testWebhook: { id: string, eventId: string, eventType: string, shipmentId: string | null, kind: string, attempt: number, status: WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, nextRetryAt: string | null } };
+export type TestWebhookMutation = { testWebhook: { id: string, eventId: string, eventType: string, shipmentId: string | null, kind: string, attempt: number, status: Types.WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, nextRetryAt: string | null } };
 
 export type TellWebhookOwnerMutationVariables = Exact<{
   id: string;
@@ -144,13 +91,13 @@ export type TellWebhookOwnerMutation = { tellWebhookOwner: { recipients: number 
 
 export type RecoverWebhookMutationVariables = Exact<{
   id: string;
-  input: RecoverWebhookInput;
+  input: Types.RecoverWebhookInput;
 }>;
 
 
 export type RecoverWebhookMutation = { recoverWebhooks: number };
 
-export type WebhookRowFragment = { id: string, url: string, description: string | null, events: Array<string>, isActive: boolean, disabledReason: string | null, failingSince: string | null, lastDeliveryAt: string | null, lastStatus: WebhookDeliveryStatus | null, shopDomain: string | null };
+export type WebhookRowFragment = { id: string, url: string, description: string | null, events: Array<string>, isActive: boolean, disabledReason: string | null, failingSince: string | null, lastDeliveryAt: string | null, lastStatus: Types.WebhookDeliveryStatus | null, shopDomain: string | null };
 
 export type WebhooksQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -163,7 +110,7 @@ export type WebhooksQueryVariables = Exact<{
 }>;
 
 
-export type WebhooksQuery = { webhooks: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, url: string, description: string | null, events: Array<string>, isActive: boolean, disabledReason: string | null, failingSince: string | null, lastDeliveryAt: string | null, lastStatus: WebhookDeliveryStatus | null, shopDomain: string | null, seller?: { id: string, displayName: string } | null }> } };
+export type WebhooksQuery = { webhooks: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, url: string, description: string | null, events: Array<string>, isActive: boolean, disabledReason: string | null, failingSince: string | null, lastDeliveryAt: string | null, lastStatus: Types.WebhookDeliveryStatus | null, shopDomain: string | null, seller?: { id: string, displayName: string } | null }> } };
 
 export type WebhookShopsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -171,7 +118,7 @@ export type WebhookShopsQueryVariables = Exact<{ [key: string]: never; }>;
 export type WebhookShopsQuery = { shops: { nodes: Array<{ domain: string, name: string }> } };
 
 export type CreateWebhookMutationVariables = Exact<{
-  input: CreateWebhookInput;
+  input: Types.CreateWebhookInput;
 }>;
 
 
