@@ -65,7 +65,8 @@ module.exports = {
     },
     {
       name: 'entities-of-others-as-types',
-      comment: 'An entity refers to records of another module by id, or by their type. Prices cannot be without the service that they are for.',
+      comment:
+        'An entity refers to records of another module by id, or by their type. Prices cannot be without the service that they are for.',
       severity: 'error',
       from: { path: '^src/modules/([^/]+)/.+[.]entity[.]ts$' },
       to: { path: '^src/modules/', pathNot: '^src/modules/($1|carriers)/', ...valueImport },

@@ -4,8 +4,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { transactionId } from '../ledger/index.js';
 import type { Shipment } from '../shipments/index.js';
 import { collectedOf, feeOf, type CodCollection } from './collection.js';
-
-import type { HandoverOutcome } from './advance-handover.js';
+import type { HandoverOutcome } from './handover.js';
 
 /** Amounts leave as the numbers of JSON; they are exact until here. */
 const amountOut = (amount: Money): number => Number(formatMoney(amount));
@@ -34,7 +33,7 @@ export async function announceConfirmed(tx: Tx, collection: CodCollection, shipm
   });
 }
 
-/** Tells the operator that the money of a collection has gone one hand further. */
+/** Tells the operator that the money of a collection was handed over. */
 export async function announceHandover(tx: Tx, { collection, shipment, ...step }: HandoverOutcome, occurredAt: Date): Promise<void> {
   await emit(tx, {
     type: 'cod.handover',

@@ -3,7 +3,7 @@ import { Field, Float, ID, InputType, ObjectType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar, DecimalScalar } from '../../platform/graphql/scalars.js';
 import { codPaymentMethod, codStage, type CodStage } from '../shipments/index.js';
-import type { ConfirmedMethod } from './collection-method.js';
+import type { ConfirmedMethod } from './cod.enums.js';
 
 @InputType({ description: 'A collection at the door.' })
 export class ConfirmCodInput {

@@ -2,14 +2,12 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-g
 import type { Context } from '../../platform/graphql/context.js';
 import { ApprovalRequestType } from '../approvals/index.js';
 import { ShipmentType, type Shipment } from '../shipments/index.js';
-import { advanceCodHandover } from './advance-handover.js';
+import { advanceCodHandover, confirmCod, reverseCod } from './cash.js';
 import { CodConfirmationType, ConfirmCodInput } from './cod-confirmation.types.js';
 import { AdvanceCodHandoverInput, CodCustodySumType, CodHandoverType } from './cod-custody.types.js';
 import { CodInvoiceType, IssuedCodInvoiceType } from './cod-invoice.types.js';
 import { ShipmentCodType } from './cod.types.js';
-import { confirmCod } from './confirm-cod.js';
 import { issueCodInvoice } from './issue-invoice.js';
-import { reverseCod } from './reverse-cod.js';
 import { codInvoiceOf, codOfShipment, confirmationOut, handoverOut, invoiceOut, readCustody } from './read-cod.js';
 
 const ANY_ID = { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' };

@@ -12,9 +12,9 @@ import {
   type DeliveryCollectionInput,
   type HandedOver,
 } from '../shipments/index.js';
-import { confirmLocked } from './confirm-cod.js';
+import { confirmCollection } from './confirm-collection.js';
 import { db } from './cod.tables.js';
-import { assertCollects, collects } from './collects.js';
+import { assertCollects, collects } from './collection.js';
 import type { ConfirmCodInput } from './cod-confirmation.types.js';
 
 /**
@@ -67,7 +67,7 @@ async function confirmAtDoor(
     throw refuse('FORBIDDEN', { message: 'A driver can only say that they collected the money themselves.' });
   }
   const request = { ...rest, id: shipment.id, paymentMethod: method, amountCollected: amount ?? null };
-  await confirmLocked(tx, actor, {
+  await confirmCollection(tx, actor, {
     shipment,
     order,
     request: { ...request, collectedById: rest.collectedById ?? self, collectedAt: at },

@@ -11,8 +11,7 @@ import { announceConfirmed } from './announce.js';
 import { db } from './cod.tables.js';
 import type { CodCollection } from './collection.js';
 import type { CodInvoice } from './invoice.js';
-import { isCash } from './collection-method.js';
-import type { CollectionMethod } from './cod.enums.js';
+import { type CollectionMethod, isCash } from './cod.enums.js';
 import type { ToldCollection } from './confirm-request.rules.js';
 import { insertInvoice } from './issue-invoice.js';
 

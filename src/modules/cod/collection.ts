@@ -1,7 +1,10 @@
+import { refuse } from '../../kernel/errors.js';
 import { money, type Money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { Order } from '../orders/index.js';
+import type { Shipment } from '../shipments/index.js';
 import { db } from './cod.tables.js';
 
 const standing = () =>
@@ -35,3 +38,12 @@ export const feeOf = ({ feeMinor, currency }: Pick<CodCollection, 'feeMinor' | '
 /** What is still being handed on. */
 export const remainingOf = ({ remainingMinor, currency }: Pick<CodCollection, 'remainingMinor' | 'currency'>): Money =>
   money(remainingMinor, currency);
+
+/** Whether anything is to be collected for this parcel at all. */
+export const collects = (shipment: Pick<Shipment, 'type'>, order: Pick<Order, 'paymentStatus' | 'collectionMinor'>): boolean =>
+  shipment.type === 'outbound' && order.paymentStatus === 'postpaid' && order.collectionMinor > 0n;
+
+/** NOT_COD for a parcel with nothing to collect. */
+export function assertCollects(shipment: Shipment, order: Order): void {
+  if (!collects(shipment, order)) throw refuse('NOT_COD');
+}

@@ -4,7 +4,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { isUuid } from '../../platform/ids.js';
 import type { Order } from '../orders/index.js';
 import type { CodCollection } from './collection.js';
-import type { ConfirmedMethod } from './collection-method.js';
+import type { ConfirmedMethod } from './cod.enums.js';
 import type { ConfirmCodInput } from './cod-confirmation.types.js';
 
 /** A collection as it was told, with everything that was left out filled in. */

@@ -5,7 +5,7 @@ import { money, subtract, type Money } from '../../kernel/money.js';
 import { isUuid } from '../../platform/ids.js';
 import type { CodStage } from '../shipments/index.js';
 import { remainingOf, type CodCollection } from './collection.js';
-import { isCash } from './collection-method.js';
+import { isCash } from './cod.enums.js';
 import type { AdvanceCodHandoverInput } from './cod-custody.types.js';
 
 export interface ToldHandover {

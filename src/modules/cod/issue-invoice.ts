@@ -8,7 +8,7 @@ import { newId } from '../../platform/ids.js';
 import { lockOrder, type Order } from '../orders/index.js';
 import { findShipmentId, lockShipment, quotedStatus, type Shipment, type ShipmentStatus } from '../shipments/index.js';
 import { db, type CodTables } from './cod.tables.js';
-import { assertCollects } from './collects.js';
+import { assertCollects } from './collection.js';
 import { INVOICE, lockOpenInvoice, openInvoices, type CodInvoice } from './invoice.js';
 
 export interface IssuedInvoice {

@@ -7,17 +7,16 @@ import { moneyOut } from '../../platform/graphql/money.type.js';
 import { transactionId } from '../ledger/index.js';
 import { codFeeOf, collectionAmountOf, orderLoader } from '../orders/index.js';
 import { shipmentByAnyId, shipmentLoader, type Shipment } from '../shipments/index.js';
-import type { HandoverOutcome } from './advance-handover.js';
+import type { HandoverOutcome } from './handover.js';
 import { db } from './cod.tables.js';
-import { collectedOf, feeOf, remainingOf, standingCollections, type CodCollection } from './collection.js';
+import { type CodCollection, collectedOf, collects, feeOf, remainingOf, standingCollections } from './collection.js';
 import type { CodConfirmationType } from './cod-confirmation.types.js';
 import type { CodCustodySumType, CodHandoverType } from './cod-custody.types.js';
 import type { CodInvoiceType } from './cod-invoice.types.js';
 import type { CodNotCollectedType, ShipmentCodType } from './cod.types.js';
-import { deliverersOf, type Deliverer } from './deliverer.js';
-import type { Confirmation } from './confirm-cod.js';
+import { deliverersOf, type Deliverer } from './cash-holders.js';
+import type { Confirmation } from './confirm-collection.js';
 import { historiesOf, type CustodyStep } from './history.js';
-import { collects } from './collects.js';
 import { openInvoices, type CodInvoice } from './invoice.js';
 
 const collectionLoader = loaderBy<string, CodCollection>(

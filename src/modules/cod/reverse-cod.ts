@@ -1,6 +1,5 @@
 import { systemActor, type Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
 import { now as stampNow, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { openApproval, type Approval, type ApprovalHandler } from '../approvals/index.js';
@@ -12,33 +11,21 @@ import { collectedOf, lockCollection, type CodCollection } from './collection.js
 import { lockOpenInvoice } from './invoice.js';
 import { lockOrder, outdateLabels } from '../orders/index.js';
 
-export interface ReversalRequest {
-  readonly id: string;
-  readonly reason: string;
-}
-
-/** Asks for a confirmed collection to be taken back; a super administrator has to agree. COD_NOT_CONFIRMED. */
-export async function reverseCod(tx: Tx, actor: Actor, { id, reason }: ReversalRequest): Promise<Approval> {
-  actor.require('cod:confirm');
-  const shipment = await lockShipment(tx, actor, id);
-  const checks = new FieldChecks();
-  checks.text('reason', reason, 500);
-  checks.settle();
-  const collection = await lockCollection(tx, shipment.id);
-  if (!collection) throw refuse('COD_NOT_CONFIRMED');
-  return ask(tx, collection, { reason, requestedBy: actor });
-}
-
-/** A carrier says that a parcel that was paid for will not be delivered: its money has to go back. */
+/** A carrier reports that a parcel that was paid for will not be delivered: its money has to go back. */
 export const askOnFailure: StepListener = async (tx, { shipment, edge, step }) => {
   const endsIt = edge.name === 'fail' || edge.name === 'return_to_sender' || edge.name === 'cancel';
   if (!endsIt || !step.reported || shipment.codStage === null) return;
   const collection = await lockCollection(tx, shipment.id);
   if (!collection) throw new Error(`The shipment ${shipment.id} has the stage of a collection and no collection.`);
-  await ask(tx, collection, { reason: `The carrier reports: ${edge.to}.`, requestedBy: systemActor });
+  await requestReversal(tx, collection, { reason: `The carrier reports: ${edge.to}.`, requestedBy: systemActor });
 };
 
-function ask(tx: Tx, collection: CodCollection, { reason, requestedBy }: { reason: string; requestedBy: Actor }): Promise<Approval> {
+/** A super administrator has to agree to a reversal. */
+export function requestReversal(
+  tx: Tx,
+  collection: CodCollection,
+  { reason, requestedBy }: { reason: string; requestedBy: Actor },
+): Promise<Approval> {
   return openApproval(tx, {
     type: 'cod_reversal',
     subjectUserId: collection.sellerId,

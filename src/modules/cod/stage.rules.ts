@@ -1,7 +1,6 @@
 import type { CollectionPlace } from '../ledger/index.js';
 import type { CodStage } from '../shipments/index.js';
-import { isCash } from './collection-method.js';
-import type { CollectionMethod } from './cod.enums.js';
+import { type CollectionMethod, isCash } from './cod.enums.js';
 
 /** From hand to hand to the bank. */
 export const stages = ['collected', 'with_reception', 'with_accounts', 'deposited'] as const satisfies readonly CodStage[];

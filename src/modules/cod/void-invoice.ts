@@ -4,7 +4,7 @@ import type { CollectionListener } from '../order-changes/index.js';
 import type { StepListener } from '../shipments/index.js';
 import { insertInvoice } from './issue-invoice.js';
 import { db } from './cod.tables.js';
-import { collects } from './collects.js';
+import { collects } from './collection.js';
 
 const voidUnpaid = statement(($: Named<{ shipmentId: string }>) =>
   db.updateTable('codInvoice').set({ status: 'void' }).where('shipmentId', '=', $.shipmentId).where('status', '=', 'unpaid'),

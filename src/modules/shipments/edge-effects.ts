@@ -9,7 +9,7 @@ import type { ShipmentEdge } from './shipment.machine.js';
 import { localAwb, trackingUrlOf } from './awb.js';
 import { usesAttempt } from './reason-code.js';
 import { verifyAsDeclared } from './verification.rules.js';
-import type { Step } from './take-edge.js';
+import type { Step } from './step.js';
 
 /** What a step does besides changing the status, and what it changes of the shipment. A refusal here leaves everything as it was. */
 export async function applyEffects(tx: Tx, shipment: Shipment, edge: ShipmentEdge, step: Step): Promise<ShipmentChanges> {

@@ -5,7 +5,8 @@ import { assignedAwb } from './edge-effects.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentStatus } from './shipment.machine.js';
 import { quotedStatus } from './status-catalogue.js';
-import { enter, type Step } from './take-edge.js';
+import { enter } from './take-edge.js';
+import type { Step } from './step.js';
 
 /** Statuses in which there is no air waybill yet, or no longer one of interest. */
 const WITHOUT_AWB: ReadonlySet<ShipmentStatus> = new Set(['new', 'fulfilled', 'on_hold', 'cancelled']);

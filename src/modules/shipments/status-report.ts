@@ -3,7 +3,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { reasonCodes, reasonOf } from './reason-code.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentStatus } from './shipment.machine.js';
-import type { Step } from './take-edge.js';
+import type { Step } from './step.js';
 
 /** A wanted or reported status with what is known about it. */
 export interface StatusReport {

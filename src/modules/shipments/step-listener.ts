@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentEdge } from './shipment.machine.js';
-import type { Step } from './take-edge.js';
+import type { Step } from './step.js';
 
 /**
  * What another module does when a shipment takes a step: in the transaction of the step, after the shipment's own effects, while

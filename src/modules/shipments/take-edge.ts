@@ -1,4 +1,3 @@
-import type { ActorIdentity } from '../../kernel/actor.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { changeShipment, type ShipmentChanges } from './change-shipment.js';
 import { applyEffects } from './edge-effects.js';
@@ -6,24 +5,10 @@ import { targetOf } from './edge.rules.js';
 import { factsOf } from './shipment-facts.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentEdge, ShipmentStatus } from './shipment.machine.js';
+import type { Step } from './step.js';
 import { emitStatusChange } from './status-event.js';
 import { timelineEntry } from './timeline.js';
 import { db } from './shipments.tables.js';
-
-/** Everything that is known about one step. */
-export interface Step {
-  readonly actor: Pick<ActorIdentity, 'type' | 'id'>;
-  readonly occurredAt: Date;
-  readonly reasonCode: string | null;
-  readonly note: string | null;
-  readonly location: { readonly lat: number; readonly lng: number } | null;
-  /** Follows from a later report, or was taken by one: it happened, whatever it costs. */
-  readonly inferred: boolean;
-  /** Reported by the carrier rather than decided by us; money never stops it. */
-  readonly reported: boolean;
-  readonly source: string | null;
-  readonly sourceEventId: string | null;
-}
 
 /**
  * Takes one open edge: the only way in which a status changes. Status, timeline, money and event are of one transaction.

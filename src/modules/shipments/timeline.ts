@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import type { ShipmentStatus } from './shipment.machine.js';
 import { db, type ShipmentTables } from './shipments.tables.js';
-import type { Step } from './take-edge.js';
+import type { Step } from './step.js';
 
 export interface TimelineRow extends Omit<Step, 'reported'> {
   readonly from: ShipmentStatus | null;

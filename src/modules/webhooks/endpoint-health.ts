@@ -2,16 +2,15 @@ import { sql as raw } from 'kysely';
 import { daysAfter } from '../../kernel/clock.js';
 import { anyOf, now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { AttemptResult } from './attempts/make-attempt.js';
+import type { MadeAttempt } from './attempts/make-attempt.js';
 import { disableEndpoints } from './disable-endpoints.js';
 import { giveNotice } from './give-notice.js';
 import { db } from './webhooks.tables.js';
 
-/** What a person tries out says nothing about the stream of events. */
-const sentOf = (results: readonly AttemptResult[]): AttemptResult[] =>
-  results.filter(({ attempt, requestHeaders }) => attempt.kind !== 'test' && requestHeaders !== null);
+/** Test events say nothing about the stream of events. */
+const ofEvents = (made: readonly MadeAttempt[]): MadeAttempt[] => made.filter(({ attempt }) => attempt.kind !== 'test');
 
-const endpointsOf = (results: readonly AttemptResult[]): string[] => [...new Set(results.map(({ attempt }) => attempt.endpointId))].sort();
+const endpointsOf = (made: readonly MadeAttempt[]): string[] => [...new Set(made.map(({ attempt }) => attempt.endpointId))].sort();
 
 const clear = statement(($: Named<{ ids: readonly string[] }>) =>
   db
@@ -22,8 +21,8 @@ const clear = statement(($: Named<{ ids: readonly string[] }>) =>
 );
 
 /** A success clears the record of an endpoint. */
-export async function clearHealthy({ sql }: Tx, results: readonly AttemptResult[]): Promise<void> {
-  const ids = endpointsOf(sentOf(results).filter(({ outcome }) => outcome.delivered));
+export async function clearHealthy({ sql }: Tx, made: readonly MadeAttempt[]): Promise<void> {
+  const ids = endpointsOf(ofEvents(made).filter(({ outcome }) => outcome.delivered));
   if (ids.length > 0) await clear(sql, { ids });
 }
 
@@ -45,8 +44,8 @@ const wornOut = statement(($: Named<{ ids: readonly string[]; before: Date }>) =
 );
 
 /** A failure begins the record of an endpoint that no other attempt reached, and after days of nothing else it is switched off. */
-export async function noteFailures(tx: Tx, results: readonly AttemptResult[]): Promise<void> {
-  const sent = sentOf(results);
+export async function noteFailures(tx: Tx, made: readonly MadeAttempt[]): Promise<void> {
+  const sent = ofEvents(made);
   const delivered = new Set(endpointsOf(sent.filter(({ outcome }) => outcome.delivered)));
   const failures = sent.filter(({ attempt, outcome }) => !outcome.delivered && !delivered.has(attempt.endpointId));
   if (failures.length === 0) return;

@@ -27,7 +27,7 @@ export class AttemptBook {
     private readonly settled: (count: number) => void,
   ) {}
 
-  record(result: AttemptResult): void {
+  record(result: AttemptResult): undefined {
     this.results.push(result);
     this.proceed();
   }

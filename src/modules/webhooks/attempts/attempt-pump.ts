@@ -2,8 +2,8 @@ import { systemClock } from '../../../kernel/clock.js';
 import type { CircuitBreakers, EndpointGate } from '../sending/index.js';
 import { AttemptBook, type Books } from './attempt-book.js';
 import { claimAttempts, CLAIMED_AT_ONCE, type Attempt } from './claim-attempts.js';
-import { makeAttempt, notMade } from './make-attempt.js';
-import { NO_TURN_SECONDS, type Pacer } from './pacer.js';
+import { deliver, type PutOff } from '../deliver.js';
+import type { Pacer } from './pacer.js';
 import { WaitingRoom } from './waiting-room.js';
 
 export interface PumpParts extends Books {
@@ -126,22 +126,14 @@ export class AttemptPump {
 
   private receive(attempt: Attempt): void {
     if (this.stopped) this.putOff(attempt, 0);
-    else if (!attempt.open) this.book.record(notMade(attempt, this.parts.context.services.clock.now()));
     else if (this.waiting.count(attempt.endpointId) > 0 || !this.admit(attempt)) this.waiting.add(attempt);
   }
 
   /** False when the endpoint has no room for it now. */
   private admit(attempt: Attempt): boolean {
-    const { gate, breakers } = this.parts;
-    const leave = gate.tryEnter(attempt.endpointId);
+    const leave = this.parts.gate.tryEnter(attempt.endpointId);
     if (!leave) return false;
-    const until = breakers.putOffUntil(attempt.endpointId);
-    if (until) {
-      leave();
-      this.rest(attempt, until);
-      return true;
-    }
-    const work = this.make(attempt).finally(() => {
+    const work = this.deliver(attempt).finally(() => {
       this.underWay.delete(work);
       leave();
       this.admitNext(attempt.endpointId);
@@ -150,20 +142,21 @@ export class AttemptPump {
     return true;
   }
 
-  private async make(attempt: Attempt): Promise<void> {
-    const { breakers, context, pacer, warn } = this.parts;
+  private async deliver(attempt: Attempt): Promise<void> {
+    const { book } = this;
+    const { context, warn } = this.parts;
     try {
-      if (attempt.rateLimit !== null && !(await pacer.turn(attempt.endpointId, attempt.rateLimit))) {
-        this.putOff(attempt, NO_TURN_SECONDS);
-        return;
-      }
-      const result = await makeAttempt(context.services, attempt);
-      breakers.record(attempt.endpointId, result.outcome);
-      this.book.record(result);
+      const putOff = await deliver(attempt, { ...this.parts, services: context.services, book });
+      if (putOff) this.comeBack(attempt, putOff);
     } catch (error) {
-      warn('A webhook attempt could not be made on our side; it is tried again, uncounted.', error);
+      warn('A webhook attempt failed on our side; it is repeated, uncounted.', error);
       this.putOff(attempt, COME_BACK_SECONDS);
     }
+  }
+
+  private comeBack(attempt: Attempt, putOff: PutOff): void {
+    if ('seconds' in putOff) this.putOff(attempt, putOff.seconds);
+    else this.rest(attempt, putOff.endpointUntil);
   }
 
   private admitNext(endpointId: string): void {

@@ -5,16 +5,27 @@ import { redactedHeaders, signedHeaders, type SendOutcome } from '../sending/ind
 import type { Attempt } from './claim-attempts.js';
 import { signingKey } from './open-secrets.js';
 
-/** What became of one attempt. */
-export interface AttemptResult {
+/** How an attempt ended: it was made, or cancelled because its endpoint was deleted or switched off in the meantime. */
+export type AttemptResult = MadeAttempt | CancelledAttempt;
+
+export interface MadeAttempt {
+  readonly kind: 'made';
   readonly attempt: Attempt;
   readonly outcome: SendOutcome;
   readonly attemptedAt: Date;
-  readonly requestHeaders: Readonly<Record<string, string>> | null;
+  /** Without the headers that prove who sent it. */
+  readonly requestHeaders: Readonly<Record<string, string>>;
 }
 
-/** Makes the attempt where it can be seen: in a span of the trace that the event came of, in the metrics and in the log. */
-export async function makeAttempt(services: Services, attempt: Attempt): Promise<AttemptResult> {
+export interface CancelledAttempt {
+  readonly kind: 'cancelled';
+  readonly attempt: Attempt;
+}
+
+export const isMade = (result: AttemptResult): result is MadeAttempt => result.kind === 'made';
+
+/** Sends one attempt and reports it: in a span of the trace of its event, in the metrics and in the log. */
+export async function makeAttempt(services: Services, attempt: Attempt): Promise<MadeAttempt> {
   const { id, requestId, traceparent: parent, endpointId, eventId, eventType, attempt: number } = attempt;
   const facts = { 'shipgraph.request_id': requestId, 'shipgraph.delivery_id': id, 'shipgraph.endpoint_id': endpointId };
   const more = { 'shipgraph.event_id': eventId, 'shipgraph.event_type': eventType, 'shipgraph.attempt': number };
@@ -31,8 +42,8 @@ export async function makeAttempt(services: Services, attempt: Attempt): Promise
   });
 }
 
-/** Signs the message with the secret of now and sends it. The signature has the time of this attempt, as receivers refuse old ones. */
-async function send({ clock, secrets, webhooks }: Services, attempt: Attempt): Promise<AttemptResult> {
+/** Signs the message with the current secret. The signature carries the time of this attempt, because receivers refuse old ones. */
+async function send({ clock, secrets, webhooks }: Services, attempt: Attempt): Promise<MadeAttempt> {
   const attemptedAt = clock.now();
   const body = Buffer.from(attempt.body);
   const stillValid = attempt.previousSecrets.filter(({ until }) => new Date(until) > attemptedAt);
@@ -47,25 +58,5 @@ async function send({ clock, secrets, webhooks }: Services, attempt: Attempt): P
     attempt: attempt.attempt,
   });
   const outcome = await webhooks.send({ url: attempt.url, headers: requestHeaders, body });
-  return { attempt, outcome, attemptedAt, requestHeaders: redactedHeaders(requestHeaders) };
+  return { kind: 'made', attempt, outcome, attemptedAt, requestHeaders: redactedHeaders(requestHeaders) };
 }
-
-/** Stands for an attempt that is not made, because its endpoint was deleted or switched off meanwhile. */
-export const notMade = (attempt: Attempt, now: Date): AttemptResult => ({
-  attempt,
-  attemptedAt: now,
-  requestHeaders: null,
-  outcome: {
-    delivered: false,
-    httpStatus: null,
-    failure: null,
-    errorMessage: CANCELLED,
-    responseBody: '',
-    responseHeaders: {},
-    retryAfterSeconds: null,
-    durationMs: 0,
-    remoteAddress: null,
-  },
-});
-
-export const CANCELLED = 'Cancelled: the webhook was deleted or switched off.';

@@ -6,11 +6,13 @@ import { newId } from '../../../platform/ids.js';
 import { clearHealthy, noteFailures } from '../endpoint-health.js';
 import { db } from '../webhooks.tables.js';
 import { nextDelay } from './attempt.rules.js';
-import { inMs } from './claim-attempts.js';
-import type { AttemptResult } from './make-attempt.js';
+import { inMs, type Attempt } from './claim-attempts.js';
+import { isMade, type AttemptResult, type MadeAttempt } from './make-attempt.js';
 
 /** As long as the column. */
 const MAX_MESSAGE = 500;
+
+export const CANCELLED = 'Cancelled: the webhook was deleted or switched off.';
 
 interface Next {
   readonly id: string;
@@ -22,15 +24,16 @@ interface Next {
 }
 
 /**
- * Writes down what became of many attempts, plans the ones after them and keeps the endpoints' health, in the caller's transaction.
- * An attempt that was recorded before stays as it is: its number is unique in its message.
+ * Records the results of many attempts, schedules the next ones and updates the health of their endpoints, in the caller's transaction.
+ * Idempotent: the number of an attempt is unique in its message, and one that is recorded stays as it is.
  */
 export async function recordAttempts(tx: Tx, results: readonly AttemptResult[]): Promise<void> {
-  const next = new Map(results.map((result) => [result.attempt.id, plan(tx, result)]));
+  const made = results.filter(isMade);
+  const next = new Map(made.map((result) => [result.attempt.id, plan(tx, result)]));
   const rows = results.map((result) => rowOf(result, next.get(result.attempt.id)));
-  const [written] = await Promise.all([record(tx.sql, { rows }), clearHealthy(tx, results)]);
+  const [written] = await Promise.all([record(tx.sql, { rows }), clearHealthy(tx, made)]);
   const recorded = new Set(written.map(({ id }) => id));
-  const fresh = results.filter(({ attempt }) => recorded.has(attempt.id));
+  const fresh = made.filter(({ attempt }) => recorded.has(attempt.id));
 
   const planned = fresh.flatMap(({ attempt }) => next.get(attempt.id) ?? []);
   if (planned.length > 0) await insertNext(tx.sql, { planned });
@@ -39,9 +42,9 @@ export async function recordAttempts(tx: Tx, results: readonly AttemptResult[]):
   tx.afterCommit(() => tx.services.webhooks.news.tell([...recorded]));
 }
 
-/** Only attempts of the schedule have a next one; what a person asked for is made once. */
-function plan(tx: Tx, { attempt, outcome, requestHeaders }: AttemptResult): Next | undefined {
-  if (outcome.delivered || attempt.kind !== 'automatic' || requestHeaders === null) return undefined;
+/** Only attempts of the schedule have a next one; a delivery that a person asked for is attempted once. */
+function plan(tx: Tx, { attempt, outcome }: MadeAttempt): Next | undefined {
+  if (outcome.delivered || attempt.kind !== 'automatic') return undefined;
   const { clock, settings } = tx.services;
   const delay = nextDelay(settings.webhooks.schedule, { attempt: attempt.attempt, outcome, random: Math.random() });
   if (delay === undefined) return undefined;
@@ -50,7 +53,7 @@ function plan(tx: Tx, { attempt, outcome, requestHeaders }: AttemptResult): Next
   return { id: newId(), messageId, endpointId, attempt: attempt.attempt + 1, delayMs: Math.ceil(delay * 1000), dueAt };
 }
 
-type Recorded = ReturnType<typeof rowOf>;
+type Recorded = ReturnType<typeof rowOfMade> | ReturnType<typeof rowOfCancelled>;
 
 const record = statement(($: Named<{ rows: readonly Recorded[] }>) =>
   db
@@ -71,22 +74,30 @@ const record = statement(($: Named<{ rows: readonly Recorded[] }>) =>
     .returning('webhookDelivery.id'),
 );
 
-function rowOf({ attempt, outcome, attemptedAt, requestHeaders }: AttemptResult, next: Next | undefined) {
+const rowOf = (result: AttemptResult, next: Next | undefined) =>
+  isMade(result) ? rowOfMade(result, next) : rowOfCancelled(result.attempt);
+
+function rowOfMade({ attempt, outcome, attemptedAt, requestHeaders }: MadeAttempt, next: Next | undefined) {
   const { delivered, httpStatus, failure, errorMessage, remoteAddress, responseHeaders, responseBody } = outcome;
   const durationMs = Math.round(outcome.durationMs);
   return {
     id: attempt.id,
     status: delivered ? ('delivered' as const) : ('failed' as const),
-    ...{ httpStatus, failure, durationMs, remoteAddress },
+    ...{ httpStatus, failure, durationMs, remoteAddress, attemptedAt, requestHeaders },
     errorMessage: storable(errorMessage)?.slice(0, MAX_MESSAGE).toWellFormed() ?? null,
-    attemptedAt: requestHeaders === null ? null : attemptedAt,
     deliveredAt: delivered ? secondsAfter(attemptedAt, durationMs / 1000) : null,
     nextRetryAt: next?.dueAt ?? null,
-    requestHeaders,
     responseHeaders: httpStatus === null ? null : storableAll(responseHeaders),
     responseBody: httpStatus === null ? null : storable(responseBody),
   };
 }
+
+/** Nothing was sent, and nothing is said about a receiver. */
+const rowOfCancelled = ({ id }: Attempt) => ({
+  ...{ id, status: 'failed' as const, errorMessage: CANCELLED, durationMs: 0 },
+  ...{ httpStatus: null, failure: null, remoteAddress: null, attemptedAt: null, deliveredAt: null, nextRetryAt: null },
+  ...{ requestHeaders: null, responseHeaders: null, responseBody: null },
+});
 
 /** PostgreSQL stores no NUL, and parts of a text come from the receiver. */
 const storable = (text: string | null): string | null => (text?.includes('\0') ? text.replaceAll('\0', '') : text);
@@ -128,8 +139,8 @@ const settle = statement(($: Named<{ messageIds: readonly string[] }>) =>
     .where('status', '=', 'pending'),
 );
 
-/** When what a person sent again has arrived, the schedule of that message is over. */
-async function settleMessages(tx: Tx, results: readonly AttemptResult[]): Promise<void> {
+/** A delivery that a person repeated and that arrived ends the schedule of its message. */
+async function settleMessages(tx: Tx, results: readonly MadeAttempt[]): Promise<void> {
   const arrived = results.filter(({ attempt, outcome }) => attempt.kind === 'manual' && outcome.delivered);
   if (arrived.length > 0) await settle(tx.sql, { messageIds: arrived.map(({ attempt }) => attempt.messageId) });
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { newId } from '../../../platform/ids.js';
 import { traceparent } from '../../../platform/tracing/tracing.js';
 import type { Attempt } from '../attempts/claim-attempts.js';
-import { makeAttempt, type AttemptResult } from '../attempts/make-attempt.js';
+import { makeAttempt, type MadeAttempt } from '../attempts/make-attempt.js';
 import { recordAttempts } from '../attempts/record-attempts.js';
 import { db } from '../webhooks.tables.js';
 import { deliveryById, type Delivery } from './read-deliveries.js';
@@ -38,7 +38,7 @@ function testAttempt(webhook: WebhookRow, payload: ReturnType<typeof testPayload
   };
 }
 
-async function recordTest(tx: Tx, actor: Actor, result: AttemptResult): Promise<Delivery> {
+async function recordTest(tx: Tx, actor: Actor, result: MadeAttempt): Promise<Delivery> {
   const { id, messageId, endpointId, eventId, eventType, body } = result.attempt;
   const { attemptedAt: at } = result;
   await Promise.all([

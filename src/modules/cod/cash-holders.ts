@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { invalid, refuseFields } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
 import { db } from './cod.tables.js';
 import { staffRole } from '../../kernel/permissions.js';
 
@@ -28,3 +30,11 @@ const findDeliverers = statement(($: Named<{ shipmentIds: readonly string[] }>) 
 
 /** The members of staff who delivered these parcels; nothing where a carrier, a token or the system reported it. One statement. */
 export const deliverersOf = (on: RunSql, shipmentIds: readonly string[]): Promise<Deliverer[]> => findDeliverers(on, { shipmentIds });
+
+const findStaff = statement(($: Named<{ id: string }>) => db.selectFrom('staff').select('id').where('id', '=', $.id));
+
+/** VALIDATION_FAILED for an id that is not that of a member of staff. */
+export async function assertStaff(tx: Tx, field: string, id: string | null): Promise<void> {
+  if (id === null || (await findStaff.first(tx.sql, { id }))) return;
+  throw refuseFields([invalid(field, 'must be the id of a member of staff')]);
+}

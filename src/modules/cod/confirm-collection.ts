@@ -2,37 +2,24 @@ import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { formatMoney, money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { lockOrder, type Order } from '../orders/index.js';
-import { lockShipment, quotedStatus, type Shipment, type ShipmentStatus } from '../shipments/index.js';
-import { assertStaff } from './assert-staff.js';
-import { lockCollection, type CodCollection } from './collection.js';
+import type { Order } from '../orders/index.js';
+import { quotedStatus, type Shipment, type ShipmentStatus } from '../shipments/index.js';
+import { assertStaff, deliverersOf } from './cash-holders.js';
+import { assertCollects, type CodCollection, lockCollection } from './collection.js';
 import { collect } from './collect.js';
 import { checkConfirmRequest, isSameCollection, type FieldNames, type ToldCollection } from './confirm-request.rules.js';
-import { deliverersOf } from './deliverer.js';
-import { assertCollects } from './collects.js';
 import { lockOpenInvoice } from './invoice.js';
 import type { ConfirmCodInput } from './cod-confirmation.types.js';
 
 export interface Confirmation {
   readonly collection: CodCollection;
   readonly shipment: Shipment;
-  /** True when the same had been told before, and nothing was written now. */
+  /** True when the collection was confirmed before; then nothing is written. */
   readonly replayed: boolean;
 }
 
 /** At the door, or just after it. */
 const COLLECTING: ReadonlySet<ShipmentStatus> = new Set(['in_transit', 'delivered']);
-
-/**
- * Takes in that the money for a parcel was collected. The same told twice changes nothing; something else is
- * COD_ALREADY_CONFIRMED. NOT_COD, INVALID_STATUS, COD_AMOUNT_MISMATCH, CURRENCY_MISMATCH.
- */
-export async function confirmCod(tx: Tx, actor: Actor, request: ConfirmCodInput): Promise<Confirmation> {
-  actor.require('cod:confirm');
-  const shipment = await lockShipment(tx, actor, request.id);
-  const order = await lockOrder(tx, shipment);
-  return confirmLocked(tx, actor, { shipment, order, request, assertAllowed: () => assertAtDoor(shipment) });
-}
 
 interface LockedConfirmation {
   readonly shipment: Shipment;
@@ -43,12 +30,15 @@ interface LockedConfirmation {
   readonly fieldOf?: FieldNames;
 }
 
-/** The same for a caller who has locked shipment and order and asked for permission. */
-export async function confirmLocked(tx: Tx, actor: Actor, confirming: LockedConfirmation): Promise<Confirmation> {
+/**
+ * Credits the seller with what was collected, less the fee. Idempotent; another collection than the confirmed one is COD_ALREADY_CONFIRMED.
+ * The caller has locked shipment and order and asked for permission. NOT_COD, COD_AMOUNT_MISMATCH, CURRENCY_MISMATCH.
+ */
+export async function confirmCollection(tx: Tx, actor: Actor, confirming: LockedConfirmation): Promise<Confirmation> {
   const { shipment, order, request, assertAllowed, fieldOf = (field) => field } = confirming;
   const told = checkConfirmRequest(request, { order, now: tx.services.clock.now(), fieldOf });
   await assertStaff(tx, fieldOf('collectedById'), told.collectedById);
-  // The money is with whoever handed the parcel over, unless somebody else is named.
+  // Unless another collector is named, the person who delivered the parcel has the money.
   const collector = told.collectedById ?? (await delivererOf(tx, shipment));
 
   const known = await lockCollection(tx, shipment.id);
@@ -66,7 +56,8 @@ export async function confirmLocked(tx: Tx, actor: Actor, confirming: LockedConf
 const delivererOf = async (tx: Tx, { id, status }: Shipment): Promise<string | null> =>
   status === 'delivered' ? ((await deliverersOf(tx.sql, [id]))[0]?.id ?? null) : null;
 
-function assertAtDoor({ status }: Shipment): void {
+/** INVALID_STATUS before the parcel is out for delivery. */
+export function assertAtDoor({ status }: Shipment): void {
   if (COLLECTING.has(status)) return;
   throw refuse('INVALID_STATUS', {
     message: `A collection can be confirmed once the parcel is out for delivery; its status is ${quotedStatus(status)}.`,

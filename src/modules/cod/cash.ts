@@ -1,0 +1,60 @@
+import type { Actor } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { Approval } from '../approvals/index.js';
+import { lockOrder } from '../orders/index.js';
+import { lockShipment, markCodStage } from '../shipments/index.js';
+import { announceHandover } from './announce.js';
+import type { ConfirmCodInput } from './cod-confirmation.types.js';
+import type { AdvanceCodHandoverInput } from './cod-custody.types.js';
+import { lockCollection } from './collection.js';
+import { assertAtDoor, confirmCollection, type Confirmation } from './confirm-collection.js';
+import { checkHandover, moveMoney, recordHandover, standingCollection, type HandoverOutcome } from './handover.js';
+import { historyOf } from './history.js';
+import { requestReversal } from './reverse-cod.js';
+
+/*
+ * Cash on delivery, from the door to the bank. Each function is one request and one transaction; between them a person has the money. A driver
+ * who reports the collection together with the delivery comes through `collect-at-door.ts`, a shopper who pays by link through `cod-payables.ts`.
+ */
+
+/** At the door: the shopper has paid, and the seller is credited. Idempotent. INVALID_STATUS, and what `confirmCollection` refuses. */
+export async function confirmCod(tx: Tx, actor: Actor, input: ConfirmCodInput): Promise<Confirmation> {
+  actor.require('cod:confirm');
+  const shipment = await lockShipment(tx, actor, input.id);
+  const order = await lockOrder(tx, shipment);
+
+  return confirmCollection(tx, actor, { shipment, order, request: input, assertAllowed: () => assertAtDoor(shipment) });
+}
+
+/** From the driver to reception, to accounting, to the bank. NOT_COD, COD_NOT_CONFIRMED, and what `checkHandover` refuses. */
+export async function advanceCodHandover(tx: Tx, actor: Actor, input: AdvanceCodHandoverInput): Promise<HandoverOutcome> {
+  actor.require('cod:handover');
+  const shipment = await lockShipment(tx, actor, input.id);
+  const collection = await standingCollection(tx, shipment);
+  const handover = await checkHandover(tx, collection, input);
+
+  await moveMoney(tx, collection, handover);
+  await recordHandover(tx, actor, collection, handover);
+  await markCodStage(tx, shipment, handover.stage);
+
+  const { previousStage, stage, told } = handover;
+  const history = await historyOf(tx.sql, collection);
+  const outcome = { collection, shipment, previousStage, stage, amount: told.amount, shortage: told.shortage, history };
+  await announceHandover(tx, outcome, told.occurredAt);
+  return outcome;
+}
+
+/** Back to the shopper: requests the reversal of a confirmed collection. COD_NOT_CONFIRMED. */
+export async function reverseCod(tx: Tx, actor: Actor, { id, reason }: { id: string; reason: string }): Promise<Approval> {
+  actor.require('cod:confirm');
+  const shipment = await lockShipment(tx, actor, id);
+  const checks = new FieldChecks();
+  checks.text('reason', reason, 500);
+  checks.settle();
+  const collection = await lockCollection(tx, shipment.id);
+  if (!collection) throw refuse('COD_NOT_CONFIRMED');
+
+  return requestReversal(tx, collection, { reason, requestedBy: actor });
+}

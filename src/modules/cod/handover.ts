@@ -1,0 +1,102 @@
+import type { Actor } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
+import type { Money } from '../../kernel/money.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { newId } from '../../platform/ids.js';
+import { moveCollection } from '../ledger/index.js';
+import type { CodStage, Shipment } from '../shipments/index.js';
+import { assertStaff } from './cash-holders.js';
+import { db } from './cod.tables.js';
+import { assertCollects, type CodCollection, lockCollection, remainingOf } from './collection.js';
+import { isCash } from './cod.enums.js';
+import { checkHandoverRequest, type ToldHandover } from './handover-request.rules.js';
+import type { CustodyStep } from './history.js';
+import { lockOrder } from '../orders/index.js';
+import { placeOf, stageAfter } from './stage.rules.js';
+import type { AdvanceCodHandoverInput } from './cod-custody.types.js';
+
+export interface HandoverOutcome {
+  readonly collection: CodCollection;
+  readonly shipment: Shipment;
+  readonly previousStage: CodStage;
+  readonly stage: CodStage;
+  readonly amount: Money;
+  readonly shortage: Money;
+  readonly history: readonly CustodyStep[];
+}
+
+/** One step on the way of the money: from which stage to which, and what arrived. */
+export interface Handover {
+  readonly previousStage: CodStage;
+  readonly stage: CodStage;
+  readonly told: ToldHandover;
+}
+
+/** The collection whose money is on its way. NOT_COD, COD_NOT_CONFIRMED. */
+export async function standingCollection(tx: Tx, shipment: Shipment): Promise<CodCollection> {
+  const collection = await lockCollection(tx, shipment.id);
+  if (collection) return collection;
+  assertCollects(shipment, await lockOrder(tx, shipment));
+  throw refuse('COD_NOT_CONFIRMED');
+}
+
+/** HANDOVER_COMPLETE, HANDOVER_STAGE_SKIPPED, COD_AMOUNT_MISMATCH. */
+export async function checkHandover(tx: Tx, collection: CodCollection, input: AdvanceCodHandoverInput): Promise<Handover> {
+  const stage = nextStage(collection, input.toStage ?? null);
+  const told = checkHandoverRequest(input, stage, { collection, now: tx.services.clock.now() });
+  await assertStaff(tx, 'handedOverById', told.handedOverById);
+  await assertStaff(tx, 'receivedById', told.receivedById);
+  return { previousStage: collection.stage, stage, told };
+}
+
+function nextStage({ stage, method }: CodCollection, wanted: CodStage | null): CodStage {
+  const next = stageAfter(stage, method);
+  if (next === undefined) throw refuse('HANDOVER_COMPLETE');
+  if (wanted === null || wanted === next) return next;
+  const message = `The money is at the stage ${stage}; the next one is ${next}.`;
+  throw refuse('HANDOVER_STAGE_SKIPPED', {
+    message,
+    errors: [{ field: 'toStage', code: 'HANDOVER_STAGE_SKIPPED', message, allowed: [next] }],
+  });
+}
+
+/** Moves the money in the books. What is missing is owed by the person who had it. */
+export const moveMoney = (tx: Tx, collection: CodCollection, { previousStage, stage, told }: Handover): Promise<unknown> =>
+  moveCollection(tx, {
+    collectionId: collection.id,
+    sellerId: collection.sellerId,
+    shipmentId: collection.shipmentId,
+    orderId: collection.orderId,
+    orderReference: collection.orderReference,
+    from: placeOf(previousStage, collection.method),
+    to: placeOf(stage, collection.method),
+    expected: remainingOf(collection),
+    arrived: told.amount,
+    owedBy: isCash(collection.method) ? (told.handedOverById ?? collection.holderId) : null,
+    reference: told.reference,
+    occurredAt: told.occurredAt,
+  });
+
+/** Records who has the money now. */
+export async function recordHandover(tx: Tx, actor: Actor, collection: CodCollection, { stage, told }: Handover): Promise<void> {
+  const { amount, shortage, ...rest } = told;
+  await db.insert(tx.sql, 'codHandover', {
+    ...rest,
+    id: newId(),
+    collectionId: collection.id,
+    fromStage: collection.stage,
+    toStage: stage,
+    amountMinor: amount.minor,
+    shortageMinor: shortage.minor,
+    actorType: actor.type,
+    actorId: actor.id,
+    requestId: tx.requestId,
+  });
+  const holderId = stage === 'deposited' ? null : told.receivedById;
+  await moveOn(tx.sql, { id: collection.id, stage, remainingMinor: amount.minor, holderId });
+}
+
+const moveOn = statement(($: Named<Pick<CodCollection, 'id' | 'stage' | 'remainingMinor' | 'holderId'>>) =>
+  db.updateTable('codCollection').set({ stage: $.stage, remainingMinor: $.remainingMinor, holderId: $.holderId }).where('id', '=', $.id),
+);
