@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { createShipgraph, every, ShipgraphError, type Shipgraph } from '../../src/client/index.js';
 import * as generated from '../../src/client/operations.generated.js';
 import { startApp, type TestApp } from '../support/app.js';
+import { blockOf } from '../support/guides.js';
 import { abuDhabi, anOrder, connectShop, dubai, mug, placeOrder, type ConnectedShop } from '../support/story.js';
 
 let app: TestApp;
@@ -194,9 +195,8 @@ it('takes documents of its caller', async () => {
 
 describe('the example of the README', () => {
   it('is the one that runs here, and does what it says', async () => {
-    const [, shown] = /```ts\n([^]*?)```/.exec(await readFile('README.md', 'utf8')) ?? [];
     const example = await readFile('test/client/example.ts', 'utf8');
-    expect(shown).toBe(example.replace("'../../src/client/index.js'", "'@shipgraph/client'"));
+    expect(`${blockOf('README', 'client').code}\n`).toBe(example.replace("'../../src/client/index.js'", "'@shipgraph/client'"));
 
     const { body } = await placeOrder(app, shop);
     const lines: unknown[][] = [];
