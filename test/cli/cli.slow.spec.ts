@@ -334,9 +334,9 @@ describe('what a script can rely on', () => {
   });
 });
 
-describe('the transcript of the README', () => {
+describe('the transcript of the guide', () => {
   it('is what the commands answer', async () => {
-    const transcript = `${blockOf('README', 'transcript').code}\n`;
+    const transcript = `${blockOf('client-and-cli', 'transcript').code}\n`;
     const { body } = await placeOrder(app, shop, { orderReference: 'M-2001' });
     const instants = (text: string) => text.replace(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}/g, 'an instant now');
     const written = transcript.replaceAll('SVC869A1WVRQSQ', body.shipment_id);

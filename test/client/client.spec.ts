@@ -25,7 +25,7 @@ async function failure(work: Promise<unknown>): Promise<ShipgraphError> {
 }
 
 beforeAll(async () => {
-  // The example of the README moves every parcel that there is.
+  // The example of the guide moves every parcel that there is.
   app = await startApp({ ROLE: 'web' });
   shop = await connectShop(app);
   erp = as(app.accounts.erpToken);
@@ -193,10 +193,10 @@ it('takes documents of its caller', async () => {
   expect(await erp.request(document as never, { id: seller?.id } as never)).toEqual({ seller: { email: seller?.email } });
 });
 
-describe('the example of the README', () => {
+describe('the example of the guide', () => {
   it('is the one that runs here, and does what it says', async () => {
     const example = await readFile('test/client/example.ts', 'utf8');
-    expect(`${blockOf('README', 'client').code}\n`).toBe(example.replace("'../../src/client/index.js'", "'@shipgraph/client'"));
+    expect(`${blockOf('client-and-cli', 'client').code}\n`).toBe(example.replace("'../../src/client/index.js'", "'@shipgraph/client'"));
 
     const { body } = await placeOrder(app, shop);
     const lines: unknown[][] = [];

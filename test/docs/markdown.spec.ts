@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+import { parse } from 'yaml';
 import { lexer, walkTokens, type Token } from 'marked';
 import { slugOf } from '../../src/rest/docs/html.js';
 import { plainText } from '../../src/rest/docs/plain-text.js';
@@ -34,6 +35,13 @@ describe.each(documents)('In %s', (file) => {
     expect(code.filter((text) => /^(src|test)\/[\w./-]+$/.test(text) && !existsSync(text))).toEqual([]);
   });
 
+  it('every block of data can be read', () => {
+    for (const { language, code } of blocksOf(file)) {
+      if (language === 'json') JSON.parse(code);
+      if (language === 'yaml') parse(code);
+    }
+  });
+
   it('every block of a language that can be run is run by a test, or says why not', () => {
     const runnable = blocksOf(file).filter(({ language }) => ['sh', 'ts', 'python', 'graphql', 'console'].includes(language));
     expect(runnable.filter(({ label, notRun }) => label === undefined && notRun === undefined).map((block) => block.code)).toEqual([]);
@@ -41,10 +49,37 @@ describe.each(documents)('In %s', (file) => {
 });
 
 it('These blocks are not run, each for its reason', () => {
-  const reasons = documents.flatMap(blocksOf).flatMap(({ file, notRun }) => (notRun === undefined ? [] : [`${file}: ${notRun}`]));
+  const reasons = documents.flatMap(blocksOf).flatMap(({ file, notRun }) => (notRun === undefined ? [] : [`${basename(file)}: ${notRun}`]));
   expect(reasons).toEqual([
-    'src/docs/quick-start.md: installs the packages and starts the service',
-    'src/docs/quick-start.md: needs Docker',
-    'src/docs/quick-start.md: fills the database with sixty days of history, which takes a minute',
+    'client-and-cli.md: goes on until it is stopped; test/client/client.spec.ts runs what it calls',
+    'client-and-cli.md: needs jq',
+    'erp.md: a login asks for a password; the tests of the command line make tokens',
+    'operate.md: needs Docker',
+    'operate.md: builds the service and starts it',
+    'quick-start.md: installs the packages and starts the service',
+    'quick-start.md: needs Docker',
+    'quick-start.md: fills the database with sixty days of history, which takes a minute',
+    'rates-and-price-cards.md: the transcript in "Client and CLI" runs the same command',
+    'webhooks.md: waits for events until it is interrupted; the tests of the command line run it',
+    'webhooks.md: starts the service again',
   ]);
+});
+
+it('Examples in other languages than those of examples.spec.ts are run by the tests that name them', () => {
+  const specs = readdirSync('test', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.spec.ts'));
+  const tests = specs.map((name) => readFileSync(join('test', name), 'utf8')).join();
+  const examples = documents
+    .flatMap(blocksOf)
+    .filter(({ label, language }) => label !== undefined && !['sh', 'graphql'].includes(language));
+
+  expect(examples.length).toBeGreaterThan(0);
+  expect(examples.filter(({ file, label }) => !tests.includes(`blockOf('${basename(file, '.md')}', '${label}')`))).toEqual([]);
+});
+
+it('The first version of the changelog is that of every package', () => {
+  const versions = ['package.json', 'src/client/package.json', 'package-lock.json'].map(
+    (file) => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version,
+  );
+  const [, newest] = /^## (\S+) - \d{4}-\d{2}-\d{2}$/m.exec(readFileSync('src/docs/changelog.md', 'utf8')) ?? [];
+  expect(new Set(versions)).toEqual(new Set([newest]));
 });

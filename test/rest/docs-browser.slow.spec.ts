@@ -36,8 +36,10 @@ const paths = ['/docs', ...guides.map(({ name }) => `/docs/${name}`), '/docs/err
   }
 
   const resultOf = async (page: Page, words: string): Promise<string[]> => {
+    // Without words nothing is shown and nothing is said.
+    await page.fill('#search', '');
     await page.fill('#search', words);
-    await page.waitForFunction(`document.querySelector('#heard').textContent !== ''`);
+    await page.locator('#heard:not(:empty)').waitFor({ state: 'attached' });
     return page.$$eval('#found a', (links) => links.map((link) => link.getAttribute('href') ?? ''));
   };
 
@@ -48,7 +50,7 @@ const paths = ['/docs', ...guides.map(({ name }) => `/docs/${name}`), '/docs/err
     await page.waitForSelector('#viewer .opblock', { timeout: 30_000 });
     expect(await page.$$eval('#viewer .opblock', (blocks) => blocks.length)).toBeGreaterThan(20);
     await page.click('button[data-description="/api/erp/openapi-spec.json"]');
-    await page.waitForFunction(`document.querySelector('#viewer .title')?.textContent.includes('ERP')`, { timeout: 30_000 });
+    await page.locator('#viewer .title', { hasText: 'ERP' }).waitFor({ timeout: 30_000 });
 
     expect(complaints).toEqual([]);
   });

@@ -8,9 +8,9 @@ import type { Block } from './guides.js';
 
 const BETWEEN = '-- next example --';
 
-/** Runs the blocks of a guide in one shell, as a reader does from top to bottom, against this service. Answers what each has printed. */
-export async function runShell(app: TestApp, blocks: readonly Block[], folder: string): Promise<string[]> {
-  const address = app.client.baseUrl.replace('http://', '');
+/** Runs the blocks of a guide in one shell, as a reader does from top to bottom, against the service at this address. Answers what each has printed. */
+export async function runShell(url: string, blocks: readonly Block[], folder: string): Promise<string[]> {
+  const address = url.replace('http://', '');
   const script = blocks.map(({ code }) => code.replaceAll('localhost:4000', address)).join(`\necho '${BETWEEN}'\n`);
   const shell = spawn('bash', ['-euo', 'pipefail', '-c', script], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env: shellEnv() });
   const [out, err, exitCode] = await Promise.all([text(shell.stdout), text(shell.stderr), new Promise((done) => shell.once('exit', done))]);

@@ -69,13 +69,15 @@ function result({ path, title, page, content }, at, pattern) {
 }
 
 /**
+ * Some words around the first that was found.
+ *
  * @param {string} content
  * @param {RegExp} pattern
  */
 function excerpt(content, pattern) {
-  const at = Math.max(0, content.search(pattern) - EXCERPT / 3);
-  const text = content.slice(at, at + EXCERPT);
-  return `${at > 0 ? '… ' : ''}${text}${content.length > at + EXCERPT ? ' …' : ''}`;
+  const from = Math.max(0, content.lastIndexOf(' ', content.search(pattern) - EXCERPT / 3) + 1);
+  const end = from + EXCERPT < content.length ? content.lastIndexOf(' ', from + EXCERPT) : content.length;
+  return `${from > 0 ? '… ' : ''}${content.slice(from, end)}${end < content.length ? ' …' : ''}`;
 }
 
 /**
@@ -85,15 +87,15 @@ function excerpt(content, pattern) {
 const marked = (text, pattern) =>
   text.split(pattern).map((part, at) => (at % 2 === 1 ? element('mark', part) : document.createTextNode(part)));
 
-/** @param {string} words */
-const wordPattern = (words) =>
-  new RegExp(
-    `(${words
-      .split(/\s+/)
-      .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('|')})`,
-    'i',
-  );
+/**
+ * The words at the beginning of others.
+ *
+ * @param {string} words
+ */
+function wordPattern(words) {
+  const literal = words.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(${literal.join('|')})`, 'iu');
+}
 
 /**
  * @param {string} name

@@ -13,7 +13,7 @@ export function apiContent(routes: readonly Route[], descriptions: readonly Desc
       `<li><button type="button" data-description="${path}">${escapeHtml(title)}</button> <a href="${path}">${path}</a></li>`,
   );
   return `<h1>REST API reference</h1>
-<p>The routes run documents of the GraphQL schema. Both interfaces are described in OpenAPI 3.1.</p>
+<p>The routes run documents of the <a href="/docs/graphql">GraphQL</a> schema. Both interfaces are described in OpenAPI 3.1.</p>
 <ul class="descriptions">${links.join('\n')}<li><a href="#routes">All routes</a></li><li><a href="/docs/errors">All errors</a></li></ul>
 <div id="viewer"></div><noscript><p>Any OpenAPI viewer reads the descriptions above.</p></noscript>
 <h2 id="routes">Routes</h2><div class="table" tabindex="0"><table><thead><tr><th>Method</th><th>Path</th><th>What it does</th><th>Credentials</th></tr></thead><tbody>

@@ -12,7 +12,7 @@ export interface PageParts {
   /** Its path at /docs, which the navigation marks. */
   readonly path: string;
   readonly title: string;
-  /** HTML of ours, with its heading. */
+  /** As HTML, with its heading. */
   readonly content: string;
   readonly toc?: readonly TocEntry[];
   /** Takes the room of the table of contents as well. */
@@ -31,7 +31,7 @@ export const frame = (page: PageParts, files: SiteFiles, explorer: boolean): str
 <body><a class="skip" href="#content">Skip to content</a>
 ${HEADER}
 <div class="page${page.wide ? ' wide' : ''}">
-<nav class="guides" id="guides" popover aria-label="Guides">${navigation(page.path, explorer)}</nav>
+<nav class="guides" id="guides" popover aria-label="Guides">${navigation(page.path, explorer)}<p class="version">Version ${escapeHtml(files.version)}</p></nav>
 <main id="content" tabindex="-1"><article>${page.content.replace('</h1>', `</h1>${toc(page.toc, 'narrow')}`)}</article>${pager(page.path)}</main>
 ${toc(page.toc, 'broad')}
 </div>${page.foot ?? ''}</body></html>

@@ -8,16 +8,19 @@ import * as yaml from 'sugar-high/lang/yaml';
 import { escapeHtml } from './html.js';
 
 const languages = new Map<string, ParseOptions>(Object.entries({ sh: shell, ts: typescript, python, graphql, json, yaml }));
-const coloured: ReadonlySet<TokenType> = new Set(['keyword', 'string', 'comment', 'property', 'class']);
+const COLOURED: readonly TokenType[] = ['keyword', 'string', 'comment', 'property', 'class'];
+/** In commands and addresses, what looks like a keyword or a name is often none. */
+const IN_SHELL: readonly TokenType[] = ['string', 'comment'];
 
 /** The code as HTML. Its colours are classes: the library's own rendering writes styles, which the policy of the pages forbids. */
 export function highlight(code: string, language: string): string {
   const options = languages.get(language);
   if (!options) return escapeHtml(code);
+  const coloured = language === 'sh' ? IN_SHELL : COLOURED;
   return parse(code, options)
-    .lines.map((line) => line.tokens.map(tokenHtml).join(''))
+    .lines.map((line) => line.tokens.map((token) => tokenHtml(token, coloured)).join(''))
     .join('\n');
 }
 
-const tokenHtml = ({ type, value }: ParsedToken): string =>
-  coloured.has(type) && value !== '' ? `<span class="${type}">${escapeHtml(value)}</span>` : escapeHtml(value);
+const tokenHtml = ({ type, value }: ParsedToken, coloured: readonly TokenType[]): string =>
+  coloured.includes(type) && value !== '' ? `<span class="${type}">${escapeHtml(value)}</span>` : escapeHtml(value);
