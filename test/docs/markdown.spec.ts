@@ -51,6 +51,9 @@ describe.each(documents)('In %s', (file) => {
 it('These blocks are not run, each for its reason', () => {
   const reasons = documents.flatMap(blocksOf).flatMap(({ file, notRun }) => (notRun === undefined ? [] : [`${basename(file)}: ${notRun}`]));
   expect(reasons).toEqual([
+    'README.md: installs the packages and starts the service',
+    'README.md: needs Docker',
+    'README.md: runs all checks and tests',
     'client-and-cli.md: goes on until it is stopped; test/client/client.spec.ts runs what it calls',
     'client-and-cli.md: needs jq',
     'erp.md: a login asks for a password; the tests of the command line make tokens',

@@ -14,10 +14,13 @@ export interface Block {
   readonly output: { readonly language: string; readonly code: string } | undefined;
 }
 
-/** Every guide. */
-export const documents: readonly string[] = readdirSync('src/docs')
-  .filter((name) => name.endsWith('.md'))
-  .map((name) => `src/docs/${name}`);
+/** The README and every guide. */
+export const documents: readonly string[] = [
+  'README.md',
+  ...readdirSync('src/docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `src/docs/${name}`),
+];
 
 export function blocksOf(file: string): Block[] {
   const tokens = lexer(readFileSync(file, 'utf8')).filter(({ type }) => type !== 'space');
