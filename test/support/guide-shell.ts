@@ -1,10 +1,15 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { TestApp } from './app.js';
 import type { Block } from './guides.js';
+
+/** What the examples call that this machine does not have. */
+export const missingPrograms = ['bash', 'curl', 'openssl', 'python3'].filter(
+  (name) => spawnSync('sh', ['-c', `command -v ${name}`]).status !== 0,
+);
 
 const BETWEEN = '-- next example --';
 
