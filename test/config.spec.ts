@@ -221,9 +221,9 @@ describe('the limit of the heap', () => {
   });
 });
 
-describe('The settings of the README', () => {
-  const readme = readFileSync(resolve(import.meta.dirname, '../README.md'), 'utf8');
-  const rows = [...readme.matchAll(/^\| `([A-Z_]+)` *\| *(?:`([^`]*)`)? *\|/gm)].map(([, name = '', value]) => [name, value] as const);
+describe('The settings of the guide', () => {
+  const guide = readFileSync('src/docs/settings.md', 'utf8');
+  const rows = [...guide.matchAll(/^\| `([A-Z_]+)` *\| *(?:`([^`]*)`)? *\|/gm)].map(([, name = '', value]) => [name, value] as const);
 
   it('are all there are', () => {
     expect(rows.map(([name]) => name).sort()).toEqual([...settingNames].sort());

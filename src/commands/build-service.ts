@@ -24,6 +24,7 @@ export async function buildService(): Promise<void> {
   try {
     await bundle(draft);
     await copyAssets(join(draft, 'assets'));
+    await cp('src/docs', join(draft, 'docs'), { recursive: true });
     const made = await moveInto('dist', draft);
     await removeOld(made);
   } finally {

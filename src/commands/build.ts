@@ -16,13 +16,14 @@ interface Part {
 
 const LOCK = 'dist/.building';
 const CONSOLE = join('src', 'console');
+const DOCS = join('src', 'docs');
 const PATIENCE_MS = 300_000;
 
 /** What a start needs. Neither part is built again while nothing has changed. */
 const parts: Readonly<Record<string, Part>> = {
   service: {
     folder: 'src',
-    isSource: (file) => file.endsWith('.ts') && !file.startsWith(CONSOLE),
+    isSource: (file) => (file.endsWith('.ts') || file.startsWith(DOCS)) && !file.startsWith(CONSOLE),
     others: ['package.json', 'package-lock.json', 'tsconfig.json'],
     stamp: 'dist/.service',
     build: async () => (await import('./build-service.ts')).buildService(),

@@ -270,7 +270,7 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
   WEBHOOK_NOT_FOUND: { cause: 'The account has no webhook with this id; it may have been deleted.', remedy: CHECK_ID },
   NOT_FOUND: {
     cause: 'The path is mistyped, or the record does not exist for this account.',
-    remedy: 'Compare the path with the list of routes at /docs, including upper and lower case.',
+    remedy: 'Compare the path with the list of routes at /docs/api, including upper and lower case.',
   },
   NO_FIELDS_TO_UPDATE: {
     cause: 'The body is empty or contains only fields that this operation does not know.',

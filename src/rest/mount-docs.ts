@@ -1,77 +1,113 @@
+import { extname } from 'node:path';
 import { Router, type RequestHandler, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { refuse } from '../kernel/errors.js';
 import { assetPath } from '../platform/assets.js';
-import { sendJson } from '../platform/http/server.js';
+import { sendJson, sendJsonText } from '../platform/http/server.js';
 import type { Services } from '../platform/services.js';
-import { docsPage, DOCS_SCRIPT } from './docs-page.js';
-import { errorIndexPage, errorPage, type RefusingRoute } from './error-pages.js';
+import { docFile } from './docs/doc-file.js';
+import { Kept } from './docs/kept.js';
+import type { SiteFile } from './docs/site-files.js';
+import type { Site } from './docs/site.js';
 import { interfaces, routes } from './interfaces.js';
-import { refusingRoutes } from './openapi/refusals.js';
+import { readsPages } from './negotiate.js';
 import { openApiOf } from './openapi/document.js';
+import { refusingRoutes } from './openapi/refusals.js';
 
-/** Nothing is loaded from elsewhere and no script but ours runs; the viewer sets styles of its own. */
-const PAGE_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** Nothing is loaded from elsewhere, and no script or style runs that is not a file of this service. */
+const policy = (styles: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${styles}`,
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
-const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const;
+const PAGE_POLICY = policy("'self'");
+/** The viewer of the descriptions sets styles of its own. */
+const VIEWER_POLICY = policy("'self' 'unsafe-inline'");
 
-/** The descriptions of both interfaces, free for everybody, and the page on which people read them. */
-export function mountDocs(schema: GraphQLSchema, { publicUrl }: Pick<Services, 'publicUrl'>): Router {
+const SITE_FILES = ['docs.css', 'search.js', 'copy.js', 'viewer.js'];
+const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js', 'minisearch.js'] as const;
+const PICTURES = ['pictures/board.png', 'pictures/approval-ar.png'];
+const DAY_SECONDS = 86_400;
+
+/** The descriptions of both interfaces, free for everybody, and the documentation for people. */
+export function mountDocs(schema: GraphQLSchema, services: Pick<Services, 'publicUrl' | 'settings'>): Router {
   const router = Router({ caseSensitive: true });
-  const page = docsPage(
-    routes,
-    Object.entries(interfaces).map(([path, { title }]) => ({ path, title })),
-  );
+  mountDescriptions(router, schema, services);
+  mountFiles(router);
+  mountSite(router, siteOpener(schema, services));
+  return router;
+}
+
+function mountDescriptions(router: Router, schema: GraphQLSchema, { publicUrl }: Pick<Services, 'publicUrl'>): void {
   for (const [path, described] of Object.entries(interfaces)) {
     let document: unknown;
     answerGet(router, path, (_request, response) =>
       sendJson(response, 200, (document ??= openApiOf(described, schema, { path, url: publicUrl() }))),
     );
   }
-  answerGet(router, '/docs', (_request, response) => {
-    response.setHeader('Content-Security-Policy', PAGE_POLICY);
-    response.type('html').send(page);
-  });
-  mountErrorPages(router, schema, publicUrl);
-  answerGet(router, '/docs/viewer.js', (_request, response) => void response.type('js').send(DOCS_SCRIPT));
-  for (const name of ASSETS) {
-    answerGet(router, `/docs/${name}`, (_request, response, next) => {
-      response.sendFile(
-        assetPath(name),
-        { cacheControl: false, headers: { 'Cache-Control': 'public, max-age=86400' } },
-        (error) => error && next(error),
-      );
-    });
-  }
-  return router;
 }
 
-/** Pages of text: nothing on them runs. */
-const TEXT_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+function mountFiles(router: Router): void {
+  const headers = { 'Cache-Control': `public, max-age=${DAY_SECONDS}` };
+  const file = (name: string, path: string): void =>
+    answerGet(router, `/docs/${name}`, (_request, response, next) => {
+      response.sendFile(path, { cacheControl: false, headers }, (error) => error && next(error));
+    });
+  for (const name of ASSETS) file(name, assetPath(name));
+  for (const name of PICTURES) file(name, docFile(name));
+}
 
-function mountErrorPages(router: Router, schema: GraphQLSchema, publicUrl: () => string): void {
-  let refusing: ReadonlyMap<string, readonly RefusingRoute[]> | undefined;
-  const send = (response: Response, page: string): void => {
-    response.setHeader('Content-Security-Policy', TEXT_POLICY);
-    response.type('html').send(page);
+/** What makes the pages is loaded with the first of them. */
+function siteOpener(schema: GraphQLSchema, { publicUrl, settings }: Pick<Services, 'publicUrl' | 'settings'>): () => Promise<Site> {
+  const opened = new Kept<Site>();
+  const open = async (): Promise<Site> => {
+    const { Site } = await import('./docs/site.js');
+    const descriptions = Object.entries(interfaces).map(([path, { title }]) => ({ path, title }));
+    const refusing = () => refusingRoutes(routes, schema);
+    return Site.open({ routes, descriptions, refusing, publicUrl, explorer: !settings.production });
   };
-  answerGet(router, '/docs/errors', (_request, response) => send(response, errorIndexPage()));
-  answerGet(router, '/docs/errors/:code', ({ params }, response, next) => {
-    const code = String(params['code']).toUpperCase();
-    const page = errorPage(code, (refusing ??= refusingRoutes(routes, schema)).get(code) ?? [], publicUrl());
-    if (page === undefined) next(refuse('NOT_FOUND', { message: 'There is no error code of this name; /docs/errors lists them all.' }));
-    else send(response, page);
-  });
+  return () => opened.get('', open);
+}
+
+function mountSite(router: Router, site: () => Promise<Site>): void {
+  const page = (
+    path: string,
+    content: (site: Site, name: string) => Promise<string | undefined> | string | undefined,
+    policy = PAGE_POLICY,
+  ) =>
+    answerGet(router, path, async (request, response) => {
+      response.setHeader('Content-Security-Policy', policy);
+      const found = await content(await site(), String(request.params['name'] ?? ''));
+      if (found !== undefined) response.type('html').send(found);
+      else if (!readsPages(request)) throw refuse('NOT_FOUND', { message: 'The documentation has no such page; /docs lists them all.' });
+      else
+        response
+          .status(404)
+          .type('html')
+          .send((await site()).notFound());
+    });
+  page('/docs', (pages) => pages.landing());
+  page('/docs/api', (pages) => pages.api(), VIEWER_POLICY);
+  page('/docs/errors/:name', (pages, name) => pages.error(name.toUpperCase()));
+  answerGet(router, '/docs/search-index.json', async (_request, response) =>
+    sendJsonText(response, 200, await (await site()).searchIndex(), { 'Cache-Control': 'public, max-age=300' }),
+  );
+  for (const name of SITE_FILES)
+    answerGet(router, `/docs/${name}`, async (_request, response) => sendFile(response, (await site()).file(name)));
+  page('/docs/:name', (pages, name) => pages.guide(name));
+}
+
+/** Its address changes with its content. */
+function sendFile(response: Response, file: SiteFile | undefined): void {
+  if (!file) throw refuse('NOT_FOUND');
+  response.set('Cache-Control', 'public, max-age=31536000, immutable').type(extname(file.name)).send(file.content);
 }
 
 function answerGet(router: Router, path: string, answer: RequestHandler): void {

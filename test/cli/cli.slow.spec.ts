@@ -11,6 +11,7 @@ import { authority } from '../modules/webhooks/certificates.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { parcelAtDoor } from '../support/cod.js';
 import { ask } from '../support/graphql.js';
+import { blockOf } from '../support/guides.js';
 import { shipgraph, spawnShipgraph, type Situation } from '../support/command-line.js';
 import { readPdf } from '../support/pdf.js';
 import { adminOf, newSeller, newStaff } from '../support/people.js';
@@ -333,9 +334,9 @@ describe('what a script can rely on', () => {
   });
 });
 
-describe('the transcript of the README', () => {
+describe('the transcript of the guide', () => {
   it('is what the commands answer', async () => {
-    const [, transcript = ''] = /```console\n([^]*?)```/.exec(await readFile('README.md', 'utf8')) ?? [];
+    const transcript = `${blockOf('client-and-cli', 'transcript').code}\n`;
     const { body } = await placeOrder(app, shop, { orderReference: 'M-2001' });
     const instants = (text: string) => text.replace(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}/g, 'an instant now');
     const written = transcript.replaceAll('SVC869A1WVRQSQ', body.shipment_id);

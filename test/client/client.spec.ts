@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { createShipgraph, every, ShipgraphError, type Shipgraph } from '../../src/client/index.js';
 import * as generated from '../../src/client/operations.generated.js';
 import { startApp, type TestApp } from '../support/app.js';
+import { blockOf } from '../support/guides.js';
 import { abuDhabi, anOrder, connectShop, dubai, mug, placeOrder, type ConnectedShop } from '../support/story.js';
 
 let app: TestApp;
@@ -24,7 +25,7 @@ async function failure(work: Promise<unknown>): Promise<ShipgraphError> {
 }
 
 beforeAll(async () => {
-  // The example of the README moves every parcel that there is.
+  // The example of the guide moves every parcel that there is.
   app = await startApp({ ROLE: 'web' });
   shop = await connectShop(app);
   erp = as(app.accounts.erpToken);
@@ -192,11 +193,10 @@ it('takes documents of its caller', async () => {
   expect(await erp.request(document as never, { id: seller?.id } as never)).toEqual({ seller: { email: seller?.email } });
 });
 
-describe('the example of the README', () => {
+describe('the example of the guide', () => {
   it('is the one that runs here, and does what it says', async () => {
-    const [, shown] = /```ts\n([^]*?)```/.exec(await readFile('README.md', 'utf8')) ?? [];
     const example = await readFile('test/client/example.ts', 'utf8');
-    expect(shown).toBe(example.replace("'../../src/client/index.js'", "'@shipgraph/client'"));
+    expect(`${blockOf('client-and-cli', 'client').code}\n`).toBe(example.replace("'../../src/client/index.js'", "'@shipgraph/client'"));
 
     const { body } = await placeOrder(app, shop);
     const lines: unknown[][] = [];

@@ -2,7 +2,7 @@ import { createShipgraph, every, ShipgraphError } from '../../src/client/index.j
 
 const shipgraph = createShipgraph({ url: 'http://localhost:4000', token: process.env['SHIPGRAPH_TOKEN'] });
 
-// Whatever waits to be collected, page after page.
+// Everything that waits to be collected, page after page.
 for await (const { reference, destinationCity } of every(shipgraph.shipments, { status: ['NEW', 'FULFILLED'] })) {
   try {
     const { newStatus } = await shipgraph.transitionShipment({ input: { id: reference, status: 'PICKUP' } });

@@ -11,12 +11,15 @@ beforeAll(async () => {
   for (const file of ['src/commands/build.ts', 'src/commands/build-service.ts', 'src/platform/asset-files.ts', 'tsconfig.json'])
     await cp(file, join(folder, file));
   await writeFile(join(folder, 'package.json'), '{"type":"module","dependencies":{"pg":"8"}}');
+  await mkdir(join(folder, 'src/docs'));
+  await guide('# One');
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const build = () => promisify(execFile)(process.execPath, ['src/commands/build.ts', 'service'], { cwd: folder });
 const source = (text: string) => writeFile(join(folder, 'src/main.ts'), text);
+const guide = (text: string) => writeFile(join(folder, 'src/docs/guide.md'), text);
 const built = () => readFile(join(folder, 'dist/main.js'), 'utf8');
 
 it('is whole after four builds in one folder at once, and leaves nothing of them behind', async () => {
@@ -46,6 +49,14 @@ it('brings the packages that are not installed beside it, and copies of the file
   const imported = [...(await built()).matchAll(/from ?["']([^"']+)["']/g)].map(([, name]) => name);
   expect(imported).toEqual(['pg']);
   expect(await readdir(join(folder, 'dist/assets'))).toEqual(expect.arrayContaining(['arabic.ttf', 'graphiql.js', 'swagger-ui.css']));
+});
+
+it('brings the guides as they are, also when nothing else has changed', async () => {
+  for (const text of ['# One', '# Two']) {
+    await guide(text);
+    await build();
+    expect(await readFile(join(folder, 'dist/docs/guide.md'), 'utf8')).toBe(text);
+  }
 });
 
 it('starts the service it has built in the environment that was given', async () => {

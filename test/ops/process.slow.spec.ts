@@ -118,7 +118,14 @@ it('drains when npm, which started it, is told to stop and is gone', async () =>
     const client = new Client(service.url());
     expect((await client.get('/readyz')).status).toBe(200);
     // The built service brings these along.
-    for (const file of ['/docs/swagger-ui-bundle.js', '/graphql/explorer/graphiql.css', '/console'])
+    for (const file of [
+      '/docs/swagger-ui-bundle.js',
+      '/docs/webhooks',
+      '/docs/search.js',
+      '/docs/pictures/board.png',
+      '/graphql/explorer/graphiql.css',
+      '/console',
+    ])
       expect([file, (await client.get(file)).status]).toEqual([file, 200]);
 
     // Its output is closed when the last process that holds it has ended.

@@ -1,15 +1,20 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { guides } from '../../src/rest/docs/guides.js';
 import { startApp, type TestApp } from '../support/app.js';
+import { obstacles, tooWide } from '../support/browser.js';
 import { findChromium, openChromium } from '../support/chromium.js';
 
 const chromium = await findChromium();
 if (chromium === undefined) console.warn('There is no Chromium on this machine; the documentation is not opened in a browser.');
 
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
+const paths = ['/docs', ...guides.map(({ name }) => `/docs/${name}`), '/docs/errors/RATE_LIMITED'];
+
 (chromium === undefined ? describe.skip : describe)('In a browser, the documentation', () => {
   let app: TestApp;
   let browser: Browser;
   beforeAll(async () => {
-    app = await startApp();
+    app = await startApp({ ROLE: 'web' });
     browser = await openChromium(chromium ?? '');
   }, 90_000);
   afterAll(async () => {
@@ -17,24 +22,36 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await app.stop();
   });
 
-  it('shows every operation, asks nobody else for anything, and complains about nothing', async () => {
-    const page = await browser.newPage();
+  /** A page, and what it complains about or asks others for while it is open. */
+  async function watchedPage(options: BrowserContextOptions = {}): Promise<{ page: Page; complaints: string[] }> {
+    const page = await browser.newPage(options);
     const complaints: string[] = [];
-    const foreign: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(app.url ?? '') && !url.startsWith('data:')) foreign.push(url);
+      if (!url.startsWith(app.url ?? '') && !url.startsWith('data:')) complaints.push(`asks for ${url}`);
     });
+    return { page, complaints };
+  }
 
-    await page.goto(`${app.url}/docs`);
+  const resultOf = async (page: Page, words: string): Promise<string[]> => {
+    // Without words nothing is shown and nothing is said.
+    await page.fill('#search', '');
+    await page.fill('#search', words);
+    await page.locator('#heard:not(:empty)').waitFor({ state: 'attached' });
+    return page.$$eval('#found a', (links) => links.map((link) => link.getAttribute('href') ?? ''));
+  };
+
+  it('shows every operation, asks nobody else for anything, and complains about nothing', async () => {
+    const { page, complaints } = await watchedPage();
+
+    await page.goto(`${app.url}/docs/api`);
     await page.waitForSelector('#viewer .opblock', { timeout: 30_000 });
     expect(await page.$$eval('#viewer .opblock', (blocks) => blocks.length)).toBeGreaterThan(20);
     await page.click('button[data-description="/api/erp/openapi-spec.json"]');
-    await page.waitForFunction(`document.querySelector('#viewer .title')?.textContent.includes('ERP')`, { timeout: 30_000 });
+    await page.locator('#viewer .title', { hasText: 'ERP' }).waitFor({ timeout: 30_000 });
 
-    expect(foreign).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
@@ -44,5 +61,53 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
 
     const top = await page.$eval('#error-rate-limited', (row) => row.getBoundingClientRect().top);
     expect(Math.abs(top)).toBeLessThan(1000);
+    await page.click('#error-rate-limited a');
+    expect(await page.title()).toBe('RATE_LIMITED - shipgraph docs');
+  });
+
+  it('finds a guide, an error code and a route by the keyboard alone', async () => {
+    const { page, complaints } = await watchedPage();
+    await page.goto(`${app.url}/docs`);
+    await page.keyboard.press('/');
+    expect(await page.evaluate('document.activeElement.id')).toBe('search');
+
+    expect(await resultOf(page, 'idempotency key')).toContain('/docs/errors#retry-safely');
+    expect((await resultOf(page, 'POST /api/order'))[0]).toBe('/docs/api#post-api-order');
+    expect((await resultOf(page, 'retry limit'))[0]).toBe('/docs/errors/RETRY_LIMIT');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/docs/errors/RETRY_LIMIT');
+
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(['light', 'dark'] as const)('has no obstacles in %s colours: contrast, names and order', async (colorScheme) => {
+    const { page, complaints } = await watchedPage({ colorScheme });
+    for (const path of paths) {
+      await page.goto(app.url + path);
+      expect([path, await obstacles(page)]).toEqual([path, []]);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  it('scrolls down and never sideways on a phone, where a menu holds the guides', async () => {
+    const { page, complaints } = await watchedPage(PHONE);
+    for (const path of paths) {
+      await page.goto(app.url + path);
+      expect([path, await tooWide(page)]).toEqual([path, []]);
+    }
+    await page.tap('button.menu');
+    await page.tap('#guides a[href="/docs/errors"]');
+    await page.waitForURL('**/docs/errors');
+    expect(complaints).toEqual([]);
+  });
+
+  it('copies a block of code', async () => {
+    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await context.newPage();
+    await page.goto(`${app.url}/docs/quick-start`);
+    await page.hover('.code');
+    await page.click('.code .copy');
+
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe('npm ci\nnpm start');
   });
 });

@@ -251,21 +251,24 @@ describe('What is answered', () => {
   });
 });
 
-describe('The page of the documentation', () => {
-  it('shows the descriptions in a viewer of ours that loads nothing from elsewhere, and every error under its anchor', async () => {
-    const { status, text, headers } = await app.client.get('/docs');
+describe('The page of the REST API', () => {
+  it('shows the descriptions in a viewer of ours that loads nothing from elsewhere, and every route under its anchor', async () => {
+    const { status, text, headers } = await app.client.get('/docs/api');
 
     expect(status).toBe(200);
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/);
-    expect([...new Set([...text.matchAll(/(?:src|href)="([^"#]+)"/g)].map(([, url]) => url?.replace(/\/[A-Z_]+$/, '')))]).toEqual([
+    const loaded = [...text.matchAll(/<(?:script|link)[^>]* (?:src|href)="([^"]+)"/g)].map(([, url]) => url?.replace(/[?].*/, ''));
+    expect(loaded).toEqual([
       'data:,',
       '/docs/swagger-ui.css',
-      ...specs,
-      '/docs/errors',
+      '/docs/docs.css',
+      '/docs/search.js',
+      '/docs/copy.js',
       '/docs/swagger-ui-bundle.js',
       '/docs/viewer.js',
     ]);
-    expect(text).toContain('<tr id="error-order-exists">');
+    for (const path of specs) expect(text).toContain(`<button type="button" data-description="${path}">`);
+    expect(text).toContain('<tr id="post-api-order"><td><code>POST</code></td><td><code>/api/order</code></td>');
     for (const [path, type] of [
       ['/docs/swagger-ui.css', 'text/css'],
       ['/docs/swagger-ui-bundle.js', 'text/javascript'],

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { errorCatalogue, isErrorCode, statusOf, type ErrorCode } from '../../kernel/errors.js';
-import type { RefusingRoute } from '../error-pages.js';
+import type { RefusingRoute } from '../docs/error-pages.js';
 import { RowVariables } from '../request/variables.js';
 import type { OddRefusal } from '../route-docs.js';
 import type { Door, Route } from '../route.js';

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { AddressInfo } from 'node:net';
+import { blockOf } from '../../../support/guides.js';
 import { waitFor } from '../../../support/wait-for.js';
 import { receiver } from '../../../../src/modules/webhooks/receivers/receiver.js';
 import { WebhookSender } from '../../../../src/modules/webhooks/sending/index.js';
@@ -132,12 +133,13 @@ describe('the receiver in TypeScript, when handling fails', () => {
   });
 });
 
-describe('the README of the module', () => {
+describe('the README of the module and the guide', () => {
   it.each([
-    ['ts', 'receivers/receiver.ts'],
-    ['python', 'receivers/receiver.py'],
-  ])('shows the receiver in %s as it is', async (language, file) => {
-    const shown = `\`\`\`${language}\n${await readFile(join(MODULE, file), 'utf8')}\`\`\`\n`;
-    expect(await readFile(join(MODULE, 'README.md'), 'utf8')).toContain(shown);
+    [blockOf('webhooks', 'receiver-ts'), 'receivers/receiver.ts'],
+    [blockOf('webhooks', 'receiver-python'), 'receivers/receiver.py'],
+  ])('show the receiver as it is: $language', async ({ language, code }, file) => {
+    const receiver = await readFile(join(MODULE, file), 'utf8');
+    expect(await readFile(join(MODULE, 'README.md'), 'utf8')).toContain(`\`\`\`${language}\n${receiver}\`\`\`\n`);
+    expect(`${code}\n`).toBe(receiver);
   });
 });

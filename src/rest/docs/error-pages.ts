@@ -1,0 +1,65 @@
+import { errorCatalogue, isErrorCode, refuse, type CatalogueEntry } from '../../kernel/errors.js';
+import { errorPagePath, printError } from '../print-error.js';
+import type { ErrorFamily } from '../route.js';
+import { routeAnchor } from './api-page.js';
+import { escapeHtml } from './html.js';
+
+/** The routes that answer with a code, by the family of their refusals. */
+export interface RefusingRoute {
+  readonly method: string;
+  readonly path: string;
+  readonly errors: ErrorFamily;
+  readonly status: number;
+}
+
+/** Every code with its meaning, for people who look for the one that they were answered. */
+export const errorTable =
+  (): string => `<div class="table" tabindex="0"><table><thead><tr><th>Code</th><th>Store</th><th>ERP</th><th>Meaning</th></tr></thead><tbody>
+${errorCatalogue.map(codeRow).join('\n')}
+</tbody></table></div>`;
+
+const codeRow = ({ code, message, http }: CatalogueEntry): string =>
+  `<tr><td><a href="${errorPagePath(code)}"><code>${code}</code></a></td><td>${http.store}</td><td>${http.erp}</td><td>${escapeHtml(message)}</td></tr>`;
+
+/** What one code means, why it happens and what to do; undefined for a code that does not exist. */
+export function errorContent(code: string, routes: readonly RefusingRoute[], publicUrl: string): string | undefined {
+  if (!isErrorCode(code)) return undefined;
+  const entry = errorCatalogue.find((each) => each.code === code);
+  return (
+    entry && `<p class="crumbs"><a href="/docs/errors">Errors</a> /</p><h1><code>${code}</code></h1>${contentOf(entry, routes, publicUrl)}`
+  );
+}
+
+const contentOf = (entry: CatalogueEntry, routes: readonly RefusingRoute[], publicUrl: string): string => `
+<p class="lead">${escapeHtml(entry.message)}</p>
+<h2>Why it happens</h2><p>${escapeHtml(entry.cause)}</p>
+<h2>What to do</h2><p>${escapeHtml(entry.remedy)}</p>
+<h2>Status</h2>
+<dl><dt>Store interface</dt><dd>${entry.http.store}</dd><dt>ERP interface</dt><dd>${entry.http.erp}</dd>
+<dt>GraphQL</dt><dd><code>errors[0].extensions.code</code></dd>
+<dt>Same request again</dt><dd>${entry.retryable ? 'May succeed later without a change.' : 'Fails again until something changes.'}</dd></dl>
+<h2>Example</h2><div class="code"><pre tabindex="0"><code>${escapeHtml(exampleOf(entry, routes, publicUrl))}</code></pre></div>
+${routesOf(routes)}`;
+
+/** The body as the first of its routes prints it; what every route can answer is shown as stores see it. */
+function exampleOf({ code }: CatalogueEntry, routes: readonly RefusingRoute[], publicUrl: string): string {
+  const [route] = routes;
+  const family = route?.errors === 'page' ? 'store' : (route?.errors ?? 'store');
+  const surroundings = {
+    requestId: 'req_01jd8x2v5m9q4t7w3z6b1c0ekh',
+    docBase: publicUrl,
+    production: true,
+    wishes: { json: true, language: 'en' },
+  } as const;
+  const { status, body } = printError(family, refuse(code, route && { status: route.status }), surroundings);
+  return `HTTP ${status}\n${JSON.stringify(body, null, 2)}`;
+}
+
+function routesOf(routes: readonly RefusingRoute[]): string {
+  if (routes.length === 0) return '';
+  const items = routes.map(
+    ({ method, path, status }) =>
+      `<li><a href="/docs/api#${routeAnchor({ method, path })}"><code>${method} ${escapeHtml(path)}</code></a> (${status})</li>`,
+  );
+  return `<h2>Routes that answer it</h2><ul class="routes">${items.join('\n')}</ul>`;
+}

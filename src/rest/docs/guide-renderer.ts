@@ -1,0 +1,68 @@
+import { Renderer, type Tokens } from 'marked';
+import { highlight } from './highlight.js';
+import { escapeAttribute, escapeHtml } from './html.js';
+import { errorLink, siteLink } from './links.js';
+
+/** What the renderer takes from outside of the text. */
+export interface Surroundings {
+  /** The anchor of the next heading of this text. */
+  readonly anchor: (heading: string) => string;
+  /** The drawings by their path beside the guide. */
+  readonly drawings: ReadonlyMap<string, string>;
+  /** What stands in the place of a comment, by its words. */
+  readonly inserts: Readonly<Record<string, string>>;
+}
+
+/** GitHub's Markdown as HTML for a page with a strict policy: no markup of the text itself, no styles, no scripts. */
+export class GuideRenderer extends Renderer {
+  constructor(private readonly surroundings: Surroundings) {
+    super();
+  }
+
+  override heading({ tokens, depth }: Tokens.Heading): string {
+    const content = this.parser.parseInline(tokens);
+    if (depth === 1) return `<h1>${content}</h1>\n`;
+    const id = this.surroundings.anchor(this.parser.parseInline(tokens, this.parser.textRenderer));
+    return `<h${depth} id="${id}">${content} <a class="anchor" href="#${id}" aria-label="Link to this section">#</a></h${depth}>\n`;
+  }
+
+  override code({ text, lang = '' }: Tokens.Code): string {
+    const language = lang.split(' ')[0] ?? '';
+    return `<div class="code" data-language="${escapeAttribute(language)}"><pre tabindex="0"><code>${highlight(text, language)}</code></pre></div>\n`;
+  }
+
+  override table(token: Tokens.Table): string {
+    return `<div class="table" tabindex="0">${super.table(token)}</div>\n`;
+  }
+
+  /** A row about one setting or code can be linked to. */
+  override tablerow(row: Tokens.TableRow<string>): string {
+    const name = /^<td><code>([A-Z][A-Z0-9_]+)<\/code><\/td>/.exec(row.text)?.[1];
+    return name === undefined ? super.tablerow(row) : `<tr id="${name.toLowerCase()}">\n${row.text}</tr>\n`;
+  }
+
+  override codespan({ text }: Tokens.Codespan): string {
+    const page = errorLink(text);
+    const code = `<code>${escapeHtml(text)}</code>`;
+    return page === undefined ? code : `<a href="${page}">${code}</a>`;
+  }
+
+  override link({ href, tokens }: Tokens.Link): string {
+    const target = siteLink(href);
+    const content = this.parser.parseInline(tokens);
+    return target === undefined ? content : `<a href="${escapeAttribute(target)}">${content}</a>`;
+  }
+
+  /** Drawings become a part of the page, so that they take its colours. */
+  override image({ href, text }: Tokens.Image): string {
+    const alt = escapeAttribute(text);
+    const drawing = this.surroundings.drawings.get(href);
+    if (drawing === undefined) return `<img class="picture" src="/docs/${escapeAttribute(href)}" alt="${alt}" loading="lazy">`;
+    return `<span class="picture" role="img" aria-label="${alt}" tabindex="0">${drawing}</span>`;
+  }
+
+  override html({ text }: Tokens.HTML | Tokens.Tag): string {
+    const comment = /^<!-- (.+) -->\s*$/.exec(text)?.[1];
+    return comment === undefined ? escapeHtml(text) : (this.surroundings.inserts[comment] ?? '');
+  }
+}

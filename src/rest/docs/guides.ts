@@ -1,0 +1,59 @@
+export interface Guide {
+  /** Of its file in src/docs and of its page at /docs. */
+  readonly name: string;
+  readonly title: string;
+  /** One sentence for the landing page. */
+  readonly summary: string;
+}
+
+export interface GuideGroup {
+  readonly title: string;
+  readonly guides: readonly Guide[];
+}
+
+/** The guides in the order in which they are read. */
+export const guideGroups: readonly GuideGroup[] = [
+  {
+    title: 'Get started',
+    guides: [
+      { name: 'quick-start', title: 'Quick start', summary: 'Run the service, place an order and follow its parcel to the door.' },
+      {
+        name: 'connect-a-store',
+        title: 'Connect a store',
+        summary: 'Log a shop in, quote rates, place, change, cancel and return orders.',
+      },
+    ],
+  },
+  {
+    title: 'Integrate',
+    guides: [
+      { name: 'webhooks', title: 'Webhooks', summary: 'Receive signed events, verify them and handle each one once.' },
+      { name: 'rates-and-price-cards', title: 'Rates and price cards', summary: 'How a price is made, and how to change it.' },
+      {
+        name: 'money-and-cod',
+        title: 'Money and COD',
+        summary: 'Wallets, adjustments, cash on delivery, payouts, invoices and the ledger.',
+      },
+      { name: 'erp', title: 'ERP interface', summary: 'Drive shipments and money from the system of the operator.' },
+      { name: 'graphql', title: 'GraphQL', summary: 'Authentication, limits, pagination, subscriptions and errors.' },
+      { name: 'client-and-cli', title: 'Client and CLI', summary: 'The typed TypeScript client and the command line.' },
+      { name: 'errors', title: 'Errors', summary: 'How errors look in each interface, when to retry, and every code.' },
+    ],
+  },
+  {
+    title: 'Operate',
+    guides: [
+      { name: 'settings', title: 'Settings', summary: 'Every environment variable with its default.' },
+      { name: 'operate', title: 'Operate', summary: 'Deploy, back up, upgrade, monitor and scale the service.' },
+    ],
+  },
+  {
+    title: 'Project',
+    guides: [
+      { name: 'architecture', title: 'Architecture', summary: 'The modules, the import rules, and how a request travels through them.' },
+      { name: 'changelog', title: 'Changelog', summary: 'What changed in each version.' },
+    ],
+  },
+];
+
+export const guides: readonly Guide[] = guideGroups.flatMap((group) => group.guides);

@@ -1,0 +1,26 @@
+import { parse, type ParsedToken, type ParseOptions, type TokenType } from 'sugar-high/core';
+import * as graphql from 'sugar-high/lang/graphql';
+import * as json from 'sugar-high/lang/json';
+import * as python from 'sugar-high/lang/python';
+import * as shell from 'sugar-high/lang/shell';
+import * as typescript from 'sugar-high/lang/typescript';
+import * as yaml from 'sugar-high/lang/yaml';
+import { escapeHtml } from './html.js';
+
+const languages = new Map<string, ParseOptions>(Object.entries({ sh: shell, ts: typescript, python, graphql, json, yaml }));
+const COLOURED: readonly TokenType[] = ['keyword', 'string', 'comment', 'property', 'class'];
+/** In commands and addresses, what looks like a keyword or a name is often none. */
+const IN_SHELL: readonly TokenType[] = ['string', 'comment'];
+
+/** The code as HTML. Its colours are classes: the library's own rendering writes styles, which the policy of the pages forbids. */
+export function highlight(code: string, language: string): string {
+  const options = languages.get(language);
+  if (!options) return escapeHtml(code);
+  const coloured = language === 'sh' ? IN_SHELL : COLOURED;
+  return parse(code, options)
+    .lines.map((line) => line.tokens.map((token) => tokenHtml(token, coloured)).join(''))
+    .join('\n');
+}
+
+const tokenHtml = ({ type, value }: ParsedToken, coloured: readonly TokenType[]): string =>
+  coloured.includes(type) && value !== '' ? `<span class="${type}">${escapeHtml(value)}</span>` : escapeHtml(value);

@@ -1,0 +1,39 @@
+import { errorCatalogue } from '../../kernel/errors.js';
+import { errorPagePath } from '../print-error.js';
+import type { Route } from '../route.js';
+import { routeAnchor } from './api-page.js';
+import type { RenderedGuide } from './guide-page.js';
+import type { Guide } from './guides.js';
+
+/** What the search of the site finds: a section of a guide, an error code or a route. */
+export interface SearchEntry {
+  readonly path: string;
+  readonly title: string;
+  /** The page that it is on, or what kind of thing it is. */
+  readonly page: string;
+  readonly content: string;
+}
+
+export const guideEntries = ({ name, title }: Guide, { sections }: RenderedGuide): SearchEntry[] =>
+  sections.map(({ id, text, content }) => ({
+    path: id === '' ? `/docs/${name}` : `/docs/${name}#${id}`,
+    title: text,
+    page: title,
+    content: content.replace(/\s+/g, ' ').trim(),
+  }));
+
+export const codeEntries = (): SearchEntry[] =>
+  errorCatalogue.map(({ code, message, cause, remedy }) => ({
+    path: errorPagePath(code),
+    title: code,
+    page: 'Error code',
+    content: `${message} ${cause} ${remedy}`,
+  }));
+
+export const routeEntries = (routes: readonly Route[]): SearchEntry[] =>
+  routes.map((route) => ({
+    path: `/docs/api#${routeAnchor(route)}`,
+    title: `${route.method} ${route.path}`,
+    page: 'REST API',
+    content: route.summary,
+  }));
