@@ -196,7 +196,7 @@ export class LedgerExportArgs {
   @Field(() => String, { description: 'Last posting date, itself included; at most 90 days later. DATE_RANGE_TOO_LARGE.' })
   endDate!: string;
 
-  @Field(() => LedgerExportFormatEnum, { defaultValue: LedgerExportFormatEnum.CSV, description: 'The layout.' })
+  @Field(() => LedgerExportFormatEnum, { defaultValue: LedgerExportFormatEnum.CSV, description: 'Layout of the file.' })
   format: LedgerExportFormatEnum = LedgerExportFormatEnum.CSV;
 
   @Field(() => String, {

@@ -2,7 +2,7 @@ import { isNonNullType, isObjectType, type GraphQLField, type GraphQLSchema } fr
 import type { z } from 'zod';
 import type { RestRequest } from '../request.js';
 import { object, type Named } from './object.js';
-import { each, nullable, type Part, type PrintedObject } from './part.js';
+import { described, each, nullable, type Part, type PrintedObject } from './part.js';
 import { typeOf, type Kind } from './scalar-types.js';
 
 /** Documents answer null where code says undefined. */
@@ -12,6 +12,10 @@ type Keys<Source, Value> = { [K in keyof Source]-?: NonNullable<Source[K]> exten
 type Item<Value> = NonNullable<Value> extends readonly (infer Each)[] ? Each : never;
 
 type PartsOf<Source> = Readonly<Record<string, Part<Source, unknown>>>;
+
+/** What is made for each of the names. */
+const named = <Made>(names: readonly (keyof Made & string)[], make: (name: keyof Made & string) => Made[keyof Made]): Made =>
+  Object.fromEntries(names.map((name) => [name, make(name)])) as Made;
 
 interface Money {
   readonly amount: string;
@@ -29,7 +33,7 @@ export class Fields<Source extends object> {
 
   /** Fields under their own names. */
   same<K extends keyof Source & string>(...names: readonly K[]): { [P in K]: Part<Source, Present<Source[P]>> } {
-    return Object.fromEntries(names.map((name) => [name, this.field(name)])) as { [P in K]: Part<Source, Present<Source[P]>> };
+    return named<{ [P in K]: Part<Source, Present<Source[P]>> }>(names, (name) => this.field(name));
   }
 
   /** A field as it is; null where it is absent. */
@@ -61,9 +65,15 @@ export class Fields<Source extends object> {
     );
   }
 
+  /** Money under its own names. */
+  amounts<K extends Keys<Source, Money>>(...names: readonly K[]): { [P in K]: Part<Source, OrNull<Source[P], number>> } {
+    return named<{ [P in K]: Part<Source, OrNull<Source[P], number>> }>(names, (name) => this.amount(name));
+  }
+
   /** The currency of an amount. */
   currency<K extends Keys<Source, MoneyWithCurrency>>(name: K): Part<Source, OrNull<Source[K], string>> {
-    return this.part(name, (value) => ((value as MoneyWithCurrency | null | undefined)?.currency ?? null) as never, 'currency');
+    const part = this.part(name, (value) => ((value as MoneyWithCurrency | null | undefined)?.currency ?? null) as never, 'currency');
+    return described(part, 'ISO 4217 code.');
   }
 
   /** A decimal or a whole number beyond Int, as a number. */

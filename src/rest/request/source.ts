@@ -31,11 +31,15 @@ export const word = (name: string, words: Readonly<Record<string, string>>, abse
     if (Object.hasOwn(words, text)) return words[text];
     const allowed = Object.keys(words);
     request.problems.push(invalid(name, `must be one of ${allowed.join(', ')}`, allowed));
-    return undefined;
+    // The word that is meant when none is given keeps a variable that is needed from being reported as missing too.
+    return absent === undefined ? undefined : words[absent];
   });
 
 /** Something else of the request: its headers, its files, its bytes. */
 export const request = (read: (request: RestRequest) => unknown): Source => ({ name: '', in: 'request', read });
+
+/** A variable that callers do not set. */
+export const none: Source = { name: '', in: 'request', read: () => undefined };
 
 /** One field of a body whose document has no input. */
 export const field = (name: string): Source => ({ name, in: 'field', read: ({ body }) => fieldsOf(body)?.[name] });
