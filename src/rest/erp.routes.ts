@@ -12,19 +12,13 @@ import {
 import { erpWebhookRoutes } from './erp-webhooks.routes.js';
 import * as reference from './replies/reference.js';
 import * as shipments from './replies/shipments.js';
+import { shipmentRefusals } from './request/shipments.js';
 import { route, type Route } from './legacy-route.js';
 
 const shipment = {
   params: shipments.shipmentParams,
   fields: shipments.shipmentFields,
-  refusals: [
-    ...shipments.shipmentRefusals,
-    'INVALID_STATUS',
-    'INSUFFICIENT_BALANCE',
-    'RETRY_LIMIT',
-    'COD_ALREADY_CONFIRMED',
-    'INVALID_TRANSITION',
-  ],
+  refusals: [...shipmentRefusals, 'INVALID_STATUS', 'INSUFFICIENT_BALANCE', 'RETRY_LIMIT', 'COD_ALREADY_CONFIRMED', 'INVALID_TRANSITION'],
 } as const;
 
 const data = (value: unknown): unknown => ({ status: 'success', data: value });

@@ -6,7 +6,7 @@ import type { ConfirmedMethod } from './collection-method.js';
 
 @InputType({ description: 'A collection at the door.' })
 export class ConfirmCodInput {
-  @Field(() => String, { description: 'Any id of the shipment.' })
+  @Field(() => String, { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' })
   id!: string;
 
   @Field(() => CodPaymentMethodEnum, { description: 'How it was taken.' })

@@ -5,7 +5,7 @@ import { CodStageEnum, type CodStage } from '../shipments/index.js';
 
 @InputType({ description: 'A step of collected money from hand to hand.' })
 export class AdvanceCodHandoverInput {
-  @Field(() => String, { description: 'Any id of the shipment.' })
+  @Field(() => String, { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' })
   id!: string;
 
   @Field(() => CodStageEnum, { nullable: true, description: 'Must be the next stage; that one when absent.' })

@@ -1,7 +1,9 @@
 import {
+  getNamedType,
   getNullableType,
   GraphQLBoolean,
   GraphQLNonNull,
+  isInputObjectType,
   isListType,
   isNonNullType,
   type GraphQLInputType,
@@ -52,12 +54,20 @@ const pathParameters = (row: Route, variables: readonly Variable[]): JsonSchema[
     name,
     in: 'path',
     required: true,
-    description:
-      row.docs.params?.[name] ??
-      variables.find(({ source }) => source.in === 'path' && source.name === name)?.description ??
-      'Id of the record.',
+    description: row.docs.params?.[name] ?? aboutPath(variables, name) ?? 'Id of the record.',
     schema: { type: 'string', minLength: 1 },
   }));
+
+/** What the schema says of the argument, or of the field of an input, that a parameter of the path is given to. */
+function aboutPath(variables: readonly Variable[], parameter: string): string | null | undefined {
+  for (const { type, source, description } of variables) {
+    if (source.in === 'path' && source.name === parameter) return description;
+    const input = getNamedType(type);
+    const [field] = Object.entries(source.set ?? {}).find(([, from]) => from.in === 'path' && from.name === parameter) ?? [];
+    if (field !== undefined && isInputObjectType(input)) return input.getFields()[field]?.description;
+  }
+  return undefined;
+}
 
 /** The parameters of the query: as their sources declare them, else as the variables are. */
 const queryOf = (variables: readonly Variable[], components: Components): JsonSchema[] =>

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { approvalItem } from './approvals.js';
-import { stage } from './cod.js';
 import { amount, currency, erpReply, instant } from './common.js';
 import { place, point } from './places.js';
 import { billing, listed, timelineEntry } from './shipment-lists.js';
 
 const text = z.string().nullable();
+const stage = z.enum(['collected', 'with_reception', 'with_accounts', 'deposited']);
 const box = { weightKg: z.number(), length: z.number(), width: z.number(), height: z.number() };
 const displayRate = amount.nullable().describe('What the shopper was shown; null without a display rule.');
 const codFee = amount.describe('Charged when the collection is confirmed.');

@@ -36,4 +36,3 @@ export const verified = erpReply(
 export const shipmentParams = { id: 'UUID of the shipment or of its order, reference, AWB or tracking number.' };
 /** The id stands in the path. */
 export const shipmentFields = { TransitionShipmentInput: { id: null }, VerifyShipmentInput: { id: null } };
-export const shipmentRefusals = ['SHIPMENT_NOT_FOUND', 'AMBIGUOUS_ID'] as const;

@@ -2,7 +2,7 @@ import { isNonNullType, isObjectType, type GraphQLField, type GraphQLSchema } fr
 import type { z } from 'zod';
 import type { RestRequest } from '../request.js';
 import { object, type Named } from './object.js';
-import { described, each, nullable, type Part, type PrintedObject } from './part.js';
+import { described, each, nullable, type Part, type Printed, type PrintedObject } from './part.js';
 import { typeOf, type Kind } from './scalar-types.js';
 
 /** Documents answer null where code says undefined. */
@@ -103,9 +103,19 @@ export class Fields<Source extends object> {
     };
   }
 
-  /** One value of an object; null where the object is absent. */
+  /** One value of an object, in its own words; null where the object is absent. */
   at<K extends keyof Source & string, Out>(name: K, part: Part<NonNullable<Source[K]>, Out>): Part<Source, OrNull<Source[K], Out>> {
-    return this.one(name, part);
+    const { read, type: typeIn } = this.one(name, part);
+    return { read, type: (schema) => typeIn(schema).describe(part.type(schema).description ?? '') };
+  }
+
+  /** Values of an object that stand beside those of the source; null where the object is absent. */
+  inside<K extends keyof Source & string, P extends PartsOf<NonNullable<Source[K]>>>(
+    name: K,
+    parts: P,
+  ): { [N in keyof P & string]: Part<Source, OrNull<Source[K], Printed<P[N]>>> } {
+    const inside = Object.entries(parts).map(([printed, part]) => [printed, this.at(name, part)]);
+    return Object.fromEntries(inside) as { [N in keyof P & string]: Part<Source, OrNull<Source[K], Printed<P[N]>>> };
   }
 
   /** A value that the schema does not have. */
