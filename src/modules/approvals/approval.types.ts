@@ -135,7 +135,7 @@ export class ApprovalFilterArgs {
   @Field(() => String, { nullable: true, description: 'Only those of this type, such as wallet_adjustment.' })
   type?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only those about the money of this seller.' })
+  @Field(() => String, { nullable: true, description: 'Only those about the money of the seller with this UUID.' })
   subjectUserId?: string | null;
 
   @Field(() => String, {
@@ -154,7 +154,7 @@ export class ApprovalsArgs extends PageArgs implements ApprovalFilterArgs {
   @Field(() => String, { nullable: true, description: 'Only those of this type, such as wallet_adjustment.' })
   type?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only those about the money of this seller.' })
+  @Field(() => String, { nullable: true, description: 'Only those about the money of the seller with this UUID.' })
   subjectUserId?: string | null;
 
   @Field(() => String, {

@@ -1,8 +1,10 @@
 import {
+  assertEnumType,
   getNamedType,
   getNullableType,
   GraphQLBoolean,
   GraphQLNonNull,
+  isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
@@ -33,7 +35,7 @@ const SECURITY: Readonly<Record<Door, readonly JsonSchema[]>> = {
 /** One row as an operation of OpenAPI. */
 export function operationOf(row: Route, names: { id: string; tag: string }, { schema, components }: Describing): JsonSchema {
   const variables = variablesOf(row, schema);
-  const query = row.legacy?.query ? ofDeclared(row.legacy.query, components) : queryOf(variables, components);
+  const query = row.legacy?.query ? ofDeclared(row.legacy.query, components) : queryOf(variables, { schema, components });
   const body = row.method === 'GET' ? undefined : bodyOf(row, variables, components);
   return {
     operationId: names.id,
@@ -70,12 +72,13 @@ function aboutPath(variables: readonly Variable[], parameter: string): string | 
 }
 
 /** The parameters of the query: as their sources declare them, else as the variables are. */
-const queryOf = (variables: readonly Variable[], components: Components): JsonSchema[] =>
+const queryOf = (variables: readonly Variable[], { schema: graphql, components }: Describing): JsonSchema[] =>
   variables
     .filter(({ source }) => source.in === 'query')
     .map((variable) => {
-      const { name, takes } = variable.source;
-      const { description, ...schema } = takes ? schemaOf(takes, components) : parameterSchema(variable.type, components);
+      const { name, takes, valuesOf } = variable.source;
+      const type = (valuesOf === undefined ? undefined : assertEnumType(graphql.getType(valuesOf))) ?? variable.type;
+      const { description, ...schema } = takes ? schemaOf(takes, components) : parameterSchema(type, components);
       const about = description ?? aboutOf(variable);
       return { name, in: 'query', required: isNeeded(variable), ...(about !== undefined && { description: about }), schema };
     });
@@ -84,8 +87,12 @@ const queryOf = (variables: readonly Variable[], components: Components): JsonSc
 const isNeeded = ({ source, type }: Variable): boolean =>
   source.takes === undefined && isNonNullType(type) && getNullableType(type) !== GraphQLBoolean;
 
-const aboutOf = ({ type, description }: Variable): string | undefined =>
-  description !== undefined && isListType(getNullableType(type)) ? `${description} Several with commas between them.` : description;
+function aboutOf({ type, description }: Variable): string | undefined {
+  const item = getNamedType(type);
+  if (description === undefined || !isListType(getNullableType(type))) return description;
+  const values = isEnumType(item) ? `: ${item.getValues().map(({ name }) => name.toLowerCase()).join(', ')}` : ''; // prettier-ignore
+  return `${description} Several with commas between them${values}.`;
+}
 
 /** How a parameter is written: without null, flags in words, lists with commas. */
 function parameterSchema(type: GraphQLInputType, components: Components): JsonSchema {

@@ -89,7 +89,7 @@ export class Fields<Source extends object> {
       type: (schema) => {
         const { type, description } = this.find(schema, name);
         const whole = isNonNullType(type) ? part.type(schema) : printed.type(schema);
-        return description && part.type(schema).description === undefined ? whole.describe(description) : whole;
+        return description && whole.description === undefined ? whole.describe(description) : whole;
       },
     };
   }
@@ -103,10 +103,9 @@ export class Fields<Source extends object> {
     };
   }
 
-  /** One value of an object, in its own words; null where the object is absent. */
+  /** One value of an object; null where the object is absent. */
   at<K extends keyof Source & string, Out>(name: K, part: Part<NonNullable<Source[K]>, Out>): Part<Source, OrNull<Source[K], Out>> {
-    const { read, type: typeIn } = this.one(name, part);
-    return { read, type: (schema) => typeIn(schema).describe(part.type(schema).description ?? '') };
+    return this.one(name, part);
   }
 
   /** Values of an object that stand beside those of the source; null where the object is absent. */
@@ -116,6 +115,18 @@ export class Fields<Source extends object> {
   ): { [N in keyof P & string]: Part<Source, OrNull<Source[K], Printed<P[N]>>> } {
     const inside = Object.entries(parts).map(([printed, part]) => [printed, this.at(name, part)]);
     return Object.fromEntries(inside) as { [N in keyof P & string]: Part<Source, OrNull<Source[K], Printed<P[N]>>> };
+  }
+
+  /** An object that is always there in answers of the document, although the schema lets it be null. */
+  certain<K extends keyof Source & string, Out>(name: K, part: Part<NonNullable<Source[K]>, Out>): Part<Source, Out> {
+    return {
+      read: (source, request) => {
+        const value = source[name];
+        if (value === null || value === undefined) throw new Error(`${this.typeName}.${name} is missing.`);
+        return part.read(value, request);
+      },
+      type: part.type,
+    };
   }
 
   /** A value that the schema does not have. */
@@ -140,9 +151,10 @@ export class Fields<Source extends object> {
     return object(parts, named) as Part<Source, PrintedObject<P>>;
   }
 
-  private part<K extends keyof Source & string, Out>(name: K, read: (value: Source[K]) => Out, kind: Kind): Part<Source, Out> {
+  private part<K extends keyof Source & string, Out>(name: K, print: (value: Source[K]) => Out, kind: Kind): Part<Source, Out> {
     return {
-      read: (source) => read(source[name]),
+      read: (source) => print(source[name]),
+      plain: { name, print },
       type: (schema) => {
         const { type, description } = this.find(schema, name);
         return typeOf(type, kind, `${this.typeName}.${name}`).describe(description ?? '');

@@ -11,6 +11,8 @@ export interface Source {
   readonly read: (request: RestRequest, type: GraphQLInputType) => unknown;
   /** What a parameter of the query takes, where the type of the variable does not say it. */
   readonly takes?: z.ZodType;
+  /** The enum of the schema that has the values of a text. */
+  readonly valuesOf?: string;
   /** Fields of the body that come from elsewhere. */
   readonly set?: Readonly<Record<string, Source>>;
 }
@@ -19,6 +21,13 @@ export const path = (name: string): Source => ({ name, in: 'path', read: ({ para
 
 /** A parameter of the query, read as the type of the variable says: lists have commas, flags are true or false. */
 export const query = (name: string, takes?: z.ZodType): Source => ({ name, in: 'query', ...(takes && { takes }), read: readerOf(name) });
+
+/** A parameter of the query that is a text in the schema, and one of the values of an enum. */
+export const valueOf = (name: string, valuesOf: string): Source => ({ ...query(name), valuesOf });
+
+/** A flag of the query that no argument describes. */
+export const flag = (name: string, description: string): Source =>
+  query(name, z.enum(['true', 'false', '1', '0']).optional().describe(description));
 
 /** A parameter of the query that `read` makes sense of. */
 export const queryOf = (name: string, takes: z.ZodType, read: Source['read']): Source => ({ name, in: 'query', takes, read });

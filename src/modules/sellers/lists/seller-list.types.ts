@@ -47,7 +47,10 @@ export class SellerFilterArgs {
   @Field(() => BillingRoleEnum, { nullable: true, description: 'Only those who pay like this.' })
   role?: BillingRoleEnum | null;
 
-  @Field(() => ListedStatusEnum, { nullable: true, description: 'Only accounts of which a list says this.' })
+  @Field(() => ListedStatusEnum, {
+    nullable: true,
+    description: 'Only accounts of this status. Incomplete ones may use the service, but something is missing.',
+  })
   status?: ListedStatusEnum | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Only those with a shop, or only those without.' })
