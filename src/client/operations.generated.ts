@@ -76,7 +76,7 @@ export type AdvanceCodHandoverInput = {
   depositedAt?: string | null | undefined;
   /** UUID of the member of staff who gives it; the last one who had it when absent. */
   handedOverById?: string | null | undefined;
-  /** Any id of the shipment. */
+  /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: string;
   /** Notes. At most 500 characters. */
   notes?: string | null | undefined;
@@ -226,7 +226,7 @@ export type ConfirmCodInput = {
   collectedById?: string | null | undefined;
   /** Currency; it must be the one of the order. */
   currency?: string | null | undefined;
-  /** Any id of the shipment. */
+  /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: string;
   /** Notes. At most 500 characters. */
   notes?: string | null | undefined;
@@ -857,7 +857,7 @@ export type UpdateWebhookInput = {
 export type VerifyShipmentInput = {
   /** Height in centimetres, more than 0. */
   height: number;
-  /** Any id of the shipment. */
+  /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: string;
   /** Length in centimetres, more than 0. */
   length: number;

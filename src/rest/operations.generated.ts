@@ -19,7 +19,7 @@ export type AddShipmentNoteInput = {
   authorId?: string | null | undefined;
   /** Files that belong to it. At most 5. */
   files?: Array<NoteFileInput> | null | undefined;
-  /** Any id of the shipment. */
+  /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: string;
   /** The text, at most 5000 characters. Needed unless a file comes with it. */
   text?: string | null | undefined;
@@ -109,7 +109,7 @@ export type AdvanceCodHandoverInput = {
   depositedAt?: string | null | undefined;
   /** UUID of the member of staff who gives it; the last one who had it when absent. */
   handedOverById?: string | null | undefined;
-  /** Any id of the shipment. */
+  /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: string;
   /** Notes. At most 500 characters. */
   notes?: string | null | undefined;
@@ -252,7 +252,7 @@ export type ConfirmCodInput = {
   collectedById?: string | null | undefined;
   /** Currency; it must be the one of the order. */
   currency?: string | null | undefined;
-  /** Any id of the shipment. */
+  /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: string;
   /** Notes. At most 500 characters. */
   notes?: string | null | undefined;
@@ -1167,7 +1167,7 @@ export type UpdateWebhookInput = {
 export type VerifyShipmentInput = {
   /** Height in centimetres, more than 0. */
   height: number;
-  /** Any id of the shipment. */
+  /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: string;
   /** Length in centimetres, more than 0. */
   length: number;

@@ -11,7 +11,7 @@ export type AddShipmentNoteInput = {
   authorId?: string | null | undefined;
   /** Files that belong to it. At most 5. */
   files?: Array<NoteFileInput> | null | undefined;
-  /** Any id of the shipment. */
+  /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: string;
   /** The text, at most 5000 characters. Needed unless a file comes with it. */
   text?: string | null | undefined;
@@ -145,7 +145,7 @@ export type ConfirmCodInput = {
   collectedById?: string | null | undefined;
   /** Currency; it must be the one of the order. */
   currency?: string | null | undefined;
-  /** Any id of the shipment. */
+  /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: string;
   /** Notes. At most 500 characters. */
   notes?: string | null | undefined;
@@ -572,7 +572,7 @@ export type UpdateOrderInput = {
 export type VerifyShipmentInput = {
   /** Height in centimetres, more than 0. */
   height: number;
-  /** Any id of the shipment. */
+  /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: string;
   /** Length in centimetres, more than 0. */
   length: number;

@@ -85,7 +85,7 @@ export class ApprovalRequestType {
   @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the shipment that it is about.' })
   shipmentId!: string | null;
 
-  @Field(() => String, { simple: true, nullable: true, description: 'Public reference of that shipment.' })
+  @Field(() => String, { simple: true, nullable: true, description: 'Public reference of the shipment that it is about.' })
   shipmentReference!: string | null;
 
   @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the person who asked; null when a token or the system did.' })

@@ -62,10 +62,10 @@ export class CodHandoverType {
   @Field(() => String, { description: 'Reference of the shipment.' })
   shipmentReference!: string;
 
-  @Field(() => CodStageEnum, { description: 'The stage before.' })
+  @Field(() => CodStageEnum, { description: 'Who had the money before.' })
   previousStage!: CodStage;
 
-  @Field(() => CodStageEnum, { description: 'The stage after.' })
+  @Field(() => CodStageEnum, { description: 'Who has the money now.' })
   stage!: CodStage;
 
   @Field(() => MoneyType, { description: 'What arrived.' })

@@ -43,7 +43,7 @@ export function operationOf(row: Route, names: { id: string; tag: string }, { sc
     summary: row.summary,
     description: descriptionsOf(schema, row.document).join('\n\n'),
     security: SECURITY[row.door],
-    parameters: [...pathParameters(row, variables), ...query, ...headerParameters(row)],
+    parameters: [...pathParameters(row, variables), ...onceEach(query), ...headerParameters(row)],
     ...(body && { requestBody: body }),
     responses: responsesOf(row, schema, components, query.length > 0),
   };
@@ -76,12 +76,17 @@ const queryOf = (variables: readonly Variable[], { schema: graphql, components }
   variables
     .filter(({ source }) => source.in === 'query')
     .map((variable) => {
-      const { name, takes, valuesOf } = variable.source;
-      const type = (valuesOf === undefined ? undefined : assertEnumType(graphql.getType(valuesOf))) ?? variable.type;
-      const { description, ...schema } = takes ? schemaOf(takes, components) : parameterSchema(type, components);
+      const { name, takes } = variable.source;
+      const { description, ...schema } = takes ? schemaOf(takes, components) : parameterSchema(typeOf(variable, graphql), components);
       const about = description ?? aboutOf(variable);
       return { name, in: 'query', required: isNeeded(variable), ...(about !== undefined && { description: about }), schema };
     });
+
+const typeOf = ({ source: { valuesOf }, type }: Variable, schema: GraphQLSchema): GraphQLInputType =>
+  valuesOf === undefined ? type : assertEnumType(schema.getType(valuesOf));
+
+/** One parameter may be the source of several variables. */
+const onceEach = (parameters: readonly JsonSchema[]): JsonSchema[] => [...new Map(parameters.map((each) => [each['name'], each])).values()];
 
 /** A flag that is absent is off. */
 const isNeeded = ({ source, type }: Variable): boolean =>

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import type { PlaceFieldsFragment, ReadShipmentQuery, ReturnPartyFieldsFragment } from '../operations.generated.js';
 import { fields } from '../reply/fields.js';
-import { alike, described, each, nullable, orElse } from '../reply/part.js';
+import { alike, described, each, literal, nullable, orElse } from '../reply/part.js';
 import { amount } from '../reply/scalar-types.js';
 import { approvalItem } from './approvals.js';
 import { custodyStep } from './cod.js';
@@ -125,14 +124,14 @@ const custody = {
   approvals: s.many('approvals', approvalItem),
 };
 
+const paper = fields<NonNullable<Detail['label']>>('ShipmentLabel');
+const document = paper.group({ type: literal('label'), url: paper.field('url') });
 const carrier = {
   carrierDetail: s.group({
     code: s.field('carrierCode'),
     ...s.same('serviceCode', 'serviceName', 'awb', 'trackingNumber', 'trackingUrl'),
   }),
-  documents: s.computed(z.array(z.object({ type: z.literal('label'), url: z.string() })), ({ label }) =>
-    label ? [{ type: 'label' as const, url: label.url }] : [],
-  ),
+  documents: alike(each(document), ({ label }: Detail, request) => (label ? [document.read(label, request)] : [])),
 };
 
 const LAST = 50;

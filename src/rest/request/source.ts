@@ -32,8 +32,8 @@ export const flag = (name: string, description: string): Source =>
 /** A parameter of the query that `read` makes sense of. */
 export const queryOf = (name: string, takes: z.ZodType, read: Source['read']): Source => ({ name, in: 'query', takes, read });
 
-/** One of the words of the interface, as the enum inside spells it in small letters. */
-export const word = (name: string, words: Readonly<Record<string, string>>, absent?: string): Source =>
+/** One of the words of the interface, as the enum inside spells it in small letters; undefined for a word that means all of them. */
+export const word = (name: string, words: Readonly<Record<string, string | undefined>>, absent?: string): Source =>
   queryOf(name, absent === undefined ? z.enum(Object.keys(words)).optional() : z.enum(Object.keys(words)).default(absent), (request) => {
     const text = textOf(request, name) ?? absent;
     if (text === undefined) return undefined;
