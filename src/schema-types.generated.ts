@@ -39,7 +39,7 @@ export type AddShipmentNoteInput = {
   authorId?: InputMaybe<Scalars['String']['input']>;
   /** Files that belong to it. At most 5. */
   files?: InputMaybe<Array<NoteFileInput>>;
-  /** Any id of the shipment. */
+  /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: Scalars['String']['input'];
   /** The text, at most 5000 characters. Needed unless a file comes with it. */
   text?: InputMaybe<Scalars['String']['input']>;
@@ -133,7 +133,7 @@ export type AdvanceCodHandoverInput = {
   depositedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** UUID of the member of staff who gives it; the last one who had it when absent. */
   handedOverById?: InputMaybe<Scalars['String']['input']>;
-  /** Any id of the shipment. */
+  /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: Scalars['String']['input'];
   /** Notes. At most 500 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
@@ -378,7 +378,7 @@ export type ConfirmCodInput = {
   collectedById?: InputMaybe<Scalars['String']['input']>;
   /** Currency; it must be the one of the order. */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** Any id of the shipment. */
+  /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: Scalars['String']['input'];
   /** Notes. At most 500 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
@@ -1883,7 +1883,7 @@ export type UpdateWebhookInput = {
 export type VerifyShipmentInput = {
   /** Height in centimetres, more than 0. */
   height: Scalars['Float']['input'];
-  /** Any id of the shipment. */
+  /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: Scalars['String']['input'];
   /** Length in centimetres, more than 0. */
   length: Scalars['Float']['input'];

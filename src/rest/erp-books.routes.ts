@@ -1,4 +1,5 @@
-import * as books from './mappers/books.js';
+import { z } from 'zod';
+import { languageOf } from './negotiate.js';
 import {
   DownloadSellerInvoiceDocument,
   ExportLedgerDocument,
@@ -7,10 +8,16 @@ import {
   StatementSubjectDocument,
 } from './operations.generated.js';
 import * as replies from './replies/books.js';
-import { params as sellerParams } from './replies/sellers.js';
-import { route, type Route } from './legacy-route.js';
+import { erpPage, erpReply } from './reply/envelopes.js';
+import { each } from './reply/part.js';
+import { pages } from './request/pages.js';
+import { none, query, queryOf, word } from './request/source.js';
+import { route, type Route } from './route.js';
 
 const common = { method: 'GET', door: 'erpToken', errors: 'erp' } as const;
+
+const INVOICES = { limit: 50, max: 100 };
+const LANGUAGE = z.enum(['en', 'ar']).optional().describe('Language; that of the request when absent.');
 
 /** The ledger for accounting systems, and the invoices of sellers. */
 export const erpBookRoutes: readonly Route[] = [
@@ -18,49 +25,39 @@ export const erpBookRoutes: readonly Route[] = [
     ...common,
     path: '/api/erp/ledger/export',
     document: ExportLedgerDocument,
-    input: books.exportInput,
-    output: books.exportOutput,
-    next: books.nextExportInput,
-    fieldName: books.exportFieldName,
-    summary: 'The journal of some days as CSV, for spreadsheets, Odoo or QuickBooks Online.',
-    docs: {
-      reply: { mediaType: 'text/csv', description: 'The rows, the earliest posting date first.' },
-      query: replies.exportQuery,
-      refusals: ['DATE_RANGE_TOO_LARGE'],
-      sends: ['Content-Disposition'],
+    variables: {
+      startDate: query('from'),
+      endDate: query('to'),
+      format: word('format', { csv: 'csv', odoo: 'odoo', quickbooks: 'quickbooks' }, 'csv'),
+      after: none,
     },
+    reply: replies.journal,
+    next: ({ ledgerExport: { hasNextPage, endCursor } }, variables) => (hasNextPage ? { ...variables, after: endCursor } : undefined),
+    summary: 'The journal of some days as CSV, for spreadsheets, Odoo or QuickBooks Online.',
+    docs: { refusals: ['DATE_RANGE_TOO_LARGE'] },
   }),
   route({
     ...common,
     path: '/api/erp/ledger/trial-balance',
     document: ReadTrialBalanceDocument,
-    input: books.trialBalanceInput,
-    output: books.trialBalanceOutput,
+    reply: erpReply('trialBalance', each(replies.trialBalance)),
     summary: 'Every account at the end of a day, by currency.',
-    docs: { reply: replies.trialBalance, query: replies.trialBalanceQuery },
   }),
   route({
     ...common,
     path: '/api/erp/sellers/:id/invoices',
     document: ListSellerInvoicesDocument,
     subject: StatementSubjectDocument,
-    input: books.invoicesInput,
-    output: books.invoicesOutput,
+    variables: pages(INVOICES),
+    reply: erpPage('sellerInvoices', replies.invoice, INVOICES),
     summary: 'The monthly invoices of a seller, the latest first.',
-    docs: { reply: replies.invoices, query: replies.invoicesQuery, params: sellerParams },
   }),
   route({
     ...common,
     path: '/api/erp/invoices/:id/pdf',
     document: DownloadSellerInvoiceDocument,
-    input: books.invoiceFileInput,
-    output: books.invoiceFileOutput,
+    variables: { language: queryOf('lang', LANGUAGE, languageOf) },
+    reply: replies.invoiceFile,
     summary: 'A monthly invoice as a PDF, in English or Arabic.',
-    docs: {
-      reply: { mediaType: 'application/pdf', description: 'One page of A4.' },
-      params: replies.invoiceParams,
-      query: replies.invoiceFileQuery,
-      sends: ['Content-Disposition'],
-    },
   }),
 ];

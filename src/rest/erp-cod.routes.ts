@@ -1,5 +1,3 @@
-import { confirmOutput, handoverOutput, invoiceOutput } from './mappers/cod.js';
-import { byPathId } from './mappers/shipments.js';
 import {
   AdvanceCodHandoverDocument,
   ConfirmCodDocument,
@@ -7,8 +5,11 @@ import {
   ShipmentSubjectDocument,
 } from './operations.generated.js';
 import * as replies from './replies/cod.js';
-import { shipmentParams, shipmentRefusals } from './replies/shipments.js';
-import { route, type Route } from './legacy-route.js';
+import { erpReply } from './reply/envelopes.js';
+import { json } from './reply/reply.js';
+import { shipmentRefusals } from './request/shipments.js';
+import { body, path } from './request/source.js';
+import { route, type Route } from './route.js';
 
 const common = { door: 'erpToken', errors: 'erp' } as const;
 
@@ -19,10 +20,10 @@ export const erpCodRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/erp/shipments/:id/cod-invoice',
     document: IssueCodInvoiceDocument,
-    input: ({ params }) => ({ id: params['id'] }),
-    output: invoiceOutput,
+    // A payment link is not for caches to keep.
+    reply: json(erpReply('issueCodInvoice', replies.issued), { headers: { 'Cache-Control': () => 'no-store' } }),
     summary: 'The invoice of a shipment with its payment link, made when there is none.',
-    docs: { reply: replies.invoice, params: shipmentParams, refusals: shipmentRefusals },
+    docs: { refusals: shipmentRefusals },
   }),
   route({
     ...common,
@@ -30,10 +31,10 @@ export const erpCodRoutes: readonly Route[] = [
     path: '/api/erp/cod-invoice/:id/confirm',
     document: ConfirmCodDocument,
     subject: ShipmentSubjectDocument,
-    input: byPathId,
-    output: confirmOutput,
+    variables: { input: body({ id: path('id') }) },
+    reply: erpReply('confirmCod', replies.confirmed, replies.taken),
     summary: 'Confirms that the money for a parcel was collected and credits the seller, less the fee.',
-    docs: { reply: replies.confirmed, params: shipmentParams, fields: replies.fields, example: replies.CONFIRM_EXAMPLE },
+    docs: { example: { paymentMethod: 'cash', amountCollected: 100 } },
   }),
   route({
     ...common,
@@ -41,15 +42,12 @@ export const erpCodRoutes: readonly Route[] = [
     path: '/api/erp/cod-invoice/:id/handover',
     document: AdvanceCodHandoverDocument,
     subject: ShipmentSubjectDocument,
-    input: byPathId,
-    output: handoverOutput,
+    variables: { input: body({ id: path('id') }) },
+    reply: erpReply('advanceCodHandover', replies.handedOver, replies.passedOn),
     summary: 'Takes collected money one hand further, to the bank in the end.',
     docs: {
-      reply: replies.handedOver,
-      params: shipmentParams,
-      fields: replies.fields,
       refusals: ['NOT_COD'],
-      example: replies.HANDOVER_EXAMPLE,
+      example: { toStage: 'with_reception', receivedById: '0199a5f2-7c4e-7d31-9c55-3f6f1a2b4c5d' },
     },
   }),
 ];

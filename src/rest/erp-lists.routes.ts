@@ -1,6 +1,3 @@
-import * as sellers from './mappers/sellers.js';
-import { shipmentOutput } from './mappers/shipment-detail.js';
-import * as shipments from './mappers/shipment-lists.js';
 import {
   ChangeSellerDocument,
   CountSellersDocument,
@@ -11,91 +8,105 @@ import {
   SellerSubjectDocument,
   ShipmentEventsDocument,
 } from './operations.generated.js';
-import * as sellerReplies from './replies/sellers.js';
-import * as shipmentDetail from './replies/shipment-detail.js';
-import * as shipmentList from './replies/shipment-lists.js';
-import { shipmentParams } from './replies/shipments.js';
-import { route, type Route } from './legacy-route.js';
+import * as sellers from './replies/sellers.js';
+import { shipment } from './replies/shipment-detail.js';
+import { events, shipmentItem } from './replies/shipment-lists.js';
+import { answered, answeredIfAsked, erpPage, erpPageParts, erpParts, erpReply, success } from './reply/envelopes.js';
+import { object } from './reply/object.js';
+import { pages } from './request/pages.js';
+import { flag, word } from './request/source.js';
+import { route, type Route } from './route.js';
+
+const common = { door: 'erpToken', errors: 'erp' } as const;
+
+const SELLERS = { limit: 50, max: 500 };
+const SELLER_SORTS = {
+  createdAt: 'created_at',
+  fullName: 'full_name',
+  company: 'company',
+  totalShipments: 'total_shipments',
+  shopCount: 'shop_count',
+  activeShopCount: 'active_shop_count',
+};
+
+const SHIPMENTS = { limit: 50, max: 100 };
+const SHIPMENT_SORTS = { createdAt: 'created_at', updatedAt: 'updated_at', status: 'status' };
+const SHIPMENT_DATES = { createdAt: 'created_at', pickedUpAt: 'picked_up_at', deliveredAt: 'delivered_at' };
 
 /** Sellers and shipments as ERP systems list and read them. */
 export const erpListRoutes: readonly Route[] = [
   route({
+    ...common,
     method: 'GET',
     path: '/api/erp/sellers',
-    door: 'erpToken',
     document: ListSellersDocument,
-    input: sellers.sellersInput,
-    output: sellers.sellersOutput,
-    errors: 'erp',
+    variables: {
+      ...pages(SELLERS),
+      sortBy: word('sortBy', SELLER_SORTS, 'createdAt'),
+      withCounts: flag('includeFilterCounts', 'Also how many sellers each value of a filter would leave.'),
+    },
+    reply: object({
+      ...erpPageParts('sellers', sellers.sellerItem, SELLERS),
+      filterCounts: answeredIfAsked('sellerFilterCounts', sellers.filterCounts),
+    }),
     summary: 'The sellers, filtered, sorted and page by page.',
-    docs: { reply: sellerReplies.list, query: sellerReplies.listQuery },
   }),
   route({
+    ...common,
     method: 'GET',
     path: '/api/erp/sellers/count',
-    door: 'erpToken',
     document: CountSellersDocument,
-    input: sellers.sellerCountInput,
-    output: sellers.sellerCountOutput,
-    errors: 'erp',
+    reply: object({ status: success, count: answered('sellers', sellers.sellerCount) }),
     summary: 'How many sellers a list would have.',
-    docs: { reply: sellerReplies.counted, query: sellerReplies.countQuery },
   }),
   route({
+    ...common,
     method: 'GET',
     path: '/api/erp/sellers/:id',
-    door: 'erpToken',
     document: ReadSellerDocument,
-    input: sellers.byPathId,
-    output: sellers.sellerOutput,
-    errors: 'erp',
+    reply: erpReply('seller', sellers.seller),
     summary: 'Everything about one seller.',
-    docs: { reply: sellerReplies.one, params: sellerReplies.params },
   }),
   route({
+    ...common,
     method: 'PUT',
     path: '/api/erp/sellers/:id',
-    door: 'erpToken',
     document: ChangeSellerDocument,
     subject: SellerSubjectDocument,
-    input: sellers.sellerChangeInput,
-    output: sellers.sellerChangeOutput,
-    errors: 'erp',
+    reply: object({
+      ...erpParts(answered('updateSeller', sellers.updated), ({ updateSeller }, request) => sellers.changedText(updateSeller, request)),
+      warnings: answered('updateSeller', sellers.warnings),
+    }),
     summary: 'Changes a seller and what is agreed with it.',
-    docs: { reply: sellerReplies.changed, params: sellerReplies.params, example: sellerReplies.SELLER_EXAMPLE },
+    docs: { example: { creditLimit: 500, notifyEmails: ['books@mugs.example'] } },
   }),
   route({
+    ...common,
     method: 'GET',
     path: '/api/erp/shipments',
-    door: 'erpToken',
     document: ListShipmentsDocument,
-    input: shipments.shipmentsInput,
-    output: shipments.shipmentsOutput,
-    fieldName: shipments.shipmentsFieldName,
-    errors: 'erp',
+    variables: {
+      ...pages(SHIPMENTS),
+      dateField: word('dateField', SHIPMENT_DATES, 'createdAt'),
+      sortBy: word('sortBy', SHIPMENT_SORTS, 'createdAt'),
+    },
+    reply: erpPage('shipments', shipmentItem, SHIPMENTS),
     summary: 'The shipments, filtered, sorted and page by page.',
-    docs: { reply: shipmentList.list, query: shipmentList.listQuery },
   }),
   route({
+    ...common,
     method: 'GET',
     path: '/api/erp/shipments/:id',
-    door: 'erpToken',
     document: ReadShipmentDocument,
-    input: sellers.byPathId,
-    output: shipmentOutput,
-    errors: 'erp',
+    reply: erpReply('shipment', shipment),
     summary: 'Everything about one shipment, by any of its ids.',
-    docs: { reply: shipmentDetail.one, params: shipmentParams },
   }),
   route({
+    ...common,
     method: 'GET',
     path: '/api/erp/shipments/:id/events',
-    door: 'erpToken',
     document: ShipmentEventsDocument,
-    input: sellers.byPathId,
-    output: shipments.eventsOutput,
-    errors: 'erp',
+    reply: erpReply('shipment', events),
     summary: 'The whole timeline of a shipment.',
-    docs: { reply: shipmentList.events, params: shipmentParams },
   }),
 ];

@@ -1,7 +1,3 @@
-import { adjustWalletOutput } from './mappers/adjustments.js';
-import * as approvals from './mappers/approvals.js';
-import { byPathId } from './mappers/shipments.js';
-import * as transactions from './mappers/transactions.js';
 import {
   AdjustWalletDocument,
   ApprovalSubjectDocument,
@@ -17,20 +13,40 @@ import {
   StatementSubjectDocument,
   WithdrawDocument,
 } from './operations.generated.js';
-import { charged, pending } from './replies/adjustments.js';
-import * as approvalReplies from './replies/approvals.js';
-import { params as sellerParams } from './replies/sellers.js';
-import { shipmentParams } from './replies/shipments.js';
-import * as transactionReplies from './replies/transactions.js';
-import { route, type Route } from './legacy-route.js';
+import * as adjustments from './replies/adjustments.js';
+import { approval, approvalItem, stats } from './replies/approvals.js';
+import { seller, transaction } from './replies/transactions.js';
+import { answered, answeredIfAsked, erpPage, erpPageParts, erpParts, erpReply, message } from './reply/envelopes.js';
+import { object } from './reply/object.js';
+import { literal } from './reply/part.js';
+import { either, json } from './reply/reply.js';
+import { pages } from './request/pages.js';
+import { shipmentParams } from './request/shipments.js';
+import { body, flag, path, valueOf } from './request/source.js';
+import { route, type Route } from './route.js';
 
 const common = { door: 'erpToken', errors: 'erp' } as const;
-const reviewed = {
-  reply: approvalReplies.one,
-  params: approvalReplies.params,
-  body: approvalReplies.review,
-  example: approvalReplies.REVIEW_EXAMPLE,
+
+const APPROVALS = { limit: 25, max: 100 };
+const TRANSACTIONS = { limit: 50, max: 100 };
+
+/** Staff decide in their own name; tokens say who has decided. */
+const review = {
+  method: 'POST',
+  subject: ApprovalSubjectDocument,
+  variables: { input: body({ id: path('id') }) },
+  requires: { ReviewRequestInput: ['reviewedById'] },
 } as const;
+const REVIEW = { reviewedById: '0199a5f2-7c4e-7d31-9c55-3f6f1a2b4c5d', reviewNote: 'Weighed twice' };
+
+const pendingAdjustment = object(
+  {
+    ...erpParts(answered('adjustWallet', adjustments.pending)),
+    status: literal('pending_approval'),
+    message: message(() => adjustments.WAITS),
+  },
+  { id: 'PendingAdjustment', description: 'Nothing has moved yet: a super administrator has to agree first.' },
+);
 
 /** What ERP and accounting systems read and decide about money. */
 export const erpMoneyRoutes: readonly Route[] = [
@@ -39,45 +55,42 @@ export const erpMoneyRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/erp/approvals',
     document: ListApprovalsDocument,
-    input: approvals.approvalsInput,
-    output: approvals.approvalsOutput,
+    variables: {
+      ...pages(APPROVALS),
+      type: valueOf('type', 'ApprovalType'),
+      includeStats: flag('includeStats', 'Also how many there are of each status.'),
+    },
+    reply: object({ ...erpPageParts('approvals', approvalItem, APPROVALS), stats: answeredIfAsked('approvalStats', stats) }),
     summary: 'Requests for a second opinion on money, newest first.',
-    docs: { reply: approvalReplies.list, query: approvalReplies.listQuery },
   }),
   route({
     ...common,
     method: 'GET',
     path: '/api/erp/approvals/:id',
     document: ReadApprovalDocument,
-    input: approvals.approvalById,
-    output: approvals.approvalOutput,
+    reply: erpReply('approval', approval),
     summary: 'One request, with the people who have to do with it.',
-    docs: { reply: approvalReplies.one, params: approvalReplies.params },
   }),
   route({
     ...common,
-    method: 'POST',
+    ...review,
     path: '/api/erp/approvals/:id/approve',
     document: ApproveDocument,
-    subject: ApprovalSubjectDocument,
-    input: approvals.reviewInput,
-    output: approvals.approveOutput,
+    reply: erpReply('approveRequest', approval, () => 'The request is approved.'),
     summary: 'Agrees to a request in the name of a super administrator and carries it out.',
     docs: {
-      ...reviewed,
       refusals: ['NO_ADJUSTMENT_INVOICE', 'ADJUSTMENT_ALREADY_PAID', 'INVALID_TRANSITION', 'INVALID_STATUS', 'COD_NOT_CONFIRMED'],
+      example: REVIEW,
     },
   }),
   route({
     ...common,
-    method: 'POST',
+    ...review,
     path: '/api/erp/approvals/:id/reject',
     document: RejectDocument,
-    subject: ApprovalSubjectDocument,
-    input: approvals.reviewInput,
-    output: approvals.rejectOutput,
+    reply: erpReply('rejectRequest', approval, () => 'The request is rejected.'),
     summary: 'Turns a request down.',
-    docs: reviewed,
+    docs: { example: REVIEW },
   }),
   route({
     ...common,
@@ -85,10 +98,9 @@ export const erpMoneyRoutes: readonly Route[] = [
     path: '/api/erp/approvals/:id/cancel',
     document: WithdrawDocument,
     subject: ApprovalSubjectDocument,
-    input: approvals.withdrawInput,
-    output: approvals.withdrawOutput,
+    reply: erpReply('cancelApproval', approval, () => 'The request is cancelled.'),
     summary: 'Takes a request back.',
-    docs: { reply: approvalReplies.one, params: approvalReplies.params, example: { reason: 'Asked for twice' } },
+    docs: { example: { reason: 'Asked for twice' } },
   }),
   route({
     ...common,
@@ -96,36 +108,32 @@ export const erpMoneyRoutes: readonly Route[] = [
     path: '/api/erp/shipments/:id/adjust-wallet',
     document: AdjustWalletDocument,
     subject: ShipmentSubjectDocument,
-    input: byPathId,
-    output: adjustWalletOutput,
+    variables: { input: body({ id: path('id') }) },
+    reply: either(
+      adjustments.isCharged,
+      json(erpReply('adjustWallet', adjustments.charged, adjustments.taken)),
+      json(pendingAdjustment, { status: 202 }),
+    ),
     summary: 'Takes what a parcel weighs more than declared from its seller, or asks for an approval.',
-    docs: {
-      reply: charged,
-      also: { 202: pending },
-      params: shipmentParams,
-      fields: { AdjustWalletInput: { id: null } },
-      example: { notes: 'Agreed by phone' },
-    },
+    docs: { example: { notes: 'Agreed by phone' } },
   }),
   route({
     ...common,
     method: 'GET',
     path: '/api/erp/transactions',
     document: ListTransactionsDocument,
-    input: transactions.transactionsInput,
-    output: transactions.transactionsOutput,
+    variables: pages(TRANSACTIONS),
+    reply: erpPage('transactions', transaction, TRANSACTIONS),
     summary: 'What moved the accounts of all sellers, the latest first.',
-    docs: { reply: transactionReplies.list, query: transactionReplies.listQuery, refusals: ['DATE_RANGE_TOO_LARGE'] },
+    docs: { refusals: ['DATE_RANGE_TOO_LARGE'] },
   }),
   route({
     ...common,
     method: 'GET',
     path: '/api/erp/transactions/:id',
     document: ReadTransactionDocument,
-    input: transactions.transactionInput,
-    output: transactions.transactionOutput,
+    reply: erpReply('transaction', transaction),
     summary: 'One transaction.',
-    docs: { reply: transactionReplies.one, params: transactionReplies.params },
   }),
   route({
     ...common,
@@ -133,15 +141,10 @@ export const erpMoneyRoutes: readonly Route[] = [
     path: '/api/erp/sellers/:id/transactions',
     document: ListSellerTransactionsDocument,
     subject: StatementSubjectDocument,
-    input: transactions.statementInput,
-    output: transactions.sellerTransactionsOutput,
+    variables: pages(TRANSACTIONS),
+    reply: object({ ...erpPageParts('transactions', transaction, TRANSACTIONS), seller: answered('seller', seller) }),
     summary: 'The statement of a seller.',
-    docs: {
-      reply: transactionReplies.statement,
-      query: transactionReplies.statementQuery,
-      params: sellerParams,
-      refusals: ['DATE_RANGE_TOO_LARGE'],
-    },
+    docs: { refusals: ['DATE_RANGE_TOO_LARGE'] },
   }),
   route({
     ...common,
@@ -149,14 +152,9 @@ export const erpMoneyRoutes: readonly Route[] = [
     path: '/api/erp/shipments/:id/transactions',
     document: ListShipmentTransactionsDocument,
     subject: ShipmentSubjectDocument,
-    input: transactions.statementInput,
-    output: transactions.transactionsOutput,
+    variables: pages(TRANSACTIONS),
+    reply: erpPage('transactions', transaction, TRANSACTIONS),
     summary: 'What a shipment cost its seller and brought in.',
-    docs: {
-      reply: transactionReplies.list,
-      query: transactionReplies.statementQuery,
-      params: shipmentParams,
-      refusals: ['DATE_RANGE_TOO_LARGE'],
-    },
+    docs: { params: shipmentParams, refusals: ['DATE_RANGE_TOO_LARGE'] },
   }),
 ];

@@ -1,53 +1,63 @@
-import { attachmentOutput, noteInput, noteOutput, notesOutput } from './mappers/erp-notes.js';
-import { byId } from './mappers/shipments.js';
+import { invalid } from '../kernel/errors.js';
 import {
   AddShipmentNoteDocument,
   DownloadAttachmentDocument,
   ListShipmentNotesDocument,
   ShipmentSubjectDocument,
 } from './operations.generated.js';
-import * as replies from './replies/notes.js';
-import { shipmentParams } from './replies/shipments.js';
-import { route, type Route } from './legacy-route.js';
+import { ADDED, attachmentFile, note, notes } from './replies/notes.js';
+import { erpReply } from './reply/envelopes.js';
+import { json } from './reply/reply.js';
+import type { RestRequest } from './request.js';
+import { body, path, request } from './request/source.js';
+import { route, type Route } from './route.js';
 
+const common = { door: 'erpToken', errors: 'erp' } as const;
 const MIB = 1024 * 1024;
+
+/** Names under which forms carry files. */
+const FILE_FIELDS: readonly string[] = ['file', 'file[]', 'files', 'files[]'];
+
+function checkFiles({ files, problems }: RestRequest): void {
+  for (const { field } of files) if (!FILE_FIELDS.includes(field)) problems.push(invalid(field, 'is not a field for files'));
+}
+
+/** Files come in forms alone. */
+const files = request((given) => given.files.map(({ fileName, content }) => ({ fileName, content })));
 
 /** What people write down about a shipment, with files. */
 export const erpNoteRoutes: readonly Route[] = [
   route({
+    ...common,
     method: 'GET',
     path: '/api/erp/shipments/:id/notes',
-    door: 'erpToken',
     document: ListShipmentNotesDocument,
-    input: byId,
-    output: notesOutput,
-    errors: 'erp',
+    reply: erpReply('shipment', notes),
     summary: 'The notes about a shipment, oldest first.',
-    docs: { reply: replies.list, params: shipmentParams },
   }),
   route({
+    ...common,
     method: 'POST',
     path: '/api/erp/shipments/:id/notes',
-    door: 'erpToken',
     document: AddShipmentNoteDocument,
     subject: ShipmentSubjectDocument,
-    input: noteInput,
-    output: noteOutput,
-    errors: 'erp',
     maxBodyBytes: 20 * MIB,
     forms: { files: 5, fileBytes: 10 * MIB },
+    check: checkFiles,
+    variables: { input: body({ id: path('id'), files }) },
+    reply: json(
+      erpReply('addShipmentNote', note, () => ADDED),
+      { status: 201 },
+    ),
     summary: 'Adds a note about a shipment, as JSON or as a form with files.',
-    docs: { reply: replies.added, status: 201, params: shipmentParams, fields: replies.fields, example: replies.NOTE_EXAMPLE },
+    docs: { example: { text: 'The box was open.', type: 'pickup', visibility: 'internal' } },
   }),
   route({
+    ...common,
     method: 'GET',
     path: '/api/erp/attachments/:id',
-    door: 'erpToken',
     document: DownloadAttachmentDocument,
-    input: byId,
-    output: attachmentOutput,
-    errors: 'erp',
+    reply: attachmentFile,
     summary: 'Downloads a file of a note.',
-    docs: { reply: replies.file, params: replies.attachmentParams },
   }),
 ];

@@ -1,32 +1,46 @@
-import { confirmFieldName, confirmInput, confirmOutput, pickupsInput, pickupsOutput } from './mappers/erp-pickups.js';
 import { ConfirmPickupsDocument, ListPickupConfirmationsDocument, PickupSubjectDocument } from './operations.generated.js';
-import * as replies from './replies/pickups.js';
-import { route, type Route } from './legacy-route.js';
+import { pickupTask } from './replies/pickups.js';
+import { erpPage, erpReply } from './reply/envelopes.js';
+import { pages } from './request/pages.js';
+import { body, path, word } from './request/source.js';
+import { route, type Route } from './route.js';
+
+const common = { door: 'erpToken', errors: 'erp' } as const;
+
+const TASKS = { limit: 20, max: 100 };
+const STATUSES = {
+  all: undefined,
+  pending_confirmation: 'pending_confirmation',
+  confirmed: 'confirmed',
+  not_collected: 'not_collected',
+  auto_confirmed: 'auto_confirmed',
+};
 
 /** Whether parcels were really handed over to the drivers who scanned them. */
 export const erpPickupRoutes: readonly Route[] = [
   route({
+    ...common,
     method: 'GET',
     path: '/api/erp/pickup-confirmations',
-    door: 'erpToken',
     document: ListPickupConfirmationsDocument,
-    input: pickupsInput,
-    output: pickupsOutput,
-    errors: 'erp',
+    variables: { ...pages(TASKS), status: word('status', STATUSES, 'all') },
+    reply: erpPage('pickupConfirmations', pickupTask, TASKS),
     summary: 'Pickup tasks with the confirmations of their parcels, newest first.',
-    docs: { reply: replies.list, query: replies.listQuery },
   }),
   route({
+    ...common,
     method: 'POST',
     path: '/api/erp/pickup-confirmations/:id/confirm',
-    door: 'erpToken',
     document: ConfirmPickupsDocument,
     subject: PickupSubjectDocument,
-    input: confirmInput,
-    output: confirmOutput,
-    fieldName: confirmFieldName,
-    errors: 'erp',
+    variables: { input: body({ taskId: path('id') }) },
+    reply: erpReply('confirmPickups', pickupTask, () => 'The pickups are confirmed as said.'),
     summary: 'Says of the parcels of a pickup task whether they were really handed over.',
-    docs: { reply: replies.confirmed, params: replies.params, fields: replies.fields, example: replies.CONFIRM_EXAMPLE },
+    docs: {
+      example: {
+        confirmedBy: '0199a5f2-7c4e-7d31-9c55-3f6f1a2b4c5d',
+        shipments: [{ shipmentDetailId: '0199a5f2-8d5f-7e42-8d66-4a7a2b3c5d6e', confirmationStatus: 'confirmed' }],
+      },
+    },
   }),
 ];

@@ -1,5 +1,4 @@
-import { ListQuery } from './mappers/list-query.js';
-import { byPathId, statusOutput, verifyOutput, withoutStatus } from './mappers/shipments.js';
+import { erpWebhookRoutes } from './erp-webhooks.routes.js';
 import {
   MeasureShipmentDocument,
   MoveShipmentDocument,
@@ -9,96 +8,81 @@ import {
   ReferenceTransitionsDocument,
   ShipmentSubjectDocument,
 } from './operations.generated.js';
-import { erpWebhookRoutes } from './erp-webhooks.routes.js';
 import * as reference from './replies/reference.js';
-import * as shipments from './replies/shipments.js';
-import { route, type Route } from './legacy-route.js';
+import { moved, transition, verified } from './replies/shipments.js';
+import { erpReply } from './reply/envelopes.js';
+import { shipmentRefusals } from './request/shipments.js';
+import { body, path } from './request/source.js';
+import { route, type Route } from './route.js';
 
-const shipment = {
-  params: shipments.shipmentParams,
-  fields: shipments.shipmentFields,
-  refusals: [
-    ...shipments.shipmentRefusals,
-    'INVALID_STATUS',
-    'INSUFFICIENT_BALANCE',
-    'RETRY_LIMIT',
-    'COD_ALREADY_CONFIRMED',
-    'INVALID_TRANSITION',
-  ],
-} as const;
+const common = { door: 'erpToken', errors: 'erp' } as const;
 
-const data = (value: unknown): unknown => ({ status: 'success', data: value });
+const refusals = [
+  ...shipmentRefusals,
+  'INVALID_STATUS',
+  'INSUFFICIENT_BALANCE',
+  'RETRY_LIMIT',
+  'COD_ALREADY_CONFIRMED',
+  'INVALID_TRANSITION',
+] as const;
 
 /** The interface of ERP and accounting systems. */
 export const erpRoutes: readonly Route[] = [
   route({
+    ...common,
     method: 'POST',
     path: '/api/erp/shipments/:id/status',
-    door: 'erpToken',
     document: MoveShipmentDocument,
     subject: ShipmentSubjectDocument,
-    input: byPathId,
-    output: statusOutput,
-    errors: 'erp',
+    variables: { input: body({ id: path('id') }) },
+    reply: erpReply('transitionShipment', transition, moved),
     summary: 'Moves a shipment by one step of the table.',
-    docs: { reply: shipments.moved, ...shipment, example: { status: 'picked_up', note: 'Scanned at the door' } },
+    docs: { refusals, example: { status: 'picked_up', note: 'Scanned at the door' } },
   }),
   route({
+    ...common,
     method: 'POST',
     path: '/api/erp/shipments/:id/verify',
-    door: 'erpToken',
     document: MeasureShipmentDocument,
     subject: ShipmentSubjectDocument,
-    input: byPathId,
-    output: verifyOutput,
-    fieldName: withoutStatus,
-    errors: 'erp',
+    variables: { input: body({ id: path('id') }) },
+    reply: erpReply('verifyShipment', verified, moved),
+    // The caller names no status, so that of the shipment is no field of theirs.
+    fieldNames: { status: '' },
     summary: 'Records what the hub weighed and measured.',
-    docs: { reply: shipments.verified, ...shipment, example: { weightKg: 1.2, length: 20, width: 20, height: 20 } },
+    docs: { refusals, example: { weightKg: 1.2, length: 20, width: 20, height: 20 } },
   }),
   route({
+    ...common,
     method: 'GET',
     path: '/api/erp/reference/statuses',
-    door: 'erpToken',
     document: ReferenceStatusesDocument,
-    input: () => ({}),
-    output: ({ reference }) => data(reference.statuses),
-    errors: 'erp',
+    reply: erpReply('reference', reference.statuses),
     summary: 'Every shipment status.',
-    docs: { reply: reference.statuses },
   }),
   route({
+    ...common,
     method: 'GET',
     path: '/api/erp/reference/transitions',
-    door: 'erpToken',
     document: ReferenceTransitionsDocument,
-    input: (request) => ({ from: new ListQuery(request).text('from') }),
-    output: ({ reference }) => data(reference.transitions),
-    errors: 'erp',
+    reply: erpReply('reference', reference.transitions),
     summary: 'Every step that a shipment can take, or those from one status.',
-    docs: { reply: reference.transitions, query: reference.transitionsQuery },
   }),
   route({
+    ...common,
     method: 'GET',
     path: '/api/erp/reference/error-codes',
-    door: 'erpToken',
     document: ReferenceErrorCodesDocument,
-    input: () => ({}),
-    output: ({ reference }) => data(reference.errorCodes),
-    errors: 'erp',
+    reply: erpReply('reference', reference.errorCodes),
     summary: 'Every error code and its HTTP statuses.',
-    docs: { reply: reference.errorCodes },
   }),
   route({
+    ...common,
     method: 'GET',
     path: '/api/erp/reference/reason-codes',
-    door: 'erpToken',
     document: ReferenceReasonCodesDocument,
-    input: () => ({}),
-    output: ({ reference }) => data(reference.reasonCodes),
-    errors: 'erp',
+    reply: erpReply('reference', reference.reasonCodes),
     summary: 'Every reason why a parcel did not move on.',
-    docs: { reply: reference.reasonCodes },
   }),
   ...erpWebhookRoutes,
 ];

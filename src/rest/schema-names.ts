@@ -45,6 +45,7 @@ export const erpSchemaNames = {
   RepackShipmentInput: 'RepackRequest',
   RetryShipmentInput: 'RetryRequest',
   ReturnContactInput: 'ReturnContact',
+  ReviewRequestInput: 'Review',
   TimeSlotInput: 'TimeSlot',
   TransitionShipmentInput: 'StatusRequest',
   DeliveryCollectionInput: 'DeliveryCollection',

@@ -160,7 +160,7 @@ export class LedgerExportArgs {
   @Field(() => String, { description: 'Last posting date, itself included; at most 90 days later. DATE_RANGE_TOO_LARGE.' })
   endDate!: string;
 
-  @Field(() => enumType(exportFormat), { defaultValue: 'csv', description: 'The layout.' })
+  @Field(() => enumType(exportFormat), { defaultValue: 'csv', description: 'Layout of the file.' })
   format: ExportFormat = 'csv';
 
   @Field(() => String, {

@@ -49,7 +49,7 @@ export class ApprovalRequestType {
   @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the shipment that it is about.' })
   shipmentId!: string | null;
 
-  @Field(() => String, { simple: true, nullable: true, description: 'Public reference of that shipment.' })
+  @Field(() => String, { simple: true, nullable: true, description: 'Public reference of the shipment that it is about.' })
   shipmentReference!: string | null;
 
   @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the person who asked; null when a token or the system did.' })
@@ -99,7 +99,7 @@ export class ApprovalFilterArgs {
   @Field(() => String, { nullable: true, description: 'Only those of this type, such as wallet_adjustment.' })
   type?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only those about the money of this seller.' })
+  @Field(() => String, { nullable: true, description: 'Only those about the money of the seller with this UUID.' })
   subjectUserId?: string | null;
 
   @Field(() => String, {
@@ -118,7 +118,7 @@ export class ApprovalsArgs extends PageArgs implements ApprovalFilterArgs {
   @Field(() => String, { nullable: true, description: 'Only those of this type, such as wallet_adjustment.' })
   type?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only those about the money of this seller.' })
+  @Field(() => String, { nullable: true, description: 'Only those about the money of the seller with this UUID.' })
   subjectUserId?: string | null;
 
   @Field(() => String, {

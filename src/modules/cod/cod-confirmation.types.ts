@@ -7,7 +7,7 @@ import type { ConfirmedMethod } from './cod.enums.js';
 
 @InputType({ description: 'A collection at the door.' })
 export class ConfirmCodInput {
-  @Field(() => String, { description: 'Any id of the shipment.' })
+  @Field(() => String, { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' })
   id!: string;
 
   @Field(() => enumType(codPaymentMethod), { description: 'How it was taken.' })

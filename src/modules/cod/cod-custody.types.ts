@@ -6,7 +6,7 @@ import { codStage, type CodStage } from '../shipments/index.js';
 
 @InputType({ description: 'A step of collected money from hand to hand.' })
 export class AdvanceCodHandoverInput {
-  @Field(() => String, { description: 'Any id of the shipment.' })
+  @Field(() => String, { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' })
   id!: string;
 
   @Field(() => enumType(codStage), { nullable: true, description: 'Must be the next stage; that one when absent.' })
@@ -63,10 +63,10 @@ export class CodHandoverType {
   @Field(() => String, { description: 'Reference of the shipment.' })
   shipmentReference!: string;
 
-  @Field(() => enumType(codStage), { description: 'The stage before.' })
+  @Field(() => enumType(codStage), { description: 'Who had the money before.' })
   previousStage!: CodStage;
 
-  @Field(() => enumType(codStage), { description: 'The stage after.' })
+  @Field(() => enumType(codStage), { description: 'Who has the money now.' })
   stage!: CodStage;
 
   @Field(() => MoneyType, { description: 'What arrived.' })

@@ -82,7 +82,7 @@ export class SellerInvoiceFieldResolver {
     return moneyOut(invoice.vat);
   }
 
-  @FieldResolver(() => MoneyType, { description: 'The total.' })
+  @FieldResolver(() => MoneyType, { description: 'The total with VAT.' })
   gross(@Root() invoice: SellerInvoice): MoneyType {
     return moneyOut(invoice.gross);
   }

@@ -11,7 +11,7 @@ export class SellerInvoiceType {
   @Field(() => ID, { simple: true, description: 'UUID of the invoice.' })
   id!: string;
 
-  @Field(() => String, { simple: true, description: 'Its number with the prefix. Numbers have no gaps.' })
+  @Field(() => String, { simple: true, description: 'Its number with the prefix, such as INV-000001. Numbers have no gaps.' })
   reference!: string;
 
   @Field(() => enumType(invoiceKind), { simple: true, description: 'An invoice, or a credit note.' })

@@ -14,7 +14,7 @@ export class NoteFileInput {
 
 @InputType({ description: 'A note about a shipment.' })
 export class AddShipmentNoteInput {
-  @Field(() => String, { description: 'Any id of the shipment.' })
+  @Field(() => String, { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' })
   id!: string;
 
   @Field(() => String, { nullable: true, description: 'The text, at most 5000 characters. Needed unless a file comes with it.' })

@@ -88,7 +88,7 @@ export class PickupConfirmationsArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'Last day in UTC, YYYY-MM-DD, at most 90 days later.' })
   endDate?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only tasks of this seller.' })
+  @Field(() => String, { nullable: true, description: 'Only tasks of the seller with this UUID.' })
   sellerId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Only tasks of which this member of staff has confirmed a parcel.' })

@@ -26,7 +26,8 @@ export class ReferenceResolver {
 
   @FieldResolver(() => [ReferenceTransitionType], { description: 'Every edge of the state machine, or those that lead from one status.' })
   transitions(
-    @Arg('from', () => String, { nullable: true, description: 'A status as REST spells it.' }) from: string | null,
+    @Arg('from', () => String, { nullable: true, description: 'Only the edges that lead from this status, as REST spells it.' })
+    from: string | null,
   ): readonly ReferenceTransitionType[] {
     return transitionsFrom(from);
   }

@@ -83,7 +83,7 @@ export class ShipmentVerificationType {
 
 @InputType({ description: 'What the hub weighed and measured.' })
 export class VerifyShipmentInput {
-  @Field(() => String, { description: 'Any id of the shipment.' })
+  @Field(() => String, { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' })
   id!: string;
 
   @Field(() => Float, { description: 'Weight in kilograms, more than 0.' })

@@ -17,7 +17,7 @@ export class ShipmentType {
   @Field(() => ID, { description: 'UUID of the shipment (shipment_detail_id).' })
   id!: string;
 
-  @Field(() => String, { description: 'Public reference (shipment_id, unifiedRefId).' })
+  @Field(() => String, { description: 'Public reference of the shipment (shipment_id, unifiedRefId).' })
   reference!: string;
 
   @Field(() => enumType(shipmentKind), { description: 'To the customer, or back to the store.' })

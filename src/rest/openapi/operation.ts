@@ -1,7 +1,11 @@
 import {
+  assertEnumType,
+  getNamedType,
   getNullableType,
   GraphQLBoolean,
   GraphQLNonNull,
+  isEnumType,
+  isInputObjectType,
   isListType,
   isNonNullType,
   type GraphQLInputType,
@@ -31,7 +35,7 @@ const SECURITY: Readonly<Record<Door, readonly JsonSchema[]>> = {
 /** One row as an operation of OpenAPI. */
 export function operationOf(row: Route, names: { id: string; tag: string }, { schema, components }: Describing): JsonSchema {
   const variables = variablesOf(row, schema);
-  const query = row.legacy?.query ? ofDeclared(row.legacy.query, components) : queryOf(variables, components);
+  const query = row.legacy?.query ? ofDeclared(row.legacy.query, components) : queryOf(variables, { schema, components });
   const body = row.method === 'GET' ? undefined : bodyOf(row, variables, components);
   return {
     operationId: names.id,
@@ -39,7 +43,7 @@ export function operationOf(row: Route, names: { id: string; tag: string }, { sc
     summary: row.summary,
     description: descriptionsOf(schema, row.document).join('\n\n'),
     security: SECURITY[row.door],
-    parameters: [...pathParameters(row, variables), ...query, ...headerParameters(row)],
+    parameters: [...pathParameters(row, variables), ...onceEach(query), ...headerParameters(row)],
     ...(body && { requestBody: body }),
     responses: responsesOf(row, schema, components, query.length > 0),
   };
@@ -52,30 +56,48 @@ const pathParameters = (row: Route, variables: readonly Variable[]): JsonSchema[
     name,
     in: 'path',
     required: true,
-    description:
-      row.docs.params?.[name] ??
-      variables.find(({ source }) => source.in === 'path' && source.name === name)?.description ??
-      'Id of the record.',
+    description: row.docs.params?.[name] ?? aboutPath(variables, name) ?? 'Id of the record.',
     schema: { type: 'string', minLength: 1 },
   }));
 
+/** What the schema says of the argument, or of the field of an input, that a parameter of the path is given to. */
+function aboutPath(variables: readonly Variable[], parameter: string): string | null | undefined {
+  for (const { type, source, description } of variables) {
+    if (source.in === 'path' && source.name === parameter) return description;
+    const input = getNamedType(type);
+    const [field] = Object.entries(source.set ?? {}).find(([, from]) => from.in === 'path' && from.name === parameter) ?? [];
+    if (field !== undefined && isInputObjectType(input)) return input.getFields()[field]?.description;
+  }
+  return undefined;
+}
+
 /** The parameters of the query: as their sources declare them, else as the variables are. */
-const queryOf = (variables: readonly Variable[], components: Components): JsonSchema[] =>
+const queryOf = (variables: readonly Variable[], { schema: graphql, components }: Describing): JsonSchema[] =>
   variables
     .filter(({ source }) => source.in === 'query')
     .map((variable) => {
       const { name, takes } = variable.source;
-      const { description, ...schema } = takes ? schemaOf(takes, components) : parameterSchema(variable.type, components);
+      const { description, ...schema } = takes ? schemaOf(takes, components) : parameterSchema(typeOf(variable, graphql), components);
       const about = description ?? aboutOf(variable);
       return { name, in: 'query', required: isNeeded(variable), ...(about !== undefined && { description: about }), schema };
     });
+
+const typeOf = ({ source: { valuesOf }, type }: Variable, schema: GraphQLSchema): GraphQLInputType =>
+  valuesOf === undefined ? type : assertEnumType(schema.getType(valuesOf));
+
+/** One parameter may be the source of several variables. */
+const onceEach = (parameters: readonly JsonSchema[]): JsonSchema[] => [...new Map(parameters.map((each) => [each['name'], each])).values()];
 
 /** A flag that is absent is off. */
 const isNeeded = ({ source, type }: Variable): boolean =>
   source.takes === undefined && isNonNullType(type) && getNullableType(type) !== GraphQLBoolean;
 
-const aboutOf = ({ type, description }: Variable): string | undefined =>
-  description !== undefined && isListType(getNullableType(type)) ? `${description} Several with commas between them.` : description;
+function aboutOf({ type, description }: Variable): string | undefined {
+  const item = getNamedType(type);
+  if (description === undefined || !isListType(getNullableType(type))) return description;
+  const values = isEnumType(item) ? `: ${item.getValues().map(({ name }) => name.toLowerCase()).join(', ')}` : ''; // prettier-ignore
+  return `${description} Several with commas between them${values}.`;
+}
 
 /** How a parameter is written: without null, flags in words, lists with commas. */
 function parameterSchema(type: GraphQLInputType, components: Components): JsonSchema {

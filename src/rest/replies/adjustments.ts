@@ -1,38 +1,38 @@
-import { z } from 'zod';
-import { amount, currency, erpReply, message, warnings } from './common.js';
+import type { AdjustWalletMutation } from '../operations.generated.js';
+import { fields } from '../reply/fields.js';
+import { orElse } from '../reply/part.js';
 
-const shipment = {
-  shipmentId: z.string().describe('Reference of the shipment.'),
-  shipmentDetailId: z.uuid().describe('UUID of the shipment.'),
-};
+type Adjusted = AdjustWalletMutation['adjustWallet'];
 
-export const charged = erpReply(
-  z
-    .object({
-      ...shipment,
-      previousStatus: z.string(),
-      newStatus: z.string(),
-      adjustmentAmount: amount,
-      currency,
-      walletDeducted: z.boolean().describe('False when it was put on the account of a seller who pays later.'),
-      transactionId: z.string().nullable(),
-      beforeBalance: amount.nullable(),
-      afterBalance: amount.nullable(),
-    })
-    .meta({ id: 'ChargedAdjustment', description: 'What was taken from the seller.' }),
+const w = fields<Adjusted>('WalletAdjustment');
+const s = fields<Adjusted['shipment']>('Shipment');
+const shipment = w.inside('shipment', { shipmentId: s.field('reference'), shipmentDetailId: s.uuid('id') });
+
+export const charged = w.shape(
+  'ChargedAdjustment',
+  {
+    ...shipment,
+    previousStatus: w.word('previousStatus'),
+    newStatus: w.word('newStatus'),
+    adjustmentAmount: w.amount('adjustmentAmount'),
+    currency: w.currency('adjustmentAmount'),
+    ...w.same('walletDeducted', 'transactionId'),
+    ...w.amounts('beforeBalance', 'afterBalance'),
+  },
+  'What was taken from the seller.',
 );
 
-export const pending = z
-  .object({
-    status: z.literal('pending_approval'),
-    message,
-    data: z.object({
-      approvalRequestId: z.uuid(),
-      ...shipment,
-      amount,
-      threshold: amount.nullable().describe('Up to this no approval is needed.'),
-      currency,
-    }),
-    warnings: warnings.optional().describe('Fields that were not understood and were ignored.'),
-  })
-  .meta({ id: 'PendingAdjustment', description: 'Nothing has moved yet: a super administrator has to agree first.' });
+export const pending = w.group({
+  approvalRequestId: orElse(w.uuid('approvalRequestId'), ''),
+  ...shipment,
+  amount: w.amount('adjustmentAmount'),
+  threshold: w.amount('threshold'),
+  currency: w.currency('adjustmentAmount'),
+});
+
+export const isCharged = ({ adjustWallet: { approvalRequestId } }: AdjustWalletMutation): boolean => approvalRequestId === null;
+
+/** Sentences for people. */
+export const taken = ({ walletDeducted }: Adjusted): string =>
+  walletDeducted ? 'The adjustment was taken from the wallet.' : 'The adjustment was put on the account.';
+export const WAITS = 'The amount is above the threshold: a super administrator has to approve it.';

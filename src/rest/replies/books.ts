@@ -1,79 +1,61 @@
-import { z } from 'zod';
-import { amount, currency, erpPage, erpReply, instant, pageQuery } from './common.js';
+import { contentAnswer } from '../answer.js';
+import type {
+  DownloadSellerInvoiceQuery,
+  ExportLedgerQuery,
+  ListSellerInvoicesQuery,
+  ReadTrialBalanceQuery,
+} from '../operations.generated.js';
+import { fields } from '../reply/fields.js';
+import { content } from '../reply/reply.js';
 
-const day = z.iso.date();
-const columns = {
-  debit: amount.describe('Sum of the debits.'),
-  credit: amount.describe('Sum of the credits.'),
-  debitBalance: amount.describe('Debits less credits, where that is more than 0.'),
-  creditBalance: amount.describe('Credits less debits, where that is more than 0.'),
-};
+type Balance = ReadTrialBalanceQuery['trialBalance'][number];
 
-const account = z
-  .object({
-    code: z.string().meta({ examples: ['2100'] }),
-    title: z.string(),
-    type: z.enum(['asset', 'liability', 'revenue', 'expense']),
-    ...columns,
-  })
-  .meta({ id: 'TrialBalanceAccount', description: 'One account of a trial balance.' });
-
-export const trialBalance = erpReply(
-  z.array(
-    z
-      .object({ at: day, currency, ...columns, accounts: z.array(account) })
-      .meta({ id: 'TrialBalance', description: 'Every account of one currency at the end of a day.' }),
-  ),
+const a = fields<Balance['accounts'][number]>('LedgerAccount');
+const account = a.shape(
+  'TrialBalanceAccount',
+  { ...a.same('code', 'title'), type: a.word('type'), ...a.amounts('debit', 'credit', 'debitBalance', 'creditBalance') },
+  'One account of a trial balance.',
 );
 
-export const trialBalanceQuery = z.object({
-  at: day.optional().describe('End of this posting date in UTC; today when absent.'),
-  currency: currency.optional().describe('Only this currency.'),
+const b = fields<Balance>('TrialBalance');
+export const trialBalance = b.shape('TrialBalance', {
+  ...b.same('at', 'currency'),
+  ...b.amounts('debit', 'credit', 'debitBalance', 'creditBalance'),
+  accounts: b.many('accounts', account),
 });
 
-export const exportQuery = z.object({
-  from: day.describe('First posting date in UTC.'),
-  to: day.describe('Last posting date in UTC, at most 90 days later.'),
-  format: z.enum(['csv', 'odoo', 'quickbooks']).default('csv').describe('Layout of the file.'),
-  currency: currency
-    .optional()
-    .describe('Only entries in this currency. The files for Odoo and QuickBooks have the base currency without it.'),
+type Invoice = ListSellerInvoicesQuery['sellerInvoices']['nodes'][number];
+
+const l = fields<Invoice['lines'][number]>('SellerInvoiceLine');
+const line = l.group({ ...l.same('kind', 'quantity'), net: l.number('net'), vat: l.number('vat'), gross: l.number('gross') });
+
+const i = fields<Invoice>('SellerInvoice');
+export const invoice = i.shape('SellerInvoice', {
+  id: i.uuid('id'),
+  sellerId: i.uuid('sellerId'),
+  ...i.same('month', 'issuedAt'),
+  number: i.field('reference'),
+  kind: i.word('kind'),
+  currency: i.currency('net'),
+  vatPercent: i.number('vatPercent'),
+  ...i.amounts('net', 'vat', 'gross', 'due'),
+  lines: i.many('lines', line),
 });
 
-const line = z.object({
-  kind: z.string().meta({ examples: ['shipping'] }),
-  quantity: z.int().min(0),
-  net: amount,
-  vat: amount,
-  gross: amount,
+const fileHeaders = (mediaType: string, fileName: string) => ({
+  'Content-Type': mediaType,
+  'Content-Disposition': `attachment; filename="${fileName}"`,
+  'Cache-Control': 'private, no-store',
 });
+const sends = ['Content-Disposition'];
 
-const invoice = z
-  .object({
-    id: z.uuid(),
-    number: z.string().meta({ examples: ['INV-000001'] }),
-    kind: z.enum(['invoice', 'credit_note']),
-    sellerId: z.uuid(),
-    month: z.string().meta({ examples: ['2026-10'] }),
-    currency,
-    vatPercent: z.number().describe('The rate that is contained.'),
-    net: amount,
-    vat: amount,
-    gross: amount,
-    due: amount.describe('What was charged on account and is to be paid.'),
-    lines: z.array(line),
-    issuedAt: instant,
-  })
-  .meta({ id: 'SellerInvoice', description: 'What the operator charged a seller in one month and currency.' });
+export const journal = content(
+  [{ status: 200, mediaType: 'text/csv', description: 'The rows, the earliest posting date first.', sends }],
+  ({ ledgerExport: { fileName, text } }: ExportLedgerQuery) => contentAnswer(text, fileHeaders('text/csv; charset=utf-8', fileName)),
+);
 
-export const invoices = erpPage(invoice);
-export const invoicesQuery = pageQuery({ limit: 50, max: 100 }).extend({
-  month: z
-    .string()
-    .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
-    .optional()
-    .describe('Only those of this month (YYYY-MM).'),
-});
-
-export const invoiceParams = { id: 'UUID or number of the invoice.' };
-export const invoiceFileQuery = z.object({ lang: z.enum(['en', 'ar']).optional().describe('Language; that of the request when absent.') });
+export const invoiceFile = content(
+  [{ status: 200, mediaType: 'application/pdf', description: 'One page of A4.', sends }],
+  ({ sellerInvoiceFile: { fileName, content: pdf } }: DownloadSellerInvoiceQuery) =>
+    contentAnswer(pdf, fileHeaders('application/pdf', fileName)),
+);

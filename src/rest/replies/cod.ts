@@ -1,67 +1,61 @@
-import { z } from 'zod';
-import { amount, currency, erpReply, instant } from './common.js';
+import type { AdvanceCodHandoverMutation, ConfirmCodMutation, IssueCodInvoiceMutation } from '../operations.generated.js';
+import { fields } from '../reply/fields.js';
 
-const shipment = {
-  shipmentId: z.string().describe('Reference of the shipment.'),
-  shipmentDetailId: z.uuid().describe('UUID of the shipment.'),
-};
-export const stage = z.enum(['collected', 'with_reception', 'with_accounts', 'deposited']).describe('Who has the money.');
+type Issued = IssueCodInvoiceMutation['issueCodInvoice'];
+type Confirmed = ConfirmCodMutation['confirmCod'];
+type HandedOver = AdvanceCodHandoverMutation['advanceCodHandover'];
 
-export const invoice = erpReply(
-  z
-    .object({
-      invoiceId: z.uuid(),
-      refId: z.int().describe('Rising number, for people.'),
-      paymentUrl: z.string().describe('The page on which it can be paid.'),
-      paymentMethod: z.enum(['payment_link', 'cash', 'card', 'pos', 'bank_transfer']),
-      codAmount: amount,
-      currency,
-      handlingFeePercent: z.number(),
-      handlingFeeAmount: amount,
-      customerName: z.string(),
-      customerPhone: z.string().nullable(),
-      status: z.enum(['unpaid', 'paid', 'void', 'expired']),
-      existing: z.boolean().describe('True when it was there before.'),
-    })
-    .meta({ id: 'CodInvoice', description: 'What the shopper is asked to pay for a parcel.' }),
+const i = fields<Issued['invoice']>('CodInvoice');
+const made = fields<Issued>('IssuedCodInvoice');
+export const issued = made.shape(
+  'CodInvoice',
+  {
+    ...made.inside('invoice', {
+      invoiceId: i.uuid('id'),
+      ...i.same('refId', 'paymentUrl'),
+      paymentMethod: i.word('paymentMethod'),
+      codAmount: i.amount('amount'),
+      currency: i.currency('amount'),
+      handlingFeePercent: i.field('handlingFeePercent'),
+      handlingFeeAmount: i.amount('handlingFee'),
+      ...i.same('customerName', 'customerPhone'),
+      status: i.word('status'),
+    }),
+    existing: made.field('existing'),
+  },
+  'What the shopper is asked to pay for a parcel.',
 );
 
-export const confirmed = erpReply(
-  z
-    .object({
-      ...shipment,
-      invoiceId: z.uuid(),
-      amountCollected: amount,
-      currency,
-      handlingFeePercent: z.number(),
-      handlingFeeAmount: amount,
-      netCredited: amount.describe('What the wallet of the seller gained.'),
-      stage,
-      transactions: z.array(z.string()).describe('The credit and, unless it is 0, the fee.'),
-      walletBalance: amount.describe('The wallet after both.'),
-    })
-    .meta({ id: 'ConfirmedCod', description: 'What the collection did to the books.' }),
-);
+const c = fields<Confirmed>('CodConfirmation');
+export const confirmed = c.shape('ConfirmedCod', {
+  shipmentId: c.field('shipmentReference'),
+  shipmentDetailId: c.uuid('shipmentId'),
+  invoiceId: c.uuid('invoiceId'),
+  amountCollected: c.amount('amountCollected'),
+  currency: c.currency('amountCollected'),
+  handlingFeePercent: c.field('handlingFeePercent'),
+  handlingFeeAmount: c.amount('handlingFee'),
+  netCredited: c.amount('netCredited'),
+  stage: c.word('stage'),
+  transactions: c.field('transactions'),
+  walletBalance: c.amount('walletBalance'),
+});
 
-const step = z
-  .object({ stage, at: instant, byId: z.string().nullable(), reference: z.string().nullable() })
-  .meta({ id: 'CustodyStep', description: 'Who had the money from when on.' });
+const s = fields<HandedOver['history'][number]>('CodCustodyStep');
+export const custodyStep = s.shape('CustodyStep', { stage: s.word('stage'), ...s.same('at', 'byId', 'reference') });
 
-export const handedOver = erpReply(
-  z
-    .object({
-      ...shipment,
-      previousStage: stage,
-      stage,
-      amount,
-      shortage: amount.describe('What is missing.'),
-      currency,
-      history: z.array(step),
-    })
-    .meta({ id: 'CodHandover', description: 'Who has the money now.' }),
-);
+const h = fields<HandedOver>('CodHandover');
+export const handedOver = h.shape('CodHandover', {
+  shipmentDetailId: h.uuid('shipmentId'),
+  shipmentId: h.field('shipmentReference'),
+  previousStage: h.word('previousStage'),
+  stage: h.word('stage'),
+  ...h.amounts('amount', 'shortage'),
+  currency: h.currency('amount'),
+  history: h.many('history', custodyStep),
+});
 
-/** The id stands in the path. */
-export const fields = { ConfirmCodInput: { id: null }, AdvanceCodHandoverInput: { id: null } };
-export const CONFIRM_EXAMPLE = { paymentMethod: 'cash', amountCollected: 100 };
-export const HANDOVER_EXAMPLE = { toStage: 'with_reception', receivedById: '0199a5f2-7c4e-7d31-9c55-3f6f1a2b4c5d' };
+/** Sentences for people. */
+export const taken = ({ replayed }: Confirmed): string =>
+  replayed ? 'The collection was confirmed before.' : 'The collection is confirmed.';
+export const passedOn = ({ stage }: HandedOver): string => `The money is ${stage.toLowerCase().replaceAll('_', ' ')}.`;

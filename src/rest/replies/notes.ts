@@ -1,30 +1,65 @@
-import { z } from 'zod';
-import { erpReply, instant } from './common.js';
+import { contentAnswer } from '../answer.js';
+import type {
+  AddShipmentNoteMutation,
+  DownloadAttachmentQuery,
+  ListShipmentNotesQuery,
+  NoteFieldsFragment,
+} from '../operations.generated.js';
+import { fields } from '../reply/fields.js';
+import { alike, each } from '../reply/part.js';
+import { content } from '../reply/reply.js';
 
-const attachment = z
-  .object({ id: z.uuid(), fileName: z.string(), contentType: z.string(), size: z.int().min(1), url: z.string() })
-  .meta({ id: 'NoteAttachment', description: 'A file of a note.' });
+type Note = AddShipmentNoteMutation['addShipmentNote'];
 
-const note = z
-  .object({
-    id: z.uuid(),
-    shipmentId: z.string().nullable().describe('Reference of the shipment.'),
-    text: z.string(),
-    type: z.string().describe('What it is about.'),
-    visibility: z.string().describe('seller, or internal for notes that only the operator sees.'),
-    createdAt: instant,
-    author: z.object({ id: z.string().nullable(), name: z.string().nullable(), role: z.string() }),
-    attachments: z.array(attachment),
-  })
-  .meta({ id: 'Note', description: 'What somebody wrote down about a shipment.' });
+const n = fields<Note>('ShipmentNote');
+const shipment = fields<NonNullable<Note['shipment']>>('Shipment');
+const author = fields<NoteFieldsFragment['author']>('NoteAuthor');
+const a = fields<NoteFieldsFragment['attachments'][number]>('NoteAttachment');
+const attachment = a.shape('NoteAttachment', { id: a.uuid('id'), ...a.same('fileName', 'contentType', 'size', 'url') });
 
-export const list = erpReply(z.array(note));
-export const added = erpReply(note);
+export const note = n.shape('Note', {
+  id: n.uuid('id'),
+  shipmentId: n.at('shipment', shipment.field('reference')),
+  ...n.same('text', 'type', 'visibility', 'createdAt'),
+  author: n.one('author', author.group(author.same('id', 'name', 'role'))),
+  attachments: n.many('attachments', attachment),
+});
 
-/** Of every type that notes take. */
-export const file = { mediaType: '*/*', description: 'The file, as a download of the type that it was found to be.' };
+const list = each(note);
+/** The notes of one shipment, which is read once. */
+export const notes = alike(list, ({ reference, notes: written }: ListShipmentNotesQuery['shipment'], request) =>
+  list.read(
+    written.map((each) => ({ ...each, shipment: { reference } })),
+    request,
+  ),
+);
 
-/** The id stands in the path, and files come in forms alone. */
-export const fields = { AddShipmentNoteInput: { id: null, files: null } };
-export const attachmentParams = { id: 'UUID of the file.' };
-export const NOTE_EXAMPLE = { text: 'The box was open.', type: 'pickup', visibility: 'internal' };
+export const ADDED = 'The note is added.';
+
+/** Always a download, and never what a browser might take it for. */
+export const attachmentFile = content(
+  [
+    {
+      status: 200,
+      // Of every type that notes take.
+      mediaType: '*/*',
+      description: 'The file, as a download of the type that it was found to be.',
+      sends: ['Content-Disposition'],
+    },
+  ],
+  ({ noteAttachmentFile: { fileName, contentType, content: bytes } }: DownloadAttachmentQuery) =>
+    contentAnswer(bytes, {
+      'Content-Type': contentType,
+      'Content-Disposition': disposition(fileName),
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': 'private, no-store',
+    }),
+);
+
+function disposition(fileName: string): string {
+  const plain = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, percent)}`;
+}
+
+const percent = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;

@@ -1,16 +1,8 @@
-import { z } from 'zod';
+import type { PlaceFieldsFragment, TimelineFieldsFragment } from '../operations.generated.js';
+import { fields } from '../reply/fields.js';
 
-export const place = z
-  .object({
-    address: z.string(),
-    city: z.string(),
-    state: z.string().nullable(),
-    countryCode: z.string().describe('ISO 3166-1 alpha-2 code.'),
-    country: z.string(),
-    zip: z.string(),
-    lat: z.number().nullable(),
-    lng: z.number().nullable(),
-  })
-  .meta({ id: 'Place', description: 'An address.' });
+const a = fields<PlaceFieldsFragment>('Address');
+export const place = a.shape('Place', a.same('address', 'city', 'state', 'countryCode', 'country', 'zip', 'lat', 'lng'));
 
-export const point = z.object({ lat: z.number(), lng: z.number() }).meta({ id: 'Point', description: 'A point on the map.' });
+const p = fields<NonNullable<TimelineFieldsFragment['location']>>('GeoPoint');
+export const point = p.shape('Point', p.same('lat', 'lng'));

@@ -1,64 +1,28 @@
-import { z } from 'zod';
-import { erpReply } from './common.js';
+import type {
+  ReferenceErrorCodesQuery,
+  ReferenceReasonCodesQuery,
+  ReferenceStatusesQuery,
+  ReferenceTransitionsQuery,
+} from '../operations.generated.js';
+import { fields } from '../reply/fields.js';
 
-const texts = z.array(z.string());
+type Statuses = ReferenceStatusesQuery['reference'];
+type Transitions = ReferenceTransitionsQuery['reference'];
+type ErrorCodes = ReferenceErrorCodesQuery['reference'];
+type ReasonCodes = ReferenceReasonCodesQuery['reference'];
 
-export const statuses = erpReply(
-  z.array(
-    z
-      .object({
-        code: z.string(),
-        label: z.string(),
-        description: z.string(),
-        phase: z.string(),
-        terminal: z.boolean(),
-        visibleToStore: z.boolean(),
-        webhookEvents: texts,
-      })
-      .meta({ id: 'ShipmentStatus', description: 'A status of shipments.' }),
-  ),
-);
+const s = fields<Statuses['statuses'][number]>('ReferenceStatus');
+const status = s.shape('ShipmentStatus', s.same('code', 'label', 'description', 'phase', 'terminal', 'visibleToStore', 'webhookEvents'));
+export const statuses = fields<Statuses>('Reference').many('statuses', status);
 
-export const transitions = erpReply(
-  z.array(
-    z
-      .object({
-        id: z.int(),
-        name: z.string(),
-        from: texts,
-        to: z.string(),
-        trigger: z.string(),
-        actors: texts,
-        guards: texts,
-        effects: texts,
-        moneyPostings: texts,
-      })
-      .meta({ id: 'TransitionRule', description: 'A step that shipments can take.' }),
-  ),
-);
+const t = fields<Transitions['transitions'][number]>('ReferenceTransition');
+const transition = t.shape('TransitionRule', t.same('id', 'name', 'from', 'to', 'trigger', 'actors', 'guards', 'effects', 'moneyPostings'));
+export const transitions = fields<Transitions>('Reference').many('transitions', transition);
 
-export const errorCodes = erpReply(
-  z.array(
-    z
-      .object({
-        code: z.string(),
-        message: z.string(),
-        cause: z.string().describe('Why it happens.'),
-        remedy: z.string().describe('What to do about it.'),
-        storeStatus: z.int(),
-        erpStatus: z.int(),
-        retryable: z.boolean(),
-      })
-      .meta({ id: 'ErrorCode', description: 'A code with which requests are refused.' }),
-  ),
-);
+const e = fields<ErrorCodes['errorCodes'][number]>('ReferenceErrorCode');
+const errorCode = e.shape('ErrorCode', e.same('code', 'message', 'cause', 'remedy', 'storeStatus', 'erpStatus', 'retryable'));
+export const errorCodes = fields<ErrorCodes>('Reference').many('errorCodes', errorCode);
 
-export const reasonCodes = erpReply(
-  z.array(
-    z
-      .object({ code: z.string(), kind: z.string(), label: z.string() })
-      .meta({ id: 'ReasonCode', description: 'Why a parcel did not move on.' }),
-  ),
-);
-
-export const transitionsQuery = z.object({ from: z.string().optional().describe('Only the steps from this status.') });
+const r = fields<ReasonCodes['reasonCodes'][number]>('ReferenceReasonCode');
+const reasonCode = r.shape('ReasonCode', r.same('code', 'kind', 'label'));
+export const reasonCodes = fields<ReasonCodes>('Reference').many('reasonCodes', reasonCode);

@@ -1,106 +1,189 @@
 import { z } from 'zod';
-import { amount, currency, erpPage, erpReply, instant, pageQuery, success } from './common.js';
+import type {
+  ChangeSellerMutation,
+  CountSellersQuery,
+  ListSellersQuery,
+  SellerFieldsFragment,
+  SellerItemFragment,
+} from '../operations.generated.js';
+import { fields } from '../reply/fields.js';
+import { some } from '../reply/object.js';
+import { alike, described, each, nullable, orElse } from '../reply/part.js';
+import { amount } from '../reply/scalar-types.js';
+import type { RestRequest } from '../request.js';
+import { fieldsOf } from '../request/source.js';
 import { place } from './places.js';
 
-const role = z.enum(['prepaid', 'postpaid']).describe('How it pays.');
-const status = z.enum(['active', 'inactive', 'incomplete']).describe('Incomplete as long as something is missing to ship.');
-const limit = amount.nullable();
-const percent = z.number().nullable();
-const count = z.int().min(0);
+type Item = SellerItemFragment;
+type Detail = SellerFieldsFragment;
+type Changed = ChangeSellerMutation['updateSeller'];
+
+const ofBase = ({ wallets, currency }: Item) => wallets.find((wallet) => wallet.currency === currency);
+
+const i = fields<Item>('Seller');
+const figures = fields<NonNullable<Item['figures']>>('SellerFigures');
+const counted = (name: 'totalShipments' | 'shopCount' | 'activeShopCount') => orElse(i.at('figures', figures.field(name)), 0);
+const itemPlan = fields<NonNullable<Item['plan']>>('PricePlan');
 
 const listed = {
-  id: z.uuid(),
-  fullName: z.string(),
-  email: z.string(),
-  phone: z.string().nullable(),
-  company: z.string().nullable(),
-  role,
-  status,
-  isLocal: z.boolean(),
-  isInternational: z.boolean(),
-  totalShipments: count,
-  shopCount: count,
-  activeShopCount: count,
-  balance: amount.describe('Balance of the wallet in the base currency.'),
-  currency,
-  planName: z.string().nullable(),
-  createdAt: instant,
-  lastShipmentAt: instant.nullable(),
+  id: i.uuid('id'),
+  fullName: i.field('name'),
+  ...i.same('email', 'phone', 'company'),
+  role: i.word('role'),
+  status: i.word('listedStatus'),
+  ...i.same('isLocal', 'isInternational'),
+  totalShipments: counted('totalShipments'),
+  shopCount: counted('shopCount'),
+  activeShopCount: counted('activeShopCount'),
+  balance: i.computed(amount.describe('Balance of the wallet in the base currency.'), (seller) =>
+    Number(ofBase(seller)?.balance.amount ?? 0),
+  ),
+  currency: i.field('currency'),
+  planName: i.at('plan', itemPlan.field('name')),
+  createdAt: i.field('createdAt'),
+  lastShipmentAt: i.at('figures', figures.field('lastShipmentAt')),
 };
-const item = z.object(listed).meta({ id: 'SellerListItem', description: 'A seller as lists show it.' });
+export const sellerItem = i.shape('SellerListItem', listed, 'A seller as lists show it.');
 
-const yesNo = z.object({ true: count, false: count });
+type Counts = NonNullable<ListSellersQuery['sellerFilterCounts']>;
 
-export const list = erpPage(item).extend({
-  filterCounts: z
-    .object({
-      role: z.object({ prepaid: count, postpaid: count }),
-      status: z.object({ active: count, inactive: count, incomplete: count }),
-      hasShops: yesNo,
-      isLocal: yesNo,
-      isInternational: yesNo,
-    })
-    .optional()
-    .describe('How many sellers each value of a filter would leave; with includeFilterCounts alone.'),
-});
-
-export const counted = z.object({ status: success, count });
-
-const wallet = z
-  .object({
-    balance: amount,
-    available: amount.describe('What could be paid out.'),
-    held: amount,
-    uncleared: amount.describe('Collected cash that has not reached the bank.'),
-    creditLimit: limit.describe('How far it may go below zero; null in other currencies than the base currency.'),
-    currency,
-  })
-  .meta({ id: 'SellerWallet', description: 'A wallet of a seller.' });
-
-const shop = z
-  .object({
-    id: z.uuid(),
-    domain: z.string(),
-    name: z.string(),
-    platform: z.string(),
-    activated: z.boolean(),
-    createdAt: instant,
-  })
-  .meta({ id: 'SellerShop', description: 'A store of a seller.' });
-
-const plan = z
-  .object({
-    id: z.uuid(),
-    name: z.string(),
-    discountPercent: z.number(),
-    codFeePercent: z
-      .number()
-      .describe('The percentage in effect for the seller: its own, else that of the plan, else the setting COD_FEE_PERCENT.'),
-  })
-  .meta({ id: 'SellerPlan', description: 'The plan that a seller is on.' });
-
-export const one = erpReply(
-  z
-    .object({
-      ...listed,
-      firstName: z.string(),
-      lastName: z.string(),
-      address: place.nullable(),
-      taxId: z.string().nullable().describe('Registration with the tax authority.'),
-      crNumber: z.string().nullable().describe('Number in the commercial register.'),
-      language: z.string(),
-      timezone: z.string().describe('By its IANA name.'),
-      plan: plan.nullable(),
-      wallet,
-      wallets: z.array(wallet),
-      settings: z.object({ adjustmentThreshold: limit, spendUncleared: z.boolean(), notifyEmails: z.array(z.string()) }),
-      shops: z.array(shop),
-      stats: z.object({ delivered: count, failed: count, returned: count, inTransit: count, codUncleared: amount }),
-      notes: z.string().nullable().describe('What the operator remembers.'),
-      updatedAt: instant,
-    })
-    .meta({ id: 'SellerDetail', description: 'Everything about a seller.' }),
+const counts = fields<Counts>('SellerFilterCounts');
+const roles = fields<Counts['role']>('RoleCounts');
+const statuses = fields<Counts['status']>('ListedStatusCounts');
+const y = fields<Counts['hasShops']>('YesNoCounts');
+const yesNo = y.group({ true: y.field('yes'), false: y.field('no') });
+export const filterCounts = counts.group(
+  {
+    role: counts.one('role', roles.group(roles.same('prepaid', 'postpaid'))),
+    status: counts.one('status', statuses.group(statuses.same('active', 'inactive', 'incomplete'))),
+    hasShops: counts.one('hasShops', yesNo),
+    isLocal: counts.one('isLocal', yesNo),
+    isInternational: counts.one('isInternational', yesNo),
+  },
+  'How many sellers each value of a filter would leave; only with includeFilterCounts.',
 );
+
+export const sellerCount = described(
+  fields<CountSellersQuery['sellers']>('SellerConnection').field('totalCount'),
+  'How many sellers there are; exact up to 10,000.',
+);
+
+/** A wallet with the limit that holds for it. */
+interface Purse extends Pick<Item['wallets'][number], 'balance' | 'available' | 'held' | 'uncleared' | 'currency'> {
+  readonly creditLimit: string | null;
+}
+const NOTHING = { amount: '0' };
+const EMPTY = { balance: NOTHING, available: NOTHING, held: NOTHING, uncleared: NOTHING };
+
+const w = fields<Purse>('Wallet');
+const wallet = w.shape(
+  'SellerWallet',
+  {
+    ...w.amounts('balance', 'available', 'held', 'uncleared'),
+    creditLimit: w.computed(
+      amount.nullable().describe('How far it may go below zero; null in other currencies than the base currency.'),
+      ({ creditLimit }) => (creditLimit === null ? null : Number(creditLimit)),
+    ),
+    currency: w.field('currency'),
+  },
+  'A wallet of a seller.',
+);
+const purse = (seller: Detail, { currency, ...sums }: Omit<Purse, 'creditLimit'>): Purse => {
+  const limit = (seller.creditLimit ?? seller.plan?.creditLimit)?.amount ?? null;
+  return { ...sums, currency, creditLimit: currency === seller.currency ? limit : null };
+};
+const wallets = each(wallet);
+
+const s = fields<Detail>('Seller');
+const p = fields<NonNullable<Detail['plan']>>('PricePlan');
+const plan = s.shape(
+  'SellerPlan',
+  {
+    id: s.certain('plan', p.uuid('id')),
+    name: s.certain('plan', p.field('name')),
+    discountPercent: s.certain('plan', p.number('discountPercent')),
+    codFeePercent: s.number('effectiveCodFeePercent'),
+  },
+  'The plan that a seller is on.',
+);
+
+const shop = fields<Detail['shops'][number]>('SellerShop');
+const sellerShop = shop.shape('SellerShop', {
+  id: shop.uuid('id'),
+  ...shop.same('domain', 'name', 'platform', 'activated', 'createdAt'),
+});
+const stats = fields<Detail['shipmentStats']>('SellerShipmentStats');
+
+export const seller = s.shape(
+  'SellerDetail',
+  {
+    ...listed,
+    ...s.same('firstName', 'lastName'),
+    address: s.one('address', place),
+    ...s.same('taxId', 'crNumber', 'language', 'timezone'),
+    plan: alike(nullable(plan), (detail: Detail, request) => (detail.plan ? plan.read(detail, request) : null)),
+    wallet: alike(wallet, (detail: Detail, request) =>
+      wallet.read(purse(detail, ofBase(detail) ?? { ...EMPTY, currency: detail.currency }), request),
+    ),
+    wallets: alike(wallets, (detail: Detail, request) =>
+      wallets.read(
+        detail.wallets.map((each) => purse(detail, each)),
+        request,
+      ),
+    ),
+    settings: s.group({
+      adjustmentThreshold: s.computed(
+        amount.nullable().describe('Weight adjustments up to this need no approval: its own, else that of the plan.'),
+        ({ adjustmentThreshold: own, plan: terms }) => {
+          const threshold = own ?? terms?.adjustmentThreshold;
+          return threshold ? Number(threshold.amount) : null;
+        },
+      ),
+      ...s.same('spendUncleared', 'notifyEmails'),
+    }),
+    shops: s.many('shops', sellerShop),
+    stats: s.group({
+      ...s.inside('shipmentStats', stats.same('delivered', 'failed', 'returned', 'inTransit')),
+      codUncleared: s.computed(amount.describe('Collected cash that has not reached the bank.'), (detail) =>
+        Number(ofBase(detail)?.uncleared.amount ?? 0),
+      ),
+    }),
+    ...s.same('notes', 'updatedAt'),
+  },
+  'Everything about a seller.',
+);
+
+const c = fields<Changed>('Seller');
+const agreed = fields<NonNullable<Changed['plan']>>('PricePlan');
+const changeable = {
+  ...c.same('firstName', 'lastName', 'company', 'phone', 'email'),
+  address: c.one('address', place),
+  role: c.word('role'),
+  status: c.word('listedStatus'),
+  planId: c.at('plan', agreed.uuid('id')),
+  ...c.amounts('creditLimit', 'adjustmentThreshold'),
+  codFeePercent: c.number('codFeePercent'),
+  ...c.same('isLocal', 'isInternational', 'language', 'taxId', 'crNumber', 'timezone', 'notes', 'notifyEmails'),
+};
+
+const waitingFields = ({ warnings }: Changed): string[] => [...new Set(warnings.map(({ field }) => field))];
+
+/** The fields that were asked to change and have changed. */
+function updatedFields(changed: Changed, { body }: RestRequest): (keyof typeof changeable)[] {
+  const kept = waitingFields(changed);
+  return Object.keys(fieldsOf(body) ?? {})
+    .filter(isChangeable)
+    .filter((field) => !kept.includes(field));
+}
+
+const isChangeable = (field: string): field is keyof typeof changeable => Object.hasOwn(changeable, field);
+
+export const updated = c.group({
+  updated: some(changeable, updatedFields, {
+    id: 'ChangedSeller',
+    description: 'The fields that were asked to change, as they are now.',
+  }),
+});
 
 const waiting = z
   .object({
@@ -111,61 +194,14 @@ const waiting = z
   })
   .meta({ id: 'SellerWarning', description: 'A field that keeps its value for now, or that was not understood.' });
 
-export const changed = erpReply(
-  z.object({
-    updated: z
-      .object({
-        firstName: z.string(),
-        lastName: z.string(),
-        company: z.string().nullable(),
-        phone: z.string().nullable(),
-        email: z.string(),
-        address: place.nullable(),
-        role,
-        status,
-        planId: z.uuid().nullable(),
-        creditLimit: limit,
-        adjustmentThreshold: limit,
-        codFeePercent: percent,
-        isLocal: z.boolean(),
-        isInternational: z.boolean(),
-        language: z.string(),
-        taxId: z.string().nullable(),
-        crNumber: z.string().nullable(),
-        timezone: z.string(),
-        notes: z.string().nullable(),
-        notifyEmails: z.array(z.string()),
-      })
-      .partial()
-      .meta({ id: 'ChangedSeller', description: 'The fields that were asked to change, as they are now.' }),
-  }),
-).extend({ warnings: z.array(waiting).optional().describe('What waits for approval, and what was not understood.') });
+export const warnings = c.computed(
+  z.array(waiting).optional().describe('What waits for approval, and what was not understood.'),
+  ({ warnings: given }) => (given.length > 0 ? given : undefined),
+);
 
-const flag = z.enum(['true', 'false', '1', '0']).optional();
-
-export const countQuery = z.object({
-  role: role.optional(),
-  status: status.optional(),
-  hasShops: flag.describe('Only those with a shop, or only those without.'),
-  isLocal: flag.describe('Only those who do or do not ship within their country.'),
-  isInternational: flag.describe('Only those who do or do not ship abroad.'),
-  createdAfter: z.iso.date().optional().describe('First day of registration in UTC.'),
-  createdBefore: z.iso.date().optional().describe('Last day of registration in UTC, at most 90 days after the first one.'),
-  search: z
-    .string()
-    .optional()
-    .describe('Part of the name, e-mail address, company or phone number; with fewer than three characters the beginning.'),
-});
-
-export const listQuery = pageQuery({ limit: 50, max: 500 }).extend({
-  ...countQuery.shape,
-  sortBy: z
-    .enum(['createdAt', 'fullName', 'company', 'totalShipments', 'shopCount', 'activeShopCount'])
-    .default('createdAt')
-    .describe('What they are ordered by.'),
-  sortOrder: z.enum(['asc', 'desc']).optional().describe('Which end comes first.'),
-  includeFilterCounts: flag.describe('Also how many sellers each value of a filter would leave.'),
-});
-
-export const params = { id: 'UUID of the seller.' };
-export const SELLER_EXAMPLE = { creditLimit: 500, notifyEmails: ['books@mugs.example'] };
+/** Says what was changed and what waits, for people. */
+export function changedText(changed: Changed, request: RestRequest): string {
+  const done = updatedFields(changed, request);
+  const what = done.length > 0 ? `Seller updated: ${done.join(', ')}` : 'Nothing changed yet';
+  return [what, ...waitingFields(changed).map((field) => `${field} waits for approval`)].join('; ');
+}

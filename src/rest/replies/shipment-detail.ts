@@ -1,121 +1,194 @@
-import { z } from 'zod';
+import type { PlaceFieldsFragment, ReadShipmentQuery, ReturnPartyFieldsFragment } from '../operations.generated.js';
+import { fields } from '../reply/fields.js';
+import { alike, described, each, literal, nullable, orElse } from '../reply/part.js';
+import { amount } from '../reply/scalar-types.js';
 import { approvalItem } from './approvals.js';
-import { stage } from './cod.js';
-import { amount, currency, erpReply, instant } from './common.js';
+import { custodyStep } from './cod.js';
 import { place, point } from './places.js';
-import { billing, listed, timelineEntry } from './shipment-lists.js';
+import { collectionAmount, listed, timelineEntry } from './shipment-lists.js';
 
-const text = z.string().nullable();
-const box = { weightKg: z.number(), length: z.number(), width: z.number(), height: z.number() };
-const displayRate = amount.nullable().describe('What the shopper was shown; null without a display rule.');
-const codFee = amount.describe('Charged when the collection is confirmed.');
-const charges = z.array(
-  z.object({ code: z.string(), label: z.string(), amount }).meta({ id: 'Charge', description: 'A part of what a shipment costs.' }),
+type Detail = ReadShipmentQuery['shipment'];
+type Order = NonNullable<Detail['order']>;
+type Return = Detail['returns'][number];
+type ReturnOf = NonNullable<Detail['returnShipment']>;
+
+const s = fields<Detail>('Shipment');
+const o = fields<Order>('Order');
+
+const edge = fields<Detail['allowedTransitions'][number]>('AllowedTransition');
+const allowedStep = edge.shape('AllowedStep', { id: edge.field('edge'), to: edge.word('to'), ...edge.same('trigger', 'effects') });
+
+const standing = {
+  heldFrom: s.word('heldFrom'),
+  ...s.same('holdReason', 'pickupReadyAt', 'pickedUpAt', 'rtsCompletedAt'),
+  deliveredAtPoint: s.one('deliveredAtPoint', point),
+  allowedTransitions: s.many('allowedTransitions', allowedStep),
+};
+
+const customer = fields<Order['customer']>('Customer');
+const order = o.shape(
+  'ShippedOrder',
+  {
+    id: o.uuid('id'),
+    orderNumber: o.number('orderNumber'),
+    orderReference: o.field('orderReference'),
+    ...o.amounts('subTotal', 'tax', 'discount', 'total', 'shippingFee'),
+    ...o.same('currency', 'paymentMethod'),
+    customer: o.one('customer', customer.group(customer.same('firstName', 'lastName', 'email', 'phone'))),
+    ...o.same('createdAt', 'updatedAt'),
+  },
+  'The order that is shipped.',
 );
 
-const order = z
-  .object({
-    id: z.uuid(),
-    orderNumber: z.int(),
-    orderReference: z.string(),
-    subTotal: amount,
-    tax: amount,
-    discount: amount,
-    total: amount,
-    shippingFee: amount.nullable(),
-    currency,
-    paymentMethod: text,
-    customer: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: text }),
-    createdAt: instant,
-    updatedAt: instant,
-  })
-  .meta({ id: 'ShippedOrder', description: 'The order that is shipped.' });
-
-const product = z
-  .object({
-    id: z.uuid(),
-    name: z.string(),
-    quantity: z.int(),
-    price: amount,
-    currency,
-    grams: z.number(),
-    length: z.number(),
-    width: z.number(),
-    height: z.number(),
-    volume: z.number(),
-    hsCode: z.string().nullable().describe('Harmonised System code.'),
-    originCountry: z.string().nullable().describe('Country of origin, two letters.'),
-  })
-  .meta({ id: 'ShippedProduct', description: 'A line of the order.' });
-
-const step = z
-  .object({ id: z.int(), to: z.string(), trigger: z.string(), effects: z.array(z.string()) })
-  .meta({ id: 'AllowedStep', description: 'A step that the shipment can take now.' });
-
-const packed = z.object({
-  declared: z.object({ ...box, volumetricWeightKg: z.number(), chargeableWeightKg: z.number() }),
-  verified: z.object({ ...box, actualRate: amount, difference: amount, verifiedAt: instant }).nullable(),
+const line = fields<Order['lines'][number]>('OrderLine');
+const product = line.shape('ShippedProduct', {
+  id: line.uuid('id'),
+  ...line.same('name', 'quantity', 'grams', 'length', 'width', 'height', 'volume', 'hsCode', 'originCountry'),
+  price: line.amount('price'),
+  currency: line.currency('price'),
 });
 
-const comeBack = z
-  .object({
-    shipmentDetailId: z.uuid(),
-    shipmentId: z.string(),
-    status: z.string(),
-    billingStatus: billing,
-    returnReason: text,
-    createdAt: instant,
-  })
-  .meta({ id: 'ReturnOfShipment', description: 'A return of the shipment.' });
+type Place = PlaceFieldsFragment | ReturnPartyFieldsFragment['address'];
 
-export const one = erpReply(
-  z
-    .object({
-      ...listed,
-      heldFrom: text.describe('The status to which it goes back when it is no longer held.'),
-      holdReason: text,
-      pickupReadyAt: instant.nullable(),
-      pickedUpAt: instant.nullable(),
-      rtsCompletedAt: instant.nullable(),
-      deliveredAtPoint: point.nullable(),
-      allowedTransitions: z.array(step),
-      order: order.nullable(),
-      products: z.array(product),
-      addresses: z.object({ origin: place.nullable(), destination: place.nullable() }),
-      package: packed,
-      displayRate,
-      codFee,
-      charges,
-      money: z.object({ actualRate: amount, displayRate, codFee, collectionAmount: amount, charges, currency }),
-      adjustment: z
-        .object({
-          amount,
-          status: z.enum(['unpaid', 'pending_approval', 'disputed', 'paid', 'void']),
-          paymentUrl: text.describe('Where it can be paid; null while it cannot.'),
-          paidBy: z.enum(['wallet', 'link', 'approval']).nullable(),
-        })
-        .nullable()
-        .describe('What the seller owes because the parcel is heavier or larger than declared.'),
-      cod: z
-        .object({
-          stage: stage.nullable(),
-          history: z.array(z.object({ stage, at: instant, byId: text, reference: text })),
-        })
-        .nullable()
-        .describe('The money that is collected at the door; null where none is.'),
-      approvals: z.array(approvalItem).describe('Who was asked about its money; empty for tokens that may not read requests.'),
-      carrierDetail: z.object({
-        code: z.string(),
-        serviceCode: z.string(),
-        serviceName: z.string(),
-        awb: z.string(),
-        trackingNumber: text,
-        trackingUrl: text,
-      }),
-      documents: z.array(z.object({ type: z.literal('label'), url: z.string() })),
-      timeline: z.array(timelineEntry).max(50).describe('The last entries; all of them are under /events.'),
-      returns: z.array(comeBack),
-      returnOf: z.object({ shipmentDetailId: z.uuid(), shipmentId: z.string(), returnReason: text }).nullable(),
-    })
-    .meta({ id: 'Shipment', description: 'Everything about a shipment.' }),
+/** A return has places of its own: it begins where the parcel was handed over. */
+const end = (name: 'origin' | 'destination', description: string) =>
+  described(
+    alike(nullable(place), ({ order: shipped, returnShipment }: Detail): Place | null =>
+      returnShipment ? returnShipment[name].address : (shipped?.[name] ?? null),
+    ),
+    description,
+  );
+
+const box = fields<Detail['package']>('ShipmentPackage');
+const measured = fields<NonNullable<Detail['verification']>>('ShipmentVerification');
+const packed = s.group({
+  declared: s.one(
+    'package',
+    box.group({
+      ...box.same('weightKg', 'volumetricWeightKg', 'chargeableWeightKg'),
+      length: box.field('lengthCm'),
+      width: box.field('widthCm'),
+      height: box.field('heightCm'),
+    }),
+  ),
+  verified: s.one(
+    'verification',
+    measured.group({
+      weightKg: measured.field('weightKg'),
+      length: measured.field('lengthCm'),
+      width: measured.field('widthCm'),
+      height: measured.field('heightCm'),
+      ...measured.amounts('actualRate', 'difference'),
+      verifiedAt: measured.field('verifiedAt'),
+    }),
+  ),
+});
+
+const c = fields<Detail['charges'][number]>('ShipmentCharge');
+const prices = {
+  displayRate: s.amount('displayRate'),
+  codFee: s.computed(amount.describe('Charged when the collection is confirmed; 0 for returns.'), ({ type, order: shipped }) =>
+    type === 'OUTBOUND' && shipped ? Number(shipped.codFee.amount) : 0,
+  ),
+  charges: s.many('charges', c.shape('Charge', { ...c.same('code', 'label'), amount: c.amount('amount') })),
+};
+const money = s.group({
+  actualRate: s.amount('actualRate'),
+  displayRate: prices.displayRate,
+  codFee: prices.codFee,
+  collectionAmount,
+  charges: prices.charges,
+  currency: s.currency('actualRate'),
+});
+
+const owed = fields<NonNullable<Detail['adjustment']>>('AdjustmentInvoice');
+const adjustment = s.one(
+  'adjustment',
+  owed.group(
+    {
+      amount: owed.amount('amount'),
+      status: owed.word('status'),
+      paymentUrl: owed.field('paymentUrl'),
+      paidBy: owed.word('paidBy'),
+    },
+    'What the seller owes because the parcel is heavier or larger than declared.',
+  ),
+);
+
+const cash = fields<NonNullable<Detail['cod']>>('ShipmentCod');
+/** Whose cash and whose difference in weight it is, and who was asked about it. */
+const custody = {
+  // An invoice that was deleted by packing again counts for nothing.
+  adjustment: alike(adjustment, (shipment: Detail, request) => (shipment.hasAdjustment ? adjustment.read(shipment, request) : null)),
+  cod: s.one('cod', cash.group({ stage: cash.word('stage'), history: cash.many('history', custodyStep) })),
+  approvals: s.many('approvals', approvalItem),
+};
+
+const paper = fields<NonNullable<Detail['label']>>('ShipmentLabel');
+const document = paper.group({ type: literal('label'), url: paper.field('url') });
+const carrier = {
+  carrierDetail: s.group({
+    code: s.field('carrierCode'),
+    ...s.same('serviceCode', 'serviceName', 'awb', 'trackingNumber', 'trackingUrl'),
+  }),
+  documents: alike(each(document), ({ label }: Detail, request) => (label ? [document.read(label, request)] : [])),
+};
+
+const LAST = 50;
+const entries = each(timelineEntry);
+const timeline = described(
+  alike(entries, ({ timeline: all }: Detail, request) => entries.read(all.slice(-LAST), request)),
+  `The last ${LAST} entries; all of them are under /events.`,
+);
+
+const made = fields<NonNullable<Return['shipment']>>('Shipment');
+const r = fields<Return>('ReturnShipment');
+const back = r.shape(
+  'ReturnOfShipment',
+  {
+    shipmentDetailId: r.certain('shipment', made.uuid('id')),
+    shipmentId: r.certain('shipment', made.field('reference')),
+    status: r.certain('shipment', made.word('status')),
+    billingStatus: r.certain('shipment', made.word('billingStatus')),
+    returnReason: r.field('returnReason'),
+    createdAt: r.certain('shipment', made.field('createdAt')),
+  },
+  'A return of the shipment.',
+);
+const backs = each(back);
+
+const first = fields<NonNullable<ReturnOf['original']>>('Shipment');
+const f = fields<ReturnOf>('ReturnShipment');
+const returnOf = f.group({
+  shipmentDetailId: f.certain('original', first.uuid('id')),
+  shipmentId: f.certain('original', first.field('reference')),
+  returnReason: f.field('returnReason'),
+});
+
+/** The detail of a shipment, block by block. */
+export const shipment = s.shape(
+  'Shipment',
+  {
+    ...listed,
+    ...standing,
+    order: s.one('order', order),
+    products: orElse(s.at('order', o.many('lines', product)), []),
+    addresses: s.group({ origin: end('origin', 'Where it is shipped from.'), destination: end('destination', 'Where it is shipped to.') }),
+    package: packed,
+    ...prices,
+    money,
+    ...custody,
+    ...carrier,
+    timeline,
+    returns: alike(backs, ({ returns }: Detail, request) =>
+      backs.read(
+        returns.filter(({ shipment: made }) => made),
+        request,
+      ),
+    ),
+    returnOf: alike(nullable(returnOf), ({ returnShipment: made }: Detail, request) =>
+      made?.original ? returnOf.read(made, request) : null,
+    ),
+  },
+  'Everything about a shipment.',
 );

@@ -1,39 +1,42 @@
-import { z } from 'zod';
-import { amount, currency, erpReply, instant } from './common.js';
+import type { MeasureShipmentMutation, TransitionFieldsFragment } from '../operations.generated.js';
+import { fields } from '../reply/fields.js';
 
-const transition = z
-  .object({
-    shipmentId: z.string().describe('Reference of the shipment.'),
-    shipmentDetailId: z.uuid().describe('UUID of the shipment.'),
-    previousStatus: z.string(),
-    newStatus: z.string().describe('The same as before when the report was only listed.'),
-    transitionId: z.string().nullable().describe('Null when the same event was reported before.'),
-  })
-  .meta({ id: 'Transition', description: 'A step that a shipment has taken.' });
+type Step = TransitionFieldsFragment;
+type Measured = MeasureShipmentMutation['verifyShipment'];
+type Verification = NonNullable<Measured['shipment']['verification']>;
 
-export const moved = erpReply(transition);
+const t = fields<Step>('ShipmentTransition');
+const s = fields<Step['shipment']>('Shipment');
+const step = {
+  ...t.inside('shipment', { shipmentId: s.field('reference'), shipmentDetailId: s.uuid('id') }),
+  previousStatus: t.word('previousStatus'),
+  newStatus: t.word('newStatus'),
+  transitionId: t.field('transitionId'),
+};
+export const transition = t.shape('Transition', step, 'A step that a shipment has taken.');
 
-export const verified = erpReply(
-  transition
-    .extend({
-      verification: z
-        .object({
-          weightKg: z.number(),
-          length: z.number(),
-          width: z.number(),
-          height: z.number(),
-          actualRate: amount,
-          difference: amount.describe('Above 0 when the shipment costs more than it was placed at.'),
-          currency,
-          verifiedAt: instant,
-        })
-        .nullable(),
-    })
-    .meta({ id: 'VerifiedShipment', description: 'What the hub has measured.' }),
+const v = fields<Verification>('ShipmentVerification');
+const verification = v.group({
+  weightKg: v.field('weightKg'),
+  length: v.field('lengthCm'),
+  width: v.field('widthCm'),
+  height: v.field('heightCm'),
+  ...v.amounts('actualRate', 'difference'),
+  currency: v.currency('actualRate'),
+  verifiedAt: v.field('verifiedAt'),
+});
+
+const m = fields<Measured>('ShipmentTransition');
+const measured = fields<Measured['shipment']>('Shipment');
+export const verified = m.shape(
+  'VerifiedShipment',
+  { ...step, verification: m.at('shipment', measured.one('verification', verification)) },
+  'What the hub has measured.',
 );
+
+/** Says what has become of the shipment, for people. */
+export const moved = ({ previousStatus, newStatus, shipment: { statusText } }: Step): string =>
+  previousStatus === newStatus ? `Nothing has changed. ${statusText}` : statusText;
 
 /** For every route with the id of a shipment in its path. */
 export const shipmentParams = { id: 'UUID of the shipment or of its order, reference, AWB or tracking number.' };
-/** The id stands in the path. */
-export const shipmentFields = { TransitionShipmentInput: { id: null }, VerifyShipmentInput: { id: null } };
-export const shipmentRefusals = ['SHIPMENT_NOT_FOUND', 'AMBIGUOUS_ID'] as const;

@@ -1,56 +1,39 @@
-import { z } from 'zod';
-import { amount, currency, erpPage, erpReply, instant, pageQuery } from './common.js';
+import type { ListSellerTransactionsQuery, TransactionFieldsFragment } from '../operations.generated.js';
+import { fields } from '../reply/fields.js';
+import { amount } from '../reply/scalar-types.js';
 
-const id = z.uuid().nullable();
-const text = z.string().nullable();
-const type = z.enum(['credit', 'debit']).describe('Which way the money went.');
-const status = z.enum(['pending', 'posted', 'reversed']).describe('Whether it has moved; pending while it is only held.');
-const source = z
-  .enum(['adjustment', 'cod_collection', 'cod_fee', 'manual', 'payout', 'refund', 'return', 'reversal', 'shipment', 'topup'])
-  .describe('Why.');
-
-const transaction = z
-  .object({
-    id: z.string().meta({ examples: ['txn_0199a5f27c4e7d319c553f6f1a2b4c5d'] }),
-    sellerId: z.uuid(),
-    account: z.enum(['wallet', 'receivable']),
-    type,
-    source,
-    status,
-    amount,
-    currency,
-    balanceBefore: amount,
-    balanceAfter: amount,
-    shipmentId: text.describe('Public reference of the shipment.'),
-    shipmentDetailId: id.describe('UUID of the shipment.'),
-    orderId: id,
-    orderReference: text,
-    invoiceId: id,
-    approvalRequestId: id,
-    reference: text.describe('Bank slip, or the id of a payment.'),
-    description: z.string(),
-    journalEntryId: id.describe('Null while the money is only held.'),
-    reversesTransactionId: text,
-    clearedAt: instant.nullable().describe('When collected cash reached the bank.'),
-    createdAt: instant,
-  })
-  .meta({ id: 'Transaction', description: 'One movement of an account of a seller, or money that is held for one.' });
-
-export const list = erpPage(transaction);
-export const one = erpReply(transaction);
-export const statement = list.extend({
-  seller: z
-    .object({ id: z.uuid(), name: z.string(), company: text, balance: amount.describe('Of the wallet in the base currency.') })
-    .describe('Whose statement it is.'),
+const t = fields<TransactionFieldsFragment>('Transaction');
+/** Callers know a shipment by its public reference. */
+export const transaction = t.shape('Transaction', {
+  id: t.field('id'),
+  sellerId: t.uuid('sellerId'),
+  account: t.word('account'),
+  type: t.word('type'),
+  source: t.word('source'),
+  status: t.word('status'),
+  shipmentId: t.field('shipmentReference'),
+  orderId: t.uuid('orderId'),
+  orderReference: t.field('orderReference'),
+  invoiceId: t.uuid('invoiceId'),
+  approvalRequestId: t.uuid('approvalRequestId'),
+  ...t.same('reference', 'description'),
+  journalEntryId: t.uuid('journalEntryId'),
+  ...t.same('reversesTransactionId', 'clearedAt', 'createdAt'),
+  shipmentDetailId: t.uuid('shipmentId'),
+  amount: t.amount('amount'),
+  currency: t.currency('amount'),
+  ...t.amounts('balanceBefore', 'balanceAfter'),
 });
 
-export const statementQuery = pageQuery({ limit: 50, max: 100 }).extend({
-  type: type.optional(),
-  source: source.optional(),
-  status: status.optional(),
-  startDate: z.iso.date().optional().describe('First day in UTC.'),
-  endDate: z.iso.date().optional().describe('Last day in UTC, at most 90 days later.'),
-});
-export const listQuery = statementQuery.extend({ sellerId: z.string().optional().describe('Only those of the seller with this UUID.') });
-
-export const params = { id: 'Id of the transaction.' };
+const s = fields<ListSellerTransactionsQuery['seller']>('Seller');
+export const seller = s.group(
+  {
+    id: s.uuid('id'),
+    ...s.same('name', 'company'),
+    // The wallet of the base currency comes first.
+    balance: s.computed(amount.describe('Balance of the wallet in the base currency.'), ({ wallets: [wallet] }) =>
+      Number(wallet?.balance.amount ?? 0),
+    ),
+  },
+  'Whose statement it is.',
+);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RestRequest } from '../request.js';
 import { paginationOf, type PageRule } from '../request/pages.js';
 import { object, type Named } from './object.js';
 import { computed, each, literal, type Part, type Parts, type PrintedObject, type SourceOf } from './part.js';
@@ -20,7 +21,8 @@ const SUCCEEDED = { status: success };
 type Succeeded = typeof SUCCEEDED;
 
 /** A sentence for people. */
-export const message = <Source>(text: (source: Source) => string): Part<NoInfer<Source>, string> => computed(messageType, text);
+export const message = <Source>(text: (source: Source, request: RestRequest) => string): Part<NoInfer<Source>, string> =>
+  computed(messageType, text);
 
 type With<Name extends string, Value> = Readonly<Record<Name, Value>>;
 
@@ -30,14 +32,26 @@ export const answered = <Name extends string, Source, Out>(name: Name, part: Par
   type: part.type,
 });
 
+/** The same where the document asks for the root field only at times; left out of the reply at others. */
+export const answeredIfAsked = <Name extends string, Source, Out>(
+  name: Name,
+  part: Part<Source, Out>,
+): Part<{ readonly [N in Name]?: Source | undefined }, Out | undefined> => ({
+  read: (data, request) => {
+    const source = data[name];
+    return source === undefined ? undefined : part.read(source, request);
+  },
+  type: (schema) => part.type(schema).optional(),
+});
+
 /** A reply of the store interface: its fields stand beside `status`. */
 export const storeReply = <P extends Parts>(parts: P, named?: Named): Part<SourceOf<P>, PrintedObject<P & Succeeded>> =>
   object({ ...SUCCEEDED, ...parts }, named) as Part<SourceOf<P>, PrintedObject<P & Succeeded>>;
 
 /** The parts of a reply of the ERP interface: `data`, printed from the answer of the document, and a sentence that says what was done. */
-export const erpParts = <Data, Out>(part: Part<Data, Out>, text?: (data: Data) => string) => ({
+export const erpParts = <Data, Out>(part: Part<Data, Out>, text?: (data: Data, request: RestRequest) => string) => ({
   ...SUCCEEDED,
-  message: computed(messageType.optional(), (data: Data) => text?.(data)),
+  message: computed(messageType.optional(), (data: Data, request) => text?.(data, request)),
   data: part,
   warnings: computed(unknownFields, () => undefined),
 });

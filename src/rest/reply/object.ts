@@ -10,21 +10,44 @@ export interface Named {
 }
 
 /** An object of parts that read the same source. */
-export function object<P extends Parts>(parts: P, { id, description }: Named = {}): Part<SourceOf<P>, PrintedObject<P>> {
-  const types = new WeakMap<GraphQLSchema, z.ZodType>();
-  const typeIn = (schema: GraphQLSchema): z.ZodType => {
-    const type = z.object(Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.type(schema)])));
-    const text = typeof description === 'function' ? description(schema) : description;
-    return type.meta({ ...(id !== undefined && { id }), ...(text !== undefined && { description: text }) });
-  };
+export const object = <P extends Parts>(parts: P, named: Named = {}): Part<SourceOf<P>, PrintedObject<P>> => ({
+  read: readerOf(parts),
+  type: typeOf(parts, named, (type) => type),
+});
+
+/** An object of some of the parts: those that `names` finds in the request or in what it is answered with. */
+export const some = <P extends Parts>(
+  parts: P,
+  names: (source: SourceOf<P>, request: RestRequest) => readonly (keyof P)[],
+  named: Named = {},
+): Part<SourceOf<P>, Partial<PrintedObject<P>>> => {
+  const whole = readerOf(parts);
   return {
-    read: readerOf(parts),
-    type: (schema) => {
-      // Two components of one name must be one and the same object.
-      const type = types.get(schema) ?? typeIn(schema);
-      types.set(schema, type);
-      return type;
+    read: (source, request) => {
+      const printed = whole(source, request);
+      const picked: { -readonly [K in keyof P]?: PrintedObject<P>[K] } = {};
+      for (const name of names(source, request)) picked[name] = printed[name];
+      return picked;
     },
+    type: typeOf(parts, named, (type) => type.partial()),
+  };
+};
+
+/** The type of an object, made once: two components of one name must be one and the same object. */
+function typeOf(
+  parts: Parts,
+  { id, description }: Named,
+  shaped: (type: z.ZodObject) => z.ZodObject,
+): (schema: GraphQLSchema) => z.ZodType {
+  const types = new WeakMap<GraphQLSchema, z.ZodType>();
+  return (schema) => {
+    const known = types.get(schema);
+    if (known) return known;
+    const type = shaped(z.object(Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.type(schema)]))));
+    const text = typeof description === 'function' ? description(schema) : description;
+    const made = type.meta({ ...(id !== undefined && { id }), ...(text !== undefined && { description: text }) });
+    types.set(schema, made);
+    return made;
   };
 }
 
@@ -35,9 +58,9 @@ type Reader<Source, Out> = (source: Source, request: RestRequest) => Out;
  * many times faster than an object that grows name by name.
  */
 function readerOf<P extends Parts>(parts: P): Reader<SourceOf<P>, PrintedObject<P>> {
-  const names = Object.keys(parts);
-  const readers = names.map((name) => parts[name]?.read);
-  const literal = names.map((name, at) => `${JSON.stringify(name)}: r${at}(source, request)`).join(', ');
+  const entries = Object.entries(parts);
+  const readers = entries.map(([, { read, plain }]) => plain?.print ?? read);
+  const literal = entries.map(([name, { plain }], at) => `${JSON.stringify(name)}: r${at}(${argumentsOf(plain)})`).join(', ');
   const parameters = readers.map((_, at) => `r${at}`);
   // The text consists of numbers and of names that stand in our own declarations.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
@@ -46,3 +69,5 @@ function readerOf<P extends Parts>(parts: P): Reader<SourceOf<P>, PrintedObject<
   ) => Reader<SourceOf<P>, PrintedObject<P>>;
   return compile(...readers);
 }
+
+const argumentsOf = (plain: Part<never, unknown>['plain']): string => (plain ? `source[${JSON.stringify(plain.name)}]` : 'source, request');

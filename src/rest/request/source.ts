@@ -11,6 +11,8 @@ export interface Source {
   readonly read: (request: RestRequest, type: GraphQLInputType) => unknown;
   /** What a parameter of the query takes, where the type of the variable does not say it. */
   readonly takes?: z.ZodType;
+  /** The enum of the schema that has the values of a text. */
+  readonly valuesOf?: string;
   /** Fields of the body that come from elsewhere. */
   readonly set?: Readonly<Record<string, Source>>;
 }
@@ -20,22 +22,33 @@ export const path = (name: string): Source => ({ name, in: 'path', read: ({ para
 /** A parameter of the query, read as the type of the variable says: lists have commas, flags are true or false. */
 export const query = (name: string, takes?: z.ZodType): Source => ({ name, in: 'query', ...(takes && { takes }), read: readerOf(name) });
 
+/** A parameter of the query that is a text in the schema, and one of the values of an enum. */
+export const valueOf = (name: string, valuesOf: string): Source => ({ ...query(name), valuesOf });
+
+/** A flag of the query that no argument describes. */
+export const flag = (name: string, description: string): Source =>
+  query(name, z.enum(['true', 'false', '1', '0']).optional().describe(description));
+
 /** A parameter of the query that `read` makes sense of. */
 export const queryOf = (name: string, takes: z.ZodType, read: Source['read']): Source => ({ name, in: 'query', takes, read });
 
-/** One of the words of the interface, as the enum inside spells it in small letters. */
-export const word = (name: string, words: Readonly<Record<string, string>>, absent?: string): Source =>
+/** One of the words of the interface, as the enum inside spells it in small letters; undefined for a word that means all of them. */
+export const word = (name: string, words: Readonly<Record<string, string | undefined>>, absent?: string): Source =>
   queryOf(name, absent === undefined ? z.enum(Object.keys(words)).optional() : z.enum(Object.keys(words)).default(absent), (request) => {
     const text = textOf(request, name) ?? absent;
     if (text === undefined) return undefined;
     if (Object.hasOwn(words, text)) return words[text];
     const allowed = Object.keys(words);
     request.problems.push(invalid(name, `must be one of ${allowed.join(', ')}`, allowed));
-    return undefined;
+    // The word that is meant when none is given keeps a variable that is needed from being reported as missing too.
+    return absent === undefined ? undefined : words[absent];
   });
 
 /** Something else of the request: its headers, its files, its bytes. */
 export const request = (read: (request: RestRequest) => unknown): Source => ({ name: '', in: 'request', read });
+
+/** A variable that callers do not set. */
+export const none: Source = { name: '', in: 'request', read: () => undefined };
 
 /** One field of a body whose document has no input. */
 export const field = (name: string): Source => ({ name, in: 'field', read: ({ body }) => fieldsOf(body)?.[name] });

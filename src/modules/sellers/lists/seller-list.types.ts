@@ -13,7 +13,10 @@ export class SellerFilterArgs {
   @Field(() => enumType(billingRole), { nullable: true, description: 'Only those who pay like this.' })
   role?: BillingRole | null;
 
-  @Field(() => enumType(listedStatus), { nullable: true, description: 'Only accounts of which a list says this.' })
+  @Field(() => enumType(listedStatus), {
+    nullable: true,
+    description: 'Only accounts of this status. Incomplete ones may use the service, but something is missing.',
+  })
   status?: ListedStatus | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Only those with a shop, or only those without.' })

@@ -29,7 +29,7 @@ export class ShipmentsArgs extends PageArgs {
   @Field(() => enumType(shipmentKind), { nullable: true, description: 'Only those to customers, or only returns.' })
   type?: ShipmentKind | null;
 
-  @Field(() => String, { nullable: true, description: 'Only shipments of this seller.' })
+  @Field(() => String, { nullable: true, description: 'Only shipments of the seller with this UUID.' })
   sellerId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Only shipments of this shop: its UUID or domain.' })

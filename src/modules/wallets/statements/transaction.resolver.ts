@@ -16,7 +16,10 @@ export class TransactionResolver {
   }
 
   @Query(() => TransactionType, { description: 'One transaction. TRANSACTION_NOT_FOUND.' })
-  transaction(@Arg('id', () => String, { description: 'Its id (txn_...).' }) id: string, @Ctx() context: Context): Promise<Transaction> {
+  transaction(
+    @Arg('id', () => String, { description: 'Id of the transaction (txn_...).' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<Transaction> {
     return transactionById(context, id);
   }
 

@@ -60,7 +60,7 @@ export const TransactionConnection = connectionType('Transaction', () => Transac
 
 @ArgsType()
 export class TransactionsArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'Only those of this seller.' })
+  @Field(() => String, { nullable: true, description: 'Only those of the seller with this UUID.' })
   sellerId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Only those of this shipment: any id of it. SHIPMENT_NOT_FOUND.' })
@@ -77,11 +77,11 @@ export class TransactionsArgs extends PageArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'From this day on (YYYY-MM-DD, UTC). At most 90 days to the last one. DATE_RANGE_TOO_LARGE.',
+    description: 'First day, YYYY-MM-DD in UTC; at most 90 days before the last one. DATE_RANGE_TOO_LARGE.',
   })
   startDate?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Up to and with this day.' })
+  @Field(() => String, { nullable: true, description: 'Last day, YYYY-MM-DD in UTC, itself included.' })
   endDate?: string | null;
 
   @Field(() => String, {
