@@ -40,7 +40,7 @@ registerEnumType(TrackingPaymentMethodEnum, {
 
 @ObjectType('TrackingPayment', { simpleResolvers: true, description: 'What the shopper has to pay for a parcel.' })
 export class TrackingPaymentType {
-  @Field(() => TrackingPaymentStatusEnum, { description: 'Whether something is due.' })
+  @Field(() => TrackingPaymentStatusEnum, { description: 'Paid to the store, due by delivery, or paid since.' })
   status!: `${TrackingPaymentStatusEnum}`;
 
   @Field(() => MoneyType, { nullable: true, description: 'What is or was due; null for what was paid to the store.' })

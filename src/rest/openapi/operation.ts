@@ -1,7 +1,9 @@
 import {
+  getNamedType,
   getNullableType,
   GraphQLBoolean,
   GraphQLNonNull,
+  isInputObjectType,
   isListType,
   isNonNullType,
   type GraphQLInputType,
@@ -39,7 +41,7 @@ export function operationOf(row: Route, names: { id: string; tag: string }, { sc
     summary: row.summary,
     description: descriptionsOf(schema, row.document).join('\n\n'),
     security: SECURITY[row.door],
-    parameters: [...pathParameters(row, variables), ...query, ...headerParameters(row)],
+    parameters: [...pathParameters(row, variables), ...onceEach(query), ...headerParameters(row)],
     ...(body && { requestBody: body }),
     responses: responsesOf(row, schema, components, query.length > 0),
   };
@@ -52,12 +54,20 @@ const pathParameters = (row: Route, variables: readonly Variable[]): JsonSchema[
     name,
     in: 'path',
     required: true,
-    description:
-      row.docs.params?.[name] ??
-      variables.find(({ source }) => source.in === 'path' && source.name === name)?.description ??
-      'Id of the record.',
+    description: row.docs.params?.[name] ?? aboutPath(variables, name) ?? 'Id of the record.',
     schema: { type: 'string', minLength: 1 },
   }));
+
+/** What the schema says of the argument, or of the field of an input, that a parameter of the path is given to. */
+function aboutPath(variables: readonly Variable[], parameter: string): string | null | undefined {
+  for (const { type, source, description } of variables) {
+    if (source.in === 'path' && source.name === parameter) return description;
+    const input = getNamedType(type);
+    const [field] = Object.entries(source.set ?? {}).find(([, from]) => from.in === 'path' && from.name === parameter) ?? [];
+    if (field !== undefined && isInputObjectType(input)) return input.getFields()[field]?.description;
+  }
+  return undefined;
+}
 
 /** The parameters of the query: as their sources declare them, else as the variables are. */
 const queryOf = (variables: readonly Variable[], components: Components): JsonSchema[] =>
@@ -70,9 +80,12 @@ const queryOf = (variables: readonly Variable[], components: Components): JsonSc
       return { name, in: 'query', required: isNeeded(variable), ...(about !== undefined && { description: about }), schema };
     });
 
+/** One parameter may be the source of several variables. */
+const onceEach = (parameters: readonly JsonSchema[]): JsonSchema[] => [...new Map(parameters.map((each) => [each['name'], each])).values()];
+
 /** A flag that is absent is off. */
-const isNeeded = ({ source, type }: Variable): boolean =>
-  source.takes === undefined && isNonNullType(type) && getNullableType(type) !== GraphQLBoolean;
+const isNeeded = ({ source: { takes }, type }: Variable): boolean =>
+  takes ? !takes.safeParse(undefined).success : isNonNullType(type) && getNullableType(type) !== GraphQLBoolean;
 
 const aboutOf = ({ type, description }: Variable): string | undefined =>
   description !== undefined && isListType(getNullableType(type)) ? `${description} Several with commas between them.` : description;

@@ -2,7 +2,7 @@ import { isNonNullType, isObjectType, type GraphQLField, type GraphQLSchema } fr
 import type { z } from 'zod';
 import type { RestRequest } from '../request.js';
 import { object, type Named } from './object.js';
-import { each, nullable, type Part, type PrintedObject } from './part.js';
+import { described, each, nullable, type Part, type Printed, type PrintedObject } from './part.js';
 import { typeOf, type Kind } from './scalar-types.js';
 
 /** Documents answer null where code says undefined. */
@@ -12,6 +12,10 @@ type Keys<Source, Value> = { [K in keyof Source]-?: NonNullable<Source[K]> exten
 type Item<Value> = NonNullable<Value> extends readonly (infer Each)[] ? Each : never;
 
 type PartsOf<Source> = Readonly<Record<string, Part<Source, unknown>>>;
+
+/** What is made for each of the names. */
+const named = <Made>(names: readonly (keyof Made & string)[], make: (name: keyof Made & string) => Made[keyof Made]): Made =>
+  Object.fromEntries(names.map((name) => [name, make(name)])) as Made;
 
 interface Money {
   readonly amount: string;
@@ -29,7 +33,7 @@ export class Fields<Source extends object> {
 
   /** Fields under their own names. */
   same<K extends keyof Source & string>(...names: readonly K[]): { [P in K]: Part<Source, Present<Source[P]>> } {
-    return Object.fromEntries(names.map((name) => [name, this.field(name)])) as { [P in K]: Part<Source, Present<Source[P]>> };
+    return named<{ [P in K]: Part<Source, Present<Source[P]>> }>(names, (name) => this.field(name));
   }
 
   /** A field as it is; null where it is absent. */
@@ -61,9 +65,15 @@ export class Fields<Source extends object> {
     );
   }
 
+  /** Money under its own names. */
+  amounts<K extends Keys<Source, Money>>(...names: readonly K[]): { [P in K]: Part<Source, OrNull<Source[P], number>> } {
+    return named<{ [P in K]: Part<Source, OrNull<Source[P], number>> }>(names, (name) => this.amount(name));
+  }
+
   /** The currency of an amount. */
   currency<K extends Keys<Source, MoneyWithCurrency>>(name: K): Part<Source, OrNull<Source[K], string>> {
-    return this.part(name, (value) => ((value as MoneyWithCurrency | null | undefined)?.currency ?? null) as never, 'currency');
+    const part = this.part(name, (value) => ((value as MoneyWithCurrency | null | undefined)?.currency ?? null) as never, 'currency');
+    return described(part, 'ISO 4217 code.');
   }
 
   /** A decimal or a whole number beyond Int, as a number. */
@@ -79,7 +89,7 @@ export class Fields<Source extends object> {
       type: (schema) => {
         const { type, description } = this.find(schema, name);
         const whole = isNonNullType(type) ? part.type(schema) : printed.type(schema);
-        return description && part.type(schema).description === undefined ? whole.describe(description) : whole;
+        return description && whole.description === undefined ? whole.describe(description) : whole;
       },
     };
   }
@@ -96,6 +106,27 @@ export class Fields<Source extends object> {
   /** One value of an object; null where the object is absent. */
   at<K extends keyof Source & string, Out>(name: K, part: Part<NonNullable<Source[K]>, Out>): Part<Source, OrNull<Source[K], Out>> {
     return this.one(name, part);
+  }
+
+  /** Values of an object that stand beside those of the source; null where the object is absent. */
+  inside<K extends keyof Source & string, P extends PartsOf<NonNullable<Source[K]>>>(
+    name: K,
+    parts: P,
+  ): { [N in keyof P & string]: Part<Source, OrNull<Source[K], Printed<P[N]>>> } {
+    const inside = Object.entries(parts).map(([printed, part]) => [printed, this.at(name, part)]);
+    return Object.fromEntries(inside) as { [N in keyof P & string]: Part<Source, OrNull<Source[K], Printed<P[N]>>> };
+  }
+
+  /** An object that is always there in answers of the document, although the schema lets it be null. */
+  certain<K extends keyof Source & string, Out>(name: K, part: Part<NonNullable<Source[K]>, Out>): Part<Source, Out> {
+    return {
+      read: (source, request) => {
+        const value = source[name];
+        if (value === null || value === undefined) throw new Error(`${this.typeName}.${name} is missing.`);
+        return part.read(value, request);
+      },
+      type: part.type,
+    };
   }
 
   /** A value that the schema does not have. */
@@ -120,9 +151,10 @@ export class Fields<Source extends object> {
     return object(parts, named) as Part<Source, PrintedObject<P>>;
   }
 
-  private part<K extends keyof Source & string, Out>(name: K, read: (value: Source[K]) => Out, kind: Kind): Part<Source, Out> {
+  private part<K extends keyof Source & string, Out>(name: K, print: (value: Source[K]) => Out, kind: Kind): Part<Source, Out> {
     return {
-      read: (source) => read(source[name]),
+      read: (source) => print(source[name]),
+      plain: { name, print },
       type: (schema) => {
         const { type, description } = this.find(schema, name);
         return typeOf(type, kind, `${this.typeName}.${name}`).describe(description ?? '');

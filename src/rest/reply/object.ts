@@ -35,9 +35,9 @@ type Reader<Source, Out> = (source: Source, request: RestRequest) => Out;
  * many times faster than an object that grows name by name.
  */
 function readerOf<P extends Parts>(parts: P): Reader<SourceOf<P>, PrintedObject<P>> {
-  const names = Object.keys(parts);
-  const readers = names.map((name) => parts[name]?.read);
-  const literal = names.map((name, at) => `${JSON.stringify(name)}: r${at}(source, request)`).join(', ');
+  const entries = Object.entries(parts);
+  const readers = entries.map(([, { read, plain }]) => plain?.print ?? read);
+  const literal = entries.map(([name, { plain }], at) => `${JSON.stringify(name)}: r${at}(${argumentsOf(plain)})`).join(', ');
   const parameters = readers.map((_, at) => `r${at}`);
   // The text consists of numbers and of names that stand in our own declarations.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
@@ -46,3 +46,5 @@ function readerOf<P extends Parts>(parts: P): Reader<SourceOf<P>, PrintedObject<
   ) => Reader<SourceOf<P>, PrintedObject<P>>;
   return compile(...readers);
 }
+
+const argumentsOf = (plain: Part<never, unknown>['plain']): string => (plain ? `source[${JSON.stringify(plain.name)}]` : 'source, request');

@@ -7,6 +7,8 @@ export interface Part<Source, Out> {
   readonly read: (source: Source, request: RestRequest) => Out;
   /** Built when the description is asked for, because its texts come from the schema. */
   readonly type: (schema: GraphQLSchema) => z.ZodType;
+  /** The same where it is one field of the source: objects read such a field without a call of `read`, which lists feel. */
+  readonly plain?: { readonly name: string; readonly print: (value: never) => Out };
 }
 
 /** Parts by the names of what they print. */
@@ -36,7 +38,7 @@ export const computed = <Source, Type extends z.ZodType>(
 
 /** A part under another description than that of the schema. */
 export const described = <Source, Out>(part: Part<Source, Out>, description: string): Part<Source, Out> => ({
-  read: part.read,
+  ...part,
   type: (schema) => part.type(schema).describe(description),
 });
 
@@ -49,12 +51,20 @@ export const each = <Source, Out>(part: Part<Source, Out>): Part<readonly Source
 /** Null where there is nothing to print. */
 export const nullable = <Source, Out>(part: Part<Source, Out>): Part<Source | null | undefined, Out | null> => ({
   read: (source, request) => (source === null || source === undefined ? null : part.read(source, request)),
-  type: (schema) => part.type(schema).nullable(),
+  type: (schema) => orNull(part.type(schema)),
 });
+
+/** What is said of a value is said of it or null together; components keep their own words. */
+function orNull(type: z.ZodType): z.ZodType {
+  const { id, description } = type.meta() ?? {};
+  return id === undefined && description !== undefined
+    ? type.meta({ description: undefined }).nullable().describe(description)
+    : type.nullable();
+}
 
 /** Left out of the reply where it is undefined. */
 export const optional = <Source, Out>(part: Part<Source, Out | undefined>): Part<Source, Out | undefined> => ({
-  read: part.read,
+  ...part,
   type: (schema) => part.type(schema).optional(),
 });
 

@@ -23,6 +23,9 @@ const SCALARS: Readonly<Record<string, () => z.ZodType>> = {
   JSONObject: () => z.record(z.string(), z.unknown()),
 };
 
+/** Numbers that the schema writes as texts. */
+const NUMBERS: Readonly<Record<string, () => z.ZodType>> = { Decimal: () => z.number(), BigInt: () => z.int(), WholeNumber: () => z.int() };
+
 /** The type of what is printed for a field. `place` names the field where it cannot be printed like this. */
 export function typeOf(type: GraphQLOutputType, kind: Kind, place: string): z.ZodType {
   if (isNonNullType(type)) return plain(type.ofType, kind, place);
@@ -43,5 +46,5 @@ const PRINTED: Readonly<Record<Kind, (type: GraphQLNamedType) => z.ZodType | und
   word: (type) => (isEnumType(type) ? z.enum(type.getValues().map(({ name }) => name.toLowerCase())) : undefined),
   amount: (type) => (type.name === 'Money' ? amount : undefined),
   currency: (type) => (type.name === 'Money' ? currency : undefined),
-  number: (type) => (['Decimal', 'BigInt', 'WholeNumber'].includes(type.name) ? z.number() : undefined),
+  number: (type) => NUMBERS[type.name]?.(),
 };

@@ -31,7 +31,8 @@ export const word = (name: string, words: Readonly<Record<string, string>>, abse
     if (Object.hasOwn(words, text)) return words[text];
     const allowed = Object.keys(words);
     request.problems.push(invalid(name, `must be one of ${allowed.join(', ')}`, allowed));
-    return undefined;
+    // The word that is meant when none is given keeps a variable that is needed from being reported as missing too.
+    return absent === undefined ? undefined : words[absent];
   });
 
 /** Something else of the request: its headers, its files, its bytes. */
@@ -78,7 +79,8 @@ export function textOf({ query, problems }: RestRequest, name: string): string |
   if (value === undefined || value === '') return undefined;
   if (typeof value === 'string') return value;
   problems.push(invalid(name, 'must be given once'));
-  return undefined;
+  // One of them keeps a variable that is needed from being reported as missing too.
+  return Array.isArray(value) ? value.find((each) => typeof each === 'string') : undefined;
 }
 
 const FLAGS: Readonly<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false };
