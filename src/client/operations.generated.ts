@@ -500,7 +500,7 @@ export type RecoverWebhookInput = {
 
 /** A verified parcel that is to be packed and measured again. */
 export type RepackShipmentInput = {
-  /** Any id of the shipment. */
+  /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: string;
   /** Kept as an internal note. At most 2000 characters. */
   notes?: string | null | undefined;
@@ -531,7 +531,7 @@ export type RetryShipmentInput = {
   address?: AddressCorrectionInput | null | undefined;
   /** Lets the correction change city and postal code, and with them the route. */
   allowRouteChange?: boolean | null | undefined;
-  /** Any id of the shipment. */
+  /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: string;
   /** Kept as an internal note. At most 2000 characters. */
   notes?: string | null | undefined;

@@ -322,7 +322,7 @@ export type CreateReturnInput = {
   returnContactInfo?: ReturnContactInput | null | undefined;
   /** Why it comes back. At most 500 characters. */
   returnReason?: string | null | undefined;
-  /** Any id of the shipment that is to come back. */
+  /** Any id of the shipment that is to come back: UUID, order UUID, reference, AWB or tracking number. */
   shipmentId: string;
   /** The operator carries the cost of the return. For the operator alone. */
   waiveFee?: boolean | null | undefined;
@@ -799,7 +799,7 @@ export type RecoverWebhookInput = {
 
 /** A verified parcel that is to be packed and measured again. */
 export type RepackShipmentInput = {
-  /** Any id of the shipment. */
+  /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: string;
   /** Kept as an internal note. At most 2000 characters. */
   notes?: string | null | undefined;
@@ -828,7 +828,7 @@ export type RetryShipmentInput = {
   address?: AddressCorrectionInput | null | undefined;
   /** Lets the correction change city and postal code, and with them the route. */
   allowRouteChange?: boolean | null | undefined;
-  /** Any id of the shipment. */
+  /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: string;
   /** Kept as an internal note. At most 2000 characters. */
   notes?: string | null | undefined;

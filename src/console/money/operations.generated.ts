@@ -203,7 +203,7 @@ export type PayoutAccountStatus =
 
 /** A verified parcel that is to be packed and measured again. */
 export type RepackShipmentInput = {
-  /** Any id of the shipment. */
+  /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: string;
   /** Kept as an internal note. At most 2000 characters. */
   notes?: string | null | undefined;

@@ -9,7 +9,7 @@ export interface Source {
   readonly name: string;
   readonly in: 'path' | 'query' | 'body' | 'field' | 'request';
   readonly read: (request: RestRequest, type: GraphQLInputType) => unknown;
-  /** What a parameter of the query takes, where the type of the variable does not say it. */
+  /** What a parameter of the query or a field of the body takes, where the type of the variable does not say it. */
   readonly takes?: z.ZodType;
   /** Fields of the body that come from elsewhere. */
   readonly set?: Readonly<Record<string, Source>>;
@@ -40,6 +40,14 @@ export const request = (read: (request: RestRequest) => unknown): Source => ({ n
 
 /** One field of a body whose document has no input. */
 export const field = (name: string): Source => ({ name, in: 'field', read: ({ body }) => fieldsOf(body)?.[name] });
+
+/** One field of the body that `read` makes sense of; `takes` describes it where its words are not those of the schema. */
+export const fieldOf = (name: string, read: Source['read'], takes?: z.ZodType): Source => ({
+  name,
+  in: 'field',
+  read,
+  ...(takes && { takes }),
+});
 
 /** The whole body. The fields in `set` come from elsewhere, whatever the caller writes there. */
 export function body(set: Readonly<Record<string, Source>> = {}): Source {
