@@ -521,7 +521,7 @@ export type CreateReturnInput = {
   returnContactInfo?: InputMaybe<ReturnContactInput>;
   /** Why it comes back. At most 500 characters. */
   returnReason?: InputMaybe<Scalars['String']['input']>;
-  /** Any id of the shipment that is to come back. */
+  /** Any id of the shipment that is to come back: UUID, order UUID, reference, AWB or tracking number. */
   shipmentId: Scalars['String']['input'];
   /** The operator carries the cost of the return. For the operator alone. */
   waiveFee?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1253,7 +1253,7 @@ export type RegisterSellerInput = {
 
 /** A verified parcel that is to be packed and measured again. */
 export type RepackShipmentInput = {
-  /** Any id of the shipment. */
+  /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: Scalars['String']['input'];
   /** Kept as an internal note. At most 2000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
@@ -1294,7 +1294,7 @@ export type RetryShipmentInput = {
   address?: InputMaybe<AddressCorrectionInput>;
   /** Lets the correction change city and postal code, and with them the route. */
   allowRouteChange?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Any id of the shipment. */
+  /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: Scalars['String']['input'];
   /** Kept as an internal note. At most 2000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;

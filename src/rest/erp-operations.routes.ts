@@ -1,15 +1,4 @@
 import {
-  repackOutput,
-  retryFieldName,
-  retryInput,
-  retryOutput,
-  returnFieldName,
-  returnInput,
-  returnOutput,
-} from './mappers/erp-operations.js';
-import { orderUpdateFieldName, shipmentUpdateInput, shipmentUpdateOutput } from './mappers/order-updates.js';
-import { byPathId, withoutStatus } from './mappers/shipments.js';
-import {
   CreateReturnDocument,
   RepackShipmentDocument,
   RetryShipmentDocument,
@@ -17,84 +6,80 @@ import {
   UpdateShipmentDocument,
 } from './operations.generated.js';
 import * as replies from './replies/operations.js';
-import { shipmentParams } from './replies/shipments.js';
-import { route, type Route } from './legacy-route.js';
+import { createdByOperator } from './replies/returns.js';
+import { expectedVersions, ifMatch } from './request/orders.js';
+import { action, fieldNames } from './request/retries.js';
+import * as returnRequest from './request/returns.js';
+import { body, path } from './request/source.js';
+import { route, type Route } from './route.js';
 
-const common = { params: shipmentParams, fields: replies.fields } as const;
+const common = { door: 'erpToken', errors: 'erp', subject: ShipmentSubjectDocument } as const;
 
 /** What the operator does by hand. */
 export const erpOperationRoutes: readonly Route[] = [
   route({
+    ...common,
     method: 'POST',
     path: '/api/erp/shipments/:id/repack',
-    door: 'erpToken',
     document: RepackShipmentDocument,
-    subject: ShipmentSubjectDocument,
-    input: byPathId,
-    output: repackOutput,
-    fieldName: withoutStatus,
-    errors: 'erp',
+    variables: { input: body({ id: path('id') }) },
+    // The caller names no status.
+    fieldNames: { status: '' },
+    reply: replies.repacked,
     summary: 'Takes a verified parcel back to be packed and measured again.',
-    docs: { ...common, reply: replies.repacked, example: { reason: 'The box was too large' } },
+    docs: { example: { reason: 'The box was too large' } },
   }),
   route({
+    ...common,
     method: 'POST',
     path: '/api/erp/shipments/:id/retry',
-    door: 'erpToken',
     document: RetryShipmentDocument,
-    subject: ShipmentSubjectDocument,
-    input: retryInput,
-    output: retryOutput,
-    fieldName: retryFieldName,
-    errors: 'erp',
+    variables: { input: body({ id: path('id'), action }) },
+    fieldNames,
+    reply: replies.retried,
     summary: 'Fetches or delivers a parcel once more, sends it back, or calls off a retry that waits.',
     docs: {
-      ...common,
-      reply: replies.retried,
       refusals: ['NO_FIELDS_TO_UPDATE', 'UPDATE_FAILED', 'INSUFFICIENT_BALANCE', 'COD_ALREADY_CONFIRMED'],
       example: { action: 'redeliver', reason: 'Nobody was at home', phone: '+971 50 765 4321' },
     },
   }),
   route({
+    ...common,
     method: 'POST',
     path: '/api/erp/shipments/:id/return',
-    door: 'erpToken',
     document: CreateReturnDocument,
-    subject: ShipmentSubjectDocument,
-    input: returnInput,
-    output: returnOutput,
-    fieldName: returnFieldName,
-    errors: 'erp',
+    variables: { input: body({ shipmentId: path('id') }) },
+    spelling: returnRequest.operatorSpelling,
+    requires: returnRequest.operatorRequires,
+    check: returnRequest.requireReason,
+    reply: createdByOperator,
     codes: { ORIGINAL_NOT_FOUND: 'SHIPMENT_NOT_FOUND' },
     waitsForOthers: 'before writing',
     summary: 'Brings a delivered shipment back to its sender, at the cost of the seller or of the operator.',
-    docs: {
-      ...common,
-      reply: replies.returned,
-      alsoTakes: replies.returnReason,
-      refusals: ['RETURN_WINDOW_CLOSED', 'RATE_CALCULATION_FAILED'],
-      example: { reason: 'Chipped', waiveFee: true },
-    },
+    docs: { refusals: ['RETURN_WINDOW_CLOSED', 'RATE_CALCULATION_FAILED'], example: { reason: 'Chipped', waiveFee: true } },
   }),
   ...(['PATCH', 'PUT'] as const).map((method) =>
     route({
+      ...common,
       method,
       path: '/api/erp/shipments/:id',
-      door: 'erpToken',
       document: UpdateShipmentDocument,
-      subject: ShipmentSubjectDocument,
-      input: shipmentUpdateInput,
-      output: shipmentUpdateOutput,
-      fieldName: orderUpdateFieldName,
-      errors: 'erp',
+      variables: { input: body({ expectedVersions }) },
+      reply: replies.updated,
       codes: { MISSING_FIELD: 'VALIDATION_FAILED' },
       waitsForOthers: 'before writing',
       summary: 'Corrects a shipment: what its store could change, its service before pickup is booked, and a note.',
       docs: {
-        ...common,
-        reply: replies.updated,
-        headers: { 'If-Match': 'The version that the order must have, as its ETag names it.' },
-        refusals: replies.updateRefusals,
+        headers: ifMatch,
+        refusals: [
+          'NO_FIELDS_TO_UPDATE',
+          'VERSION_CONFLICT',
+          'INSUFFICIENT_BALANCE',
+          'CURRENCY_MISMATCH',
+          'CURRENCY_NOT_SUPPORTED',
+          'RATE_UNAVAILABLE',
+          'RATE_CALCULATION_FAILED',
+        ],
         example: { customer: { phone: '+971 50 765 4321' }, notes: 'The buyer has called' },
       },
     }),

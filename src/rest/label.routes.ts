@@ -1,9 +1,7 @@
-import { byId } from './mappers/shipments.js';
-import { customsOutput, labelFieldName, labelsInput, labelsOutput } from './mappers/labels.js';
 import { CustomsFileDocument, LabelsFileDocument } from './operations.generated.js';
 import * as replies from './replies/labels.js';
-import { shipmentParams } from './replies/shipments.js';
-import { route, type Route } from './legacy-route.js';
+import { ids, style } from './request/labels.js';
+import { route, type Route } from './route.js';
 
 /** What belongs to the papers of parcels, for those who ship many: the same for stores and for the ERP system. */
 const labelRoutes = ({ door, errors, labels, customs }: Pick<Route, 'door' | 'errors'> & { labels: string; customs: string }): Route[] => [
@@ -12,23 +10,19 @@ const labelRoutes = ({ door, errors, labels, customs }: Pick<Route, 'door' | 'er
     path: labels,
     door,
     document: LabelsFileDocument,
-    input: labelsInput,
-    output: labelsOutput,
-    fieldName: labelFieldName,
+    variables: { ids, ...style },
+    reply: replies.labels,
     errors,
     summary: 'The labels of up to 100 shipments as one PDF. X-Svc-Missing names those that have no label.',
-    docs: { reply: replies.labelsFile, query: replies.labelsQuery, sends: ['Content-Disposition', 'X-Svc-Missing'] },
   }),
   route({
     method: 'GET',
     path: customs,
     door,
     document: CustomsFileDocument,
-    input: byId,
-    output: customsOutput,
+    reply: replies.customs,
     errors,
     summary: 'The commercial invoice (CN 23) of a shipment that crosses a border.',
-    docs: { reply: replies.customsFile, params: shipmentParams, sends: ['Content-Disposition'] },
   }),
 ];
 

@@ -14,8 +14,6 @@ export interface OddRefusal {
 export interface RouteDocs {
   /** The body, where it is not that of the document. */
   readonly body?: z.ZodType;
-  /** Fields of the body that the document's input type does not have. */
-  readonly alsoTakes?: z.ZodObject;
   /** The body may also be an array of what it is. */
   readonly orMany?: boolean;
   /** Request headers that mean something to this route alone. */

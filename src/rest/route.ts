@@ -1,7 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ErrorCode } from '../kernel/errors.js';
 import type { FormLimits } from '../platform/http/form-body.js';
-import type { LegacyInput } from './legacy-route.js';
 import type { Part } from './reply/part.js';
 import { asReply, type Reply } from './reply/reply.js';
 import type { Source } from './request/source.js';
@@ -82,7 +81,6 @@ export interface Route extends RowFacts, RowRules {
   readonly variables: Readonly<Record<string, Source>>;
   readonly reply: Reply<object>;
   readonly next?: (data: object, variables: object) => object | undefined;
-  readonly legacy?: LegacyInput;
 }
 
 const ONE_MIB = 1024 * 1024;

@@ -1,17 +1,4 @@
 import { storeLabelRoutes } from './label.routes.js';
-import { orderUpdateFieldName, orderUpdateInput, orderUpdateOutput } from './mappers/order-updates.js';
-import { cancelledOutput, fulfilledOutput, orderInput, orderNumberInput, orderOutput } from './mappers/orders.js';
-import { eligibilityInput, eligibilityOutput, returnFieldName, returnInput, returnOutput, returnSubjectId } from './mappers/returns.js';
-import { ratesFieldName, ratesInput, ratesOutput } from './mappers/rates.js';
-import {
-  activationInput,
-  activationOutput,
-  locationFieldName,
-  locationsInput,
-  locationsOutput,
-  loginInput,
-  loginOutput,
-} from './mappers/shops.js';
 import {
   AddLocationsDocument,
   CancelByNumberDocument,
@@ -28,25 +15,21 @@ import {
   UpdateOrderDocument,
 } from './operations.generated.js';
 import * as orders from './replies/orders.js';
-import { rateOptions, ratesQuery } from './replies/rates.js';
+import * as rates from './replies/rates.js';
 import * as returns from './replies/returns.js';
 import * as shops from './replies/shops.js';
-import { route, type Route } from './legacy-route.js';
+import { LOCATION_EXAMPLE, LOGIN_EXAMPLE, ORDER_EXAMPLE, ROUTE_EXAMPLE } from './request/examples.js';
+import { expectedVersions, ifMatch } from './request/orders.js';
+import * as rateRequest from './request/rates.js';
+import * as returnRequest from './request/returns.js';
+import { bodies, body, path, query } from './request/source.js';
+import { route, type Route } from './route.js';
 import { webhookRoutes } from './webhook.routes.js';
 
 const FIVE_MIB = 5 * 1024 * 1024;
 
 /** The shipment is somebody else's. */
 const FOREIGN = { code: 'UNAUTHORIZED', status: 403 } as const;
-
-const LOGIN_EXAMPLE = {
-  email: 'merchant@example.com',
-  password: 'a long enough password',
-  shopId: 'mugs.example',
-  shopName: 'Mugs',
-  platform: 'woocommerce',
-  url: 'https://mugs.example',
-};
 
 /** The interface of online stores. Every documented path is a row. */
 export const storeRoutes: readonly Route[] = [
@@ -55,98 +38,77 @@ export const storeRoutes: readonly Route[] = [
     path: '/api/login',
     door: 'public',
     document: ConnectShopDocument,
-    input: loginInput,
-    output: loginOutput,
+    reply: shops.connected,
     neverReplayed: true,
     errors: 'store',
     maxBodyBytes: FIVE_MIB,
     summary: 'Connects a shop to an existing seller and answers its token. Each login is checked anew; an Idempotency-Key is ignored.',
-    docs: { reply: shops.connectedShop, refusals: ['UNAUTHORIZED', 'LOCATION_EXISTS', 'DUPLICATE_REF_NAME'], example: LOGIN_EXAMPLE },
+    docs: { refusals: ['UNAUTHORIZED', 'LOCATION_EXISTS', 'DUPLICATE_REF_NAME'], example: LOGIN_EXAMPLE },
   }),
   route({
     method: 'POST',
     path: '/api/locations/add',
     door: 'shopToken',
     document: AddLocationsDocument,
-    input: locationsInput,
-    output: ({ addLocations }) => locationsOutput('added')(addLocations),
-    fieldName: locationFieldName,
+    variables: { input: bodies },
+    reply: shops.added,
     takesMany: true,
     errors: 'store',
     maxBodyBytes: FIVE_MIB,
     summary: 'Adds one location or an array of them, all or none.',
-    docs: { reply: shops.changedLocations, orMany: true, example: shops.LOCATION_EXAMPLE },
+    docs: { orMany: true, example: LOCATION_EXAMPLE },
   }),
   route({
     method: 'POST',
     path: '/api/locations/update',
     door: 'shopToken',
     document: UpdateLocationsDocument,
-    input: locationsInput,
-    output: ({ updateLocations }) => locationsOutput('updated')(updateLocations),
-    fieldName: locationFieldName,
+    variables: { input: bodies },
+    reply: shops.updated,
     takesMany: true,
     errors: 'store',
     maxBodyBytes: FIVE_MIB,
     summary: 'Changes one location or an array of them, all or none.',
-    docs: {
-      reply: shops.changedLocations,
-      orMany: true,
-      refusals: ['LOCATION_NOT_FOUND', 'DUPLICATE_REF_NAME'],
-      example: { refId: 'W1', address: 'Al Quoz 4' },
-    },
+    docs: { orMany: true, refusals: ['LOCATION_NOT_FOUND', 'DUPLICATE_REF_NAME'], example: { refId: 'W1', address: 'Al Quoz 4' } },
   }),
   route({
     method: 'POST',
     path: '/api/activation',
     door: 'shopToken',
     document: SetActivationDocument,
-    input: activationInput,
-    output: activationOutput,
+    reply: shops.activation,
     errors: 'store',
     maxBodyBytes: FIVE_MIB,
     summary: 'Switches shipping for the shop on or off.',
-    docs: { reply: shops.activation, refusals: ['LOCATION_EXISTS', 'DUPLICATE_REF_NAME'], example: { activate: true } },
+    docs: { refusals: ['LOCATION_EXISTS', 'DUPLICATE_REF_NAME'], example: { activate: true } },
   }),
   route({
     method: 'POST',
     path: '/api/rates',
     door: 'shopToken',
     document: StoreRatesDocument,
-    input: ratesInput,
-    output: ratesOutput,
-    fieldName: ratesFieldName,
+    variables: { explain: rateRequest.explain },
+    spelling: rateRequest.storeSpelling,
+    fieldNames: rateRequest.fieldNames,
+    reply: rates.options,
     errors: 'store',
     waitsForOthers: 'after writing',
     warnsOfMisplaced: true,
     summary: 'The services that can take a shipment, cheapest first.',
-    docs: {
-      reply: rateOptions,
-      query: ratesQuery,
-      fields: { RatesInput: { currency: null, sellerId: null } },
-      sends: ['X-Svc-Rate-Request-Id', 'X-Svc-Warning'],
-      refusals: ['CURRENCY_MISMATCH', 'CURRENCY_NOT_SUPPORTED'],
-      example: orders.ROUTE_EXAMPLE,
-    },
+    docs: { refusals: ['CURRENCY_MISMATCH', 'CURRENCY_NOT_SUPPORTED'], example: ROUTE_EXAMPLE },
   }),
   route({
     method: 'POST',
     path: '/api/order',
     door: 'shopToken',
     document: PlaceOrderDocument,
-    input: orderInput,
-    output: orderOutput,
+    reply: orders.placed,
     errors: 'order',
     activation: 'when required',
     waitsForOthers: 'before writing',
     warnsOfMisplaced: true,
     summary: 'Places an order and creates its shipment.',
-    docs: {
-      reply: orders.placedOrder,
-      sends: ['X-Svc-Warning'],
-      refusals: ['SHOP_DOMAIN_MISMATCH', 'CURRENCY_MISMATCH', 'CURRENCY_NOT_SUPPORTED'],
-      example: orders.ORDER_EXAMPLE,
-    },
+    docs: { refusals: ['SHOP_DOMAIN_MISMATCH', 'CURRENCY_MISMATCH', 'CURRENCY_NOT_SUPPORTED'], example: ORDER_EXAMPLE },
   }),
   ...(['PUT', 'PATCH'] as const).map((method) =>
     route({
@@ -155,22 +117,14 @@ export const storeRoutes: readonly Route[] = [
       door: 'shopToken',
       document: UpdateOrderDocument,
       subject: OrderSubjectDocument,
-      input: orderUpdateInput,
-      output: orderUpdateOutput,
-      fieldName: orderUpdateFieldName,
+      variables: { orderId: path('id'), input: body({ expectedVersions }) },
+      reply: orders.updated,
       errors: 'order',
       codes: { MISSING_FIELD: 'VALIDATION_FAILED' },
       activation: 'always',
       warnsOfMisplaced: true,
       summary: 'Changes what can still be changed of a placed order.',
-      docs: {
-        reply: orders.updatedOrder,
-        params: { id: 'UUID of the order.' },
-        headers: { 'If-Match': 'The version that the order must have, as its ETag names it.' },
-        sends: ['ETag', 'X-Svc-Warning'],
-        fields: { UpdateOrderInput: { expectedVersions: null } },
-        example: { customer: { phone: '+971 50 765 4321' } },
-      },
+      docs: { headers: ifMatch, example: { customer: { phone: '+971 50 765 4321' } } },
     }),
   ),
   route({
@@ -178,24 +132,22 @@ export const storeRoutes: readonly Route[] = [
     path: '/api/fulfilled',
     door: 'shopToken',
     document: FulfilByNumberDocument,
-    input: orderNumberInput,
-    output: fulfilledOutput,
+    reply: orders.fulfilled,
     errors: 'order',
     activation: 'when required',
     summary: 'Says that the store has packed an order.',
-    docs: { reply: orders.fulfilledOrder, fields: { '': { shopDomain: null } }, example: { orderNumber: 1001 } },
+    docs: { example: { orderNumber: 1001 } },
   }),
   route({
     method: 'POST',
     path: '/api/order/cancelled',
     door: 'shopToken',
     document: CancelByNumberDocument,
-    input: orderNumberInput,
-    output: cancelledOutput,
+    reply: orders.cancelled,
     errors: 'order',
     activation: 'when required',
     summary: 'Stops an order before it is collected and gives the money back.',
-    docs: { reply: orders.cancelledOrder, fields: { '': { shopDomain: null } }, example: { orderNumber: 1001 } },
+    docs: { example: { orderNumber: 1001 } },
   }),
   route({
     method: 'POST',
@@ -203,19 +155,15 @@ export const storeRoutes: readonly Route[] = [
     door: 'shopToken',
     document: CreateReturnDocument,
     subject: ReturnSubjectDocument,
-    subjectId: returnSubjectId,
-    input: returnInput,
-    output: returnOutput,
-    fieldName: returnFieldName,
+    subjectId: returnRequest.subjectId,
+    spelling: returnRequest.storeSpelling,
+    reply: returns.created,
     errors: 'return',
     activation: 'when required',
     waitsForOthers: 'before writing',
     warnsOfMisplaced: true,
     summary: 'Brings a delivered shipment back to its sender.',
     docs: {
-      reply: returns.createdReturn,
-      sends: ['X-Svc-Warning'],
-      fields: { CreateReturnInput: { shipmentId: 'shipment_id', waiveFee: null, operatorEmail: null } },
       refusals: [FOREIGN, 'RETURN_WINDOW_CLOSED', 'RATE_CALCULATION_FAILED'],
       example: { shipment_id: 'SVC7K3M9Q2TXB4', returnReason: 'Chipped' },
     },
@@ -225,12 +173,11 @@ export const storeRoutes: readonly Route[] = [
     path: '/api/return-shipment',
     door: 'shopToken',
     document: ReturnEligibilityDocument,
-    input: eligibilityInput,
-    output: eligibilityOutput,
-    fieldName: returnFieldName,
+    variables: { shipmentId: query('shipment_id') },
+    reply: returns.eligibility,
     errors: 'return',
     summary: 'Whether a shipment can be returned now.',
-    docs: { reply: returns.eligibility, query: returns.eligibilityQuery, refusals: [FOREIGN] },
+    docs: { refusals: [FOREIGN] },
   }),
   ...storeLabelRoutes,
   ...webhookRoutes,

@@ -1,4 +1,4 @@
-import { ORDER_EXAMPLE } from '../../src/rest/replies/orders.js';
+import { ORDER_EXAMPLE } from '../../src/rest/request/examples.js';
 
 export interface Accounts {
   readonly seller: { readonly email: string; readonly password: string };

@@ -70,7 +70,7 @@ describe('Adding locations', () => {
     [{ longitude: -180.001 }, 'VALIDATION_FAILED', 'longitude'],
     [{ latitude: undefined }, 'VALIDATION_FAILED', 'latitude'],
     [{ longitude: null }, 'VALIDATION_FAILED', 'longitude'],
-    [{ latitude: '25.1' }, 'VALIDATION_FAILED', 'lat'],
+    [{ latitude: '25.1' }, 'VALIDATION_FAILED', 'latitude'],
     [{ refId: undefined }, 'MISSING_FIELD', 'refId'],
     [{ refName: undefined }, 'MISSING_FIELD', 'refName'],
     [{ address: undefined }, 'MISSING_FIELD', 'address'],

@@ -439,7 +439,7 @@ describe('Whether a shipment can come back', () => {
   it('complains about its query under the names of the query', async () => {
     const { body } = await eligibility('?shipment_id=a&shipment_id=b');
 
-    expect(body).toMatchObject({ code: 'INVALID_QUERY', message: 'shipment_id: must be a string' });
+    expect(body).toMatchObject({ code: 'INVALID_QUERY', message: 'shipment_id: must be given once' });
   });
 
   it('needs one that exists', async () => {

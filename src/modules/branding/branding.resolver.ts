@@ -16,7 +16,7 @@ export class BrandingResolver {
     description: 'A logo by the name of its public file, for anybody. NOT_FOUND once it was replaced or removed.',
   })
   brandLogo(
-    @Arg('fileName', () => String, { description: 'The end of its address.' }) fileName: string,
+    @Arg('fileName', () => String, { description: 'Name of the file, which changes with the image.' }) fileName: string,
     @Ctx() { sql }: Context,
   ): Promise<BrandLogoFileType> {
     return logoByFileName(sql, fileName);

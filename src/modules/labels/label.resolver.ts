@@ -42,7 +42,7 @@ export class LabelResolver {
       'The commercial invoice of an international parcel, with what form CN 23 asks for. SHIPMENT_NOT_FOUND, LABEL_NOT_READY, CUSTOMS_NOT_NEEDED.',
   })
   customsFile(
-    @Arg('id', () => String, { description: 'Any id of the shipment.' }) id: string,
+    @Arg('id', () => String, { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' }) id: string,
     @Ctx() context: Context,
   ): Promise<CustomsFileType> {
     return readCustomsFile(context, id);

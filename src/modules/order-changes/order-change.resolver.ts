@@ -26,7 +26,7 @@ export class OrderChangeResolver {
       'Corrects a shipment, for the operator: what its store could change, its service before pickup is booked, and a note. INVALID_CARRIER, UPDATE_FAILED when every field is fixed.',
   })
   updateShipment(
-    @Arg('id', () => String, { description: 'Any id of the shipment.' }) id: string,
+    @Arg('id', () => String, { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' }) id: string,
     @Arg('input', () => UpdateShipmentInput, { description: 'The changes.' })
     { expectedVersions, carrier, notes, ...changes }: UpdateShipmentInput,
     @Ctx() context: Context,

@@ -86,7 +86,7 @@ export class RateQuoteType {
   })
   options!: readonly RateOptionType[];
 
-  @Field(() => [RateRejectionType], { description: 'The services that cannot.' })
+  @Field(() => [RateRejectionType], { description: 'The services that cannot take it, and why.' })
   rejected!: readonly RateRejectionType[];
 
   @Field(() => [WarningType], { description: 'What was accepted but looks wrong.' })

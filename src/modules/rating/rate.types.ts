@@ -56,7 +56,7 @@ export class RateOptionType {
   @Field(() => String, { description: 'How the parcel changes hands, such as Door to door.' })
   pickupDropoffMethod!: string;
 
-  @Field(() => String, { description: 'Name of the service.' })
+  @Field(() => String, { description: 'Name of the service, such as Economy.' })
   serviceName!: string;
 
   @Field(() => String, { description: 'Code of the service, such as SVC_ECO.' })
@@ -68,7 +68,7 @@ export class RateOptionType {
   @Field(() => String, { description: 'Name of the carrier.' })
   carrierName!: string;
 
-  @Field(() => String, { description: 'Estimated time of delivery.' })
+  @Field(() => String, { description: 'Estimated time of delivery, such as 2-3 business days.' })
   description!: string;
 
   @Field(() => MoneyType, { description: 'What the shopper is shown: the display rate when a rule applies, else the actual rate.' })
@@ -101,7 +101,7 @@ export class RatesType {
   @Field(() => [RateOptionType], { description: 'The services that can take it.' })
   rates!: readonly RateOptionType[];
 
-  @Field(() => [RateRejectionType], { description: 'The services that cannot, when an explanation was asked for.' })
+  @Field(() => [RateRejectionType], { description: 'The services that cannot take it, and why, when an explanation was asked for.' })
   rejected!: readonly RateRejectionType[];
 
   @Field(() => String, { description: 'Id of the request.' })

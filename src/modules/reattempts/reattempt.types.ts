@@ -39,7 +39,7 @@ export class AddressCorrectionInput {
 
 @InputType({ description: 'A second try, now or on a later day.' })
 export class RetryShipmentInput {
-  @Field(() => String, { description: 'Any id of the shipment.' })
+  @Field(() => String, { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' })
   id!: string;
 
   @Field(() => enumType(wantedAction), { description: 'What to do.' })

@@ -22,7 +22,8 @@ export class ReturnResolver {
 
   @Query(() => ReturnEligibilityType, { description: 'Whether a shipment can be returned now. ORIGINAL_NOT_FOUND.' })
   returnEligibility(
-    @Arg('shipmentId', () => String, { description: 'Any id of the shipment.' }) shipmentId: string,
+    @Arg('shipmentId', () => String, { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' })
+    shipmentId: string,
     @Ctx() context: Context,
   ): Promise<ReturnEligibility> {
     return returnEligibility(context, shipmentId);

@@ -19,7 +19,7 @@ export class ReturnContactInput {
 
 @InputType({ description: 'A return of a delivered shipment.' })
 export class CreateReturnInput {
-  @Field(() => String, { description: 'Any id of the shipment that is to come back.' })
+  @Field(() => String, { description: 'Any id of the shipment that is to come back: UUID, order UUID, reference, AWB or tracking number.' })
   shipmentId!: string;
 
   @Field(() => String, { nullable: true, description: 'Why it comes back. At most 500 characters.' })

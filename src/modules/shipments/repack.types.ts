@@ -3,7 +3,7 @@ import { ShipmentTransitionType } from './transition.types.js';
 
 @InputType({ description: 'A verified parcel that is to be packed and measured again.' })
 export class RepackShipmentInput {
-  @Field(() => String, { description: 'Any id of the shipment.' })
+  @Field(() => String, { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' })
   id!: string;
 
   @Field(() => String, { nullable: true, description: 'Why; written on the timeline. At most 500 characters.' })

@@ -190,7 +190,10 @@ export class ShopConnectionType {
   seller!: SellerType;
 }
 
-@ObjectType('LocationChanges', { simpleResolvers: true, description: 'What became of a list of locations.' })
+@ObjectType('LocationChanges', {
+  simpleResolvers: true,
+  description: 'The locations of a request as they are now, and how many were new or changed.',
+})
 export class LocationChangesType {
   @Field(() => [LocationType], { description: 'The locations as they are now, in the order of the request.' })
   locations!: readonly LocationType[];

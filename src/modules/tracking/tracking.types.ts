@@ -7,7 +7,7 @@ import { trackingPaymentStatus, trackingPaymentMethod, type TrackingPaymentStatu
 
 @ObjectType('TrackingPayment', { simpleResolvers: true, description: 'What the shopper has to pay for a parcel.' })
 export class TrackingPaymentType {
-  @Field(() => enumType(trackingPaymentStatus), { description: 'Whether something is due.' })
+  @Field(() => enumType(trackingPaymentStatus), { description: 'Paid to the store, due by delivery, or paid since.' })
   status!: TrackingPaymentStatus;
 
   @Field(() => MoneyType, { nullable: true, description: 'What is or was due; null for what was paid to the store.' })

@@ -2,7 +2,7 @@ import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { emit } from '../../platform/events/emit.js';
 import { queueMails, webhookDisabledMails } from '../notifications/index.js';
-import { CANCELLED } from './attempts/record-attempts.js';
+import { CANCELLED } from './attempts/attempt.rules.js';
 import { endpoints, webhookOf, wholeWebhooks } from './manage/webhook.js';
 import { webhookJson } from './manage/webhook-json.js';
 import { db } from './webhooks.tables.js';

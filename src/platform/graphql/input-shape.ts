@@ -125,7 +125,9 @@ function listShape(item: InputShape): InputShape {
 
 interface FieldShape {
   readonly field: string;
-  readonly names: readonly string[];
+  /** The usual name. */
+  readonly name: string;
+  readonly others: readonly string[];
   readonly shape: InputShape;
   readonly fallback: unknown;
 }
@@ -143,7 +145,7 @@ function objectShape(type: GraphQLInputObjectType, rules: InputRules): InputShap
     const shaped: Record<string, unknown> = {};
     let present = 0;
     for (const field of shapes) {
-      const written = nameIn(source, field.names, place, findings);
+      const written = field.others.length === 0 ? field.name : nameIn(source, field, place, findings);
       const given = Object.hasOwn(source, written);
       if (given) present++;
       const read = field.shape(given ? source[written] : undefined, place, written, findings);
@@ -158,22 +160,27 @@ function objectShape(type: GraphQLInputObjectType, rules: InputRules): InputShap
 const takes = (type: GraphQLInputObjectType, field: string, { spelling }: InputRules): boolean => spelling(type.name, field).length > 0;
 
 function fieldShape(type: GraphQLInputObjectType, { name, type: given, defaultValue }: GraphQLInputField, rules: InputRules): FieldShape[] {
-  const names = rules.spelling(type.name, name);
-  if (names.length === 0) return [];
-  const shape = compileShape(given, rules);
-  return [{ field: name, names, shape: rules.requires(type.name, name) ? required(shape) : shape, fallback: defaultValue }];
+  const [usual, ...others] = rules.spelling(type.name, name);
+  if (usual === undefined) return [];
+  const plain = compileShape(given, rules);
+  const shape = rules.requires(type.name, name) ? required(plain) : plain;
+  return [{ field: name, name: usual, others, shape, fallback: defaultValue }];
 }
 
 const TOLERANCE = 0.000001;
 
 /** The name under which the field was written; its usual one where it was not. Two names with different values are an error. */
-function nameIn(source: Readonly<Record<string, unknown>>, names: readonly string[], place: Place, findings: InputFindings): string {
-  const [usual = '', ...others] = names;
-  if (others.length === 0) return usual;
-  const [first = usual, ...more] = names.filter((name) => source[name] !== undefined && source[name] !== null);
-  for (const name of more) if (differ(source[first], source[name])) report(findings, { above: place, name: first }, `differs from ${name}`);
+function nameIn(source: Readonly<Record<string, unknown>>, { name, others }: FieldShape, place: Place, findings: InputFindings): string {
+  let first = name;
+  for (const other of others) {
+    if (isNothing(source[other])) continue;
+    if (isNothing(source[first])) first = other;
+    else if (differ(source[first], source[other])) report(findings, { above: place, name: first }, `differs from ${other}`);
+  }
   return first;
 }
+
+const isNothing = (value: unknown): boolean => value === undefined || value === null;
 
 const differ = (left: unknown, right: unknown): boolean =>
   typeof left === 'number' && typeof right === 'number' ? Math.abs(left - right) > TOLERANCE : left !== right;

@@ -11,7 +11,6 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
-import type { z } from 'zod';
 import type { Door, Route } from '../route.js';
 import type { Components, JsonSchema } from './components.js';
 import { inputSchema, NO_SPELLING } from './input-schema.js';
@@ -35,7 +34,7 @@ const SECURITY: Readonly<Record<Door, readonly JsonSchema[]>> = {
 /** One row as an operation of OpenAPI. */
 export function operationOf(row: Route, names: { id: string; tag: string }, { schema, components }: Describing): JsonSchema {
   const variables = variablesOf(row, schema);
-  const query = row.legacy?.query ? ofDeclared(row.legacy.query, components) : queryOf(variables, { schema, components });
+  const query = queryOf(variables, { schema, components });
   const body = row.method === 'GET' ? undefined : bodyOf(row, variables, components);
   return {
     operationId: names.id,
@@ -89,8 +88,8 @@ const typeOf = ({ source: { valuesOf }, type }: Variable, schema: GraphQLSchema)
 const onceEach = (parameters: readonly JsonSchema[]): JsonSchema[] => [...new Map(parameters.map((each) => [each['name'], each])).values()];
 
 /** A flag that is absent is off. */
-const isNeeded = ({ source, type }: Variable): boolean =>
-  source.takes === undefined && isNonNullType(type) && getNullableType(type) !== GraphQLBoolean;
+const isNeeded = ({ source: { takes }, type }: Variable): boolean =>
+  takes ? !takes.safeParse(undefined).success : isNonNullType(type) && getNullableType(type) !== GraphQLBoolean;
 
 function aboutOf({ type, description }: Variable): string | undefined {
   const item = getNamedType(type);
@@ -105,20 +104,6 @@ function parameterSchema(type: GraphQLInputType, components: Components): JsonSc
   if (isListType(plain)) return { type: 'string' };
   if (plain === GraphQLBoolean) return { type: 'string', enum: ['true', 'false', '1', '0'] };
   return inputSchema(new GraphQLNonNull(plain), components, NO_SPELLING);
-}
-
-function ofDeclared(query: z.ZodObject, components: Components): JsonSchema[] {
-  const { properties = {}, required = [] } = schemaOf(query, components) as {
-    properties?: Record<string, JsonSchema>;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    ...(description !== undefined && { description }),
-    schema,
-  }));
 }
 
 function headerParameters(row: Route): JsonSchema[] {

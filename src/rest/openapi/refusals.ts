@@ -1,10 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import { errorCatalogue, isErrorCode, statusOf, type ErrorCode } from '../../kernel/errors.js';
 import type { RefusingRoute } from '../docs/error-pages.js';
-import { RowVariables } from '../request/variables.js';
 import type { OddRefusal } from '../route-docs.js';
 import type { Door, Route } from '../route.js';
-import { descriptionsOf } from './variables.js';
+import { descriptionsOf, variablesOf } from './variables.js';
 
 const MESSAGES = new Map(errorCatalogue.map(({ code, message }) => [code, message]));
 export const messageOf = (code: ErrorCode): string => MESSAGES.get(code) ?? code;
@@ -49,8 +48,7 @@ export function refusingRoutes(routes: readonly Route[], schema: GraphQLSchema):
   return found;
 }
 
-const takesQuery = (row: Route, schema: GraphQLSchema): boolean =>
-  row.legacy ? row.legacy.query !== undefined : new RowVariables(row, schema).all.some(({ source }) => source.in === 'query');
+const takesQuery = (row: Route, schema: GraphQLSchema): boolean => variablesOf(row, schema).some(({ source }) => source.in === 'query');
 
 const ofQuery = (hasQuery: boolean): readonly ErrorCode[] => (hasQuery ? ['INVALID_QUERY', 'MISSING_FIELD'] : []);
 

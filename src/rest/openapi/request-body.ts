@@ -1,6 +1,8 @@
 import { getNamedType, getNullableType, isInputObjectType, isNonNullType } from 'graphql';
+import { z } from 'zod';
 import type { InputRules } from '../../platform/graphql/input-shape.js';
 import type { FormLimits } from '../../platform/http/form-body.js';
+import type { Source } from '../request/source.js';
 import { rulesOf } from '../request/variables.js';
 import type { Route } from '../route.js';
 import type { Components, JsonSchema } from './components.js';
@@ -42,14 +44,15 @@ function documentBody(row: Route, variables: readonly Variable[], components: Co
   const input = variables.find(({ source }) => source.in === 'body');
   const taken = takenBy(row, input);
   const type = input && getNullableType(input.type);
-  if (row.docs.alsoTakes && isInputObjectType(type)) {
-    return components.add(type.name, joined(objectSchema(type, components, taken), schemaOf(row.docs.alsoTakes, components)));
+  const translated = translatedFields(input);
+  if (translated && isInputObjectType(type)) {
+    return components.add(type.name, joined(objectSchema(type, components, taken), schemaOf(translated, components)));
   }
   if (input) {
     const schema = inputSchema(input.type, components, taken);
     return row.docs.orMany ? (schema['items'] as JsonSchema) : schema;
   }
-  const fields = variables.filter(({ name, source }) => source.in === 'field' && row.legacy?.fields?.['']?.[name] !== null);
+  const fields = variables.filter(({ source }) => source.in === 'field');
   if (fields.length === 0) return undefined;
   const required = fields.filter(({ type }) => isNonNullType(type)).map(({ source }) => source.name);
   const properties = fields.map(({ source, type, description }) => [
@@ -59,12 +62,26 @@ function documentBody(row: Route, variables: readonly Variable[], components: Co
   return { type: 'object', properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) };
 }
 
+/** Fields of the body in whose place callers write others, with words of their own. */
+function translatedFields(input: Variable | undefined): z.ZodObject | undefined {
+  const fields = Object.values(input?.source.set ?? {}).flatMap(({ name, in: place, takes }) =>
+    place === 'field' && takes ? [[name, takes] as const] : [],
+  );
+  return fields.length === 0 ? undefined : z.object(Object.fromEntries(fields));
+}
+
 /** The fields of the body as callers write them. Those that come from elsewhere are not theirs to write. */
 function takenBy(row: Route, input: Variable | undefined): InputRules {
   const { spelling, requires } = rulesOf(row);
   const type = input && getNamedType(input.type);
-  const set = input?.source.set ?? {};
-  return { spelling: (name, field) => (name === type?.name && field in set ? [] : spelling(name, field)), requires };
+  const namesOf = ({ name, in: place, takes }: Source): readonly string[] => (place === 'field' && !takes ? [name] : []);
+  return {
+    requires,
+    spelling: (name, field) => {
+      const source = name === type?.name ? input?.source.set?.[field] : undefined;
+      return source ? namesOf(source) : spelling(name, field);
+    },
+  };
 }
 
 /** What a reference stands for. */

@@ -13,7 +13,10 @@ export function responsesOf(row: Route, schema: GraphQLSchema, components: Compo
     other.status,
     withHeaders(row, bodyOf(other, components), sentWith(other)),
   ]);
-  if (usual) described.unshift([usual.status, withHeaders(row, bodyOf(usual, components), [...replayed(row), ...sentWith(usual)])]);
+  if (usual) {
+    const sent = [...replayed(row), ...warned(row), ...sentWith(usual)];
+    described.unshift([usual.status, withHeaders(row, bodyOf(usual, components), sent)]);
+  }
   for (const [status, codes] of refusalsOf(row, schema, hasQuery)) described.push([status, refusalResponse(row, codes, components)]);
   return Object.fromEntries(described);
 }
@@ -30,6 +33,9 @@ function bodyOf({ description, mediaType, json }: ResponseDoc, components: Compo
 
 /** Says that the answer is that of an earlier request. */
 const replayed = ({ method }: Route): string[] => (method === 'GET' ? [] : ['Idempotent-Replayed']);
+
+/** Fields that stand in the wrong place are named in a header as well. */
+const warned = ({ warnsOfMisplaced }: Route): string[] => (warnsOfMisplaced ? ['X-Svc-Warning'] : []);
 
 const sentWith = ({ status, sends = [] }: ResponseDoc): string[] => [...placeOf(status), ...sends];
 

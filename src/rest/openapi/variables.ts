@@ -3,6 +3,7 @@ import type { Route } from '../route.js';
 import {
   getNamedType,
   getOperationAST,
+  GraphQLString,
   isObjectType,
   Kind,
   type DocumentNode,
@@ -43,9 +44,12 @@ function askedFields(schema: GraphQLSchema, document: DocumentNode): Asked[] {
 export const descriptionsOf = (schema: GraphQLSchema, document: DocumentNode): readonly string[] =>
   askedFields(schema, document).flatMap(({ field }) => field.description ?? []);
 
+/** The variables of a row, and what else its reply reads from the query. */
 export function variablesOf(row: Route, schema: GraphQLSchema): readonly Variable[] {
   const asked = askedFields(schema, row.document);
-  return new RowVariables(row, schema).all.map((each) => ({ ...each, description: argumentDescription(asked, each.name) }));
+  const variables = new RowVariables(row, schema).all.map((each) => ({ ...each, description: argumentDescription(asked, each.name) }));
+  const others = (row.reply.query ?? []).map((source) => ({ name: source.name, type: GraphQLString, source, description: undefined }));
+  return [...variables, ...others];
 }
 
 function argumentDescription(asked: readonly Asked[], variable: string): string | undefined {

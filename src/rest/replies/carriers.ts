@@ -1,46 +1,34 @@
 import { z } from 'zod';
-import { amount, currency, erpReply } from './common.js';
+import type { ReferenceCarriersQuery } from '../operations.generated.js';
+import { erpReply } from '../reply/envelopes.js';
+import { fields } from '../reply/fields.js';
+import { described, each } from '../reply/part.js';
 
-const limit = z.number().nullable();
+type Carrier = ReferenceCarriersQuery['carriers'][number];
+type Service = Carrier['services'][number];
 
-const service = z
-  .object({
-    code: z.string(),
-    name: z.string(),
-    active: z.boolean(),
-    domestic: z.boolean(),
-    international: z.boolean(),
-    documents: z.boolean(),
-    nonDocuments: z.boolean(),
-    supportsCod: z.boolean(),
-    codMaxAmount: z.object({ amount, currency }).nullable(),
-    minWeightKg: limit,
-    maxWeightKg: limit,
-    maxLengthCm: limit,
-    maxGirthCm: limit,
-    volumetricDivisor: z.int().min(1),
-    weightStepKg: z.number(),
-    minTransitDays: z.int().min(0),
-    maxTransitDays: z.int().min(0),
-    pickupDropoff: z.enum(['door_to_door', 'door_to_hub', 'hub_to_door']),
-    skipHub: z.boolean(),
-    cutoffTime: z.string().nullable().describe('Until when an order still counts for the day, in the local time of its origin.'),
-    workDays: z.string(),
-  })
-  .meta({ id: 'CarrierService', description: 'A service of a carrier with its limits.' });
+const m = fields<NonNullable<Service['codMaxAmount']>>('Money');
+const limit = m.group({ amount: described(m.number('amount'), 'In major units of the currency.'), currency: m.field('currency') });
 
-export const carriers = erpReply(
-  z.array(
-    z
-      .object({
-        code: z.string(),
-        name: z.string(),
-        kind: z.enum(['rate_card', 'own_fleet', 'adapter']),
-        active: z.boolean(),
-        trackingUrlTemplate: z.string().nullable().describe('Where the carrier tracks a parcel, with {awb} in it.'),
-        logo: z.string().describe('Path of a picture.'),
-        services: z.array(service),
-      })
-      .meta({ id: 'Carrier', description: 'Who carries parcels.' }),
-  ),
-);
+const s = fields<Service>('CarrierService');
+const service = s.shape('CarrierService', {
+  ...s.same('code', 'name', 'active', 'domestic', 'international', 'documents', 'nonDocuments', 'supportsCod'),
+  codMaxAmount: s.one('codMaxAmount', limit),
+  minWeightKg: s.number('minWeightKg'),
+  maxWeightKg: s.number('maxWeightKg'),
+  ...s.same('maxLengthCm', 'maxGirthCm', 'volumetricDivisor'),
+  weightStepKg: s.number('weightStepKg'),
+  ...s.same('minTransitDays', 'maxTransitDays'),
+  pickupDropoff: s.word('pickupDropoff'),
+  ...s.same('skipHub', 'cutoffTime', 'workDays'),
+});
+
+const c = fields<Carrier>('Carrier');
+const carrier = c.shape('Carrier', {
+  ...c.same('code', 'name', 'active', 'trackingUrlTemplate'),
+  kind: c.word('kind'),
+  logo: c.computed(z.string().describe('Path of a picture.'), ({ code }) => `/static/carriers/${code}.svg`),
+  services: c.many('services', service),
+});
+
+export const carriers = erpReply('carriers', each(carrier));

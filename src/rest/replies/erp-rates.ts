@@ -1,54 +1,44 @@
-import { z } from 'zod';
-import { amount, currency, instant, success, warnings } from './common.js';
+import type { ErpRatesQuery } from '../operations.generated.js';
+import { answered, success, warningsIfAny } from '../reply/envelopes.js';
+import { fields } from '../reply/fields.js';
+import { described } from '../reply/part.js';
+import { optionParts } from './rates.js';
 
-const priced = z
-  .object({
-    id: z.string().describe('Of this quote.'),
-    logo: z.string().describe('Path of a picture.'),
-    pickup_dropoff_method: z.string(),
-    service_name: z.string(),
-    service_code: z.string(),
-    total_price: amount.describe('What the seller pays, or the public rate without a seller.'),
-    description: z.string(),
-    currency,
-    carrierCode: z.string(),
-    carrierName: z.string(),
-    actualRate: amount,
-    publicRate: amount,
-    displayRate: amount.nullable().describe('What the shopper is shown; null without a display rule.'),
-    discount: z.object({ planName: z.string(), percent: z.number().nullable(), amount }).nullable(),
-    breakdown: z.array(z.object({ code: z.string(), label: z.string(), amount })),
-    chargeableWeightKg: z.number(),
-    actualWeightKg: z.number(),
-    volumetricWeightKg: z.number(),
-    tier: z.string().nullable(),
-    rateCardVersion: z.number().nullable(),
-    minTransitDays: z.int().min(0),
-    maxTransitDays: z.int().min(0),
-    supportsCod: z.boolean(),
-    codFee: amount.nullable(),
-    expiresAt: instant,
-  })
-  .meta({ id: 'RateOption', description: 'A service that can take the shipment, and how its price is made.' });
+type Quote = ErpRatesQuery['quoteRates'];
+type Option = Quote['options'][number];
 
-const metadata = z
-  .object({
-    requestId: z.string(),
-    sellerId: z.string().nullable(),
-    planName: z.string().nullable(),
-    currency,
-    generatedAt: instant,
-    divisor: z.int().describe('Cubic centimetres that weigh as much as a kilogram.'),
-    rejected: z.array(z.object({ serviceCode: z.string(), code: z.string(), message: z.string() })).describe('Why the others cannot.'),
-  })
-  .meta({ id: 'PricingFacts', description: 'For whom and by which rules it was priced.' });
+const d = fields<NonNullable<Option['discount']>>('PlanDiscount');
+const discount = d.group({ ...d.same('planName', 'percent'), amount: d.amount('amount') });
 
-export const prices = z
-  .object({ status: success, data: z.array(priced), metadata, warnings: warnings.optional() })
-  .meta({ id: 'Prices', description: 'The services, cheapest first.' });
+const l = fields<Option['breakdown'][number]>('RateBreakdownLine');
+const line = l.group({ ...l.same('code', 'label'), amount: l.amount('amount') });
 
-/** Over REST it is said in the words of an order. */
-export const fields = { QuoteRatesInput: { cod: null } };
-export const payment = z.object({
-  paymentStatus: z.enum(['prepaid', 'postpaid']).nullish().describe('postpaid when the driver collects money; only services that do.'),
+const o = fields<Option>('RateOption');
+const option = o.shape('RateOption', {
+  ...optionParts,
+  total_price: described(optionParts.total_price, 'What the seller pays, or the public rate without a seller.'),
+  ...o.same('carrierCode', 'carrierName'),
+  ...o.amounts('actualRate', 'publicRate', 'displayRate'),
+  discount: o.one('discount', discount),
+  breakdown: o.many('breakdown', line),
+  ...o.same('chargeableWeightKg', 'actualWeightKg', 'volumetricWeightKg', 'tier', 'rateCardVersion'),
+  ...o.same('minTransitDays', 'maxTransitDays', 'supportsCod'),
+  codFee: o.amount('codFee'),
+  expiresAt: o.field('expiresAt'),
 });
+
+const x = fields<Quote['rejected'][number]>('RateRejection');
+const q = fields<Quote>('RateQuote');
+const facts = q.shape(
+  'PricingFacts',
+  {
+    ...q.same('requestId', 'sellerId', 'planName', 'currency', 'generatedAt', 'divisor'),
+    rejected: q.many('rejected', x.group(x.same('serviceCode', 'code', 'message'))),
+  },
+  'For whom and by which rules it was priced.',
+);
+
+export const prices = answered(
+  'quoteRates',
+  q.shape('Prices', { status: success, data: q.many('options', option), metadata: facts, warnings: warningsIfAny }),
+);

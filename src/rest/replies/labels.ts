@@ -1,16 +1,38 @@
-import { z } from 'zod';
+import { contentAnswer, type Answer } from '../answer.js';
+import type { CustomsFileQuery, LabelFileQuery, LabelsFileQuery } from '../operations.generated.js';
+import { content } from '../reply/reply.js';
 
-const style = {
-  size: z.enum(['a4', 'a6', '4x6']).optional().describe('Paper; A4 when absent.'),
-  lang: z.enum(['en', 'ar']).optional().describe('Language of the captions; English when absent.'),
-};
+const PDF = { status: 200, mediaType: 'application/pdf' };
 
-export const labelQuery = z.object(style);
+const pdf = (fileName: string, bytes: Uint8Array, headers: Readonly<Record<string, string>> = {}): Answer =>
+  contentAnswer(bytes, {
+    ...headers,
+    'Content-Type': PDF.mediaType,
+    'Content-Disposition': `attachment; filename="${fileName}"`,
+  });
 
-export const labelsQuery = z.object({
-  ids: z.string().describe('Any ids of the shipments, 1 to 100, with commas between them.'),
-  ...style,
-});
+export const label = content(
+  [
+    { ...PDF, description: 'One page of A4, or of the paper that `size` names.', sends: ['ETag', 'Content-Disposition'] },
+    { status: 304, description: 'The caller has this label already.' },
+  ],
+  ({ labelFile: { fileName, etag, content: bytes } }: LabelFileQuery) =>
+    bytes === null ? contentAnswer('', { ETag: etag }, 304) : pdf(fileName, bytes, { ETag: etag }),
+);
 
-export const labelsFile = { mediaType: 'application/pdf', description: 'A page for each label, in the order of the ids.' };
-export const customsFile = { mediaType: 'application/pdf', description: 'The commercial invoice, A4.' };
+/** Ids were given by the caller; a header takes printable ASCII alone. */
+const headerText = (id: string): string => id.slice(0, 100).replace(/[^\x21-\x2B\x2D-\x7E]/g, '?');
+
+/** What is missing is named in a header, because the body is a file. */
+const missingOf = ({ missing }: LabelsFileQuery['labelsFile']): Readonly<Record<string, string>> =>
+  missing.length === 0 ? {} : { 'X-Svc-Missing': missing.map(({ id }) => headerText(id)).join(', ') };
+
+export const labels = content(
+  [{ ...PDF, description: 'A page for each label, in the order of the ids.', sends: ['Content-Disposition', 'X-Svc-Missing'] }],
+  ({ labelsFile }: LabelsFileQuery) => pdf(labelsFile.fileName, labelsFile.content, missingOf(labelsFile)),
+);
+
+export const customs = content(
+  [{ ...PDF, description: 'The commercial invoice, A4.', sends: ['Content-Disposition'] }],
+  ({ customsFile }: CustomsFileQuery) => pdf(customsFile.fileName, customsFile.content),
+);

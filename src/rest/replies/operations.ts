@@ -1,78 +1,59 @@
-import { z } from 'zod';
-import { amount, currency, erpReply } from './common.js';
-import { returnShipment } from './returns.js';
+import type { RepackShipmentMutation, RetryShipmentMutation, UpdateShipmentMutation } from '../operations.generated.js';
+import { answered, erpParts, erpReply, warning } from '../reply/envelopes.js';
+import { fields } from '../reply/fields.js';
+import { object } from '../reply/object.js';
+import { json } from '../reply/reply.js';
 
-const step = {
-  shipmentId: z.string().describe('Reference of the shipment.'),
-  shipmentDetailId: z.uuid().describe('UUID of the shipment.'),
-  previousStatus: z.string(),
-  newStatus: z.string(),
-};
+type Repacked = RepackShipmentMutation['repackShipment'];
+type Retried = RetryShipmentMutation['retryShipment'];
 
+const s = fields<{ readonly id: string; readonly reference: string }>('Shipment');
+const ids = { shipmentId: s.field('reference'), shipmentDetailId: s.uuid('id') };
+
+const r = fields<Repacked>('Repacking');
 export const repacked = erpReply(
-  z
-    .object({ ...step, adjustmentInvoiceDeleted: z.boolean().describe('True when an open invoice for the difference in weight is gone.') })
-    .meta({ id: 'RepackedShipment', description: 'The parcel is to be packed and measured again.' }),
+  'repackShipment',
+  r.shape('RepackedShipment', {
+    ...r.inside('shipment', ids),
+    previousStatus: r.word('previousStatus'),
+    newStatus: r.word('newStatus'),
+    ...r.same('adjustmentInvoiceDeleted'),
+  }),
+  () => 'The parcel is back at sorting, to be packed and measured again.',
 );
 
+function whatIsTried({ standing, scheduledDate, shipment }: Retried): string {
+  if (!standing) return 'The pending retry was cancelled.';
+  return scheduledDate === null ? shipment.statusText : `The retry is scheduled for ${scheduledDate}.`;
+}
+
+const t = fields<Retried>('RetryOutcome');
 export const retried = erpReply(
-  z
-    .object({
-      ...step,
-      retryId: z.uuid(),
-      attempt: z.int().nullable().describe('Which attempt it is.'),
-      scheduledDate: z.iso.date().nullable().describe('The day for which it waits; null when it was at once.'),
-    })
-    .meta({ id: 'RetriedShipment', description: 'What became of the shipment, or what waits for its day.' }),
+  'retryShipment',
+  t.shape('RetriedShipment', {
+    ...t.inside('shipment', ids),
+    previousStatus: t.word('previousStatus'),
+    newStatus: t.word('newStatus'),
+    retryId: t.uuid('retryId'),
+    ...t.same('attempt', 'scheduledDate'),
+  }),
+  whatIsTried,
 );
 
-export const returned = erpReply(
-  z
-    .object({
-      returnShipment,
-      originalShipmentId: z.string(),
-      shipmentId: z.string().describe('Reference of the return.'),
-      actualRate: amount,
-      fee: z
-        .object({
-          amount,
-          currency,
-          waived: z.boolean(),
-          billingStatus: z.string().nullable(),
-          transactionId: z.null().describe('The wallet is debited when the pickup of the return is booked.'),
-        })
-        .describe('What the seller pays.'),
-    })
-    .meta({ id: 'OperatorReturn', description: 'The return.' }),
+const u = fields<UpdateShipmentMutation['updateShipment']>('ShipmentUpdate');
+const corrected = u.shape('UpdatedShipment', { ...u.inside('shipment', ids), ...u.same('updatedFields') });
+
+/** The ETag is the version of the order; a return has none. */
+const etagOf = ({ updateShipment: { shipment } }: UpdateShipmentMutation): string | undefined =>
+  shipment.order ? `"${shipment.order.version}"` : undefined;
+
+export const updated = json(
+  object({
+    ...erpParts(
+      answered('updateShipment', corrected),
+      ({ updateShipment: { updatedFields } }: UpdateShipmentMutation) => `Shipment updated: ${updatedFields.join(', ')}`,
+    ),
+    warnings: answered('updateShipment', u.many('warnings', warning)),
+  }),
+  { headers: { ETag: etagOf } },
 );
-
-export const updated = erpReply(
-  z
-    .object({
-      shipmentId: z.string().describe('Reference of the shipment.'),
-      shipmentDetailId: z.uuid().describe('UUID of the shipment.'),
-      updatedFields: z.array(z.string()).describe('Dotted names of what was applied.'),
-    })
-    .meta({ id: 'UpdatedShipment', description: 'What was changed.' }),
-);
-
-/** The id stands in the path, and the version in If-Match. */
-export const fields = {
-  RepackShipmentInput: { id: null },
-  RetryShipmentInput: { id: null },
-  CreateReturnInput: { shipmentId: null, returnReason: null },
-  UpdateShipmentInput: { expectedVersions: null },
-};
-
-/** Stores may leave it out. */
-export const returnReason = z.object({ reason: z.string().min(1).max(500).describe('Why it comes back.') });
-
-export const updateRefusals = [
-  'NO_FIELDS_TO_UPDATE',
-  'VERSION_CONFLICT',
-  'INSUFFICIENT_BALANCE',
-  'CURRENCY_MISMATCH',
-  'CURRENCY_NOT_SUPPORTED',
-  'RATE_UNAVAILABLE',
-  'RATE_CALCULATION_FAILED',
-] as const;

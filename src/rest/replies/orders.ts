@@ -1,86 +1,89 @@
 import { z } from 'zod';
-import { amount, currency, message, success, warnings } from './common.js';
+import type { CancelByNumberMutation, FulfilByNumberMutation, PlaceOrderMutation, UpdateOrderMutation } from '../operations.generated.js';
+import { answered, message, success, warning } from '../reply/envelopes.js';
+import { fields } from '../reply/fields.js';
+import { json } from '../reply/reply.js';
 
-export const placedOrder = z
-  .object({
+const p = fields<PlaceOrderMutation['createOrder']>('OrderPlacement');
+const placedOrder = p.shape('PlacedOrder', {
+  status: success,
+  message: message(({ replayed }: PlaceOrderMutation['createOrder']) => (replayed ? 'Order already exists' : 'Order created')),
+  orderId: p.uuid('orderId'),
+  orderReference: p.field('orderReference'),
+  shipment_id: p.field('shipmentReference'),
+  // Only the booking of the pickup gives the parcel a number of the carrier.
+  awb: p.field('shipmentReference'),
+  awbAssigned: p.computed(z.boolean().describe("True once awb is the carrier's own."), () => false),
+  tracking_url: p.computed(z.string().nullable().describe('Null until pickup is booked.'), () => null),
+  nbox: p.group(
+    { shipment_detail_id: p.uuid('shipmentId'), shop_id: p.field('shopDomain') },
+    'What the same shipment is called elsewhere.',
+  ),
+  carrier: p.field('serviceCode'),
+  carrierName: p.field('serviceName'),
+  carrierWasAutoSelected: p.field('carrierAutoSelected'),
+  actualRate: p.amount('actualRate'),
+  displayRate: p.amount('displayRate'),
+  hasDisplayRule: p.computed(z.boolean(), ({ displayRate }) => displayRate !== null),
+  collectionAmount: p.amount('collectionAmount'),
+  codFee: p.amount('codFee'),
+  billingStatus: p.computed(z.string(), () => 'unpaid'),
+  warnings: p.many('warnings', warning),
+});
+export const placed = json(answered('createOrder', placedOrder), {
+  headers: { 'Idempotent-Replayed': ({ createOrder: { replayed } }) => (replayed ? 'true' : undefined) },
+});
+
+const u = fields<UpdateOrderMutation['updateOrder']>('OrderUpdate');
+const o = fields<UpdateOrderMutation['updateOrder']['order']>('Order');
+const changedOrder = o.group({
+  id: o.uuid('id'),
+  orderNumber: o.number('orderNumber'),
+  orderReference: o.field('orderReference'),
+  status: o.word('status'),
+  version: o.field('version'),
+});
+const updatedOrder = u.shape('UpdatedOrder', {
+  status: success,
+  message: message(({ updatedFields }: UpdateOrderMutation['updateOrder']) => `Order updated: ${updatedFields.join(', ')}`),
+  data: u.group({ order: u.one('order', changedOrder), ...u.same('updatedFields') }),
+  warnings: u.many('warnings', warning),
+});
+export const updated = json(answered('updateOrder', updatedOrder), {
+  headers: { ETag: ({ updateOrder: { order } }) => `"${order.version}"` },
+});
+
+type Fulfilled = FulfilByNumberMutation['fulfilOrderByNumber'];
+type Cancelled = CancelByNumberMutation['cancelOrderByNumber'];
+
+const orderOf = fields<Fulfilled['shipment']>('Shipment');
+const orderId = orderOf.certain('order', fields<NonNullable<Fulfilled['shipment']['order']>>('Order').uuid('id'));
+
+const f = fields<Fulfilled>('OrderOutcome');
+const fulfilledOrder = f.shape(
+  'FulfilledOrder',
+  {
     status: success,
-    message,
-    orderId: z.uuid().describe('UUID of the order.'),
-    orderReference: z.string(),
-    shipment_id: z.string().describe('Reference of the shipment: for its label, its tracking and in every webhook.'),
-    awb: z.string().describe("Stands in for the carrier's number until pickup is booked."),
-    awbAssigned: z.boolean().describe("True once awb is the carrier's own."),
-    tracking_url: z.string().nullable().describe('Null until pickup is booked.'),
-    nbox: z
-      .object({ shipment_detail_id: z.uuid().describe('UUID of the shipment.'), shop_id: z.string().describe('Domain of the store.') })
-      .describe('What the same shipment is called elsewhere.'),
-    carrier: z.string().describe('Carrier service code.'),
-    carrierName: z.string().describe('Its name.'),
-    carrierWasAutoSelected: z.boolean().describe('True when no carrier was named.'),
-    actualRate: amount.describe('What the merchant is charged.'),
-    displayRate: z.number().nullable().describe('What the shopper is shown; null without a display rule.'),
-    hasDisplayRule: z.boolean(),
-    collectionAmount: amount.describe('What the driver collects.'),
-    codFee: amount.describe('Charged when the collection is confirmed.'),
-    billingStatus: z.string(),
-    warnings,
-  })
-  .meta({ id: 'PlacedOrder', description: 'The order with this number, now or earlier.' });
-
-export const updatedOrder = z
-  .object({
-    status: success,
-    message,
-    data: z.object({
-      order: z.object({
-        id: z.uuid(),
-        orderNumber: z.int(),
-        orderReference: z.string(),
-        status: z.string().nullable().describe('Status of its shipment.'),
-        version: z.int().describe('For If-Match.'),
-      }),
-      updatedFields: z.array(z.string()).describe('Dotted names of what was applied.'),
-    }),
-    warnings: warnings.describe('What was left out because the status has fixed it, and what was not computed again.'),
-  })
-  .meta({ id: 'UpdatedOrder', description: 'What was changed.' });
-
-export const fulfilledOrder = z
-  .object({ status: success, message, orderId: z.uuid() })
-  .meta({ id: 'FulfilledOrder', description: 'The order is fulfilled.' });
-
-export const cancelledOrder = z
-  .object({
-    status: success,
-    message,
-    orderId: z.uuid(),
-    shipment_id: z.string(),
-    orderStatus: z.string(),
-    refundedAmount: amount.describe('What went back to the wallet.'),
-    currency,
-  })
-  .meta({ id: 'CancelledOrder', description: 'The order is cancelled.' });
-
-const place = { city: 'Dubai', state: 'Dubai', countryCode: 'AE', zip: '' };
-
-export const ROUTE_EXAMPLE = {
-  origin: { address: 'Al Quoz 3', ...place },
-  destination: { address: 'Corniche 5', city: 'Abu Dhabi', state: 'Abu Dhabi', countryCode: 'AE', zip: '' },
-  products: [{ name: 'Mug', quantity: 2, price: 50, grams: 600, length: 20, width: 20, height: 10, volume: 4000, currency: 'USD' }],
-};
-
-export const ORDER_EXAMPLE = {
-  order: {
-    shopDomain: 'mugs.example',
-    orderNumber: 1001,
-    orderReference: 'M-1001',
-    subTotal: 100,
-    tax: 5,
-    discount: 10,
-    total: 95,
-    currency: 'USD',
-    paymentStatus: 'postpaid',
+    message: message(({ changed }: Fulfilled) => (changed ? 'Order fulfilled' : 'Order already fulfilled')),
+    orderId: f.at('shipment', orderId),
   },
-  customer: { firstName: 'Aisha', lastName: 'Khan', email: 'aisha@example.com', phone: '+971 50 123 4567' },
-  ...ROUTE_EXAMPLE,
-};
+  'The order is fulfilled.',
+);
+export const fulfilled = answered('fulfilOrderByNumber', fulfilledOrder);
+
+const c = fields<Cancelled>('OrderOutcome');
+const s = fields<Cancelled['shipment']>('Shipment');
+const cancelledOrder = c.shape(
+  'CancelledOrder',
+  {
+    status: success,
+    message: message(({ changed }: Cancelled) => (changed ? 'Order cancelled' : 'Order already cancelled')),
+    orderId: c.at('shipment', orderId),
+    shipment_id: c.at('shipment', s.field('reference')),
+    orderStatus: c.at('shipment', s.word('status')),
+    refundedAmount: c.amount('refundedAmount'),
+    currency: c.currency('refundedAmount'),
+  },
+  'The order is cancelled.',
+);
+export const cancelled = answered('cancelOrderByNumber', cancelledOrder);

@@ -1,29 +1,53 @@
 import { z } from 'zod';
-import { amount, currency, success } from './common.js';
+import { answer, contentAnswer } from '../answer.js';
+import { wishesOf } from '../negotiate.js';
+import type { PaymentPageQuery, StartPaymentMutation, TakePaymentNoticeMutation } from '../operations.generated.js';
+import { paymentPage } from '../pages/payment-page.js';
+import { answered, success } from '../reply/envelopes.js';
+import { fields } from '../reply/fields.js';
+import { object } from '../reply/object.js';
+import { computed } from '../reply/part.js';
+import { content } from '../reply/reply.js';
+import { language } from '../request/language.js';
 
-export const payable = z
-  .object({
-    status: success,
-    data: z.object({
-      kind: z.enum(['cod', 'adjustment']).describe('What it is for.'),
-      status: z.enum(['unpaid', 'paid', 'void', 'expired', 'disabled']),
-      amount,
-      currency,
-      refId: z.int().describe('Rising number, for people.'),
-      shipmentId: z.string().describe('Reference of the shipment.'),
-      orderReference: z.string(),
-    }),
-  })
-  .meta({ id: 'Payable', description: 'What a payment link asks for.' });
+const p = fields<PaymentPageQuery['paymentPage']>('PaymentPage');
+const asked = p.group({
+  kind: p.word('kind'),
+  status: p.word('status'),
+  amount: p.amount('amount'),
+  currency: p.currency('amount'),
+  refId: p.field('refId'),
+  shipmentId: p.field('shipmentReference'),
+  orderReference: p.field('orderReference'),
+});
+const payable = answered('paymentPage', p.shape('Payable', { status: success, data: asked }, 'What a payment link asks for.'));
 
-export const pageQuery = z.object({ lang: z.enum(['en', 'ar']).optional().describe('Language of the page.') });
+const VARY = { Vary: 'Accept, Accept-Language' };
 
-export const notice = z
-  .looseObject({ id: z.string(), type: z.string(), data: z.looseObject({ object: z.looseObject({}) }) })
-  .meta({ id: 'PaymentNotice', description: 'An event of the payment provider.' });
+export const page = content(
+  [{ status: 200, mediaType: 'text/html', description: 'The page.', json: payable }],
+  (data: PaymentPageQuery, request) => {
+    const wishes = wishesOf(request);
+    if (wishes.json) return answer(payable.read(data, request), { headers: VARY });
+    const { content: html, headers } = paymentPage(data.paymentPage, wishes.language);
+    return contentAnswer(html, { ...headers, ...VARY });
+  },
+  [language],
+);
 
-export const takenNotice = z
-  .object({ received: z.literal(true), booked: z.boolean().describe('True when it told of a payment.') })
-  .meta({ id: 'TakenNotice', description: 'The notice was taken in.' });
+/** The browser continues with a GET, so that a reload pays nothing twice. */
+export const started = content(
+  [{ status: 303, description: 'The payer goes on there; back to the payment page when it cannot be paid online.' }],
+  ({ startPayment }: StartPaymentMutation) => contentAnswer('', { Location: startPayment }, 303),
+);
 
-export const NOTICE_EXAMPLE = { id: 'evt_1', type: 'checkout.session.completed', data: { object: { id: 'cs_1', payment_status: 'paid' } } };
+export const takenNotice = object(
+  {
+    received: computed(z.literal(true), () => true as const),
+    booked: computed(
+      z.boolean().describe('True when it told of a payment.'),
+      ({ takePaymentNotice }: TakePaymentNoticeMutation) => takePaymentNotice,
+    ),
+  },
+  { id: 'TakenNotice', description: 'The notice was taken in.' },
+);

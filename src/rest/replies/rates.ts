@@ -1,32 +1,43 @@
-import { z } from 'zod';
-import { amount, currency, warnings } from './common.js';
+import type { StoreRatesQuery } from '../operations.generated.js';
+import { answered, warning } from '../reply/envelopes.js';
+import { fields } from '../reply/fields.js';
+import { described, oneOf } from '../reply/part.js';
+import { json } from '../reply/reply.js';
+import { isExplained } from '../request/rates.js';
 
-const rateOption = z
-  .object({
-    id: z.string().describe('Of this quote.'),
-    logo: z.string().describe('Path of a picture.'),
-    pickup_dropoff_method: z.string().meta({ examples: ['Door to door'] }),
-    service_name: z.string().meta({ examples: ['Economy'] }),
-    service_code: z.string().meta({ examples: ['SVC_ECO'] }),
-    total_price: amount.describe('What the shopper is shown.'),
-    description: z.string().meta({ examples: ['2-3 business days'] }),
-    currency,
-  })
-  .meta({ id: 'RateOption', description: 'A service that can take the shipment.' });
+const o = fields<StoreRatesQuery['rates']['rates'][number]>('RateOption');
+/** What both interfaces say of a service. */
+export const optionParts = {
+  id: o.field('id'),
+  logo: o.field('logo'),
+  pickup_dropoff_method: o.field('pickupDropoffMethod'),
+  service_name: o.field('serviceName'),
+  service_code: o.field('serviceCode'),
+  total_price: o.amount('totalPrice'),
+  description: o.field('description'),
+  currency: o.currency('totalPrice'),
+};
+const option = o.shape('RateOption', optionParts);
 
-const explained = z
-  .object({
-    rates: z.array(rateOption),
-    rejected: z.array(z.object({ service_code: z.string(), code: z.string(), message: z.string() })).describe('Why the others cannot.'),
-    warnings,
-    requestId: z.string(),
-  })
-  .meta({ id: 'ExplainedRates', description: 'With explain=1: the rates, and why services are missing.' });
+const x = fields<StoreRatesQuery['rates']['rejected'][number]>('RateRejection');
+const rejection = x.group({ service_code: x.field('serviceCode'), ...x.same('code', 'message') });
 
-export const rateOptions = z
-  .union([z.array(rateOption), explained])
-  .describe('The services, cheapest first; with explain=1 also why others are missing.');
+const r = fields<StoreRatesQuery['rates']>('Rates');
+const list = r.many('rates', option);
+const explained = r.shape(
+  'ExplainedRates',
+  { rates: list, rejected: r.many('rejected', rejection), warnings: r.many('warnings', warning), ...r.same('requestId') },
+  'With explain=1: the rates, and why services are missing.',
+);
+const listOrExplained = described(
+  oneOf((_rates, request) => !isExplained(request), list, explained),
+  'The services, cheapest first; with explain=1 also why others are missing.',
+);
 
-export const ratesQuery = z.object({
-  explain: z.enum(['1', 'true', '0', 'false']).optional().describe('1 to learn why a service is missing.'),
+const codesOf = ({ rates: { warnings } }: StoreRatesQuery): string | undefined =>
+  warnings.length === 0 ? undefined : [...new Set(warnings.map(({ code }) => code))].join(', ');
+
+/** A bare array, which old plug-ins expect, so what else there is to say stands in headers. */
+export const options = json(answered('rates', listOrExplained), {
+  headers: { 'X-Svc-Rate-Request-Id': ({ rates }) => rates.requestId, 'X-Svc-Warning': codesOf },
 });

@@ -1,73 +1,118 @@
 import { z } from 'zod';
-import { amount, currency, instant, message, success, warnings } from './common.js';
+import type { CreateReturnMutation, ReturnEligibilityQuery, ReturnPartyFieldsFragment } from '../operations.generated.js';
+import { addedWarnings, answered, erpReply, message, success } from '../reply/envelopes.js';
+import { fields } from '../reply/fields.js';
+import { alike, described, literal, type Part } from '../reply/part.js';
 
-const party = z
-  .object({
-    firstName: z.string().nullable(),
-    lastName: z.string().nullable(),
-    phone: z.string().nullable(),
-    email: z.string().nullable(),
-    address: z.object({
-      address: z.string(),
-      city: z.string(),
-      state: z.string().nullable(),
-      country: z.string().nullable(),
-      countryCode: z.string(),
-      zip: z.string().nullable(),
-      lat: z.number().nullable(),
-      lng: z.number().nullable(),
-    }),
-  })
-  .meta({ id: 'ReturnParty', description: 'Who hands a return over or takes it back, and where.' });
+type Made = CreateReturnMutation['createReturn'];
+type Shipment = NonNullable<Made['shipment']>;
 
-export const returnShipment = z
-  .object({
-    id: z.uuid(),
-    shipmentDetailId: z.uuid(),
-    unifiedRefId: z.string().meta({ examples: ['RTN-SVC7K3M9Q2TXB4'] }),
-    original_shipment_id: z.string(),
-    status: z.string(),
-    paymentStatus: z.string().nullable(),
-    rate: z.object({ actualRate: amount, displayRate: amount, currency }),
-    origin: party,
-    destination: party,
-    dimensions: z
-      .object({ weight: z.number(), length: z.number(), width: z.number(), height: z.number(), volumeWeight: z.number() })
-      .describe('Kilograms and centimetres.'),
-    returnReason: z.string().nullable(),
-    createdAt: instant,
-  })
-  .meta({ id: 'ReturnShipment', description: 'A shipment on its way back.' });
+const a = fields<ReturnPartyFieldsFragment['address']>('Address');
+const p = fields<ReturnPartyFieldsFragment>('ReturnParty');
+const party = p.shape('ReturnParty', {
+  ...p.same('firstName', 'lastName', 'phone', 'email'),
+  address: p.one('address', a.group(a.same('address', 'city', 'state', 'country', 'countryCode', 'zip', 'lat', 'lng'))),
+});
 
-export const createdReturn = z
-  .object({
-    status: success,
-    message,
-    shipment_id: z.string(),
-    original_shipment_id: z.string(),
-    awb: z.string(),
-    awbAssigned: z.boolean(),
-    tracking_url: z.string().nullable(),
-    carrier: z.string(),
-    carrierName: z.string(),
-    carrierWasAutoSelected: z.boolean(),
-    actualRate: amount,
-    displayRate: amount,
-    hasDisplayRule: z.boolean(),
-    nbox: z.object({ shipment_detail_id: z.uuid(), return_shipment_id: z.uuid(), shop_id: z.string().nullable() }),
-    paymentStatus: z.string().nullable(),
-    returnShipment,
-    warnings: warnings.optional(),
-  })
-  .meta({ id: 'CreatedReturn', description: 'The return.' });
+const k = fields<Shipment['package']>('ShipmentPackage');
+const dimensions = k.group(
+  {
+    weight: k.field('weightKg'),
+    length: k.field('lengthCm'),
+    width: k.field('widthCm'),
+    height: k.field('heightCm'),
+    volumeWeight: k.field('volumetricWeightKg'),
+  },
+  'Kilograms and centimetres.',
+);
 
-export const eligibility = z
-  .object({
-    status: success,
-    eligible: z.boolean(),
-    reason: z.string().nullable().describe('Why not.'),
-    code: z.string().nullable().describe('The code with which a return would be refused.'),
-  })
-  .meta({ id: 'ReturnEligibility', description: 'Whether it can be returned now.' });
+const m = fields<Made>('ReturnShipment');
+const s = fields<Shipment>('Shipment');
 
-export const eligibilityQuery = z.object({ shipment_id: z.string().min(1).describe('Reference of the delivered shipment.') });
+/** Of the shipment on its way back, which every return has. */
+const ofShipment = <Out>(part: Part<Shipment, Out>): Part<Made, Out> => m.certain('shipment', part);
+const reference = described(ofShipment(s.field('reference')), 'Reference of the shipment on its way back.');
+const original = described(
+  m.certain('original', fields<NonNullable<Made['original']>>('Shipment').field('reference')),
+  'Reference of the shipment that was delivered.',
+);
+
+const cost = ofShipment(s.amount('actualRate'));
+const shown = described(cost, 'What the shopper is shown: the same, because returns carry no markup.');
+const currency = ofShipment(s.currency('actualRate'));
+
+const returnShipment = m.shape('ReturnShipment', {
+  id: m.uuid('id'),
+  shipmentDetailId: ofShipment(s.uuid('id')),
+  unifiedRefId: reference,
+  original_shipment_id: original,
+  status: ofShipment(s.word('status')),
+  paymentStatus: m.word('paymentStatus'),
+  rate: m.group({ actualRate: cost, displayRate: shown, currency }),
+  origin: m.one('origin', party),
+  destination: m.one('destination', party),
+  dimensions: ofShipment(s.one('package', dimensions)),
+  ...m.same('returnReason', 'createdAt'),
+});
+
+const shop = fields<NonNullable<Shipment['shop']>>('Shop');
+export const created = answered(
+  'createReturn',
+  m.shape(
+    'CreatedReturn',
+    {
+      status: success,
+      message: message(() => 'Return created'),
+      shipment_id: reference,
+      original_shipment_id: original,
+      // Only the booking of the pickup gives the parcel a number of the carrier.
+      awb: reference,
+      awbAssigned: m.computed(z.boolean(), () => false),
+      tracking_url: m.computed(z.string().nullable(), () => null),
+      carrier: ofShipment(s.field('serviceCode')),
+      carrierName: ofShipment(s.field('serviceName')),
+      carrierWasAutoSelected: ofShipment(s.field('carrierAutoSelected')),
+      actualRate: cost,
+      displayRate: shown,
+      hasDisplayRule: m.computed(z.boolean(), () => false),
+      nbox: m.group({
+        shipment_detail_id: ofShipment(s.uuid('id')),
+        return_shipment_id: m.uuid('id'),
+        shop_id: ofShipment(s.at('shop', shop.field('domain'))),
+      }),
+      paymentStatus: m.word('paymentStatus'),
+      returnShipment,
+      warnings: addedWarnings,
+    },
+    'The return.',
+  ),
+);
+
+const isWaived = ({ paymentStatus }: Made): boolean => paymentStatus === 'WAIVED';
+
+const fee = m.group(
+  {
+    amount: described(
+      alike(cost, (made: Made, request) => (isWaived(made) ? 0 : cost.read(made, request))),
+      '0 when it is waived.',
+    ),
+    currency,
+    waived: m.computed(z.boolean(), isWaived),
+    billingStatus: m.word('paymentStatus'),
+    transactionId: described(literal(null), 'The wallet is debited when the pickup of the return is booked.'),
+  },
+  'What the seller pays.',
+);
+
+/** The same return as the operator is told of it. */
+export const createdByOperator = erpReply(
+  'createReturn',
+  m.shape('OperatorReturn', { returnShipment, originalShipmentId: original, shipmentId: reference, actualRate: cost, fee }, 'The return.'),
+  (made) => (isWaived(made) ? 'The return is created at no cost for the seller.' : 'The return is created.'),
+);
+
+const e = fields<ReturnEligibilityQuery['returnEligibility']>('ReturnEligibility');
+export const eligibility = answered(
+  'returnEligibility',
+  e.shape('ReturnEligibility', { status: success, ...e.same('eligible', 'reason', 'code') }),
+);

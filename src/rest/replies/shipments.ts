@@ -39,4 +39,3 @@ export const moved = ({ previousStatus, newStatus, shipment: { statusText } }: S
   previousStatus === newStatus ? `Nothing has changed. ${statusText}` : statusText;
 
 /** For every route with the id of a shipment in its path. */
-export const shipmentParams = { id: 'UUID of the shipment or of its order, reference, AWB or tracking number.' };

@@ -1,66 +1,58 @@
-import { z } from 'zod';
-import { instant, message, success } from './common.js';
+import type { AddLocationsMutation, ConnectShopMutation, LocationFieldsFragment, SetActivationMutation } from '../operations.generated.js';
+import { answered, message, success } from '../reply/envelopes.js';
+import { fields } from '../reply/fields.js';
+import { described, literal } from '../reply/part.js';
 
-const shop = z
-  .object({
-    id: z.uuid(),
-    shopId: z.string().describe('Its domain, as it was given at login.'),
-    domain: z.string(),
-    name: z.string(),
-    platform: z.string(),
-    url: z.string(),
-    activated: z.boolean(),
-  })
-  .meta({ id: 'Shop', description: 'A connected store.' });
+const s = fields<SetActivationMutation['setActivation']['shop']>('Shop');
+const shop = s.shape('Shop', { id: s.uuid('id'), shopId: s.field('domain'), ...s.same('domain', 'name', 'platform', 'url', 'activated') });
 
-const location = z
-  .object({
-    refId: z.string(),
-    refName: z.string(),
-    address: z.string(),
-    city: z.string(),
-    state: z.string().nullable(),
-    countryCode: z.string().length(2),
-    country: z.string().nullable(),
-    zip: z.string(),
-    lat: z.number().nullable(),
-    lng: z.number().nullable(),
-    latitude: z.number().nullable(),
-    longitude: z.number().nullable(),
-  })
-  .meta({ id: 'StoredLocation', description: 'A location of a store.' });
+const l = fields<LocationFieldsFragment>('Location');
+const location = l.shape('StoredLocation', {
+  ...l.same('refId', 'refName', 'address', 'city', 'state', 'countryCode', 'country', 'zip', 'lat', 'lng'),
+  // Both spellings of the coordinates are documented.
+  latitude: l.field('lat'),
+  longitude: l.field('lng'),
+});
 
-export const connectedShop = z
-  .object({
+const seller = fields<ConnectShopMutation['connectShop']['seller']>('Seller');
+const c = fields<ConnectShopMutation['connectShop']>('ShopConnection');
+export const connected = answered(
+  'connectShop',
+  c.shape('ConnectedShop', {
     status: success,
-    message,
-    token: z
-      .string()
-      .describe('For x-svc-shop-token.')
-      .meta({ examples: [`sst_${'x'.repeat(43)}`] }),
-    tokenType: z.literal('shop'),
-    expiresAt: instant.nullable().describe('Moves on while the token is used; null for never.'),
-    shop,
-    seller: z.object({ id: z.uuid(), email: z.string(), name: z.string() }),
-  })
-  .meta({ id: 'ConnectedShop', description: 'The store is connected.' });
+    message: message(() => 'The shop is connected.'),
+    token: described(c.field('token'), 'For x-svc-shop-token. Shown this once.'),
+    tokenType: literal('shop'),
+    expiresAt: c.field('expiresAt'),
+    shop: c.one('shop', shop),
+    seller: c.one('seller', seller.group({ id: seller.uuid('id'), ...seller.same('email', 'name') })),
+  }),
+);
 
-export const changedLocations = z
-  .object({ status: success, message, locations: z.array(location), created: z.int().min(0), updated: z.int().min(0) })
-  .meta({ id: 'ChangedLocations', description: 'The locations as they are now.' });
+type Changes = AddLocationsMutation['addLocations'];
+const ch = fields<Changes>('LocationChanges');
 
-export const activation = z
-  .object({ status: success, message, activated: z.boolean(), shop, locations: z.array(location) })
-  .meta({ id: 'Activation', description: 'Whether shipping is on.' });
+/** What has become of locations, in a word. */
+const changed = (word: string) =>
+  ch.shape('ChangedLocations', {
+    status: success,
+    message: message(({ created, updated, locations }: Changes) => `${created + updated} of ${locations.length} locations ${word}.`),
+    locations: ch.many('locations', location),
+    ...ch.same('created', 'updated'),
+  });
+export const added = answered('addLocations', changed('added'));
+export const updated = answered('updateLocations', changed('updated'));
 
-export const LOCATION_EXAMPLE = {
-  refId: 'W1',
-  refName: 'Warehouse 1',
-  address: 'Al Quoz 3',
-  city: 'Dubai',
-  state: 'Dubai',
-  countryCode: 'AE',
-  zip: '',
-  lat: 25.13,
-  lng: 55.23,
-};
+const a = fields<SetActivationMutation['setActivation']>('Activation');
+export const activation = answered(
+  'setActivation',
+  a.shape('Activation', {
+    status: success,
+    message: message((made: SetActivationMutation['setActivation']) =>
+      made.shop.activated ? 'Shipping is active for this shop.' : 'Shipping is not active for this shop.',
+    ),
+    activated: a.at('shop', s.field('activated')),
+    shop: a.one('shop', shop),
+    locations: a.many('locations', location),
+  }),
+);

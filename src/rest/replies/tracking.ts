@@ -1,45 +1,88 @@
 import { z } from 'zod';
-import { instant, success } from './common.js';
+import { answer, contentAnswer } from '../answer.js';
+import { wishesOf } from '../negotiate.js';
+import type { BrandLogoQuery, TrackingQuery } from '../operations.generated.js';
+import { trackingPage } from '../pages/tracking-page.js';
+import { answered, success } from '../reply/envelopes.js';
+import { fields } from '../reply/fields.js';
+import { content } from '../reply/reply.js';
 
-const step = z
-  .object({ status: z.string(), label: z.string(), occurredAt: instant })
-  .meta({ id: 'TrackingStep', description: 'A step of a parcel.' });
+type Tracking = TrackingQuery['tracking'];
 
-export const tracking = z
-  .object({
-    status: success,
-    shipment_id: z.string(),
-    awb: z.string().nullable(),
-    tracking_url: z.string(),
-    carrier_url: z.string().nullable().describe("The carrier's own page."),
-    carrier: z.string(),
-    carrierName: z.string(),
-    payment: z.literal('PAID - DO NOT COLLECT').nullable().describe('Says so when nothing is left to collect at the door.'),
-    collection: z
-      .object({
-        status: z.enum(['prepaid', 'due', 'paid']).describe('Paid to the store, due by delivery, or paid since.'),
-        amount: z.number().nullable().describe('What is or was due; null for what was paid to the store.'),
-        currency: z.string().nullable(),
-        methods: z.array(z.enum(['cash', 'online'])).describe('How it can be paid now.'),
-        pay_url: z.string().nullable().describe('Where anybody can pay it online; null where it cannot be.'),
-      })
-      .nullable()
-      .describe('What the shopper has to pay; null for returns and for parcels that were stopped.'),
-    shop: z
-      .object({
-        name: z.string(),
-        logo_url: z.string().nullable(),
-        email: z.string().nullable(),
-        phone: z.string().nullable(),
-        url: z.string(),
-      })
-      .describe('The shop that it comes from, and how its shoppers reach it.'),
-    timezone: z.string().describe('Time zone of the destination by its IANA name.'),
-    current: step,
-    receiver: z.object({ firstName: z.string().nullable().describe('Null for a parcel on its way back.') }),
-    destination: z.object({ city: z.string(), country: z.string() }),
-    timeline: z.array(step),
-  })
-  .meta({ id: 'Tracking', description: 'Where the parcel is.' });
+/** What programs are told once nothing is left to collect, in the words of the label. */
+const PAID = 'PAID - DO NOT COLLECT';
 
-export const trackingQuery = z.object({ lang: z.enum(['en', 'ar']).optional().describe('Language of the page.') });
+const s = fields<Tracking['current']>('TrackingStep');
+const step = s.shape('TrackingStep', { status: s.word('status'), label: s.field('title'), occurredAt: s.field('occurredAt') });
+
+const p = fields<NonNullable<Tracking['payment']>>('TrackingPayment');
+const collection = p.group({
+  status: p.word('status'),
+  amount: p.amount('amount'),
+  currency: p.currency('amount'),
+  methods: p.words('methods'),
+  pay_url: p.field('payUrl'),
+});
+
+const o = fields<Tracking['shop']>('TrackingShop');
+const shop = o.group({ name: o.field('name'), logo_url: o.field('logoUrl'), ...o.same('email', 'phone', 'url') });
+
+const t = fields<Tracking>('Tracking');
+export const tracking = answered(
+  'tracking',
+  t.shape(
+    'Tracking',
+    {
+      status: success,
+      shipment_id: t.field('reference'),
+      awb: t.field('awb'),
+      tracking_url: t.field('trackingUrl'),
+      carrier_url: t.field('portalUrl'),
+      carrier: t.field('serviceCode'),
+      carrierName: t.field('serviceName'),
+      payment: t.computed(z.literal(PAID).nullable().describe('Says so when nothing is left to collect at the door.'), ({ codPaid }) =>
+        codPaid ? PAID : null,
+      ),
+      collection: t.one('payment', collection),
+      shop: t.one('shop', shop),
+      timezone: t.field('timeZone'),
+      current: t.one('current', step),
+      receiver: t.group(t.same('firstName')),
+      destination: t.group({ city: t.field('city'), country: t.field('countryCode') }),
+      timeline: t.many('steps', step),
+    },
+    'Where the parcel is.',
+  ),
+);
+
+const VARY = { Vary: 'Accept, Accept-Language' };
+
+/** The page, unless the carrier has one. Callers who ask for JSON get it here too, and are not sent away. */
+export const trackingPageOrJson = content(
+  [
+    { status: 200, mediaType: 'text/html', description: 'The page.', json: tracking },
+    { status: 302, description: "The carrier's own page is there." },
+  ],
+  (data: TrackingQuery, request) => {
+    const wishes = wishesOf(request);
+    if (wishes.json) return answer(tracking.read(data, request), { headers: VARY });
+    const { portalUrl } = data.tracking;
+    if (portalUrl !== null) return contentAnswer('', { Location: portalUrl }, 302);
+    const page = trackingPage(data.tracking, wishes.language);
+    return contentAnswer(page.content, { ...page.headers, ...VARY });
+  },
+);
+
+const A_YEAR_SECONDS = 31_536_000;
+
+/** The name changes with the image, so it may be kept for ever. Nothing in it is ever run. */
+export const logo = content(
+  [{ status: 200, mediaType: 'image/*', description: 'A PNG or JPEG image.' }],
+  ({ brandLogo: { contentType, content: image } }: BrandLogoQuery) =>
+    contentAnswer(image, {
+      'Content-Type': contentType,
+      'Cache-Control': `public, max-age=${A_YEAR_SECONDS}, immutable`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    }),
+);

@@ -4,16 +4,26 @@ import { paginationOf, type PageRule } from '../request/pages.js';
 import { object, type Named } from './object.js';
 import { computed, each, literal, type Part, type Parts, type PrintedObject, type SourceOf } from './part.js';
 
-/** Something that was accepted but may not be meant. */
-const warning = z
+const warningType = z
   .object({
     field: z.string().nullish().describe('The field that it is about.'),
     code: z.string().describe('What kind of thing it is.'),
     message: z.string().describe('What it is, for people.'),
   })
   .meta({ id: 'Warning', description: 'Something that was accepted but may not be meant.' });
-export const warningsType = z.array(warning).describe('What was accepted but may not be meant.');
+const warningsType = z.array(warningType).describe('What was accepted but may not be meant.');
 const unknownFields = warningsType.optional().describe('Fields that were not understood and were ignored.');
+
+/** Something that was accepted but may not be meant. */
+export const warning = computed(warningType, (said: z.output<typeof warningType>) => said);
+
+/** Warnings of a reply that has none but those about fields in the wrong place, which are added after it is made. */
+export const addedWarnings = computed(warningsType.optional(), () => undefined);
+
+/** Warnings of a reply that leaves them out where there are none. */
+export const warningsIfAny = computed(warningsType.optional(), ({ warnings }: { readonly warnings: z.output<typeof warningsType> }) =>
+  warnings.length === 0 ? undefined : warnings,
+);
 
 const messageType = z.string().describe('What was done, for people.');
 export const success = literal('success');

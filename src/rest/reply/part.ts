@@ -78,6 +78,16 @@ export const optional = <Source, Out>(part: Part<Source, Out | undefined>): Part
   type: (schema) => part.type(schema).optional(),
 });
 
+/** One of two forms. */
+export const oneOf = <Source, First, Second>(
+  isFirst: (source: Source, request: RestRequest) => boolean,
+  first: Part<Source, First>,
+  second: Part<Source, Second>,
+): Part<Source, First | Second> => ({
+  read: (source, request) => (isFirst(source, request) ? first : second).read(source, request),
+  type: (schema) => z.union([first.type(schema), second.type(schema)]),
+});
+
 /** Another way to read what is described like a part. */
 export const alike = <Source, Out>(part: Part<never, Out>, read: Part<Source, Out>['read']): Part<Source, Out> => ({
   read,

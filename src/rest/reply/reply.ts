@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { z } from 'zod';
 import { answer, type Answer } from '../answer.js';
 import type { RestRequest } from '../request.js';
+import type { Source } from '../request/source.js';
 import type { Part } from './part.js';
 
 /** What a row answers when all goes well, and how OpenAPI describes it. */
@@ -9,6 +10,8 @@ export interface Reply<Data> {
   readonly answer: (data: Data, request: RestRequest) => Answer;
   /** The usual response first, then those beside it. */
   readonly responses: (schema: GraphQLSchema) => readonly ResponseDoc[];
+  /** Parameters of the query that it reads itself, beside those that are variables. */
+  readonly query?: readonly Source[];
 }
 
 export interface ResponseDoc {
@@ -34,13 +37,14 @@ interface JsonOptions<Data> {
 /** A reply in JSON. */
 export function json<Data, Out>(part: Part<Data, Out>, { status = 200, headers = {} }: JsonOptions<Data> = {}): Reply<Data> {
   const named = Object.entries(headers);
-  const headersOf = (data: Data, request: RestRequest): Record<string, string> =>
-    Object.fromEntries(
-      named.flatMap(([name, text]) => {
-        const value = text(data, request);
-        return value === undefined ? [] : [[name, value]];
-      }),
-    );
+  const headersOf = (data: Data, request: RestRequest): Record<string, string> => {
+    const sent: Record<string, string> = {};
+    for (const [name, text] of named) {
+      const value = text(data, request);
+      if (value !== undefined) sent[name] = value;
+    }
+    return sent;
+  };
   return {
     answer: (data, request) => answer(part.read(data, request), { status, headers: headersOf(data, request) }),
     responses: (schema) => [{ status, json: part.type(schema), sends: named.map(([name]) => name).filter((name) => name in DOCUMENTED) }],
@@ -59,8 +63,10 @@ const DOCUMENTED: Readonly<Record<string, true>> = {
 export const content = <Data>(
   responses: readonly (Omit<ResponseDoc, 'json'> & { readonly json?: Part<never, unknown> })[],
   read: (data: Data, request: RestRequest) => Answer,
+  query: readonly Source[] = [],
 ): Reply<Data> => ({
   answer: read,
+  query,
   responses: (schema) => responses.map(({ json: part, ...rest }) => ({ ...rest, ...(part && { json: part.type(schema) }) })),
 });
 

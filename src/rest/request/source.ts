@@ -9,7 +9,7 @@ export interface Source {
   readonly name: string;
   readonly in: 'path' | 'query' | 'body' | 'field' | 'request';
   readonly read: (request: RestRequest, type: GraphQLInputType) => unknown;
-  /** What a parameter of the query takes, where the type of the variable does not say it. */
+  /** What a parameter of the query or a field of the body takes, where the type of the variable does not say it. */
   readonly takes?: z.ZodType;
   /** The enum of the schema that has the values of a text. */
   readonly valuesOf?: string;
@@ -53,6 +53,14 @@ export const none: Source = { name: '', in: 'request', read: () => undefined };
 /** One field of a body whose document has no input. */
 export const field = (name: string): Source => ({ name, in: 'field', read: ({ body }) => fieldsOf(body)?.[name] });
 
+/** One field of the body that `read` makes sense of; `takes` describes it where its words are not those of the schema. */
+export const fieldOf = (name: string, read: Source['read'], takes?: z.ZodType): Source => ({
+  name,
+  in: 'field',
+  read,
+  ...(takes && { takes }),
+});
+
 /** The whole body. The fields in `set` come from elsewhere, whatever the caller writes there. */
 export function body(set: Readonly<Record<string, Source>> = {}): Source {
   const entries = Object.entries(set);
@@ -91,7 +99,8 @@ export function textOf({ query, problems }: RestRequest, name: string): string |
   if (value === undefined || value === '') return undefined;
   if (typeof value === 'string') return value;
   problems.push(invalid(name, 'must be given once'));
-  return undefined;
+  // One of them keeps a variable that is needed from being reported as missing too.
+  return Array.isArray(value) ? value.find((each) => typeof each === 'string') : undefined;
 }
 
 const FLAGS: Readonly<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false };

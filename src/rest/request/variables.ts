@@ -1,5 +1,5 @@
 import { getNullableType, getOperationAST, isListType, typeFromAST, type GraphQLInputType, type GraphQLSchema } from 'graphql';
-import { asInSchema, type InputRules } from '../../platform/graphql/input-shape.js';
+import type { InputRules } from '../../platform/graphql/input-shape.js';
 import { isFieldOf, writtenField } from '../../platform/graphql/written-field.js';
 import type { RestRequest } from '../request.js';
 import type { Route } from '../route.js';
@@ -32,27 +32,22 @@ export class RowVariables {
     });
     this.byName = new Map(this.all.map((each) => [each.name, each]));
     this.body = this.all.find(({ source }) => source.in === 'body');
-    this.rules = row.legacy ? asInSchema : rulesOf(row);
+    this.rules = rulesOf(row);
   }
 
   /** The variables as the request has them, not yet checked against their types. */
   read(request: RestRequest): Readonly<Record<string, unknown>> {
-    if (this.row.legacy) return this.row.legacy.input(request) as Readonly<Record<string, unknown>>;
     this.row.check?.(request);
     const values: Record<string, unknown> = {};
     for (const { name, type, source } of this.all) values[name] = source.read(request, type);
     return values;
   }
 
-  readonly nameOf = (variable: string): string => {
-    if (this.row.legacy) return variable === 'input' ? '' : variable;
-    return this.byName.get(variable)?.source.name ?? variable;
-  };
+  readonly nameOf = (variable: string): string => this.byName.get(variable)?.source.name ?? variable;
 
   /** A field that a resolver complains about, as the caller wrote it. */
   written(field: string, request: RestRequest): string {
     const { row, body } = this;
-    if (row.legacy) return row.legacy.fieldName?.(field, request.body) ?? field;
     const own = row.fieldNames[field] ?? row.fieldNames[rootOf(field)];
     if (own !== undefined) return row.fieldNames[field] === undefined ? field.replace(rootOf(field), own) : own;
     if (body && isFieldOf(body.type, field)) return this.writtenInBody(field, body, request);
@@ -76,8 +71,8 @@ export class RowVariables {
 }
 
 /** How callers of a row write the fields of input types. */
-export const rulesOf = ({ spelling, requires, legacy }: Pick<Route, 'spelling' | 'requires' | 'legacy'>): InputRules => ({
-  spelling: spellingOf(legacy?.fields ?? spelling),
+export const rulesOf = ({ spelling, requires }: Pick<Route, 'spelling' | 'requires'>): InputRules => ({
+  spelling: spellingOf(spelling),
   requires: (type, field) => requires[type]?.includes(field) ?? false,
 });
 

@@ -20,3 +20,6 @@ export function nextDelay(
   const wait = Math.max(planned, Math.min(asked, MAX_RETRY_AFTER_SECONDS));
   return wait * (1 + random * JITTER);
 }
+
+/** What the history says of an attempt that is not made any more. */
+export const CANCELLED = 'Cancelled: the webhook was deleted or switched off.';

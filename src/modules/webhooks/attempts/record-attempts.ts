@@ -5,14 +5,12 @@ import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { newId } from '../../../platform/ids.js';
 import { clearHealthy, noteFailures } from '../endpoint-health.js';
 import { db } from '../webhooks.tables.js';
-import { nextDelay } from './attempt.rules.js';
+import { CANCELLED, nextDelay } from './attempt.rules.js';
 import { inMs, type Attempt } from './claim-attempts.js';
 import { isMade, type AttemptResult, type MadeAttempt } from './make-attempt.js';
 
 /** As long as the column. */
 const MAX_MESSAGE = 500;
-
-export const CANCELLED = 'Cancelled: the webhook was deleted or switched off.';
 
 interface Next {
   readonly id: string;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { knownEtags } from '../negotiate.js';
+import { queryOf, request, textOf, word } from './source.js';
+
+/** `4x6` begins with a digit, which no name of the schema does. */
+const SIZES = { a4: 'a4', a6: 'a6', '4x6': 'inch_4x6' };
+
+const language = queryOf('lang', z.enum(['en', 'ar']).default('en'), (given) => textOf(given, 'lang') ?? 'en');
+
+export const style = { size: word('size', SIZES, 'a4'), language };
+
+/** The labels that the caller has already. */
+export const known = request(knownEtags);
+
+/** More ids than this are refused all the same; the rest of the text is not looked at. */
+const MOST_IDS = 101;
+const IDS = z.string().describe('Any ids of the shipments, 1 to 100, with commas between them.');
+
+export const ids = queryOf('ids', IDS, ({ query }) => {
+  const { ids: given } = query;
+  return typeof given === 'string' ? given.split(',', MOST_IDS).map((id) => id.trim()).filter((id) => id !== '') : given; // prettier-ignore
+});

@@ -1,0 +1,11 @@
+import { request } from './source.js';
+
+/** The versions that an If-Match header accepts; a tag of another kind matches none. */
+function versionsOf(header: string | undefined): readonly number[] | undefined {
+  if (header === undefined || header.trim() === '*') return undefined;
+  return header.split(',').map((tag) => Number(/^\s*(?:W\/)?"?(\d{1,9})"?\s*$/.exec(tag)?.[1] ?? -1));
+}
+
+export const expectedVersions = request(({ headers }) => versionsOf(headers['if-match']));
+
+export const ifMatch = { 'If-Match': 'The version that the order must have, as its ETag names it.' };

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { invalid } from '../../kernel/errors.js';
+import type { RestRequest } from '../request.js';
+import { fieldOf, fieldsOf, queryOf } from './source.js';
+
+/** Anything but a yes is a no: a parameter that is misspelled never keeps a shop from its rates. */
+export const isExplained = ({ query: { explain } }: Pick<RestRequest, 'query'>): boolean => explain === '1' || explain === 'true';
+
+export const explain = queryOf('explain', z.enum(['1', 'true', '0', 'false']).optional(), isExplained);
+
+/** The currency of the answer is that of the products, and a shop asks for its own seller. */
+export const storeSpelling = { RatesInput: { currency: null, sellerId: null } };
+export const fieldNames = { currency: 'products[0].currency' };
+
+const COLLECTS = new Map<unknown, boolean>([
+  ['prepaid', false],
+  ['postpaid', true],
+]);
+const WORDS = ['prepaid', 'postpaid'];
+const PAYMENT_STATUS = z.enum(WORDS).nullish().describe('postpaid when the driver collects money; only services that do.');
+
+/** Over REST the operator says in the words of an order whether the driver collects money. */
+export const cod = fieldOf(
+  'paymentStatus',
+  ({ body, problems }) => {
+    const status = fieldsOf(body)?.['paymentStatus'];
+    if (status === undefined || status === null) return undefined;
+    const collects = COLLECTS.get(status);
+    if (collects === undefined) problems.push(invalid('paymentStatus', `must be one of ${WORDS.join(', ')}`, WORDS));
+    return collects;
+  },
+  PAYMENT_STATUS,
+);
