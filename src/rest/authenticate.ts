@@ -89,7 +89,7 @@ const hasShopToken = ({ headers }: Pick<Request, 'headers'>): boolean => SHOP_HE
 
 /**
  * The caller of POST /graphql: by token, or a browser by its cookie. A cookie that has ended leaves a stranger, who must still
- * be able to log in; a token that has ended is refused, because whoever sends one relies on it.
+ * be able to log in; an expired token is refused, because its caller relies on it.
  */
 export async function graphCaller(request: Request, cookie: SessionCookie, { access }: Services): Promise<Principal> {
   const token = bearerOf(request);
@@ -104,7 +104,7 @@ export async function graphCaller(request: Request, cookie: SessionCookie, { acc
   }
 }
 
-/** Nobody sends a token in vain: one that is not where it is looked for is refused, or its owner would be taken for a stranger. */
+/** A token in the wrong header is refused; ignoring it would treat its owner as anonymous. */
 function strangerOf(request: Request): Principal {
   if (hasShopToken(request)) throw bearerElsewhere();
   if (BARE_TOKEN.test(request.headers.authorization ?? '')) throw wrongScheme();

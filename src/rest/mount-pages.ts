@@ -6,7 +6,7 @@ import { MAX_NUMBER, trackFormPage } from './pages/track-form.js';
 /** Pages that read nothing: the way into the console, and the form that finds a parcel. */
 export function mountPages(): Router {
   const router = Router({ caseSensitive: true });
-  // Programs that ask for the root get what they get for every path that there is not.
+  // Programs that request the root get 404, as for any unknown path.
   router.get('/', (request, response, next) => {
     if (readsPages(request)) response.redirect(302, '/console');
     else next();

@@ -16,7 +16,7 @@ interface Asked {
 
 export const wishesOf = (request: Asked): Wishes => ({ json: wantsJson(request), language: languageOf(request) });
 
-/** Programs ask for JSON by name; whoever takes a page, or says nothing, is shown the page. */
+/** Programs ask for JSON by name; all other callers get the page. */
 function wantsJson({ headers }: Asked): boolean {
   const [json = 0, html = 0] = [/^application\/(?:[\w.+-]+\+)?json$/, /^text\/html$/].map((type) => weightOf(headers.accept, type));
   return json > html;

@@ -13,7 +13,7 @@ export const paymentRoutes: readonly Route[] = [
     document: PaymentPageDocument,
     reply: replies.page,
     errors: 'page',
-    summary: 'What a payment link asks for, as a page. JSON for whoever accepts it.',
+    summary: 'What a payment link asks for, as a page, or as JSON for callers that accept it.',
   }),
   route({
     method: 'POST',

@@ -61,7 +61,7 @@ export function printError(family: ErrorFamily, refusal: Refusal, surroundings: 
 
 const json = (status: number, body: unknown): Answer => ({ status, body, headers: {} });
 
-/** What kind of thing went wrong, for whoever develops against us; the rest is in the log, under the request id. */
+/** The kind of error, for developers; the details are in the log under the request id. */
 const kindOf = ({ facts: { cause } }: Refusal): string => (cause instanceof Error ? cause.name : 'unknown');
 
 const erpError = ({ field, code, message, allowed }: FieldError) => ({ field, code, message, ...(allowed && { allowed }) });

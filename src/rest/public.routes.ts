@@ -37,7 +37,7 @@ export const publicRoutes: readonly Route[] = [
     variables: { language },
     reply: replies.trackingPageOrJson,
     errors: 'page',
-    summary: "Where a parcel is, as a page; on to the carrier's own page where there is one. JSON for whoever accepts it.",
+    summary: "Where a parcel is, as a page; redirects to the carrier's own page where there is one. JSON for callers that accept it.",
   }),
   route({
     method: 'GET',

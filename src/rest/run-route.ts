@@ -32,7 +32,7 @@ export interface RestPlatform {
   readonly report: ReportError;
 }
 
-/** Larger bodies are held for known callers only. */
+/** Larger bodies are buffered for authenticated callers only. */
 export const FREELY_READ_BYTES = 5 * 1024 * 1024;
 
 /** Takes one row of a route table from request to answer. */
@@ -55,7 +55,7 @@ export class RouteRunner {
     return (this.compiledSubject ??= this.row.subject && compileOperation(this.schema, this.row.subject));
   }
 
-  /** A large body of a stranger is let by and never held in memory, or sending many of them would cost us more than the sender. */
+  /** Drains oversized bodies from unauthenticated callers instead of buffering them. */
   async admit(request: Request, response: Response): Promise<void> {
     const { door } = this.row;
     try {

@@ -28,7 +28,7 @@ import { webhookRoutes } from './webhook.routes.js';
 
 const FIVE_MIB = 5 * 1024 * 1024;
 
-/** The shipment is somebody else's. */
+/** The shipment belongs to another seller. */
 const FOREIGN = { code: 'UNAUTHORIZED', status: 403 } as const;
 
 /** The interface of online stores. Every documented path is a row. */

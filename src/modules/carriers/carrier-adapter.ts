@@ -8,7 +8,7 @@ import type { Place } from './place.js';
 export interface CarrierAdapter {
   /** The code of the carrier in the rate book. */
   readonly code: string;
-  /** What the carrier asks for the shipment. Should stop working when the signal fires: nobody waits any longer. */
+  /** Returns the carrier's prices for the shipment. Stop when the signal fires: the caller has given up. */
   quote(request: QuoteRequest, signal: AbortSignal): Promise<CarrierAnswer>;
   /** Books the shipment once, however often it is called with the same shipment id. */
   book(booking: Booking): Promise<BookedParcel>;

@@ -9,7 +9,7 @@ export interface BreakerLimits {
 
 const DEFAULT_LIMITS: BreakerLimits = { failures: 5, coolDownMs: 30_000 };
 
-/** Spares a failing partner, and everyone who would wait for it: after failures in a row it is left alone for a while. */
+/** Pauses calls to a partner after several failures in a row. */
 export class CircuitBreaker {
   private failuresInARow = 0;
   private openedAt: number | null = null;
@@ -20,7 +20,7 @@ export class CircuitBreaker {
     private readonly limits: BreakerLimits = DEFAULT_LIMITS,
   ) {}
 
-  /** Asks for leave to make one call. Whoever gets it must report `succeeded` or `failed`. */
+  /** Requests permission for one call. If granted, report `succeeded` or `failed`. */
   allows(): boolean {
     if (this.openedAt === null) return true;
     const hasCooledDown = this.clock.now().getTime() - this.openedAt >= this.limits.coolDownMs;

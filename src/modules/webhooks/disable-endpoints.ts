@@ -23,7 +23,7 @@ const disable = statement(($: Named<{ ids: readonly string[]; reason: string }>)
     .select(['disabled.id', 'disabled.url', 'disabled.sellerId', 'seller.email', 'seller.notifyEmails']),
 );
 
-/** Switches endpoints off by ourselves: their owners are told by mail, and the operator's systems by an event. */
+/** Disables endpoints and notifies their owners by mail and the operator's systems by an event. */
 export async function disableEndpoints(tx: Tx, ids: readonly string[], reason: string): Promise<void> {
   if (ids.length === 0) return;
   const { clock, settings } = tx.services;

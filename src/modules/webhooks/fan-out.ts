@@ -104,7 +104,7 @@ function messagesOfChange(change: StatusChange, listeners: readonly Listener[], 
 const concerns = ({ sellerId, shopId }: StatusChange, listener: Listener): boolean =>
   (listener.sellerId === null || listener.sellerId === sellerId) && (listener.shopId === null || listener.shopId === shopId);
 
-/** What is the operator's business alone goes to nobody else, whatever an endpoint names. */
+/** Events of the operator go to the operator's endpoints only, whatever events other endpoints name. */
 function messagesOfOperator(event: DomainEvent, listeners: readonly Listener[]): NewMessage[] {
   const { type, requestId, traceparent = null } = event;
   if (!isOperatorEvent(type)) return [];

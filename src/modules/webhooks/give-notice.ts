@@ -6,10 +6,10 @@ import { emit } from '../../platform/events/emit.js';
 import { queueMails, webhookFailingMails } from '../notifications/index.js';
 import { db } from './webhooks.tables.js';
 
-/** How much of the time until it is switched off has passed when the owner of a failing endpoint is told. The end has a mail of its own. */
+/** Percentages of the time until a failing endpoint is disabled at which its owner is notified. Disabling has a mail of its own. */
 const NOTICES = [50, 70, 90];
 
-/** The highest notice that is due, if it was not given yet; those below it that nobody was told of are over. */
+/** The highest notice that is due and was not given yet; lower ones are skipped. */
 const notice = statement(($: Named<{ endpointIds: readonly string[]; disableDays: number }>) =>
   db
     .with('due', (q) =>

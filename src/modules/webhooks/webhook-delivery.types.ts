@@ -21,7 +21,7 @@ export class WebhookDeliveryType {
   @Field(() => String, { nullable: true, description: 'Public id of the shipment; null for a test.' })
   shipmentId!: string | null;
 
-  @Field(() => String, { description: 'automatic, manual (sent again by somebody) or test.' })
+  @Field(() => String, { description: 'automatic, manual (repeated by a person) or test.' })
   kind!: string;
 
   @Field(() => Int, { description: 'Number of the attempt in the schedule, from 1.' })
@@ -74,7 +74,7 @@ export class WebhookDeliveryType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'X-Request-Id of the request that the event came of, or in which somebody asked for this attempt.',
+    description: 'X-Request-Id of the request that caused the event or, for a manual attempt, of the request for it.',
   })
   requestId!: string | null;
 }

@@ -7,12 +7,12 @@ import type { SendOutcome } from './sending/index.js';
 
 const ATTEMPTS: DurationDefinition<'outcome' | 'attempt'> = {
   name: 'shipgraph_webhook_attempt_duration_seconds',
-  help: 'Time that attempts to deliver a webhook took, by what came of them and by their number in the schedule ("manual" and "test" are outside of it).',
+  help: 'Duration of webhook attempts by outcome and by their number in the schedule ("manual" and "test" are outside of it).',
   labels: ['outcome', 'attempt'],
   buckets: LATENCY_BUCKETS,
 };
 
-/** Schedules are short, but nobody says how short. */
+/** Bounds the number of label values, because schedules are a setting. */
 const MOST_NUMBERS = 20;
 
 export function countAttempt({ metrics }: Services, { kind, attempt }: Attempt, { delivered, failure, durationMs }: SendOutcome): void {
@@ -43,7 +43,7 @@ export const deliveryReading: Reading = {
   gauges: {
     due: {
       name: 'shipgraph_webhook_deliveries_due',
-      help: 'Attempts whose time has come and that nobody has taken; 100000 stands for more too.',
+      help: 'Attempts that are due and not taken; counts up to 100000.',
     },
     later: { name: 'shipgraph_webhook_deliveries_later', help: 'Attempts whose time is still to come, or that a worker has in hand.' },
     age: { name: 'shipgraph_webhook_deliveries_due_age_seconds', help: 'How long the oldest attempt has been due; 0 when none is.' },

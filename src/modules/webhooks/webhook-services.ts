@@ -6,7 +6,7 @@ import type { WebhookSource } from './status-change.js';
 export interface WebhookServices {
   readonly source: WebhookSource;
   readonly send: (request: SendRequest) => Promise<SendOutcome>;
-  /** Where attempts that were made are told, and where subscribers hear of them. */
+  /** Publishes attempts and feeds their subscribers. */
   readonly news: DeliveryNews;
   readonly deliveries: DeliveryFeed;
 }

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant, recordColumns } from '../../platform/db/base.js';
 import { type DeliveryStatus, deliveryStatus } from './webhooks.enums.js';
 
-/** An address that is told of events. It belongs to a seller, to one shop of a seller, or to the operator. */
+/** An address that receives events. It belongs to a seller, to one shop of a seller, or to the operator. */
 export const WebhookEndpointSchema = defineEntity({
   name: 'WebhookEndpoint',
   tableName: 'webhook_endpoint',
@@ -84,7 +84,7 @@ export const WebhookMessageSchema = defineEntity({
     /** The public id of the shipment. */
     reference: p.string().length(40).nullable(),
     body: p.text(),
-    /** The request that the event came of. */
+    /** The request that caused the event. */
     requestId: p.string().length(128).nullable(),
     /** The span in which the event happened, where requests are traced. */
     traceparent: p.string().length(55).nullable(),

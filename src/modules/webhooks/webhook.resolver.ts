@@ -46,7 +46,7 @@ export class WebhookResolver {
   }
 
   @Query(() => WebhookDeliveryConnection, {
-    description: 'What was sent to a webhook and what came of it, newest first. Kept for 30 days.',
+    description: 'Deliveries of a webhook with their outcomes, newest first. Kept for 30 days.',
   })
   async webhookDeliveries(@Args(() => WebhookDeliveriesArgs) args: WebhookDeliveriesArgs, @Ctx() context: Context) {
     return new WebhookDeliveryConnection(await listDeliveries(context, args));
@@ -105,7 +105,7 @@ export class WebhookResolver {
     return context.transact((tx) => regenerateSecret(tx, context.actor, { id, overlapHours }));
   }
 
-  @Mutation(() => WebhookDeliveryType, { description: 'Sends a test event and answers what came of it. WEBHOOK_NOT_FOUND, INVALID_EVENT.' })
+  @Mutation(() => WebhookDeliveryType, { description: 'Sends a test event and returns its outcome. WEBHOOK_NOT_FOUND, INVALID_EVENT.' })
   testWebhook(
     @Arg('id', () => String, ID) id: string,
     @Arg('event', () => String, { nullable: true, description: 'Name of the event whose data the test carries.' })

@@ -3,7 +3,7 @@ import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { NodeType } from '../../platform/graphql/node.type.js';
 
-@ObjectType('Webhook', { implements: NodeType, description: 'An HTTPS address that is told of events, signed with its secret.' })
+@ObjectType('Webhook', { implements: NodeType, description: 'An HTTPS address that receives events, signed with its secret.' })
 export class WebhookType {
   @Field(() => ID, { description: 'UUID of the webhook.' })
   id!: string;
@@ -11,7 +11,7 @@ export class WebhookType {
   @Field(() => String, { description: 'Where events are posted to.' })
   url!: string;
 
-  @Field(() => [String], { description: 'Names of the events that it is told of.' })
+  @Field(() => [String], { description: 'Names of the events that it receives.' })
   events!: readonly string[];
 
   @Field(() => Boolean, { description: 'False while nothing is sent to it.' })

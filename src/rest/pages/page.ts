@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../negotiate.js';
 
-/** A page as it is sent: nothing is loaded, nothing runs, and nobody may frame it. */
+/** A page with its headers: loads nothing, runs nothing, and cannot be framed. */
 export interface Page {
   readonly content: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -74,7 +74,7 @@ interface PageParts {
   readonly images?: boolean;
 }
 
-/** A page around its content, which is HTML of ours with everything foreign escaped. */
+/** A page around its content: trusted HTML in which all foreign text is escaped. */
 export function pageOf({ title, language, main, forms = "'none'", images = false }: PageParts): Page {
   const other = OTHER[language];
   const content = `<!doctype html>

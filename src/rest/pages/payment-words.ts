@@ -11,7 +11,7 @@ export interface PaymentWords {
   readonly pay: string;
   readonly payDemo: string;
   readonly what: string;
-  /** Where nobody takes the money online. */
+  /** Shown where online payment is not available. */
   readonly unpaid: Readonly<Record<Kind, Lines>>;
   readonly online: Readonly<Record<Kind, Lines>>;
   readonly advice: Readonly<Record<Exclude<Status, 'UNPAID'>, Lines>>;

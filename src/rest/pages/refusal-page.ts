@@ -48,7 +48,7 @@ interface Asked {
   readonly number: string | undefined;
 }
 
-/** What people see who asked for a page that there is not. */
+/** The page for an address that does not exist. */
 export function refusalPage(status: number, code: ErrorCode, { requestId, language, number }: Asked): Answer {
   const { title, advice } = wordsFor(status, code)[language];
   const form = code !== 'INVOICE_NOT_FOUND' && status === 404 ? trackForm(language, number) : '';

@@ -91,7 +91,7 @@ function contactOf({ name, email, phone, url }: Tracking['shop'], words: Trackin
 const linkOf = (label: string, href: string, text: string): string =>
   `<li><span class="soft">${label}:</span> <a href="${escapeHtml(href)}"><bdi dir="ltr">${escapeHtml(text)}</bdi></a></li>`;
 
-/** A page of somebody else: only what a browser opens as a page is a link, and it learns nothing of this one. */
+/** An external page. Only http(s) addresses become links, and they are opened without a referrer. */
 function webLink(label: string, url: string): string | null {
   const target = URL.parse(url);
   if (!target || !['http:', 'https:'].includes(target.protocol)) return null;

@@ -104,7 +104,7 @@ const fee = m.group(
   'What the seller pays.',
 );
 
-/** The same return as the operator is told of it. */
+/** The same return, for the operator. */
 export const createdByOperator = erpReply(
   'createReturn',
   m.shape('OperatorReturn', { returnShipment, originalShipmentId: original, shipmentId: reference, actualRate: cost, fee }, 'The return.'),

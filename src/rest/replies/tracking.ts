@@ -9,7 +9,7 @@ import { content } from '../reply/reply.js';
 
 type Tracking = TrackingQuery['tracking'];
 
-/** What programs are told once nothing is left to collect, in the words of the label. */
+/** What programs read once nothing is left to collect, as the label prints it. */
 const PAID = 'PAID - DO NOT COLLECT';
 
 const s = fields<Tracking['current']>('TrackingStep');

@@ -160,7 +160,7 @@ export class AttemptPump {
   }
 
   private admitNext(endpointId: string): void {
-    // Where the gate is full as a whole, whoever waits for another endpoint may be next.
+    // If the gate was full overall, an attempt for another endpoint may be next.
     for (const id of this.waiting.count(endpointId) > 0 ? [endpointId] : this.waiting.endpoints) {
       const next = this.waiting.shift(id);
       if (!next) continue;

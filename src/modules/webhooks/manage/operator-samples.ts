@@ -26,7 +26,7 @@ const adjustment = (status: string) => ({
   status,
 });
 
-/** What a test of each event carries: the record that such an event is about, of nobody. */
+/** The payload of a test of each event: a made-up record. */
 export const OPERATOR_SAMPLES: Readonly<Record<OperatorEvent, Readonly<Record<string, unknown>>>> = {
   'approval.requested': approval('pending'),
   'approval.approved': approval('approved'),

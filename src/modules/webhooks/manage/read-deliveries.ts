@@ -117,7 +117,7 @@ export async function attemptsOf(context: Context, { messageId, bodiesHidden }: 
   return bodiesHidden ? attempts.map(withoutBodies) : attempts;
 }
 
-/** Attempts by id, whoever's they are. */
+/** Attempts by id, whatever their owner. */
 export async function deliveriesByIds(sql: RunSql, ids: readonly string[]): Promise<Map<string, Delivery>> {
   return new Map((await findByIds(sql, { ids })).map((attempt) => [attempt.id, withBodies(attempt)]));
 }

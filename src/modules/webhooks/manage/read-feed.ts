@@ -33,7 +33,7 @@ interface FeedPage {
   readonly shopId: string | null;
   /** A change to one of these is left out. */
   readonly except: readonly string[];
-  /** The names of other events that are told. */
+  /** Names of further events to include. */
   readonly names: readonly EventType[];
   readonly limit: number;
 }
@@ -87,7 +87,7 @@ export async function readFeed({ sql, actor, services }: Context, args: WebhookE
   return { nodes, endCursor: last ? cursorOf(last.position) : (args.after ?? null), hasNextPage: rows.length > args.first };
 }
 
-/** As an endpoint would have them. Without names every change is told once, as shipment.update. */
+/** As an endpoint receives them. Without names, each change appears once, as shipment.update. */
 function wantedEvents(sellerId: string | null, { events, includeHubStatuses }: WebhookEventsArgs): Subscription {
   const names = events ? checkedEvents(events, sellerId) : ['shipment.update', ...operatorEvents];
   return { events: names, includeHubStatuses: includeHubStatuses ?? false };

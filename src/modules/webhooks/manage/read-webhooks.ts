@@ -66,7 +66,7 @@ function narrowed(whose: Endpoints, { failing, search }: Pick<WebhookFilter, 'fa
     : named.where('e.failingSince', 'is', null).where('e.disabledReason', 'is', null);
 }
 
-/** Whoever looks after sellers may see what they have. To change it, or to read what was sent there, stays theirs alone. */
+/** Staff who read sellers may see their webhooks. Only the owner may change them or read deliveries. */
 function whoseWebhooks({ actor }: Context, { sellerId, everybody }: Pick<WebhookFilter, 'sellerId' | 'everybody'>): Endpoints {
   if (!actor.actsForOperator) return sellerId == null || sellerId === actor.sellerId ? ownedBy(ownerOf(actor)) : nothing();
   if (sellerId == null && !everybody) return ownedBy(ownerOf(actor));

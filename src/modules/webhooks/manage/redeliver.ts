@@ -111,7 +111,7 @@ async function openWebhook(tx: Tx, actor: Actor, id: string): Promise<WebhookRow
   return webhook;
 }
 
-/** The workers are told through the outbox, so that it need not wait for their next look. */
+/** Wakes the workers through the outbox, so that the attempt does not wait for the next poll. */
 async function request(tx: Tx, { id, sellerId }: WebhookRow): Promise<void> {
   const event = { type: 'webhook.attempts_requested', subjectId: id, occurredAt: tx.services.clock.now(), data: {} } as const;
   await emit(tx, sellerId === null ? event : { ...event, ownerId: sellerId });

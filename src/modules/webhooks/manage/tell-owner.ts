@@ -115,7 +115,7 @@ const findFailures = statement(($: Named<{ endpointId: string }>) =>
     .limit(SHOWN_FAILURES),
 );
 
-/** Their own words, and what the last attempts came to. */
+/** The operator's own text, and the outcomes of the last attempts. */
 async function factsOf({ sql, services }: Tx, { id, url, failingSince, disabledReason }: WebhookRow, message: string | null) {
   const failures = await findFailures(sql, { endpointId: id });
   return { url, message, failingSince, disabledReason, failures, link: `${services.publicUrl()}/console/webhooks/${id}` };

@@ -11,7 +11,7 @@ import { deliveryById, type Delivery } from './read-deliveries.js';
 import { testPayload } from './test-payload.js';
 import { findWebhook, type WebhookRow } from './webhook.js';
 
-/** Sends one test event while the caller waits, and answers what came of it. Between transactions, because a receiver may take its time. */
+/** Sends a test event and returns its outcome. Runs between transactions, because a receiver may be slow. */
 export async function testWebhook(context: Context, id: string, event?: string | null): Promise<Delivery> {
   const webhook = await findWebhook(context.sql, context.actor, id);
   const attempt = testAttempt(webhook, testPayload(webhook, event ?? null, context.services), context.requestId);

@@ -23,8 +23,8 @@ interface Breaker {
 const LIMITS: BreakerLimits = { attempts: 10, hanging: 7, hangingMs: 1000, openSeconds: 30, endpoints: 10_000 };
 
 /**
- * Leaves an endpoint alone that hangs again and again. A receiver that fails quickly costs nobody anything and keeps its schedule of
- * attempts; one that lets us wait takes slots from others. While a breaker is open an attempt is put off, not used up.
+ * Pauses endpoints that hang repeatedly. A receiver that fails quickly keeps its schedule, because it costs others nothing; one that hangs
+ * takes their slots. While a breaker is open, attempts are put off, not used up.
  */
 export class CircuitBreakers {
   private readonly breakers = new Map<string, Breaker>();

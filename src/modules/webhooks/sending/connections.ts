@@ -5,7 +5,7 @@ import { Exchange } from './exchange.js';
 export interface PoolLimits {
   /** Connections to one receiver. */
   readonly perOrigin: number;
-  /** Connections in all, as far as idle ones can be closed to make room. Busy ones are bounded by whoever sends. */
+  /** Connections overall. Idle ones are closed to make room; the sender bounds the busy ones. */
   readonly overall: number;
 }
 

@@ -3,7 +3,7 @@ import { failureOf } from './failure.js';
 import { redactedHeaders } from './redacted-headers.js';
 import { storedText } from './stored-text.js';
 
-/** Why an attempt did not deliver: one class for each thing that somebody would do something different about. */
+/** Why an attempt did not deliver. Kinds differ where the remedy differs. */
 export type FailureKind =
   | 'timeout'
   | 'dns'
@@ -18,7 +18,7 @@ export type FailureKind =
   | 'throttled'
   | 'protocol';
 
-/** What one attempt came to. Everything in it may be stored and shown to the owner of the endpoint. */
+/** The outcome of one attempt. All of it may be stored and shown to the owner of the endpoint. */
 export interface SendOutcome {
   readonly delivered: boolean;
   /** Present whenever a status line came, even when the rest of the answer did not. */

@@ -1,4 +1,4 @@
-/** Headers that prove who somebody is. A signature beside its body and timestamp could be replayed for five minutes. */
+/** Headers that authenticate. A signature together with its body and timestamp could be replayed for five minutes. */
 const SECRET_HEADERS = new Set([
   'x-svc-signature',
   'x-svc-signature-previous',

@@ -1,7 +1,7 @@
 import { Resolver as NameServers } from 'node:dns/promises';
 import { hostsFileAddresses } from './hosts-file.js';
 
-/** Answers every address of a name, of both families, or throws. The signal says when nobody waits for the answer any more. */
+/** Resolves a name to all of its addresses, of both families, or throws. The signal aborts the look-up. */
 export type Resolver = (name: string, signal: AbortSignal) => Promise<readonly string[]>;
 
 const LOCAL_NAME = /^localhost$|\.localhost$/;

@@ -23,7 +23,7 @@ export function signedHeaders({ key, previousKeys, body, ...of }: SignedAttempt)
     'Content-Type': 'application/json',
     'User-Agent': 'svc-webhooks/1',
     'X-Svc-Signature': key.signature(timestamp, body),
-    // One signature, as long as nobody replaces a secret before the overlap of the last one is over; then a list.
+    // Usually one signature; a list while the overlap of a replaced secret lasts.
     ...(previousKeys.length > 0 && {
       'X-Svc-Signature-Previous': previousKeys.map((previous) => previous.signature(timestamp, body)).join(', '),
     }),
