@@ -24,7 +24,7 @@ export function Measures({
     />
   );
   return (
-    <Table withTableBorder withColumnBorders verticalSpacing={6} captionSide="top">
+    <Table withTableBorder withColumnBorders horizontalSpacing={6} verticalSpacing={6} captionSide="top">
       <VisuallyHidden component="caption">{t('evidence.measures')}</VisuallyHidden>
       <Table.Thead>
         <Table.Tr>
