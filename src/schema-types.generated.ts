@@ -726,14 +726,14 @@ export const InvoiceLanguage = {
 export type InvoiceLanguage = typeof InvoiceLanguage[keyof typeof InvoiceLanguage];
 /** Language of the captions on a label. */
 export const LabelLanguage = {
-  /** Arabic, laid out from right to left. */
+  /** Arabic, laid out right to left. */
   AR: 'AR',
   /** English. */
   EN: 'EN'
 } as const;
 
 export type LabelLanguage = typeof LabelLanguage[keyof typeof LabelLanguage];
-/** Paper that labels are printed on. */
+/** Paper size of labels. */
 export const LabelSize = {
   /** 210 x 297 mm, with margins of 10 mm. */
   A4: 'A4',
@@ -1509,7 +1509,7 @@ export const SortOrder = {
 } as const;
 
 export type SortOrder = typeof SortOrder[keyof typeof SortOrder];
-/** What a member of staff works as. */
+/** The role of a member of staff. */
 export const StaffRole = {
   /** Counts and banks the money. */
   ACCOUNTS: 'ACCOUNTS',
@@ -1521,7 +1521,7 @@ export const StaffRole = {
   OPS: 'OPS',
   /** Takes cash from drivers. */
   RECEPTION: 'RECEPTION',
-  /** May do everything, make tokens and staff, and force a shipment. */
+  /** May do everything, create tokens and staff, and force a shipment. */
   SUPER_ADMIN: 'SUPER_ADMIN'
 } as const;
 
