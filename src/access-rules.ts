@@ -2,8 +2,8 @@ import type { AccessRules } from './platform/graphql/allow.js';
 import { recordRules } from './record-rules.js';
 
 /**
- * Who may ask for what. A field of Query, Mutation or Subscription that is missing here stops the start.
- * A rule is about the kind of caller; whose records a seller or shop gets is decided where they are read.
+ * Who may request each field. A field of Query, Mutation or Subscription that is missing here stops the start. A rule is about the kind of
+ * caller; which seller's or shop's records a caller gets is decided where they are read.
  */
 export const accessRules: AccessRules = {
   Query: {
@@ -20,7 +20,7 @@ export const accessRules: AccessRules = {
     colleagues: { any: ['cod:handover'], of: 'operator' },
     drivers: 'shipment:assign',
     erpTokens: 'token:create-erp',
-    // The token of the mail is the proof.
+    // Authenticated by the mailed token.
     invitation: 'anybody',
     customsFile: 'shipment:read',
     labelFile: 'anybody',
@@ -33,18 +33,18 @@ export const accessRules: AccessRules = {
     ledgerSubAccounts: 'ledger:read',
     liveCursor: 'signed in',
     me: 'signed in',
-    // Null in the place of what the caller may not see.
+    // Null for records that the caller may not see.
     node: 'signed in',
     nodes: 'signed in',
     noteAttachmentFile: { any: ['shipment:read'], of: 'operator' },
     opsBoard: { any: ['shipment:read'], of: 'operator' },
     order: 'order:read',
     orders: 'order:read',
-    // The token in the link is the proof.
+    // Authenticated by the token in the link.
     paymentPage: 'anybody',
-    // Of the account whose session asks.
+    // Tokens of the session's own account.
     ownTokens: 'signed in',
-    // The token of the mail is the proof.
+    // Authenticated by the mailed token.
     passwordReset: 'anybody',
     pickupConfirmations: { any: ['shipment:read'], of: 'operator' },
     pickupTask: { any: ['shipment:read'], of: 'operator' },
@@ -54,7 +54,7 @@ export const accessRules: AccessRules = {
     rateCards: 'rate-book:read',
     rates: 'rate:quote',
     reference: 'reference:read',
-    // The token of the mail is the proof.
+    // Authenticated by the mailed token.
     registration: 'anybody',
     returnEligibility: 'shipment:read',
     seller: 'seller:read',
@@ -83,7 +83,7 @@ export const accessRules: AccessRules = {
     webhooks: 'webhook:manage',
   },
   Mutation: {
-    // The token of the mail is the proof.
+    // Authenticated by the mailed token.
     acceptInvitation: 'anybody',
     addLocations: 'shop:manage',
     addShipmentNote: 'shipment:move',
@@ -98,10 +98,10 @@ export const accessRules: AccessRules = {
     changePassword: 'signed in',
     confirmCod: 'cod:confirm',
     confirmPickups: 'shipment:move',
-    // The token of the mail is the proof.
+    // Authenticated by the mailed token.
     confirmRegistration: 'anybody',
     confirmTwoFactor: 'signed in',
-    // E-mail and password of a seller are the proof.
+    // Authenticated by the e-mail and password of a seller.
     connectShop: 'anybody',
     createApiToken: { any: ['token:create-api'], of: 'seller' },
     createDisplayRule: 'rate-book:edit',
@@ -139,7 +139,7 @@ export const accessRules: AccessRules = {
     refundPayer: 'ledger:settle',
     regenerateRecoveryCodes: 'signed in',
     regenerateWebhookSecret: 'webhook:manage',
-    // Strangers only where SELF_REGISTRATION is on; the use case looks.
+    // Open to unauthenticated callers only if SELF_REGISTRATION is on; the use case checks this.
     registerSeller: { any: ['seller:register'], strangers: true },
     rejectRequest: 'approval:review',
     removeSellerLogo: 'seller:brand',
@@ -148,7 +148,7 @@ export const accessRules: AccessRules = {
     reportShipment: 'shipment:report',
     requestPasswordReset: 'anybody',
     requestPayout: 'payout:request',
-    // The token of the mail is the proof.
+    // Authenticated by the mailed token.
     resetPassword: 'anybody',
     resetSellerTwoFactor: 'staff:manage',
     resetTwoFactor: 'staff:manage',
@@ -165,7 +165,7 @@ export const accessRules: AccessRules = {
     scanShipment: 'shipment:scan',
     schedulePickup: 'shipment:move',
     setActivation: 'shop:manage',
-    // Whose preference it is, the use case looks.
+    // The use case decides whose preference it is.
     setLabelSize: 'signed in',
     setSellerLogo: 'seller:brand',
     setFxRate: 'rate-book:edit',
@@ -174,9 +174,9 @@ export const accessRules: AccessRules = {
     settleClearing: 'ledger:settle',
     settleReceivable: 'ledger:settle',
     simulateShipment: 'shipment:simulate',
-    // The token in the link is the proof.
+    // Authenticated by the token in the link.
     startPayment: 'anybody',
-    // The signature of the provider is the proof.
+    // Authenticated by the provider's signature.
     takePaymentNotice: 'anybody',
     tellWebhookOwner: { any: ['webhook:manage'], of: 'operator' },
     testWebhook: 'webhook:manage',

@@ -34,35 +34,35 @@ import { createWeb, type WebParts } from './web.js';
 import { startWorker } from './worker.js';
 
 export interface AppParts {
-  /** Tells a person what is going on during the start. */
+  /** Reports the progress of the start to the operator. */
   readonly report: (message: string) => void;
   readonly clock?: Clock;
   readonly log?: Logger;
-  /** Tests hash at a lower cost. */
+  /** Tests use a lower hashing cost. */
   readonly passwords?: Passwords;
 }
 
 export interface App {
-  /** Undefined when this process only works. */
+  /** Undefined in a process that only runs jobs. */
   readonly url: string | undefined;
   readonly database: Database;
   readonly services: Services;
-  /** Where the demo credentials are, when there are any. */
+  /** The path of the demo credentials, if there are any. */
   readonly credentials: string | undefined;
-  /** Serves what is running, hands back what is not, and closes everything. */
+  /** Completes requests in progress, releases unfinished jobs, and closes everything. */
   stop(): Promise<void>;
 }
 
 type Cleanup = () => Promise<void> | void;
 type OnStop = (cleanup: Cleanup) => void;
 
-/** Time that load balancers get to see the readiness probe fail before we stop accepting. */
+/** Time for load balancers to see the readiness probe fail before the server stops accepting. */
 const READINESS_GRACE_MS = 300;
 const DRAIN_MS = 20_000;
-/** How many mails about registrations one address is sent in a day, from however many networks they are asked for. */
+/** Registration mails per address and day, however many networks request them. */
 const REGISTRATION_MAILS = { count: 3, seconds: 86_400 };
 
-/** Builds the service from its settings and starts it; what was started is stopped again when anything fails. */
+/** Builds the service from its settings and starts it; if anything fails, stops what was started. */
 export async function createApp(
   config: Config,
   { report, clock = systemClock, passwords = new Passwords(), ...parts }: AppParts,
@@ -112,12 +112,12 @@ export async function createApp(
     }
     return { url: late.url, database, services, credentials, stop };
   } catch (error) {
-    await stop().catch((failure: unknown) => warn('Not everything could be closed.', failure));
+    await stop().catch((failure: unknown) => warn('Some resources could not be closed.', failure));
     throw error;
   }
 }
 
-/** The database and what use cases need, for a command that ends by itself. */
+/** Opens the database and the services for use cases, for a short-lived command. */
 export async function withService<T>(config: Config, report: AppParts['report'], work: (database: Database) => Promise<T>): Promise<T> {
   const log = createLogger('silent');
   const cleanups: Cleanup[] = [];
@@ -147,7 +147,7 @@ async function runBackwards(cleanups: readonly Cleanup[]): Promise<void> {
   for (const cleanup of cleanups.toReversed()) await cleanup();
 }
 
-/** The given database, or the one that comes with the app. */
+/** The configured database, or else the embedded one. */
 async function locateDatabase({ database, dataDir }: Config, report: AppParts['report'], onStop: OnStop): Promise<DatabaseSettings> {
   if (database.url !== undefined) return { ...database, url: database.url };
   const server = await startEmbeddedDatabase(dataDir, report);
@@ -163,7 +163,7 @@ async function openDatabase(settings: DatabaseSettings, services: Services, repo
   return database;
 }
 
-/** Listens, and answers the URL under which this machine reaches it. */
+/** Listens, and returns the URL that reaches the server from this machine. */
 async function serve(parts: Omit<WebParts, 'cancel'>, onStop: OnStop): Promise<string> {
   const { config, database, health, log } = parts;
   const canceller = new StatementCanceller(database.settings.url, (message, error) => log.warn({ err: describeError(error) }, message));
@@ -190,7 +190,7 @@ function healthOf(database: Database): Health {
   };
 }
 
-/** The port of metrics and probes is closed last, so that a process can be watched while it ends. */
+/** The port of metrics and probes closes last, so that a process can be monitored while it shuts down. */
 async function serveApart(app: Express, { http, metrics }: Config, onStop: OnStop): Promise<void> {
   const server = new HttpServer(app);
   await server.listen(metrics.port ?? 0, http.host);

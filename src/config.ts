@@ -15,15 +15,15 @@ export interface RateLimit {
 
 export type Config = Readonly<ReturnType<typeof parseConfig>>;
 
-/** Thrown with one sentence per bad setting. */
+/** Thrown with one sentence per invalid setting. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Patience with the database is no setting: only who builds the service in code, as tests do, changes it. */
+/** Database timeouts are not settings: only code that builds the service, such as tests, changes them. */
 type DatabaseConfig = Omit<DatabaseSettings, 'url'> & { readonly url: string | undefined };
 
-/** Reads and checks every setting once; the rest of the code never looks at the environment. */
+/** Parses and validates every setting once; no other code reads the environment. */
 export function parseConfig(environment: Environment) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = settings.safeParse(given);
@@ -31,7 +31,7 @@ export function parseConfig(environment: Environment) {
 
   const s = parsed.data;
   const production = s.NODE_ENV === 'production';
-  // Logins and money that strangers can have are for trying things out: where it counts, only when asked for in so many words.
+  // Demo logins and demo money are for trying the service out: in production only when DEMO is set explicitly.
   const demo = s.DEMO ?? (s.DATABASE_URL === undefined && !production);
   const dataDir = resolve(s.DATA_DIR);
   return {
@@ -85,20 +85,20 @@ export function parseConfig(environment: Environment) {
   };
 }
 
-/** What this process runs. A worker alone answers no requests that several processes could share. */
+/** The processes to run. A standalone worker answers no requests that several processes could share. */
 function processOf(s: Settings) {
   if (s.WEB_PROCESSES !== undefined && s.ROLE === 'worker' && s.PROCESS_NAME === undefined)
-    throw new ConfigError('The setting WEB_PROCESSES needs ROLE all or web, because a worker answers no requests.');
+    throw new ConfigError('WEB_PROCESSES requires ROLE all or web, because a worker serves no requests.');
   return { role: s.ROLE, webProcesses: s.WEB_PROCESSES, processName: s.PROCESS_NAME, heapLimitMb: s.HEAP_LIMIT_MB };
 }
 
-/** Above what a second person has to agree to the terms of a seller. */
+/** Above these limits a second person must approve the terms of a seller. */
 const secondPersonOf = (s: Settings) => ({
   creditLimitMinor: baseAmount(s, 'SECOND_PERSON_CREDIT_LIMIT'),
   adjustmentThresholdMinor: baseAmount(s, 'SECOND_PERSON_ADJUSTMENT_THRESHOLD'),
 });
 
-/** What stands on every invoice. Without the name of the operator none can be issued. */
+/** Printed on every invoice. Without the operator's name none can be issued. */
 const invoicingOf = (s: Settings, demo: boolean) => ({
   operatorName: s.OPERATOR_NAME ?? (demo ? 'Demo Logistics' : null),
   operatorAddress: s.OPERATOR_ADDRESS.split('|').map((line) => line.trim()).filter(Boolean), // prettier-ignore
@@ -112,7 +112,7 @@ type AmountSetting = 'WALLET_ADJUSTMENT_APPROVAL_THRESHOLD' | 'SECOND_PERSON_CRE
 /** Minor units of the base currency. */
 function baseAmount(s: Settings, setting: AmountSetting): bigint {
   const amount = parseMoney(s[setting], s.BASE_CURRENCY);
-  if (!amount) throw new ConfigError(`The setting ${setting} has more decimals than ${s.BASE_CURRENCY}.`);
+  if (!amount) throw new ConfigError(`The setting ${setting} has more decimals than ${s.BASE_CURRENCY} allows.`);
   return amount.minor;
 }
 
@@ -146,18 +146,18 @@ const graphqlOf = (s: Settings) => ({
   fieldLimits: s.GRAPHQL_FIELD_LIMITS,
 });
 
-/** Absent with any other provider. A provider without its secrets would take money that nobody hears of. */
+/** Absent with any other provider. Without its secrets, Stripe would collect payments that the service never records. */
 function stripeOf(s: Settings) {
   if (s.PAYMENT_PROVIDER !== 'stripe') return undefined;
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = s;
-  if (!secretKey) throw new ConfigError('The setting STRIPE_SECRET_KEY must be given when PAYMENT_PROVIDER is stripe.');
-  if (!webhookSecret) throw new ConfigError('The setting STRIPE_WEBHOOK_SECRET must be given when PAYMENT_PROVIDER is stripe.');
+  if (!secretKey) throw new ConfigError('STRIPE_SECRET_KEY is required when PAYMENT_PROVIDER is stripe.');
+  if (!webhookSecret) throw new ConfigError('STRIPE_WEBHOOK_SECRET is required when PAYMENT_PROVIDER is stripe.');
   return { secretKey, webhookSecret, apiBase };
 }
 
 function badSetting(issue: z.core.$ZodIssue, given: Readonly<Record<string, string | undefined>>): string {
   const setting = issue.path.join('.');
-  // A secret is never printed back, and neither is a URL, which may carry a password.
+  // Secrets are never printed, nor are URLs, which may contain a password.
   const shown = /KEY|URL|SECRET|^METRICS_TOKEN$/.test(setting) ? '' : ` (it is "${given[setting] ?? ''}")`;
   return `The setting ${setting} ${issue.message}${shown}.`;
 }

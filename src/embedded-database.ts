@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres/index.js';
 
-/** Starts the PostgreSQL server that comes with the service, for an installation without DATABASE_URL. */
+/** Starts the embedded PostgreSQL server, for an installation without DATABASE_URL. */
 export async function startEmbeddedDatabase(dataDir: string, report: (message: string) => void): Promise<EmbeddedPostgres> {
   try {
     return await startEmbeddedPostgres({ name: 'shipgraph', dataDir, report });

@@ -81,7 +81,7 @@ export const entities: readonly EntitySchema[] = [
   ...payoutAccountEntities,
 ] as readonly EntitySchema[];
 
-/** What the database guards beyond tables: functions, triggers and partial indexes, in the order in which they are made. */
+/** Database objects besides tables: functions, triggers and partial indexes, in order of creation. */
 export const databaseGuards: readonly string[] = [
   rateBookSql,
   ...ledgerSql,

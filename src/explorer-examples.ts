@@ -7,10 +7,10 @@ const route = {
 const products = [{ name: 'Mug', quantity: 2, price: '50', grams: 600, length: 20, width: 20, height: 10, volume: 4000, currency: 'USD' }];
 const shipment = { id: 'SVC...' };
 
-/** The whole way of a parcel, in the order in which somebody new would go it. Accounts are in `.data/credentials.json`. */
+/** The life of a parcel, step by step, for newcomers. Account credentials are in `.data/credentials.json`. */
 export const explorerExamples: readonly ExplorerExample[] = [
   {
-    query: `# Put the token into the header Authorization as "Bearer ...": that of a seller, of staff, or the ERP token.
+    query: `# Put the token into the Authorization header as "Bearer ...". Use a seller, staff or ERP token.
 mutation LogIn($email: String!, $password: String!) {
   login(email: $email, password: $password) { token expiresAt seller { id name } staff { id name } }
 }
@@ -24,7 +24,7 @@ query WhoAmI { me { type id } }`,
     variables: { input: { email: 'mona@example.com', password: 'a long enough password', firstName: 'Mona', lastName: 'Merchant' } },
   },
   {
-    query: `# The token of the shop is shown this once; rates and orders are asked for with it.
+    query: `# The shop token is shown only once. Use it to request rates and place orders.
 mutation ConnectShop($input: ConnectShopInput!) {
   connectShop(input: $input) { token shop { domain name } }
 }`,
@@ -101,7 +101,7 @@ mutation Approve($review: ReviewRequestInput!) { approveRequest(input: $review) 
     variables: { review: { id: '' } },
   },
   {
-    query: `# What there is, and whose the money is.
+    query: `# Shipments, approvals and custody of money at a glance.
 query Board {
   shipments(first: 20, sortOrder: DESC) { totalCount nodes { reference status billingStatus seller { name } } }
   approvalStats { pending pendingAmount { amount currency } }

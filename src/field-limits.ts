@@ -6,8 +6,8 @@ const FILES = { limit: 1200, seconds: 60 };
 const SLOW_WORK = { limit: 30, seconds: 60 };
 
 /**
- * How often one caller may ask for the fields of the GraphQL door that cost much or can be abused, beside what the whole operation costs.
- * GRAPHQL_FIELD_LIMITS sets other limits. The rows of REST run the same fields and keep to the limits of their own door.
+ * How often one caller may request GraphQL fields that are costly or open to abuse, in addition to the cost of the whole operation.
+ * GRAPHQL_FIELD_LIMITS overrides these limits. REST rows run the same fields under the limits of the REST API.
  */
 export const fieldLimits: FieldLimitTable = {
   Query: {

@@ -1,10 +1,9 @@
 const LOOK_EVERY_MS = 500;
 
 /**
- * npm hands a signal to the shell that it runs its script in, and that shell dies of it without telling the service, which would go on
- * serving with nobody to stop it. So what npm started looks now and then whether it still has the parent it began with. A process that
- * was started otherwise may be meant to outlive its parent. Windows keeps the parent's number when the parent is gone, and has no
- * signals that could be lost.
+ * npm forwards a signal to the shell that runs its script. That shell dies without signalling the service, which would keep running with no
+ * way to stop it. A process started by npm therefore checks periodically whether it still has its original parent. A process started
+ * otherwise may be meant to outlive its parent. Windows keeps the parent's pid after its exit, and has no signals that could be lost.
  */
 export function followStarter(environment: NodeJS.ProcessEnv, leave: () => void): void {
   if (environment['npm_lifecycle_event'] !== 'start' || process.platform === 'win32') return;

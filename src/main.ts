@@ -15,7 +15,7 @@ if (Number(process.versions.node.split('.')[0]) < NEEDED_NODE) {
 const isBuilt = import.meta.filename.endsWith('.js');
 if (isBuilt) {
   boundHeap(process.env);
-  // What was compiled once is not compiled again at the next start.
+  // Reuses compiled code at the next start.
   module.enableCompileCache(join(import.meta.dirname, '.compiled'));
 }
 await import('./serve.js');

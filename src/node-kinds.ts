@@ -14,7 +14,7 @@ interface Owner {
   readonly shopId?: string | null;
 }
 
-/** Reads a record of a seller, which does not exist for those who may not see what that seller has. */
+/** Loads a record that belongs to a seller. For callers who may not see that seller's records, it does not exist. */
 const owned =
   <Value extends object>(loader: LoaderDefinition<string, Value>, ownerOf: (value: Value) => Owner): NodeKind['read'] =>
   async (context, id) => {
@@ -22,7 +22,7 @@ const owned =
     return value && context.actor.owns(ownerOf(value)) ? value : null;
   };
 
-/** Permissions that only people of the operator and its tokens have need no owner. */
+/** Permissions that only staff and operator tokens hold need no owner check. */
 export const nodeKinds: readonly NodeKind[] = [
   { type: 'Seller', table: 'seller', permission: 'seller:read', read: owned(sellerLoader, ({ id }) => ({ sellerId: id })) },
   { type: 'Shop', table: 'shop', permission: 'order:read', read: owned(shopLoader, ({ id, sellerId }) => ({ sellerId, shopId: id })) },

@@ -19,7 +19,7 @@ export interface Observed {
   readonly warn: (message: string, error: unknown) => void;
 }
 
-/** What a pool of connections says of itself. */
+/** The counters of a connection pool. */
 interface PoolNumbers {
   readonly totalCount: number;
   readonly idleCount: number;
@@ -28,18 +28,18 @@ interface PoolNumbers {
 
 const CONNECTIONS = {
   name: 'shipgraph_db_connections',
-  help: 'Connections to the database that are in use and idle, and callers that wait for one.',
+  help: 'Database connections in use and idle, and callers waiting for one.',
   labels: ['state'],
   across: 'sum',
 } as const;
 const MOST_CONNECTIONS = {
   name: 'shipgraph_db_connections_max',
-  help: 'The most there can be (DATABASE_POOL).',
+  help: 'Maximum number of database connections (DATABASE_POOL).',
   labels: [],
   across: 'sum',
 } as const;
 
-/** Puts together what can be watched of the service, and answers the door to it. */
+/** Registers the metrics of the service and returns their HTTP handler. */
 export function openMetrics({ config, database, services, pool, warn }: Observed): RequestHandler {
   const { metrics } = services;
   const { schema } = database.settings;

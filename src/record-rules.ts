@@ -1,6 +1,6 @@
 import type { AccessRules } from './platform/graphql/allow.js';
 
-/** Fields that need more permission than the record they belong to: type, then field. */
+/** Fields that need more permission than their record: type, then field. */
 export const recordRules: AccessRules = {
   ApprovalRequest: {
     shipment: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },
@@ -15,7 +15,10 @@ export const recordRules: AccessRules = {
     openApprovals: { any: ['approval:read'], of: 'operator', others: 'see nothing' },
     unpaidAdjustments: { any: ['wallet:read'], of: 'operator', others: 'see nothing' },
   },
-  /** What is agreed with a seller is not for its shops, nor for staff and tokens that only see parcels. Who has just changed it may read it. */
+  /**
+   * A seller's terms are hidden from its shops, and from staff and tokens that only see parcels. A caller who has just changed them may
+   * read them.
+   */
   Seller: {
     branding: { any: ['seller:read', 'seller:brand'] },
     adjustmentThreshold: { any: ['seller:read', 'seller:edit'] },
@@ -39,7 +42,7 @@ export const recordRules: AccessRules = {
     operatorActions: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },
   },
   ShipmentFigures: {
-    // Of the operator, only who may see custody; of a seller, who may see its money.
+    // For the operator, requires custody permission; for a seller, wallet permission.
     codOutstanding: { any: ['cod:custody', 'wallet:read'], others: 'see nothing' },
   },
   Staff: {
@@ -47,7 +50,7 @@ export const recordRules: AccessRules = {
     twoFactor: { any: ['staff:manage'], of: 'operator', others: 'see nothing' },
   },
   WalletAdjustment: {
-    // Who charges a seller learns which parcel it was for, and no more of it.
+    // A caller who charges a seller learns which parcel it was for, and no more about it.
     shipment: {
       any: ['shipment:read'],
       of: 'operator',

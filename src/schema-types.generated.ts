@@ -13,7 +13,7 @@ export type Scalars = {
   Bytes: { input: string; output: string; }
   /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar.This scalar is serialized to a string in ISO 8601 format and parsed from a string in ISO 8601 format. */
   DateTimeISO: { input: string; output: string; }
-  /** An exact decimal number. Answered as a string such as "12.50"; accepted as a string or a number. */
+  /** An exact decimal number. Returned as a string such as "12.50"; accepted as a string or a number. */
   Decimal: { input: string | number; output: string; }
   /** The `JSON` scalar type represents JSON values as specified by [ECMA-404](http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf). */
   JSON: { input: unknown; output: unknown; }
@@ -151,7 +151,7 @@ export type AdvanceCodHandoverInput = {
 export const AllowedCaller = {
   /** Staff: counts and banks the money. */
   ACCOUNTS: 'ACCOUNTS',
-  /** Everybody, without a token. */
+  /** Every caller, without a token. */
   ANYBODY: 'ANYBODY',
   /** Staff: plans pickups and routes. */
   DISPATCHER: 'DISPATCHER',
@@ -167,7 +167,7 @@ export const AllowedCaller = {
   SELLER: 'SELLER',
   /** A shop, by its token. */
   SHOP: 'SHOP',
-  /** Everybody with a valid token. */
+  /** Every caller with a valid token. */
   SIGNED_IN: 'SIGNED_IN',
   /** Staff: a super administrator. */
   SUPER_ADMIN: 'SUPER_ADMIN'
@@ -726,14 +726,14 @@ export const InvoiceLanguage = {
 export type InvoiceLanguage = typeof InvoiceLanguage[keyof typeof InvoiceLanguage];
 /** Language of the captions on a label. */
 export const LabelLanguage = {
-  /** Arabic, laid out from right to left. */
+  /** Arabic, laid out right to left. */
   AR: 'AR',
   /** English. */
   EN: 'EN'
 } as const;
 
 export type LabelLanguage = typeof LabelLanguage[keyof typeof LabelLanguage];
-/** Paper that labels are printed on. */
+/** Paper size of labels. */
 export const LabelSize = {
   /** 210 x 297 mm, with margins of 10 mm. */
   A4: 'A4',
@@ -1500,16 +1500,16 @@ export const ShopperLanguage = {
 } as const;
 
 export type ShopperLanguage = typeof ShopperLanguage[keyof typeof ShopperLanguage];
-/** Which end of a list comes first. */
+/** Sort direction of a list. */
 export const SortOrder = {
-  /** The smallest or oldest. */
+  /** Smallest or oldest first. */
   ASC: 'ASC',
-  /** The largest or newest. */
+  /** Largest or newest first. */
   DESC: 'DESC'
 } as const;
 
 export type SortOrder = typeof SortOrder[keyof typeof SortOrder];
-/** What a member of staff works as. */
+/** The role of a member of staff. */
 export const StaffRole = {
   /** Counts and banks the money. */
   ACCOUNTS: 'ACCOUNTS',
@@ -1521,7 +1521,7 @@ export const StaffRole = {
   OPS: 'OPS',
   /** Takes cash from drivers. */
   RECEPTION: 'RECEPTION',
-  /** May do everything, make tokens and staff, and force a shipment. */
+  /** May do everything, create tokens and staff, and force a shipment. */
   SUPER_ADMIN: 'SUPER_ADMIN'
 } as const;
 

@@ -130,21 +130,21 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   WebhookResolver,
 ];
 
-/** A price list comes as one text; what it may hold, its reader says. */
+/** A price list arrives as one text; its parser validates the contents. */
 const longerTexts: LongerTexts = { 'Mutation.importRateCardCsv.csv': 700_000 };
 
 let schema: Promise<GraphQLSchema> | undefined;
 
-/** The one language inside, built once per process. */
+/** The GraphQL schema, built once per process. */
 export const createSchema = (): Promise<GraphQLSchema> => (schema ??= build());
 
-/** Rules validate input, not decorators, so type-graphql's own validation is off. */
+/** Input is validated by rules, not decorators, so type-graphql's own validation is off. */
 async function build(): Promise<GraphQLSchema> {
   registerEnums();
   const built = await buildSchema({
     resolvers,
     validate: false,
-    // The server validates the schema; running a query of introspection besides finds nothing more.
+    // The server validates the schema; the extra introspection query would find nothing more.
     skipCheck: true,
     pubSub: ownStreams,
     directives: [...specifiedDirectives, allowDirective, rateLimitDirective],

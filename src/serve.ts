@@ -7,16 +7,16 @@ import { createLogger, type Logger } from './platform/log/logger.js';
 
 const EXIT_DEADLINE_MS = 28_000;
 const LAST_SPANS_MS = 2_000;
-/** Where the shell makes room for the service, npm passes Ctrl-C on, which the terminal has told everybody already: that is one wish. */
+/** npm forwards Ctrl-C through its shell although the terminal has already signalled every process: both count as one interrupt. */
 const ECHO_MS = 300;
 
-/** People read standard error; standard output is for logs, one JSON object per line. */
+/** Messages for people go to standard error; standard output is for logs, one JSON object per line. */
 const say = (message: string): void => void process.stderr.write(`${message}\n`);
 
 const config = readConfig();
 if (config.production && process.geteuid?.() === 0 && !config.allowRoot) {
   say(
-    'shipgraph does not run as root in production: whatever gets into it would own the machine. Start it as another user, or set ALLOW_ROOT=1.',
+    'shipgraph does not run as root in production: an attacker who compromised it would control the machine. Run it as another user, or set ALLOW_ROOT=1.',
   );
   process.exit(1);
 }
@@ -39,17 +39,17 @@ async function run(config: Config): Promise<void> {
   let interrupted = -Infinity;
   let endTracing = async (): Promise<void> => undefined;
   const stop = (reason: string): void => {
-    // A second signal ends the process at once. Children are signalled by several ways at a time, so for them it means nothing.
+    // A second signal ends the process at once. Child processes may get the same signal several times, so they ignore it.
     if (stopping && isChild()) return;
     if (stopping) process.exit(1);
     stopping = true;
-    say(`${reason}: finishing what is running ...`);
+    say(`${reason}: finishing requests and jobs in progress ...`);
     setTimeout(() => process.exit(1), EXIT_DEADLINE_MS).unref();
     void (running?.stop() ?? Promise.resolve())
       .then(() => endTracing())
       .then(
         () => exit(0),
-        (error: unknown) => fail('The service could not stop cleanly.', error),
+        (error: unknown) => fail('The service did not shut down cleanly.', error),
       );
   };
   const exit = (code: number): void => {
@@ -64,17 +64,17 @@ async function run(config: Config): Promise<void> {
   process.on('SIGTERM', stop);
   if (isChild()) onStop(stop);
   process.on('SIGINT', (signal) => {
-    // A terminal tells it to every process, and the primary passes it on.
+    // The terminal signals every process, and the primary stops its children itself.
     if (isChild()) return;
     if (performance.now() - interrupted < ECHO_MS) return;
     interrupted = performance.now();
     stop(signal);
   });
-  // Its end may come of the very signal that this process is draining upon: it is no second one.
-  followStarter(process.env, () => stopping || stop('What started the service is gone'));
-  // A process in an unknown state must not look alive: it ends, and whoever supervises it starts a new one.
-  process.on('uncaughtException', (error) => fail('An error was not handled.', error));
-  process.on('unhandledRejection', (error) => fail('An error was not handled.', error));
+  // The parent may have exited because of the signal that is already being handled: that is not a second one.
+  followStarter(process.env, () => stopping || stop('The parent process has exited'));
+  // A process in an unknown state must not look healthy: it exits, and its supervisor starts a new one.
+  process.on('uncaughtException', (error) => fail('Unhandled error.', error));
+  process.on('unhandledRejection', (error) => fail('Unhandled error.', error));
 
   try {
     const started = performance.now();
@@ -99,7 +99,7 @@ interface Running {
   stop(): Promise<void>;
 }
 
-// Each is loaded only now: what is traced must be patched before anything uses it, and the primary of several processes serves nothing.
+// Loaded on demand: tracing must patch modules before they are used, and the primary of several processes serves nothing.
 async function serveAlone(config: Config, log: Logger): Promise<Running> {
   const { createApp } = await import('./app.js');
   return createApp(config, { report: say, log });
@@ -110,14 +110,14 @@ async function superviseAll(config: Config): Promise<Running> {
   return supervise(config, say);
 }
 
-/** Spans are sent when the standard variables of OpenTelemetry say where to. Otherwise nothing of it is even loaded. */
+/** Exports spans if the standard OpenTelemetry variables name a collector. Otherwise tracing is not even loaded. */
 async function tracingOf(environment: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT, OTEL_SDK_DISABLED, OTEL_TRACES_EXPORTER } = environment;
   const endpoint = OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || OTEL_EXPORTER_OTLP_ENDPOINT;
   if (!endpoint || OTEL_SDK_DISABLED === 'true' || OTEL_TRACES_EXPORTER === 'none') return async () => undefined;
   const { startTracing } = await import('./platform/tracing/start-tracing.js');
   const end = startTracing(environment);
-  // A collector that does not answer must not keep the process from ending.
+  // An unresponsive collector must not keep the process from exiting.
   return () => Promise.race([end().catch(() => undefined), wait(LAST_SPANS_MS)]);
 }
 

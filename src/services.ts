@@ -38,7 +38,7 @@ import { LiveFeed } from './platform/live/live-feed.js';
 import { LiveSignal } from './platform/live/live-signal.js';
 import type { Services } from './platform/services.js';
 
-/** What is there only when the database is open or the port is bound. Services are made before and ask for it when they need it. */
+/** Available only once the database is open or the port is bound. Services are created earlier and read it on demand. */
 interface Late {
   database?: Database;
   loginGuard?: LoginGuard;
@@ -68,7 +68,7 @@ export interface Surroundings {
   readonly passwords: Passwords;
 }
 
-/** Makes what use cases and resolvers are given, from the settings and the parts of every module. */
+/** Builds the services for use cases and resolvers from the settings and every module's parts. */
 export async function composeServices(config: Config, { clock, log, warn, passwords }: Surroundings): Promise<Composition> {
   const late: Late = {};
   const database = () => opened(late.database);
@@ -130,7 +130,7 @@ export async function composeServices(config: Config, { clock, log, warn, passwo
   return { services, late, keeper, nudge, signal, sender, press };
 }
 
-/** What each type of request does once it is decided. */
+/** What each type of approval request does once it is decided. */
 const approvalHandlers: Services['approvalHandlers'] = {
   wallet_adjustment: adjustmentApproval,
   cod_reversal: codReversalHandler,
@@ -140,7 +140,7 @@ const approvalHandlers: Services['approvalHandlers'] = {
   payout_account: payoutAccountHandler,
 };
 
-/** Who a token of each kind stands for. */
+/** Authenticates the tokens of each kind. */
 const principalSources = (config: Config): PrincipalSources => ({
   shop: shopPrincipal,
   api: sellerPrincipal,
@@ -149,7 +149,7 @@ const principalSources = (config: Config): PrincipalSources => ({
   erp: erpPrincipal,
 });
 
-/** The settings were checked when they were read: Stripe has its secrets. */
+/** The settings were validated when they were parsed, so Stripe has its secrets. */
 const providerOf = ({ payments }: Config): PaymentProvider => (payments.stripe ? new StripeProvider(payments.stripe) : manualProvider);
 
 function opened<T>(part: T | undefined): T {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isCurrency } from './kernel/currency.js';
 import { parseScaled } from './kernel/decimal.js';
 
-/* How the texts of the environment are read: each rule says in words what it wants. */
+/* Parsers for environment variables: each rule's message says what it expects. */
 
 export const flag = z.enum(['0', '1', 'true', 'false'], 'must be true or false').transform((text) => text === '1' || text === 'true');
 export const wholeNumber = (min: number, max: number) =>
@@ -14,7 +14,7 @@ export const wholeNumber = (min: number, max: number) =>
     .refine((n) => n >= min && n <= max, `must be between ${min} and ${max}`);
 export const perWindow = z
   .string()
-  .regex(/^\d+\/[1-9]\d*$/, 'must be count/seconds, for example 60/15; a count of 0 turns the limit off')
+  .regex(/^\d+\/[1-9]\d*$/, 'must be count/seconds, for example 60/15; a count of 0 disables the limit')
   .transform((text) => {
     const [count = 0, seconds = 1] = text.split('/').map(Number);
     return { count, seconds };
@@ -22,7 +22,7 @@ export const perWindow = z
 const FIELD_LIMIT = /^(\w{1,100}):(\d{1,9})\/(\d{1,9})$/;
 const partsOf = (text: string): (RegExpExecArray | null)[] =>
   text === 'off' || text === '' ? [] : text.split(',').map((part) => FIELD_LIMIT.exec(part.trim()));
-/** Limits of single fields of the GraphQL door. */
+/** Limits of single GraphQL fields. */
 export const fieldLimits = (fields: readonly string[]) =>
   z
     .string()

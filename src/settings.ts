@@ -15,7 +15,7 @@ import {
   wholeNumber,
 } from './setting-rules.js';
 
-/** Every setting, its default and its rule. An empty value counts as absent. */
+/** Every setting with its default and rule. An empty value counts as absent. */
 export const settings = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: wholeNumber(0, 65_535).prefault('4000'),
@@ -74,11 +74,11 @@ export const settings = z.object({
   PAYMENT_PROVIDER: z.enum(['manual', 'stripe'], 'must be manual or stripe').default('manual'),
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^(sk|rk)_\w+$/, 'must be a secret key of Stripe, which begins with sk_ or rk_')
+    .regex(/^(sk|rk)_\w+$/, 'must be a Stripe secret key, which begins with sk_ or rk_')
     .optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_\w+$/, 'must be the secret of a webhook endpoint of Stripe, which begins with whsec_')
+    .regex(/^whsec_\w+$/, 'must be the secret of a Stripe webhook endpoint, which begins with whsec_')
     .optional(),
   STRIPE_API_BASE: url(['http:', 'https:']).optional(),
   WEBHOOK_TIMEOUT_MS: wholeNumber(100, 60_000).prefault('10000'),

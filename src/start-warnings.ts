@@ -11,7 +11,7 @@ interface Surroundings {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** Says at each start in production what is laxer there than it may be meant to be, and what is missing. */
+/** Warns at each start in production about lax or missing settings. */
 export async function sayWhatIsLax(config: Config, { database, report, log }: Surroundings): Promise<void> {
   if (!config.production) return;
   const { demo, dataDir } = config;
@@ -19,14 +19,14 @@ export async function sayWhatIsLax(config: Config, { database, report, log }: Su
     report(`Warning: ${message}`);
     log.warn(message);
   };
-  if (demo) warn('DEMO=1 in production: there are demo accounts with money that nobody paid. Set DEMO=0 once it is for real.');
+  if (demo) warn('DEMO=1 in production: there are demo accounts with money that was never paid in. Set DEMO=0 for real use.');
   else if (await exists(join(dataDir, 'credentials.json')))
-    warn(`${join(dataDir, 'credentials.json')} holds logins of an earlier demo, which still work. Begin with an empty database.`);
-  if (config.selfRegistration) warn('SELF_REGISTRATION is on: strangers may register as sellers.');
+    warn(`${join(dataDir, 'credentials.json')} contains logins of an earlier demo that still work. Start with an empty database.`);
+  if (config.selfRegistration) warn('SELF_REGISTRATION is on: anyone can register as a seller.');
   if (config.database.url === undefined)
     report(`DATABASE_URL is not set: all data is in the embedded PostgreSQL under ${dataDir}. Back that folder up.`);
   if (!demo && !(await hasSuperAdmin(database.sql)))
-    report('There is no super administrator yet. Make one: npm run staff:create -- --email you@example.com --name "Your name"');
+    report('There is no super administrator yet. Create one: npm run staff:create -- --email you@example.com --name "Your name"');
 }
 
 const exists = (file: string): Promise<boolean> =>

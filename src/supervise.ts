@@ -8,7 +8,7 @@ import type { FromChild } from './platform/cluster/messages.js';
 import { processMetrics } from './platform/metrics/process-metrics.js';
 
 export interface Supervision {
-  /** Where the web processes answer, and where demo credentials are. */
+  /** The URL of the web processes, and the path of the demo credentials. */
   readonly url: string | undefined;
   readonly credentials: string | undefined;
   readonly stop: () => Promise<void>;
@@ -16,7 +16,7 @@ export interface Supervision {
 
 type Say = (message: string) => void;
 
-/** Runs the web processes, which share one port, and the worker behind them; owns the database that comes with the service. */
+/** Runs the web processes, which share one port, and the worker; owns the embedded database. */
 export async function supervise(config: Config, say: Say): Promise<Supervision> {
   const server = config.database.url === undefined ? await startEmbeddedDatabase(config.dataDir, say) : undefined;
   const plans = plansOf(config, server?.url);
@@ -38,7 +38,7 @@ export async function supervise(config: Config, say: Say): Promise<Supervision> 
     await server?.stop();
   };
   try {
-    // The first one migrates the database and makes what a new one needs; the others find it done.
+    // The first process migrates and initialises the database before the others start.
     const [first, ...others] = children;
     await first?.start();
     await Promise.all(others.map((child) => child.start()));
@@ -54,18 +54,18 @@ function plansOf(config: Config, embeddedUrl: string | undefined): ProcessPlan[]
   const all = config.role === 'all' ? [...web, { name: 'worker', role: 'worker' }] : web;
   const common = {
     DATABASE_POOL: String(Math.max(2, Math.floor(config.database.pool / all.length))),
-    // Whether there is a demo goes by whether a database was given.
+    // Whether the demo is enabled depends on whether a database was configured.
     DEMO: String(config.demo),
     ...(embeddedUrl !== undefined && { DATABASE_URL: embeddedUrl }),
   };
   return all.map(({ name, role }) => ({ name, environment: { ...common, ROLE: role } }));
 }
 
-/** Sums of what the processes count, and the largest of what each of them reads from the database. */
+/** Sums the processes' own counters; takes the maximum of what each reads from the database. */
 function openMetricsOfAll(): () => Promise<string | undefined> {
   AggregatorRegistry.setRegistries([processMetrics()]);
   const all = new AggregatorRegistry();
-  // When a process does not answer in time, the one that was asked tells its own figures.
+  // If a process does not reply in time, the process that received the scrape reports only its own metrics.
   return () => all.clusterMetrics().catch(() => undefined);
 }
 

@@ -47,20 +47,20 @@ export interface WebParts {
   readonly log: Logger;
 }
 
-/** Paths that are served by Express's `use`, which knows no pattern. */
+/** Paths mounted with Express's `use`, which have no route pattern. */
 const MOUNTED = new Set(['/graphql', '/console']);
 
-const REFUSALS = { name: 'shipgraph_refusals_total', help: 'Refusals of both doors by their error code.', labels: ['code'] } as const;
+const REFUSALS = { name: 'shipgraph_refusals_total', help: 'Refusals over GraphQL and REST, by error code.', labels: ['code'] } as const;
 
 export interface Web {
   readonly app: Express;
   readonly upgrade: SocketDoor['upgrade'];
-  /** Sends clients that stay to another process. */
+  /** Asks long-lived clients to reconnect to another process. */
   readonly closeSockets: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Everything that answers HTTP. */
+/** Serves everything over HTTP. */
 export async function createWeb(parts: WebParts): Promise<Web> {
   const { config, schema, database, services, limits, health, log, cancel } = parts;
   const report = reporter(log, services.metrics);
@@ -90,7 +90,7 @@ export async function createWeb(parts: WebParts): Promise<Web> {
     authenticate: (request) => graphCaller(request, sessionCookie, services),
   });
   const idempotency = new Idempotency(database, services, config.idempotencyTtlHours);
-  // Ahead of the table of REST paths, which every other request is compared with one by one.
+  // Mounted before the REST routes, because every other request is matched against them one by one.
   app.use('/graphql', config.production ? noExplorer : explorer(explorerExamples), ...graphql.handlers, graphqlErrors(report));
   app.use(mountRoutes(routes, schema, { database, services, idempotency, limits, report }));
   app.get('/static/carriers/:code.svg', carrierLogo);
@@ -134,7 +134,7 @@ function familyOf({ path }: Request): ErrorFamily {
   return path.startsWith('/api/return-shipment') ? 'return' : 'store';
 }
 
-/** What fails before GraphQL begins is still answered in its shape. */
+/** Errors before GraphQL execution still get the GraphQL format. */
 function graphqlErrors(report: ReportError): express.ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     const refusal = asRefusal(error);
@@ -145,7 +145,7 @@ function graphqlErrors(report: ReportError): express.ErrorRequestHandler {
   };
 }
 
-/** Refusals are the caller's business; what went wrong on our side is logged with where it happened. */
+/** Refusals are the caller's business; internal errors are logged with their location. */
 function reporter(log: Logger, metrics: Metrics) {
   return (refusal: Refusal, asked: Asked): void => {
     const facts = { ...asked, code: refusal.code };

@@ -32,11 +32,11 @@ export interface WorkerParts {
   readonly nudge: RelayNudge;
   readonly signal: LiveSignal;
   readonly warn: (message: string, error: unknown) => void;
-  /** Takes what has to be undone at the end, the last first, also when the start fails half-way. */
+  /** Registers cleanups, which run in reverse order on stop, including after a failed start. */
   readonly onStop: (cleanup: () => Promise<void> | void) => void;
 }
 
-/** Everything that happens behind the answers: events reach their consumers, jobs are run. */
+/** Runs background work: delivers events to consumers and runs jobs. */
 export async function startWorker({ config, database, services, listener, nudge, signal, warn, onStop }: WorkerParts): Promise<void> {
   const transport = openMailTransport({ url: config.mail.url, dataDir: config.dataDir, from: config.mail.from });
   onStop(() => transport.close());

@@ -126,8 +126,8 @@ const bad: Readonly<Record<string, readonly [value: string, complaint: string]>>
   AUDIT_RETENTION_DAYS: ['-1', 'must be a whole number'],
   ADJUSTMENT_CREDIT: ['no', 'must be true or false'],
   PAYMENT_PROVIDER: ['cash', 'must be manual or stripe'],
-  STRIPE_SECRET_KEY: ['pk_live_1', 'must be a secret key of Stripe'],
-  STRIPE_WEBHOOK_SECRET: ['hunter2', 'must be the secret of a webhook endpoint'],
+  STRIPE_SECRET_KEY: ['pk_live_1', 'must be a Stripe secret key'],
+  STRIPE_WEBHOOK_SECRET: ['hunter2', 'must be the secret of a Stripe webhook endpoint'],
   STRIPE_API_BASE: ['ftp://stripe.example', 'must be a URL with http: or https:'],
   WEBHOOK_TIMEOUT_MS: ['99', 'must be between 100 and 60000'],
   WEBHOOK_SCHEDULE: ['0;60', 'must be seconds separated by commas'],
@@ -183,7 +183,7 @@ it('wants both secrets of Stripe when Stripe takes the payments', () => {
   const stripe = { PAYMENT_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
   expect(parseConfig(stripe).payments).toEqual({ stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined } });
   for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
-    expect(() => parseConfig({ ...stripe, [name]: '' })).toThrow(new RegExp(`^The setting ${name} must be given`));
+    expect(() => parseConfig({ ...stripe, [name]: '' })).toThrow(new RegExp(`^${name} is required`));
 });
 
 it('names every bad setting at once', () => {
@@ -204,7 +204,7 @@ it('never prints a secret back', () => {
 });
 
 it('refuses several web processes where there is only a worker', () => {
-  expect(() => parseConfig({ WEB_PROCESSES: '2', ROLE: 'worker' })).toThrow('WEB_PROCESSES needs ROLE all or web');
+  expect(() => parseConfig({ WEB_PROCESSES: '2', ROLE: 'worker' })).toThrow('WEB_PROCESSES requires ROLE all or web');
   expect(parseConfig({ WEB_PROCESSES: '2', ROLE: 'web' })).toMatchObject({ webProcesses: 2, role: 'web' });
 });
 

@@ -3,7 +3,7 @@ import { findPackageJSON } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Plugin } from 'rolldown';
 
-/** What is started, or imported by others. Everything else becomes a part of these. */
+/** Entry points. Everything else is bundled into them. */
 const ENTRIES = [
   'src/main.ts',
   'src/cli/main.ts',
@@ -11,13 +11,13 @@ const ENTRIES = [
   'src/commands/{create-staff,migrate,redrive}.ts',
   'src/**/*.worker.ts',
 ];
-/** A process that runs still loads parts of the build that it was started from. */
+/** A running process still loads parts of the build that it was started from. */
 const KEPT_MS = 7 * 86_400_000;
 
 /**
- * Bundles the service with the packages that it needs into a few files, because finding and reading thousands of modules takes longer than all
- * the rest of a start. Packages that are installed beside the built service stay what they are: the `dependencies` of package.json.
- * Files are written beside what is there and each is moved into its place, because a process that runs still loads some.
+ * Bundles the service and the packages that it needs into a few files, because finding and reading thousands of modules takes longer than
+ * the rest of a start. The `dependencies` of package.json stay external. Files are written to a draft folder and then moved into place,
+ * because running processes still load old ones.
  */
 export async function buildService(): Promise<void> {
   const draft = `dist/.draft-${process.pid}`;
@@ -39,7 +39,7 @@ async function bundle(dir: string): Promise<void> {
     input: await entries(),
     platform: 'node',
     tsconfig: 'tsconfig.json',
-    // Optional parts of packages, which do without.
+    // Optional dependencies of packages, which work without them.
     external: [...Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`)), 'class-validator', 'pg-native'],
     plugins: [packagesUnmapped, plainHttp],
     onLog: (level, log, report) => log.code === 'EVAL' || report(level, log),
@@ -50,25 +50,27 @@ async function bundle(dir: string): Promise<void> {
     // Read when an error is logged (platform/log/source-lines.ts).
     sourcemap: 'hidden',
     sourcemapExcludeSources: true,
-    // Named from the folder of the package: the maps are moved after they are written.
+    // Relative to the package folder: the maps are moved after they are written.
     sourcemapPathTransform: (source, map) => relative('', join(dirname(map), source)),
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
-    // Types of GraphQL and errors go by the names of their classes.
+    // GraphQL types and errors are identified by their class names.
     keepNames: true,
     entryFileNames: '[name].js',
-    // All in one folder, so that a worker thread is found beside whatever part starts it.
+    // All in one folder, so that every chunk can find a worker thread's file.
     chunkFileNames: '[name]-[hash].js',
   });
   await bundler.close();
 }
 
-/** In stacks, packages stand as they are. */
+/** Locations in packages stay unmapped in stacks. */
 const packagesUnmapped: Plugin = {
   name: 'packages-unmapped',
   transform: { filter: { id: /node_modules/ }, handler: (code) => ({ code, map: { mappings: '' } }) },
 };
 
-/** An import of this module reads every export of it, among them some that load a second HTTP client: taken from Node as an object it does not. */
+/**
+ * Importing this module reads all of its exports, and some of them load a second HTTP client; accessed as a built-in object it does not.
+ */
 const plainHttp: Plugin = {
   name: 'plain-http',
   resolveId: { filter: { id: /^(node:)?http$/ }, handler: () => '\0plain-http' },
@@ -97,11 +99,11 @@ async function copyAssets(folder: string): Promise<void> {
   }
 }
 
-/** Answers the names of what was moved. */
+/** Returns the names of the moved files. */
 async function moveInto(folder: string, draft: string): Promise<ReadonlySet<string>> {
   const files = (await readdir(draft, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const made = files.map(({ parentPath, name }) => join(parentPath, name).slice(draft.length + 1));
-  // What is started comes last, so that it never asks for a part that is not there yet.
+  // Entry points are moved last, so that they never need a chunk that is not there yet.
   const started = made.filter((name) => !/-[\w-]{8}[.]js([.]map)?$/.test(name));
   for (const name of [...made.filter((each) => !started.includes(each)), ...started]) {
     await mkdir(join(folder, dirname(name)), { recursive: true });

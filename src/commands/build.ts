@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 interface Part {
-  /** The folder with the sources, and files elsewhere that they are built by. */
+  /** The source folder, and other files that affect the build. */
   readonly folder: string;
   readonly isSource: (file: string) => boolean;
   readonly others: readonly string[];
-  /** Holds what the last build was made of. */
+  /** Records the inputs of the last build. */
   readonly stamp: string;
   readonly build: () => Promise<void>;
 }
@@ -19,7 +19,7 @@ const CONSOLE = join('src', 'console');
 const DOCS = join('src', 'docs');
 const PATIENCE_MS = 300_000;
 
-/** What a start needs. Neither part is built again while nothing has changed. */
+/** The parts needed for a start. A part is rebuilt only if its inputs have changed. */
 const parts: Readonly<Record<string, Part>> = {
   service: {
     folder: 'src',
@@ -52,7 +52,7 @@ export async function build(names: readonly string[] = Object.keys(parts)): Prom
 
 function partOf(name: string): Part {
   const part = parts[name];
-  if (!part) throw new Error(`There is no part "${name}" to build; there are ${Object.keys(parts).join(' and ')}.`);
+  if (!part) throw new Error(`There is no part "${name}" to build. Use ${Object.keys(parts).join(' or ')}.`);
   return part;
 }
 
@@ -70,7 +70,7 @@ async function buildPart(part: Part): Promise<void> {
   await writeFile(part.stamp, made);
 }
 
-/** The sources by name, size and time of their last change. Looked at one by one: a thousand promises would take longer than the files. */
+/** Hashes the sources by name, size and modification time. Sequential, because a thousand promises would take longer than the files. */
 function fingerprintOf({ folder, isSource, others }: Part): string {
   const hash = createHash('sha256');
   for (const file of [...filesIn(folder).filter(isSource).sort(), ...others]) {
@@ -96,7 +96,10 @@ async function withLock(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The lock appears with its owner in it. One whose owner has died is taken away, and one that somebody else was faster with is put back. */
+/**
+ * The lock file is created with its owner in it. A lock with a dead owner is removed; one that another process has just replaced is put
+ * back.
+ */
 async function acquire(mine: string): Promise<void> {
   const began = performance.now();
   while (!(await linked(mine, LOCK))) {

@@ -6,7 +6,7 @@ import type { SchemaFact } from '../platform/db/describe-schema.js';
 import { manifestText } from './collect-documents.js';
 import { schemaText } from './emit-schema.js';
 
-/** Compares everything that is committed and made from something else with what would be made now. */
+/** Compares every committed generated file with what would be generated now. */
 const complaints = [
   await staleSchema(),
   await staleOperations(),
@@ -20,7 +20,7 @@ process.exitCode = complaints.length === 0 ? 0 : 1;
 async function staleSchema(): Promise<string | undefined> {
   const committed = await readFile('schema.graphql', 'utf8').catch(() => '');
   if (committed === (await schemaText())) return undefined;
-  return 'schema.graphql is not what the resolvers make: run "npm run schema" and review the change of the interface.';
+  return 'schema.graphql does not match the resolvers: run "npm run schema" and review the change of the interface.';
 }
 
 async function staleOperations(): Promise<string | undefined> {
@@ -30,24 +30,24 @@ async function staleOperations(): Promise<string | undefined> {
     ({ stdout = '', stderr = '' }: { stdout?: string; stderr?: string }) => stdout + stderr,
   );
   if (failure === undefined) return undefined;
-  const sentence = 'The types of the documents are not what schema.graphql and the documents make: run "npm run codegen".';
+  const sentence = 'The document types do not match schema.graphql and the documents: run "npm run codegen".';
   return failure.includes('stale files') ? sentence : `${sentence}\n${failure.trim()}`;
 }
 
 async function staleDocuments(): Promise<string | undefined> {
   const committed = await readFile('src/rest/trusted-documents.generated.ts', 'utf8').catch(() => '');
   if (committed === (await manifestText())) return undefined;
-  return 'src/rest/trusted-documents.generated.ts does not hold the documents that there are: run "npm run codegen".';
+  return 'src/rest/trusted-documents.generated.ts does not match the documents: run "npm run codegen".';
 }
 
 function staleMigrations({ missing, extra }: SchemaDifference): string | undefined {
   if (missing.length + extra.length === 0) return undefined;
   const lines = [
-    ...missing.map((fact) => `  described, but not made by the migrations: ${factText(fact)}`),
-    ...extra.map((fact) => `  made by the migrations, but not described: ${factText(fact)}`),
+    ...missing.map((fact) => `  described, but not created by the migrations: ${factText(fact)}`),
+    ...extra.map((fact) => `  created by the migrations, but not described: ${factText(fact)}`),
   ];
   const sentence =
-    'The migrations do not make the tables that the entities describe: run "npm run migration:create -- <name>" and read the draft.';
+    'The migrations do not create the tables that the entities describe: run "npm run migration:create -- <name>" and review the draft.';
   return [sentence, ...lines.sort()].join('\n');
 }
 

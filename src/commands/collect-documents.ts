@@ -4,11 +4,11 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Kind, parse, print, type DocumentNode } from 'graphql';
 
-/** Where the typed documents of our own clients are. */
+/** The typed documents of our own clients. */
 const CLIENTS = ['src/rest/operations.generated.ts', 'src/client/**/*.generated.ts', 'src/console/**/*.generated.ts'];
 const MANIFEST = 'src/rest/trusted-documents.generated.ts';
 
-/** Every document of our clients as it is sent, by the SHA-256 of that text: the console's as they are, the others' as `print` writes them. */
+/** Every document of our clients as sent, by the SHA-256 of its text: the console's unchanged, the others as `print` writes them. */
 export async function manifestText(): Promise<string> {
   const texts: string[] = [];
   for await (const file of glob(CLIENTS)) texts.push(...(await documentsOf(file)));

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { compareWithMigrations, type SchemaDifference } from '../migrations/difference.js';
 
-/** Writes the draft of a migration: the statements that lead from what the migrations make to what the entities describe. */
+/** Drafts a migration: the statements that lead from the migrated schema to the one that the entities describe. */
 const [name = ''] = process.argv.slice(2);
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
   console.error('Give the migration a name that says what it does: npm run migration:create -- add-seller-notes');
@@ -14,9 +14,9 @@ const statements = await compareWithMigrations(async (difference, migrated) => {
 });
 const file = `src/migrations/${timestamp(new Date())}-${name}.ts`;
 await writeFile(file, draft(statements), { flag: 'wx' });
-console.log(`Wrote the draft ${file}. Read it, add the functions and triggers that changed, and list it in src/migrations/index.ts.`);
+console.log(`Wrote the draft ${file}. Review it, add the functions and triggers that changed, and list it in src/migrations/index.ts.`);
 
-/** The schema tool also wants to drop what it does not know and to rewrite checks that PostgreSQL spells differently. */
+/** The schema tool also tries to drop objects it does not know and to rewrite checks that PostgreSQL spells differently. */
 function isNeeded(statement: string, { missing, extra }: SchemaDifference): boolean {
   if (/^drop (trigger|function) /.test(statement)) return false;
   return [...missing, ...extra].some(({ kind, table, name }) => {

@@ -9,15 +9,15 @@ import { Passwords } from '../platform/auth/passwords.js';
 import { createStaff, prepareStaff } from '../modules/staff/index.js';
 import type { CreateStaffInput } from '../modules/staff/index.js';
 
-const USAGE = `Makes a member of staff in the database of the service, also while the service runs, and prints a password this once:
+const USAGE = `Creates a member of staff in the database of the service, which may be running, and prints a password once:
   npm run staff:create -- --email you@example.com --name "Your name" [--role super_admin]
-Roles: super_admin (when absent), ops, dispatcher, driver, accounts, reception.`;
+Roles: super_admin (default), ops, dispatcher, driver, accounts, reception.`;
 const ROLES: readonly StaffRole[] = ['super_admin', 'ops', 'dispatcher', 'driver', 'accounts', 'reception'];
 const PASSWORD_BYTES = 18;
-/** Whoever may run commands beside the service may do what a super administrator may. */
+/** Anyone who can run commands on the server has the rights of a super administrator. */
 const shell = new Actor({ type: 'super_admin', id: null });
 
-/** How the first super administrator comes to be where there is no demo. */
+/** Creates the first super administrator of an installation without demo accounts. */
 try {
   const given = readArguments();
   if (given) await create(given);
@@ -53,6 +53,6 @@ async function create(given: CreateStaffInput): Promise<void> {
   const { email, role } = await withService(parseConfig(process.env), report, ({ unitOfWork }) =>
     unitOfWork.run(null, (tx) => createStaff(tx, checked)),
   );
-  console.log(`${email} is a member of staff (${role}). The password, which is shown this once and can be changed after the login:`);
+  console.log(`${email} is a member of staff (${role}). The password is shown only once and can be changed after the login:`);
   console.log(given.password);
 }

@@ -8,7 +8,7 @@ const HEADER = '# Made by `npm run schema` from the resolvers. A change here is 
 export const schemaText = async (): Promise<string> =>
   `${HEADER}${spaced(printSchemaWithDirectives(lexicographicSortSchema(await createSchema())))}\n`;
 
-/** With an empty line before each description inside of a type, as GraphQL's own printer has it, which leaves `@allow` out. */
+/** Adds an empty line before each description inside a type, as GraphQL's own printer does; that printer omits `@allow`. */
 function spaced(text: string): string {
   let within = false;
   return text

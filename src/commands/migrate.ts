@@ -3,10 +3,10 @@ import { entities } from '../entities.js';
 import { migrations } from '../migrations/index.js';
 import { migrate } from '../platform/db/migrate.js';
 
-/** Migrates the database of DATABASE_URL without starting the service, which would do the same at its start. */
+/** Migrates the database of DATABASE_URL without starting the service, which would also migrate it. */
 try {
   const { url, schema, pool } = parseConfig(process.env).database;
-  if (url === undefined) throw new ConfigError('Set DATABASE_URL. The database that comes with the app is migrated when the app starts.');
+  if (url === undefined) throw new ConfigError('Set DATABASE_URL. The embedded database is migrated when the service starts.');
   await migrate({ url, schema, pool }, { entities, migrations }, console.log);
   console.log('The database is up to date.');
 } catch (error) {

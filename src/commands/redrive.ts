@@ -2,7 +2,10 @@ import { ConfigError, parseConfig } from '../config.js';
 import { createBoss } from '../platform/jobs/boss.js';
 import { deadLetters, redrive, type DeadLetter } from '../platform/jobs/redrive.js';
 
-/** Shows the jobs of DATABASE_URL that failed for good, with their last error, and gives all of them back to their queues. With `--dry-run` it only shows them. */
+/**
+ * Lists the jobs of DATABASE_URL that failed for good, with their last error, and returns them all to their queues. With `--dry-run` it
+ * only lists them.
+ */
 try {
   const { url, schema } = parseConfig(process.env).database;
   if (url === undefined) throw new ConfigError('Set DATABASE_URL to the database that the workers use.');
@@ -19,9 +22,9 @@ async function run(url: string, schema: string): Promise<void> {
   try {
     const letters = await deadLetters(boss);
     for (const letter of letters) console.log(line(letter));
-    if (letters.length === 0) console.log('No job has failed for good.');
-    else if (process.argv.includes('--dry-run')) console.log(`${letters.length} failed for good.`);
-    else console.log(`${await redrive(boss, letters)} of ${letters.length} were given back to their queues.`);
+    if (letters.length === 0) console.log('No jobs have failed for good.');
+    else if (process.argv.includes('--dry-run')) console.log(`${letters.length} jobs failed for good.`);
+    else console.log(`${await redrive(boss, letters)} of ${letters.length} jobs were returned to their queues.`);
   } finally {
     await boss.stop({ graceful: false });
   }

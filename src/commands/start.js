@@ -5,16 +5,16 @@ const NEEDED_NODE = 22;
 
 if (Number(process.versions.node.split('.')[0]) < NEEDED_NODE) {
   process.stderr.write(
-    `shipgraph runs on Node ${NEEDED_NODE} or newer, but this is ${process.version}. Run "npm ci" with install scripts, which brings it.\n`,
+    `shipgraph runs on Node ${NEEDED_NODE} or newer, but this is ${process.version}. Run "npm ci" with install scripts enabled, which installs it.\n`,
   );
   process.exit(1);
 }
 
-// Not in TypeScript itself: a file that Node has read before is taken from this cache, without the types being stripped once more.
+// Written in JavaScript: a file that Node has loaded before comes from this cache, without stripping its types again.
 module.enableCompileCache('dist/.compiled');
 const [{ build }, { missingFlags, restart }] = await Promise.all([import('./build.ts'), import('../heap-limit.ts')]);
 
-/** Builds what has changed and becomes the service, with the environment that was given: Vite sets NODE_ENV to production. */
+/** Builds what has changed and becomes the service, with the original environment: Vite sets NODE_ENV to production. */
 const given = { ...process.env };
 await build();
 const words = [...process.execArgv, ...missingFlags(given), 'dist/main.js'];

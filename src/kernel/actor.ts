@@ -23,22 +23,22 @@ export interface ActingShop {
 
 export interface ActorIdentity {
   readonly type: ActorType;
-  /** Id of the token, session subject or worker that acts; null for the system and for strangers. */
+  /** Id of the acting token, session subject or worker; null for the system and for unauthenticated callers. */
   readonly id: string | null;
   readonly sellerId?: string;
-  /** The token or session that proved it; absent for the system and for strangers. */
+  /** The token or session used; absent for the system and for unauthenticated callers. */
   readonly credentialId?: string;
   /** The shop of a shop token. */
   readonly shop?: ActingShop;
-  /** Scopes of the token; absent means everything its type may do. */
+  /** Scopes of the token; absent means no restriction. */
   readonly scopes?: readonly string[];
-  /** Must set up two-factor login first, and may do nothing else until then. */
+  /** Must set up two-factor login before anything else is permitted. */
   readonly mustEnrol?: boolean;
 }
 
-const ENROL_FIRST = 'Super administrators need two-factor login here: set it up with beginTwoFactor and confirmTwoFactor first.';
+const ENROL_FIRST = 'Super administrators need two-factor login here. Set it up with beginTwoFactor and confirmTwoFactor first.';
 
-/** The caller. Authentication made it; every use case asks it for permission on its first line. */
+/** The caller. Authentication creates it; every use case checks its permission on its first line. */
 export class Actor implements ActorIdentity {
   readonly type: ActorType;
   readonly id: string | null;
@@ -62,7 +62,7 @@ export class Actor implements ActorIdentity {
     return this.shop?.id;
   }
 
-  /** True for whoever works for the operator and so sees all sellers. */
+  /** True for callers who work for the operator and see all sellers. */
   get actsForOperator(): boolean {
     return this.sellerId === undefined && this.type !== 'public';
   }
@@ -71,12 +71,12 @@ export class Actor implements ActorIdentity {
     return !this.mustEnrol && permissionsOf[this.type].has(permission) && !this.lacksScope(permission);
   }
 
-  /** Everything that it may do. */
+  /** Everything that the caller may do. */
   get permissions(): Permission[] {
     return [...permissionsOf[this.type]].filter((permission) => this.can(permission));
   }
 
-  /** Throws UNAUTHORIZED for a stranger, FORBIDDEN_SCOPE for a restricted token and FORBIDDEN for the wrong role. */
+  /** Throws UNAUTHORIZED for an unauthenticated caller, FORBIDDEN_SCOPE for a restricted token and FORBIDDEN for the wrong role. */
   require(permission: Permission): void {
     if (this.type === 'public') throw notLoggedIn();
     if (this.mustEnrol) throw refuse('FORBIDDEN', { reason: 'TWO_FACTOR_ENROLMENT_REQUIRED', message: ENROL_FIRST });
@@ -89,7 +89,7 @@ export class Actor implements ActorIdentity {
     return this.type === 'driver';
   }
 
-  /** True when the record of this seller (and shop) is one that the actor may see at all. */
+  /** True if the actor may see records of this seller (and shop). */
   owns(record: { sellerId: string; shopId?: string | null }): boolean {
     if (this.actsForOperator) return true;
     if (this.sellerId !== record.sellerId) return false;
@@ -98,7 +98,7 @@ export class Actor implements ActorIdentity {
 
   private lacksScope(permission: Permission): boolean {
     const scopes = this.scopes ?? [];
-    // A seller's token without scopes is not restricted; an ERP token without scopes may do nothing.
+    // A seller's token without scopes is unrestricted; an ERP token without scopes may do nothing.
     if (this.type !== 'erp' && scopes.length === 0) return false;
     const needed = scopeOf(permission);
     if (needed === undefined) return true;

@@ -1,4 +1,4 @@
-/** Where every instant of the domain comes from, so that a test can own time. */
+/** The source of every instant in the domain, so that tests can control time. */
 export interface Clock {
   now(): Date;
 }

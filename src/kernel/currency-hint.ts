@@ -1,4 +1,4 @@
-/** What people write for some currencies. */
+/** Common names for some currencies. */
 const COLLOQUIAL: Readonly<Record<string, string>> = {
   DH: 'AED',
   DHS: 'AED',
@@ -23,7 +23,7 @@ const CODES: ReadonlyMap<string, string> = new Map([
 
 const MAX_NAME = 60;
 
-/** Says what is wrong with a currency code, and which code was meant where that can be told. */
+/** Describes what is wrong with a currency code, and suggests the intended one if possible. */
 export function currencyProblem(given: string): string {
   const meant = given.length > MAX_NAME ? undefined : CODES.get(given.trim().replaceAll('.', '').toUpperCase());
   if (meant !== undefined) return `"${given.trim()}" is not a currency code; use ${meant}`;

@@ -14,5 +14,5 @@ export const isCurrency = (code: string): boolean => ISO_4217.has(code);
 /** Decimals of the currency in ISO 4217: JPY 0, USD 2, KWD 3. */
 export const exponentOf = (currency: Currency): number => EXPONENTS[currency] ?? 2;
 
-/** How many minor units make one major unit. */
+/** Minor units per major unit. */
 export const minorPerMajor = (currency: Currency): bigint => 10n ** BigInt(exponentOf(currency));

@@ -2,27 +2,27 @@ import { daysAfter } from './clock.js';
 import { invalid, refuse } from './errors.js';
 import type { FieldChecks } from './field-checks.js';
 
-/** Instants from the first one on, and before the last one; null where the range is open. */
+/** Instants from the first (inclusive) to the last (exclusive); null where the range is open. */
 export interface DayRange {
   readonly from: Date | null;
   readonly before: Date | null;
 }
 
 export interface GivenDays {
-  /** Names of the fields, for refusals. */
+  /** Field names for refusals. */
   readonly fields: readonly [start: string, end: string];
   /** Days as YYYY-MM-DD in UTC, both included. */
   readonly start: string | null | undefined;
   readonly end: string | null | undefined;
-  /** How many days the last one may be after the first one; MAX_DAYS when it is not said. */
+  /** The maximum number of days between them; MAX_DAYS if absent. */
   readonly most?: number;
 }
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-/** Between the first and the last day of the range of a list. */
+/** The maximum number of days between the first and last day of a list's range. */
 export const MAX_DAYS = 90;
 
-/** Reads a range of days. What is wrong with a day goes to the checks; DATE_RANGE_TOO_LARGE when both are right and too far apart. */
+/** Reads a range of days. Invalid days are reported to the checks; DATE_RANGE_TOO_LARGE if both are valid and too far apart. */
 export function readDays(checks: FieldChecks, { fields: [startField, endField], start, end, most = MAX_DAYS }: GivenDays): DayRange {
   const from = readDay(checks, startField, start);
   const last = readDay(checks, endField, end);
@@ -34,7 +34,7 @@ export function readDays(checks: FieldChecks, { fields: [startField, endField], 
   return { from, before: last && daysAfter(last, 1) };
 }
 
-/** The same, where one day without the other is DATES_TOGETHER. */
+/** The same, but one day without the other is DATES_TOGETHER. */
 export function readDaysTogether(checks: FieldChecks, given: GivenDays): DayRange {
   const missing = (given.start == null) !== (given.end == null) ? given.fields[given.start == null ? 0 : 1] : undefined;
   if (missing !== undefined) {
@@ -45,7 +45,7 @@ export function readDaysTogether(checks: FieldChecks, given: GivenDays): DayRang
   return readDays(checks, given);
 }
 
-/** The beginning of a day. A day that no calendar has is none. */
+/** The start of a day. Refuses days that do not exist in the calendar. */
 function readDay(checks: FieldChecks, field: string, text: string | null | undefined): Date | null {
   if (text == null) return null;
   const instant = new Date(`${text}T00:00:00.000Z`);

@@ -7,17 +7,17 @@ export type GivenDecimal = string | number | null | undefined;
 export interface DecimalField {
   readonly field: string;
   readonly value: GivenDecimal;
-  /** Decimals that it may have. */
+  /** The maximum number of decimals. */
   readonly scale: number;
   /** Both inclusive, in units of 10^-scale. */
   readonly min: bigint;
   readonly max: bigint;
 }
 
-/** The bigint of the database holds sums of thousands of such amounts. */
+/** The database's bigint can sum thousands of such amounts. */
 const MAX_MINOR = 1_000_000_000_000_000n;
 
-/** Reads a decimal as whole units of 10^-scale. Null when it is absent or wrong; what is wrong goes to the checks. */
+/** Reads a decimal as whole units of 10^-scale. Null if it is absent or invalid; errors are reported to the checks. */
 export function readDecimal(checks: FieldChecks, { field, value, scale, min, max }: DecimalField): bigint | null {
   if (value === null || value === undefined) return null;
   const units = parseScaled(value, scale);
@@ -31,7 +31,7 @@ export interface AmountField {
   readonly field: string;
   readonly value: GivenDecimal;
   readonly currency: Currency;
-  /** True where an amount may be below 0. */
+  /** True if the amount may be negative. */
   readonly signed?: boolean;
 }
 

@@ -4,8 +4,8 @@ import { divideRounded, formatScaled } from './decimal.js';
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
 /**
- * A JSON number as whole units of 10^-decimals; further decimals are rounded, half away from zero.
- * It is read by its shortest decimal text: 1.0005 x 1000 in binary is 1000.4999 and would round the wrong way.
+ * Converts a JSON number to whole units of 10^-decimals, rounded half away from zero. It uses the shortest decimal text: in binary, 1.0005
+ * x 1000 is 1000.4999 and would round the wrong way.
  */
 export function wholeUnits(value: number, decimals: number): bigint {
   if (Number.isSafeInteger(value)) return BigInt(value) * powerOfTen(decimals);
@@ -19,7 +19,7 @@ export function wholeUnits(value: number, decimals: number): bigint {
 const POWERS = Array.from({ length: 20 }, (_, exponent) => 10n ** BigInt(exponent));
 const powerOfTen = (exponent: number): bigint => POWERS[exponent] ?? 10n ** BigInt(exponent);
 
-/** Whole 10^-scale units as a decimal without trailing zeros, for people to read: `1.5`, `10`. */
+/** Formats whole 10^-scale units without trailing zeros, for people: `1.5`, `10`. */
 export function plainDecimal(units: bigint, scale: number): string {
   const text = formatScaled(units, scale);
   return scale === 0 ? text : withoutTrailing(withoutTrailing(text, '0'), '.');

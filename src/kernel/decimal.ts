@@ -1,13 +1,13 @@
 import { withoutTrailing } from './text.js';
 
 const PLAIN_DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
-/** Far more than any amount or rate has. Reading the digits of a number takes time that grows with the square of their count. */
+/** Far more than any amount or rate has. Parsing the digits of a number takes quadratic time. */
 const MAX_CHARACTERS = 64;
 
 /**
- * Reads a decimal as a whole number of 10^-scale units without passing through binary arithmetic.
- * A JSON number is read by its shortest decimal text, which is what its sender wrote.
- * Answers `undefined` when the text is no plain decimal, is longer than any number we keep or has more decimals than `scale`.
+ * Parses a decimal as a whole number of 10^-scale units without binary arithmetic. A JSON number is parsed from its shortest decimal text,
+ * which is what its sender wrote. Returns `undefined` if the text is not a plain decimal, is longer than any stored number or has more
+ * decimals than `scale`.
  */
 export function parseScaled(value: string | number, scale: number): bigint | undefined {
   const text = String(value);
@@ -20,7 +20,7 @@ export function parseScaled(value: string | number, scale: number): bigint | und
   return sign ? -units : units;
 }
 
-/** Writes a whole number of 10^-scale units as a decimal with exactly `scale` decimals. */
+/** Formats a whole number of 10^-scale units with exactly `scale` decimals. */
 export function formatScaled(units: bigint, scale: number): string {
   const sign = units < 0n ? '-' : '';
   const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');

@@ -1,9 +1,9 @@
-/** A host of 255 characters with room for a scheme, a path and blanks around it. */
+/** A host of 255 characters with room for a scheme, a path and surrounding white space. */
 const MAX_TEXT = 2_000;
 
 /**
- * The canonical form of a shop's domain: lower case, punycode, without scheme, path, trailing dot and default port.
- * Answers `undefined` when the text names no host.
+ * Normalises a shop's domain: lower case, punycode, without scheme, path, trailing dot and default port. Returns `undefined` if the text
+ * does not name a host.
  */
 export function normaliseDomain(text: string): string | undefined {
   if (text.length > MAX_TEXT) return undefined;
@@ -11,7 +11,7 @@ export function normaliseDomain(text: string): string | undefined {
   const withoutScheme = trimmed.replace(/^[a-z][a-z0-9+.-]*:\/\//, '');
   const authority = withoutScheme.split(/[/?#]/, 1)[0] ?? '';
   if (authority === '' || authority.includes('@') || /\s/.test(authority) || authority.length > 255) return undefined;
-  // The URL parser knows punycode and default ports; the scheme only decides which port is the default.
+  // The URL parser handles punycode and default ports; the scheme only determines the default port.
   const url = URL.canParse(`http://${authority}`) ? new URL(`http://${authority}`) : undefined;
   if (!url || url.hostname === '') return undefined;
   const host = url.hostname.replace(/\.$/, '');

@@ -1,15 +1,15 @@
 /**
- * A closed list of values, stated once. The TypeScript union, the check of the column, the GraphQL enum with its descriptions and the words of
- * the REST interface all come from it.
+ * A closed list of values, declared once. It yields the TypeScript union, the column check, the GraphQL enum with its descriptions, and the
+ * values of the REST API.
  */
 export interface Enumeration<Value extends string> {
-  /** What the schema calls it. */
+  /** The name in the schema. */
   readonly name: string;
   readonly description: string;
-  /** In the order in which they are declared. */
+  /** In order of declaration. */
   readonly values: readonly [Value, ...Value[]];
   readonly descriptions: Readonly<Record<Value, string>>;
-  /** What the schema calls a value, where that is not the value in capitals. */
+  /** The schema name of a value, if it is not simply the value in capitals. */
   readonly names: { readonly [V in Value]?: string };
 }
 
@@ -17,7 +17,7 @@ export type ValueOf<E> = E extends Enumeration<infer Value> ? Value : never;
 
 const declared: Enumeration<string>[] = [];
 
-/** Every enumeration of the modules that are loaded; the schema registers them before it is built. */
+/** Every enumeration of the loaded modules; the schema registers them before it is built. */
 export const enumerations = (): readonly Enumeration<string>[] => declared;
 
 /** Declares an enumeration: its values with their descriptions. */
@@ -33,7 +33,7 @@ export function enumeration<const Descriptions extends Readonly<Record<string, s
   return made;
 }
 
-/** What the schema calls a value: `picked_up` is PICKED_UP, `createdAt` is CREATED_AT. */
+/** The schema name of a value: `picked_up` is PICKED_UP, `createdAt` is CREATED_AT. */
 export const nameOfValue = <Value extends string>({ names }: Pick<Enumeration<Value>, 'names'>, value: Value): string =>
   names[value] ??
   value

@@ -1,16 +1,16 @@
 import type { ErrorCode } from './errors.js';
 
-/** What the page of a code says beside its message. */
+/** The contents of an error code's page, in addition to its message. */
 interface Remedy {
   /** Why it happens. */
   readonly cause: string;
-  /** What the caller does about it, in one to three sentences. */
+  /** What the caller can do about it, in one to three sentences. */
   readonly remedy: string;
 }
 
 const CHECK_ID = 'Check the id, and that it belongs to the account of your token. Records of other accounts are reported as not found too.';
 
-/** One row for each code of the catalogue. */
+/** One entry per code in the catalogue. */
 export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
   INVALID_JSON: {
     cause: 'The body is empty where one is needed, cut off, not UTF-8, or not JSON.',

@@ -1,8 +1,8 @@
 import { errorRemedies } from './error-remedies.js';
 
 /**
- * Every refusal the service can answer, for both REST interfaces and GraphQL.
- * `store` and `erp` are the HTTP statuses; the ERP interface declares no 409, so its conflicts of business are 400; a misused Idempotency-Key is 409 everywhere.
+ * Every error that the service can return, for both REST interfaces and GraphQL. `store` and `erp` are the HTTP statuses. The ERP interface
+ * declares no 409, so its business conflicts are 400; a misused Idempotency-Key is 409 everywhere.
  */
 const catalogue = {
   INVALID_JSON: { store: 400, erp: 400, message: 'The request body is not valid JSON in UTF-8.' },
@@ -111,7 +111,7 @@ export interface CatalogueEntry {
   readonly message: string;
   /** Why it happens. */
   readonly cause: string;
-  /** What the caller does about it. */
+  /** What the caller can do about it. */
   readonly remedy: string;
   /** True when the same request may succeed later without a change. */
   readonly retryable: boolean;
@@ -138,30 +138,30 @@ export const isErrorCode = (code: string): code is ErrorCode => code in catalogu
 
 export const statusOf = (code: ErrorCode, door: 'store' | 'erp'): number => catalogue[code][door];
 
-/** What is wrong with one field. `field` is a dotted path as the caller wrote it, or null for the whole request. */
+/** A problem with one field. `field` is a dotted path as the caller wrote it, or null for the whole request. */
 export interface FieldError {
   readonly field: string | null;
   readonly code: string;
   readonly message: string;
-  /** The values that would have been accepted, where there is a closed list. */
+  /** The accepted values, if there is a closed list. */
   readonly allowed?: readonly string[];
 }
 
 export interface RefusalFacts {
   readonly message?: string;
   readonly errors?: readonly FieldError[];
-  /** The detail behind the code, such as TOKEN_EXPIRED behind UNAUTHORIZED. */
+  /** The detail of the code, such as TOKEN_EXPIRED for UNAUTHORIZED. */
   readonly reason?: string;
-  /** Seconds to wait before the next try. */
+  /** Seconds to wait before retrying. */
   readonly retryAfter?: number;
-  /** The existing order that a new one collides with. */
+  /** The existing order that conflicts with a new one. */
   readonly orderId?: string;
-  /** The HTTP status where it is not that of the catalogue. */
+  /** The HTTP status, if it differs from the catalogue. */
   readonly status?: number;
   readonly cause?: unknown;
 }
 
-/** An expected "no" with a code of the catalogue. Anything else that is thrown is a defect. */
+/** An expected refusal with a code from the catalogue. Any other thrown error is a defect. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly facts: RefusalFacts;
@@ -181,21 +181,21 @@ export class Refusal extends Error {
 /** `throw refuse('ORDER_EXISTS', { orderId })` */
 export const refuse = (code: ErrorCode, facts?: RefusalFacts): Refusal => new Refusal(code, facts);
 
-/** For what a stranger asks that needs somebody. */
+/** For a request without authentication that needs it. */
 export const notLoggedIn = (): Refusal =>
   refuse('UNAUTHORIZED', {
     reason: 'NOT_LOGGED_IN',
     message: 'This needs a token, as "Authorization: Bearer <token>", or a session: log in first.',
   });
 
-/** One refusal for a list of field errors: MISSING_FIELD when that is all that is wrong, else VALIDATION_FAILED. */
+/** Combines field errors into one refusal: MISSING_FIELD if all of them are, else VALIDATION_FAILED. */
 export function refuseFields(errors: readonly FieldError[]): Refusal {
   const onlyMissing = errors.every((error) => error.code === 'MISSING_FIELD');
   const message = errors.map((error) => (error.field ? `${error.field}: ${error.message}` : error.message)).join('; ');
   return new Refusal(onlyMissing ? 'MISSING_FIELD' : 'VALIDATION_FAILED', { errors, message: message.slice(0, 1000) });
 }
 
-/** The same refusal with its fields named differently; a name of nothing is the whole request. */
+/** Renames the fields of a refusal; an empty name stands for the whole request. */
 export function withFieldNames(refusal: Refusal, rename: (field: string) => string): Refusal {
   if (refusal.errors.length === 0) return refusal;
   const errors = refusal.errors.map((error) => ({ ...error, field: (error.field && rename(error.field)) || null }));

@@ -1,4 +1,4 @@
-/** Those of them that the operator's own systems may subscribe to. Their data is the record as the ERP interface prints it. */
+/** Events that the operator's own systems may subscribe to. Their data is the record in the format of the ERP interface. */
 export const operatorEvents = [
   'approval.requested',
   'approval.approved',
@@ -16,7 +16,7 @@ export const operatorEvents = [
 ] as const;
 export type OperatorEvent = (typeof operatorEvents)[number];
 
-/** Names of the events that the service writes into its outbox. A consumer subscribes by name and reads the record by id. */
+/** Names of the events in the outbox. A consumer subscribes by name and reads the record by id. */
 export const eventTypes = [
   'shipment.status_changed',
   'order.updated',
@@ -34,10 +34,10 @@ export interface DomainEvent {
   readonly type: EventType;
   /** The record that the event is about. */
   readonly subjectId: string;
-  /** The seller whose business it is; null for the operator's own. */
+  /** The seller that the event belongs to; null for the operator's own. */
   readonly ownerId: string | null;
   readonly requestId: string | null;
-  /** The span in which it happened, where requests are traced. */
+  /** The span that caused it, if requests are traced. */
   readonly traceparent?: string | null;
   readonly data: Readonly<Record<string, unknown>>;
   readonly occurredAt: Date;

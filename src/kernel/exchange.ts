@@ -15,7 +15,7 @@ export interface Exchange {
   readonly denominator: bigint;
 }
 
-/** A rate as it is kept: units of one currency for one unit of the other, in force from a moment until a later one replaces it. */
+/** A stored rate: units of one currency per unit of the other, in effect until a later one replaces it. */
 export interface ExchangeRate {
   readonly fromCurrency: Currency;
   readonly toCurrency: Currency;
@@ -33,7 +33,7 @@ export interface FxTable {
   readonly exchanges: ReadonlyMap<Currency, ReadonlyMap<Currency, readonly DatedExchange[]>>;
 }
 
-/** An amount that need not be whole minor units: numerator / denominator. */
+/** An amount that may be a fraction of minor units: numerator / denominator. */
 export interface ExactAmount {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -52,7 +52,7 @@ export function fxTable(rates: readonly ExchangeRate[], base: Currency): FxTable
   return { base, exchanges: new Map([...bySource].map(([from, dated]) => [from, Map.groupBy(dated, ({ to }) => to)])) };
 }
 
-/** The rate in force: of the pair itself, else through the base currency, else undefined. */
+/** The rate in effect: of the pair itself, else through the base currency, else undefined. */
 export function exchangeFor(table: FxTable, { from, to, at }: ExchangeQuestion): Exchange | undefined {
   if (from === to) return { from, to, rate: 1n, scale: 0, numerator: 1n, denominator: 1n };
   const direct = directExchange(table, { from, to, at });
@@ -66,14 +66,14 @@ export function exchangeFor(table: FxTable, { from, to, at }: ExchangeQuestion):
 export const convert = (minor: bigint, by: Exchange): bigint =>
   by.from === by.to ? minor : divideRounded(minor * by.numerator, by.denominator);
 
-/** The amount in another currency, not rounded; undefined when there is no rate. */
+/** Converts an amount without rounding; undefined if there is no rate. */
 export function exactAmountIn(table: FxTable, minor: bigint, question: ExchangeQuestion): ExactAmount | undefined {
   if (question.from === question.to) return { numerator: minor, denominator: 1n };
   const by = exchangeFor(table, question);
   return by && { numerator: minor * by.numerator, denominator: by.denominator };
 }
 
-/** The amount in another currency, rounded once; undefined when there is no rate. */
+/** Converts an amount, rounded once; undefined if there is no rate. */
 export function amountIn(table: FxTable, minor: bigint, question: ExchangeQuestion): bigint | undefined {
   if (question.from === question.to) return minor;
   const by = exchangeFor(table, question);
@@ -91,7 +91,7 @@ function directExchange(table: FxTable, { from, to, at }: ExchangeQuestion): Exc
 function datedExchange(row: ExchangeRate): DatedExchange {
   const rate = parseScaled(row.rate, FX_DECIMALS);
   if (rate === undefined || rate <= 0n)
-    throw new Error(`The exchange rate ${row.rate} of ${row.fromCurrency} to ${row.toCurrency} is no positive decimal.`);
+    throw new Error(`The exchange rate ${row.rate} of ${row.fromCurrency} to ${row.toCurrency} is not a positive decimal.`);
   return { ...exchange({ from: row.fromCurrency, to: row.toCurrency }, rate, FX_DECIMALS), validFrom: row.validFrom.getTime() };
 }
 

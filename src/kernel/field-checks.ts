@@ -4,7 +4,7 @@ const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+$/u;
 const MAX_EMAIL = 255;
 const MAX_PASSWORD = 1024;
 
-/** Collects what is wrong with a request, so that the caller learns all of it at once. */
+/** Collects what is wrong with a request, so that the caller sees all of it at once. */
 export class FieldChecks {
   readonly errors: FieldError[] = [];
 
@@ -16,7 +16,7 @@ export class FieldChecks {
     this.errors.push({ field, code: 'MISSING_FIELD', message: 'is required' });
   }
 
-  /** A text that must not be blank and not be longer than `max` characters. */
+  /** Requires a non-blank text of at most `max` characters. */
   text(field: string, value: string | null | undefined, max: number): void {
     if (value === null || value === undefined || value.trim() === '') this.missing(field);
     else this.atMost(field, value, max);
@@ -28,18 +28,18 @@ export class FieldChecks {
 
   email(field: string, value: string | null | undefined): void {
     this.text(field, value, MAX_EMAIL);
-    // No pattern looks at a text that is too long.
+    // Texts that are too long are not matched against the pattern.
     if (!value?.trim() || value.length > MAX_EMAIL) return;
     if (!EMAIL.test(value) || (value.split('@')[0]?.length ?? 0) > 64) this.fail(field, 'must be an e-mail address');
   }
 
-  /** E-mail and password of a login, before anything is looked up, counted or hashed. */
+  /** Checks the e-mail and password of a login before anything is looked up, counted or hashed. */
   credentials({ email, password }: { readonly email: string; readonly password: string }): void {
     this.atMost('email', email, MAX_EMAIL);
     this.atMost('password', password, MAX_PASSWORD);
   }
 
-  /** Throws MISSING_FIELD or VALIDATION_FAILED with everything that was collected. */
+  /** Throws MISSING_FIELD or VALIDATION_FAILED with everything collected. */
   settle(): void {
     if (this.errors.length > 0) throw refuseFields(this.errors);
   }

@@ -1,8 +1,7 @@
 const MAX_LENGTH = 35;
 
 /**
- * A language tag (BCP 47) in its canonical form, such as ar-AE; undefined for anything else. Some store platforms
- * write en_US, which is taken for en-US.
+ * Normalises a language tag (BCP 47) such as ar-AE; undefined for anything else. Some store platforms write en_US, which is read as en-US.
  */
 export function languageTagOf(text: string): string | undefined {
   if (text.length > MAX_LENGTH) return undefined;

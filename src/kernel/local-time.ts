@@ -1,9 +1,9 @@
 type Language = 'en' | 'ar';
 
-/** Words of a language as they are written around the Gulf: the day before the month, Western digits. */
+/** Date formats as used in the Gulf: the day before the month, Western digits. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' };
 
-/** The day and time of day in a zone, with the short name of the zone. */
+/** The day and time of day in a zone, with the zone's short name. */
 export function localTime(instant: Date, timeZone: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], {
     weekday: 'short',
@@ -30,8 +30,8 @@ interface Place {
 }
 
 /**
- * The time zone of a place, by its name in the IANA database. In a country with several clocks the longitude decides; without
- * one it is UTC, which is at least not wrong.
+ * The IANA time zone of a place. In a country with several zones the longitude decides; without one it is UTC, which is at least
+ * unambiguous.
  */
 export function zoneOfPlace({ countryCode, lng }: Place, instant: Date): string {
   const zones = zonesOf(countryCode);
@@ -41,11 +41,11 @@ export function zoneOfPlace({ countryCode, lng }: Place, instant: Date): string 
   return lng === null ? 'UTC' : nearestZone(zones, lng, instant);
 }
 
-/** Legal time is ahead of the sun in most places, by about this part of an hour on average. */
+/** Legal time is ahead of solar time in most places, by about this fraction of an hour on average. */
 const AHEAD_OF_SUN = 0.3;
 
 function nearestZone(zones: readonly string[], lng: number, instant: Date): string {
-  // In January, so that summer time moves no border. South of the equator it moves all clocks of a country alike.
+  // In January, so that daylight saving time moves no border. In the southern hemisphere it shifts all zones of a country alike.
   const january = new Date(Date.UTC(instant.getUTCFullYear(), 0, 15));
   const wanted = (lng / 15 + AHEAD_OF_SUN) * 60;
   const distance = (zone: string): number => Math.abs(offsetMinutes(zone, january) - wanted);
@@ -56,14 +56,14 @@ interface ZonedLocale {
   getTimeZones?: () => string[] | undefined;
 }
 
-/** The list of zones is younger than the types of the language. */
+/** The list of zones is newer than TypeScript's type definitions. */
 function zonesOf(countryCode: string): string[] {
   if (!/^[A-Z]{2}$/.test(countryCode)) return [];
   const locale: Intl.Locale & ZonedLocale = new Intl.Locale(`und-${countryCode}`);
   return locale.getTimeZones?.() ?? [];
 }
 
-/** How far the clocks of a zone are ahead of UTC. */
+/** The offset of a zone from UTC. */
 function offsetMinutes(timeZone: string, instant: Date): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(instant);
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? [];

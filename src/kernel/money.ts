@@ -1,20 +1,20 @@
 import { exponentOf, type Currency } from './currency.js';
 import { formatScaled, parseScaled } from './decimal.js';
 
-/** An exact amount: whole minor units of one currency. The only shape in which money travels inside. */
+/** An exact amount: whole minor units of one currency. The only internal representation of money. */
 export interface Money {
   readonly minor: bigint;
   readonly currency: Currency;
 }
 
-/** A percentage as basis points: 2 % is 200n. */
+/** A percentage in basis points: 2 % is 200n. */
 export type BasisPoints = bigint;
 
 export const money = (minor: bigint, currency: Currency): Money => ({ minor, currency });
 
 export const zero = (currency: Currency): Money => ({ minor: 0n, currency });
 
-/** Reads major units ("12.50"); `undefined` when there are more decimals than the currency has. */
+/** Parses major units ("12.50"); `undefined` if there are more decimals than the currency has. */
 export function parseMoney(major: string | number, currency: Currency): Money | undefined {
   const minor = parseScaled(major, exponentOf(currency));
   return minor === undefined ? undefined : { minor, currency };

@@ -1,6 +1,6 @@
 import { enumeration, type ValueOf } from './enumeration.js';
-export const staffRole = enumeration('StaffRole', 'What a member of staff works as.', {
-  super_admin: 'May do everything, make tokens and staff, and force a shipment.',
+export const staffRole = enumeration('StaffRole', 'The role of a member of staff.', {
+  super_admin: 'May do everything, create tokens and staff, and force a shipment.',
   ops: 'Hub and support.',
   dispatcher: 'Plans pickups and routes.',
   driver: 'Collects and delivers.',
@@ -9,7 +9,7 @@ export const staffRole = enumeration('StaffRole', 'What a member of staff works 
 });
 export type StaffRole = ValueOf<typeof staffRole>;
 
-/** Who acts, as written into timelines and audits. */
+/** Who acts, as recorded in timelines and audits. */
 export type ActorType = StaffRole | 'shop' | 'seller' | 'erp' | 'system' | 'carrier' | 'public';
 
 /** True for a person who works for the operator, as opposed to a token, a carrier or the service itself. */
@@ -32,7 +32,7 @@ export const erpScopes = [
 ] as const;
 export type ErpScope = (typeof erpScopes)[number];
 
-/** What can be permitted. Each use case asks for one of these on its first line. */
+/** The permissions. Each use case checks one of these on its first line. */
 export type Permission =
   | 'order:create'
   | 'order:read'
@@ -94,7 +94,7 @@ const sellerBusiness: readonly Permission[] = [
 ]; // prettier-ignore
 const staffReads: readonly Permission[] = ['order:read', 'shipment:read', 'seller:read', 'wallet:read', 'rate-book:read', 'reference:read'];
 const codWork: readonly Permission[] = ['cod:invoice', 'cod:confirm', 'cod:handover', 'cod:custody'];
-/** Moving sellers' money. Most of these need a second person's approval. */
+/** Moves sellers' money. Most of these need a second person's approval. */
 const moneyWork: readonly Permission[] = [
   'adjustment:charge', 'wallet:credit', 'payout:request', 'approval:read', 'approval:review', 'approval:cancel', 'ledger:read', 'ledger:settle', 'payout-account:read', 'payout-account:edit', 'payout-account:reveal',
 ]; // prettier-ignore
@@ -113,13 +113,13 @@ export const permissionsOf: Readonly<Record<ActorType, ReadonlySet<Permission>>>
   accounts: new Set<Permission>([...staffReads, ...moneyWork, ...codWork]),
   reception: new Set<Permission>([...staffReads, 'cod:handover', 'cod:custody']),
   super_admin: new Set<Permission>([...opsWork, 'staff:manage', 'token:create-erp', 'seller:admin', 'ledger:correct', 'audit:read']),
-  // Its scope decides: only a token that was given sellers:admin has the last one.
+  // Depends on the scope: only a token with sellers:admin has the last one.
   erp: new Set<Permission>([...opsWork, 'seller:admin']),
   system: new Set<Permission>(opsWork),
   carrier: new Set<Permission>(['shipment:report']),
 };
 
-/** The scope that a restricted ERP token needs for a permission; a missing entry means no ERP token may do it. */
+/** The scope that a restricted ERP token needs for a permission; without an entry no ERP token may do it. */
 const scopeFor: Readonly<Partial<Record<Permission, ErpScope>>> = {
   'order:create': 'shipments:write',
   'order:read': 'shipments:read',
@@ -165,12 +165,12 @@ const scopeFor: Readonly<Partial<Record<Permission, ErpScope>>> = {
   'reference:read': 'reference:read',
 };
 
-/** The callers that a token can make. The others act inside the service. */
+/** The callers that authenticate with a token. The others act inside the service. */
 export const graphCallers = ['shop', 'seller', 'erp', ...staffRole.values] as const satisfies readonly ActorType[];
 export type GraphCaller = (typeof graphCallers)[number];
 
 export const callersWith = (permission: Permission): ReadonlySet<GraphCaller> =>
   new Set(graphCallers.filter((caller) => permissionsOf[caller].has(permission)));
 
-/** The scope that a restricted token needs for it; nothing when no restricted token may. */
+/** The scope that a restricted token needs for the permission; undefined if no restricted token may have it. */
 export const scopeOf = (permission: Permission): ErpScope | undefined => scopeFor[permission];

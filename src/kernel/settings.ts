@@ -2,31 +2,31 @@ import type { BasisPoints } from './money.js';
 import type { Currency } from './currency.js';
 
 export interface WebhookSettings {
-  /** How long a receiver may take for its whole answer. */
+  /** The time limit for a receiver's whole response. */
   readonly timeoutMs: number;
-  /** Seconds before each attempt, the first one included; its length is the number of attempts. */
+  /** Seconds before each attempt, including the first; its length is the number of attempts. */
   readonly schedule: readonly number[];
-  /** After this many days of nothing but failures an endpoint is switched off. */
+  /** Disables an endpoint after this many days of failures without a success. */
   readonly disableDays: number;
-  /** Private networks that deliveries may reach all the same. */
+  /** Private networks that deliveries may reach nevertheless. */
   readonly allowedNetworks: readonly string[];
 }
 
-/** Who issues invoices, and what stands on them. */
+/** The issuer of invoices and what is printed on them. */
 export interface InvoicingSettings {
-  /** Legal name of the operator. Null as long as it is not set: no invoice can be issued then. */
+  /** Legal name of the operator. Null until it is set: no invoice can be issued before. */
   readonly operatorName: string | null;
   readonly operatorAddress: readonly string[];
   readonly operatorVatNumber: string | null;
-  /** The rate that is contained in what is charged. */
+  /** The VAT rate included in charges. */
   readonly vatBasisPoints: BasisPoints;
-  /** Begins every invoice number. */
+  /** Prefix of every invoice number. */
   readonly prefix: string;
 }
 
 /** The settings that change what the domain does, as opposed to how the process runs. */
 export interface DomainSettings {
-  /** True hides development details from answers. */
+  /** True hides development details from responses. */
   readonly production: boolean;
   readonly demo: boolean;
   readonly baseCurrency: Currency;
@@ -44,25 +44,25 @@ export interface DomainSettings {
   readonly spendUnclearedOnShipping: boolean;
   /** Whether cash that has not reached the bank may be paid out. */
   readonly payoutUncleared: boolean;
-  /** Up to which weight adjustment a wallet is charged without an approval, in minor units of the base currency. */
+  /** The largest weight adjustment that is charged to a wallet without approval, in minor units of the base currency. */
   readonly adjustmentThresholdMinor: bigint;
-  /** Above these a person alone cannot raise what is agreed with a seller, in minor units of the base currency. */
+  /** Above these limits, raising a seller's terms requires a second person; in minor units of the base currency. */
   readonly secondPerson: { readonly creditLimitMinor: bigint; readonly adjustmentThresholdMinor: bigint };
-  /** Audit events older than this are deleted; 0 keeps them for ever. */
+  /** Audit events older than this are deleted; 0 keeps them forever. */
   readonly auditRetentionDays: number;
-  /** Whether a seller gets money back when a parcel turns out to be lighter than declared. */
+  /** Whether sellers are refunded when a parcel is lighter than declared. */
   readonly adjustmentCredit: boolean;
-  /** 0 means that a delivered shipment can be returned for ever. */
+  /** 0 means that a delivered shipment can be returned at any time. */
   readonly returnWindowDays: number;
-  /** What was on hold for so many days goes back to the sender. */
+  /** A shipment on hold for this many days is returned to its sender. */
   readonly returnAfterDays: number;
-  /** So many hours after a pickup it counts as confirmed. */
+  /** A pickup counts as confirmed after this many hours. */
   readonly pickupAutoConfirmHours: number;
   readonly quoteTtlDays: number;
   readonly selfRegistration: boolean;
-  /** Who registers alone must open a link in a mail before the account exists. */
+  /** A seller who registers must open a mailed link before the account is created. */
   readonly registrationConfirmation: boolean;
-  /** Whether super administrators can do nothing before they have set up two-factor login. */
+  /** Whether super administrators must set up two-factor login before anything else. */
   readonly requireTwoFactorForSuperAdmins: boolean;
   readonly webhooks: WebhookSettings;
   readonly mail: { readonly from: string; readonly operations: string };

@@ -1,6 +1,6 @@
-/** One edge of a machine. It is named by what happens, because permission, effects and events belong to the happening. */
+/** An edge of a state machine. It is named after the occurrence, which determines permission, effects and events. */
 export interface EdgeDefinition<State extends string, Actor extends string> {
-  /** The number under which the documentation names the edge. */
+  /** The number of the edge in the documentation. */
   readonly id: number;
   readonly from: readonly State[];
   /** `previous` returns to the state that the record remembers (a release from hold). */
@@ -10,7 +10,7 @@ export interface EdgeDefinition<State extends string, Actor extends string> {
   readonly guards?: readonly string[];
   readonly effects?: readonly string[];
   readonly postings?: readonly string[];
-  /** True when the step may be inferred from a later report: a parcel that is delivered was in transit before. */
+  /** True when the step may be inferred from a later report: a delivered parcel was in transit before. */
   readonly inferable?: boolean;
 }
 
@@ -56,8 +56,8 @@ export function machine<const State extends string, const Actor extends string, 
 }
 
 /**
- * The shortest sequence of edges that `allowed` accepts from `start` to `goal`.
- * All steps but the last must be inferable, so that no failure or hold is ever invented.
+ * The shortest sequence of edges that `allowed` accepts from `start` to `goal`. All steps but the last must be inferable, so that no
+ * failure or hold is ever invented.
  */
 export function shortestPath<Name extends string, State extends string, Actor extends string>(
   table: Machine<Name, State, Actor>,

@@ -1,14 +1,14 @@
 const NAME = /^[A-Za-z][\w+-]*(\/[\w+-]+)*$/;
 
-/** Names as the time zone database writes them, by their small letters. */
+/** Names of the time zone database, keyed by their lower-case form. */
 const known = new Map(['UTC', ...Intl.supportedValuesOf('timeZone')].map((name) => [name.toLowerCase(), name]));
 
-/** A time zone by its name in the IANA database, such as Asia/Dubai; undefined when there is none of that name. */
+/** Finds a time zone by its IANA name, such as Asia/Dubai; undefined if there is none. */
 export function timeZoneOf(name: string): string | undefined {
   return known.get(name.toLowerCase()) ?? (NAME.test(name) && isUnderstood(name) ? name : undefined);
 }
 
-/** Old names, such as Asia/Calcutta, are not listed but understood. */
+/** Old names, such as Asia/Calcutta, are not listed but supported. */
 function isUnderstood(timeZone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';

@@ -4,7 +4,7 @@ import { ledgerSql } from '../modules/ledger/index.js';
 import { shipmentSql } from '../modules/shipments/index.js';
 import { initialTables } from './20261121000000-initial.tables.js';
 
-/** Every table, and what the database itself guards: the journal, the timeline and published prices. */
+/** Every table, and the database guards for the journal, the timeline and published prices. */
 export class Initial extends Migration {
   override up(): void {
     this.addSql(initialTables);

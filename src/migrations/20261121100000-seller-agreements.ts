@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What is agreed with one seller apart from its plan, and who else gets its mails. */
+/** Terms agreed with a single seller beyond its plan, and additional recipients of its mails. */
 export class SellerAgreements extends Migration {
   override up(): void {
     this.addSql(

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Endpoints, messages and attempts of webhooks, and the order in which events became visible. */
+/** Webhook endpoints, messages and attempts, and the order in which events became visible. */
 export class Webhooks extends Migration {
   override up(): void {
     for (const statement of [...outbox, ...tables]) this.addSql(statement);
@@ -10,7 +10,7 @@ export class Webhooks extends Migration {
 const outbox = [
   'create sequence "event_position"',
   'alter table "event" add column "owner_id" uuid null, add column "position" bigint null',
-  // Before a relay of this release can give a place to anything, what was relayed by the last one has its place below it.
+  // Events relayed by the previous release get lower positions than any that this release assigns.
   `update event set position = placed.position from (
      select seq, nextval('event_position') as position from (select seq from event where relayed_at is not null order by seq) as relayed
    ) as placed where event.seq = placed.seq`,

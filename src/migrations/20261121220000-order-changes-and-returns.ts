@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { orderChangeSql } from '../modules/order-changes/index.js';
 
-/** The audit of orders, and what makes a shipment a return. */
+/** The audit of orders, and the link that makes a shipment a return. */
 export class OrderChangesAndReturns extends Migration {
   override up(): void {
     this.addSql('alter table "order" add column "collection_version" int not null default 1');

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What lists say of the money of a shipment, beside the books. */
+/** The money of a shipment as shown in lists, in addition to the ledger. */
 export class MoneyOnShipments extends Migration {
   override up(): void {
     this.addSql(

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { adjustmentSql } from '../modules/adjustments/index.js';
 
-/** Requests for a second opinion, and what statements need to know of each posting. */
+/** Requests for a second approval, and the details of each posting that statements need. */
 export class AdjustmentsAndApprovals extends Migration {
   override up(): void {
     this.addSql('alter table "posting" add column "invoice_id" uuid null, add column "approval_request_id" uuid null');

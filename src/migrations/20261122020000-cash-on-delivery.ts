@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { codSql } from '../modules/cod/index.js';
 
-/** Invoices, collections and their way to the bank. */
+/** Invoices, collections and their handover to the bank. */
 export class CashOnDelivery extends Migration {
   override up(): void {
     for (const statement of [...ledger, ...invoices, ...collections]) this.addSql(statement);

@@ -3,7 +3,7 @@ import { sellerListingFill, sellerListingSql } from '../modules/sellers/index.js
 import { SELLER_WORDS } from '../modules/sellers/index.js';
 import { shipmentListFill, shipmentListSql } from '../modules/shipments/index.js';
 
-/** What makes lists of a million shipments quick: their filters, orders, counts and words, each in an index of its own. */
+/** Makes lists of a million shipments fast: filters, orders, counts and words each have their own index. */
 export class Lists extends Migration {
   override up(): void {
     this.addSql('alter table "shipment" add "payment_status" varchar(10) null');

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the operator does by hand: notes with files, second tries, confirmations of pickups, and who asked for what. */
+/** The operator's manual work: notes with files, retries, pickup confirmations, and who requested them. */
 export class Operations extends Migration {
   override up(): void {
     this.addSql(

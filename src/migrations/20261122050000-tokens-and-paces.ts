@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** When a token was used last, how fast an endpoint may be served, and how far its owner knows of its failing. */
+/** When a token was last used, the rate at which an endpoint may be called, and whether its owner was notified of failures. */
 export class TokensAndPaces extends Migration {
   override up(): void {
     this.addSql('alter table "access_token" add column "last_used_at" timestamptz(3) null');

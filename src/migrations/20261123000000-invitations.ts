@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Sellers who were asked in and have not set a password yet. */
+/** Sellers who were invited and have not set a password yet. */
 export class Invitations extends Migration {
   override up(): void {
     this

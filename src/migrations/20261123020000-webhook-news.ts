@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Which attempts were made, for subscribers in other processes. */
+/** Lists attempts for subscribers in other processes. */
 export class WebhookNews extends Migration {
   override up(): void {
     this.addSql(

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What came of checking the books, and the mails that wait, found without reading those that were sent. */
+/** Persists ledger check results and indexes waiting mails apart from sent ones. */
 export class Observation extends Migration {
   override up(): void {
     this.addSql(

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What caused an event and its messages, and who asked for an attempt. */
+/** The cause of an event and its messages, and who requested an attempt. */
 export class Traces extends Migration {
   override up(): void {
     this.addSql('alter table "event" add column "traceparent" varchar(55) null');

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What books and authorities know a seller by, where its day begins, and what the operator remembers about it. */
+/** Sellers' identifiers for accounting and authorities, their time zone, and the operator's notes. */
 export class SellerDetails extends Migration {
   override up(): void {
     this.addSql(

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Which pages of the payment provider are open, so that they can be closed when nothing is to be paid any more. */
+/** The open pages of the payment provider, so that they can be closed when nothing is due any more. */
 export class PaymentCheckouts extends Migration {
   override up(): void {
     this.addSql(

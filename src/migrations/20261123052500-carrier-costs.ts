@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Price lists of what carriers ask of the operator, beside those of what the operator asks of sellers; and what came of them. */
+/** The carriers' price lists for the operator, beside the operator's price lists for sellers, and the resulting costs. */
 export class CarrierCosts extends Migration {
   override up(): void {
     this.addSql(`alter table "rate_card" add column "purpose" text not null default 'sale'`);

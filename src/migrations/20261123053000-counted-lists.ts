@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { shipmentDayTallyFill, shipmentDayTallySql } from '../modules/shipments/index.js';
 import { postingTallyFill, postingTallySql } from '../modules/ledger/index.js';
 
-/** Counts that lists read instead of counting, kept by the database. */
+/** Maintains counts for lists in the database. */
 export class CountedLists extends Migration {
   override up(): void {
     this.addSql(

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What charts read: deliveries by moment and by seller, what went wrong, and cash on its way, in indexes that nothing enters when an order is placed. */
+/** Indexes for charts: deliveries by time and seller, failures, and cash in transit. Placing an order adds no entry to them. */
 export class Figures extends Migration {
   override up(): void {
     this.addSql('drop index "shipment_delivered"');

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Shipments are found by what has become of the invoice for a difference in their weight. */
+/** Finds shipments by the status of their weight adjustment invoice. */
 export class AdjustmentLists extends Migration {
   override up(): void {
     this.addSql(

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Registrations of strangers that wait for their confirmation. */
+/** Registrations that wait for their confirmation. */
 export class SellerRegistrations extends Migration {
   override up(): void {
     this

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Mailed links of every purpose in one table, second factors, where sessions and tokens come from, and no tokens in mails that were sent. */
+/** Mailed links of every purpose in one table, second factors, the origin of sessions and tokens, and no tokens in sent mails. */
 export class Identity extends Migration {
   override up(): void {
     this
@@ -11,7 +11,7 @@ export class Identity extends Migration {
     this.addSql(
       `alter table "account_link" add constraint "account_link_purpose_check" check ("purpose" in ('seller_invitation', 'staff_invitation', 'password_reset'))`,
     );
-    // An open invitation whose mail did not go to the address that the account has now is in a wrong mailbox, and ends.
+    // Ends open invitations that were mailed to an address other than the account's current one: they are in the wrong mailbox.
     this.addSql(`
       insert into "account_link" ("id", "purpose", "account_id", "hash", "expires_at", "used_at", "ended_at", "created_by_id", "created_at")
       select i."id", 'seller_invitation', i."seller_id", i."hash", i."expires_at", i."accepted_at",
@@ -34,7 +34,7 @@ export class Identity extends Migration {
       'alter table "access_token" add column "parent_id" uuid null, add column "ip" varchar(45) null, add column "user_agent" varchar(300) null',
     );
     this.addSql('create index "access_token_parent_id_index" on "access_token" ("parent_id")');
-    // Programs could make tokens before. Where no session was live and only one token could have made it, that one is its parent.
+    // Earlier, programs could create tokens. If no session was live and only one token could have created it, that one becomes its parent.
     this.addSql(`
       update "access_token" child set "parent_id" = makers."id"
         from (select c."id" as child_id, min(m."id"::text)::uuid as "id"

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { auditSql } from '../modules/audit/index.js';
 
-/** Who is behind a request for approval, what staff do, which driver has which parcel, and where payouts go. */
+/** Who made a request for approval, what staff do, which driver has which parcel, and where payouts go. */
 export class Control extends Migration {
   override up(): void {
     this.addSql('alter table "approval_request" add column "requested_with_id" uuid null, add column "requested_by_maker_id" uuid null');
@@ -36,7 +36,7 @@ export class Control extends Migration {
     this.addSql(`create unique index "shipment_assignment_current" on "shipment_assignment" ("shipment_id") where "ended_at" is null`);
     this.addSql(`create index "shipment_assignment_driver" on "shipment_assignment" ("driver_id", "shipment_id") where "ended_at" is null`);
     this.addSql('create index "shipment_assignment_history" on "shipment_assignment" ("shipment_id", "started_at")');
-    // Parcels that a driver has in hand when the service is upgraded stay with that driver.
+    // Parcels that a driver holds when the service is upgraded stay with that driver.
     this.addSql(
       `insert into "shipment_assignment" ("id", "shipment_id", "driver_id", "kind", "by_type", "by_id", "started_at")
        select gen_random_uuid(), s.id, d.id, 'assigned', 'system', null, now()

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How sellers present themselves to shoppers, the language of an order, and what shoppers have been mailed. Off for every seller there is. */
+/** Sellers' branding towards shoppers, the language of an order, and the mails sent to shoppers. Disabled for every existing seller. */
 export class BrandingAndShopperMails extends Migration {
   override up(): void {
     this.addSql(

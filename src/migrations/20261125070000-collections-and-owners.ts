@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Why money was not collected at the door, and what an operator may read of a seller's webhook and has told its owner. */
+/** Why cash was not collected at delivery, and what an operator may read about a seller's webhook and has reported to its owner. */
 export class CollectionsAndOwners extends Migration {
   override up(): void {
     this.addSql(

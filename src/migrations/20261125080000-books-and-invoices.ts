@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 import { invoiceFunctionSql, invoiceSql } from '../modules/invoices/index.js';
 
-/** Posting dates, totals of the days that balances are read from, and the invoices of sellers. */
+/** Posting dates, daily totals that balances are read from, and sellers' invoices. */
 export class BooksAndInvoices extends Migration {
   override up(): void {
-    // Entries that are there keep no posting date of their own: they count by the moment at which they happened.
+    // Existing entries get no posting date: they count by the time at which they occurred.
     this.addSql('alter table "journal_entry" add column "posted_at" timestamptz(3) null');
     this.addSql('create index "journal_entry_posted" on "journal_entry" ((coalesce("posted_at", "occurred_at")), "id")');
     this.addSql('create index "posting_reference" on "posting" ("reference") where "reference" is not null');

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What customs ask about a product, and the paper on which each user prints labels. */
+/** Customs details of a product, and the label paper size of each user. */
 export class Labels extends Migration {
   override up(): void {
     this.addSql(`alter table "order_line" add column "hs_code" varchar(16) null, add column "origin_country" varchar(2) null`);

@@ -5,10 +5,10 @@ import { shipmentContactFill, shipmentContactSql } from '../modules/shipments/in
 import { transactionSearchSql } from '../modules/wallets/index.js';
 import { trigramIndexSql } from '../platform/db/trigram.sql.js';
 
-/** Sellers are found by phone, shipments by the e-mail address of the buyer, and requests and transactions by their reference and ids. */
+/** Finds sellers by phone, shipments by the buyer's e-mail address, and requests and transactions by reference and id. */
 export class SearchByContact extends Migration {
   override up(): void {
-    // The index goes with the column. Sellers are few, so writing the table anew takes a moment only.
+    // The index is dropped with the column. There are few sellers, so rewriting the table takes only a moment.
     this.addSql('alter table "seller" drop column "words"');
     this.addSql(`alter table "seller" add "words" text generated always as (${SELLER_WORDS}) stored not null`);
     this.addSql(trigramIndexSql('seller_words', 'seller', 'words'));

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A return over a border was taken for local, because it ends where its order began. */
+/** Corrects cross-border returns, which were classified as domestic because they end where their order began. */
 export class InternationalReturns extends Migration {
   override up(): void {
     this.addSql(`update "pickup_confirmation" c set "international" = true from "shipment" s join "order" o on o."id" = s."order_id"

@@ -1,12 +1,12 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How far each consumer of events has come, which worker hands events to them, and when attempts at webhooks may be made. */
+/** Each event consumer's position, the worker that leads delivery, and the times at which webhook attempts may be made. */
 export class EventBatches extends Migration {
   override up(): void {
     this.addSql('create table "event_pump" ("term" bigint not null primary key, "leased_until" timestamptz(3) not null)');
     this.addSql('insert into "event_pump" ("term", "leased_until") values (0, now())');
     this.addSql('create table "event_consumer" ("queue" varchar(60) not null primary key, "position" bigint not null)');
-    // Those that workers of the release before write are made by its jobs; what is left of them is made an hour later.
+    // Deliveries written by workers of the previous release are made by its jobs; the rest are made an hour later.
     this.addSql(`alter table "webhook_delivery" add "available_at" timestamptz(3) not null default now() + interval '1 hour'`);
     this.addSql('drop index "webhook_delivery_pending"');
     this.addSql(

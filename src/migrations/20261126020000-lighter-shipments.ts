@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { shipmentOneTallySql } from '../modules/shipments/index.js';
 
-/** Less is written beside a shipment: what is null is in no index, and a change is counted once. */
+/** Reduces writes per shipment: nulls are left out of indexes, and a change is counted once. */
 export class LighterShipments extends Migration {
   override up(): void {
     this.addSql('drop index "shipment_tracking_number"');

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * How many shipments have a word is judged by a sample of their words. The usual hundred rarely hold even a name that one of sixty has, and then
- * everything that is found is looked up one by one, as if it were a handful.
+ * The frequency of a word is estimated from a sample of the shipments' words. The default sample of one hundred rarely contains even a name
+ * that one in sixty has; the planner then expects a handful of matches and looks up each one.
  */
 export class WordStatistics extends Migration {
   override up(): void {

@@ -8,13 +8,13 @@ import { readsOf } from '../platform/db/connection.js';
 import { migrations } from './index.js';
 
 export interface SchemaDifference {
-  /** What entities and guards describe and the migrations do not make. */
+  /** What entities and guards describe and the migrations do not create. */
   readonly missing: readonly SchemaFact[];
-  /** What the migrations make and nothing describes. */
+  /** What the migrations create and nothing describes. */
   readonly extra: readonly SchemaFact[];
 }
 
-/** Compares the database that the migrations make with the one that the code describes; both are made for it on a temporary server. */
+/** Compares the migrated schema with the described one; builds both on a temporary server. */
 export async function compareWithMigrations<T>(use: (difference: SchemaDifference, migrated: Orm) => T | Promise<T>): Promise<T> {
   const server = await startTemporaryPostgres({ name: 'shipgraph' });
   const migrated = await migratedDatabase(server.url);

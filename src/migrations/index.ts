@@ -35,7 +35,7 @@ import { LighterShipments } from './20261126020000-lighter-shipments.js';
 import { WordStatistics } from './20261126030000-word-statistics.js';
 import { EventBatches } from './20261126010000-event-batches.js';
 
-/** Every migration, oldest first. A released one is never changed. */
+/** Every migration, oldest first. Never change a released one. */
 export const migrations = [
   { name: '20261121000000-initial', class: Initial },
   { name: '20261121100000-seller-agreements', class: SellerAgreements },

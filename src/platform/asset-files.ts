@@ -1,4 +1,4 @@
-/** Files of other packages that the service reads as they are: by our name for it, the package and the path in it. The build copies them. */
+/** Files from other packages that the service serves unchanged: our name, the package and the path inside it. The build copies them. */
 export const assetFiles = {
   'swagger-ui.css': ['swagger-ui-dist', 'swagger-ui.css'],
   'swagger-ui-bundle.js': ['swagger-ui-dist', 'swagger-ui-bundle.js'],

@@ -11,7 +11,7 @@ export function randomPooled(count: number): Uint8Array {
     pool = randomBytes(POOL_BYTES);
     used = 0;
   }
-  // A copy, so that no caller can see bytes handed to another one.
+  // A copy, so that no caller sees bytes given to another.
   return Uint8Array.prototype.slice.call(pool, used, (used += count));
 }
 
@@ -19,15 +19,15 @@ let latestMs = 0;
 let sequence = 0;
 
 /**
- * UUID version 7: ordered by time, so that primary keys arrive at the right edge of their index. Those of one process and millisecond keep
- * the order in which they were made.
+ * UUID version 7: ordered by time, so that primary keys are appended at the right edge of their index. Ids of one process and millisecond
+ * keep their order of creation.
  */
 export function newId(): string {
   const random = randomPooled(16);
   const nowMs = Date.now();
   if (nowMs > latestMs) {
     latestMs = nowMs;
-    // Half of the range stays free for those that follow in the same millisecond.
+    // Half of the range stays free for further ids in the same millisecond.
     sequence = new DataView(random.buffer, random.byteOffset).getUint32(0) >>> 1;
   } else {
     sequence += 1;

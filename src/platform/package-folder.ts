@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder with package.json, from the sources and from the built service alike. */
+/** The folder with package.json, both from the sources and from the built service. */
 export const packageFolder: string = folderAbove(import.meta.dirname);
 
 function folderAbove(folder: string): string {

@@ -15,7 +15,7 @@ interface Login {
   readonly password: string;
 }
 
-/** The accounts of a demonstration and their secrets. */
+/** The demo accounts and their secrets. */
 export interface DemoCredentials {
   readonly seller: { readonly email: string; readonly password: string };
   readonly superAdmin: { readonly id: string; readonly email: string; readonly password: string };
@@ -28,8 +28,8 @@ export interface DemoCredentials {
 const OPENING_BALANCE = 10_000_00n;
 
 /**
- * Makes two sellers with money, a super administrator, an operator and a token of each kind, with random secrets. Accounts that are there
- * already, by their e-mail addresses at `domain`, get new passwords.
+ * Creates two sellers with money, a super administrator, an operator and a token of each kind, with random secrets. Existing accounts,
+ * found by their e-mail address at `domain`, get new passwords.
  */
 export async function makeDemoAccounts(database: Database, services: Services, domain: string): Promise<DemoCredentials> {
   const login = (name: string): Login => ({ email: `${name}@${domain}`, password: randomBytes(18).toString('base64url') });
@@ -45,10 +45,10 @@ export async function makeDemoAccounts(database: Database, services: Services, d
     });
     const adminId = await demoStaff(tx, { ...superAdmin, hash: hashes[2] ?? '', name: 'Demo Admin', role: 'super_admin' });
     const operatorId = await demoStaff(tx, { ...operator, hash: hashes[3] ?? '', name: 'Demo Operator', role: 'ops' });
-    // Shoppers of the demo seller are mailed, so that there is something to see.
+    // Shoppers of the demo seller get mails, so that there is something to see.
     await presetBranding(tx, sellerId, { email: 'help@demo.shipgraph.local', phone: '+971 4 000 0000' });
     for (const id of [sellerId, otherId]) await openWallet(tx, id, services.settings.baseCurrency);
-    // The setup makes this token, not a person: else the only super administrator of a demonstration could approve nothing that it asks for.
+    // The setup creates this token, not a person: otherwise the only super administrator of a demo could not approve its requests.
     const setup = new Actor({ type: 'super_admin', id: null });
     const asSeller = new Actor({ type: 'seller', id: sellerId, sellerId });
     const erp = await createErpToken(tx, setup, { name: 'Demo ERP', sessionId: null });

@@ -8,8 +8,8 @@ const DOMAIN = 'demo.shipgraph.local';
 const FILE = 'credentials.json';
 
 /**
- * Makes the demo accounts once and writes their random secrets to a file that only its owner can read. Answers its path. When the file was
- * lost, the accounts are still there: they get new passwords.
+ * Creates the demo accounts once and writes their random secrets to a file that only its owner can read. Returns its path. If the file was
+ * lost, the existing accounts get new passwords.
  */
 export async function seedDemo(
   database: Database,
@@ -19,7 +19,7 @@ export async function seedDemo(
 ): Promise<string> {
   const path = join(dataDir, FILE);
   if (await exists(path)) return path;
-  report('Making demo data ...');
+  report('Creating demo data ...');
   await writeSecret(path, await makeDemoAccounts(database, services, DOMAIN));
   return path;
 }
@@ -31,7 +31,7 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** Complete or not there at all, and never readable by others in between. */
+/** The file appears complete or not at all, and is never readable by others. */
 async function writeSecret(path: string, content: unknown): Promise<void> {
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });

@@ -295,7 +295,7 @@ describe('A field that costs much', () => {
     expect(codes.filter((code) => code === 'VALIDATION_FAILED')).toHaveLength(20);
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(30);
     const late = errors.find(({ extensions }) => extensions.code === 'RATE_LIMITED');
-    expect(late.message).toBe('login may be asked for 20 times in 600 seconds.');
+    expect(late.message).toBe('login may be called 20 times in 600 seconds.');
     expect(late.extensions.retryAfter).toBeGreaterThan(500);
     expect(late.extensions.retryAfter).toBeLessThanOrEqual(600);
     const known = await refused(first, first.accounts.apiToken, LOGIN, { e: noEmail });

@@ -140,7 +140,7 @@ it('drains when npm, which started it, is told to stop and is gone', async () =>
       );
     await waitFor('the port refuses', refused);
     await closed;
-    expect(service.stderr()).toContain('finishing what is running');
+    expect(service.stderr()).toContain('finishing requests and jobs in progress');
     expect(service.stdout()).not.toContain('"level":"fatal"');
   } finally {
     endGroup(service.child.pid);
@@ -169,7 +169,7 @@ it('says what was not handled in a fatal line, and exits with 1 rather than look
       .split('\n')
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter(({ level }) => level === 'fatal');
-    expect(fatal).toMatchObject({ msg: 'An error was not handled.', err: { message: 'nobody minds me' } });
+    expect(fatal).toMatchObject({ msg: 'Unhandled error.', err: { message: 'nobody minds me' } });
   }
 });
 

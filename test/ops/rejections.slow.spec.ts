@@ -41,7 +41,7 @@ it('A rejection that nobody handles ends the process with a failure: it is never
 
   service.child.kill('SIGUSR2');
   expect(await service.exited).toBe(1);
-  expect(service.stderr()).toContain('An error was not handled.');
+  expect(service.stderr()).toContain('Unhandled error.');
   expect(await isServing(url)).toBe(false);
 });
 

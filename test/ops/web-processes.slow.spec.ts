@@ -71,7 +71,7 @@ describe('several web processes', () => {
     expect(killed).toEqual(expect.any(Number));
     process.kill(killed ?? 0, 'SIGKILL');
     await waitFor('web-1 is there again', () => pidOf('web-1') !== killed, 120_000);
-    expect(service.stderr()).toContain(`The process web-1 (${killed}) ended with SIGKILL. It is started again.`);
+    expect(service.stderr()).toContain(`The process web-1 (${killed}) ended with SIGKILL. Restarting it.`);
     expect((await client.get('/readyz', alone)).status).toBe(200);
   }, 150_000);
 

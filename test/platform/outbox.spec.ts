@@ -139,7 +139,7 @@ describe('Work that fails', () => {
     expect(await sent()).toBe(sentBefore);
 
     await mend();
-    expect(await redrive()).toContain('101 of 101 were given back to their queues.');
+    expect(await redrive()).toContain('101 of 101 jobs were returned to their queues.');
     await waitFor('every mail is sent', async () => (await sent()) === sentBefore + 200);
     expect(await dead()).toBe(0);
     await waitFor(

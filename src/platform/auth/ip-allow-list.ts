@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 type Network = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** The addresses and networks from which a credential may be used; an empty list is anywhere. */
+/** The addresses and networks from which a credential may be used. An empty list allows any. */
 export class IpAllowList {
   private readonly networks: readonly Network[];
 
@@ -18,10 +18,10 @@ export class IpAllowList {
   }
 }
 
-/** True for an address or a network such as 203.0.113.0/24, in either version. */
+/** True for an address or a network such as 203.0.113.0/24, IPv4 or IPv6. */
 export const isIpOrNetwork = (text: string): boolean => networkOf(text) !== undefined;
 
-/** An IPv4 address that is written as IPv6 is the IPv4 address. */
+/** Treats an IPv4-mapped IPv6 address as the IPv4 address. */
 function networkOf(text: string): Network | undefined {
   const [address = '', bits] = text.split('/');
   const isExact = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);

@@ -4,11 +4,11 @@ import { detached } from '../db/request-scope.js';
 import { networkOf } from '../http/caller-network.js';
 import { RateWindow, type Limit } from '../http/rate-limit.js';
 
-/** A network gets this many times the failures of one pair of network and account, and so does an account before it is slowed down. */
+/** The failure limit of a network, and of an account before it is throttled, relative to the limit of one network and account together. */
 const WIDER = 10;
-/** How often each network may try an account that many others have failed at. */
+/** How often each network may try a throttled account. */
 const SLOW: Limit = { count: 1, seconds: 30 };
-/** How long a network from which an account has logged in is known. */
+/** How long a network stays trusted after the account logged in from it. */
 const KNOWN: Limit = { count: 1, seconds: 30 * 86_400 };
 
 declare module '../services.js' {
@@ -24,8 +24,8 @@ interface Attempt {
 }
 
 /**
- * Counts failed logins by network and e-mail together, and more loosely by network; and tokens that do not exist, by network. Failures from
- * elsewhere never lock an account: they slow down the networks that it has not logged in from lately.
+ * Counts failed logins by network and e-mail together and, with a higher limit, by network; also counts unknown tokens by network. Failures
+ * from other networks never lock an account: they throttle networks without a recent login to it.
  */
 export class LoginGuard {
   private readonly pairs: RateWindow;
@@ -46,14 +46,14 @@ export class LoginGuard {
     this.tokens = new RateWindow(pool, schema, 'token', wide, { remembersFull: true });
   }
 
-  /** Counts a token that does not exist. RATE_LIMITED when a network has tried too many; its right tokens are not asked about this. */
+  /** Counts an unknown token. RATE_LIMITED when the network has tried too many. Valid tokens are not subject to this limit. */
   async countWrongToken(ip: string): Promise<void> {
     await this.tokens.take(networkOf(ip));
   }
 
   /**
-   * Lets one guess be checked and answers whether it was right. RATE_LIMITED when the failures are used up, before the check
-   * and after it: of many guesses that are under way at once, those that come out too late learn nothing, right or wrong.
+   * Lets one guess be checked and returns whether it was right. RATE_LIMITED when the failure limit is reached, before or after the check:
+   * of many concurrent guesses, those that finish too late learn nothing, right or wrong.
    */
   async guess({ ip, email }: { ip: string; email: string }, isRight: () => Promise<boolean>): Promise<boolean> {
     const network = networkOf(ip);
@@ -61,7 +61,7 @@ export class LoginGuard {
     await this.check(attempt);
     const isSlowed = await this.slowDown(attempt);
     const right = await isRight();
-    // What has been tried is counted even when the caller leaves before the answer.
+    // Counts the attempt even if the caller disconnects before the response.
     await detached(() => (right ? this.admit(attempt, isSlowed) : this.countFailure(attempt, isSlowed)));
     return right;
   }
@@ -85,7 +85,7 @@ export class LoginGuard {
     if (!isSlowed) await this.slowDown(attempt, 1);
   }
 
-  /** Takes the one attempt that a network has in a while, when the account has too many failures besides those that were just counted. */
+  /** Takes the network's one attempt per period if the account has too many failures besides those that were just counted. */
   private async slowDown({ email, pair }: Attempt, justCounted = 0): Promise<boolean> {
     const state = await this.accounts.peek(email);
     if (!state || state.taken - justCounted < state.limit || (await this.known.peek(pair))) return false;

@@ -9,7 +9,7 @@ declare module '../services.js' {
   }
 }
 
-/** What a use case needs that hashes a password before its transaction begins; a request's context has it. */
+/** What a use case needs to hash a password before its transaction begins. A request's context provides it. */
 export interface HashingCaller {
   readonly actor: Actor;
   readonly services: { readonly passwords: Passwords };
@@ -18,35 +18,35 @@ export interface HashingCaller {
 export interface HashCost {
   /** In KiB. */
   readonly memoryCost: number;
-  /** Passes over that memory. */
+  /** Number of passes over that memory. */
   readonly timeCost: number;
-  /** Lanes. */
+  /** Number of lanes. */
   readonly parallelism: number;
 }
 
-/** Recommended for argon2id on a shared server. Changing it re-hashes at the next login. */
+/** Recommended for argon2id on a shared server. After a change, passwords are rehashed at the next login. */
 export const HASH_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Hashing runs on the thread pool; more at once would only make file and DNS work wait behind it. */
+/** Hashing runs on the thread pool; more at once would delay file and DNS work. */
 const MAX_PARALLEL = 2;
-/** About two seconds of hashing. Whoever comes after that is told to try again instead of waiting for an answer that comes too late. */
+/** About two seconds of hashing. Callers beyond that are asked to retry instead of waiting for a response that comes too late. */
 const MAX_WAITING = 64;
-/** Longer texts are refused where they come in; here they only never fit. */
+/** Input validation refuses longer passwords; here they simply never match. */
 const MAX_PASSWORD = 1024;
 
-/** Hashes passwords with the library's own choice, argon2id. No setting changes the cost: only who builds the service in code can pass another. */
+/** Hashes passwords with argon2id, the library's default. The cost is not a setting; only code that builds the service can change it. */
 export class Passwords {
   private readonly turns = new TurnQueue({ parallel: MAX_PARALLEL, waiting: MAX_WAITING });
-  /** The hash that an unknown e-mail is checked against, so that it takes as long as a wrong password. */
+  /** Unknown e-mails are checked against this hash, so that they take as long as a wrong password. */
   private decoy: Promise<string> | undefined;
 
   constructor(private readonly cost: HashCost = HASH_COST) {}
 
-  /** SERVICE_UNAVAILABLE when too many hashes are waiting; the reason of the request when it ends before its turn. */
+  /** SERVICE_UNAVAILABLE when too many hashes are waiting; the request's abort reason when it ends before its turn. */
   hash(password: string): Promise<string> {
     return this.inTurn(() => hash(password, this.cost));
   }
 
-  /** True when the password fits. Without a stored hash it takes the same time and answers false. */
+  /** True when the password matches. Without a stored hash it takes the same time and returns false. */
   async fit(stored: string | undefined, password: string): Promise<boolean> {
     if (password.length > MAX_PASSWORD) return false;
     const against = stored ?? (await this.decoyHash());
@@ -54,7 +54,7 @@ export class Passwords {
     return fits && stored !== undefined;
   }
 
-  /** True when the stored hash was made with other parameters than today's. */
+  /** True when the stored hash was made with other parameters than the current ones. */
   isOutdated(stored: string): boolean {
     const { memoryCost, timeCost, parallelism } = this.cost;
     return !stored.startsWith('$argon2id$') || !stored.includes(`m=${memoryCost},t=${timeCost},p=${parallelism}`);
@@ -64,7 +64,7 @@ export class Passwords {
     return this.turns.run(work, currentScope()?.signal);
   }
 
-  /** Made once and outside the queue: it must not fail for all because one caller left or the queue was full. */
+  /** Made once and outside the queue, so that it cannot fail for all callers because one disconnected or the queue was full. */
   private decoyHash(): Promise<string> {
     return (this.decoy ??= detached(() => hash('no account has this password', this.cost)));
   }

@@ -6,10 +6,10 @@ import { HmacSha256 } from './hmac-sha256.js';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Keys derived from the one secret of the deployment: one for signing, one for encryption at rest. */
+/** Keys derived from the deployment's secret: one for signing, one for encryption at rest. */
 export class Secrets {
   private readonly signer: HmacSha256;
-  // As a key object, because Node takes several times longer to use a key that comes as bytes.
+  // A key object, because Node takes several times longer with raw key bytes.
   private readonly encryptionKey: KeyObject;
 
   constructor(secretKey: string) {
@@ -22,7 +22,7 @@ export class Secrets {
     return this.signer.sign(text);
   }
 
-  /** AES-256-GCM: iv, tag, cipher text. */
+  /** AES-256-GCM: IV, tag, ciphertext. */
   encrypt(plain: string): Buffer {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv('aes-256-gcm', this.encryptionKey, iv);
@@ -30,7 +30,7 @@ export class Secrets {
     return Buffer.concat([iv, cipher.getAuthTag(), body]);
   }
 
-  /** Throws when it was encrypted with another SECRET_KEY. */
+  /** Throws if it was encrypted with another SECRET_KEY. */
   decrypt(sealed: Uint8Array): string {
     const bytes = Buffer.from(sealed);
     const decipher = createDecipheriv('aes-256-gcm', this.encryptionKey, bytes.subarray(0, IV_BYTES));
@@ -49,8 +49,8 @@ export const sha256Text = (text: string): string => hash('sha256', text, 'base64
 export const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer');
 
 /**
- * The secret of this deployment: the setting SECRET_KEY, else one made at first start and kept beside the data.
- * Processes on several machines must share it by the setting.
+ * Loads the deployment's secret: SECRET_KEY, or else a secret generated at the first start and stored beside the data. Processes on several
+ * machines must share it through the setting.
  */
 export async function loadSecretKey(dataDir: string, setting: string | undefined): Promise<string> {
   if (setting !== undefined) return setting;
@@ -72,7 +72,7 @@ async function createSecret(file: string): Promise<string> {
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
   try {
-    // A hard link fails when the name exists, so of two processes that start at once both read the same secret.
+    // A hard link fails if the name exists, so two processes that start at once read the same secret.
     await link(draft, file);
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;

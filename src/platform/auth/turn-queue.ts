@@ -4,14 +4,14 @@ interface Waiting {
   readonly start: () => void;
 }
 
-/** Runs expensive work a few at a time. The queue is bounded, and those whose caller is gone leave it. */
+/** Runs expensive work a few tasks at a time. The queue is bounded, and callers that disconnect leave it. */
 export class TurnQueue {
   private running = 0;
   private readonly queue = new Set<Waiting>();
 
   constructor(private readonly limits: { readonly parallel: number; readonly waiting: number }) {}
 
-  /** SERVICE_UNAVAILABLE when the queue is full; rejects with the signal's reason when it is aborted before the work has begun. */
+  /** SERVICE_UNAVAILABLE when the queue is full; rejects with the signal's reason if it is aborted before the work begins. */
   async run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     await this.takeTurn(signal);
     try {
@@ -50,7 +50,7 @@ export class TurnQueue {
     });
   }
 
-  /** The turn goes to whoever has waited longest. */
+  /** Gives the turn to the caller that has waited longest. */
   private passOn(): void {
     const [next] = this.queue;
     if (!next) {

@@ -3,12 +3,12 @@ import { isOurs, type FromChild, type FromPrimary } from './messages.js';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
-/** A process that lived so long did not fail because of how it was started. */
+/** A process that ran this long did not fail because of how it was started. */
 const SETTLED_MS = 60_000;
 
 export interface ProcessPlan {
   readonly name: string;
-  /** What its environment has besides that of the primary. */
+  /** Environment variables added to those of the primary. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
@@ -17,7 +17,7 @@ export interface Heard {
   readonly say: (message: string) => void;
 }
 
-/** A process that is started again when it ends by itself, after growing pauses when it ends again and again. */
+/** Restarts a process that exits on its own, with growing delays if it exits repeatedly. */
 export class KeptProcess {
   private worker: Worker | undefined;
   private again: NodeJS.Timeout | undefined;
@@ -31,7 +31,7 @@ export class KeptProcess {
     private readonly surroundings: Heard,
   ) {}
 
-  /** Resolves when it is ready for the first time; rejects when it ends before that. */
+  /** Resolves when the process is ready for the first time; rejects if it exits before that. */
   start(): Promise<void> {
     return new Promise((resolve, reject) => this.fork(resolve, reject));
   }
@@ -40,7 +40,7 @@ export class KeptProcess {
     if (this.worker?.isConnected()) this.worker.send(message);
   }
 
-  /** Lets it finish what is running. */
+  /** Lets running work finish. */
   async stop(): Promise<void> {
     this.stopping = true;
     clearTimeout(this.again);
@@ -73,7 +73,7 @@ export class KeptProcess {
   private startAgain(ending: string, livedMs: number): void {
     this.failures = livedMs > SETTLED_MS ? 0 : this.failures + 1;
     const pause = this.failures === 0 ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (this.failures - 1));
-    this.surroundings.say(`${ending} It is started again.`);
+    this.surroundings.say(`${ending} Restarting it.`);
     this.again = setTimeout(() => this.fork(ignore, ignore), pause);
   }
 }

@@ -1,6 +1,6 @@
 import { p } from '@mikro-orm/core';
 
-/** A point in time, stored with its zone. */
+/** A point in time, stored as timestamptz. */
 export const instant = () => p.datetime().columnType('timestamptz(3)');
 
 /** Whole minor units of a currency that another column of the row names. */

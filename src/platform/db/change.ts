@@ -10,8 +10,8 @@ interface Change extends PreparedStatement {
 const changes = new Map<string, Change>();
 
 /**
- * Changes one row by its id, and what the caller holds of it: both are the same afterwards, the stamp included. The caller has the row
- * locked. What is undefined is left as it is.
+ * Changes one row by id, along with the caller's copy, including its timestamp. The caller has locked the row. Undefined values are left
+ * unchanged.
  */
 export async function changeOf(
   on: RunSql,
@@ -30,7 +30,7 @@ export async function changeOf(
   if (!change) changes.set(key, (change = changeFor(table, names)));
   const { json } = change;
   const values = Object.values(changed).map((value, index) => (json[index] && value !== null ? JSON.stringify(value) : value));
-  // Before it is sent: what is sent in the same turn is made from the row as it will be.
+  // Assigned before sending, so that statements built in the same turn see the row as it will be.
   Object.assign(row, changed);
   const { count } = await on.run(change, [row.id, ...values]);
   if (count !== 1) throw new Error(`The row ${row.id} of "${table}" is gone.`);

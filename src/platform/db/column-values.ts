@@ -7,13 +7,13 @@ const TEXT_ARRAY = 1009;
 const TIMES: ReadonlySet<number> = new Set([builtins.DATE, builtins.TIMESTAMP, builtins.TIMESTAMPTZ, builtins.INTERVAL]);
 const TIME_ARRAYS: ReadonlySet<number> = new Set([1182, 1115, INSTANT_ARRAY, 1187]);
 
-/** As the server writes it for a session in UTC: `2026-11-23 09:30:00.123+00`. */
+/** The server's format for a session in UTC: `2026-11-23 09:30:00.123+00`. */
 function instant(text: string): Date {
   const iso = text.endsWith('+00') ? `${text.slice(0, 10)}T${text.slice(11, -3)}Z` : text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
   return new Date(iso);
 }
 
-// The driver's list of types has none of arrays.
+// The driver's type list has no arrays.
 const texts = (pg.types as { getTypeParser(oid: number): (text: string) => (string | null)[] }).getTypeParser(TEXT_ARRAY);
 
 const arrayOf =
@@ -26,17 +26,17 @@ const parsers = new Map<number, (text: string) => unknown>([
   [BIGINT_ARRAY, arrayOf(BigInt)],
   [builtins.TIMESTAMPTZ, instant],
   [INSTANT_ARRAY, arrayOf(instant)],
-  // Days stay text: a Date would move them between time zones.
+  // Days stay text: a Date would shift them between time zones.
   [builtins.DATE, (text) => text],
 ]);
 
-/** Reads points in time and days as the server writes them, for statements whose text says what they are to become. */
+/** Parses points in time and days from the server's text format, for statements whose text says what they become. */
 export const textValues = {
   getTypeParser: (oid: number, format?: 'text'): ((text: string) => unknown) =>
     TIMES.has(oid) ? (text) => text : TIME_ARRAYS.has(oid) ? texts : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
 } as CustomTypesConfig;
 
-/** Reads columns as the entities type them: whole 64-bit numbers are bigint, points in time are Date. */
+/** Parses columns as the entities type them: 64-bit integers are bigint, points in time are Date. */
 export const columnValues = {
   getTypeParser: (oid: number, format?: 'text'): ((text: string) => unknown) =>
     parsers.get(oid) ?? (pg.types.getTypeParser(oid, format) as (text: string) => unknown),

@@ -22,10 +22,10 @@ import {
 } from 'kysely';
 import { columnOf, factsOf } from './table-facts.js';
 
-/** How a value is written: as JSON, because its column holds that; as rows that are read as a table; as values of which a column has one. */
+/** How a value is encoded: as JSON for a JSON column, as rows that are read as a table, or as a set of values to match a column against. */
 export type Encoding = 'json' | 'rows' | 'set';
 
-/** Where a named value stands in a statement. */
+/** The place of a named value in a statement. */
 export class Placeholder {
   constructor(
     readonly name: string,
@@ -37,7 +37,7 @@ export class Placeholder {
   }
 }
 
-/** Stands for the time of the service's clock. */
+/** Placeholder for the time of the service's clock. */
 export const NOW = new Placeholder('now()');
 
 export interface FixedText {
@@ -49,8 +49,8 @@ const CREATED = 'created_at';
 const UPDATED = 'updated_at';
 
 /**
- * Names of the code become names of the database, and three things that no statement should have to say are added: rows that are new
- * or changed carry the time, and what a JSON column gets is written as JSON.
+ * Translates the names in the code to database names, and adds what statements should not have to repeat: timestamps on new and changed
+ * rows, and JSON encoding for JSON columns.
  */
 class DatabaseNames extends OperationNodeTransformer {
   protected override transformIdentifier(node: IdentifierNode, id: QueryId): IdentifierNode {
@@ -115,7 +115,7 @@ function tableOf(node: OperationNode | undefined): string {
 
 const databaseNames = new DatabaseNames();
 
-/** What the outermost query answers keeps the names of the code, so rows need no mapping. */
+/** Result columns of the outermost query keep the names in the code, so rows need no mapping. */
 function withAnswerNames(original: RootOperationNode, translated: RootOperationNode): RootOperationNode {
   if (original.kind === 'SelectQueryNode' && translated.kind === 'SelectQueryNode') {
     return { ...translated, selections: named(original.selections, translated.selections) };
@@ -145,7 +145,7 @@ function answerName(selection: OperationNode | undefined): string | undefined {
   return name === '' || columnOf(name) === name ? undefined : name;
 }
 
-/** Only named values become parameters: what else stands in a statement belongs to its text, and partial indexes can be matched. */
+/** Only named values become parameters. Everything else belongs to the text, so the planner can match partial indexes. */
 class FixedCompiler extends PostgresQueryCompiler {
   protected override appendValue(value: unknown): void {
     if (value instanceof Placeholder) super.appendValue(value);
@@ -163,12 +163,12 @@ class FreeCompiler extends PostgresQueryCompiler {
 const translatedOf = (node: RootOperationNode, id: QueryId): RootOperationNode =>
   withAnswerNames(node, databaseNames.transformNode(node, id));
 
-/** The text of a statement that is written once. */
+/** Compiles a statement whose text is fixed. */
 export function compileFixed(node: RootOperationNode, id: QueryId): FixedText {
   const { sql, parameters } = new FixedCompiler().compileQuery(translatedOf(node, id), id);
   return { sql, parameters: parameters as readonly Placeholder[] };
 }
 
-/** The text of a query that is written anew each time, with the values that it has now. */
+/** Compiles a query whose text varies, with its current values. */
 export const compileFree = (node: RootOperationNode, id: QueryId): CompiledQuery =>
   new FreeCompiler().compileQuery(translatedOf(node, id), id);

@@ -5,13 +5,13 @@ import { openPool, type DatabaseSettings } from './pool.js';
 import type { RunSql } from './sql.js';
 import { UnitOfWork } from './unit-of-work.js';
 
-/** The open database: reads go through `sql`, writes through the unit of work. */
+/** The open database. Reads go through `sql`, writes through the unit of work. */
 export class Database {
   readonly unitOfWork: UnitOfWork;
   readonly pool: Pool;
   readonly sql: RunSql;
 
-  /** Nothing is connected before it is needed. */
+  /** Connects only on first use. */
   constructor(
     readonly settings: DatabaseSettings,
     services: Services,
@@ -21,7 +21,7 @@ export class Database {
     this.unitOfWork = new UnitOfWork(this.pool, services);
   }
 
-  /** True when the database answers a trivial question in time. */
+  /** True when the database answers a trivial query in time. */
   async answers(withinMs: number): Promise<boolean> {
     const answer = this.sql('select 1').then(
       () => true,

@@ -1,15 +1,15 @@
 import type { RunSql } from './sql.js';
 
-/** One thing that a schema holds, as PostgreSQL itself writes it down. Equal schemas have equal lists of these. */
+/** One object of a schema, in PostgreSQL's own notation. Equal schemas have equal lists of these. */
 export interface SchemaFact {
   readonly kind: string;
-  /** The table that it belongs to; empty for a function. */
+  /** The table that the object belongs to; empty for a function. */
   readonly table: string;
   readonly name: string;
   readonly definition: string;
 }
 
-/** The migrations keep their own record, and the names of not-null constraints are PostgreSQL's business. */
+/** Excludes the migrations' own table and the names of not-null constraints, which PostgreSQL chooses. */
 const FACTS = `
   with relation as (
     select c.oid, c.relname as name, c.reloptions as options from pg_class c
@@ -36,5 +36,5 @@ const FACTS = `
   from pg_proc p where p.pronamespace = current_schema()::regnamespace and p.prokind = 'f'
     and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`;
 
-/** Everything that the current schema holds, in no order. */
+/** Lists every object of the current schema, in no particular order. */
 export const describeSchema = (sql: RunSql): Promise<SchemaFact[]> => sql<SchemaFact>(FACTS);

@@ -15,8 +15,8 @@ const inserts = new Map<string, Insert>();
 const insertsOfMany = new Map<string, PreparedStatement>();
 
 /**
- * Writes one row. The text depends on the names of its columns alone and is made once for each set of them. With a key, the row that has it
- * already gets what is given instead.
+ * Inserts one row. The text depends only on the column names and is built once per set of columns. With a key, updates the existing row
+ * that has the same key instead.
  */
 export async function insertOf(on: RunSql, table: string, row: GivenRow, key: readonly string[] = []): Promise<void> {
   const given = withTimes(table, row, on);
@@ -39,7 +39,7 @@ function insertFor(table: string, given: readonly string[], key: readonly string
   return { name: statementName(text), text, given, json: columns.map((column) => json.has(column)) };
 }
 
-/** Writes many rows from one JSON document, whose columns the server reads by the types of the table. */
+/** Inserts many rows from one JSON document, whose columns the server reads by the table's types. */
 export async function insertAllOf(on: RunSql, table: string, rows: readonly GivenRow[], key: readonly string[] = []): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -59,7 +59,7 @@ function insertOfMany(table: string, names: readonly string[], key: readonly str
   return { name: statementName(text), text };
 }
 
-/** What a row keeps when another one with its key is written. */
+/** Columns that an upsert leaves unchanged. */
 const KEPT: ReadonlySet<string> = new Set(['id', 'createdAt']);
 
 function onConflict(given: readonly string[], key: readonly string[]): string {

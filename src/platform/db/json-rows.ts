@@ -2,7 +2,7 @@ import { columnOf } from './table-facts.js';
 
 type GivenRow = Readonly<Record<string, unknown>>;
 
-/** Rows as the document in which they travel: by the names of the database, and without loss. */
+/** Encodes rows as JSON with database column names, without loss of precision. */
 export const jsonOfRows = (rows: readonly GivenRow[]): string => JSON.stringify(rows.map(asColumns));
 
 function asColumns(row: GivenRow): GivenRow {

@@ -5,7 +5,7 @@ export type Heard = (payload: string) => void;
 
 interface Subscription {
   readonly heard: Heard;
-  /** Called after every (re)connect, because notifications sent meanwhile are lost. */
+  /** Called after every (re)connect, because notifications sent while disconnected are lost. */
   readonly connected: () => void;
 }
 
@@ -13,7 +13,7 @@ const HEARTBEAT_MS = 5_000;
 const HEARTBEAT_TIMEOUT_MS = 5_000;
 const MAX_BACKOFF_MS = 2_000;
 
-/** One dedicated connection that hears NOTIFY for the whole process and comes back by itself when it is lost. */
+/** One dedicated connection that receives NOTIFY for the whole process and reconnects when it is lost. */
 export class Listener {
   private readonly subscriptions = new Map<string, Subscription[]>();
   private client: pg.Client | undefined;
@@ -49,7 +49,7 @@ export class Listener {
       keepAlive: true,
       application_name: 'shipgraph-listen',
       query_timeout: HEARTBEAT_TIMEOUT_MS,
-      // Without it, an attempt to connect through a network that swallows everything would be the last one.
+      // Without a timeout, a connection attempt through a network that drops packets would hang forever.
       connectionTimeoutMillis: HEARTBEAT_TIMEOUT_MS,
     });
     client.on('notification', ({ channel, payload }) => this.deliver(channel, payload ?? ''));
@@ -70,16 +70,16 @@ export class Listener {
     for (const { heard } of this.subscriptions.get(channel) ?? []) this.tell(() => heard(payload));
   }
 
-  /** One that throws must not cost the others their news, nor the process its connection. What it missed it finds when it asks by itself. */
+  /** A callback that throws must not affect the others or the process's connection. What it missed it finds at its next poll. */
   private tell(callback: () => void): void {
     try {
       callback();
     } catch (error) {
-      this.warn('What was heard could not be used.', error);
+      this.warn('A notification could not be handled.', error);
     }
   }
 
-  /** A half-open connection never errors by itself: only a question that stays unanswered shows it. */
+  /** A half-open connection never reports an error: only an unanswered query reveals it. */
   private async beat(): Promise<void> {
     const { client } = this;
     await client?.query('SELECT 1').catch((error: unknown) => this.lost(client, error));
@@ -88,7 +88,7 @@ export class Listener {
   private async lost(client: pg.Client, error: unknown): Promise<void> {
     if (this.closed || this.client !== client) return;
     this.client = undefined;
-    this.warn('The notification connection was lost; connecting again.', error);
+    this.warn('The notification connection was lost; reconnecting.', error);
     client.end().catch(() => undefined);
     for (let backoff = 50; !this.closed; backoff = Math.min(backoff * 2, MAX_BACKOFF_MS)) {
       const connected = await this.connect().then(

@@ -2,10 +2,10 @@ import pg from 'pg';
 import { openOrm, type Orm, type OrmParts } from './orm.js';
 import type { DatabaseSettings } from './pool.js';
 
-/** Any fixed number: it names the lock under which one process at a time migrates. */
+/** An arbitrary constant: the advisory lock under which one process at a time migrates. */
 const MIGRATION_LOCK = 7_461_203_771n;
 
-/** Brings the schema up to date. Several processes may start at once: one migrates, the others wait for it. */
+/** Brings the schema up to date. If several processes start at once, one migrates and the others wait. */
 export async function migrate(settings: DatabaseSettings, parts: OrmParts, report: (message: string) => void): Promise<void> {
   const client = new pg.Client({ connectionString: settings.url });
   await client.connect();
@@ -13,7 +13,7 @@ export async function migrate(settings: DatabaseSettings, parts: OrmParts, repor
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     if (await isMigrated(client, settings.schema, parts)) return;
     await client.query(`create schema if not exists ${client.escapeIdentifier(settings.schema)}`);
-    // Building an index on a large table takes longer than any request may.
+    // Building an index on a large table takes longer than the limit for requests.
     const orm = await openOrm({ ...settings, pool: 2, statementTimeoutMs: 0 }, parts);
     await migrateUp(orm, report).finally(() => orm.close());
   } finally {
@@ -21,7 +21,7 @@ export async function migrate(settings: DatabaseSettings, parts: OrmParts, repor
   }
 }
 
-/** True when no migration is missing. Asked without the mapper, which takes longer to open than all the rest of a start. */
+/** True when no migration is missing. Checked without the ORM, which takes longer to open than the rest of a start. */
 export async function isMigrated(
   client: Pick<pg.Pool, 'query'>,
   schema: string,

@@ -9,7 +9,7 @@ export interface OrmParts {
 
 export type Orm = MikroORM;
 
-/** The mapper, which makes tables from their description and migrates them. Rows are read and written without it. */
+/** Opens the ORM, which builds and migrates tables from their description. Rows are read and written without it. */
 export async function openOrm(settings: DatabaseSettings, parts: OrmParts): Promise<Orm> {
   return MikroORM.init(
     defineConfig({

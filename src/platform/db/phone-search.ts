@@ -1,18 +1,18 @@
-// The smallest set of metadata (80 KB) tells trunk prefixes and lengths, which is all that a search needs.
+// The smallest metadata set (80 KB) covers trunk prefixes and lengths, which is all that a search needs.
 import { parseIncompletePhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** Digits of any script with what people write between them, and the marks of direction that come along when a number is copied. */
+/** Digits of any script, common separators, and the directional marks that come along when a number is copied. */
 const PHONE_LIKE = /^[+\p{Nd}\s().\-/\u200e\u200f\u202a-\u202e\u2066-\u2069]{6,60}$/u;
 const FEWEST_DIGITS = 6;
-/** From here on digits without a plus may begin with a country code. */
+/** From this length on, digits without a plus may begin with a country code. */
 const FEWEST_WITH_COUNTRY = 11;
-/** National numbers are dialled after 0, 1, 8 or 06. One country for each, the first with the widest range of lengths. */
+/** National numbers are dialled with a prefix of 0, 1, 8 or 06: one country for each, the first with the widest range of lengths. */
 const TRUNKS = ['DE', 'US', 'RU', 'HU'] as const;
 
 /**
- * The digits by which a typed phone number is found however it was stored: 050 123 4567, +971 50 123 4567 and 00971501234567 all contain
- * 501234567, the number within its country. Nothing for a text that is no phone number. Numbers are not normalised where they are stored:
- * that would cost every order a parse and a column, and find no more.
+ * The digits that find a typed phone number in any stored format: 050 123 4567, +971 50 123 4567 and 00971501234567 all contain 501234567,
+ * the national number. Empty for a text that is not a phone number. Stored numbers are not normalised: that would cost every order a parse
+ * and a column, and find no more.
  */
 export function phoneDigits(term: string): string[] {
   if (!PHONE_LIKE.test(term)) return [];

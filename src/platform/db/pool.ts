@@ -6,24 +6,24 @@ export interface DatabaseSettings {
   readonly url: string;
   readonly schema: string;
   readonly pool: number;
-  /** No statement of a request may outlive the request. 0 is no limit, for migrations. */
+  /** No statement may outlive its request. 0 means no limit, for migrations. */
   readonly statementTimeoutMs?: number;
-  /** How long a caller waits for a free connection before it is told that the service is busy. */
+  /** How long a caller waits for a free connection before it gets a busy error. */
   readonly connectionWaitMs?: number;
 }
 
-/** A request that cannot get a connection in this time is answered 503 instead of waiting on. */
+/** A request that gets no connection in this time is answered with 503. */
 const CONNECTION_WAIT_MS = 4_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** A new connection logs in, reads the catalogue and plans every statement again: it stays through a quiet while. */
+/** A new connection has to log in, read the catalogue and plan every statement again, so connections survive quiet periods. */
 const IDLE_MS = 5 * 60_000;
-/** What the server keeps for a connection grows with the tables that it has seen. */
+/** The server's memory for a connection grows with the tables it has used. */
 const LIFETIME_SECONDS = 3600;
 
 /** Every name is resolved through the search path, so one setting moves the whole service to another schema. */
 export const searchPath = (schema: string): string => `-c search_path=${schema} -c TimeZone=UTC`;
 
-/** What every connection is opened with: those of the pool, and those of the mapper while it migrates. */
+/** Options of every connection: those of the pool and those of the ORM while it migrates. */
 export const connectionOptions = ({ schema, statementTimeoutMs, connectionWaitMs }: DatabaseSettings) => ({
   Client: PreparedClient,
   options: `${searchPath(schema)} -c statement_timeout=${statementTimeoutMs ?? STATEMENT_TIMEOUT_MS} -c jit=off`,
@@ -33,7 +33,7 @@ export const connectionOptions = ({ schema, statementTimeoutMs, connectionWaitMs
   keepAlive: true,
 });
 
-/** The driver lets the address win over its settings: what it says of options would take the search path away. */
+/** The driver gives the URL precedence over its settings: options in the URL would override the search path. */
 function addressOf(url: string): { readonly address: string; readonly options: string } {
   const address = new URL(url);
   const options = address.searchParams.get('options');
@@ -42,7 +42,7 @@ function addressOf(url: string): { readonly address: string; readonly options: s
   return { address: address.href, options: `${options} ` };
 }
 
-/** Connections are opened when they are needed. */
+/** Connections are opened on demand. */
 export function openPool(settings: DatabaseSettings): Pool {
   const { address, options: given } = addressOf(settings.url);
   const own = connectionOptions(settings);
@@ -55,7 +55,8 @@ export function openPool(settings: DatabaseSettings): Pool {
     types: textValues,
     options: `${given}${own.options}`,
   });
-  // The statement on a broken connection fails with the error, and the pool opens another one. Without a listener the process would end.
+  // The statement on a broken connection fails with the error, and the pool replaces the connection. Without a listener the process would
+  // exit.
   const ignore = (): void => undefined;
   pool.on('error', ignore);
   pool.on('connect', (client) => void client.on('error', ignore));

@@ -27,11 +27,11 @@ interface Corkable {
 }
 
 /**
- * A pg client that prepares every parameterised statement once per connection, so that the server skips parsing and, for the short
- * statements here, mostly planning as well. Statements that are sent in one turn of the event loop leave in one packet.
+ * A pg client that prepares every parameterised statement once per connection, so that the server skips parsing and, for short statements,
+ * most of the planning. Statements sent in one turn of the event loop leave in one packet.
  */
 export class PreparedClient extends pg.Client {
-  /** Told every statement of the process, for tests that count them and benchmarks that replay them. */
+  /** Receives every statement of the process, for tests that count statements and benchmarks that replay them. */
   static observer: ((text: string, values: readonly unknown[] | undefined, database: string | undefined) => void) | undefined;
 
   private gathering = false;
@@ -51,7 +51,7 @@ export class PreparedClient extends pg.Client {
       return isNamed(args[0]) && args.length === 1 ? this.sendPrepared(args[0]) : this.sendAsGiven(args);
     };
     const scope = currentScope();
-    // Calls with a callback come from the pool, which may make them in the name of another request.
+    // Calls with a callback come from the pool, which may make them on behalf of another request.
     return scope && typeof args.at(-1) !== 'function' ? scope.statement(this, text, send) : send();
   }
 
@@ -63,13 +63,13 @@ export class PreparedClient extends pg.Client {
     return new Promise<QueryResult>((resolve, reject) => {
       super.query(new PreparedQuery(query, (error, result) => (error ? reject(error) : resolve(result as QueryResult))) as never);
     }).catch((error: unknown) => {
-      // The stack that the driver gives ends at its socket; this one leads to who sent the statement.
+      // The driver's stack ends at its socket; this one leads to the sender of the statement.
       if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
     });
   }
 
-  /** One system call for all that is written until the event loop turns. */
+  /** One system call for everything written until the event loop turns. */
   private gather(): void {
     if (this.gathering) return;
     const { stream } = (this as unknown as { readonly connection: { readonly stream: Corkable } }).connection;

@@ -1,6 +1,6 @@
 import pg, { type CustomTypesConfig, type QueryResult } from 'pg';
 
-/** What the server tells of a column before the rows come. */
+/** The server's description of a column, sent before the rows. */
 interface Column {
   readonly name: string;
   readonly dataTypeID: number;
@@ -8,11 +8,11 @@ interface Column {
 
 /** The driver's connection, which writes messages. */
 interface Wire {
-  /** Asks for the columns of an answer. */
+  /** Requests the columns of a result. */
   describe(portal: unknown): void;
 }
 
-/** What the driver's own query does, beyond what its types tell. */
+/** What the driver's own query does, beyond its type definitions. */
 interface DriverQuery {
   readonly name: string;
   _result: { rows: unknown[] };
@@ -32,7 +32,7 @@ export interface NamedQuery {
   readonly types: CustomTypesConfig;
 }
 
-/** Makes rows of one statement from what the server sends. */
+/** Builds rows of one statement from the server's messages. */
 class RowReader {
   private readonly names: readonly string[];
   private readonly parsers: readonly ((text: string) => unknown)[];
@@ -58,10 +58,10 @@ class RowReader {
 
 const NO_COLUMNS = new RowReader([], pg.types);
 
-/** A connection with what it has told of its statements, by their names. */
+/** A connection with the columns it has described, by statement name. */
 class Described {
   readonly readers = new Map<string, RowReader>();
-  /** The same connection, which asks for no columns. */
+  /** The same connection, without requests for columns. */
   readonly quiet: Wire;
 
   constructor(wire: Wire) {
@@ -78,8 +78,8 @@ function describedOn(wire: Wire): Described {
 }
 
 /**
- * A prepared statement that asks the server for its columns when it first runs on a connection, and not again: their description is
- * longer than many an answer. What a statement answers cannot change there; the server refuses to run one whose columns did.
+ * A prepared statement that requests its columns only when it first runs on a connection: their description is longer than many results.
+ * The columns of a statement cannot change on a connection; the server refuses to run one whose columns did.
  */
 export class PreparedQuery extends DriverQuery {
   private described: Described | undefined;
@@ -89,7 +89,7 @@ export class PreparedQuery extends DriverQuery {
   constructor({ name, text, values, types }: NamedQuery, done: Done) {
     super(text, values, done);
     this.rowTypes = types;
-    // The driver would copy a settings object with all of its descriptors to learn of the name.
+    // The driver would copy a settings object with all of its descriptors just to read the name.
     Object.assign(this, { name });
   }
 
@@ -115,7 +115,7 @@ export class PreparedQuery extends DriverQuery {
   }
 
   override handleCommandComplete(message: unknown, wire: Wire): void {
-    // What answers no rows has no description.
+    // Statements without rows have no description.
     if (!this.reader) this.described?.readers.set(this.name, NO_COLUMNS);
     super.handleCommandComplete(message, wire);
   }

@@ -1,30 +1,30 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A connection as a scope knows it: something that runs one statement after another and has a process on the server. */
+/** A connection as a scope sees it: it runs statements in sequence and has a server process. */
 type Connection = object & { readonly processID?: unknown };
 
-/** Asks the server to give up what a process of it is doing. Never rejects. */
+/** Asks the server to cancel the statement of one of its processes. Never rejects. */
 export type CancelStatement = (processId: number) => Promise<void>;
 
 const current = new AsyncLocalStorage<RequestScope>();
 
 export const currentScope = (): RequestScope | undefined => current.getStore();
 
-/** Runs what several requests wait for, or what outlives one: it must not end with the request that happened to begin it. */
+/** Runs work that several requests wait for, or that outlives a request: it must not end with the request that started it. */
 export const detached = <T>(work: () => T): T => current.exit(work);
 
-/** Statements that decide how a transaction ends. Cancelling one would leave its outcome open. */
+/** Statements that end a transaction. Cancelling one would leave its outcome open. */
 const ENDS_TRANSACTION = /^\s*(commit|rollback)/i;
 const AGAIN_MS = 50;
 const ROLLS_BACK = /^\s*rollback/i;
 
 /**
- * The statements of one request. When the request ends early, those that run are cancelled on the server and no new one begins, so
- * that a transaction rolls back as a whole.
+ * The statements of one request. If the request ends early, running statements are cancelled on the server and no new one begins, so that a
+ * transaction rolls back as a whole.
  */
 export class RequestScope {
-  /** How many statements each connection runs; those of one transaction may be sent without waiting for one another. */
+  /** The number of running statements per connection; those of one transaction may be sent without waiting for each other. */
   private readonly running = new Map<Connection, number>();
   private readonly cancelling = new Map<Connection, Promise<void>>();
   private controller: AbortController | undefined;
@@ -47,7 +47,7 @@ export class RequestScope {
     return this.controller.signal;
   }
 
-  /** From now on every statement of the request fails for this reason. */
+  /** From now on every statement of the request fails with this reason. */
   end(reason: Error): void {
     if (this.reason) return;
     this.reason = reason;
@@ -60,7 +60,7 @@ export class RequestScope {
     }
   }
 
-  /** A statement may still be on its way to the server when the first word against it arrives there. */
+  /** The cancellation may reach the server before the statement does, so it is repeated. */
   private async giveUp(connection: Connection): Promise<void> {
     while (this.running.has(connection) && typeof connection.processID === 'number') {
       await this.cancel(connection.processID);
@@ -69,8 +69,8 @@ export class RequestScope {
   }
 
   /**
-   * Runs one statement. It is settled only when nothing is on its way any more that could cancel the next statement of the connection:
-   * that may be somebody else's.
+   * Runs one statement. It settles only when no pending cancellation can hit the connection's next statement, which may belong to another
+   * request.
    */
   statement<T>(connection: Connection, text: string, send: () => Promise<T>): Promise<T> {
     const cancelling = this.cancelling.get(connection);
@@ -87,7 +87,7 @@ export class RequestScope {
     );
   }
 
-  /** What has to end before the connection may run something else, if anything. */
+  /** What must end before the connection may run something else, if anything. */
   private settled(connection: Connection): Promise<void> | undefined {
     const others = (this.running.get(connection) ?? 1) - 1;
     if (others > 0) this.running.set(connection, others);

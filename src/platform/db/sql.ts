@@ -4,24 +4,24 @@ import { columnValues } from './column-values.js';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A place where statements run: the open transaction of a use case, or the pool for reads of their own. */
+/** Runs statements: in the open transaction of a use case, or on the pool for standalone reads. */
 export interface RunSql {
-  /** Runs one parameterised statement. It is prepared once per connection, so its text must not carry values. */
+  /** Runs one parameterised statement. It is prepared once per connection, so its text must not contain values. */
   <T extends object = Row>(text: string, values?: readonly unknown[]): Promise<T[]>;
-  /** What the functions made by `statement` call. */
+  /** Used by the functions that `statement` returns. */
   readonly run: <R>(statement: PreparedStatement, values: readonly unknown[]) => Promise<StatementResult<R>>;
-  /** The time of the service's clock, for what is stamped. */
+  /** The time of the service's clock, for timestamps. */
   readonly now: () => Date;
 }
 
-/** What statements are sent to: a connection, or what finds one for each statement. */
+/** Executes statements: a connection, or an object that picks one per statement. */
 export interface Connection {
   query<R extends QueryResultRow>(query: string | QueryConfig | QueryArrayConfig, values?: unknown[]): Promise<QueryResult<R>>;
 }
 
 /**
- * Begins a statement whose text depends on what was asked for, such as the filters of a list. It is not prepared: there are too many
- * of them to keep, and each is planned best for its own values.
+ * Marks a statement whose text depends on the request, such as the filters of a list. It is not prepared: there are too many variants to
+ * keep, and each is planned best for its own values.
  */
 export const PLANNED_EACH_TIME = '/* planned each time */';
 

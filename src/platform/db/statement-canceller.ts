@@ -5,8 +5,8 @@ const IDLE_MS = 5_000;
 const WAIT_MS = 2_000;
 
 /**
- * Cancels statements over connections of its own, which are there only while there is something to cancel: those of the pool may all
- * be waiting for what is to be cancelled.
+ * Cancels statements over its own connections, which exist only while there is something to cancel: the pool's connections may all be
+ * waiting for the statement to cancel.
  */
 export class StatementCanceller {
   private readonly pool: pg.Pool;
@@ -24,10 +24,10 @@ export class StatementCanceller {
       application_name: 'shipgraph-cancel',
       allowExitOnIdle: true,
     });
-    this.pool.on('error', (error) => this.warn('A connection for cancelling broke.', error));
+    this.pool.on('error', (error) => this.warn('A connection for cancelling statements failed.', error));
   }
 
-  /** What cannot be cancelled ends by the time limit of statements. */
+  /** A statement that cannot be cancelled ends at the statement timeout. */
   async cancel(processId: number): Promise<void> {
     await this.pool
       .query('select pg_cancel_backend($1)', [processId])

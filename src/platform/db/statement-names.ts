@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 /** The name under which the server keeps a statement: the same for the same text, on every connection. */
 export const statementName = (text: string): string => `s${hash('sha1', text, 'base64url').slice(0, 20)}`;
 
-/** The names of at most so many texts. Later texts have none and are sent unprepared, so that the memory of a connection stays bounded. */
+/** Names for a limited number of texts. Further texts get no name and are sent unprepared, so that a connection's memory stays bounded. */
 export class KeptNames {
   private readonly names = new Map<string, string>();
 

@@ -14,38 +14,38 @@ import { PLANNED_EACH_TIME, type RunSql } from './sql.js';
 import { statementName } from './statement-names.js';
 import { columnOf } from './table-facts.js';
 
-/** A statement as the driver takes it: prepared under this name once per connection. */
+/** A statement for the driver: prepared under this name once per connection. */
 export interface PreparedStatement {
-  /** Absent where it is not worth keeping. */
+  /** Absent if the statement is not worth keeping. */
   readonly name?: string;
   readonly text: string;
 }
 
 export interface StatementResult<R> {
   readonly rows: R[];
-  /** How many rows were read or written. */
+  /** The number of rows read or written. */
   readonly count: number;
 }
 
-/** The values of a statement by name, as they stand in its text. */
+/** The values of a statement by name, as used in its text. */
 export type Named<V> = { readonly [K in keyof V]-?: ExpressionWrapper<never, never, V[K]> };
 
-/** A query as the tables of a module write it. */
+/** A query, as built from a module's tables. */
 export interface Query<R> {
   compile(): CompiledQuery<R>;
   toOperationNode(): RootOperationNode;
 }
 
-/** Runs it where the first argument says, and answers its rows. */
+/** Runs the statement on the first argument and returns its rows. */
 export interface Statement<V, R> {
   (on: RunSql, values: V): Promise<R[]>;
-  /** The first row, if there is one. */
+  /** Returns the first row, if there is one. */
   readonly first: (on: RunSql, values: V) => Promise<R | undefined>;
-  /** How many rows it wrote or found. */
+  /** Returns the number of rows written or found. */
   readonly count: (on: RunSql, values: V) => Promise<number>;
 }
 
-/** What a statement answers for each row. */
+/** The type of the rows that a statement returns. */
 export type RowOf<S> = S extends Statement<never, infer R> ? R : never;
 
 /** The time of the service's clock, in a statement. */
@@ -54,12 +54,12 @@ export const now: Expression<Date> & RawBuilder<Date> = sql<Date>`${valueOf(NOW)
 /** True when the column is one of the values: `where('id', '=', anyOf($.ids))`. */
 export const anyOf = <T>(values: Expression<readonly T[]>): RawBuilder<T> => sql<T>`any(${written(values, 'set')})`;
 
-/** A value written as JSON where no column of the statement says so. */
+/** A value encoded as JSON where the statement has no column that implies it. */
 export const json = <T>(value: Expression<T>): RawBuilder<T> => sql<T>`${written(value, 'json')}::jsonb`;
 
 type ColumnType = 'bigint' | 'boolean' | 'bpchar' | 'date' | 'integer' | 'jsonb' | 'smallint' | 'text' | 'timestamptz' | 'uuid';
 
-/** Rows given as one value, as a table of the statement: `rowsOf($.keys, { sellerId: 'uuid', amountMinor: 'bigint' }).as('key')`. */
+/** Rows given as one value, as a table in the statement: `rowsOf($.keys, { sellerId: 'uuid', amountMinor: 'bigint' }).as('key')`. */
 export function rowsOf<R>(rows: Expression<readonly R[]>, types: { readonly [K in keyof R & string]-?: ColumnType }): RawBuilder<R> {
   const columns = Object.entries<ColumnType>(types).map(([name, type]) => `"${columnOf(name)}" ${type}`);
   return sql<R>`(select * from jsonb_to_recordset(${written(rows, 'rows')}::jsonb) as given (${sql.raw(columns.join(', '))}))`;
@@ -69,13 +69,13 @@ export function rowsOf<R>(rows: Expression<readonly R[]>, types: { readonly [K i
 export const rowsLike = <R>(table: string, rows: Expression<readonly R[]>): RawBuilder<R> =>
   sql<R>`jsonb_populate_recordset(null::${sql.table(table)}, ${written(rows, 'rows')}::jsonb)`;
 
-/** Some of the values, as the columns of an insert. */
+/** Picks some of the values as the columns of an insert. */
 export const valuesOf = <V, K extends keyof V>($: Named<V>, names: readonly K[]): Pick<Named<V>, K> =>
   Object.fromEntries(names.map((name) => [name, $[name]])) as Pick<Named<V>, K>;
 
 function written<T>(value: Expression<T>, encoding: Encoding): Expression<T> {
   const node = value.toOperationNode();
-  if (!ValueNode.is(node) || !(node.value instanceof Placeholder)) throw new Error('This has to be a named value.');
+  if (!ValueNode.is(node) || !(node.value instanceof Placeholder)) throw new Error('This must be a named value.');
   return valueOf(node.value.as(encoding));
 }
 
@@ -88,8 +88,8 @@ const placeholders = new Proxy(Object.create(null) as Record<string, unknown>, {
 });
 
 /**
- * Makes a function of a query. The query is written and compiled once, when it is first run; what differs from run to run are its named
- * values. Everything else in it is part of its text, so the planner sees it: never put a caller's value there.
+ * Turns a query into a function. The query is built and compiled once, on first use; only its named values vary between runs. Everything
+ * else is part of the text, which the planner sees: never put a caller's value there.
  *
  *     const findOrder = statement(($: Named<{ shopId: string; number: bigint }>) =>
  *       db.selectFrom('order').select(['id', 'contentHash']).where('shopId', '=', $.shopId).where('orderNumber', '=', $.number));
@@ -112,7 +112,7 @@ export interface Compiled extends PreparedStatement {
   readonly parameters: readonly Placeholder[];
 }
 
-/** Compiles a query whose values are named. */
+/** Compiles a query with named values. */
 export function compiledOf(query: Query<unknown>): Compiled {
   const { sql: text, parameters } = compileFixed(query.toOperationNode(), createQueryId());
   return { name: statementName(text), text, parameters };
@@ -132,12 +132,12 @@ function encoded(value: unknown, encoding: Encoding): unknown {
   return ofAssumedLength(value as readonly unknown[]);
 }
 
-/** So many the planner of PostgreSQL takes an array to hold whose length it does not know. */
+/** The length that PostgreSQL's planner assumes for an array of unknown length. */
 const ASSUMED_LENGTH = 10;
 
 /**
- * A shorter array is filled up with its last value, which changes nothing of what it matches. Otherwise its plan would look cheaper than the
- * one for arrays of any length, and the server would plan the statement anew each time, which costs more than running it.
+ * Pads a shorter array with its last value, which does not change what it matches. Otherwise its plan would look cheaper than the generic
+ * plan, and the server would replan the statement each time, which costs more than running it.
  */
 function ofAssumedLength(values: readonly unknown[]): readonly unknown[] {
   const missing = ASSUMED_LENGTH - values.length;
@@ -145,8 +145,8 @@ function ofAssumedLength(values: readonly unknown[]): readonly unknown[] {
 }
 
 /**
- * Runs a query that is written anew each time, because what it looks like depends on what was asked for. It is not prepared, and planned
- * for its own values, which may stand in it: they are sent beside the text.
+ * Runs a query that is built per request, because its text depends on the request. It is not prepared, and it is planned for its own
+ * values. It may contain values: they are sent separately from the text.
  */
 export async function runOnce<R>(on: RunSql, query: Query<R>): Promise<R[]> {
   const { sql: text, parameters } = compileFree(query.toOperationNode(), createQueryId());

@@ -1,4 +1,4 @@
-/** What statements have to know of a table beyond the types of its columns. */
+/** What statements need to know about a table besides its column types. */
 export interface TableFacts {
   /** Columns that hold JSON. */
   readonly json: ReadonlySet<string>;
@@ -8,10 +8,10 @@ export interface TableFacts {
 
 const known = new Map<string, TableFacts>();
 
-/** By the name that the table has in the database. */
+/** By the table's name in the database. */
 export const factsOf = (table: string): TableFacts | undefined => known.get(table);
 
-/** The same by the name of the code, for those who cannot do without. */
+/** The same by the name in the code; throws if there is no such table. */
 export function factsKnown(table: string): TableFacts {
   const facts = factsOf(columnOf(table));
   if (!facts) throw new Error(`No module has the table "${table}".`);
@@ -20,10 +20,10 @@ export function factsKnown(table: string): TableFacts {
 
 export const learnTable = (table: string, facts: TableFacts): void => void known.set(table, facts);
 
-/** There are as many as names stand in the code. */
+/** Bounded by the number of names in the code. */
 const columns = new Map<string, string>();
 
-/** `createdAt` is `created_at`, in the manner of the entities. */
+/** Maps `createdAt` to `created_at`, as the entities do. */
 export function columnOf(name: string): string {
   let column = columns.get(name);
   if (column === undefined) {

@@ -22,10 +22,10 @@ import { changeOf } from './change.js';
 import { insertAllOf, insertOf } from './insert.js';
 import { columnOf, learnTable } from './table-facts.js';
 
-/** Filled in by whatever writes the row or, of the last two, computed by the database: an insert may leave them out. */
+/** Filled in by the write or, for the last two, computed by the database: an insert may omit them. */
 type FilledIn = 'createdAt' | 'updatedAt' | 'hasAdjustment' | 'words';
 type ColumnsOf<S extends EntitySchemaWithMeta> = InferKyselyTable<S, { columnNamingStrategy: 'property' }>;
-/** The driver reads bytes as a Buffer. */
+/** The driver returns bytes as a Buffer. */
 type ReadAs<T> = NonNullable<T> extends Uint8Array ? Buffer | Extract<T, null> : T;
 
 /** The columns of an entity's table, under the names of its properties. */
@@ -36,34 +36,36 @@ export type TableOf<S extends EntitySchemaWithMeta> = {
 type Schemas = Readonly<Record<string, EntitySchemaWithMeta>>;
 type TablesOf<S extends Schemas> = { [K in keyof S]: TableOf<S[K]> };
 
-/** What one module writes and reads. Only rows of its own tables can be written; those of others are read through types of their front doors. */
+/**
+ * What one module writes and reads. Only its own tables can be written; other modules' tables are read through the types that they export.
+ */
 export interface Tables<Own, All> extends Pick<Kysely<All>, 'selectFrom' | 'selectNoFrom' | 'with' | 'withRecursive' | 'fn'> {
   insertInto<T extends keyof Own & keyof All & string>(table: T): InsertQueryBuilder<All, T, InsertResult>;
   updateTable<T extends keyof Own & keyof All & string>(table: T): UpdateQueryBuilder<All, T, T, UpdateResult>;
   deleteFrom<T extends keyof Own & keyof All & string>(table: T): DeleteQueryBuilder<All, T, DeleteResult>;
-  /** Writes one row. Its text is compiled once for each set of columns. */
+  /** Inserts one row. Its text is compiled once per set of columns. */
   insert<T extends keyof Own & string>(on: RunSql, table: T, row: Insertable<Own[T]>): Promise<void>;
-  /** Writes many rows in one statement, whose text does not grow with their number. All have the same columns. */
+  /** Inserts many rows in one statement, whose text does not grow with their number. All rows have the same columns. */
   insertAll<T extends keyof Own & string>(on: RunSql, table: T, rows: readonly Insertable<Own[T]>[]): Promise<void>;
-  /** Writes one row, or what is given of it into the row with the same key, which keeps its id and when it was made. */
+  /** Inserts one row, or updates the row with the same key, which keeps its id and creation time. */
   upsert<T extends keyof Own & string>(
     on: RunSql,
     table: T,
     row: Insertable<Own[T]>,
     key: readonly (keyof Own[T] & string)[],
   ): Promise<void>;
-  /** The same with many rows in one statement. No two of them have the same key. */
+  /** The same for many rows in one statement. Keys must be unique. */
   upsertAll<T extends keyof Own & string>(
     on: RunSql,
     table: T,
     rows: readonly Insertable<Own[T]>[],
     key: readonly (keyof Own[T] & string)[],
   ): Promise<void>;
-  /** Changes one row that the caller has locked, and what it holds of it. Its text is compiled once for each set of columns. */
+  /** Changes one row that the caller has locked, along with the caller's copy. Its text is compiled once per set of columns. */
   change<T extends keyof Own & string>(on: RunSql, table: T, row: { readonly id: string }, changes: Updateable<Own[T]>): Promise<void>;
-  /** All columns of one of its tables, for rows that are read whole: those that are locked to be changed. */
+  /** All columns of one of its tables, for reading whole rows that are locked for a change. */
   columns<T extends keyof Own & string>(table: T): readonly (keyof Own[T] & string)[];
-  /** The same with tables of other modules to read from. */
+  /** Adds tables of other modules for reading. */
   reading<Others>(): Tables<Own, All & Others>;
 }
 
@@ -77,8 +79,8 @@ const writer = new Kysely<object>({
 });
 
 /**
- * The tables of a module, by the names that its statements use: `tablesOf({ order: OrderSchema, orderLine: OrderLineSchema })`.
- * It opens nothing: queries are written here and run by `statement`.
+ * Declares a module's tables under the names that its statements use: `tablesOf({ order: OrderSchema, orderLine: OrderLineSchema })`. It
+ * opens nothing: queries are built here and run by `statement`.
  */
 export function tablesOf<S extends Schemas>(schemas: S): Tables<TablesOf<S>, TablesOf<S>> {
   for (const [name, schema] of Object.entries(schemas)) learn(name, schema);
@@ -102,7 +104,7 @@ export function tablesOf<S extends Schemas>(schemas: S): Tables<TablesOf<S>, Tab
   return tables as unknown as Tables<TablesOf<S>, TablesOf<S>>;
 }
 
-/** The type of what `tablesOf` made, for the front door. */
+/** The type of what `tablesOf` returns, for the module's `index.ts`. */
 export type Readable<T> = T extends Tables<infer Own, infer _All> ? Own : never;
 
 function learn(name: string, schema: EntitySchemaWithMeta): void {
@@ -111,7 +113,7 @@ function learn(name: string, schema: EntitySchemaWithMeta): void {
   if (columnOf(name) !== table) throw new Error(`The table "${table}" cannot be called ${name} in statements.`);
   const columns = Object.entries(properties);
   const has = (property: string): boolean => property in properties;
-  // The type is a class until the mapper has looked at it, and an instance afterwards.
+  // The type is a class until the ORM has processed it, and an instance afterwards.
   const json = columns.filter(
     ([, { type }]: [string, { type: unknown }]) => type === JsonType || type instanceof JsonType || type === 'json',
   );

@@ -1,7 +1,7 @@
-/** Finds any part of a text by an index. One database has the extension once, in whichever schema it was made first. */
+/** Indexes any part of a text. A database has the extension once, in the schema where it was first created. */
 export const trigramSql = 'create extension if not exists pg_trgm';
 
-/** An index of three-letter pieces. Its operator class is named with the schema of the extension, which may not be on the search path. */
+/** A trigram index. Its operator class is qualified with the schema of the extension, which may not be on the search path. */
 export const trigramIndexSql = (name: string, table: string, expression: string, where = 'true'): string => `
 do $$
 begin

@@ -8,27 +8,27 @@ import type { Services } from '../services.js';
 export interface Tx {
   readonly sql: RunSql;
   readonly services: Services;
-  /** Written on orders, events and postings, so that an effect can be traced to its request. */
+  /** Stored on orders, events and postings, to trace an effect to its request. */
   readonly requestId: string | null;
-  /** Runs after the commit and never before; must not throw and must not write. */
+  /** Runs only after the commit; must not throw or write. */
   afterCommit(signal: () => void): void;
 }
 
-/** A transaction whose end is decided elsewhere than where it began. It has to be ended in every case. */
+/** A transaction that ends elsewhere than where it began. The caller must end it in every case. */
 export interface OpenTransaction {
   readonly tx: Tx;
   end(): Promise<void>;
   undo(reason: unknown): Promise<void>;
 }
 
-/** The transaction that a door keeps around a request, so that its answer commits with the effect. */
+/** The transaction around a whole request, so that its response commits with its effect. */
 export interface OuterTransaction {
-  /** Undefined until it has begun. */
+  /** Undefined until the transaction has begun. */
   readonly tx: Tx | undefined;
   run<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
-/** Deadlocks and serialization failures end one of the rivals; its work is simply done again. */
+/** A deadlock or serialization failure aborts one of the competing transactions; its work is retried. */
 const RETRIED_STATES: ReadonlySet<string> = new Set(['40001', '40P01']);
 export const MAX_TRIES = 5;
 
@@ -39,7 +39,7 @@ export class UnitOfWork {
     private readonly services: Services,
   ) {}
 
-  /** Runs `work` in one transaction: all of it is committed, or none of it when it throws. */
+  /** Runs `work` in one transaction: everything commits, or nothing if it throws. */
   async run<T>(requestId: string | null, work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -51,7 +51,7 @@ export class UnitOfWork {
     }
   }
 
-  /** Begins a transaction that the caller ends. Nothing is tried again here: what ran in it is not known. */
+  /** Begins a transaction that the caller ends. Nothing is retried here, because the work is unknown. */
   async open(requestId: string | null): Promise<OpenTransaction> {
     const begun = Promise.withResolvers<Tx>();
     const ending = Promise.withResolvers<void>();
@@ -59,7 +59,7 @@ export class UnitOfWork {
       begun.resolve(tx);
       await ending.promise;
     });
-    // Without a connection there is no beginning; after it the error belongs to whoever ends the transaction.
+    // Without a connection the transaction does not begin; after that, the error belongs to the code that ends the transaction.
     ended.catch(begun.reject);
     return {
       tx: await begun.promise,
@@ -69,15 +69,15 @@ export class UnitOfWork {
       },
       undo: async (reason) => {
         ending.reject(reason);
-        // It fails with this very reason, which the caller has.
+        // It fails with this reason, which the caller already has.
         await ended.catch(() => undefined);
       },
     };
   }
 
   /**
-   * `begin` is not waited for: it is sent with the first statement of the work. A connection that broke is not given back, so that an
-   * outage leaves the pool as large as it was.
+   * Does not wait for `begin`: it is sent with the first statement. A broken connection is discarded, so that the pool keeps its size
+   * through an outage.
    */
   private async attempt<T>(requestId: string | null, work: (tx: Tx) => Promise<T>): Promise<T> {
     const signals: (() => void)[] = [];
@@ -103,7 +103,7 @@ export class UnitOfWork {
     } finally {
       connection.release(broken);
     }
-    // What a signal begins, such as handing events on, goes on when the request is over.
+    // Work that a signal starts, such as delivering events, outlives the request.
     detached(() => signals.forEach((signal) => signal()));
     return result;
   }
@@ -114,8 +114,8 @@ interface EndingConnection extends Connection {
 }
 
 /**
- * What was begun beside a statement that failed may go on after the transaction has ended. Its next statement is refused: on the
- * connection another transaction may be running by then.
+ * A statement issued in parallel with a failed one may run after the transaction has ended. It is refused, because the connection may be
+ * running another transaction by then.
  */
 function untilEnded(connection: PoolClient): EndingConnection {
   let ended = false;
@@ -136,7 +136,7 @@ export const isWorthRetrying = (error: unknown): boolean => RETRIED_STATES.has(s
 
 export const pauseBeforeRetry = (attempt: number): Promise<void> => wait(Math.random() * 20 * attempt);
 
-/** The five-character SQLSTATE of a database error, however deep it is wrapped. */
+/** The five-character SQLSTATE of a database error, however deeply it is wrapped. */
 export function sqlState(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown };
@@ -145,7 +145,7 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The constraint that a database error names, however deep it is wrapped. */
+/** The constraint that a database error names, however deeply it is wrapped. */
 export function constraintOf(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { constraint } = cause as { constraint?: unknown };

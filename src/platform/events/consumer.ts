@@ -11,36 +11,36 @@ export interface JobContext {
   readonly services: Services;
 }
 
-/** An event that a batch could not handle. */
+/** An event that could not be handled as part of a batch. */
 export interface FailedEvent {
   readonly event: DomainEvent;
   readonly error: unknown;
 }
 
 /**
- * A module's interest in events. It gets many at a time, in their order and at least once: handling an event twice must leave the
- * same state. An event that fails becomes a job of `queue`, which is tried again until `retryLimit`.
+ * A module's subscription to events. Events arrive in batches, in order and at least once: handling must be idempotent. An event that fails
+ * becomes a job in `queue`, which is retried up to `retryLimit` times.
  */
 export interface EventConsumer {
   readonly queue: string;
   readonly events: readonly EventType[];
-  /** False for events of these types that it has nothing to do with. Decided by the event alone; without it, all are wanted. */
+  /** False for events of these types that need no handling. Depends on the event alone; if absent, all are wanted. */
   readonly wants?: (event: DomainEvent) => boolean;
   readonly retryLimit: number;
   readonly retryDelaySeconds: number;
-  /** Called before the first events, and again after others may have been handled elsewhere: what it remembers may be old. */
+  /** Called before the first events, and again after another worker may have handled some: cached state may be stale. */
   readonly begun?: () => void;
-  /** How many events one call gets at most. */
+  /** The maximum number of events per call. */
   readonly batch: number;
-  /** How many calls may run at once; one when absent. */
+  /** The maximum number of concurrent calls; 1 if absent. */
   readonly concurrency?: number;
-  /** Answers the events that failed alone. When it throws, none was handled, and each is tried on its own. */
+  /** Returns the events that failed on their own. If it throws, none was handled, and each is tried separately. */
   readonly handleAll: (events: readonly DomainEvent[], context: JobContext) => Promise<readonly FailedEvent[] | void>;
 }
 
 const AT_ONCE = 4;
 
-/** For consumers whose events have nothing to share: each is handled on its own, a few at a time. */
+/** For consumers whose events share nothing: each is handled separately, a few at a time. */
 export const oneByOne =
   (handle: (event: DomainEvent, context: JobContext) => Promise<void>): EventConsumer['handleAll'] =>
   async (events, context) => {
@@ -56,7 +56,7 @@ export const oneByOne =
     return failed.flat();
   };
 
-/** Events that a consumer is called for. */
+/** True if a consumer is called for the event. */
 export function isWanted({ events, wants }: EventConsumer, event: DomainEvent): boolean {
   return events.includes(event.type) && (wants === undefined || wants(event));
 }

@@ -7,16 +7,16 @@ import { db } from './events.tables.js';
 export interface NewEvent {
   readonly type: EventType;
   readonly subjectId: string;
-  /** The seller whose business it is; absent for the operator's own. */
+  /** The seller that the event belongs to; absent for the operator's own. */
   readonly ownerId?: string;
-  /** Ids and facts of the moment; never a secret, never personal data. */
+  /** Ids and facts at that moment; never a secret, never personal data. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly occurredAt: Date;
 }
 
 declare module '../services.js' {
   interface Services {
-    /** Wakes the pump that hands events on, in this process or another one. */
+    /** Wakes the event pump, in this process or another. */
     readonly relay: { nudge(): void };
   }
 }
@@ -32,7 +32,7 @@ const rowOf = ({ requestId }: Tx, { type, subjectId, ownerId, data, occurredAt }
   occurredAt,
 });
 
-/** Writes the event into the outbox of the running transaction: it exists if and only if the transaction commits. */
+/** Writes an event to the outbox in the running transaction: it exists if and only if the transaction commits. */
 export async function emit(tx: Tx, event: NewEvent): Promise<string> {
   const row = rowOf(tx, event);
   await db.insert(tx.sql, 'event', row);
@@ -40,7 +40,7 @@ export async function emit(tx: Tx, event: NewEvent): Promise<string> {
   return row.id;
 }
 
-/** The same for several events, in their order and in one statement. */
+/** Writes several events, in order and in one statement. */
 export async function emitAll(tx: Tx, events: readonly NewEvent[]): Promise<void> {
   await db.insertAll(
     tx.sql,

@@ -1,6 +1,6 @@
 import { invalid, refuseFields } from '../../kernel/errors.js';
 
-/** A place in the order in which events became visible, as callers carry it. The feed of webhooks and subscriptions share it. */
+/** Encodes a position in the order in which events became visible. The webhook feed and subscriptions share these cursors. */
 export const cursorOf = (position: string | bigint): string => Buffer.from(`event|${position}`).toString('base64url');
 
 export function positionOf(cursor: string): bigint {

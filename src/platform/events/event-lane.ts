@@ -4,11 +4,11 @@ import { handleEvents } from './handle-events.js';
 import type { PlacedEvent } from './load-events.js';
 import { readEvents } from './read-events.js';
 
-/** More than this are not kept in memory for a consumer that is slow: it reads them when it has come so far. */
+/** The most events buffered for a slow consumer; it reads further ones from the table when it gets there. */
 const MOST_WAITING = 2000;
 const PAGE = 500;
 const AGAIN_MS = 1000;
-/** A worker that stops waits this long for what is under way. */
+/** How long a stopping worker waits for work in flight. */
 const STOP_MS = 10_000;
 
 export interface LaneParts {
@@ -18,19 +18,19 @@ export interface LaneParts {
 }
 
 interface Batch {
-  /** Everything before its first event. */
+  /** The position before its first event. */
   readonly after: bigint;
   readonly work: Promise<void>;
 }
 
-/** The way of one consumer through the events: in memory while it keeps up, and from the table when it does not. */
+/** One consumer's progress through the events: from memory while it keeps up, from the table when it falls behind. */
 export class EventLane {
   private waiting: PlacedEvent[] = [];
-  /** In the order in which they were begun. */
+  /** In the order in which they started. */
   private readonly underWay = new Set<Batch>();
-  /** Up to here, what is wanted was waiting at some time. */
+  /** All wanted events up to this position have been buffered at some time. */
   private known: bigint;
-  /** What was offered last while it read from the table. */
+  /** The last position offered while it read from the table. */
   private offered: bigint;
   private isBehind = true;
   private reading: Promise<void> | undefined;
@@ -50,13 +50,13 @@ export class EventLane {
     return this.consumer.queue;
   }
 
-  /** Everything up to here was handled, or has become a job. */
+  /** Everything up to this position was handled or became a job. */
   get position(): bigint {
     const [oldest] = this.underWay;
     return oldest?.after ?? this.beforeNext();
   }
 
-  /** Takes events that were placed, all since the last ones. */
+  /** Accepts placed events; each call continues where the last one ended. */
   offer(events: readonly PlacedEvent[]): void {
     this.offered = events.at(-1)?.position ?? this.offered;
     if (!this.isBehind) {
@@ -67,7 +67,7 @@ export class EventLane {
     this.proceed();
   }
 
-  /** Begins nothing more; over when what is under way is. What is not handled by then is handled by another worker. */
+  /** Starts nothing new; resolves when work in flight is done. Another worker handles the rest. */
   async stop(): Promise<void> {
     this.stopped = true;
     const finished = Promise.all([this.reading, ...[...this.underWay].map(({ work }) => work)]);
@@ -123,7 +123,7 @@ export class EventLane {
     });
   }
 
-  /** False when it was stopped before. */
+  /** False when it was stopped first. */
   private handle(events: readonly PlacedEvent[]): Promise<boolean> {
     const { context, keep } = this.parts;
     return this.insist('handled', async () => {
@@ -132,14 +132,14 @@ export class EventLane {
     });
   }
 
-  /** Tries until it succeeds, or the lane is stopped. */
+  /** Retries until it succeeds or the lane is stopped. */
   private async insist(what: string, work: () => Promise<void>): Promise<boolean> {
     for (;;) {
       try {
         await work();
         return true;
       } catch (error) {
-        this.parts.warn(`Events of ${this.queue} could not be ${what}; they are tried again.`, error);
+        this.parts.warn(`Events of ${this.queue} could not be ${what}; retrying.`, error);
         if (this.stopped) return false;
         await pause(AGAIN_MS);
       }

@@ -3,15 +3,15 @@ import type { EventConsumer, FailedEvent, JobContext } from './consumer.js';
 import { EventLane } from './event-lane.js';
 import { placeEvents, release, takeOver, type Progress } from './placement.js';
 
-/** Events are placed at once by a nudge; this bounds the wait when a nudge is lost, and keeps the lease. */
+/** A nudge triggers placement at once; the poll covers lost nudges and renews the lease. */
 const POLL_MS = 500;
-/** Under load one placement serves the commits of this time. */
+/** Under load, one placement serves all commits within this time. */
 const GATHER_MS = 10;
 
 export interface PumpParts {
   readonly context: JobContext;
   readonly consumers: readonly EventConsumer[];
-  /** Makes a job of each of these events. */
+  /** Turns each of these events into a job. */
   readonly keep: (consumer: EventConsumer, failed: readonly FailedEvent[]) => Promise<void>;
   /** Called when events have become visible; must not throw. */
   readonly placed: () => void;
@@ -19,8 +19,8 @@ export interface PumpParts {
 }
 
 /**
- * Gives committed events their position and hands them to those who want them. One worker of all does so at a time, by a lease that
- * each placement renews; the others ask for it now and then, and go on where the last one was.
+ * Assigns positions to committed events and delivers them to consumers. One worker at a time does so, under a lease that each placement
+ * renews; the others try to acquire it periodically and resume where the last one stopped.
  */
 export class EventPump {
   private term: bigint | undefined;
@@ -32,7 +32,7 @@ export class EventPump {
 
   constructor(private readonly parts: PumpParts) {}
 
-  /** True while this worker has the lease, as far as it knows. */
+  /** True while this worker believes that it holds the lease. */
   get leads(): boolean {
     return this.term !== undefined;
   }
@@ -43,7 +43,7 @@ export class EventPump {
     this.proceed();
   }
 
-  /** Finishes what is under way, and leaves the rest to the worker that takes over. */
+  /** Finishes work in flight and leaves the rest to the next leader. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
@@ -53,7 +53,7 @@ export class EventPump {
     this.term = undefined;
   }
 
-  /** There are new events. Nothing to one that does not lead. */
+  /** Signals new events. Has no effect on a worker that does not lead. */
   nudge(): void {
     if (this.leads) this.proceed();
   }
@@ -72,7 +72,7 @@ export class EventPump {
         else if ((await this.place()) > 0) await pause(GATHER_MS);
       }
     } catch (error) {
-      this.parts.warn('Events could not be placed; they stay in the outbox and are tried again.', error);
+      this.parts.warn('Events could not be placed; they stay in the outbox and are retried.', error);
     }
   }
 
@@ -103,7 +103,7 @@ export class EventPump {
     return new Map(this.lanes.map(({ queue, position }) => [queue, position]));
   }
 
-  /** Another worker has taken over while this one was held up. What is under way is finished; the other one may do it, too. */
+  /** Another worker took over while this one was stalled. Work in flight finishes here and may be repeated there. */
   private resign(): number {
     this.term = undefined;
     for (const lane of this.lanes) void lane.stop();

@@ -1,9 +1,9 @@
 import type { Reading } from '../metrics/readings.js';
 
-/** More than this are not counted; the age says the rest. */
+/** The count stops here; beyond it, the age is more telling. */
 const MOST = 100_000;
 
-/** What waits in the outbox. An event's id holds when it was written, which may be long after what it tells of. */
+/** What waits in the outbox. An event's id contains its write time, which may be long after what it describes. */
 export const eventReading: Reading = {
   name: 'events',
   text: `
@@ -15,13 +15,13 @@ export const eventReading: Reading = {
   gauges: {
     waiting: {
       name: 'shipgraph_events_unrelayed',
-      help: 'Events that no worker has taken from the outbox yet; 100000 stands for more too.',
+      help: 'Events in the outbox that no worker has taken yet. Counted up to 100000.',
     },
-    age: { name: 'shipgraph_events_unrelayed_age_seconds', help: 'How long the oldest of them has waited; 0 when there are none.' },
+    age: { name: 'shipgraph_events_unrelayed_age_seconds', help: 'Age of the oldest of them in seconds; 0 when there are none.' },
   },
 };
 
-/** How far consumers are behind; what is under way counts, too. */
+/** How far consumers lag, including work in flight. */
 export const consumerReading: Reading = {
   name: 'consumers',
   text: `
@@ -30,7 +30,7 @@ export const consumerReading: Reading = {
   gauges: {
     behind: {
       name: 'shipgraph_events_behind',
-      help: 'Positions between the newest event and the last one up to which this consumer has handled all.',
+      help: 'Positions between the newest event and the last position up to which this consumer has handled all events.',
     },
   },
 };

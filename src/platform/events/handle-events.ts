@@ -7,13 +7,13 @@ import type { EventConsumer, FailedEvent, JobContext } from './consumer.js';
 /** Also counts jobs, which are events that failed before. */
 export const HANDLED = {
   name: 'shipgraph_jobs_total',
-  help: 'Events and jobs that this process has handled, by what came of them: "completed", "failed" (it may be tried again) or "deadletter".',
+  help: 'Events and jobs handled by this process, by outcome: "completed", "failed" (may be retried) or "deadletter".',
   labels: ['queue', 'outcome'],
 } as const;
 
 /**
- * Has a consumer handle events together and answers those that failed. When it fails as a whole, the batch is halved until the
- * events that are to blame stand alone. Throws when the database does not answer: then none of them is to blame.
+ * Passes events to a consumer as a batch and returns those that failed. If the batch fails as a whole, it is bisected until the failing
+ * events are isolated. Throws if the database is unavailable: then no event is at fault.
  */
 export async function handleEvents(
   consumer: EventConsumer,
@@ -49,7 +49,7 @@ const together = (consumer: EventConsumer, events: readonly DomainEvent[], conte
     () => consumer.handleAll(events, context),
   );
 
-/** What is done for an event goes on with the trace of the request that it came of. */
+/** Handling an event continues the trace of the request that caused it. */
 const spanOf = ({ queue }: EventConsumer, { id, type, requestId, traceparent = null }: DomainEvent): SpanOptions => ({
   kind: 'consumer',
   parent: traceparent,
@@ -62,7 +62,7 @@ const spanOf = ({ queue }: EventConsumer, { id, type, requestId, traceparent = n
   },
 });
 
-/** Says which event failed and what request it came of. The reason stays with its job: it may name people. */
+/** Logs which event failed and which request caused it. The reason stays with the job: it may contain personal data. */
 function report({ log }: Services, { queue }: EventConsumer, { event, error }: FailedEvent): void {
   const { name, code } = describeError(error);
   const { id: eventId, type: eventType, requestId } = event;

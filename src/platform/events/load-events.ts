@@ -3,7 +3,7 @@ import type { RunSql } from '../db/sql.js';
 import { anyOf, statement, type Named } from '../db/statement.js';
 import { db } from './events.tables.js';
 
-/** An event with its place in the order in which events became visible. */
+/** An event with its position in the order in which events became visible. */
 export interface PlacedEvent extends DomainEvent {
   readonly position: bigint;
 }
@@ -14,7 +14,7 @@ const byIds = statement(($: Named<{ ids: readonly string[] }>) =>
   db.selectFrom('event').select(EVENT_COLUMNS).where('id', '=', anyOf($.ids)).orderBy('position'),
 );
 
-/** The events of these ids, in the order in which they became visible. */
+/** Loads the events with these ids, in the order in which they became visible. */
 export async function loadEvents(sql: RunSql, ids: readonly string[]): Promise<Map<string, DomainEvent>> {
   return new Map((await byIds(sql, { ids })).map((event) => [event.id, event]));
 }

@@ -5,17 +5,17 @@ import { db } from './events.tables.js';
 import { EVENT_COLUMNS, type PlacedEvent } from './load-events.js';
 
 const BATCH = 500;
-/** A worker that was killed is replaced after this time; one that stops gives the lease back. */
+/** A killed worker is replaced after this time; a stopping worker releases the lease. */
 const LEASE_SECONDS = 5;
 /** Workers of earlier releases place events under this lock. */
 const PLACEMENT_LOCK = 746_120_377;
 
-/** How far each consumer has come. */
+/** Each consumer's position. */
 export type Progress = ReadonlyMap<string, bigint>;
 
 export interface Placement {
   readonly events: readonly PlacedEvent[];
-  /** True when more may wait. */
+  /** True when more may be waiting. */
   readonly isFull: boolean;
 }
 
@@ -29,8 +29,8 @@ const leased = raw<Date>`now() + ${LEASE_SECONDS} * interval '1 s'`;
 const given = ($: Named<Saved>) => rowsOf($.progress, { queue: 'text', position: 'bigint' }).as('given');
 
 /**
- * Renews the lease, saves how far consumers have come, and gives the oldest events that have none their position. One worker does so at
- * a time, so positions become visible in their order: a reader of the feed skips none.
+ * Renews the lease, saves consumer positions and assigns positions to the oldest events without one. One worker at a time does so, so
+ * positions become visible in order and a reader of the feed skips none.
  */
 const place = statement(($: Named<Saved>) =>
   db
@@ -82,7 +82,7 @@ const place = statement(($: Named<Saved>) =>
 export async function placeEvents(sql: RunSql, term: bigint, progress: Progress): Promise<Placement | undefined> {
   const rows = await place(sql, savedOf(term, progress));
   if (rows.length === 0) return undefined;
-  // Without an event there is one row, for the lease.
+  // Without events there is one row, for the lease.
   const events = rows.filter((row): row is typeof row & PlacedEvent => row.id !== null);
   return { events, isFull: events.length === BATCH };
 }
@@ -123,7 +123,7 @@ export interface TakenOver {
   readonly positions: Progress;
 }
 
-/** Undefined while another worker leads. A consumer that is new begins with what comes from now on; one that is gone is forgotten. */
+/** Undefined while another worker leads. A new consumer starts with the next event; removed consumers are deleted. */
 export async function takeOver(sql: RunSql, queues: readonly string[]): Promise<TakenOver | undefined> {
   const pump = await beginTerm.first(sql, {});
   if (!pump) return undefined;
@@ -150,7 +150,7 @@ const saveAndRelease = statement(($: Named<Saved>) =>
     .whereRef('eventConsumer.position', '<', 'given.position'),
 );
 
-/** Saves how far consumers have come and lets others take over at once. */
+/** Saves consumer positions and lets another worker take over at once. */
 export async function release(sql: RunSql, term: bigint, progress: Progress): Promise<void> {
   await saveAndRelease(sql, savedOf(term, progress));
 }

@@ -4,7 +4,7 @@ import { db } from './events.tables.js';
 
 const BATCH = 5000;
 
-/** Only the oldest rows are looked at, because no index knows when an event was relayed. */
+/** Looks only at the oldest rows, because no index covers the relay time. */
 const purge = statement(($: Named<{ before: Date }>) =>
   db.deleteFrom('event').where('seq', 'in', (eb) =>
     eb
@@ -14,7 +14,7 @@ const purge = statement(($: Named<{ before: Date }>) =>
   ),
 );
 
-/** Forgets events that were handed on before, in many small deletions, which keep locks and the log short. */
+/** Deletes events relayed before the given time, in many small deletions, which keep locks and the WAL short. */
 export async function purgeEvents(sql: RunSql, before: Date): Promise<void> {
   while ((await purge.count(sql, { before })) === BATCH);
 }

@@ -6,9 +6,9 @@ import { db, type EventTables } from './events.tables.js';
 import { EVENT_COLUMNS, type PlacedEvent } from './load-events.js';
 
 export interface EventPage {
-  /** Up to where everything was read. */
+  /** Everything up to this position was read. */
   readonly position: bigint;
-  /** True when there may be more behind it. */
+  /** True when there may be more after it. */
   readonly hasMore: boolean;
   readonly events: readonly PlacedEvent[];
 }
@@ -22,7 +22,7 @@ export interface Stretch {
 
 const NO_END = 2n ** 63n - 1n;
 
-/** Events that no consumer wants are passed over without being fetched. */
+/** Skips events that no consumer wants without fetching them. */
 const nextEvents = statement(($: Named<Required<Stretch>>) => {
   const ifWanted = (eb: ExpressionBuilder<EventTables, 'event'>) =>
     EVENT_COLUMNS.map((column) => eb.case().when('type', '=', anyOf($.types)).then(eb.ref(column)).end().as(column));
@@ -36,17 +36,17 @@ const nextEvents = statement(($: Named<Required<Stretch>>) => {
     .limit($.limit);
 });
 
-/** The events after a place, in the order in which they became visible. */
+/** Reads the events after a position, in the order in which they became visible. */
 export async function readEvents(sql: RunSql, { after, until = NO_END, types, limit }: Stretch): Promise<EventPage> {
   const rows = await nextEvents(sql, { after, until, types, limit });
-  // All columns of a row were read, or none but its position.
+  // A row has either all columns or only its position.
   const events = rows.filter((row): row is typeof row & PlacedEvent => row.id !== null);
   return { position: rows.at(-1)?.position ?? after, hasMore: rows.length === limit, events };
 }
 
 const newest = statement(() => db.selectFrom('event').select((eb) => eb.fn.max('position').as('position')));
 
-/** The place of the newest event that can be seen. */
+/** The position of the newest visible event. */
 export async function newestPosition(sql: RunSql): Promise<bigint> {
   return (await newest.first(sql, {}))?.position ?? 0n;
 }

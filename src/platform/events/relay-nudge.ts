@@ -3,15 +3,15 @@ import type { EventPump } from './event-pump.js';
 
 export const RELAY_CHANNEL = 'shipgraph_events';
 
-/** One notification serves all commits of this time. */
+/** One notification serves all commits within this time. */
 const GATHER_MS = 5;
 
 /**
- * Tells the pump that there are new events. A process whose own pump does not lead notifies the others, outside of any
- * transaction: a NOTIFY inside would make all commits of the database wait for one another.
+ * Wakes the pump when there are new events. If this process's pump does not lead, it notifies the others outside any transaction: a NOTIFY
+ * inside would make all commits of the database wait for each other.
  */
 export class RelayNudge {
-  /** The pump of this process, if it has one. */
+  /** This process's pump, if it has one. */
   pump: EventPump | undefined;
   private pending: NodeJS.Timeout | undefined;
 
@@ -28,7 +28,7 @@ export class RelayNudge {
   private async notify(): Promise<void> {
     this.pending = undefined;
     await this.sql()("select pg_notify($1, '')", [RELAY_CHANNEL]).catch((error: unknown) =>
-      this.warn('The pump could not be told of new events; it finds them at its next poll.', error),
+      this.warn('The pump could not be notified of new events; it finds them at its next poll.', error),
     );
   }
 }

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 const NAME = /^[0-9a-f]{64}$/;
 
 /**
- * Files beside the database, each under a random name in its own folder. Nothing of what a caller says becomes part of a path.
- * Several machines that serve attachments share this folder.
+ * Stores files beside the database, each under a random name in its own folder. Caller input never becomes part of a path. Machines that
+ * serve attachments share this folder.
  */
 export class AttachmentStore {
   constructor(private readonly folder: string) {}
 
-  /** Answers the name of the content once it is safely on disk, so that a record of it may be committed. */
+  /** Returns the name of the content once it is safely on disk, so that a record referring to it may be committed. */
   async keep(content: Uint8Array): Promise<string> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const name = randomBytes(32).toString('hex');
@@ -36,7 +36,7 @@ export class AttachmentStore {
     await rm(this.pathOf(name), { force: true });
   }
 
-  /** Names of what was kept before an instant, and of what never became whole. */
+  /** Lists the names of files stored before an instant, and of incomplete ones. */
   async keptBefore(instant: Date): Promise<{ readonly whole: readonly string[]; readonly partial: readonly string[] }> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const whole: string[] = [];
@@ -58,13 +58,13 @@ export class AttachmentStore {
     try {
       return (await stat(join(this.folder, entry))).mtime < instant;
     } catch (error) {
-      // Somebody else was faster and has removed it.
+      // Another process has already removed it.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
       throw error;
     }
   }
 
-  /** A new name is on disk only when its folder is. */
+  /** A new name is on disk only once its folder is synced. */
   private async syncFolder(): Promise<void> {
     const folder = await open(this.folder, 'r');
     try {

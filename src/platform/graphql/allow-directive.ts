@@ -3,8 +3,8 @@ import { callersWith, graphCallers, scopeOf, type GraphCaller } from '../../kern
 import type { Allow, AllowRule } from './allow.js';
 
 const CALLERS: Readonly<Record<GraphCaller | 'anybody' | 'signed_in', string>> = {
-  anybody: 'Everybody, without a token.',
-  signed_in: 'Everybody with a valid token.',
+  anybody: 'Every caller, without a token.',
+  signed_in: 'Every caller with a valid token.',
   shop: 'A shop, by its token.',
   seller: 'A seller, by session or API token.',
   erp: 'An ERP system, by its token.',
@@ -26,7 +26,7 @@ const callerEnum = new GraphQLEnumType({
 
 export const allowDirective = new GraphQLDirective({
   name: 'allow',
-  description: 'Who may ask for a field. Sellers and shops see their own records only, whatever they may ask for.',
+  description: 'Who may request a field. Sellers and shops see only their own records, whatever they may request.',
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: {
     to: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(callerEnum))), description: 'Who may.' },
@@ -36,11 +36,11 @@ export const allowDirective = new GraphQLDirective({
     },
     othersSeeNothing: {
       type: GraphQLBoolean,
-      description: 'True when others get null or an empty list; they are refused otherwise.',
+      description: 'True when other callers get null or an empty list; otherwise they are refused.',
     },
     othersSee: {
       type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-      description: 'The fields that are left to others; who asks for more is refused, before a change is made.',
+      description: 'The fields that other callers may read. A request for more is refused, before a mutation takes effect.',
     },
   },
 });
@@ -52,7 +52,7 @@ export interface ShownRule {
   readonly othersSee?: readonly string[];
 }
 
-/** The rule as a reader of the schema sees it: kinds of callers, and the scopes of which a restricted token needs one. */
+/** The rule as shown in the schema: kinds of callers, and the scopes of which a restricted token needs one. */
 export function shownRule(allow: Allow): ShownRule {
   if (allow === 'anybody') return { to: ['anybody'] };
   if (allow === 'signed in') return { to: ['signed_in'] };

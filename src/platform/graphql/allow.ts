@@ -16,8 +16,9 @@ import { fieldsBelow } from './fields-below.js';
 import { guard, type Asked, type Resolve } from './guards.js';
 
 /**
- * One of `any` permissions is needed; with `of`, by somebody of that side. `strangers` need none of it.
- * `others` who see nothing get null or an empty list instead of a refusal; of an object they may be left some fields, and are refused more.
+ * The caller needs one of the permissions in `any`; with `of`, it must also belong to that side. `strangers` need none. With `others: 'see
+ * nothing'`, callers without permission get null or an empty list instead of a refusal; with fields, they may read these fields of an
+ * object and are refused more.
  */
 export interface AllowRule {
   readonly any: readonly [Permission, ...Permission[]];
@@ -30,17 +31,20 @@ interface PartOfIt {
   readonly see: readonly [string, ...string[]];
 }
 
-/** `anybody` needs no token, `signed in` any valid one. The kernel says which roles and scopes have a permission. */
+/** `anybody` needs no token, `signed in` needs any valid one. The kernel maps permissions to roles and scopes. */
 export type Allow = 'anybody' | 'signed in' | Permission | AllowRule;
 
-/** Type, then field. Every field of Query, Mutation and Subscription has a row; of other types, what not everybody may see who sees the record. */
+/**
+ * Type, then field. Every field of Query, Mutation and Subscription has an entry; on other types, only fields that need more permission
+ * than their record.
+ */
 export type AccessRules = Readonly<Record<string, Readonly<Record<string, Allow>>>>;
 
 type AnyField = GraphQLField<unknown, Context>;
 
 /**
- * Puts the rules in front of the resolvers, so that they hold for /graphql and for the documents of REST alike, and writes them
- * into the schema as `@allow`. A root field without a rule, and a rule without a field, is a mistake that stops the start.
+ * Guards the resolvers with the rules, so that they apply to /graphql and to REST documents alike, and writes them into the schema as
+ * `@allow`. A root field without a rule, or a rule without a field, stops the start.
  */
 export function applyRules(schema: GraphQLSchema, rules: AccessRules): void {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter((type) => type != null);
@@ -75,7 +79,7 @@ function guardField(field: AnyField, allow: Allow): void {
   if (allow === 'anybody') return;
   const check = checkOf(allow);
   const others = typeof allow === 'object' ? allow.others : undefined;
-  // A subscription is decided when it begins; each of its events is made for whoever was let in.
+  // A subscription is authorised when it begins; its events go only to subscribers who passed.
   if (field.subscribe) field.subscribe = refusing(field.subscribe, check);
   else if (others === 'see nothing') guard(field, check.passes, hiding(field, check));
   else {
@@ -91,7 +95,7 @@ const refusing =
     return resolve(source, args, context, info);
   };
 
-/** Lets through, besides whom the rule means, those who ask for no more than the fields that are left to them. */
+/** Also lets through callers outside the rule who request only the fields that are open to them. */
 const beyond = ({ see }: PartOfIt, { passes, refuse: refused }: Check): Check => ({
   passes: (actor, info) =>
     passes(actor, info) ||
@@ -99,7 +103,7 @@ const beyond = ({ see }: PartOfIt, { passes, refuse: refused }: Check): Check =>
   refuse: refused,
 });
 
-/** What a caller may not read of the answer to a change is refused before the change is made: afterwards it would look as if it had failed. */
+/** Refuses a mutation up front if the caller may not read part of its result: afterwards it would look as if the mutation had failed. */
 function refuseBefore(field: AnyField, rules: AccessRules): void {
   for (const [name, allow] of Object.entries(rules[getNamedType(field.type).name] ?? {})) {
     if (typeof allow !== 'object' || typeof allow.others !== 'object') continue;
@@ -121,10 +125,10 @@ function hiding(field: AnyField, { passes }: Check): Resolve {
   return (source, args, context, info) => (passes(context.actor, info) ? resolve(source, args, context, info) : nothing);
 }
 
-/** What a rule asks of the caller, worked out once for each field. */
+/** The check for a rule, built once per field. */
 interface Check {
   readonly passes: (actor: Actor, info: Asked) => boolean;
-  /** Throws the reason why it did not pass. */
+  /** Throws the reason for the refusal. */
   readonly refuse: (actor: Actor) => never;
 }
 

@@ -4,14 +4,14 @@ import type { GraphQLFormattedError } from 'graphql';
 import type { Context } from './context.js';
 import { isBody, type GraphQLBody } from './read-request.js';
 
-/** A request on its way to its answer. */
+/** A request and its response. */
 export interface Exchange {
   readonly context: Context;
   readonly request: Request;
   readonly response: Response;
 }
 
-/** Lets Apollo Server judge and answer what is not plain. */
+/** Lets Apollo Server validate and answer requests that are not plain. */
 export async function answerByApollo(
   apollo: ApolloServer<Context>,
   body: unknown,
@@ -21,9 +21,9 @@ export async function answerByApollo(
     httpGraphQLRequest: asApollo(request, body),
     context: () => Promise.resolve(context),
   });
-  // The caller was told already that it took too long.
+  // The caller has already received a timeout.
   if (response.headersSent) return;
-  if (answer.body.kind !== 'complete') throw new Error('No field of the schema is answered in parts.');
+  if (answer.body.kind !== 'complete') throw new Error('No field of the schema supports incremental delivery.');
   for (const [name, value] of answer.headers) response.setHeader(name, value);
   response.statusCode = answer.status ?? 200;
   response.end(response.statusCode < 400 ? answer.body.string : withRequestId(answer.body.string, request.requestId));
@@ -39,12 +39,12 @@ function asApollo(request: Request, body: unknown): HTTPGraphQLRequest {
   return { method: request.method, headers, search, body };
 }
 
-/** What reads media types takes quadratic time for many spaces; a longer header fits nothing either way. */
+/** The media type parser takes quadratic time for many spaces; a longer header would match nothing anyway. */
 const MAX_HEADER_CHARACTERS = 1_000;
-/** What Apollo looks at: the kind of the body and of the answer, and the headers that a page of another site cannot send. */
+/** What Apollo inspects: the content type, the accepted type, and the headers that a cross-site page cannot send. */
 const HEADERS = ['content-type', 'accept', 'x-apollo-operation-name', 'apollo-require-preflight'];
 
-/** A document that was named by its hash takes the place of the hash. */
+/** Replaces a document hash by the document. */
 function searchOf(request: Request, { query, extensions }: GraphQLBody): string {
   const { searchParams } = new URL(request.url, 'http://localhost');
   if (typeof query === 'string' && !searchParams.has('query')) searchParams.set('query', query);
@@ -52,7 +52,7 @@ function searchOf(request: Request, { query, extensions }: GraphQLBody): string 
   return searchParams.toString();
 }
 
-/** What Apollo refuses before there is an operation, such as requests of other sites, it prints itself. */
+/** Apollo itself formats what it refuses before there is an operation, such as cross-site requests. */
 function withRequestId(text: string, requestId: string): string {
   const { errors = [], ...rest } = JSON.parse(text) as { errors?: GraphQLFormattedError[] };
   const shown = errors.map((error) => ({

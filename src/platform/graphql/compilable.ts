@@ -25,35 +25,35 @@ import {
 import type { Context } from './context.js';
 import { givenVariable } from './given-variables.js';
 
-/** A field of the schema as one place of a document asks for it. */
+/** A field of the schema at one place in a document. */
 export interface AskedField {
   readonly field: GraphQLField<unknown, Context>;
   readonly node: FieldNode;
 }
 
-/** An operation in the one form that is compiled: its literals are variables, and every variable is taken as it is given. */
+/** An operation in the form that is compiled: its literals are variables, and every variable is taken as given. */
 export interface Compilable {
   readonly document: DocumentNode;
   readonly asked: readonly AskedField[];
-  /** The values of its literals, by the names of their variables. */
+  /** The values of its literals, by variable name. */
   readonly constants: () => Record<string, unknown>;
-  /** Fields that code is made for, those of an abstract type once for each type that it may be. */
+  /** The number of fields to compile; those of an abstract type count once per possible type. */
   readonly weight: number;
 }
 
-/** Code for so many fields takes about ten milliseconds to make, in which nothing else is answered. */
+/** Compiling this many fields blocks the process for about ten milliseconds. */
 const MAX_WEIGHT = 500;
 
 /**
- * Names become code: paths are joined with "_" into names of variables, so a response key that holds one could pass for the path of
- * another field.
+ * Names become code: the compiler joins paths with "_" into variable names, so a response key with "_" could collide with another field's
+ * path.
  */
 const PLAIN_NAME = /^[A-Za-z][A-Za-z0-9]*$/;
 
 /**
- * Rewrites an operation for the compiler, or answers undefined for what it is not trusted with: it does not follow graphql-js in
- * directives and introspection, and it writes literals into code, which callers choose. Changes are left to graphql-js as well:
- * beside a transaction their execution costs nothing.
+ * Rewrites an operation for the compiler; undefined if the compiler is not trusted with it: it differs from graphql-js in directives and
+ * introspection, and it writes literals, which callers choose, into code. Mutations also stay with graphql-js: their execution cost is
+ * negligible beside a transaction.
  */
 export function compilable(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Compilable | undefined {
   const own = separateOperations(document)[operation.name?.value ?? ''];
@@ -86,7 +86,7 @@ class Rewriting {
     return { ...rewritten, definitions: rewritten.definitions.map((each) => this.withLiterals(each)) };
   }
 
-  /** Anew each time, because a resolver may change the lists and objects that it is given. */
+  /** Copied each time, because a resolver may change the lists and objects it receives. */
   readonly constants = (): Record<string, unknown> =>
     Object.fromEntries(this.literals.map(({ name, node, type }) => [name, valueFromAST(node, type)]));
 
@@ -138,7 +138,7 @@ function holdsVariable(value: ValueNode): boolean {
   return value.kind === Kind.VARIABLE;
 }
 
-/** Stops counting where it is too much. Fragments spread no fragments that spread them: that was refused before. */
+/** Stops counting at the limit. Recursive fragments were refused earlier. */
 function weightOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): number {
   const fragments = new Map(
     document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])),

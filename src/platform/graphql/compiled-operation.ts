@@ -11,13 +11,13 @@ export type Variables = Readonly<Record<string, unknown>>;
 
 settleWhatThrows();
 
-/** An operation as code. For callers whom every rule of its fields lets pass, the code has no rules in it. */
+/** A compiled operation. For callers who pass every rule of its fields, the code contains no rules. */
 export class CompiledOperation {
   private readonly guards: readonly Guard[];
   private readonly free: CompiledQuery | undefined;
   private guarded: CompiledQuery | undefined;
 
-  /** Throws where the compiler cannot follow. */
+  /** Throws if the compiler does not support the operation. */
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly operation: OperationDefinitionNode,
@@ -27,7 +27,7 @@ export class CompiledOperation {
     this.free = withoutGuards(source.asked, () => this.compiled());
   }
 
-  /** The answer of graphql-js; undefined where graphql-js must be asked itself, such as for what is wrong with variables. */
+  /** Returns what graphql-js would answer; undefined if graphql-js must run it, for example for invalid variables. */
   run(context: Context, variables: Variables): MaybeAnswer | Promise<MaybeAnswer> {
     const definitions = this.operation.variableDefinitions ?? [];
     const { coerced } = definitions.length > 0 ? getVariableValues(this.schema, definitions, variables, FIRST) : NOTHING_GIVEN;
@@ -55,15 +55,15 @@ const FIRST = { maxErrors: 1 };
 const NOTHING_GIVEN: { readonly coerced: Variables } = { coerced: {} };
 
 /**
- * Of several errors that made the same field null graphql-js tells the first, and the compiler all of them. Undefined where that
- * may be so: a read can be done once more.
+ * If several errors null the same field, graphql-js reports the first and the compiler all of them. Returns undefined if that may be the
+ * case: a read can be repeated.
  */
 function asAnswered(result: ExecutionResult): ExecutionResult | undefined {
   const { errors = [] } = result;
   return errors.length > 1 && errors.some(({ path }) => madeMoreNull(result.data, path ?? [])) ? undefined : result;
 }
 
-/** True where a field above that of the error is null because of it. */
+/** True if a field above the failing one is null because of it. */
 function madeMoreNull(data: unknown, path: readonly (string | number)[]): boolean {
   let value = data;
   for (const key of path) {

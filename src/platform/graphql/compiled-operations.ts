@@ -9,29 +9,33 @@ import { CompiledOperation, type Variables } from './compiled-operation.js';
 import type { Context } from './context.js';
 import type { AdmittedDocument } from './documents.js';
 
-const KEPT = { name: 'shipgraph_graphql_compiled_operations', help: 'Operations of /graphql that are kept as code.', labels: [] } as const;
-const KEPT_BYTES = { name: 'shipgraph_graphql_compiled_bytes', help: 'What they take of the heap, about.', labels: [] } as const;
+const KEPT = { name: 'shipgraph_graphql_compiled_operations', help: 'Operations of /graphql that are kept compiled.', labels: [] } as const;
+const KEPT_BYTES = {
+  name: 'shipgraph_graphql_compiled_bytes',
+  help: 'Approximate heap size of the compiled operations.',
+  labels: [],
+} as const;
 const RUNS = {
   name: 'shipgraph_graphql_executions_total',
-  help: 'Operations of /graphql by how they were run: "compiled" or "interpreted".',
+  help: 'Operations of /graphql by how they ran: "compiled" or "interpreted".',
   labels: ['way'],
 } as const;
 
-/** Measured: 2 kB of code and closures for a field of an operation that has run, and its document. */
+/** Measured: 2 kB of code and closures per field of an operation that has run, plus its document. */
 const BYTES_PER_FIELD = 4_000;
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Compiling takes at most a tenth of the time, however many operations are new. */
 const PAUSE_PER_WORK = 9;
-/** An operation is compiled when it is asked for so often. */
+/** An operation is compiled after this many requests. */
 const WORTH_IT = 2;
 
 /**
- * Runs the operations of /graphql. What a known caller asks for again is compiled, after the answer and one at a time, and stays so while
- * there is room; everything else is run by graphql-js. Either way the answer is the same.
+ * Runs the operations of /graphql. An operation that a known caller repeats is compiled, after the response and one at a time, and kept
+ * while there is room; graphql-js runs the others. The response is the same either way.
  */
 export class CompiledOperations {
   private readonly kept = new LRUCache<OperationDefinitionNode, CompiledOperation>({ maxSize: MAX_BYTES });
-  /** How often an operation was asked for; infinitely often where it cannot be compiled. */
+  /** How often an operation was requested; Infinity if it cannot be compiled. */
   private readonly asked = new WeakMap<OperationDefinitionNode, number>();
   private notBefore = 0;
   private compiling = false;
@@ -70,7 +74,7 @@ export class CompiledOperations {
     try {
       return await inSpan(operation.operation, SPAN, async () => compiled.run(context, variables));
     } catch (err) {
-      // A read can be done once more, by graphql-js, which tells the caller what is wrong.
+      // A read can be repeated by graphql-js, which reports the error to the caller.
       this.log.warn({ err, requestId: context.requestId }, 'compiled operation failed');
       this.forget(operation);
       return undefined;
@@ -108,7 +112,7 @@ export class CompiledOperations {
   }
 }
 
-/** One operation was meant, so it can be run. */
+/** The operation is unambiguous and can run. */
 interface Runnable {
   readonly operation: OperationDefinitionNode;
 }

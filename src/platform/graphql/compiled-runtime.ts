@@ -6,8 +6,8 @@ type Handle = (running: Running, value: unknown, done: Settle, failed: Settle) =
 type Running = Parameters<typeof jitRuntime.handleResolverResult>[0];
 
 /**
- * The runtime of the compiler does not catch what is thrown while a result is read, such as by a getter: the request would never be
- * answered, and the process would end. Here it is an error of that field.
+ * The compiler's runtime does not catch errors thrown while it reads a result, for example by a getter: the request would never be answered
+ * and the process would exit. Here they become errors of that field.
  */
 export function settleWhatThrows(): void {
   const runtime: Record<'handleResolverResult' | 'handleListItemResult', Handle> = jitRuntime;
@@ -15,7 +15,7 @@ export function settleWhatThrows(): void {
     if (isPromise(value)) settle(running, value, (result) => taken(result, done, failed), failed);
     else taken(value, done, failed);
   };
-  // An error becomes the value of the item, which keeps it in its place of the list.
+  // An error becomes the value of the item, which keeps its index in the list.
   runtime.handleListItemResult = (running, value, done, failed) => {
     if (isPromise(value))
       settle(

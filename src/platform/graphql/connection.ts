@@ -1,9 +1,9 @@
 import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { decodeCursor, encodeCursor, pageSize, type PageKey } from '../../kernel/page.js';
 
-@ObjectType('PageInfo', { simpleResolvers: true, description: 'Where a page lies in its list.' })
+@ObjectType('PageInfo', { simpleResolvers: true, description: 'Position of a page in its list.' })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'True when there is more after this page.' })
+  @Field(() => Boolean, { description: 'True when there are more entries after this page.' })
   hasNextPage!: boolean;
 
   @Field(() => String, { nullable: true, description: 'Cursor of the last entry; pass it as `after` for the next page.' })
@@ -12,23 +12,23 @@ export class PageInfo {
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { defaultValue: 25, description: 'How many entries, from 1 to 500.' })
+  @Field(() => Int, { defaultValue: 25, description: 'Number of entries, from 1 to 500.' })
   first: number = 25;
 
   @Field(() => String, { nullable: true, description: 'Cursor of the entry after which the page begins.' })
   after?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many entries to skip, for callers that count pages.' })
+  @Field(() => Int, { nullable: true, description: 'Number of entries to skip, for clients that count pages.' })
   offset?: number | null;
 }
 
-/** How a list is read: at most `limit` rows after a key, and how many there are in all. */
+/** How to read a list: at most `limit` rows after a key, and the total. */
 export interface PageSource<Node> {
   readonly rows: (page: { limit: number; after: PageKey | null; offset: number }) => Promise<Node[]>;
   readonly count: () => Promise<number>;
 }
 
-/** How many entries a list has: counted, or estimated where counting would take too long. */
+/** The size of a list: counted, or estimated if counting would take too long. */
 export interface Total {
   readonly count: number;
   readonly isEstimate: boolean;
@@ -43,7 +43,7 @@ export interface Page<Node> {
   readonly total: () => Promise<Total>;
 }
 
-/** Reads one page in keyset order; the total is counted only when somebody asks for it. */
+/** Reads one page in keyset order; counts the total only on request. */
 export async function readPage<Node extends PageKey>(args: PageArgs, source: PageSource<Node>): Promise<Page<Node>> {
   const limit = pageSize(args.first);
   const after = args.after ? decodeCursor(args.after) : null;
@@ -54,7 +54,7 @@ export async function readPage<Node extends PageKey>(args: PageArgs, source: Pag
   return { nodes, edges, pageInfo: { hasNextPage: rows.length > limit, endCursor: edges.at(-1)?.cursor ?? null }, total };
 }
 
-/** Asks once, however often it is asked. */
+/** Calls the function at most once and shares its result. */
 export function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   return () => (answer ??= ask());
@@ -79,19 +79,19 @@ export function connectionType<Node extends object>(name: string, nodeType: () =
     @Field(() => [Edge], { simple: true, description: 'The entries with their cursors.' })
     edges!: Edge[];
 
-    @Field(() => PageInfo, { simple: true, description: 'Where the page lies in the list.' })
+    @Field(() => PageInfo, { simple: true, description: 'Position of the page in the list.' })
     pageInfo!: PageInfo;
 
     total!: () => Promise<Total>;
 
-    @Field(() => Int, { description: 'How many entries the whole list has. Counted only when asked for; exact up to 10,000.' })
+    @Field(() => Int, { description: 'Number of entries in the whole list. Counted only on request; exact up to 10,000.' })
     async totalCount(): Promise<number> {
       return (await this.total()).count;
     }
 
     @Field(() => Boolean, {
       description:
-        'True when `totalCount` is an estimate: beyond 10,000, where counting would take too long. It never ends a list early: there is more while `hasNextPage` is true.',
+        'True when `totalCount` is an estimate: beyond 10,000, where counting would take too long. To detect the end of the list, use `hasNextPage`.',
     })
     async totalCountIsEstimate(): Promise<boolean> {
       return (await this.total()).isEstimate;

@@ -9,28 +9,28 @@ export interface Caller {
   readonly actor: Actor;
   readonly requestId: string;
   readonly ip: string;
-  /** Names the token or session, never the secret itself. */
+  /** Identifies the token or session; never contains the secret. */
   readonly credentialId: string;
-  /** True at the GraphQL door, whose costly fields have limits of their own. The rows of REST are limited at their door. */
+  /** True at the GraphQL endpoint, whose costly fields have their own limits. REST requests are limited by the REST API. */
   readonly hasFieldLimits?: boolean;
-  /** True for a browser whose session is in a cookie. */
+  /** True for a browser that authenticates with a session cookie. */
   readonly byCookie?: boolean;
-  /** What the caller says it is, where a session that it opens is to be recognised by it. */
+  /** The caller's user agent, which labels the sessions it opens. */
   readonly userAgent?: string;
-  /** Ends the connection of a caller that stays and cannot keep up; absent where there is one answer and no more. */
+  /** Closes the connection of a subscriber that cannot keep up; absent for requests with a single response. */
   readonly drop?: (reason: string) => void;
 }
 
-/** A session that a browser keeps until then. */
+/** A session for a browser to keep until it expires. */
 export interface BrowserSession {
   readonly token: string;
   readonly expiresAt: Date;
 }
 
-/** The last step of a transaction: it commits with the work whose result it is given, or undoes it by throwing. */
+/** The last step of a transaction, given the result of its work: commits with it, or rolls it back by throwing. */
 export type LastStep = (tx: Tx, result: unknown) => Promise<void>;
 
-/** One request, whatever door it came through: who asks, what it may read, and the one way to write. */
+/** One request over any transport: its caller, its reads, and the only way to write. */
 export class Context {
   private loaders: Loaders = new Map();
   private kept: BrowserSession | null | undefined;
@@ -51,7 +51,7 @@ export class Context {
     return this.caller.requestId;
   }
 
-  /** What the browser is to keep when it gets the answer; null when it is to forget, undefined when nothing changes. */
+  /** The session that the browser stores with the response; null deletes it, undefined leaves it unchanged. */
   get browserSession(): BrowserSession | null | undefined {
     return this.kept;
   }
@@ -60,23 +60,23 @@ export class Context {
     this.kept = session;
   }
 
-  /** For reading by statement. */
+  /** For reads by statement. */
   get sql(): RunSql {
     return this.outer?.tx?.sql ?? this.database.sql;
   }
 
-  /** Runs a use case in a transaction; field resolvers of its answer read what it committed. */
+  /** Runs a use case in a transaction; field resolvers of its result then read the committed state. */
   async transact<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const whole = this.lastStep ? endedBy(this.lastStep, work) : work;
     try {
       return this.outer ? await this.outer.run(whole) : await this.database.unitOfWork.run(this.requestId, whole);
     } finally {
-      // What was loaded before the write may be stale after it.
+      // Data loaded before the write may be stale after it.
       this.loaders = new Map();
     }
   }
 
-  /** Ends every transaction that `work` makes by the same step. */
+  /** Ends every transaction that `work` makes with the same step. */
   async endingWith<T>(step: LastStep, work: () => Promise<T>): Promise<T> {
     this.lastStep = step;
     try {
@@ -90,7 +90,7 @@ export class Context {
     return loaderOf(this.loaders, definition, this).load(key);
   }
 
-  /** The same request inside a transaction of its door. */
+  /** The same request inside a transaction that surrounds it. */
   within(outer: OuterTransaction): Context {
     return new Context(this.database, this.services, this.caller, outer);
   }

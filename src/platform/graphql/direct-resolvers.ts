@@ -9,7 +9,7 @@ interface Call {
   readonly info: GraphQLResolveInfo;
 }
 
-/** What type-graphql remembers of one parameter of a resolver, as far as it matters here. */
+/** The part of type-graphql's parameter metadata that matters here. */
 interface Parameter {
   readonly kind: string;
   readonly index: number;
@@ -42,12 +42,12 @@ interface Storage {
 }
 
 /**
- * Lets fields call the methods of their resolvers. type-graphql looks for the instance, sorts the parameters and goes through
- * its middleware, of which there is none, anew for every object. Must come before anything is put in front of the resolvers.
+ * Makes fields call their resolver methods directly. For every object, type-graphql looks up the instance, sorts the parameters and goes
+ * through its empty middleware. Call this before anything else wraps the resolvers.
  */
 export function resolveDirectly(schema: GraphQLSchema): void {
   const { TypeGraphQLMetadataStorage: storage } = globalThis as unknown as { TypeGraphQLMetadataStorage?: Storage };
-  if (!storage) throw new Error('type-graphql keeps its metadata elsewhere; resolvers cannot be called directly.');
+  if (!storage) throw new Error('The metadata of type-graphql has moved; resolvers cannot be called directly.');
   const instances = new Map<Target, object>();
   const instanceOf = (target: Target): object => {
     const instance = instances.get(target) ?? new target();
@@ -82,7 +82,7 @@ function setDirect(schema: GraphQLSchema, typeName: string, handler: Handler, in
 type Method = (...values: unknown[]) => unknown;
 type Reader = (root: unknown, args: Call['args'], context: Context, info: GraphQLResolveInfo) => unknown;
 
-/** Nearly all take at most three parameters. */
+/** Nearly all methods take at most three parameters. */
 function directCall(method: Method, readers: readonly Reader[]): Reader {
   const [first, second, third] = readers;
   if (!first) return () => method();
@@ -91,7 +91,7 @@ function directCall(method: Method, readers: readonly Reader[]): Reader {
   return (root, args, context, info) => method(...readers.map((read) => read(root, args, context, info)));
 }
 
-/** Undefined for what type-graphql converts: it goes on doing so. */
+/** Undefined for parameters that type-graphql converts: it continues to do so. */
 function readerOf({ kind, propertyName, getType, resolver }: Parameter): Reader | undefined {
   if (propertyName !== undefined) return undefined;
   if (kind === 'context') return (_root, _args, context) => context;

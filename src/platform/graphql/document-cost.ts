@@ -18,17 +18,17 @@ import {
 } from 'graphql';
 import { pageSize } from '../../kernel/page.js';
 
-/** An object costs 1, a list as many as its page may hold, a plain value nothing. A change opens a transaction. */
+/** An object costs 1, a list as many as its page may hold, a scalar nothing. A mutation opens a transaction. */
 const MUTATION_COST = 10;
-/** What a list without pages is taken for: the lines of an order, the steps of a journey. */
+/** The assumed length of a list without pages, such as the lines of an order or the steps of a journey. */
 const SHORT_LIST = 5;
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Works out what operations of a document may cost at most, before any of them runs. */
+/** Computes the maximum cost of a document's operations before any of them runs. */
 export class DocumentCost {
   private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** True once a page size was read from a variable: then the cost is that of these variables only. */
+  /** True once a page size was read from a variable: the cost then applies only to these variables. */
   dependsOnVariables = false;
 
   constructor(
@@ -39,7 +39,7 @@ export class DocumentCost {
     this.fragments = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
   }
 
-  /** Refuses page sizes that no list has. */
+  /** Refuses page sizes outside the allowed range. */
   of(operation: OperationDefinitionNode, variables: Variables): number {
     const root = this.schema.getRootType(operation.operation);
     const walk: Walk = { variables: { ...defaultsOf(operation), ...variables }, known: new Map() };
@@ -77,7 +77,7 @@ export class DocumentCost {
     return perField + (isList(field) ? page : 1) * (1 + inner);
   }
 
-  /** How many entries the lists right below a field may have. */
+  /** The maximum number of entries in the lists directly below a field. */
   private pageOf(field: GraphQLField<unknown, unknown>, node: FieldNode, { variables }: Walk): number {
     const argument = field.args.find(({ name }) => name === 'first');
     if (!argument) return SHORT_LIST;
@@ -92,7 +92,7 @@ export class DocumentCost {
   }
 }
 
-/** Where in the schema a selection stands, and how long the lists are that it holds. */
+/** The place of a selection in the schema, and the length of the lists that it contains. */
 interface Place {
   readonly type: GraphQLNamedType | null | undefined;
   readonly page: number;

@@ -14,45 +14,45 @@ export interface DocumentLimits {
   readonly maxCost: number;
 }
 
-/** Which limit of documents was passed, as `extensions.reason` says it. */
+/** The document limit that was exceeded, as reported in `extensions.reason`. */
 export type Limit =
   'CHARACTERS' | 'VARIABLES' | 'TOKENS' | 'DEPTH' | 'ALIASES' | 'DIRECTIVES' | 'DUPLICATES' | 'FIELDS' | 'GUESSES' | 'COST';
 
-/** No client of a schema like this needs to say the same thing more often within one pair of braces. */
+/** No client of such a schema needs to repeat a field more often within one selection. */
 const MAX_DUPLICATES = 10;
-/** Fragments can name a thousand fields in a hundred tokens. */
+/** Fragments can select a thousand fields in a hundred tokens. */
 const MAX_FIELDS = 2_000;
 
 export const tooComplex = (reason: Limit, message: string): GraphQLError =>
   new GraphQLError(message, { originalError: refuse('QUERY_TOO_COMPLEX', { reason, message }) });
 
 /**
- * What a document must keep to before anything else is asked of it. These rules take time in proportion to the text, which the rules
- * of GraphQL itself do not; so they come first, over every transport.
+ * The rules that every document must pass first, over every transport. They run in linear time, which the validation rules of GraphQL
+ * itself do not.
  */
 export function documentRules({ maxDepth, maxAliases, maxDirectives }: DocumentLimits): readonly ValidationRule[] {
   return [
     NoFragmentCyclesRule,
-    maxDepthRule({ n: maxDepth, flattenFragments: true, ...asLimit('DEPTH', `A document may be ${maxDepth} levels deep.`) }),
-    maxAliasesRule({ n: maxAliases, allowList: [], ...asLimit('ALIASES', `A document may have ${maxAliases} aliases.`) }),
-    maxDirectivesRule({ n: maxDirectives, ...asLimit('DIRECTIVES', `A document may have ${maxDirectives} directives.`) }),
+    maxDepthRule({ n: maxDepth, flattenFragments: true, ...asLimit('DEPTH', `A document may be at most ${maxDepth} levels deep.`) }),
+    maxAliasesRule({ n: maxAliases, allowList: [], ...asLimit('ALIASES', `A document may have at most ${maxAliases} aliases.`) }),
+    maxDirectivesRule({ n: maxDirectives, ...asLimit('DIRECTIVES', `A document may have at most ${maxDirectives} directives.`) }),
     noDuplicates,
     fewFields,
     oneGuess,
   ];
 }
 
-/** The library would throw errors of its own; ours are reported beside those of the other rules. */
+/** The library would throw its own errors; ours are reported along with those of the other rules. */
 const asLimit = (reason: Limit, message: string) => ({
   propagateOnRejection: false,
   onReject: [(context: ValidationContext | null) => context?.reportError(tooComplex(reason, message))],
 });
 
-/** `{ __typename __typename __typename ... }` costs little to write and more to merge with every copy. */
+/** `{ __typename __typename __typename ... }` is cheap to write, and each copy costs more to merge. */
 const noDuplicates: ValidationRule = (context) => ({
   SelectionSet: ({ selections }) => {
     if (selections.length - new Set(selections.map(nameOf)).size > MAX_DUPLICATES)
-      context.reportError(tooComplex('DUPLICATES', `A selection may repeat ${MAX_DUPLICATES} of its fields.`));
+      context.reportError(tooComplex('DUPLICATES', `A selection may repeat fields at most ${MAX_DUPLICATES} times.`));
   },
 });
 
@@ -70,15 +70,17 @@ function nameOf(selection: SelectionNode): string {
 const fewFields: ValidationRule = (context) => ({
   OperationDefinition: (operation) => {
     if (expandedFields(context, operation.selectionSet, () => true) > MAX_FIELDS)
-      context.reportError(tooComplex('FIELDS', `A document may select ${MAX_FIELDS} fields, those of its fragments counted each time.`));
+      context.reportError(
+        tooComplex('FIELDS', `A document may select at most ${MAX_FIELDS} fields, counting those of its fragments each time.`),
+      );
   },
 });
 
-/** Each guess of a password or token is a request of its own, so that whoever counts requests counts guesses. */
+/** Each guess of a password or token is a separate request, so that request limits also limit guesses. */
 const oneGuess: ValidationRule = (context) => ({
   OperationDefinition: ({ selectionSet, operation }) => {
     const fields = context.getSchema().getRootType(operation)?.getFields() ?? {};
     const guesses = expandedFields(context, selectionSet, ({ name }) => isGuessable(fields[name.value]));
-    if (guesses > 1) context.reportError(tooComplex('GUESSES', 'A document may try one password or token.'));
+    if (guesses > 1) context.reportError(tooComplex('GUESSES', 'A document may try only one password or token.'));
   },
 });

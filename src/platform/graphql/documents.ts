@@ -16,24 +16,24 @@ import type { CacheReading } from '../metrics/cache-metrics.js';
 import { DocumentCost } from './document-cost.js';
 import { documentRules, tooComplex, type DocumentLimits } from './document-rules.js';
 
-/** White space and comments are read before the first token is counted. Long values belong into variables. */
+/** White space and comments are read before the first token is counted. Long values belong in variables. */
 const MAX_CHARACTERS = 20_000;
 const MAX_VARIABLE_CHARACTERS = 750_000;
-/** Measured: documents are kept with every token that they were read from. */
+/** Measured: documents are kept with all of their tokens. */
 const BYTES_PER_TOKEN = 360;
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** What a caller asks for, over whatever transport. */
+/** The operation that a caller requests, over any transport. */
 export interface DocumentRequest {
   readonly query: string;
   readonly operationName?: string | null;
   readonly variables?: Readonly<Record<string, unknown>> | null;
 }
 
-/** A document that may run, and what the asked operation of it costs at most. */
+/** A document that may run, and the maximum cost of the requested operation. */
 export interface AdmittedDocument {
   readonly document: DocumentNode;
-  /** Absent when no operation was named and there are several: GraphQL itself refuses that. */
+  /** Absent if no operation was named and there are several: GraphQL itself refuses that. */
   readonly operation: OperationDefinitionNode | undefined;
   readonly cost: number;
 }
@@ -41,7 +41,7 @@ export interface AdmittedDocument {
 interface Known {
   readonly document: DocumentNode;
   readonly hash: string;
-  /** The cost of each operation that does not depend on variables. */
+  /** The costs of operations that do not depend on variables. */
   readonly costs: Map<string, number>;
 }
 
@@ -55,11 +55,11 @@ export class DocumentRefused extends Error {
 }
 
 /**
- * Reads what strangers send: limits first, then the rules of GraphQL, then the cost, all of it before anybody looks at the database.
- * A document that was good once is not looked at again.
+ * Checks documents from callers before any database access: limits first, then the rules of GraphQL, then the cost. Documents that passed
+ * are cached.
  */
 export class Documents {
-  /** By their text, which says the same as a hash and costs nothing to make. */
+  /** Keyed by text, which is as unique as a hash and needs no computation. */
   private readonly known = new LRUCache<string, Known>({ maxSize: MAX_BYTES, dispose: ({ hash }) => this.byHash.delete(hash) });
   private readonly byHash = new Map<string, DocumentNode>();
   private readonly limitRules: readonly ValidationRule[];
@@ -74,31 +74,33 @@ export class Documents {
     this.schemaRules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   }
 
-  /** The document and its cost, or DocumentRefused. */
+  /** Returns the document and its cost, or throws DocumentRefused. */
   admit({ query, operationName, variables }: DocumentRequest): AdmittedDocument {
     const known = this.read(query);
     const operation = getOperationAST(known.document, operationName) ?? undefined;
     const cost = operation ? this.costOf(known, operation, variables ?? {}) : 0;
     if (cost > this.limits.maxCost) {
-      const message = `The operation costs up to ${cost}; ${this.limits.maxCost} are allowed. Ask for smaller pages or fewer lists in lists.`;
+      const message = `The operation costs up to ${cost}; ${this.limits.maxCost} is allowed. Request smaller pages or fewer nested lists.`;
       throw new DocumentRefused([tooComplex('COST', message)]);
     }
     return { document: known.document, operation, cost };
   }
 
-  /** What is kept of them. */
+  /** The size of the cache. */
   get held(): CacheReading {
     return { entries: this.known.size, bytes: this.known.calculatedSize };
   }
 
-  /** The document with this SHA-256, when it was admitted a moment ago. */
+  /** The document with this SHA-256, if it was admitted recently. */
   withHash(hash: string): DocumentNode | undefined {
     return this.byHash.get(hash);
   }
 
   private read(query: string): Known {
     if (query.length > MAX_CHARACTERS) {
-      throw new DocumentRefused([tooComplex('CHARACTERS', `A document may have ${MAX_CHARACTERS} characters; send values as variables.`)]);
+      throw new DocumentRefused([
+        tooComplex('CHARACTERS', `A document may have at most ${MAX_CHARACTERS} characters; send values as variables.`),
+      ]);
     }
     const before = this.known.get(query);
     if (before) return before;
@@ -120,7 +122,7 @@ export class Documents {
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
       if (/contains more th\w+ \d+ tokens/.test(error.message))
-        throw new DocumentRefused([tooComplex('TOKENS', `A document may have ${maxTokens} tokens.`)]);
+        throw new DocumentRefused([tooComplex('TOKENS', `A document may have at most ${maxTokens} tokens.`)]);
       throw new DocumentRefused([coded(error, 'GRAPHQL_PARSE_FAILED')]);
     }
   }
@@ -141,10 +143,10 @@ export class Documents {
   }
 }
 
-/** Variables of a megabyte take longer to check than any honest request. Counted only where the whole body is as large. */
+/** A megabyte of variables takes longer to validate than any legitimate request. Measured only if the whole body is that large. */
 export function refuseLargeVariables(variables: unknown, bodyBytes: number): void {
   if (bodyBytes <= MAX_VARIABLE_CHARACTERS || JSON.stringify(variables ?? null).length <= MAX_VARIABLE_CHARACTERS) return;
-  throw new DocumentRefused([tooComplex('VARIABLES', `Variables may have ${MAX_VARIABLE_CHARACTERS} characters as JSON.`)]);
+  throw new DocumentRefused([tooComplex('VARIABLES', `Variables may have at most ${MAX_VARIABLE_CHARACTERS} characters as JSON.`)]);
 }
 
 export const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -15,7 +15,7 @@ export function enumType<Value extends string>(enumeration: Enumeration<Value>):
   return members;
 }
 
-/** type-graphql has to know every enum before it looks at the first field. */
+/** type-graphql must know every enum before it processes the first field. */
 export function registerEnums(): void {
   for (const each of enumerations()) enumType(each);
 }

@@ -16,20 +16,20 @@ import { givenView, withGivenVariables } from './given-variables.js';
 import { refusalOf } from './format-error.js';
 import { asInSchema, compileShape, InputFindings, type InputRules, type InputShape } from './input-shape.js';
 
-/** A document of ours, parsed, validated and compiled once, that runs in-process. */
+/** One of our own documents, parsed, validated and compiled once, to be run in-process. */
 export interface Operation<Data, Variables> {
-  /** Reads foreign JSON as the variables of the document, or throws MISSING_FIELD or VALIDATION_FAILED with every problem. */
+  /** Reads untrusted JSON as the variables of the document; throws MISSING_FIELD or VALIDATION_FAILED with every problem. */
   readonly shape: (value: unknown, findings?: InputFindings) => Variables;
-  /** Which of the fields that the shape did not know belong elsewhere. */
+  /** Finds the unknown fields that belong elsewhere. */
   readonly misplaced: (value: unknown, findings: InputFindings) => MisplacedField[];
-  /** Runs the document; the first refusal of a resolver is thrown. */
+  /** Runs the document; throws the first refusal of a resolver. */
   readonly run: (context: Context, variables: Variables) => Promise<Data>;
 }
 
-/** How the variables of an operation are written by its callers. */
+/** How callers write the variables of an operation. */
 export interface CallerNames {
   readonly rules?: InputRules;
-  /** What callers call a variable; empty for the one that is the body itself. */
+  /** The callers' name for a variable; empty for the variable that carries the body. */
   readonly nameOf?: (variable: string) => string;
 }
 
@@ -73,7 +73,7 @@ function givenVariables(
   });
 }
 
-/** The variable that carries the body has no name to its callers. */
+/** The variable that carries the body has no name for callers. */
 const bodyIsUnnamed = (variable: string): string => (variable === 'input' ? '' : variable);
 
 const inputOf = (variables: unknown): unknown => (variables as { readonly input?: unknown } | null)?.input ?? variables;
@@ -82,7 +82,7 @@ function readVariables<Variables>(given: readonly GivenVariable[], value: unknow
   const source = (value ?? {}) as Readonly<Record<string, unknown>>;
   const variables: Record<string, unknown> = {};
   for (const { name, path, shape } of given) {
-    // What a request does not say is null, and not the default of an argument.
+    // A value that the request omits is null, not the argument's default.
     variables[name] = shape(source[name], undefined, path, findings) ?? null;
   }
   if (findings.problems.length > 0) throw refuseFields(withFoundElsewhere(findings.problems, findings));
@@ -92,6 +92,6 @@ function readVariables<Variables>(given: readonly GivenVariable[], value: unknow
 function dataOf(result: ExecutionResult): unknown {
   const [error] = result.errors ?? [];
   if (error) throw refusalOf(error);
-  if (result.data === null || result.data === undefined) throw new Error('The operation answered nothing.');
+  if (result.data === null || result.data === undefined) throw new Error('The operation returned no result.');
   return result.data;
 }

@@ -1,6 +1,6 @@
 import { Kind, type ValidationContext, type FieldNode, type SelectionSetNode } from 'graphql';
 
-/** How many fields a selection has when every fragment is written out. Each fragment is counted once, however often it is spread. */
+/** The number of fields in a selection with fragments expanded. Each fragment is computed once, however often it is spread. */
 export function expandedFields(
   context: Pick<ValidationContext, 'getFragment'>,
   selections: SelectionSetNode,
@@ -11,7 +11,7 @@ export function expandedFields(
   const ofFragment = (name: string): number => {
     const before = known.get(name);
     if (before !== undefined) return before;
-    // A fragment that spreads itself is refused by another rule; here it must only come to an end.
+    // Another rule refuses recursive fragments; here the recursion must only end.
     known.set(name, 0);
     const fragment = context.getFragment(name);
     const count = fragment ? ofSelection(fragment.selectionSet) : 0;

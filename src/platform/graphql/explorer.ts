@@ -8,7 +8,7 @@ export interface ExplorerExample {
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** Nothing is loaded from elsewhere and no script but ours runs; the editor sets styles of its own. */
+/** Loads nothing from other hosts and runs only our scripts; the editor sets inline styles. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -21,10 +21,10 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** GraphiQL as it is published for browsers. */
+/** GraphiQL in its browser build. */
 const FILES = ['react.js', 'react-dom.js', 'graphiql.js', 'graphiql.css'] as const;
 
-/** A page for developers at GET /graphql, on which the schema can be read and tried, with a tab for every step of a parcel. */
+/** A page for developers at GET /graphql to read and try the schema, with a tab for every step of a parcel. */
 export function explorer(examples: readonly ExplorerExample[]): RequestHandler {
   const router = Router({ caseSensitive: true });
   router.get('/', (request, response, next) => {
@@ -46,10 +46,10 @@ export function explorer(examples: readonly ExplorerExample[]): RequestHandler {
   return router;
 }
 
-/** In production nobody is shown around. */
+/** The explorer is disabled in production. */
 export const noExplorer: RequestHandler = (request, _response, next) => next(wantsPage(request) ? refuse('NOT_FOUND') : undefined);
 
-/** Programs ask for JSON, or for anything. */
+/** API clients ask for JSON or accept anything. */
 const wantsPage = (request: Request): boolean => request.method === 'GET' && request.accepts(['json', 'html']) === 'html';
 
 const PAGE = `<!doctype html>
@@ -60,7 +60,7 @@ ${['react.js', 'react-dom.js', 'graphiql.js', 'start.js'].map((name) => `<script
 </body></html>
 `;
 
-/** The token is typed into the headers of a tab; it is not stored beyond the tab. */
+/** The token is typed into the headers of a tab and is not stored beyond it. */
 const scriptWith = (examples: readonly ExplorerExample[]): string => `'use strict';
 const examples = ${JSON.stringify(examples)};
 const headers = JSON.stringify({ Authorization: 'Bearer ' }, null, 2);

@@ -2,13 +2,13 @@ import { getNullableType, isInputObjectType, isListType, type GraphQLInputType }
 import type { FieldError } from '../../kernel/errors.js';
 import type { InputFindings } from './input-shape.js';
 
-/** A field that was found where it means nothing, and the place where it would. */
+/** A field found where it has no effect, and the place where it belongs. */
 export interface MisplacedField {
   readonly field: string;
   readonly belongs: string;
 }
 
-/** The places of an input at which each field name is known. */
+/** The places in an input where each field name is known. */
 export class FieldHomes {
   private readonly homes = new Map<string, string[]>();
 
@@ -16,7 +16,7 @@ export class FieldHomes {
     for (const [path, type] of variables) this.walk(path, type);
   }
 
-  /** The unknown fields that are known elsewhere. One that is also where it belongs is no mistake, only more than was asked for. */
+  /** Finds unknown fields that are known elsewhere. A field that is also present in its proper place is not a mistake, only redundant. */
   misplaced({ unknown }: InputFindings, given: unknown): MisplacedField[] {
     return unknown.flatMap((field) => {
       if (field.includes('[')) return [];
@@ -48,7 +48,7 @@ function isGiven(value: unknown, [name, ...rest]: readonly string[]): boolean {
   return Array.isArray(inner) && inner.some((item) => isGiven(item, rest));
 }
 
-/** A required field that stands elsewhere is not just missing: the caller is told where it was found. */
+/** If a required field was found in another place, reports that place instead of just a missing field. */
 export const withFoundElsewhere = (problems: readonly FieldError[], { unknown }: InputFindings): FieldError[] =>
   problems.map((problem) => {
     const { field } = problem;

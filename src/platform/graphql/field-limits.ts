@@ -18,7 +18,7 @@ export interface FieldLimit {
   readonly seconds: number;
 }
 
-/** Type, then field. Names are unique over all types, because settings and counters know fields by their name alone. */
+/** Type, then field. Field names must be unique across types, because settings and counters identify fields by name alone. */
 export type FieldLimitTable = Readonly<Record<string, Readonly<Record<string, FieldLimit>>>>;
 
 interface Call {
@@ -27,7 +27,7 @@ interface Call {
   readonly info: GraphQLResolveInfo;
 }
 
-/** The limits of single fields, in force for all processes together. graphql-rate-limit decides; our store counts. */
+/** Limits of single fields, shared by all processes. graphql-rate-limit decides; our store counts. */
 export class FieldLimits {
   private readonly limits: ReadonlyMap<string, Limit>;
   private readonly store: FieldLimitStore;
@@ -40,7 +40,7 @@ export class FieldLimits {
     this.limiter = getGraphQLRateLimiter({
       identifyContext: identityOf,
       store: this.store,
-      formatError: ({ fieldName, max, window }) => `${fieldName} may be asked for ${max} times in ${window / 1000} seconds.`,
+      formatError: ({ fieldName, max, window }) => `${fieldName} may be called ${max} times in ${window / 1000} seconds.`,
     });
   }
 
@@ -58,10 +58,10 @@ export class FieldLimits {
   }
 }
 
-/** By field; `off` switches all of them off. */
+/** By field; `off` disables all limits. */
 export type FieldLimitSettings = 'off' | Readonly<Record<string, Limit>>;
 
-/** A count of 0 is no limit. */
+/** A count of 0 means no limit. */
 function limitsInForce(table: FieldLimitTable, settings: FieldLimitSettings): ReadonlyMap<string, Limit> {
   if (settings === 'off') return new Map();
   const declared = Object.values(table).flatMap((fields) =>
@@ -74,8 +74,8 @@ const identityOf = ({ actor, caller }: Context): string =>
   actor.type === 'public' ? `network:${networkOf(caller.ip)}` : caller.credentialId;
 
 /**
- * Puts the limits in front of the resolvers, for callers of the GraphQL door, and writes them into the schema as `@rateLimit`.
- * Must come before the rules of access, so that a call that is not allowed is refused before it is counted.
+ * Guards the resolvers with the limits, for callers of the GraphQL endpoint, and writes them into the schema as `@rateLimit`. Call this
+ * before the access rules are applied, so that a forbidden call is refused before it is counted.
  */
 export function applyFieldLimits(schema: GraphQLSchema, table: FieldLimitTable): void {
   const names = new Set<string>();
@@ -83,7 +83,8 @@ export function applyFieldLimits(schema: GraphQLSchema, table: FieldLimitTable):
     const type = schema.getType(typeName);
     for (const [name, limit] of Object.entries(fields)) {
       const field = isObjectType(type) ? type.getFields()[name] : undefined;
-      if (!field || names.has(name)) throw new Error(`The limit of ${typeName}.${name} fits no field of the schema, or a second one.`);
+      if (!field || names.has(name))
+        throw new Error(`The limit of ${typeName}.${name} matches no field of the schema, or its field name is not unique.`);
       names.add(name);
       limitField(field as GraphQLField<unknown, Context>, limit);
     }

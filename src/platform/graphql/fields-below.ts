@@ -1,8 +1,8 @@
 import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 
 /**
- * The fields that are asked for directly below these, with fragments written out; those that a directive may leave out are among them.
- * How many they can be is limited by the rule that counts the fields of a document in the same way.
+ * The fields selected directly below these, with fragments expanded, including fields that a directive may omit. Their number is bounded by
+ * the rule that counts a document's fields in the same way.
  */
 export function fieldsBelow(nodes: readonly FieldNode[], fragments: GraphQLResolveInfo['fragments']): FieldNode[] {
   const ofSet = (set: SelectionSetNode | undefined): FieldNode[] =>

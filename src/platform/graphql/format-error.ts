@@ -2,15 +2,15 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { Refusal, invalid, isErrorCode, type ErrorCode, type RefusalFacts } from '../../kernel/errors.js';
 import { constraintOf, sqlState } from '../db/unit-of-work.js';
 
-/** Database complaints that are the caller's doing: text that PostgreSQL cannot hold, such as a NUL character. */
+/** Database errors that the caller causes: text that PostgreSQL cannot store, such as a NUL character. */
 const UNSTORABLE_TEXT: ReadonlySet<string> = new Set(['22021', '22P05']);
-/** What gets here is missing its own check, but it is still the caller who can put it right. */
+/** A field lacks its own length check, but the caller can still fix the value. */
 const TOO_LONG_TEXT = '22001';
-/** No connection in time, a server that is starting or stopping, a statement that was cancelled. */
+/** No connection in time, a server that is starting or stopping, or a cancelled statement. */
 const UNAVAILABLE: ReadonlySet<string> = new Set(['57P01', '57P02', '57P03', '53300', '57014', '08006', '08001', '08003']);
 const UNREACHABLE = /timeout exceeded when trying to connect|ECONNREFUSED|ECONNRESET|Connection terminated|EPIPE/;
 
-/** Any thrown thing as a refusal. What is not expected becomes INTERNAL_ERROR and keeps its cause for the log. */
+/** Converts any thrown value to a refusal. Unexpected errors become INTERNAL_ERROR and keep their cause for the log. */
 export function refusalOf(thrown: unknown): Refusal {
   const error = thrown instanceof GraphQLError && thrown.originalError ? thrown.originalError : thrown;
   if (error instanceof Refusal) return error;
@@ -19,23 +19,26 @@ export function refusalOf(thrown: unknown): Refusal {
   if (guarded) return new Refusal(guarded, { cause: error });
   const state = sqlState(error) ?? '';
   if (UNSTORABLE_TEXT.has(state)) {
-    return new Refusal('VALIDATION_FAILED', { errors: [invalid(null, 'A text holds a character that cannot be stored.')], cause: error });
+    return new Refusal('VALIDATION_FAILED', {
+      errors: [invalid(null, 'A text contains a character that cannot be stored.')],
+      cause: error,
+    });
   }
   if (state === TOO_LONG_TEXT) {
-    return new Refusal('VALIDATION_FAILED', { errors: [invalid(null, 'A text is longer than its field can hold.')], cause: error });
+    return new Refusal('VALIDATION_FAILED', { errors: [invalid(null, 'A text is too long for its field.')], cause: error });
   }
   if (UNAVAILABLE.has(state) || UNREACHABLE.test(messages(error)))
     return new Refusal('SERVICE_UNAVAILABLE', { retryAfter: 1, cause: error });
   return new Refusal('INTERNAL_ERROR', { cause: error });
 }
 
-/** A guard of the database, such as the one of published rate cards, names the refusal that it means as its constraint. */
+/** A database guard, such as the one on published rate cards, uses the error code as its constraint name. */
 function guardOf(error: unknown): ErrorCode | undefined {
   const code = constraintOf(error)?.toUpperCase();
   return code !== undefined && isErrorCode(code) ? code : undefined;
 }
 
-/** The GraphQL shape of an error: no stack, no SQL, no path of ours in any environment. */
+/** The GraphQL shape of an error: no stack, SQL or internal path in any environment. */
 function formatError(formatted: GraphQLFormattedError, thrown: unknown, requestId: string | undefined): GraphQLFormattedError {
   const refusal = refusalOf(thrown);
   const { facts } = refusal;
@@ -47,7 +50,7 @@ function formatError(formatted: GraphQLFormattedError, thrown: unknown, requestI
   };
 }
 
-/** The same for whom it is shown to: strangers of a service in production are not told which names there are. */
+/** The same for a particular caller: in production, unauthenticated callers get no name suggestions. */
 export function shownError(
   formatted: GraphQLFormattedError,
   thrown: unknown,
@@ -78,7 +81,7 @@ function reasons(facts: RefusalFacts): Record<string, unknown> {
 }
 
 function codeOfGraphQL({ extensions }: Partial<GraphQLError>): ErrorCode {
-  // Compiled operations make errors without extensions.
+  // Compiled operations create errors without extensions.
   const code = extensions?.['code'];
   return typeof code === 'string' && isErrorCode(code) ? code : 'VALIDATION_FAILED';
 }

@@ -1,6 +1,6 @@
 import { GraphQLScalarType, Kind, type DocumentNode, type GraphQLSchema, type TypeNode, type VariableDefinitionNode } from 'graphql';
 
-/** What stands for the type of every variable that was read before the compiled code is given it. */
+/** Replaces the type of every variable that was read before it reaches the compiled code. */
 const GIVEN = 'Given__';
 
 const given = new GraphQLScalarType({ name: GIVEN, parseValue: (value) => value });
@@ -19,14 +19,16 @@ export function givenView(schema: GraphQLSchema): GraphQLSchema {
   return view;
 }
 
-/** A variable that the compiled code takes as it is: absent, null or already read. */
+/** A variable that the compiled code takes as is: absent, null or already read. */
 export const givenVariable = (name: string): VariableDefinitionNode => ({
   kind: Kind.VARIABLE_DEFINITION,
   variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: name } },
   type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: GIVEN } },
 });
 
-/** A document whose variables are taken as they are. The compiler looks at the type of those that may stand in directives; they keep it. */
+/**
+ * A document whose variables are taken as is. Variables that may be used in directives keep their type, because the compiler inspects it.
+ */
 export const withGivenVariables = (document: DocumentNode): DocumentNode => ({
   ...document,
   definitions: document.definitions.map((definition) => {

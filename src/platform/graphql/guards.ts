@@ -3,16 +3,16 @@ import type { Actor } from '../../kernel/actor.js';
 import type { AskedField } from './compilable.js';
 import type { Context } from './context.js';
 
-/** What is asked for with a field. */
+/** The selection below a field. */
 export type Asked = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 export type Resolve = GraphQLFieldResolver<unknown, Context>;
 
-/** Whether a caller passes a rule at one place of a document, whatever object is there. */
+/** Whether a caller passes a rule at one place in a document, regardless of the object. */
 export type Guard = (actor: Actor) => boolean;
 
 interface Guarded {
   readonly passes: (actor: Actor, asked: Asked) => boolean;
-  /** What the rule was put in front of; undefined for a plain property. */
+  /** The guarded resolver; undefined for a plain property. */
   readonly resolve: Resolve | undefined;
 }
 
@@ -20,13 +20,13 @@ const guarded = new WeakMap<object, Guarded>();
 
 type AnyField = GraphQLField<unknown, Context>;
 
-/** Puts a rule in front of a resolver, and remembers both for those who ask about whole documents. */
+/** Guards a resolver with a rule, and records both for checks of whole documents. */
 export function guard(field: AnyField, passes: Guarded['passes'], withRule: Resolve): void {
   guarded.set(field, { passes, resolve: field.resolve });
   field.resolve = withRule;
 }
 
-/** The rules of a document, each place of it once. */
+/** The rules of a document, one per place. */
 export function guardsOf(asked: readonly AskedField[], document: DocumentNode): Guard[] {
   const fragments = fragmentsOf(document);
   return asked.flatMap(({ field, node }) => {
@@ -35,7 +35,7 @@ export function guardsOf(asked: readonly AskedField[], document: DocumentNode): 
   });
 }
 
-/** Does some work, in one go, on a schema whose fields have no rules in front of them. */
+/** Runs synchronous work on a schema without its rules. */
 export function withoutGuards<T>(asked: readonly AskedField[], work: () => T): T {
   const set = new Map<AnyField, Resolve | undefined>();
   try {

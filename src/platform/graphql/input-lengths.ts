@@ -17,7 +17,7 @@ import {
 import { invalid, refuseFields, type FieldError } from '../../kernel/errors.js';
 import type { Context } from './context.js';
 
-/** Characters of a text: far above what any field keeps, and few enough for whatever looks at it. */
+/** The maximum length of a text: far more than any field stores, and short enough to process. */
 const MAX_TEXT = 20_000;
 const MAX_ID = 255;
 /** No name is nearly as long. */
@@ -25,16 +25,16 @@ const MAX_ENUM_VALUE = 255;
 /** Enough to find the mistake. */
 const MAX_PROBLEMS = 20;
 
-/** Arguments that take more, by type, field and argument, such as `Mutation.importRateCardCsv.csv`. */
+/** Arguments that accept more, by type, field and argument, such as `Mutation.importRateCardCsv.csv`. */
 export type LongerTexts = Readonly<Record<string, number>>;
 
 type Measure = (value: unknown, path: string, problems: FieldError[]) => void;
 type AnyField = GraphQLField<unknown, Context>;
 
 /**
- * Puts a maximum of characters on every text that the schema takes, in front of the resolvers and whatever patterns they use, so that it
- * holds for /graphql and for the documents of REST alike. Half of a character is refused there too: bodies are read for it, but variables
- * also come in the address and over sockets, and jsonb cannot hold it. The scalars of our own have a maximum in their definition.
+ * Limits the length of every text in the schema before resolvers and their patterns see it, for /graphql and REST documents alike. Lone
+ * surrogates are refused here too: bodies are checked for them, but variables also arrive in the URL and over sockets, and jsonb cannot
+ * store them. Our own scalars define their own maximum.
  */
 export function limitTexts(schema: GraphQLSchema, longer: LongerTexts): void {
   const unused = new Set(Object.keys(longer));
@@ -53,7 +53,7 @@ export function limitTexts(schema: GraphQLSchema, longer: LongerTexts): void {
   if (unused.size > 0) throw new Error(`There is no argument ${[...unused].join(', ')}.`);
 }
 
-/** graphql-js compares what is no value of an enum with each name, to suggest one: for a text of a megabyte that is tens of milliseconds. */
+/** graphql-js compares an invalid enum value with each name to suggest one: for a megabyte of text that takes tens of milliseconds. */
 function refuseLongNames(type: GraphQLEnumType): void {
   const parse: (...given: Parameters<GraphQLEnumType['parseValue']>) => unknown = type.parseValue.bind(type);
   type.parseValue = (value, hideSuggestions) => {
@@ -63,7 +63,7 @@ function refuseLongNames(type: GraphQLEnumType): void {
   };
 }
 
-/** Paths are made only for what does not fit. */
+/** Builds paths only for values that do not fit. */
 interface ArgumentMeasure {
   readonly fits: (args: Arguments) => boolean;
   readonly problems: (args: Arguments) => FieldError[];
@@ -84,7 +84,7 @@ function guardField(field: AnyField, measures: readonly ArgumentMeasure[]): void
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** The argument that carries the fields has no name in the caller's eyes. */
+/** The argument that carries the fields has no name for callers. */
 function measureOf({ name, type }: GraphQLArgument, max: number | undefined): ArgumentMeasure | undefined {
   const [measure, fits] = [compile(type, max), compileFit(type, max)];
   const path = name === 'input' ? '' : name;
@@ -101,7 +101,7 @@ function measureOf({ name, type }: GraphQLArgument, max: number | undefined): Ar
 
 type Fit = (value: unknown) => boolean;
 
-/** Whether all texts of a value are as they may be. Undefined where a type holds no text. */
+/** Checks all texts in a value. Undefined if the type contains no text. */
 function compileFit(type: GraphQLInputType, max?: number): Fit | undefined {
   const inner = getNullableType(type);
   if (isListType(inner)) {
@@ -128,7 +128,7 @@ function fieldsFit(value: unknown, fits: readonly { readonly name: string; reado
   return true;
 }
 
-/** Undefined where a type holds no text. */
+/** Undefined if the type contains no text. */
 function compile(type: GraphQLInputType, max?: number): Measure | undefined {
   const inner = getNullableType(type);
   if (isListType(inner)) return listMeasure(compile(inner.ofType, max));
@@ -145,7 +145,7 @@ const textMeasure =
   (value, path, problems) => {
     if (typeof value !== 'string' || problems.length >= MAX_PROBLEMS) return;
     if (value.length > max) problems.push(invalid(path, `must have at most ${max} characters`));
-    else if (!value.isWellFormed()) problems.push(invalid(path, 'holds half of a surrogate pair'));
+    else if (!value.isWellFormed()) problems.push(invalid(path, 'contains half of a surrogate pair'));
   };
 
 const listMeasure = (each: Measure | undefined): Measure | undefined =>

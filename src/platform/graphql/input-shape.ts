@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { invalid, type FieldError } from '../../kernel/errors.js';
 
-/** What was found while reading a foreign value: what is wrong with it, and which keys nobody asked for. */
+/** Findings from reading an untrusted value: its problems and its unknown keys. */
 export class InputFindings {
   readonly problems: FieldError[] = [];
   readonly unknown: string[] = [];
@@ -21,10 +21,10 @@ export class InputFindings {
   }
 }
 
-/** Enough to find a spelling mistake; a body of nothing but unknown keys is not echoed. */
+/** Enough to find a spelling mistake; a body full of unknown keys is not echoed. */
 const MAX_UNKNOWN = 50;
 
-/** Where a value stands. It becomes a path of names only when there is something to say about it. */
+/** The place of a value. Its path is built only when it is reported. */
 export interface Place {
   readonly above: Place | undefined;
   /** Empty for the variable that is the body itself; a number within a list. */
@@ -32,15 +32,15 @@ export interface Place {
 }
 
 /**
- * Copies the known fields of a JSON value as resolvers are given them, and reports what does not fit its GraphQL type. The value stands at
- * the given name of a place.
+ * Copies the known fields of a JSON value for resolvers, and reports what does not fit its GraphQL type. The value is at the given name
+ * below a place.
  */
 export type InputShape = (value: unknown, above: Place | undefined, name: string | number, findings: InputFindings) => unknown;
 
-/** The names under which callers write a field of an input type, the usual one first; none where it is not theirs to write. */
+/** The names that callers may use for a field of an input type, the preferred one first; none if callers may not set it. */
 export type Spelling = (typeName: string, fieldName: string) => readonly string[];
 
-/** How fields are written, and which optional ones this caller must write all the same. */
+/** How fields are spelled, and which optional fields this caller must provide. */
 export interface InputRules {
   readonly spelling: Spelling;
   readonly requires: (typeName: string, fieldName: string) => boolean;
@@ -49,9 +49,9 @@ export interface InputRules {
 export const asInSchema: InputRules = { spelling: (_type, field) => [field], requires: () => false };
 
 /**
- * Compiles a GraphQL input type into a reader of JSON bodies, so that both doors share one definition of every input.
- * It differs from GraphQL's own coercion in three ways that REST needs: unknown fields are ignored,
- * every problem is reported with its path, and decimals must be JSON numbers.
+ * Compiles a GraphQL input type into a reader of JSON bodies, so that GraphQL and REST share one definition of every input. It differs from
+ * GraphQL's coercion in three ways that REST needs: unknown fields are ignored, every problem is reported with its path, and decimals must
+ * be JSON numbers.
  */
 export function compileShape(type: GraphQLInputType, rules: InputRules = asInSchema): InputShape {
   return isNonNullType(type) ? required(compileShape0(type.ofType, rules)) : nullable(compileShape0(type, rules));
@@ -94,7 +94,7 @@ function scalarShape(type: GraphQLScalarType): InputShape {
 const textShape: InputShape = (value, above, name, findings) =>
   typeof value === 'string' ? value : report(findings, { above, name }, 'must be a string');
 
-/** REST spells in small letters what GraphQL spells in capitals. */
+/** REST uses lower case for enum values that are upper case in GraphQL. */
 function enumShape(entries: readonly GraphQLEnumValue[]): InputShape {
   const byRestName = new Map(entries.map(({ name, value }) => [name.toLowerCase(), value as unknown]));
   const allowed = [...byRestName.keys()];
@@ -104,10 +104,10 @@ function enumShape(entries: readonly GraphQLEnumValue[]): InputShape {
   };
 }
 
-/** What people say for some values. */
+/** Colloquial names for some values. */
 const COLLOQUIAL: Readonly<Record<string, string>> = { cod: 'postpaid', cash_on_delivery: 'postpaid', paid: 'prepaid' };
 
-/** Names the value that was meant, where it was written in another way. */
+/** Suggests the intended value if it was written differently. */
 function hint(value: unknown, allowed: readonly string[]): string {
   if (typeof value !== 'string' || value.length > 40) return '';
   const written = value.trim().toLowerCase().replaceAll(/[ -]/g, '_');
@@ -125,7 +125,7 @@ function listShape(item: InputShape): InputShape {
 
 interface FieldShape {
   readonly field: string;
-  /** The usual name. */
+  /** The preferred name. */
   readonly name: string;
   readonly others: readonly string[];
   readonly shape: InputShape;
@@ -134,9 +134,9 @@ interface FieldShape {
 
 function objectShape(type: GraphQLInputObjectType, rules: InputRules): InputShape {
   const fields = Object.values(type.getFields());
-  // Recursive input types would never end here; there are none, and the compiler would overflow at start, not in service.
+  // Recursive input types would never end here. There are none, and one would overflow the stack at start, not while serving.
   const shapes = fields.flatMap((field) => fieldShape(type, field, rules));
-  // What is not the caller's to write is ignored without a word.
+  // Fields that callers may not set are ignored silently.
   const known = new Set(fields.flatMap(({ name }) => [...rules.spelling(type.name, name), ...(takes(type, name, rules) ? [] : [name])]));
   return (value, above, name, findings) => {
     const place = { above, name };
@@ -169,7 +169,7 @@ function fieldShape(type: GraphQLInputObjectType, { name, type: given, defaultVa
 
 const TOLERANCE = 0.000001;
 
-/** The name under which the field was written; its usual one where it was not. Two names with different values are an error. */
+/** The name under which the field was written, or its preferred name if it was not. Two names with different values are an error. */
 function nameIn(source: Readonly<Record<string, unknown>>, { name, others }: FieldShape, place: Place, findings: InputFindings): string {
   let first = name;
   for (const other of others) {

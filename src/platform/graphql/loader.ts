@@ -1,12 +1,12 @@
 import DataLoader from 'dataloader';
 import type { Context } from './context.js';
 
-/** How one kind of record is fetched for many keys at once. Declared once, instantiated per request. */
+/** How to fetch one kind of record for many keys at once. Declared once, instantiated per request. */
 export interface LoaderDefinition<Key, Value> {
   readonly load: (keys: readonly Key[], context: Context) => Promise<readonly (Value | null)[]>;
 }
 
-/** Declares a loader whose rows are found by a key of their own. */
+/** Declares a loader for rows with a unique key. */
 export function loaderBy<Key, Value>(
   fetch: (keys: readonly Key[], context: Context) => Promise<readonly Value[]>,
   keyOf: (value: Value) => Key,
@@ -19,7 +19,7 @@ export function loaderBy<Key, Value>(
   };
 }
 
-/** Declares a loader that answers a list for each key. */
+/** Declares a loader that returns a list for each key. */
 export function listLoaderBy<Key, Value>(
   fetch: (keys: readonly Key[], context: Context) => Promise<readonly Value[]>,
   keyOf: (value: Value) => Key,

@@ -3,7 +3,7 @@ import { Field, ID, InterfaceType } from 'type-graphql';
 
 const typeOf = new WeakMap<object, string>();
 
-/** Remembers which type a record is of, which a row of the database does not say itself. */
+/** Records the type of a record, which a database row does not contain. */
 export function asNode<Value extends object>(type: string, value: Value): Value {
   typeOf.set(value, type);
   return value;
@@ -11,13 +11,13 @@ export function asNode<Value extends object>(type: string, value: Value): Value 
 
 const typeOfNode = (value: object): string | undefined => typeOf.get(value);
 
-@InterfaceType('Node', { description: 'A record that can be read again by its id.', resolveType: typeOfNode })
+@InterfaceType('Node', { description: 'A record that can be refetched by its id.', resolveType: typeOfNode })
 export abstract class NodeType {
-  @Field(() => ID, { description: 'Its id, which no record of another type has.' })
+  @Field(() => ID, { description: 'The id, unique across all types.' })
   id!: string;
 }
 
-/** Tells the type of a record at once: type-graphql answers a promise of it, which compiled operations do not wait for. */
+/** Resolves the type of a record synchronously: type-graphql returns a promise, which compiled operations do not await. */
 export function tellNodeTypes(schema: GraphQLSchema): void {
   const node = schema.getType('Node');
   if (isInterfaceType(node)) node.resolveType = typeOfNode;

@@ -7,7 +7,7 @@ import { isUuid } from '../ids.js';
 import type { Context } from './context.js';
 import { asNode } from './node.type.js';
 
-/** A type of record that is found by its id alone: the permission that its own query asks for, and how it is read. */
+/** A type whose records can be found by id alone: the permission of its own query, and how to read it. */
 export interface NodeKind {
   readonly type: string;
   readonly table: string;
@@ -23,10 +23,10 @@ declare module '../services.js' {
 
 const MAX_IDS = 100;
 
-/** The tables belong to many modules, so they are named in text alone. */
+/** The tables belong to many modules, so they are named only as text. */
 const db = tablesOf({});
 
-/** Reads records again by their ids alone. */
+/** Refetches records by id. */
 export class Nodes {
   private readonly findTypes;
 
@@ -34,7 +34,7 @@ export class Nodes {
     this.findTypes = statement(($: Named<{ ids: readonly string[] }>) => typesOf(kinds, $.ids));
   }
 
-  /** The records with these ids, as far as the caller may see them; null for the others. The number of statements does not grow with the ids. */
+  /** Returns the records that the caller may see, null for the others. The number of statements does not grow with the number of ids. */
   async read(context: Context, ids: readonly string[]): Promise<(object | null)[]> {
     const checks = new FieldChecks();
     if (ids.length > MAX_IDS) checks.fail('ids', `must have at most ${MAX_IDS} entries`);

@@ -7,12 +7,12 @@ import type { DurationDefinition, Metrics } from '../metrics/metrics.js';
 
 const OPERATIONS: DurationDefinition<'operation' | 'field' | 'outcome'> = {
   name: 'shipgraph_graphql_operation_duration_seconds',
-  help: 'Time that an operation of /graphql took, by its root field ("several" when it has more). The outcome is "ok", "refused" or "failed".',
+  help: 'Duration of operations of /graphql, by root field ("several" if there is more than one). The outcome is "ok", "refused" or "failed".',
   labels: ['operation', 'field', 'outcome'],
   buckets: LATENCY_BUCKETS,
 };
 
-/** Times the operations of the GraphQL door. Only names of the schema become labels: what does not fit it is "invalid". */
+/** Times the operations of the GraphQL endpoint. Only names of the schema become labels; invalid operations are "invalid". */
 export const operationMetrics = (metrics: Metrics): ApolloServerPlugin => ({
   requestDidStart: () => {
     const started = performance.now();
@@ -28,7 +28,7 @@ export const operationMetrics = (metrics: Metrics): ApolloServerPlugin => ({
 
 type Book = ReturnType<Metrics['durations']>;
 
-/** The same for operations that Apollo Server does not see. An operation keeps its books, one for each outcome. */
+/** The same for operations that bypass Apollo Server. Each operation keeps one timer per outcome. */
 export class OperationTimes {
   private readonly books = new WeakMap<OperationDefinitionNode, Map<string, Book>>();
 
@@ -50,13 +50,13 @@ export class OperationTimes {
   }
 }
 
-/** Counts a document that was refused before it was anybody's operation. */
+/** Counts a document that was refused before an operation was known. */
 export const countRefused = (metrics: Metrics, startedAt: number): void =>
   metrics
     .durations(OPERATIONS, { operation: 'none', field: 'invalid', outcome: 'refused' })
     .observe((performance.now() - startedAt) / 1000);
 
-/** An operation is known only once it is valid, so its fields are those of the schema. */
+/** The operation is known only after validation, so its fields exist in the schema. */
 function rootFieldOf(operation: OperationDefinitionNode | undefined): string {
   if (!operation) return 'invalid';
   const names = operation.selectionSet.selections.map((selection) => (selection.kind === Kind.FIELD ? selection.name.value : 'several'));

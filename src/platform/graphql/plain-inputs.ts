@@ -2,7 +2,7 @@ interface Arguments {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** What type-graphql remembers of one parameter of a resolver, as far as it matters here. */
+/** The part of type-graphql's parameter metadata that matters here. */
 interface Parameter {
   kind: string;
   readonly name?: string;
@@ -22,13 +22,13 @@ interface MetadataStorage {
 }
 
 /**
- * Hands arguments to resolvers as GraphQL read them. type-graphql makes instances of the input classes out of them, and plans
- * that anew for each request and field: 6 % of the time of a rate request. Our input classes describe a shape and nothing else.
- * Must be called after the schema is built, since the schema is made from the same description.
+ * Passes arguments to resolvers as GraphQL read them. type-graphql instantiates the input classes and plans that again for each request and
+ * field: 6 % of the time of a rate request. Our input classes only describe a shape. Call this after the schema is built, because the
+ * schema uses the same metadata.
  */
 export function passInputsPlain(): void {
   const { TypeGraphQLMetadataStorage: storage } = globalThis as typeof globalThis & { TypeGraphQLMetadataStorage?: MetadataStorage };
-  if (!storage) throw new Error('type-graphql keeps its metadata elsewhere; inputs cannot be passed plain.');
+  if (!storage) throw new Error('The metadata of type-graphql has moved; inputs cannot be passed as plain objects.');
   const handlers = [...storage.queries, ...storage.mutations, ...storage.subscriptions, ...storage.fieldResolvers];
   for (const parameter of handlers.flatMap(({ params = [] }) => params)) passPlain(parameter);
 }

@@ -3,10 +3,10 @@ import { OperationTypeNode } from 'graphql';
 import type { AdmittedDocument } from './documents.js';
 import { isBody, type GraphQLBody } from './read-request.js';
 
-/** An admitted operation, and nothing about its request that Apollo Server would have to judge. */
+/** An admitted operation whose request needs no validation by Apollo Server. */
 export type PlainRequest = AdmittedDocument & { readonly operation: NonNullable<AdmittedDocument['operation']> };
 
-/** Headers in which clients ask for JSON, or take anything. Other wishes are weighed by Apollo Server. */
+/** Accept headers that ask for JSON or take anything. Apollo Server negotiates the others. */
 const JSON_WISHES: ReadonlySet<string | undefined> = new Set([
   undefined,
   '*/*',
@@ -16,8 +16,8 @@ const JSON_WISHES: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * Nearly every request is a POST of JSON by a client that takes JSON: its answer needs no more than the execution. Forms, GET and other
- * wishes, and whatever is malformed, are for Apollo Server, which answers them by its own rules.
+ * Nearly every request is a JSON POST from a client that accepts JSON and only needs to be executed. Forms, GET, other Accept headers and
+ * malformed requests go to Apollo Server, which applies its own rules.
  */
 export function plainRequest(
   { method, headers }: Pick<Request, 'method' | 'headers'>,

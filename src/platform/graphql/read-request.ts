@@ -3,10 +3,10 @@ import { Refusal } from '../../kernel/errors.js';
 import { jsonBodyOf } from '../http/body.js';
 import { parseJson } from '../http/json.js';
 
-/** What a GraphQL request says, whether it came as JSON or in the query of a GET. What is wrong with it, Apollo Server says. */
+/** The contents of a GraphQL request, from JSON or from the query string of a GET. Apollo Server reports what is wrong with it. */
 export type GraphQLBody = Readonly<Record<string, unknown>>;
 
-/** Apollo reads `request.body`; ours is checked for exact text first, like every other body. */
+/** Apollo reads `request.body`; ours is first checked for valid text, like every other body. */
 export function readGraphQLRequest(request: Request): unknown {
   if (request.method === 'POST') return isJson(request) ? (jsonBodyOf(request) ?? {}) : {};
   const { searchParams } = new URL(request.url, 'http://localhost');
@@ -15,12 +15,12 @@ export function readGraphQLRequest(request: Request): unknown {
 
 const JSON_PARAMETERS: ReadonlySet<string> = new Set(['variables', 'extensions']);
 
-/** Other types are left to Apollo, which refuses them by its own rules against cross-site requests. */
+/** Apollo handles other types and refuses them by its own rules against cross-site requests. */
 const isJson = (request: Request): boolean => /json/i.test(request.headers['content-type'] ?? '');
 
 export const isBody = (value: unknown): value is GraphQLBody => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A parameter that is no JSON is refused by Apollo. */
+/** Apollo refuses a parameter that is not JSON. */
 function parsed(text: string): unknown {
   try {
     return parseJson(text);

@@ -1,14 +1,14 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { GraphQLBigInt, GraphQLDateTimeISO, GraphQLJSON, GraphQLJSONObject } from 'graphql-scalars';
 
-/** A text of more characters is none of the numbers and instants below, and is not looked at. */
+/** A longer text is not a valid number or instant and is not parsed. */
 const MAX_CHARACTERS = 64;
 
 const DECIMAL = /^-?\d{1,18}(\.\d{1,10})?$/;
 
 export const DecimalScalar = new GraphQLScalarType<string, string>({
   name: 'Decimal',
-  description: 'An exact decimal number. Answered as a string such as "12.50"; accepted as a string or a number.',
+  description: 'An exact decimal number. Returned as a string such as "12.50"; accepted as a string or a number.',
   serialize: (value) => String(value),
   parseValue: (value) => decimalOf(value),
   parseLiteral: (node) => decimalOf(literal(node, [Kind.STRING, Kind.INT, Kind.FLOAT])),
@@ -22,7 +22,7 @@ export const WholeNumberScalar = new GraphQLScalarType<number, number>({
   parseLiteral: (node) => wholeNumberOf(literal(node, [Kind.STRING, Kind.INT])),
 });
 
-/** Bytes that become base64 when they are written as JSON, and stay bytes for whoever runs a document in this process. */
+/** Bytes that serialise to base64 in JSON and stay bytes for documents that run in this process. */
 class Bytes extends Uint8Array {
   toJSON(): string {
     return Buffer.from(this.buffer, this.byteOffset, this.byteLength).toString('base64');
@@ -40,7 +40,7 @@ export const BytesScalar = new GraphQLScalarType<Uint8Array, Bytes>({
   parseLiteral: (node) => bytesOf(literal(node, [Kind.STRING])),
 });
 
-/** The scalar of the library, which would read a text of any length. */
+/** The library's scalar would parse a text of any length. */
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   ...GraphQLDateTimeISO.toConfig(),
   parseValue: (value) => {
@@ -50,12 +50,12 @@ export const DateTimeScalar = new GraphQLScalarType<Date, string>({
 });
 export const BigIntScalar = GraphQLBigInt;
 export const JsonScalar = GraphQLJSON;
-/** For what others define: HTTP headers, payloads. */
+/** For data that others define: HTTP headers, payloads. */
 export const JsonObjectScalar = GraphQLJSONObject;
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
-/** Bytes as they are from within this process, as base64 from outside. */
+/** Bytes as is from within this process, base64 from outside. */
 function bytesOf(value: unknown): Uint8Array {
   if (value instanceof Uint8Array) return value;
   if (typeof value !== 'string' || !BASE64.test(value)) throw new TypeError('must be base64');
@@ -63,7 +63,7 @@ function bytesOf(value: unknown): Uint8Array {
 }
 
 function decimalOf(value: unknown): string {
-  // Most are whole, and need no look at their digits.
+  // Most are integers and need no check of their digits.
   if (Number.isSafeInteger(value)) return String(value);
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string' || text.length > MAX_CHARACTERS || !DECIMAL.test(text)) throw new TypeError('must be a decimal number');

@@ -2,7 +2,7 @@ import { getNamedType, isInterfaceType, isObjectType, type FieldNode, type Graph
 import { fieldsBelow } from './fields-below.js';
 import type { LoaderDefinition } from './loader.js';
 
-/** What a resolver is told about the place of the document for which it is called. */
+/** The selection for which a resolver is called. */
 export type Selection = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'returnType'>;
 
 interface Reader<Root> {
@@ -12,8 +12,8 @@ interface Reader<Root> {
 const readBy = new WeakMap<object, Map<string | symbol, readonly string[]>>();
 
 /**
- * Names the columns of its record that a field is made of: `@reads<Shipment>()('status')`. Where no other field is asked for, its
- * record is read without the other columns. A field with a resolver that names none is given the whole record.
+ * Declares the columns that a field reads: `@reads<Shipment>()('status')`. If only such fields are selected, the record is read without its
+ * other columns. A field with a resolver and no declaration gets the whole record.
  */
 export const reads =
   <Row>() =>
@@ -23,20 +23,20 @@ export const reads =
     readBy.set(resolver, known.set(method, columns));
   };
 
-/** What the resolver of a field says that it reads: undefined where it does not say. */
+/** The columns that a field's resolver declares; undefined if it declares none. */
 export const readsOf = (resolver: object, method: string): readonly string[] | undefined => readBy.get(resolver)?.get(method);
 
-/** Sets of columns that are told apart; each is a statement that every connection keeps. Who asks for still others gets all columns. */
+/** The maximum number of column sets: each is a statement that every connection keeps. Further selections read all columns. */
 const MAX_SETS = 150;
 
-/** The columns of one kind of record, and which of them a place of a document needs. */
+/** The columns of one kind of record, and which of them a selection needs. */
 export class SelectedColumns {
   private readonly sets = new Map<string, readonly string[]>();
   private readonly known = new WeakMap<FieldNode, readonly string[]>();
 
   /**
-   * Those that are `always` read are for rules of access, and for finding records that belong to this one. Fields that are `made` of
-   * some columns when a row is read need no resolver.
+   * `always` columns serve access rules and related records. `made` fields are computed from columns when a row is read and need no
+   * resolver.
    */
   constructor(
     private readonly typeName: string,
@@ -45,7 +45,7 @@ export class SelectedColumns {
     private readonly made: Readonly<Record<string, readonly string[]>> = {},
   ) {}
 
-  /** The same list for the same columns. */
+  /** Returns the same array for the same columns. */
   of(selection: Selection): readonly string[] {
     const [first, ...others] = selection.fieldNodes;
     if (!first) return this.whole;
@@ -93,21 +93,21 @@ export class SelectedColumns {
   }
 }
 
-/** What `resolveDirectly` notes about a field, as extensions of the schema. */
+/** What `resolveDirectly` records about a field in the schema's extensions. */
 export interface FieldReads {
   readonly resolved?: unknown;
   readonly reads?: readonly string[];
 }
 
-/** The loaders of one kind of record: of whole records, and of no more columns than are asked for. */
+/** The loaders of one kind of record: for whole records, and for selected columns only. */
 export interface SelectedLoaders<Key, Row> {
   /** For use cases. */
   readonly whole: LoaderDefinition<Key, Row>;
-  /** For what is handed to GraphQL as it is: whatever the fields of this selection do not read is missing in it. */
+  /** For records passed to GraphQL as is: columns that the selection does not read are missing. */
   readonly of: (selection: Selection) => LoaderDefinition<Key, Row>;
 }
 
-/** Makes a loader for each set of columns when it is first asked for. */
+/** Creates a loader for each set of columns on first use. */
 export function loadersFor<Column extends string, Key, Row>(
   columns: SelectedColumns,
   loaderOf: (columns: readonly Column[]) => LoaderDefinition<Key, Row>,

@@ -42,24 +42,24 @@ export interface GraphQLParts {
 export interface GraphQLDoor {
   /** The handlers of /graphql. */
   readonly handlers: RequestHandler[];
-  /** Reads documents by the limits and rules of this door, for every other transport. */
+  /** Checks documents against this endpoint's limits and rules, for every other transport. */
   readonly documents: Documents;
   readonly stop: () => Promise<void>;
 }
 
 const ONE_MIB = 1024 * 1024;
 
-/** What is known of a request before its caller is authenticated. */
+/** What is known about a request before its caller is authenticated. */
 interface Passage {
   readonly body: unknown;
   readonly cost: number;
-  /** Absent where Apollo Server has to judge the request. */
+  /** Absent if Apollo Server must validate the request. */
   readonly plain?: PlainRequest | undefined;
 }
 
 /**
- * The GraphQL door. A document is read and measured before its caller is looked up, so that what strangers send in vain costs no
- * statement; then the caller is proven and charged, and Apollo Server runs what is left.
+ * The GraphQL endpoint. Documents are parsed and measured before the caller is looked up, so that bad requests from unauthenticated callers
+ * cost no statement. Then the caller is authenticated and charged, and the operation runs.
  */
 export async function openGraphQL(parts: GraphQLParts): Promise<GraphQLDoor> {
   const { production } = parts;
@@ -70,11 +70,11 @@ export async function openGraphQL(parts: GraphQLParts): Promise<GraphQLDoor> {
     introspection: !parts.production,
     hideSchemaDetailsFromClientErrors: parts.production,
     includeStacktraceInErrorResponses: false,
-    // The process drains itself; Apollo's own signal handler would end it in the middle of that.
+    // The process drains itself; Apollo's own signal handler would interrupt that.
     stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
     csrfPrevention: true,
-    // Whatever strangers could store here would only take the place of what is asked for often.
+    // Documents stored by unauthenticated callers would only evict the ones that are often requested.
     persistedQueries: false,
     documentStore: admittedBy(documents),
     plugins: [
@@ -103,7 +103,7 @@ export async function openGraphQL(parts: GraphQLParts): Promise<GraphQLDoor> {
   const answer: RequestHandler = async (request, response) => {
     const passage = admit(request, response);
     if (!passage) return;
-    // Apollo would take a refusal in its context for a defect of ours, so the caller is proven before it begins.
+    // Apollo would treat a refusal in its context as an internal error, so the caller is authenticated first.
     const { actor, credentialId, byCookie } = await parts.authenticate(request);
     if (passage.cost > 0) {
       const payer = actor.type === 'public' ? `ip:${networkOf(parts.clientIp(request))}` : credentialId;
@@ -120,7 +120,7 @@ export async function openGraphQL(parts: GraphQLParts): Promise<GraphQLDoor> {
   };
 }
 
-/** Runs what Apollo Server need not look at, and answers as it would. */
+/** Runs what Apollo Server need not validate, and answers as it would. */
 function runner({ schema, services, sessionCookie, report, production }: GraphQLParts) {
   const operations = new CompiledOperations(schema, services.metrics, services.log);
   const times = new OperationTimes(services.metrics);
@@ -132,7 +132,7 @@ function runner({ schema, services, sessionCookie, report, production }: GraphQL
     times.note(plain.operation, errors, started);
     const { requestId, browserSession } = context;
     for (const error of errors ?? []) report(refusalOf(error), { requestId, method: 'POST', route: '/graphql' });
-    // The caller was told already that it took too long.
+    // The caller has already received a timeout.
     if (response.headersSent) return;
     if (browserSession !== undefined) response.setHeader('set-cookie', sessionCookie.write(browserSession));
     const shown = errors?.map((error) => shownError(error.toJSON(), error, { requestId, production }));
@@ -155,7 +155,7 @@ function admitted(request: Request, documents: Documents, { trusted }: GraphQLPa
   return { body: withText(body, query), cost: document.cost, plain: plainRequest(request, body, document) };
 }
 
-/** The document as text, whatever it was named by. */
+/** The document as text, however it was named. */
 function withText(body: GraphQLBody, query: string): GraphQLBody {
   const { extensions } = body;
   if (!isBody(extensions) || !('persistedQuery' in extensions)) return body['query'] === query ? body : { ...body, query };
@@ -166,13 +166,13 @@ function withText(body: GraphQLBody, query: string): GraphQLBody {
 const NO_VARIABLES = {};
 const variablesOf = (body: unknown): GraphQLBody => (isBody(body) && isBody(body['variables']) ? body['variables'] : NO_VARIABLES);
 
-/** With nothing to show beside it, that the service had to give up is said by the status as well, and so is what could not even begin. */
+/** If there is no data, the status also shows that the service was unavailable or that the operation could not start. */
 function statusFor({ data, errors = [] }: ExecutionResult): number {
   if (data == null && errors.some((error) => refusalOf(error).facts.reason === 'TIMEOUT')) return 503;
   return data === undefined && errors.length > 0 ? 400 : 200;
 }
 
-/** Hands Apollo the documents that were read at the door; what it might store besides has no reader. */
+/** Gives Apollo the documents that were already parsed; ignores what it tries to store. */
 const admittedBy = (documents: Documents) => ({
   get: (key: string) => Promise.resolve(documents.withHash(key.slice(-SHA256_DIGITS))),
   set: () => Promise.resolve(),

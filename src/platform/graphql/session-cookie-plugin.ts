@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { SessionCookie } from '../http/session-cookie.js';
 import type { Context } from './context.js';
 
-/** Gives the browser the cookie that a mutation asked for, or takes it away. */
+/** Sets or deletes the session cookie as a mutation requested. */
 export const sessionCookiePlugin = (cookie: SessionCookie): ApolloServerPlugin<Context> => ({
   requestDidStart: () =>
     Promise.resolve({

@@ -1,8 +1,8 @@
 import { enumeration, type ValueOf } from '../../kernel/enumeration.js';
 import {} from 'type-graphql';
 
-export const sortOrder = enumeration('SortOrder', 'Which end of a list comes first.', {
-  asc: 'The smallest or oldest.',
-  desc: 'The largest or newest.',
+export const sortOrder = enumeration('SortOrder', 'Sort direction of a list.', {
+  asc: 'Smallest or oldest first.',
+  desc: 'Largest or newest first.',
 });
 export type SortOrder = ValueOf<typeof sortOrder>;

@@ -4,47 +4,47 @@ import { runFree } from '../db/free-query.js';
 import type { RunSql } from '../db/sql.js';
 import { exactly, once, type Page, type PageArgs, type Total } from './connection.js';
 
-/** One thing that a list is ordered by: an expression of SQL and what its values are. */
+/** A sort key: an SQL expression and the type of its values. */
 export interface SortKey {
   readonly sql: string;
   readonly type: 'timestamptz' | 'text' | 'bigint' | 'uuid';
 }
 
-/** A list that is sorted, filtered and turned page by page. Rows are known by `id` until the page is found, so that indexes alone can find it. */
+/** A list with sorting, filters and pages. Rows are identified by `id` until the page is found, so that index-only scans can find it. */
 export interface SortedList<Node> {
-  /** Where the ids come from; its alias is `l`. */
+  /** The source of the ids, with the alias `l`. */
   readonly from: string;
-  /** Conditions on `l`, with their values as $1, $2 and so on. */
+  /** Conditions on `l`, with values $1, $2 and so on. */
   readonly where: readonly string[];
   readonly values: readonly unknown[];
-  /** The last one is the id. */
+  /** The last key is the id. */
   readonly sort: readonly SortKey[];
   readonly descending: boolean;
   readonly count: () => Promise<number>;
   /** For lists that take long to count: a total that may be an estimate. */
   readonly estimate?: (() => Promise<Total>) | undefined;
-  /** Where a page lies, for lists that know. */
+  /** Locates a page, for lists that can. */
   readonly seek?: Seek | undefined;
   readonly load: (ids: readonly string[]) => Promise<readonly Node[]>;
 }
 
-/** Finds the part of a list in which a page lies; null where it is as good to go there from the beginning. */
+/** Finds the part of a list that contains a page; null if it is just as fast to start from the beginning. */
 export type Seek = (window: { readonly limit: number; readonly offset: number; readonly descending: boolean }) => Promise<Place | null>;
 
 export interface Place {
-  /** Conditions on `l` between which the page lies, each with the value that it names. */
+  /** Conditions on `l` that bound the page, each with its value. */
   readonly bounds: readonly { readonly value: unknown; readonly sql: (place: string) => string }[];
-  /** Where that part is read from, if it is not where the list is. */
+  /** The source of that part, if it differs from the list's own. */
   readonly within?: Pick<SortedList<unknown>, 'from' | 'where'>;
-  /** How many entries of the list stand before that part. */
+  /** The number of entries before that part. */
   readonly skipped: number;
   readonly total: number;
 }
 
-/** From here on it pays to count first: the second half of a list is read from its end. */
+/** Beyond this offset it pays to count first: the second half of a list is read from its end. */
 export const DEEP = 1_000;
 
-/** Reads one page, in any order of the list; the total is counted only when it is needed. */
+/** Reads one page in any order; counts the total only if needed. */
 export async function readSortedPage<Node extends { id: string }>(
   sql: RunSql,
   args: PageArgs,
@@ -69,7 +69,7 @@ export async function readSortedPage<Node extends { id: string }>(
   };
 }
 
-/** An estimate must not contradict the page: callers that count pages would stop too early, or look for entries beyond the end. */
+/** An estimate must not contradict the page: clients that count pages would stop too early or look for entries beyond the end. */
 async function correctedBy(
   { keys, hasNextPage }: FoundPage,
   { args, total, count }: { args: PageArgs; total: Total; count: () => Promise<number> },
@@ -81,7 +81,7 @@ async function correctedBy(
   return exactly(keys.length > 0 ? seen : await count());
 }
 
-/** How many entries such a list has. */
+/** The number of entries in such a list. */
 export async function countOf(
   sql: RunSql,
   { from, where, values }: Pick<SortedList<unknown>, 'from' | 'where' | 'values'>,
@@ -105,7 +105,7 @@ interface FoundPage {
   readonly hasNextPage: boolean;
 }
 
-/** Values of the sort keys of a row, as text. */
+/** A row's sort key values, as text. */
 type Key = readonly string[];
 
 const idOf = (key: Key): string => key.at(-1) ?? '';
@@ -118,7 +118,7 @@ async function pageOf({ sql, args, limit, list, count, total }: Reading): Promis
     const keys = await readKeys(sql, list, { after: args.after ? decodeKey(args.after, list.sort) : null, limit: limit + 1, offset });
     return { keys: keys.slice(0, limit), hasNextPage: keys.length > limit };
   }
-  // The end is found by an exact count alone.
+  // Reading from the end requires an exact count.
   const counted = await count();
   const wanted = Math.min(limit, counted - offset);
   if (wanted <= 0) return { keys: [], hasNextPage: false };
@@ -127,7 +127,7 @@ async function pageOf({ sql, args, limit, list, count, total }: Reading): Promis
   return { keys: keys.reverse(), hasNextPage: offset + wanted < counted };
 }
 
-/** A page that lies between known bounds. */
+/** Reads a page within known bounds. */
 async function pageAt(
   sql: RunSql,
   list: Reading['list'],
@@ -164,12 +164,12 @@ async function readKeys(sql: RunSql, list: Reading['list'], { after, limit, offs
   const conditions = [...list.where, ...(beyond ? [beyond] : [])];
   const direction = descending ? 'desc' : 'asc';
   const order = sort.map((key) => `${key.sql} ${direction}`).join(', ');
-  // As part of the text where there are no other values: a list that nothing narrows is planned once for each length of its pages.
+  // Part of the text if there are no other values: an unfiltered list is planned once per page size.
   const fixed = values.length === 0 && offset === 0;
   const window = fixed ? `limit ${limit}` : `limit ${given(limit)} offset ${given(offset)}`;
   const rows = await runFree<Record<string, string>>(
     sql,
-    // Written as text outside of the page: inside, the text of every entry that is skipped would be made, which takes most of the time.
+    // Converted to text outside the page query: inside, every skipped entry would be converted, which takes most of the time.
     `select ${texts.join(', ')} from (
        select ${columns.join(', ')} from ${from} ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''} order by ${order}
        ${window}) k order by ${sort.map((_key, index) => `k.k${index} ${direction}`).join(', ')}`,

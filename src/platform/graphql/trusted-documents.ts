@@ -1,30 +1,30 @@
 import { refuse } from '../../kernel/errors.js';
 import { sha256Hex } from './documents.js';
 
-/** The texts of documents by their SHA-256 in hexadecimal digits. */
+/** Document texts by SHA-256 in hexadecimal. */
 export type DocumentManifest = Readonly<Record<string, string>>;
 
-/** The parts of a request that name its document: by text, or by hash in either of the shapes that clients send. */
+/** The parts of a request that name its document: by text, or by hash in either of the common formats. */
 export interface NamedDocument {
   readonly query?: unknown;
   readonly documentId?: unknown;
   readonly extensions?: unknown;
 }
 
-/** The documents of our own clients. They can be asked for by their hash; in locked mode nothing else can be asked for at all. */
+/** The documents of our own clients. They can be requested by hash; in locked mode nothing else is accepted. */
 export class TrustedDocuments {
   constructor(
     private readonly manifest: DocumentManifest,
     private readonly only: boolean,
   ) {}
 
-  /** The text that a request stands for. Without a text and a hash it is none, which is for GraphQL to refuse. */
+  /** The document text of a request. With neither text nor hash there is none, and GraphQL refuses the request. */
   textOf(request: NamedDocument): string | undefined {
     const hash = hashOf(request);
     const text = typeof request.query === 'string' && request.query !== '' ? request.query : undefined;
     if (text === undefined) return hash === undefined ? undefined : this.known(hash);
     if (hash !== undefined && hash !== sha256Hex(text)) {
-      throw refuse('PERSISTED_QUERY_NOT_FOUND', { reason: 'HASH_MISMATCH', message: 'The hash is not that of the document.' });
+      throw refuse('PERSISTED_QUERY_NOT_FOUND', { reason: 'HASH_MISMATCH', message: 'The hash does not match the document.' });
     }
     if (this.only && !Object.hasOwn(this.manifest, sha256Hex(text))) throw notTrusted();
     return text;
@@ -39,7 +39,7 @@ export class TrustedDocuments {
 const notTrusted = () =>
   refuse('PERSISTED_QUERY_NOT_FOUND', {
     reason: 'TRUSTED_DOCUMENTS_ONLY',
-    message: 'This service runs the documents of its own clients only.',
+    message: 'This service only runs the documents of its own clients.',
   });
 
 /** `extensions.persistedQuery.sha256Hash` of Apollo clients, or `documentId`, with or without the name of the algorithm. */

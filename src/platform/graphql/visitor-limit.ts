@@ -1,7 +1,7 @@
 import { networkOf } from '../http/caller-network.js';
 import type { Context } from './context.js';
 
-/** Counts what strangers ask for by their network, whatever door they came through. RATE_LIMITED when it was too much. */
+/** Counts requests of unauthenticated callers by network, over any transport. RATE_LIMITED beyond the limit. */
 export async function countVisitor({ actor, caller, services }: Context): Promise<void> {
   if (actor.type === 'public') await services.visitors.take(networkOf(caller.ip));
 }

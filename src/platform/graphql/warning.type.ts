@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType('Warning', { simpleResolvers: true, description: 'Something that was accepted but looks wrong.' })
+@ObjectType('Warning', { simpleResolvers: true, description: 'A problem with input that was accepted.' })
 export class WarningType {
   @Field(() => String, { nullable: true, description: 'Dotted path of the field; null for the whole request.' })
   field!: string | null;
@@ -8,6 +8,6 @@ export class WarningType {
   @Field(() => String, { description: 'Code, such as SUBTOTAL_MISMATCH.' })
   code!: string;
 
-  @Field(() => String, { description: 'What is odd about it.' })
+  @Field(() => String, { description: 'What looks wrong.' })
   message!: string;
 }

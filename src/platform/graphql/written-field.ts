@@ -2,8 +2,8 @@ import { getNullableType, isInputObjectType, isListType, type GraphQLInputType }
 import type { Spelling } from './input-shape.js';
 
 /**
- * The path of a field as its caller wrote it: `products[0].name` of the schema may be `products[0].title` of a body. What the type does not
- * have stays as it is.
+ * The path of a field as the caller wrote it: `products[0].name` in the schema may be `products[0].title` in a body. Unknown fields stay
+ * unchanged.
  */
 export function writtenField(field: string, body: unknown, { type, spelling }: { type: GraphQLInputType; spelling: Spelling }): string {
   const plain = getNullableType(type);
@@ -30,7 +30,7 @@ export function isFieldOf(type: GraphQLInputType, field: string): boolean {
 
 const joined = (name: string, rest: string): string => (rest === '' || rest.startsWith('[') ? name + rest : `${name}.${rest}`);
 
-/** The name that the body has, else the usual one. */
+/** The name used in the body, or else the preferred one. */
 const nameIn = (body: unknown, names: readonly string[]): string | undefined =>
   names.find((name) => valueOf(body, name) !== undefined) ?? names[0];
 

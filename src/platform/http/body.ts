@@ -5,16 +5,16 @@ import { parseJson } from './json.js';
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?(?:;.*)?$/i;
 
-/** The JSON body of a request whose raw bytes were read: INVALID_JSON, UNSUPPORTED_CONTENT_TYPE or VALIDATION_FAILED. */
+/** Parses the JSON body of a request from its raw bytes: INVALID_JSON, UNSUPPORTED_CONTENT_TYPE or VALIDATION_FAILED. */
 export function jsonBodyOf(request: Request): unknown {
   const bytes: unknown = request.body;
   if (!Buffer.isBuffer(bytes) || bytes.length === 0) return undefined;
   if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) throw refuse('UNSUPPORTED_CONTENT_TYPE');
-  // Silently replacing broken bytes would change names; only exact text is accepted.
+  // Silently replacing invalid bytes would change names; only valid UTF-8 is accepted.
   if (!isUtf8(bytes)) throw refuse('INVALID_JSON');
   const text = bytes.toString('utf8');
   const body = parse(text);
-  // JSON can smuggle NUL and half surrogates only through escapes.
+  // JSON can contain NUL and lone surrogates only as escapes.
   if (text.includes('\\u')) assertStorable(body);
   return body;
 }
@@ -28,13 +28,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** Walks without recursion, so that nesting cannot exhaust the stack. */
+/** Iterative, so that nesting cannot exhaust the stack. */
 export function assertStorable(root: unknown): void {
   const open: { path: string; value: unknown }[] = [{ path: '', value: root }];
   for (let item = open.pop(); item; item = open.pop()) {
     const { path, value } = item;
     if (typeof value === 'string' && (!value.isWellFormed() || value.includes('\0'))) {
-      throw refuseFields([invalid(path || null, 'holds a NUL character or half of a surrogate pair')]);
+      throw refuseFields([invalid(path || null, 'contains a NUL character or half of a surrogate pair')]);
     }
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, child] of Object.entries(value)) {

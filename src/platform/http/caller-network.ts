@@ -4,12 +4,12 @@ import { LRUCache } from 'lru-cache';
 /** The longest address with a port: [ffff:ffff:ffff:ffff:ffff:ffff:255.255.255.255]:65535. */
 const MAX_ADDRESS = 64;
 const HOST_BITS = 64;
-/** What every caller without a usable address is counted as. */
+/** All callers without a usable address share this one. */
 const UNKNOWN = 'unknown';
 
 /**
- * An address in its canonical form; an IPv4 address that is written as IPv6 is the IPv4 address. Some proxies add a port, which is dropped.
- * Empty for anything else: what a proxy passes on may be chosen by the caller.
+ * An address in its canonical form; an IPv4-mapped IPv6 address becomes the IPv4 address. Drops the port that some proxies add. Empty for
+ * anything else: callers may control what a proxy forwards.
  */
 export function canonicalAddress(text: string): string {
   if (text.length > MAX_ADDRESS) return '';
@@ -20,7 +20,7 @@ export function canonicalAddress(text: string): string {
   return address;
 }
 
-/** Callers come back. */
+/** Callers return, so their canonical addresses are cached. */
 const canonical = new LRUCache<string, string>({ max: 2_000 });
 
 function readAddress(text: string): string {
@@ -30,8 +30,8 @@ function readAddress(text: string): string {
 }
 
 /**
- * What limits by address count: an IPv4 address, or the /64 network of an IPv6 address. Providers hand out at least a /64 to each customer,
- * so counting single addresses would give each of them 2^64 times the limit.
+ * The network that address limits count: an IPv4 address, or the /64 of an IPv6 address. Providers assign at least a /64 to each customer,
+ * so counting single addresses would multiply the limit by 2^64.
  */
 export function networkOf(address: string): string {
   const canonical = canonicalAddress(address);

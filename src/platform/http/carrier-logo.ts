@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 
 const CODE = /^[A-Z0-9]{1,20}$/;
 
-/** A plain badge with the carrier's code, drawn by us so that no logo has to be loaded from elsewhere. */
+/** A plain badge with the carrier's code, drawn here so that no logo is loaded from another host. */
 export const carrierLogo: RequestHandler<{ code: string }> = (request, response, next) => {
   const { code } = request.params;
   if (!CODE.test(code)) {

@@ -4,22 +4,22 @@ import type { Database } from '../db/database.js';
 import { isWorthRetrying, MAX_TRIES, pauseBeforeRetry, type OpenTransaction, type Tx, type OuterTransaction } from '../db/unit-of-work.js';
 import type { GivenAnswer, KeyedAnswer } from './idempotent-answer.js';
 
-/** How long a copy waits for the request that has its key. */
+/** How long a duplicate waits for the request that holds its key. */
 export const WAIT_MS = 8_000;
 const RETRY_MS = 15;
 
 export const pauseForRival = (): Promise<void> => wait(RETRY_MS + Math.random() * RETRY_MS);
 
-/** Ends the request: its answer is known already. */
+/** Ends the request because its response is already known. */
 class Answered extends Error {}
 
 /**
- * A transaction that begins with the first write of a request and claims its key. Whatever the request waits for before, such as the
- * price of a carrier, holds no connection.
+ * A transaction that begins with the first write of a request and claims its idempotency key. While the request waits for others, such as a
+ * carrier's price, it holds no connection.
  */
 export class ClaimOnWrite implements OuterTransaction {
   private open: OpenTransaction | undefined;
-  /** What a rival answered to the same request while this one was being prepared. */
+  /** The response that a concurrent duplicate stored while this one was being prepared. */
   earlier: GivenAnswer | undefined;
 
   constructor(
@@ -56,7 +56,7 @@ export class ClaimOnWrite implements OuterTransaction {
     await open?.undo(reason);
   }
 
-  /** Waits for a rival without a connection. */
+  /** Waits for the duplicate without holding a connection. */
   private async claimed(): Promise<OpenTransaction> {
     const deadline = performance.now() + WAIT_MS;
     for (;;) {

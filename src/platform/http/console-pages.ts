@@ -7,15 +7,15 @@ import expressStaticGzip from 'express-static-gzip';
 import { refuse } from '../../kernel/errors.js';
 import { packageFolder } from '../package-folder.js';
 
-/** Where the build puts the console. */
+/** The build output of the console. */
 const FOLDER = join(packageFolder, 'dist/console');
-/** Stands in the built page where the number of the answer belongs. */
+/** Replaced by the response's nonce in the built page. */
 const NONCE = '%NONCE%';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Nothing is loaded from elsewhere but the photos that evidence links to, and no script but ours runs. The component library writes style
- * elements, which carry a number that is made anew for every page.
+ * Loads nothing from other hosts except photos linked from evidence, and runs only our scripts. The component library writes style elements
+ * with a nonce that is new for every page.
  */
 const policy = (nonce: string): string =>
   [
@@ -30,7 +30,7 @@ const policy = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The console as it was built; undefined when it was not. */
+/** The built console; undefined if it was not built. */
 export interface BuiltConsole {
   readonly page: string;
   readonly assets: string;
@@ -45,7 +45,7 @@ export async function findConsole(folder = FOLDER): Promise<BuiltConsole | undef
   }
 }
 
-/** The web application: one page at every path of its own, and files whose names change with what is in them. */
+/** The web application: one page for all of its paths, and files named by their content hash. */
 export function consolePages(built: BuiltConsole | undefined): RequestHandler {
   const router = Router({ caseSensitive: true });
   if (!built) return router.use(notBuilt);
@@ -67,7 +67,7 @@ export function consolePages(built: BuiltConsole | undefined): RequestHandler {
   });
 }
 
-/** The name of a file changes with its content. */
+/** A file's name changes with its content. */
 const keptForAYear = (response: ServerResponse): void =>
   void response.setHeader('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`);
 

@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import { Refusal } from '../../kernel/errors.js';
 import { announceWindow, LeasedWindow, type Limit, type RateWindow } from './rate-limit.js';
 
-/** How much a caller may ask for in a window, by what its operations cost. Announced in headers. */
+/** Limits what a caller may spend per window, by operation cost. Announced in headers. */
 export class CostLimit {
   private readonly window: LeasedWindow;
 
@@ -13,7 +13,7 @@ export class CostLimit {
     this.window = new LeasedWindow(window, limit);
   }
 
-  /** RATE_LIMITED when the window does not hold that much any more. What costs nothing is never refused. */
+  /** RATE_LIMITED if the rest of the window does not cover the cost. Operations without cost are never refused. */
   async charge(caller: string, cost: number, response: Response): Promise<void> {
     if (cost === 0 || this.limit.count === 0) return;
     try {

@@ -1,4 +1,4 @@
-/** Something that waits for its time in a queue. */
+/** An entry that waits for its deadline. */
 export interface Waiting {
   readonly at: number;
   readonly expire: () => void;
@@ -7,8 +7,8 @@ export interface Waiting {
 }
 
 /**
- * Calls back after the same time for everybody. A timer for each of them would be set and cleared in vain for nearly all: here one timer
- * runs for the first in line, and a request that ends takes its link out of a list.
+ * Calls back after a fixed delay. A timer per request would be set and cleared for nothing in nearly all cases: one timer runs for the
+ * first in the queue, and a request that ends unlinks itself.
  */
 export class DeadlineQueue {
   private first: Waiting | undefined;
@@ -26,7 +26,7 @@ export class DeadlineQueue {
     return waiting;
   }
 
-  /** Harmless for who has left already. */
+  /** Has no effect if the entry has already left. */
   remove(waiting: Waiting): void {
     const { before, after } = waiting;
     if (before ? before.after !== waiting : this.first !== waiting) return;

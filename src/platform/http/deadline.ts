@@ -3,12 +3,12 @@ import { refuse, type Refusal } from '../../kernel/errors.js';
 import { RequestScope, type CancelStatement } from '../db/request-scope.js';
 import { DeadlineQueue, type Waiting } from './deadline-queue.js';
 
-/** What is cancelled gets this long to answer for itself; then the request is answered without it. */
+/** How long cancelled work may take to respond; then the request is answered without it. */
 const GRACE_MS = 300;
 
 /**
- * Ends requests that take too long and those whose caller is gone: their statements are cancelled, and a caller who still listens is
- * told. The clock starts when the request has arrived, so that slow lines have the time of the HTTP server.
+ * Ends requests that take too long and those whose caller disconnected: their statements are cancelled, and a caller who is still connected
+ * gets an error. The clock starts when the request has arrived, so that slow uploads only count against the HTTP server's limits.
  */
 export function deadline(withinMs: number, cancel: CancelStatement): RequestHandler {
   const tooLate = timedOut(withinMs);
@@ -19,7 +19,7 @@ export function deadline(withinMs: number, cancel: CancelStatement): RequestHand
     let waiting: Waiting | undefined;
     let last: Waiting | undefined;
     const giveUp = (): void => {
-      // What ends at once may close the answer, which is then waited for no more.
+      // Work that ends at once may close the response, which then needs no further wait.
       last = answering.add(() => !response.headersSent && next(tooLate));
       scope.end(tooLate);
     };
@@ -41,7 +41,7 @@ const timedOut = (withinMs: number): Refusal =>
   refuse('SERVICE_UNAVAILABLE', {
     reason: 'TIMEOUT',
     retryAfter: 1,
-    message: `The request was ended because it took longer than ${withinMs / 1000} s. What it had not finished was undone.`,
+    message: `The request exceeded ${withinMs / 1000} s and was cancelled. Unfinished work was rolled back.`,
   });
 
 const hungUp = refuse('SERVICE_UNAVAILABLE', { reason: 'CALLER_GONE', retryAfter: 1 });

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { invalid, refuse, refuseFields, type FieldError } from '../../kernel/errors.js';
 import { assertStorable } from './body.js';
 
-/** A file of a form, as the caller named it. */
+/** A file in a form, named by the caller. */
 export interface FormFile {
   readonly field: string;
   readonly fileName: string;
@@ -14,7 +14,7 @@ export interface FormFile {
 export interface FormBody {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: readonly FormFile[];
-  /** The same for the same content, whatever boundary the caller's library made up. */
+  /** The same for the same content, whatever multipart boundary the caller's library chose. */
   readonly fingerprint: Buffer;
 }
 
@@ -31,8 +31,8 @@ const MAX_NAME = 100;
 export const isForm = (request: Pick<Request, 'headers'>): boolean => FORM_TYPE.test(request.headers['content-type'] ?? '');
 
 /**
- * The fields and files of a form whose raw bytes were read, and so are bounded already. Nothing is repaired: a form that is cut off, has
- * more parts than are taken or fields without names is refused as a whole.
+ * Parses the fields and files of a form from its raw bytes, whose size is already limited. Nothing is repaired: a truncated form, too many
+ * parts or unnamed fields refuse the form as a whole.
  */
 export async function formBodyOf(request: Request, limits: FormLimits): Promise<FormBody> {
   const bytes: unknown = request.body;
@@ -86,7 +86,7 @@ function open(request: Request, { limits, fields, files, problems }: Sink, broke
   parser.once('fieldsLimit', tooMany('The form has too many fields.'));
   parser.once('partsLimit', tooMany('The form has too many parts.'));
   parser.on('field', (name: string | undefined, value, nameCut, valueCut) => {
-    if (!isName(name) || nameCut) problems.push(invalid(null, 'A field of the form has no name that can be used.'));
+    if (!isName(name) || nameCut) problems.push(invalid(null, 'A field of the form has no usable name.'));
     else if (Object.hasOwn(fields, name)) problems.push(invalid(name, 'comes twice'));
     else if (valueCut) problems.push(invalid(name, 'is too long'));
     else fields[name] = value;
@@ -97,7 +97,7 @@ function open(request: Request, { limits, fields, files, problems }: Sink, broke
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.once('end', () => {
       const field = isName(name) ? name : '';
-      if (field === '') problems.push(invalid(null, 'A file of the form has no name that can be used.'));
+      if (field === '') problems.push(invalid(null, 'A file of the form has no usable name.'));
       else if (stream.truncated) problems.push(invalid(field, `must have at most ${limits.fileBytes} bytes`));
       else files.push({ field, fileName: fileName ?? '', content: Buffer.concat(chunks) });
     });
@@ -105,7 +105,7 @@ function open(request: Request, { limits, fields, files, problems }: Sink, broke
   return parser;
 }
 
-/** Names such as __proto__ mean something to an object. */
+/** Names such as __proto__ are special to objects. */
 const isName = (name: string | undefined): name is string =>
   name !== undefined && name !== '' && name.length <= MAX_NAME && /^[\w.[\]-]+$/.test(name) && !name.startsWith('__');
 

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Keep browsers from guessing, framing, leaking or storing what we answer. */
+/** Keep browsers from sniffing, framing, leaking or storing responses. */
 export const PROTECTIVE_HEADERS: Readonly<Record<string, string>> = {
   'X-Svc-Api-Version': API_VERSION,
   'X-Content-Type-Options': 'nosniff',
@@ -29,7 +29,7 @@ const PROTECTIVE = Object.entries(PROTECTIVE_HEADERS);
 const PROTECTIVE_LINES = PROTECTIVE.flat();
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Gives a request its id and the time at which it came. */
+/** Assigns the request its id and arrival time. */
 export function receive(request: Request, _response: Response, next: NextFunction): void {
   request.requestId = requestIdOf(request);
   request.startedAt = performance.now();
@@ -39,8 +39,8 @@ export function receive(request: Request, _response: Response, next: NextFunctio
 type AnyHead = (this: Response, status: number, ...rest: unknown[]) => Response;
 
 /**
- * Puts what every answer carries, its request id, the version and the protective headers, into the head when it is written: all in
- * one go where the whole head is known, beside what was set before elsewhere. What an answer says itself stays.
+ * Adds the standard headers of every response (request id, version, protective headers) when the head is written: all at once if the whole
+ * head is known, otherwise beside the headers already set. Headers of the response itself take precedence.
  */
 export function writeStandardHeaders(app: Express): void {
   app.response.writeHead = function (this: Response, status: number, ...rest: unknown[]): Response {
@@ -51,7 +51,7 @@ export function writeStandardHeaders(app: Express): void {
 
 type Head = (string | number)[];
 
-/** The whole head of an answer in JSON, as pairs in one list. What the answer says itself stands in place of what every answer says. */
+/** The complete head of a JSON response, as pairs in one list. Headers of the response itself replace standard ones. */
 export function jsonHead({ requestId }: Pick<Request, 'requestId'>, bytes: number, own: Readonly<Record<string, string>> = {}): Head {
   const head = ['X-Request-Id', requestId, ...PROTECTIVE_LINES, 'Content-Type', JSON_TYPE, 'Content-Length', bytes];
   for (const name in own) put(head, name, own[name] ?? '');
@@ -67,7 +67,7 @@ function put(head: Head, name: string, value: string): void {
 const isWhole = (head: unknown): boolean => Array.isArray(head) && head[0] === 'X-Request-Id';
 
 function setStandardHeaders(response: Response): void {
-  // What Node answers by itself belongs to no request of ours.
+  // Responses that Node sends on its own belong to no request of the service.
   const { requestId } = response.req as Partial<Request>;
   if (requestId === undefined) return;
   response.setHeader('X-Request-Id', requestId);

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { sendJson } from './server.js';
 
-/** What readiness depends on. */
+/** The conditions for readiness. */
 export interface Health {
   draining: boolean;
   readonly ready: () => Promise<boolean>;
@@ -9,7 +9,7 @@ export interface Health {
 
 export const livez: RequestHandler = (_request, response) => sendJson(response, 200, { status: 'ok' });
 
-/** 200 only when requests can be served: the database answers, migrations are in place, and we are not on the way out. */
+/** 200 only when requests can be served: the database responds, migrations are applied, and the process is not shutting down. */
 export const readyz =
   (health: Health): RequestHandler =>
   async (_request, response) => {

@@ -5,7 +5,7 @@ import type { Services } from '../services.js';
 import { ClaimOnWrite, pauseForRival, WAIT_MS } from './claim-on-write.js';
 import { KeyedAnswer, LostRace, type GivenAnswer, type IdempotentRequest, type StoredAnswer } from './idempotent-answer.js';
 
-/** Runs a request with an Idempotency-Key: its effect and its answer commit together, and a repeat is given the same answer. */
+/** Runs a request with an Idempotency-Key: its effect and its response commit together, and a repeat gets the same response. */
 export class Idempotency {
   constructor(
     private readonly database: Database,
@@ -13,22 +13,22 @@ export class Idempotency {
     private readonly ttlHours: number,
   ) {}
 
-  /** For work that only speaks to the database: one transaction is around all of it. */
+  /** For work that only uses the database: one transaction surrounds it. */
   async answerOnce(request: IdempotentRequest, work: (outer: OuterTransaction) => Promise<StoredAnswer>): Promise<GivenAnswer> {
     const keyed = new KeyedAnswer(this.services, request);
     const deadline = performance.now() + WAIT_MS;
     for (;;) {
       const answer = await this.attempt(request.requestId, keyed, work);
       if (answer !== 'running') return answer;
-      // The rival holds no connection of ours while we wait, and neither do we.
+      // Neither the concurrent duplicate nor this request holds a connection while waiting.
       if (performance.now() > deadline) throw refuse('IDEMPOTENCY_IN_PROGRESS', { retryAfter: 1 });
       await pauseForRival();
     }
   }
 
   /**
-   * For work that waits for others before it writes, such as asking carriers for prices: the transaction begins with the first write.
-   * Copies at the same time may all ask; one of them writes, and the others are given its answer.
+   * For work that waits for others before it writes, such as carrier prices: the transaction begins with the first write. Concurrent
+   * duplicates may all wait, but only one writes; the others get its response.
    */
   async answerOnWrite(request: IdempotentRequest, work: (outer: OuterTransaction) => Promise<StoredAnswer>): Promise<GivenAnswer> {
     const keyed = new KeyedAnswer(this.services, request);
@@ -50,8 +50,8 @@ export class Idempotency {
   }
 
   /**
-   * For work that waits for others after it has written, or writes nothing: its answer is stored after it.
-   * Two copies at the same time may both run.
+   * For work that waits for others after it writes, or that writes nothing: the response is stored afterwards. Two concurrent duplicates
+   * may both run.
    */
   async answerAfterwards(request: IdempotentRequest, work: () => Promise<StoredAnswer>): Promise<GivenAnswer> {
     const known = await new KeyedAnswer(this.services, request).find(this.database.sql);

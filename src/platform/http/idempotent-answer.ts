@@ -25,7 +25,7 @@ export interface StoredAnswer {
 
 export type GivenAnswer = StoredAnswer & { readonly replayed: boolean };
 
-/** Another request with this key was answered between our look-up and our insert. */
+/** Another request with this key completed between the look-up and the insert. */
 export class LostRace extends Error {}
 
 const findAnswer = statement(($: Named<{ scope: Buffer }>) =>
@@ -56,7 +56,7 @@ const storeAnswer = statement(($: Named<{ scope: Buffer; fingerprint: Buffer; an
     ),
 );
 
-/** What a key was answered with: looked up, claimed and stored by the signature of the request that it belongs to. */
+/** The response for an idempotency key: looked up, claimed and stored under the signature of its request. */
 export class KeyedAnswer {
   private readonly scope: Buffer;
   private readonly fingerprint: Buffer;
@@ -71,20 +71,20 @@ export class KeyedAnswer {
     this.fingerprint = Buffer.from(services.secrets.sign(Buffer.from(body).toString('base64')), 'base64url');
   }
 
-  /** The answer of an earlier request, or undefined. IDEMPOTENCY_KEY_REUSED when that had another body. */
+  /** The response to an earlier request, or undefined. IDEMPOTENCY_KEY_REUSED if its body differed. */
   async find(on: RunSql): Promise<GivenAnswer | undefined> {
     const row = await findAnswer.first(on, { scope: this.scope });
     return row && this.replay(row);
   }
 
-  /** The same, and takes the lock of the key for the transaction; `running` when another request has it. */
+  /** The same, and locks the key for the transaction; `running` if another request holds it. */
   async claim(tx: Tx): Promise<GivenAnswer | 'running' | undefined> {
     const row = await claimKey.first(tx.sql, { scope: this.scope, lock: this.scope.readBigInt64BE(0) });
     if (row?.answer && row.fingerprint) return this.replay({ fingerprint: row.fingerprint, answer: row.answer });
     return row?.locked ? undefined : 'running';
   }
 
-  /** An answer past its time makes room for a new one. */
+  /** Replaces an expired response. */
   async store(tx: Tx, answer: StoredAnswer, ttlHours: number): Promise<void> {
     const { clock, secrets } = this.services;
     const stored = await storeAnswer.count(tx.sql, {

@@ -1,6 +1,6 @@
 import { invalid, refuseFields } from '../../kernel/errors.js';
 
-/** No request needs more. What walks a value later, our own code or a library, may then recurse without fear for the stack. */
+/** No request needs more. Code and libraries that walk the value later may therefore recurse safely. */
 const MAX_DEPTH = 64;
 
 const QUOTE = 0x22;
@@ -10,13 +10,13 @@ const CLOSING_BRACKET = 0x5d;
 const OPENING_BRACE = 0x7b;
 const CLOSING_BRACE = 0x7d;
 
-/** Parses foreign JSON. VALIDATION_FAILED when it is nested too deeply, SyntaxError when it is none. */
+/** Parses untrusted JSON. VALIDATION_FAILED if it is nested too deeply, SyntaxError if it is invalid. */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) throw refuseFields([invalid(null, `The JSON is nested more than ${MAX_DEPTH} levels deep.`)]);
   return JSON.parse(text);
 }
 
-/** True for JSON with more levels than any request needs. Reads the text once, without recursion, and stops where it is too deep. */
+/** True for JSON with more levels than any request needs. Scans the text once, without recursion, and stops at the limit. */
 export function isTooDeep(text: string): boolean {
   if (text.length <= MAX_DEPTH || opensFew(text)) return false;
   let depth = 0;
@@ -29,7 +29,7 @@ export function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** True where there are not even as many opening brackets. Searching for them takes a tenth of looking at each character. */
+/** True if there are fewer opening brackets than that. Searching for them takes a tenth of the time of a full scan. */
 function opensFew(text: string): boolean {
   let left = MAX_DEPTH;
   for (const bracket of ['{', '[']) {
@@ -38,7 +38,7 @@ function opensFew(text: string): boolean {
   return true;
 }
 
-/** The quote that ends a string: the next one that is not escaped. One look at each character, however many are escaped. */
+/** Finds the closing quote of a string: the next unescaped one. Looks at each character once, however many are escaped. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const code = text.charCodeAt(at);

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Counters of rate limits, in the columns that the limiter library expects. */
+/** Rate limit counters, in the columns that the limiter library expects. */
 export const RateLimitSchema = defineEntity({
   name: 'RateLimit',
   tableName: 'rate_limit',

@@ -18,18 +18,18 @@ export interface WindowState {
 }
 
 export interface CountedState extends WindowState {
-  /** How much was counted in this window, refused calls among it. */
+  /** The amount counted in this window, including refused calls. */
   readonly taken: number;
 }
 
 interface WindowOptions {
-  /** Who has filled a window is refused by this process until it ends, without a statement. */
+  /** Once a window is full, this process refuses its caller without a statement until the window ends. */
   readonly remembersFull?: boolean;
 }
 
 /**
- * A fixed window counted in PostgreSQL by one atomic statement, so that it is exact across processes. Keys are stored as digests: whatever a
- * caller sends has the same length, and the table shows no e-mail addresses.
+ * A fixed window counted in PostgreSQL by one atomic statement, so that it is exact across processes. Keys are stored as digests: they have
+ * a fixed length, and the table contains no e-mail addresses.
  */
 export class RateWindow {
   private readonly limiter: RateLimiterPostgres | undefined;
@@ -63,7 +63,7 @@ export class RateWindow {
     return counted;
   }
 
-  /** Counts and tells the state, full or not; `undefined` when the limit is off. */
+  /** Counts and returns the state, full or not; `undefined` when the limit is off. */
   async count(key: string, points = 1): Promise<CountedState | undefined> {
     if (!this.limiter) return undefined;
     try {
@@ -71,24 +71,24 @@ export class RateWindow {
     } catch (rejected) {
       if (!(rejected instanceof RateLimiterRes)) throw rejected;
       const state = this.stateOf(rejected);
-      // A refusal out of memory does not say how much was counted.
+      // A refusal from memory does not report the amount counted.
       return { ...state, taken: Math.max(state.taken, this.limit.count + 1) };
     }
   }
 
-  /** Refuses when the window is full already, without counting. */
+  /** Refuses if the window is already full, without counting. */
   async check(key: string): Promise<void> {
     const state = await this.peek(key);
     if (state && state.taken >= this.limit.count) throw isFull(state.resetSeconds);
   }
 
-  /** The state without counting; `undefined` when nothing was counted yet or the limit is off. */
+  /** The state without counting; `undefined` when nothing has been counted or the limit is off. */
   async peek(key: string): Promise<CountedState | undefined> {
     const state = await this.limiter?.get(digestOf(key));
     return state ? this.stateOf(state) : undefined;
   }
 
-  /** Begins the window of this key anew, with one call in it. */
+  /** Restarts the window of this key with one call in it. */
   async restart(key: string): Promise<void> {
     await this.limiter?.set(digestOf(key), 1, this.limit.seconds);
   }
@@ -110,19 +110,19 @@ const isFull = (retryAfter: number): Refusal => refuse('RATE_LIMITED', { retryAf
 
 interface Lease {
   left: number;
-  /** What others may still take of the window, as of the last look at it. */
+  /** What other processes may still take of the window, as last seen. */
   readonly beyond: number;
   readonly until: number;
 }
 
-/** A process takes at most this share of what is left of a window at once. */
+/** A process leases at most this fraction of the rest of a window at once. */
 const LEASE_SHARE = 8;
-/** At most this many calls of the same size are taken in advance. */
+/** At most this many calls of the same size are leased in advance. */
 const MAX_LEASE = 100;
 
 /**
- * The same window for hot paths: a process takes small parts of it in advance and then counts in memory.
- * The limit is never exceeded; with several processes up to the unused part of a lease may go unserved.
+ * The same window for hot paths: a process leases small parts of it in advance and then counts in memory. The limit is never exceeded; with
+ * several processes, unused parts of leases may go unserved.
  */
 export class LeasedWindow {
   private readonly leases = new Map<string, Lease>();
@@ -153,7 +153,7 @@ export class LeasedWindow {
     }
   }
 
-  /** As announced to callers; `undefined` when the limit is off. */
+  /** The state as announced to callers; `undefined` when the limit is off. */
   stateOf(key: string): Omit<WindowState, 'resetMs'> | undefined {
     const lease = this.leases.get(key);
     if (!lease) return undefined;
@@ -162,7 +162,7 @@ export class LeasedWindow {
   }
 
   private async refill(key: string, points: number): Promise<void> {
-    // What is left of the last lease is of the same window, or of one that is over.
+    // The rest of the last lease belongs to the same window, or to one that has ended.
     const lease = this.leases.get(key);
     const left = lease && lease.until > Date.now() ? lease.left : 0;
     const first = await this.window.take(key, points - left);
@@ -174,7 +174,7 @@ export class LeasedWindow {
   }
 }
 
-/** The headers of the draft on rate limits, which count in seconds. */
+/** Sets the headers of the rate limit draft, which counts in seconds. */
 export function announceWindow(response: ServerResponse, state: Omit<WindowState, 'resetMs'> | undefined): void {
   if (!state) return;
   response.setHeader('RateLimit-Limit', String(state.limit));

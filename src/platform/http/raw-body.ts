@@ -2,8 +2,8 @@ import express, { type Request, type RequestHandler } from 'express';
 import { refuse } from '../../kernel/errors.js';
 
 /**
- * Reads the body of a request as bytes into `request.body`. What says how long it is and is packed in nothing comes in one or two pieces,
- * and needs none of what Express does for the rest.
+ * Reads a request body as bytes into `request.body`. Bodies with a content length and no compression arrive in one or two chunks and need
+ * nothing else that Express does.
  */
 export function rawBody(limit: number): RequestHandler {
   const readAny = express.raw({ type: () => true, limit });
@@ -15,7 +15,7 @@ export function rawBody(limit: number): RequestHandler {
   };
 }
 
-/** Undefined where the bytes have to be counted or unpacked first. */
+/** Undefined if the bytes must be counted or decompressed first. */
 function plainLengthOf({ headers }: Request): number | undefined {
   if (headers['transfer-encoding'] !== undefined || headers['content-encoding'] !== undefined) return undefined;
   const { 'content-length': length } = headers;
@@ -25,8 +25,8 @@ function plainLengthOf({ headers }: Request): number | undefined {
 const CUT_OFF = refuse('INVALID_JSON', { message: 'The request was aborted.' });
 
 /**
- * What a stream tells comes from the connection, which knows nothing of the scope of the request; what waits for a promise does. Binding a
- * function to the scope does the same, but what it makes keeps each request until the next collection of the whole heap.
+ * Stream events come from the connection, outside the request's async scope; awaiting a promise restores the scope. Binding a function to
+ * the scope also works, but the bound function retains each request until the next full garbage collection.
  */
 function collect(request: Request, length: number, next: (error?: unknown) => void): void {
   const { promise, resolve, reject } = Promise.withResolvers<void>();

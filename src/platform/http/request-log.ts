@@ -4,7 +4,7 @@ import { patternOf } from './route-pattern.js';
 
 const QUIET: ReadonlySet<string> = new Set(['/livez', '/readyz']);
 
-/** One line per request: what was asked for and what came of it. Never a path, a query, a header or a body: they hold tokens and personal data. */
+/** One line per request: the route and the outcome. Never a path, query, header or body: they contain tokens and personal data. */
 export const requestLog =
   (log: Logger): RequestHandler =>
   (request, response, next) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 
-/** A request as logs name it. */
+/** A request, as named in logs. */
 export interface Asked {
   readonly requestId: string;
   readonly method: string;
@@ -16,16 +16,16 @@ export const askedOf = (request: Request): Asked => ({
 
 const MOUNTED = ['/graphql', '/console'] as const;
 
-/** What logs say that was asked for. Paths themselves are chosen by callers and hold tokens. */
+/** The route pattern for logs. Callers choose paths, and paths contain tokens. */
 export const patternOf = (request: IncomingMessage): string => mounted(request) ?? routePattern(request) ?? 'unmatched';
 
-/** What is mounted with `use`: its paths have no pattern of their own. */
+/** For routes mounted with `use`: their paths have no pattern. */
 function mounted(request: IncomingMessage): string | undefined {
   const [path = ''] = ((request as { originalUrl?: string }).originalUrl ?? '').split('?', 1);
   return MOUNTED.find((mount) => path === mount || path.startsWith(`${mount}/`));
 }
 
-/** The pattern of the route that a request matched, once Express has found it. */
+/** The pattern of the matched route, once Express has found it. */
 export function routePattern(request: IncomingMessage): string | undefined {
   const { route } = request as { route?: { path?: unknown } };
   return typeof route?.path === 'string' ? route.path : undefined;

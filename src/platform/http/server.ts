@@ -11,7 +11,7 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 65_000;
 
-/** The HTTP server, with limits that a slow or oversized client meets before it costs anything. */
+/** The HTTP server. Its limits stop slow or oversized requests before they cost anything. */
 export class HttpServer {
   private readonly server: Server;
   private draining = false;
@@ -24,7 +24,7 @@ export class HttpServer {
         requestTimeout: REQUEST_TIMEOUT_MS,
         keepAliveTimeout: KEEP_ALIVE_MS,
         connectionsCheckingInterval: 2_000,
-        // Clients that offer another protocol, such as h2c, are answered in the one that they speak.
+        // Clients that offer another protocol, such as h2c, are answered in HTTP/1.1.
         shouldUpgradeCallback: ({ headers }) => upgrade !== undefined && headers.upgrade?.toLowerCase() === 'websocket',
       },
       (request, response) => {
@@ -50,7 +50,7 @@ export class HttpServer {
     return this.server;
   }
 
-  /** Stops accepting, lets running requests finish for at most `withinMs`, then closes what is left. */
+  /** Stops accepting, waits up to `withinMs` for running requests, then closes the rest. */
   async drain(withinMs: number): Promise<void> {
     this.draining = true;
     const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
@@ -61,7 +61,7 @@ export class HttpServer {
   }
 }
 
-/** What Node refuses before there is a request is answered in the same shape as everything else. */
+/** Requests that Node itself refuses get an error in the same format as all others. */
 function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -86,7 +86,7 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
 /** Sends JSON without Express's own stringify, ETag and type guessing. */
 export const sendJson = (response: Response, status: number, body: unknown): void => sendJsonText(response, status, JSON.stringify(body));
 
-/** The same for what is text already. The head is written in one go. */
+/** Sends text that is already JSON. The head is written at once. */
 export function sendJsonText(response: Response, status: number, text: string, headers: Readonly<Record<string, string>> = {}): void {
   response.writeHead(status, jsonHead(response.req, Buffer.byteLength(text), headers) as never);
   response.end(text);

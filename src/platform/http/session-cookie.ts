@@ -1,18 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What Apollo asks of requests that a foreign page could make the browser send without asking first. */
+/** The headers that Apollo requires on requests that another site could make the browser send without a preflight. */
 const PREFLIGHT_HEADERS = ['x-apollo-operation-name', 'apollo-require-preflight'];
 const TOKEN = /^ses_[\w-]{43}$/;
 
 /**
- * The session of a browser: a cookie that no script can read and that comes with requests of our own pages alone. It counts only
- * beside a header that a foreign page cannot add without a preflight, which nobody answers.
+ * A browser session: a cookie that scripts cannot read and that is only sent with same-site requests. It counts only together with a header
+ * that another site cannot add without a preflight, which the service does not grant.
  */
 export class SessionCookie {
   private readonly name: string;
   private readonly attributes: string;
 
-  /** Over TLS the name itself says that it is bound to this host and never sent in the open. */
+  /** Over TLS the name prefix binds the cookie to this host and to encrypted connections. */
   constructor(overTls: boolean) {
     this.name = overTls ? '__Host-shipgraph' : 'shipgraph';
     this.attributes = `Path=/; HttpOnly; SameSite=Strict${overTls ? '; Secure' : ''}`;
@@ -22,14 +22,14 @@ export class SessionCookie {
     return PREFLIGHT_HEADERS.some((header) => headers[header]) ? this.tokenIn(headers) : undefined;
   }
 
-  /** For a WebSocket, to which no page can add headers: whoever asks has looked at the origin, which no page can forge. */
+  /** For WebSockets, to which pages cannot add headers: the caller has checked the origin, which pages cannot forge. */
   tokenIn(headers: IncomingHttpHeaders): string | undefined {
     const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
     const [, token] = pairs.find(([name]) => name === this.name) ?? [];
     return token !== undefined && TOKEN.test(token) ? token : undefined;
   }
 
-  /** As a header: keeps the token until then, or takes the cookie away. */
+  /** The Set-Cookie header: stores the token until it expires, or deletes the cookie. */
   write(session: { token: string; expiresAt: Date } | null): string {
     const kept = session ? `${session.token}; Expires=${session.expiresAt.toUTCString()}` : '; Max-Age=0';
     return `${this.name}=${kept}; ${this.attributes}`;

@@ -6,14 +6,14 @@ import { loadEvents } from '../events/load-events.js';
 import { ensureQueues } from './queues.js';
 
 export const DEAD_LETTERS = 'dead_letters';
-/** How often jobs whose worker died are looked for. */
+/** How often to look for jobs whose worker died. */
 const SUPERVISE_SECONDS = 15;
-/** Jobs wait for a time, and nothing tells that it has come. */
+/** Nothing signals that a job's time has come, so it is polled. */
 const POLL_SECONDS = 2;
 
 interface EventJob {
   readonly eventId: string;
-  /** Told to people who look into the queue; consumers find it in the event. */
+  /** For operators who inspect the queue; consumers read it from the event. */
   readonly requestId: string | null;
 }
 
@@ -23,7 +23,7 @@ export interface BossSettings {
   readonly warn: (message: string, error: unknown) => void;
 }
 
-/** pg-boss in its own schema beside ours. `supervise` belongs to processes that also work. */
+/** pg-boss in its own schema beside the service's. Only processes that also run jobs set `supervise`. */
 export function createBoss(settings: BossSettings): PgBoss {
   const boss = new PgBoss({
     connectionString: settings.url,
@@ -38,7 +38,7 @@ export function createBoss(settings: BossSettings): PgBoss {
   return boss;
 }
 
-/** Makes the queues of the consumers; a job that fails for good ends in the dead letters with its last error. */
+/** Creates the consumers' queues. A job that fails for good moves to the dead letters with its last error. */
 export async function declareQueues(boss: PgBoss, consumers: readonly EventConsumer[]): Promise<void> {
   await ensureQueues(boss, [{ name: DEAD_LETTERS, retentionSeconds: 14 * 86_400 }, ...consumers.map(queueOf)]);
 }
@@ -53,7 +53,7 @@ const queueOf = ({ queue, retryLimit, retryDelaySeconds }: EventConsumer): Queue
   deleteAfterSeconds: 86_400,
 });
 
-/** Makes a job of each event that failed, which is tried again after the pause of its consumer. */
+/** Turns each failed event into a job, which is retried after its consumer's delay. */
 export const keepFailed =
   (boss: PgBoss) =>
   async ({ queue, retryDelaySeconds }: EventConsumer, failed: readonly FailedEvent[]): Promise<void> => {
@@ -63,7 +63,7 @@ export const keepFailed =
     );
   };
 
-/** Works off the jobs that an earlier release has left, whose ids say what they are about. */
+/** Runs the remaining jobs of earlier releases, whose ids describe their subject. */
 export async function workOff(boss: PgBoss, queues: readonly string[], handle: (ids: readonly string[]) => Promise<void>): Promise<void> {
   await ensureQueues(
     boss,
@@ -75,7 +75,7 @@ export async function workOff(boss: PgBoss, queues: readonly string[], handle: (
   }
 }
 
-/** Starts who works off the jobs of events that failed. */
+/** Starts the workers for jobs of failed events. */
 export async function startWorkers(boss: PgBoss, consumers: readonly EventConsumer[], context: JobContext): Promise<void> {
   for (const consumer of consumers) {
     await boss.work<EventJob>(
@@ -92,7 +92,7 @@ async function handleJobs(consumer: EventConsumer, jobs: readonly Job<EventJob>[
     context.sql,
     jobs.map((job) => job.data.eventId),
   );
-  // Earlier releases made a job of each event, whether or not it was wanted.
+  // Earlier releases made a job of every event, wanted or not.
   const wanted = [...events.values()].filter((event) => consumer.wants?.(event) ?? true);
   const failed = wanted.length === 0 ? [] : await handleEvents(consumer, wanted, context);
   const errors = new Map(failed.map(({ event, error }) => [event.id, error]));

@@ -4,13 +4,13 @@ import type { JobContext } from '../events/consumer.js';
 import { db } from '../http/http.tables.js';
 import type { ScheduledTask } from './schedule.js';
 
-/** Windows end by the system clock, as the library that counts them reads it. */
+/** Windows end by the system clock, which the rate limit library reads. */
 const dropWindows = statement(() =>
   db.deleteFrom('rateLimit').where('expire', '<', sql<bigint>`(extract(epoch from clock_timestamp()) * 1000)::bigint`),
 );
 const dropAnswers = statement(() => db.deleteFrom('idempotentAnswer').where('expiresAt', '<=', now));
 
-/** Deletes what has served its time: windows of rate limits, of which strangers can make as many as they like, and stored answers. */
+/** Deletes expired rate limit windows, of which unauthenticated callers can create any number, and expired idempotent responses. */
 async function forgetExpired(context: JobContext): Promise<void> {
   await dropWindows(context.sql, {});
   await dropAnswers(context.sql, {});

@@ -1,11 +1,11 @@
 import type { Reading } from '../metrics/readings.js';
 
-/** More than this of a queue are not counted; the age says the rest. */
+/** The count of a queue stops here; beyond it, the age is more telling. */
 const MOST = 100_000;
 
 /**
- * What each queue of pg-boss holds. Waiting jobs are counted through its index of them, because jobs that are done stay in the table for
- * a day. Those in hand have no such index: their number is what pg-boss counted last, at most a minute ago.
+ * The contents of each pg-boss queue. Waiting jobs are counted through their index, because completed jobs stay in the table for a day.
+ * Active jobs have no such index: their number is the last count of pg-boss, at most a minute old.
  */
 export const jobReading = (schema: string): Reading => {
   const waiting = `from "${schema}_jobs".job where name = q.name and state < 'active' and not blocked and start_after`;
@@ -19,10 +19,13 @@ export const jobReading = (schema: string): Reading => {
              lateral (select count(*) from (select 1 ${waiting} > now() limit ${MOST}) j) later`,
     labels: ['queue'],
     gauges: {
-      due: { name: 'shipgraph_jobs_due', help: 'Jobs whose time has come and that nobody has taken; 100000 stands for more too.' },
-      later: { name: 'shipgraph_jobs_later', help: 'Jobs whose time is still to come; 100000 stands for more too.' },
-      active: { name: 'shipgraph_jobs_active', help: 'Jobs that a worker has in hand, as pg-boss counted them last.' },
-      age: { name: 'shipgraph_jobs_due_age_seconds', help: 'How long the oldest job of the queue has been due; 0 when none is.' },
+      due: { name: 'shipgraph_jobs_due', help: 'Due jobs that no worker has taken yet. Counted up to 100000.' },
+      later: { name: 'shipgraph_jobs_later', help: 'Jobs that are not due yet. Counted up to 100000.' },
+      active: { name: 'shipgraph_jobs_active', help: 'Jobs in progress, as last counted by pg-boss.' },
+      age: {
+        name: 'shipgraph_jobs_due_age_seconds',
+        help: 'How long the oldest waiting job of the queue has been due, in seconds; 0 when none is.',
+      },
     },
   };
 };

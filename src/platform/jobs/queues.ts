@@ -1,11 +1,11 @@
 import type { PgBoss, Queue, QueueResult } from 'pg-boss';
 
-/** What is decided when a queue is made, and stays. */
+/** Options that are fixed when a queue is created. */
 const FIXED: ReadonlySet<string> = new Set(['name', 'policy', 'partition']);
 
 /**
- * Makes the queues that are missing, and gives those that an earlier release has made the limits of this one. A queue that is as it should be
- * costs nothing: making it again would take a lock and five statements.
+ * Creates missing queues and updates the limits of existing ones. A queue that is up to date costs nothing: creating it again would take a
+ * lock and five statements.
  */
 export async function ensureQueues(boss: PgBoss, queues: readonly Queue[]): Promise<void> {
   const found = await boss.getQueues(queues.map(({ name }) => name));

@@ -1,29 +1,29 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { DEAD_LETTERS } from './boss.js';
 
-/** A job that failed for good, and what it failed of. */
+/** A job that failed for good, with its error. */
 export interface DeadLetter {
   readonly id: string;
   readonly queue: string;
-  /** The event it is about; null for a job whose id says it all. */
+  /** The event that it handles; null for a job whose id describes its subject. */
   readonly eventId: string | null;
   readonly error: string;
   readonly since: Date;
-  /** What it was, under its own name. */
+  /** The original job. */
   readonly source: { readonly id: string; readonly group: string | undefined };
 }
 
 const BATCH = 500;
 
-/** Every job that waits among the dead letters. */
+/** Lists every job in the dead letters. */
 export async function deadLetters(boss: PgBoss): Promise<DeadLetter[]> {
   const jobs = await boss.findJobs<{ eventId?: string } | null>(DEAD_LETTERS, { queued: true });
   return jobs.map(asLetter);
 }
 
 /**
- * Gives these back to the queues that they came from, where they are tried as if they were new, and answers how many. One that fails
- * again comes back here. Whoever is interrupted may begin anew: none is removed before it is in its queue again.
+ * Returns these jobs to their original queues, where they are retried like new ones, and returns their number. A job that fails again comes
+ * back here. After an interruption, run it again: no job is deleted before it is back in its queue.
  */
 export async function redrive(boss: PgBoss, letters: readonly DeadLetter[]): Promise<number> {
   let moved = 0;
@@ -40,14 +40,14 @@ export async function redrive(boss: PgBoss, letters: readonly DeadLetter[]): Pro
   return moved;
 }
 
-/** pg-boss would give these a new id, and with it they would be about nothing. */
+/** pg-boss would assign new ids, but these ids describe the subject of their jobs. */
 async function giveBack(boss: PgBoss, queue: string, letters: readonly DeadLetter[]): Promise<number> {
   const sources = letters.map(({ source }) => source);
   await boss.retry(
     queue,
     sources.map(({ id }) => id),
   );
-  // Those that failed too long ago to be there still. One that is there already is not added again.
+  // Re-creates jobs whose originals have expired. A job that still exists is not added twice.
   await boss.insert(
     queue,
     sources.map(({ id, group }) => ({ id, ...(group !== undefined && { group: { id: group } }) })),

@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import type { JobContext } from '../events/consumer.js';
 import { ensureQueues } from './queues.js';
 
-/** Something that one process of all does now and then. */
+/** A task that one process runs periodically. */
 export interface ScheduledTask {
   readonly queue: string;
   /** Minute, hour, day, month and weekday in UTC. */
@@ -10,7 +10,7 @@ export interface ScheduledTask {
   readonly run: (context: JobContext) => Promise<void>;
 }
 
-/** In UTC: pg-boss would take another zone. */
+/** Always UTC, overriding the default of pg-boss. */
 const ZONE = 'UTC';
 
 export async function startSchedule(boss: PgBoss, tasks: readonly ScheduledTask[], context: JobContext): Promise<void> {

@@ -3,12 +3,12 @@ import type { Actor } from '../../kernel/actor.js';
 import type { Share } from './share.js';
 import type { Watch } from './watch.js';
 
-/** A subscriber with this many unread changes is given a moment before there are more. */
+/** A subscriber with this many unread changes gets a short pause before more arrive. */
 const CROWDED = 300;
 const MOMENT_MS = 20;
 const MAX_MOMENTS = 50;
 
-/** Those in this process who subscribe to one topic. */
+/** The subscribers to one topic in this process. */
 export class Audience<Change, Filter> {
   private readonly watches = new Set<Watch<Change, Filter>>();
 
@@ -36,7 +36,10 @@ export class Audience<Change, Filter> {
     }
   }
 
-  /** Lets those who read catch up before there is more. Who does not is not waited for: it will soon have too much and be dropped. */
+  /**
+   * Lets readers catch up before more changes arrive. A subscriber that does not read is not waited for: it will exceed its buffer and be
+   * dropped.
+   */
   async settle(): Promise<void> {
     for (let moments = 0; moments < MAX_MOMENTS && this.isCrowded(); moments++) await pause(MOMENT_MS);
   }

@@ -3,13 +3,13 @@ import { DateTimeScalar } from '../graphql/scalars.js';
 
 @ObjectType({ simpleResolvers: true })
 export abstract class LiveChangeType {
-  @Field(() => ID, { description: 'UUID of the event; the same one told again is a repetition.' })
+  @Field(() => ID, { description: 'UUID of the event. A change with the same UUID is a repetition.' })
   eventId!: string;
 
-  @Field(() => String, { description: 'Pass it as `after` to go on behind this change, on a new connection.' })
+  @Field(() => String, { description: 'Pass it as `after` to resume after this change on a new connection.' })
   cursor!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When it happened.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the change.' })
   occurredAt!: Date;
 }
 
@@ -17,7 +17,7 @@ export abstract class LiveChangeType {
 export class LiveArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'Cursor of a change, or `liveCursor`: what has happened since is told first. From now on when absent.',
+    description: 'Cursor of a change, or `liveCursor`: changes since then arrive first. When absent, only new changes arrive.',
   })
   after?: string | null;
 }

@@ -19,7 +19,7 @@ type Caller = Context['caller'];
 
 declare module '../services.js' {
   interface Services {
-    /** Tells subscribers of this process what happens, in whatever process it does. */
+    /** Delivers changes made by any process to the subscribers of this one. */
     readonly live: LiveFeed;
   }
 }
@@ -32,16 +32,16 @@ export interface LiveFeedParts {
 }
 
 const BATCH = 200;
-/** Whoever was away for longer reads the state anew instead of every step to it. */
+/** A client that is further behind should reload the state instead of every change. */
 const MAX_BEHIND = 200_000n;
 
-/** Reads events once per process, in the order in which they became visible, and hands them to those who subscribe to them. */
+/** Reads events once per process, in the order in which they became visible, and passes them to the topics' subscribers. */
 export class LiveFeed {
   private readonly audiences = new Map<AnyTopic, Audience<unknown, unknown>>();
   private readonly pulse: Pulse;
-  /** Everything up to here was told. */
+  /** Everything up to this position was delivered. */
   private mark = 0n;
-  /** Counts how often somebody came for a topic that nobody else had. */
+  /** Counts how often a topic got its first subscriber. */
   private topicsAsked = 0;
 
   constructor(private readonly parts: LiveFeedParts) {
@@ -49,7 +49,7 @@ export class LiveFeed {
     this.pulse = new Pulse(source, parts.signal, parts.warn);
   }
 
-  /** Begins a subscription: with what has happened since `after`, or from now on. */
+  /** Begins a subscription: with the changes since `after`, or with new changes only. */
   async watch<Change, Filter extends { readonly after?: string | null }>(
     topic: EventTopic<Change, Filter>,
     caller: Caller,
@@ -75,24 +75,24 @@ export class LiveFeed {
     return watch;
   }
 
-  /** Another process may have told of what this one has not read yet. */
+  /** Another process may have delivered events that this one has not read yet. */
   private async checkPlace(after: bigint): Promise<void> {
     if (after > this.mark) await this.pulse.catchUp();
     if (after > this.mark) throw refuseFields([invalid('after', 'is not a cursor of this list')]);
     if (this.mark - after > MAX_BEHIND) {
-      throw refuseFields([invalid('after', 'is too far back; read what you need and subscribe from now on')]);
+      throw refuseFields([invalid('after', 'is too far back; reload the state and subscribe without it')]);
     }
   }
 
-  /** The place up to which everything has become visible, for those who read the state first and subscribe then. */
+  /** The position up to which everything is visible, for clients that read the state first and then subscribe. */
   async cursorNow({ actor, sql }: Context): Promise<string> {
     if (actor.type === 'public') throw refuse('UNAUTHORIZED');
     return cursorOf(await newestPosition(sql));
   }
 
   /**
-   * Reads the next stretch of what was missed each time. When there is none left up to the mark, the watch is live: between the two
-   * nothing is told twice or not at all, because the mark moves and watches are told in one go.
+   * Reads the next batch of missed events. When none are left up to the mark, the watch goes live. Nothing is repeated or skipped in
+   * between, because moving the mark and notifying the watches is one synchronous step.
    */
   private missed<Change, Filter>(topic: EventTopic<Change, Filter>, watch: Watch<Change, Filter>, from: bigint): () => Promise<void> {
     let after = from;
@@ -120,7 +120,7 @@ export class LiveFeed {
       const topics = [...this.audiences].filter(([, audience]) => !audience.isEmpty);
       const types = [...new Set(topics.flatMap(([topic]) => topic.events))];
       const { position, hasMore, events } = await readEvents(this.sql, { after: this.mark, types, limit: BATCH });
-      // Somebody has come meanwhile for what was not asked for: it is read again with that.
+      // A topic was added while the events were being read: they are read again to include it.
       if (topicsAsked !== this.topicsAsked) continue;
       this.mark = position;
       const share = this.newShare();

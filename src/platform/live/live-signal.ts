@@ -1,17 +1,17 @@
 import type { Listener } from '../db/listener.js';
 import type { RunSql } from '../db/sql.js';
 
-/** What processes can be told of. */
+/** The streams that processes announce to each other. */
 export type LiveStream = 'events' | 'deliveries';
 
-/** One notification serves everything of this time. */
+/** One notification covers everything within this time. */
 const GATHER_MS = 15;
-/** Whoever listens says so again and again; who is silent for this long listens no more. */
+/** Processes with subscribers repeat their announcement; after this long without one, they count as gone. */
 const WANTED_FOR_MS = 30_000;
 
 /**
- * Tells the processes of one service that there is something new to read, while one of them has subscribers. Without any, nobody is told and
- * nothing is paid. What is said carries no data and may be lost: it only saves waiting for the next poll.
+ * Announces new data to the processes of one service while any of them has subscribers; otherwise it costs nothing. Notifications carry no
+ * data and may be lost: they only save waiting for the next poll.
  */
 export class LiveSignal {
   private readonly wantedUntil = new Map<LiveStream, number>();
@@ -20,13 +20,13 @@ export class LiveSignal {
 
   constructor(
     private readonly sql: () => RunSql,
-    /** Services that share a server listen to channels of their own. */
+    /** Services that share a server use separate channels. */
     private readonly channel: string,
     private readonly warn: (message: string, error: unknown) => void,
   ) {}
 
   listenTo(listener: Listener): void {
-    // What was said while the connection was down is lost, so everything may be new.
+    // Notifications sent while the connection was down are lost, so everything may be new.
     listener.on(
       this.channel,
       (word) => this.heard(word),
@@ -38,7 +38,7 @@ export class LiveSignal {
     this.ears.set(stream, [...(this.ears.get(stream) ?? []), ear]);
   }
 
-  /** Asks all processes to tell of this stream for a while. */
+  /** Asks all processes to announce this stream for a while. */
   async want(stream: LiveStream): Promise<void> {
     this.noteWanted(stream);
     await this.say(`want:${stream}`);
@@ -48,7 +48,7 @@ export class LiveSignal {
     return (this.wantedUntil.get(stream) ?? 0) > performance.now();
   }
 
-  /** There is something new, committed. Costs nothing when nobody asked. */
+  /** Announces new committed data. Costs nothing without subscribers. */
   tell(stream: LiveStream): void {
     if (!this.isWanted(stream) || this.pending.has(stream)) return;
     this.pending.set(
@@ -74,10 +74,10 @@ export class LiveSignal {
     for (const ear of this.ears.get(stream) ?? []) ear();
   }
 
-  /** Outside of any transaction: a NOTIFY inside would make all commits of the database wait for one another. */
+  /** Outside any transaction: a NOTIFY inside would make all commits of the database wait for each other. */
   private async say(word: string): Promise<void> {
     await this.sql()('select pg_notify($1, $2)', [this.channel, word]).catch((error: unknown) =>
-      this.warn('Other processes could not be told of what is new; they find it at their next poll.', error),
+      this.warn('Other processes could not be notified of new data; they find it at their next poll.', error),
     );
   }
 }

@@ -5,7 +5,7 @@ import type { Context } from '../graphql/context.js';
 export class LiveResolver {
   @Query(() => String, {
     description:
-      'The present place in the order of events. Take it, read what you need, and subscribe with it as `after`: nothing is missed in between.',
+      'The current position in the order of events. To miss nothing, take it first, read the state, and then subscribe with it as `after`.',
   })
   liveCursor(@Ctx() context: Context): Promise<string> {
     return context.services.live.cursorNow(context);

@@ -1,8 +1,11 @@
 import type { PubSub } from 'type-graphql';
 
 const refused = (): never => {
-  throw new Error('Every subscription brings its own stream of changes.');
+  throw new Error('Every subscription provides its own stream of changes.');
 };
 
-/** type-graphql wants a place to publish to before it makes a Subscription type. Ours read the outbox instead, which no process can miss. */
+/**
+ * type-graphql requires a PubSub before it builds the Subscription type. Our subscriptions read the outbox instead, which no process can
+ * miss.
+ */
 export const ownStreams: PubSub = { publish: refused, subscribe: refused };

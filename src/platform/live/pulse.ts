@@ -1,19 +1,19 @@
 import type { LiveSignal, LiveStream } from './live-signal.js';
 
-/** What is read while somebody listens. */
+/** A source that is read while there are listeners. */
 export interface LiveSource {
   readonly stream: LiveStream;
-  /** Finds the place from which on there is something to tell. */
+  /** Finds the position from which to deliver. */
   readonly findPlace: () => Promise<void>;
-  /** Reads and tells all that is new. Fails when the database does; then it is called again. */
+  /** Reads and delivers everything new. If it fails because of the database, it is called again. */
   readonly readNew: () => Promise<void>;
 }
 
-/** Bounds the wait when a notification is lost, and so is the time by which all is told after an outage. */
+/** Limits the delay after a lost notification, and the time to catch up after an outage. */
 const POLL_MS = 1_000;
 const WANT_EVERY_POLLS = 8;
 
-/** Reads a source while this process has listeners: at every notification, and now and then without one. */
+/** Reads a source while this process has listeners: at every notification, and periodically without one. */
 export class Pulse {
   private listeners = 0;
   private beginning: Promise<void> | undefined;
@@ -30,7 +30,7 @@ export class Pulse {
     signal.onNews(source.stream, () => this.wake());
   }
 
-  /** One listener more. From the end of this on, it misses nothing. */
+  /** Adds a listener. Once this resolves, it misses nothing. */
   async join(): Promise<void> {
     this.listeners += 1;
     try {
@@ -42,7 +42,7 @@ export class Pulse {
     }
   }
 
-  /** Over when everything that can be seen now was read. */
+  /** Resolves when everything visible now has been read. */
   async catchUp(): Promise<void> {
     this.wake();
     await this.running;
@@ -54,7 +54,7 @@ export class Pulse {
   }
 
   private async open(): Promise<void> {
-    // What is still being read belongs to the place before.
+    // A read in progress belongs to the previous position.
     await this.running;
     await this.source.findPlace();
     await this.signal.want(this.source.stream);
@@ -86,7 +86,7 @@ export class Pulse {
         await this.source.readNew();
       }
     } catch (error) {
-      this.warn(`What is new (${this.source.stream}) could not be read for subscribers; it is read at the next poll.`, error);
+      this.warn(`New data (${this.source.stream}) could not be read for subscribers; retrying at the next poll.`, error);
     }
   }
 }

@@ -3,12 +3,12 @@ import type { Context } from '../graphql/context.js';
 
 type Caller = Context['caller'];
 
-/** What an actor may see and how it is shown depends on this alone, and never on which person or token it is. */
+/** Access and presentation depend on these facts alone, never on the person or token. */
 const sightOf = ({ type, sellerId, shopId, scopes }: Actor): string => JSON.stringify([type, sellerId, shopId, scopes]);
 
 /**
- * What the subscribers of changes that became visible together have in common. Records are read once for all who see the same, and a document that
- * several of them sent is answered once.
+ * The work shared by subscribers to changes that became visible together. Records are read once for all with the same access, and a
+ * document that several of them sent is executed once.
  */
 export class Share {
   private readonly contexts = new Map<string, Context>();
@@ -23,7 +23,7 @@ export class Share {
     return context;
   }
 
-  /** The answer to a question about a change, worked out for the first of those who see the same and ask the same. */
+  /** The response for a change, computed for the first of the subscribers with the same access and the same query. */
   answer<Answer>(change: object, { caller, question }: { caller: Caller; question: string }, work: () => Promise<Answer>): Promise<Answer> {
     const key = `${sightOf(caller.actor)} ${question}`;
     let answers = this.answers.get(change);

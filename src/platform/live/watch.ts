@@ -14,21 +14,21 @@ export interface WatchParts<Change, Filter> {
   readonly topic: Topic<Change, Filter>;
   readonly caller: Context['caller'];
   readonly filter: Filter;
-  /** Called once, when nobody listens any more. */
+  /** Called once, when the last listener has left. */
   readonly left: () => void;
 }
 
-/** Whoever leaves more than this unread is not reading. */
+/** A client with more unread changes than this is not reading. */
 const MAX_WAITING = 1_000;
 
-/** One subscription: what it has not been sent yet, in order, and whether it may still hear it. */
+/** One subscription: its unsent changes, in order, and whether the caller may still see them. */
 export class Watch<Change, Filter> implements AsyncIterableIterator<Heard<Change>> {
   private readonly queue: Heard<Change>[] = [];
   private head = 0;
   private wake: (() => void) | undefined;
   private ended = false;
   private failure: Error | undefined;
-  /** Fetches what was missed before there is anything live; undefined when nothing was. */
+  /** Fetches missed changes before live ones; undefined if there are none. */
   behind: (() => Promise<void>) | undefined;
 
   constructor(private readonly parts: WatchParts<Change, Filter>) {}
@@ -45,7 +45,7 @@ export class Watch<Change, Filter> implements AsyncIterableIterator<Heard<Change
     return this.queue.length - this.head;
   }
 
-  /** Puts a change in line for the subscriber, if it is one that it may hear of and asked for. */
+  /** Queues a change if the subscriber may see it and asked for it. */
   offer(change: Change, share: Share): void {
     const { topic, caller, filter } = this.parts;
     if (this.ended) return;
@@ -58,7 +58,7 @@ export class Watch<Change, Filter> implements AsyncIterableIterator<Heard<Change
     this.wake?.();
     if (this.waiting <= MAX_WAITING) return;
     this.end();
-    caller.drop?.('Too slow: changes are not read as fast as they come.');
+    caller.drop?.('Too slow: changes are not read as fast as they arrive.');
   }
 
   async next(): Promise<IteratorResult<Heard<Change>>> {
@@ -98,7 +98,7 @@ export class Watch<Change, Filter> implements AsyncIterableIterator<Heard<Change
     const heard = this.queue[this.head];
     if (!heard) return undefined;
     this.head += 1;
-    // Taking from the front of a long array each time would cost its length each time.
+    // Shifting a long array would cost its length each time.
     if (this.head === this.queue.length) this.queue.length = this.head = 0;
     return heard;
   }

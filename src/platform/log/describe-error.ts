@@ -8,8 +8,8 @@ export interface DescribedError {
 }
 
 /**
- * What may be logged of an error. Database errors carry statements and values in the outer messages and in `detail`;
- * only the innermost message and the code locations are kept.
+ * The loggable part of an error. Database errors carry statements and values in their outer messages and in `detail`; only the innermost
+ * message and the code locations are kept.
  */
 export function describeError(error: unknown): DescribedError {
   const root = rootOf(error);

@@ -2,7 +2,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type { Logger } from 'pino';
 
-/** Keys whose values never reach a log, at any of the depths that are logged. */
+/** Keys whose values are never logged, at any logged depth. */
 const SECRET_KEYS = [
   'password',
   'passwordHash',
@@ -18,7 +18,7 @@ const SECRET_KEYS = [
 ];
 const REDACTED = SECRET_KEYS.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]);
 
-/** One JSON object per line. Bodies are never logged; what is logged by name is redacted besides. */
+/** Writes one JSON object per line. Bodies are never logged; named values are redacted as well. */
 export const createLogger = (level: string, destination?: DestinationStream, processName?: string): Logger =>
   pino(
     {

@@ -9,8 +9,8 @@ const PLACE = /file:\/\/[^\s():]+[.]js:\d+:\d+/g;
 const maps = new Map<string, SourceMap | undefined>();
 
 /**
- * A stack of the built service with the lines of its sources. Node does this by itself when it is asked to, but then it reads every map at
- * the start and keeps it; here a map is read when the first error goes through its file.
+ * Maps a stack of the built service to its source lines. Node can do this itself, but then it reads every source map at the start and keeps
+ * it; here a map is read with the first error in its file.
  */
 export const withSourceLines = (stack: string): string => stack.replace(PLACE, (place) => sourceOf(place) ?? place);
 
@@ -28,7 +28,7 @@ function mapOf(file: string): SourceMap | undefined {
   return maps.get(file);
 }
 
-/** Without a map the places in the built file must do. */
+/** Without a source map, the locations in the built file must do. */
 function readMap(file: string): SourceMap | undefined {
   try {
     return new SourceMap(JSON.parse(readFileSync(join(dirname(file), `${basename(file)}.map`), 'utf8')) as SourceMapPayload);

@@ -7,11 +7,11 @@ import type { Message } from './message.js';
 
 const LINE = 76;
 const WORD = 52;
-/** A line that is longer than this may be broken on its way (RFC 5322). */
+/** Longer lines may be broken in transit (RFC 5322). */
 const LONGEST_LINE = 900;
 const NEWLINE = '\r\n';
 
-/** The message in the form of RFC 5322: ASCII throughout. Equal messages become equal texts. */
+/** Formats the message as RFC 5322, in pure ASCII. Equal messages give equal texts. */
 export function composed(message: Message): string {
   const { id, from, replyTo, to, subject, messageId, date, text, html, logo } = message;
   const headers = [
@@ -22,7 +22,7 @@ export function composed(message: Message): string {
     header('Message-ID', messageId),
     header('Date', date.toUTCString().replace('GMT', '+0000')),
     'MIME-Version: 1.0',
-    // Asks robots not to answer (RFC 3834).
+    // Asks automatic responders not to reply (RFC 3834).
     'Auto-Submitted: auto-generated',
   ];
   const page = bodyPart('text/html', html);
@@ -42,14 +42,14 @@ function displayName(name: string): string {
   return isPlainText(name, true) ? quoteString(name) : encodeWord(name, 'Q', WORD);
 }
 
-/** The domain as name servers know it. */
+/** The domain in its DNS form. */
 export function asciiAddress(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   return address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at));
 }
 
 function multipart(kind: 'alternative' | 'related', id: string, parts: readonly string[]): string {
-  // Base64 has no "=" at the beginning of a line, and the id cannot be known beforehand.
+  // Base64 has no "=" at the beginning of a line, and the id is unpredictable.
   const boundary = `=_${id}`;
   return [
     header('Content-Type', `multipart/${kind}; boundary="${boundary}"`),
@@ -62,7 +62,7 @@ function multipart(kind: 'alternative' | 'related', id: string, parts: readonly 
 
 const NOT_ASCII = /[^\t\n\x20-\x7e]/;
 
-/** Whether some mail server would not hand this line on as it is. */
+/** Whether a mail server might alter this line. */
 const isUnsafe = (line: string): boolean => line.length > LONGEST_LINE || line.endsWith(' ') || line.endsWith('\t');
 
 function bodyPart(type: 'text/plain' | 'text/html', given: string): string {
@@ -72,7 +72,7 @@ function bodyPart(type: 'text/plain' | 'text/html', given: string): string {
   return [`Content-Type: ${type}; charset=utf-8`, `Content-Transfer-Encoding: ${encoding}`, '', content].join(NEWLINE);
 }
 
-/** Plain text that is mostly ASCII stays readable for those who look into the file; base64 is the faster of the two. */
+/** Plain text that is mostly ASCII stays readable in the file; base64 is faster. */
 function encoded(type: 'text/plain' | 'text/html', text: string): [encoding: string, content: string] {
   const bytes = Buffer.from(text);
   const isReadable = type === 'text/plain' && bytes.length < text.length * 1.2;

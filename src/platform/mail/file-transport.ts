@@ -6,7 +6,7 @@ import type { Mailbox } from './mailbox.js';
 import { messageOf } from './message.js';
 import type { MailTransport, OutgoingMail } from './outgoing-mail.js';
 
-/** Writes every mail as a file that mail programs open. The same mail written twice stays one file. */
+/** Writes every mail as a file that mail clients can open. Writing the same mail again replaces its file. */
 export function fileTransport(folder: string, from: Mailbox): MailTransport {
   let isMade = false;
   return {
@@ -14,7 +14,7 @@ export function fileTransport(folder: string, from: Mailbox): MailTransport {
       const message = messageOf(mail, from);
       const content = composed(message);
       if (!isMade) mkdirSync(folder, { recursive: true, mode: 0o700 });
-      // When it was taken away meanwhile, the next mail makes it anew.
+      // If the folder was deleted meanwhile, the next mail recreates it.
       isMade = false;
       writeWhole(folder, fileNameOf(mail), content);
       isMade = true;
@@ -24,17 +24,17 @@ export function fileTransport(folder: string, from: Mailbox): MailTransport {
   };
 }
 
-/** The instant in the basic form of ISO 8601, because a colon is not allowed in every file system. */
+/** The instant in ISO 8601 basic format, because some file systems do not allow colons. */
 const fileNameOf = ({ id, writtenAt }: OutgoingMail): string => `${writtenAt.toISOString().replace(/[-:]/g, '')}-${id}.eml`;
 
 /**
- * A reader sees the whole file or none. Mails hold personal data, so other users of the machine may not read them. A few kilobytes into
- * the cache of the system are written sooner than a thread is asked to do it.
+ * Readers see the whole file or none. Mails contain personal data, so other users of the machine may not read them. Writing a few kilobytes
+ * synchronously to the system cache is faster than using a thread.
  */
 function writeWhole(folder: string, name: string, content: string): void {
   const draft = join(folder, `.${newId()}.tmp`);
   try {
-    // Every character is ASCII.
+    // The content is pure ASCII.
     writeFileSync(draft, content, { mode: 0o600, encoding: 'latin1' });
     renameSync(draft, join(folder, name));
   } catch (error) {

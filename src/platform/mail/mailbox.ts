@@ -5,17 +5,17 @@ export interface Mailbox {
   readonly address: string;
 }
 
-/** RFC 5321 allows 254 characters. Quoted local parts are refused: nobody uses them, and they can hold separators. */
+/** RFC 5321 allows 254 characters. Quoted local parts are refused: they are not used in practice and can contain separators. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}]{1,189}$/u;
 
-/** Reads `address` or `Name <address>`. Anything that names several people or nobody, or spans lines, is refused. */
+/** Reads `address` or `Name <address>`. Refuses texts with several lines or with more or less than one address. */
 export function mailboxOf(text: string): Mailbox {
   const [mailbox, ...others] = /\p{Cc}/u.test(text) ? [] : addressparser(text, { flatten: true });
   if (mailbox === undefined || others.length > 0 || !ADDRESS.test(mailbox.address)) {
-    throw new TypeError(`${JSON.stringify(text.slice(0, 100))} is not one e-mail address.`);
+    throw new TypeError(`${JSON.stringify(text.slice(0, 100))} is not a single e-mail address.`);
   }
   return { name: mailbox.name, address: mailbox.address };
 }
 
-/** Whether a text is one e-mail address that mail can be sent to. */
+/** Whether a text is a single e-mail address that can receive mail. */
 export const isMailAddress = (text: string): boolean => text.length <= 254 && ADDRESS.test(text);

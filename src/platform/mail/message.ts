@@ -2,10 +2,10 @@ import { mailboxOf, type Mailbox } from './mailbox.js';
 import { LOGO_TAG, type OutgoingMail } from './outgoing-mail.js';
 import { singleLine } from './single-line.js';
 
-/** Longer subjects are cut off by mail programs anyway, and a header must stay small. */
+/** Mail clients truncate longer subjects anyway, and a header must stay small. */
 const MAX_SUBJECT = 250;
 
-/** A mail with all that its headers say. */
+/** A mail with the contents of its headers. */
 export interface Message extends Pick<OutgoingMail, 'id' | 'text' | 'html' | 'logo'> {
   readonly from: Mailbox;
   readonly to: Mailbox;
@@ -15,7 +15,7 @@ export interface Message extends Pick<OutgoingMail, 'id' | 'text' | 'html' | 'lo
   readonly date: Date;
 }
 
-/** Equal mails become equal messages, so that a repeated send is the same message. */
+/** Equal mails give equal messages, so that a repeated send is the same message. */
 export const messageOf = (mail: OutgoingMail, from: Mailbox): Message => ({
   id: mail.id,
   from: { address: from.address, name: senderName(mail, from) },
@@ -23,7 +23,7 @@ export const messageOf = (mail: OutgoingMail, from: Mailbox): Message => ({
   to: mailboxOf(mail.to),
   subject: truncate(singleLine(mail.subject)),
   text: mail.text,
-  // A logo that was removed since the mail was written leaves no broken picture.
+  // If the logo was removed after the mail was written, its tag is dropped.
   html: mail.logo === null ? mail.html.replace(LOGO_TAG, '') : mail.html,
   logo: mail.logo,
   date: mail.writtenAt,
@@ -35,7 +35,7 @@ function senderName({ senderName: name }: OutgoingMail, from: Mailbox): string {
   return name === null ? from.name : `${singleLine(name)} via ${from.name || domainOf(from)}`;
 }
 
-/** Counts characters as people do, so that no emoji and no accent is cut in half. */
+/** Counts grapheme clusters, so that no emoji or accented letter is cut in half. */
 function truncate(text: string): string {
   if (text.length <= MAX_SUBJECT) return text;
   const characters = [...new Intl.Segmenter().segment(text.slice(0, MAX_SUBJECT))].map(({ segment }) => segment);

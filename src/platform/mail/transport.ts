@@ -14,16 +14,16 @@ export interface MailSettings {
   readonly from: string;
 }
 
-/** Throws at once when the sender is no mailbox or the URL no mail URL, so that a bad setting stops the start. */
+/** Throws at once if the sender is not a mailbox or the URL is not a mail URL, so that a bad setting stops the start. */
 export function openMailTransport({ url = 'file:', dataDir, from }: MailSettings): MailTransport {
   const sender = mailboxOf(from);
   if (/^smtps?:/i.test(url)) return smtpTransport(url, sender);
   if (/^file:/i.test(url)) return fileTransport(folderOf(url, dataDir), sender);
-  // The URL is not shown, because it may hold a password.
+  // The URL is not shown, because it may contain a password.
   throw new TypeError('The mail URL must begin with smtp:, smtps: or file:.');
 }
 
-/** `file:` alone means the outbox beside the data; `file:letters` is read from there too. */
+/** `file:` alone means the outbox beside the data; `file:letters` is also relative to that folder. */
 function folderOf(url: string, dataDir: string): string {
   const path = url.slice('file:'.length);
   if (/^\/*$/.test(path)) return resolve(dataDir, 'outbox');

@@ -1,6 +1,6 @@
 import type { Metrics } from './metrics.js';
 
-/** What a memory of this process holds, and what that takes of the heap: measured once for an entry of its kind, and multiplied. */
+/** The size of a cache in this process and its share of the heap: an average entry size, measured once, times the number of entries. */
 export interface CacheReading {
   readonly entries: number;
   readonly bytes: number;
@@ -8,16 +8,16 @@ export interface CacheReading {
 
 const ENTRIES = {
   name: 'shipgraph_cache_entries',
-  help: 'What this process remembers so as not to work it out again.',
+  help: 'Entries in a cache of this process.',
   labels: ['cache'],
   across: 'sum',
 } as const;
-const BYTES = { name: 'shipgraph_cache_bytes', help: 'What that takes of the heap, about.', labels: ['cache'], across: 'sum' } as const;
+const BYTES = { name: 'shipgraph_cache_bytes', help: 'Approximate heap size of the cache.', labels: ['cache'], across: 'sum' } as const;
 
 type Read = () => CacheReading;
 const caches = new WeakMap<Metrics, Map<string, Read>>();
 
-/** Shows a memory among the metrics under this name. */
+/** Publishes a cache in the metrics under this name. */
 export function watchCache(metrics: Metrics, cache: string, read: Read): void {
   const known = caches.get(metrics);
   if (known) return void known.set(cache, read);

@@ -6,13 +6,13 @@ export const LATENCY_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 const REQUESTS: DurationDefinition<'method' | 'route' | 'status'> = {
   name: 'shipgraph_http_request_duration_seconds',
-  help: 'Time from a request to the end of its answer, by the pattern of its route. The status is "aborted" when the caller left before that.',
+  help: 'Time from a request to the end of its response, by route pattern. The status is "aborted" if the caller disconnected first.',
   labels: ['method', 'route', 'status'],
   buckets: LATENCY_BUCKETS,
 };
 const IN_FLIGHT = {
   name: 'shipgraph_http_requests_in_flight',
-  help: 'Requests that are being answered now.',
+  help: 'Requests in progress.',
   labels: [],
   across: 'sum',
 } as const;
@@ -20,8 +20,8 @@ const IN_FLIGHT = {
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * Times every request. Callers choose paths and methods, so a path is counted under the pattern that it matched, or under "unmatched":
- * no caller can make a series. `mounted` are paths that are served without a pattern.
+ * Times every request. Callers choose paths and methods, so a path is counted under its route pattern or as "unmatched": callers cannot
+ * create time series. `mounted` lists paths that are served without a pattern.
  */
 export function httpMetrics(metrics: Metrics, mounted: ReadonlySet<string>): RequestHandler {
   const books = new Map<string, ReturnType<Metrics['durations']>>();
@@ -37,9 +37,9 @@ export function httpMetrics(metrics: Metrics, mounted: ReadonlySet<string>): Req
 
   return (request, response, next) => {
     inFlight++;
-    // By the time that the answer is over, Express has cut the path of what is mounted.
+    // By the end of the response, Express has stripped the mount path.
     const mount = mounted.has(request.path) ? request.path : undefined;
-    // Unlike `finish`, this comes once for every request, whatever becomes of it.
+    // Unlike `finish`, this fires once for every request, whatever its outcome.
     response.on('close', () => {
       inFlight--;
       const method = METHODS.has(request.method) ? request.method : 'other';

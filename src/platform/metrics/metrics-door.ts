@@ -10,12 +10,12 @@ import type { Readings } from './readings.js';
 export interface MetricsDoor {
   readonly metrics: Metrics;
   readonly readings: Readings;
-  /** What a caller must bring. Without one, metrics are for callers on this machine, and in production for nobody. */
+  /** The token that callers must send. Without one, metrics are open to callers on this machine, and closed in production. */
   readonly token: string | undefined;
   readonly production: boolean;
 }
 
-/** GET /metrics, in the text format of Prometheus: of this process, or of all that share its port. */
+/** GET /metrics in the Prometheus text format: for this process, or for all that share its port. */
 export function metricsDoor({ metrics, readings, ...rule }: MetricsDoor): RequestHandler {
   const ofProcess = processMetrics();
   if (isChild()) shareMetrics([ofProcess, metrics.shared]);
@@ -41,7 +41,7 @@ function refusalOf(request: Request, { token, production }: Pick<MetricsDoor, 't
 
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
-/** What a proxy on this machine hands on comes from somewhere else. */
+/** A request forwarded by a proxy on this machine comes from elsewhere. */
 const isFromThisMachine = ({ socket, headers }: Request): boolean =>
   /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '') && FORWARDED.every((name) => headers[name] === undefined);
 

@@ -2,7 +2,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import { livez, readyz, type Health } from '../http/health.js';
 import { receive, writeStandardHeaders } from '../http/headers.js';
 
-/** Metrics and probes alone, for a port of their own: what a process that only works can be watched by. */
+/** Serves only metrics and probes, on a separate port, to monitor processes that serve no requests. */
 export function metricsServer(metrics: RequestHandler, health: Health): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag');

@@ -1,11 +1,11 @@
 import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 
-/** What a metric is called and told apart by. Labels have few values, all of them our own words: never a path, an id or a name. */
+/** A metric's name and labels. Labels have few values, all of them our own terms: never a path, an id or a name. */
 export interface MetricDefinition<Label extends string = string> {
   readonly name: string;
   readonly help: string;
   readonly labels: readonly Label[];
-  /** What several processes of one service show together: what each counts of itself, or the largest, when all look at the same thing. */
+  /** How to combine several processes of one service: the sum of their own counts, or the maximum if all measure the same thing. */
   readonly across?: 'sum' | 'max';
 }
 
@@ -23,12 +23,12 @@ export interface Measured<Label extends string> {
 
 declare module '../services.js' {
   interface Services {
-    /** What this process counts of itself. */
+    /** The metrics of this process. */
     readonly metrics: Metrics;
   }
 }
 
-/** The metrics of one running service. They are defined where they are counted, and made when they are used first. */
+/** The metrics of one running service. They are defined where they are counted and created on first use. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly counters = new Map<string, Counter<string>>();
@@ -40,7 +40,7 @@ export class Metrics {
     counter.inc(labels, by);
   }
 
-  /** A stopwatch's book for these labels. Keep it where it is used often. */
+  /** The timer for these labels. Keep a reference to it where it is used often. */
   durations<Label extends string>(definition: DurationDefinition<Label>, labels: Labels<Label>): { observe(seconds: number): void } {
     let histogram = this.histograms.get(definition.name);
     if (!histogram) {
@@ -50,26 +50,26 @@ export class Metrics {
     return histogram.labels(labels);
   }
 
-  /** Something that is looked at whenever somebody asks. What is not measured any more is not shown. */
+  /** A value measured on each scrape. Label sets that are no longer measured disappear. */
   watch<Label extends string>(definition: MetricDefinition<Label>, read: () => readonly Measured<Label>[]): void {
     new Gauge<string>({
       ...this.settingsOf(definition),
       aggregator: definition.across ?? 'max',
       collect() {
         this.reset();
-        // Without labels a gauge begins at 0, which would say something that nobody measured.
+        // Without labels a gauge starts at 0, a value that was never measured.
         if (definition.labels.length === 0) this.remove({});
         for (const { labels, value } of read()) this.set(labels, value);
       },
     });
   }
 
-  /** For the process that prints those of several together. */
+  /** For the process that prints the metrics of several. */
   get shared(): Registry {
     return this.registry;
   }
 
-  /** Everything in the text format of Prometheus. */
+  /** All metrics in the Prometheus text format. */
   print(): Promise<string> {
     return this.registry.metrics();
   }

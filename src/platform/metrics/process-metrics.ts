@@ -6,8 +6,8 @@ import { packageFolder } from '../package-folder.js';
 let registry: Registry | undefined;
 
 /**
- * Memory, processor time, garbage collection and the delay of the event loop. They belong to the process, not to a service in it,
- * and measuring begins when this is called first.
+ * Memory, CPU time, garbage collection and event loop delay. They belong to the process, not to a service in it; measuring starts with the
+ * first call.
  */
 export function processMetrics(): Registry {
   if (registry) return registry;
@@ -17,7 +17,7 @@ export function processMetrics(): Registry {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
   new Gauge({
     name: 'shipgraph_build_info',
-    help: 'Always 1; its labels say what is running.',
+    help: 'Always 1; the labels describe the running build.',
     labelNames: ['version', 'node'],
     aggregator: 'first',
     registers: [registry],
@@ -25,7 +25,7 @@ export function processMetrics(): Registry {
   return registry;
 }
 
-/** Of the time between two scrapes these say little, and nothing valid when scrapes follow each other closely. */
+/** These say little about the time between two scrapes, and are invalid when scrapes follow each other closely. */
 const NOT_SHOWN = [
   'nodejs_eventloop_lag_min_seconds',
   'nodejs_eventloop_lag_mean_seconds',
@@ -33,5 +33,5 @@ const NOT_SHOWN = [
   'nodejs_eventloop_utilization_summary',
 ];
 
-/** How finely delays of the event loop are seen; finer costs more wake-ups. */
+/** Resolution of the event loop delay; a finer one costs more wake-ups. */
 const LOOP_PRECISION_MS = 20;

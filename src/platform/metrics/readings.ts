@@ -1,13 +1,13 @@
 import type { UnitOfWork } from '../db/unit-of-work.js';
 import type { Metrics, MetricDefinition, Measured } from './metrics.js';
 
-/** A statement whose rows are gauges: a column for each label and a column for each gauge. Null is not shown. */
+/** A statement whose rows are gauges: one column per label and one per gauge. Null values are omitted. */
 export interface Reading {
-  /** One word, for the metric that tells whether it worked. */
+  /** One word, for the metric that reports success. */
   readonly name: string;
   readonly text: string;
   readonly labels: readonly string[];
-  /** By the column that holds it. */
+  /** Keyed by the column that contains the value. */
   readonly gauges: Readonly<Record<string, Omit<MetricDefinition, 'labels'>>>;
 }
 
@@ -16,19 +16,21 @@ interface Taken {
   readonly ok: boolean;
 }
 
-/** However many scrape, the database is asked no more often than this. */
+/** However many scrapers there are, the database is queried no more often than this. */
 const FRESH_MS = 3_000;
-/** A count that takes longer is worth less than what it keeps waiting. */
+/** A count that takes longer is not worth the load. */
 const STATEMENT_TIMEOUT_MS = 2_000;
 const NOTHING: Taken = { rows: [], ok: false };
 
 const UP: MetricDefinition<'reading'> = {
   name: 'shipgraph_reading_up',
-  help: 'Whether the database could be asked for this group of metrics. When it is 0 they are absent.',
+  help: 'Whether the database query for this group of metrics succeeded. When 0, the group is absent.',
   labels: ['reading'],
 };
 
-/** Gauges about the whole cluster, read from the database when somebody asks for them. A reading that fails is shown as such, and fails nothing else. */
+/**
+ * Gauges about the whole cluster, read from the database on demand. A failing reading is reported as such and does not affect the others.
+ */
 export class Readings {
   private taken: ReadonlyMap<string, Taken> = new Map();
   private freshUntil = 0;
@@ -47,7 +49,7 @@ export class Readings {
         metrics.watch({ ...definition, labels }, () => this.takenBy(name).rows.flatMap((row) => measured(row, column, labels)));
   }
 
-  /** Reads again what is not fresh. Whoever asks meanwhile waits for the same answer. */
+  /** Refreshes stale readings. Concurrent callers share one refresh. */
   async refresh(): Promise<void> {
     if (performance.now() < this.freshUntil) return;
     this.running ??= this.readAll().finally(() => (this.running = undefined));

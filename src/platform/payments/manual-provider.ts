@@ -1,13 +1,13 @@
 import { refuse } from '../../kernel/errors.js';
 import type { PaymentProvider } from './provider.js';
 
-/** Nobody takes money online: the page tells what is due, and people record what has come in. */
+/** For installations without online payments: the page shows what is due, and staff record incoming payments. */
 export const manualProvider: PaymentProvider = {
   origin: null,
   takes: () => false,
-  checkout: () => Promise.reject(refuse('SERVICE_UNAVAILABLE', { message: 'There is no payment provider.' })),
+  checkout: () => Promise.reject(refuse('SERVICE_UNAVAILABLE', { message: 'No payment provider is configured.' })),
   closeCheckout: () => Promise.resolve(),
   readNotice: () => {
-    throw refuse('INVALID_SIGNATURE', { message: 'There is no payment provider whose notices are taken.' });
+    throw refuse('INVALID_SIGNATURE', { message: 'No payment provider with notices is configured.' });
   },
 };

@@ -1,29 +1,29 @@
 import type { Money } from '../../kernel/money.js';
 
-/** One payment that somebody is about to make. */
+/** A payment about to be made. */
 export interface Checkout {
-  /** Comes back with the notice of the payment. */
+  /** Returned in the payment notice. */
   readonly invoiceId: string;
   readonly amount: Money;
-  /** What the payer reads beside the amount. */
+  /** Shown to the payer beside the amount. */
   readonly title: string;
   readonly language: 'en' | 'ar';
-  /** Where the payer comes back to, whatever came of it. */
+  /** Where the payer returns to, whatever the outcome. */
   readonly returnUrl: string;
-  /** The moment of the request, from which the provider's offer is valid for a while. */
+  /** The time of the request, from which the provider's offer is valid for a limited time. */
   readonly at: Date;
-  /** How many checkouts of the invoice were closed before. */
+  /** The number of earlier checkouts of this invoice that were closed. */
   readonly round: number;
 }
 
-/** The page on which a payment is made, for as long as the provider keeps it. */
+/** The provider's payment page, while it is open. */
 export interface OpenCheckout {
   readonly id: string;
   readonly url: string;
   readonly expiresAt: Date;
 }
 
-/** A payment that has been made, as the provider tells it. */
+/** A completed payment, as reported by the provider. */
 export interface PaymentNotice {
   readonly invoiceId: string;
   readonly amount: Money;
@@ -32,16 +32,16 @@ export interface PaymentNotice {
   readonly occurredAt: Date;
 }
 
-/** Whoever takes money from payers on our behalf. */
+/** Collects payments online on our behalf. */
 export interface PaymentProvider {
   /** Whether this exact amount can be paid online. */
   takes(amount: Money): boolean;
-  /** Prepares a payment and answers the page on which it is made. Talks to the provider, so never within a transaction. */
+  /** Prepares a payment and returns its page. Calls the provider, so never use it within a transaction. */
   checkout(wanted: Checkout): Promise<OpenCheckout>;
-  /** Closes the page, so that nobody can pay on it any more; nothing happens where that has come about already. Also outside of transactions. */
+  /** Closes the page so that it accepts no more payments; has no effect if it is already closed. Never use it within a transaction. */
   closeCheckout(id: string): Promise<void>;
-  /** Reads a notice: INVALID_SIGNATURE when it is not the provider's, null when it tells of nothing that was paid. */
+  /** Reads a notice: INVALID_SIGNATURE if it is not the provider's, null if it reports no completed payment. */
   readNotice(body: string, signature: string): PaymentNotice | null;
-  /** Where the page of a payment may lead, for the security policy of ours. */
+  /** The origin of payment pages, for our content security policy. */
   readonly origin: string | null;
 }

@@ -7,17 +7,17 @@ import { fromStripeUnits, toStripeUnits } from './stripe-amount.js';
 export interface StripeSettings {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Another server that speaks for Stripe; absent for Stripe's own. */
+  /** The URL of a Stripe-compatible server; absent for Stripe itself. */
   readonly apiBase?: string | undefined;
 }
 
 const TIMEOUT_MS = 10_000;
-/** Copies of one request within this time are one checkout. */
+/** Duplicates of a request within this time share one checkout. */
 const WINDOW_SECONDS = 600;
-/** Stripe keeps an offer for half an hour at least; a shorter one is refused. */
+/** Stripe refuses offers of less than half an hour. */
 const OFFER_SECONDS = 31 * 60;
 
-/** Stripe Checkout: the payer pays on Stripe's page, and a signed notice tells us. */
+/** Stripe Checkout: the payer pays on Stripe's page, and a signed notice reports the payment. */
 export class StripeProvider implements PaymentProvider {
   private readonly stripe: Stripe;
 
@@ -41,18 +41,18 @@ export class StripeProvider implements PaymentProvider {
       const { id, url } = await this.stripe.checkout.sessions.create(sessionOf(wanted), { idempotencyKey: keyOf(wanted) });
       if (url) return { id, url, expiresAt: expiryOf(wanted) };
     } catch (cause) {
-      throw refuse('SERVICE_UNAVAILABLE', { message: 'The payment provider cannot be reached right now.', cause });
+      throw refuse('SERVICE_UNAVAILABLE', { message: 'The payment provider cannot be reached at the moment; try again later.', cause });
     }
-    throw refuse('SERVICE_UNAVAILABLE', { message: 'The payment provider gave no page to pay on.' });
+    throw refuse('SERVICE_UNAVAILABLE', { message: 'The payment provider returned no payment page.' });
   }
 
   async closeCheckout(id: string): Promise<void> {
     try {
       await this.stripe.checkout.sessions.expire(id);
     } catch (cause) {
-      // Stripe refuses to close what was paid on or has run out: there is nothing left to close.
+      // Stripe refuses to close a page that was paid or has expired: there is nothing left to close.
       if (cause instanceof Stripe.errors.StripeInvalidRequestError) return;
-      throw refuse('SERVICE_UNAVAILABLE', { message: 'The payment provider cannot be reached right now.', cause });
+      throw refuse('SERVICE_UNAVAILABLE', { message: 'The payment provider cannot be reached at the moment; try again later.', cause });
     }
   }
 
@@ -61,7 +61,7 @@ export class StripeProvider implements PaymentProvider {
     if (event.type !== 'checkout.session.completed' && event.type !== 'checkout.session.async_payment_succeeded') return null;
     const session = event.data.object;
     const invoiceId = session.metadata?.['invoiceId'];
-    // A payment that takes days is told of twice: as begun, and as paid.
+    // A payment that takes days is reported twice: when it begins and when it is paid.
     if (session.payment_status !== 'paid' || !invoiceId) return null;
     const amount = fromStripeUnits(session.amount_total ?? 0, (session.currency ?? '').toUpperCase());
     if (!amount) return null;
@@ -86,7 +86,7 @@ function sessionOf(wanted: Checkout): Stripe.Checkout.SessionCreateParams {
     metadata: { invoiceId },
     payment_intent_data: { metadata: { invoiceId } },
     line_items: [{ quantity: 1, price_data: { currency, unit_amount: toStripeUnits(amount) ?? 0, product_data: { name: title } } }],
-    // Stripe has no Arabic page, and chooses by the browser then.
+    // Stripe has no Arabic page; with `auto` it chooses by the browser.
     locale: language === 'en' ? 'en' : 'auto',
     success_url: returnUrl,
     cancel_url: returnUrl,

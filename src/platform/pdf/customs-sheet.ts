@@ -2,9 +2,9 @@ import type { LabelParty } from './label-sheet.js';
 
 export interface CustomsLine {
   readonly description: string;
-  /** Harmonised System code; null when the store sent none. */
+  /** Harmonised System code; null if the store did not provide one. */
   readonly hsCode: string | null;
-  /** Country of origin, ISO 3166-1 alpha-2; null when the store sent none. */
+  /** Country of origin, ISO 3166-1 alpha-2; null if the store did not provide one. */
   readonly origin: string | null;
   readonly quantity: number;
   /** Of the whole line, such as "1.2 kg". */
@@ -14,7 +14,7 @@ export interface CustomsLine {
   readonly value: string;
 }
 
-/** The commercial invoice of an international parcel, with what form CN 23 asks for. Two equal sheets make the same bytes. */
+/** The commercial invoice of an international parcel, with the details that form CN 23 requires. Equal sheets give identical bytes. */
 export interface CustomsSheet {
   readonly shipmentId: string;
   readonly awb: string;
@@ -22,18 +22,18 @@ export interface CustomsSheet {
   readonly date: string;
   readonly exporter: LabelParty & { readonly taxId: string | null };
   readonly importer: LabelParty;
-  /** "Sale of goods" or "Returned goods", as CN 23 calls them. */
+  /** "Sale of goods" or "Returned goods", in the terms of CN 23. */
   readonly reason: string;
   readonly currency: string;
   readonly lines: readonly CustomsLine[];
   readonly pieces: number;
   readonly totalQuantity: number;
   readonly totalWeight: string;
-  /** Taken off the values of the lines, without the currency; null when there is none. */
+  /** Deducted from the values of the lines, without the currency; null if there is none. */
   readonly discount: string | null;
-  /** The price that was payable for the goods, which is what customs value them at. */
+  /** The price payable for the goods, which is the customs value. */
   readonly totalValue: string;
 }
 
-/** Raised when the same sheet is drawn differently. */
+/** Increment this when the same sheet is drawn differently. */
 export const CUSTOMS_DESIGN = 1;

@@ -16,7 +16,7 @@ const SIZE = 9;
 const ROW = 16;
 const BOTTOM = MARGIN + INNER.height;
 const SIGNATURE = 118;
-/** What the store did not say is left to be filled in by hand. */
+/** What the store did not provide is filled in by hand. */
 const BLANK = '________';
 
 const COLUMNS: readonly Column[] = [
@@ -29,7 +29,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'VALUE', width: 0.12, align: 'right', value: ({ value }) => value },
 ];
 
-/** A commercial invoice and customs declaration on A4, three copies of which travel outside on the parcel. */
+/** A commercial invoice and customs declaration on A4. Three copies travel on the outside of the parcel. */
 export async function drawCustoms(sheet: CustomsSheet): Promise<Uint8Array> {
   const pages = new Pages({ title: `Commercial invoice ${sheet.shipmentId}`, date: new Date(`${sheet.date}T00:00:00.000Z`) });
   pages.add();
@@ -66,7 +66,7 @@ function drawHead(pages: Pages, { shipmentId, awb, orderReference, date }: Custo
   });
 }
 
-/** Answers where the table begins. */
+/** Returns where the table begins. */
 function drawParties(pages: Pages, { exporter, importer, reason }: CustomsSheet, y: number): number {
   const gap = 8;
   const area = { y, width: (INNER.width - gap) / 2, height: 104 };

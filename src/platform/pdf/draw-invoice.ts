@@ -3,36 +3,36 @@ import { A4, INNER, MARGIN, MILLIMETRE, Pages } from './page.js';
 import { Paragraph } from './paragraph.js';
 import { LINE_HEIGHT, TextBlock } from './text-block.js';
 
-/** More room at the edges than a label has: it is read at a desk and filed. */
+/** Wider margins than on a label: it is read at a desk and filed. */
 const EDGE = MARGIN + 8 * MILLIMETRE;
 const WIDTH = A4.width - 2 * EDGE;
 const BOTTOM = A4.height - EDGE;
 const SMALL = 8.5;
 const BODY = 10;
 const ROW = 21;
-/** Where the columns of numbers end, in points from the start of the line. */
+/** The right edges of the number columns, in points from the start of the line. */
 const COLUMNS = [WIDTH * 0.5, WIDTH * 0.67, WIDTH * 0.83, WIDTH];
 const FIGURE_WIDTH = WIDTH * 0.16;
 const HALF = WIDTH * 0.52;
 
 interface Place {
-  /** From the edge at which a line begins: the left one, or the right one of a mirrored page. */
+  /** The distance from the starting edge of a line: left, or right on a mirrored page. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly width: number;
-  /** Ends at x instead of beginning there. */
+  /** Ends at x instead of starting there. */
   readonly ends?: boolean;
 }
 
-/** A page on which positions are counted from where its language begins to read. */
+/** A page with positions counted from the side where its language starts reading. */
 class Sheet {
   constructor(
     private readonly pages: Pages,
     private readonly rtl: boolean,
   ) {}
 
-  /** One line, set smaller when it would be wider than its place. */
+  /** One line, shrunk if it would be wider than its place. */
   line(text: string, { x, y, size, width, ends = false }: Place): void {
     const [line] = new Paragraph(text).wrap(Number.MAX_SAFE_INTEGER);
     if (!line) return;
@@ -42,7 +42,7 @@ class Sheet {
     this.pages.block({ lines: [{ ...line, size: fitted, y: (size - fitted) / 2 }], height: fitted, complete: true }, { x: left, y, width: drawn }); // prettier-ignore
   }
 
-  /** Texts below each other, each wrapped; answers where they end. */
+  /** Texts below each other, each wrapped; returns where they end. */
   texts(texts: readonly string[], { x, y, size, width }: Place): number {
     const block = new TextBlock(texts.map((text) => ({ text }))).set(width, size);
     for (const line of block.lines) {
@@ -62,7 +62,7 @@ class Sheet {
   }
 }
 
-/** An invoice or credit note of one seller: one page of A4. Its rows are kinds of charges, of which there are few. */
+/** An invoice or credit note of one seller: one A4 page. Its rows are the few kinds of charges. */
 export async function drawInvoice(data: InvoiceSheet): Promise<Uint8Array> {
   const pages = new Pages({ title: `${data.heading} ${data.number}`, date: new Date(data.date) });
   pages.add();
@@ -134,7 +134,7 @@ function drawTotals(sheet: Sheet, { totals }: InvoiceSheet, top: number): number
   return y;
 }
 
-/** What does not fit above the footer is left out: notes are ours and short. */
+/** Notes that do not fit above the footer are omitted: they are ours and short. */
 function drawNotes(sheet: Sheet, { notes }: InvoiceSheet, y: number): void {
   sheet.texts(notes, { x: 0, y: Math.min(y, BOTTOM - 110), size: SMALL + 0.5, width: INNER.width * 0.88 });
 }

@@ -5,13 +5,13 @@ import { labelWords, type LabelWords } from './label-words.js';
 import { Pages, type Area } from './page.js';
 import { LINE_HEIGHT, TextBlock, type BlockText } from './text-block.js';
 
-/** What did not fit its place and is told on a page of its own. */
+/** A text that did not fit and is continued on a separate page. */
 interface Rest {
   readonly caption: string;
   readonly block: TextBlock;
 }
 
-/** Labels of parcels in one document: a page for each, and more only for texts that are too long for their place. */
+/** Labels of parcels in one document: one page each, plus pages for texts that are too long. */
 export async function drawLabels(sheets: readonly LabelSheet[], style: LabelStyle): Promise<Uint8Array> {
   const [first] = sheets;
   const title = sheets.length === 1 ? `AWB ${first?.shipmentId}` : `${sheets.length} labels`;
@@ -54,7 +54,7 @@ class Label {
     return [{ text: name, scale }, ...(phone ? [{ text: this.words.phone(phone) }] : []), ...address.map((text) => ({ text }))];
   }
 
-  /** A caption at the side where reading begins. */
+  /** A caption at the side where reading starts. */
   private caption(text: string, area: Area, size: number, heavy = true): void {
     const x = this.rtl ? area.x + area.width : area.x;
     this.pages.words(text, { x, y: area.y, size, heavy, align: this.rtl ? 'right' : 'left' });
@@ -79,7 +79,7 @@ class Label {
     this.pages.rule(head.x, head.y + head.height, head.width);
   }
 
-  /** Codes stand free of frames and text by their quiet zones: ten modules beside bars, four around a QR code. */
+  /** Quiet zones keep codes clear of frames and text: ten modules beside bars, four around a QR code. */
   private drawCodes(): void {
     const { bars, qr, link, caption } = this.layout;
     const { awb, trackingUrl } = this.sheet;
@@ -95,7 +95,7 @@ class Label {
     if (link) this.pages.oneLine(trackingUrl, { ...link, size: caption });
   }
 
-  /** A framed text. What does not fit in the smallest size is answered, to be told in full on a page of its own. */
+  /** A framed text. Returns a text that does not fit in the smallest size, to be printed in full on a separate page. */
   private drawText(
     area: TextArea,
     { caption, texts, weight }: { caption: string; texts: readonly BlockText[]; weight?: number },
@@ -154,7 +154,7 @@ class Label {
     }
   }
 
-  /** Pages with what was too long, in full, under the numbers of the label. */
+  /** Pages with the full texts that were too long, under the numbers of the label. */
   private drawRests(rests: readonly Rest[]): void {
     const { paper, margin, gap, caption } = this.layout;
     const [size, bottom, width] = [10, paper.height - margin, paper.width - 2 * margin];
@@ -184,6 +184,6 @@ class Label {
   }
 }
 
-/** Long numbers are set smaller, so that they stay within their place. */
+/** Shrinks long numbers to fit. */
 const fitting = (text: string, { width, number }: { width: number; number: number }): number =>
   Math.min(number, width / (Math.max(text.length, 1) * 0.72));

@@ -3,15 +3,15 @@ export type InvoiceFact = readonly [name: string, value: string];
 
 export interface InvoiceRow {
   readonly description: string;
-  /** One text per column of numbers. */
+  /** One text per number column. */
   readonly figures: readonly string[];
 }
 
-/** Everything that is printed on an invoice, in words of its language. Two equal sheets make the same bytes. */
+/** Everything printed on an invoice, in its language. Equal sheets give identical bytes. */
 export interface InvoiceSheet {
-  /** True when it is read from right to left, so that the page is mirrored. */
+  /** True for right-to-left text, which mirrors the page. */
   readonly rtl: boolean;
-  /** What kind of document it is. */
+  /** The kind of document. */
   readonly heading: string;
   readonly number: string;
   readonly facts: readonly InvoiceFact[];
@@ -19,10 +19,10 @@ export interface InvoiceSheet {
   readonly customer: { readonly caption: string; readonly name: string; readonly lines: readonly string[] };
   readonly columns: InvoiceRow;
   readonly rows: readonly InvoiceRow[];
-  /** Sums under the table; the one that is marked stands out. */
+  /** Sums under the table; the marked one is emphasised. */
   readonly totals: readonly { readonly name: string; readonly value: string; readonly marked: boolean }[];
   readonly notes: readonly string[];
   readonly footer: string;
-  /** When it was issued. */
+  /** The date of issue. */
   readonly date: Date;
 }

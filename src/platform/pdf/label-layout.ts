@@ -1,12 +1,12 @@
 import type { LabelSize } from './label-sheet.js';
 import { A4, A6, FOUR_BY_SIX, INNER, MARGIN, MILLIMETRE, type Area, type Paper } from './page.js';
 
-/** An area of text with the font sizes to try, the largest first. */
+/** A text area with the font sizes to try, largest first. */
 export interface TextArea extends Area {
   readonly sizes: readonly number[];
 }
 
-/** Where everything on a label stands, in points, and how large it is. */
+/** The position and size of everything on a label, in points. */
 export interface LabelLayout {
   readonly paper: Paper;
   readonly margin: number;
@@ -14,16 +14,16 @@ export interface LabelLayout {
   /** Font size of captions. */
   readonly caption: number;
   readonly head: Area & { readonly title: number; readonly small: number };
-  /** The widest module of the bar code, and the font size of the number below it. */
+  /** The maximum module width of the bar code, and the font size of the number below it. */
   readonly bars: Area & { readonly module: number; readonly number: number };
   readonly qr: Area;
-  /** The tracking address in letters, where there is room for it. */
+  /** The printed tracking URL, if there is room for it. */
   readonly link: Area | null;
   readonly sender: TextArea;
   readonly receiver: TextArea;
   readonly money: Area & { readonly title: number; readonly amount: number; readonly nothing: number };
   readonly facts: Area & { readonly columns: number; readonly size: number };
-  /** Null where there is nothing to note; the receiver has its room then. */
+  /** Null if there are no notes; the receiver then uses the space. */
   readonly notes: TextArea | null;
 }
 
@@ -62,7 +62,7 @@ function a4Layout({ hasNotes }: Content): LabelLayout {
   };
 }
 
-/** One column, for papers that go onto the parcel as they are. */
+/** One column, for labels that are stuck onto the parcel as printed. */
 function stickerLayout(paper: Paper, { hasNotes }: Content): LabelLayout {
   const margin = 3 * MILLIMETRE;
   const gap = 4;
@@ -105,7 +105,7 @@ const layouts: Readonly<Record<LabelSize, (content: Content) => LabelLayout>> = 
 
 export const paperOf: Readonly<Record<LabelSize, Paper>> = { a4: A4, a6: A6, '4x6': FOUR_BY_SIX };
 
-/** The layout of a size; read from right to left it is the same, mirrored. */
+/** The layout for a size; right-to-left labels use its mirror image. */
 export function labelLayout(size: LabelSize, content: Content, { rtl }: { rtl: boolean }): LabelLayout {
   const layout = layouts[size](content);
   return rtl ? mirrored(layout) : layout;

@@ -9,24 +9,24 @@ const MAX_THREADS = 2;
 const MAX_WAITING = 200;
 const IDLE_MS = 5 * 60_000;
 
-/** What the press prints: labels in one document, the customs papers of one parcel, or the invoice of a seller. */
+/** The document to print: labels, the customs papers of one parcel, or the invoice of a seller. */
 export type PressJob =
   | { readonly kind: 'labels'; readonly sheets: readonly LabelSheet[]; readonly style: LabelStyle }
   | { readonly kind: 'customs'; readonly sheet: CustomsSheet }
   | { readonly kind: 'invoice'; readonly sheet: InvoiceSheet };
 
-/** Prints labels on threads of its own, so that a page full of text keeps nobody else waiting. Nothing is started before the first label. */
+/** Prints on separate threads, so that a long document does not delay other requests. Threads start with the first document. */
 export class LabelPress {
   private pool: Tinypool | undefined;
 
-  /** The same bytes for the same job. SERVICE_UNAVAILABLE when too many are waiting. */
+  /** Equal jobs give identical bytes. SERVICE_UNAVAILABLE when too many are waiting. */
   async print(job: PressJob): Promise<Uint8Array> {
     const pool = (this.pool ??= openPool());
     if (pool.queueSize >= MAX_WAITING) throw refuse('SERVICE_UNAVAILABLE', { retryAfter: 1 });
     return (await pool.run(job)) as Uint8Array;
   }
 
-  /** Ends the threads. What is being printed is given up: nobody waits for it any more. */
+  /** Stops the threads and abandons unfinished jobs, whose callers are gone. */
   async close(): Promise<void> {
     await this.pool?.destroy();
     this.pool = undefined;
@@ -34,7 +34,7 @@ export class LabelPress {
 }
 
 function openPool(): Tinypool {
-  // From the sources, a thread needs the same help to read them as the process had: it inherits its flags.
+  // When run from source, a thread needs the same loader flags as the process; it inherits them.
   const fromSources = import.meta.url.endsWith('.ts');
   return new Tinypool({
     filename: new URL(`./label-press.worker.${fromSources ? 'ts' : 'js'}`, import.meta.url).href,

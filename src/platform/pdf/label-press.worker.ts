@@ -4,7 +4,7 @@ import { drawInvoice } from './draw-invoice.js';
 import { drawLabels } from './draw-label.js';
 import type { PressJob } from './label-press.js';
 
-// On Linux a priority belongs to a thread: whoever asks for rates goes before whoever waits for a page.
+// On Linux, priority is per thread: rate requests take precedence over printing.
 if (platform() === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
 
 export default function print(job: PressJob): Promise<Uint8Array> {

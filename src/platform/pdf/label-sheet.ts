@@ -2,11 +2,11 @@ import { enumeration, type ValueOf } from '../../kernel/enumeration.js';
 export interface LabelParty {
   readonly name: string;
   readonly phone: string | null;
-  /** Street, place and country, each on a line of its own. */
+  /** Street, city and country, each on its own line. */
   readonly address: readonly string[];
 }
 
-/** Everything that is printed on the label of a parcel. Two equal sheets make the same bytes. */
+/** Everything printed on a parcel's label. Equal sheets give identical bytes. */
 export interface LabelSheet {
   readonly shipmentId: string;
   readonly awb: string;
@@ -20,11 +20,11 @@ export interface LabelSheet {
   readonly notes: string | null;
   readonly sender: LabelParty;
   readonly receiver: LabelParty;
-  /** What the driver collects, such as "USD 102.50"; null when there is nothing to collect. */
+  /** The amount to collect, such as "USD 102.50"; null if there is none. */
   readonly collect: string | null;
-  /** True when there was something to collect and it was paid already. */
+  /** True if there was an amount to collect and it has been paid. */
   readonly paid: boolean;
-  /** Counts the changes of what is collected, from 1. */
+  /** Counts the changes of the amount to collect, from 1. */
   readonly version: number;
   /** The day of the label, YYYY-MM-DD. */
   readonly date: string;
@@ -32,7 +32,7 @@ export interface LabelSheet {
 
 export const labelSize = enumeration(
   'LabelSize',
-  'Paper that labels are printed on.',
+  'Paper size of labels.',
   {
     a4: '210 x 297 mm, with margins of 10 mm.',
     a6: '105 x 148 mm.',
@@ -44,15 +44,15 @@ export type LabelSize = ValueOf<typeof labelSize>;
 
 export const labelLanguage = enumeration('LabelLanguage', 'Language of the captions on a label.', {
   en: 'English.',
-  ar: 'Arabic, laid out from right to left.',
+  ar: 'Arabic, laid out right to left.',
 });
 export type LabelLanguage = ValueOf<typeof labelLanguage>;
 
-/** How labels are printed: on which paper, and in which language their captions are. */
+/** How labels are printed: the paper size and the language of the captions. */
 export interface LabelStyle {
   readonly size: LabelSize;
   readonly language: LabelLanguage;
 }
 
-/** Raised when the same sheet is drawn differently, so that a cached page is not taken for a new one. */
+/** Increment this when the same sheet is drawn differently, so that cached pages are not reused. */
 export const LABEL_DESIGN = 2;

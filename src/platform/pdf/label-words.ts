@@ -45,12 +45,12 @@ const en: LabelWords = {
 
 const ar: LabelWords = {
   title: 'بوليصة شحن',
-  // Marks keep the parts of the date in their order beside Arabic words.
+  // Directional marks keep the parts of the date in order beside Arabic words.
   version: (version, date) => `الملصق ${version} بتاريخ \u200E${date}\u200E`,
   track: 'امسح لتتبّع الشحنة',
   from: 'من',
   to: 'إلى',
-  // Beside Arabic words the groups of a number would change places.
+  // Beside Arabic words, the groups of a number would change order.
   phone: (number) => number,
   notes: 'ملاحظات',
   collect: 'الدفع عند الاستلام - المبلغ المطلوب',

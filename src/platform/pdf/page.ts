@@ -26,7 +26,7 @@ const LATIN = /^[\u0020-\u024F\u2010-\u2026]*$/;
 const startOf = (x: number, width: number, align: LineAt['align']): number =>
   align === 'right' ? x - width : align === 'center' ? x - width / 2 : x;
 
-/** How far the first baseline is below the top of a line, in parts of the font size. */
+/** The distance from the top of a line to its baseline, relative to the font size. */
 const ASCENT = 1.08;
 
 export interface Area {
@@ -36,7 +36,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** Where a single line stands: `x` is its left end, its right end or its middle. */
+/** The position of a single line: `x` is its left end, right end or middle. */
 export interface LineAt {
   readonly x: number;
   readonly y: number;
@@ -45,7 +45,7 @@ export interface LineAt {
   readonly align?: 'left' | 'right' | 'center';
 }
 
-/** A document of pages of one paper in one colour. Coordinates are points from the upper left corner. */
+/** A single-colour document of pages of one size. Coordinates are points from the upper left corner. */
 export class Pages {
   private readonly doc: PDFKit.PDFDocument;
   private readonly chunks: Buffer[] = [];
@@ -53,9 +53,9 @@ export class Pages {
 
   constructor({ title, date, paper = A4 }: { title: string; date: Date; paper?: Paper }) {
     startDocument();
-    // The same label must have the same bytes: no clock, no random number.
+    // The same label must give the same bytes: no clock, no randomness.
     const info = { Title: title, Producer: 'shipgraph', Creator: 'shipgraph', CreationDate: date, ModDate: date };
-    // The page is filled by us to its margins; the library would begin new ones by itself.
+    // Pages are filled to their margins here; the library would add new ones automatically.
     this.doc = new PDFDocument({ size: [paper.width, paper.height], margin: 0, font: '', info, autoFirstPage: false });
     this.doc.on('data', (chunk: Buffer) => this.chunks.push(chunk));
   }
@@ -85,7 +85,7 @@ export class Pages {
       .stroke();
   }
 
-  /** A caption in one line. The bold face is Latin; captions in other scripts are set in their regular face. */
+  /** A caption on one line. The bold face is Latin only; other scripts use the regular face. */
   words(text: string, { x, y, size, heavy, align }: LineAt): void {
     if (heavy && LATIN.test(text)) {
       const width = bold.widthOf(text, false) * size;
@@ -95,7 +95,7 @@ export class Pages {
     if (line) this.line(line, { x: startOf(x, line.width * size, align), y, width: line.width * size, size });
   }
 
-  /** Given text in one line, set smaller when it would be wider than its place. It begins where its script does unless it is aligned. */
+  /** User text on one line, shrunk if it would be wider than its place. Unless aligned, it starts at the side of its script. */
   oneLine(
     text: string,
     { x, y, width, size, align }: { x: number; y: number; width: number; size: number; align?: LineAt['align'] },
@@ -115,7 +115,7 @@ export class Pages {
 
   block({ lines }: FittedBlock, { x, y, width }: { x: number; y: number; width: number }): void {
     for (const line of lines) {
-      // Letters that join are measured apart where a word had to be cut, so a line may turn out a little wider.
+      // Joining letters are measured separately where a word was cut, so a line may turn out slightly wider.
       const size = Math.min(line.size, width / Math.max(line.width, 0.001));
       this.line(line, { x, y: y + line.y, width, size });
     }
@@ -146,7 +146,7 @@ export class Pages {
   private line({ runs, width: em, rtl }: Line, { x, y, width, size }: { x: number; y: number; width: number; size: number }): void {
     let at = rtl ? x + width - em * size : x;
     for (const run of runs) {
-      // Programs that read the page are told what its shapes do not say.
+      // Gives readers of the document the text that the shapes do not convey.
       if (run.actual !== undefined) this.doc.markContent('Span', { actual: run.actual });
       this.run(run, { x: at, baseline: y + size * ASCENT, size });
       if (run.actual !== undefined) this.doc.endMarkedContent();
@@ -163,7 +163,7 @@ export class Pages {
       this.doc.registerFont(face.name, font as never);
       this.known.add(face);
     }
-    // With a list of features, though an empty one, the text is shaped as a whole and not word by word.
+    // With a feature list, even an empty one, the text is shaped as a whole and not word by word.
     this.doc.font(face.name).fontSize(size).text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic', features: [] });
   }
 }

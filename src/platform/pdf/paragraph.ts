@@ -7,43 +7,43 @@ export interface Run {
   readonly text: string;
   readonly face: Typeface;
   readonly rtl: boolean;
-  /** In parts of the font size. */
+  /** Relative to the font size. */
   readonly width: number;
-  /** What is meant, where its letters change places when they are drawn or where no font has them. */
+  /** The intended text, if its letters are drawn in another order or are missing from every font. */
   readonly actual: string | undefined;
 }
 
 export interface Line {
-  /** From left to right. */
+  /** In visual order, left to right. */
   readonly runs: readonly Run[];
   readonly width: number;
-  /** True when it is read from right to left, so that it begins at the right edge. */
+  /** True for right-to-left text, which starts at the right edge. */
   readonly rtl: boolean;
 }
 
-/** What a reader takes for one character. */
+/** What a reader perceives as one character. */
 interface Cluster {
   readonly start: number;
   readonly end: number;
   readonly face: Typeface;
   readonly level: number;
-  /** What is drawn for it; empty for what has no shape. */
+  /** The drawn text; empty for characters without a shape. */
   readonly drawn: string;
 }
 
 const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
-/** Shown for what no font can draw, so that a reader sees that something is there. */
+/** Replaces characters that no font can draw, so that the reader sees that something is missing. */
 const REPLACEMENT = '\uFFFD';
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
 const JOINERS = /[\u200C\u200D]/;
 const NEUTRAL = /^[\p{Script=Common}\p{Script=Inherited}]+$/u;
-/** Scripts of India, whose vowels are drawn elsewhere than they are written, and Latin letters that are drawn in parts. */
+/** Indic scripts, whose vowels are drawn in another place than they are written, and Latin letters that are drawn in parts. */
 const REORDERED = /[\u0300-\u036F\u0900-\u0DFF\u1E00-\u1EFF]/;
-/** Marks that order text by force could make an address read as another one. */
+/** Bidirectional overrides could make an address read as another one. */
 const OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** A text without line ends, looked at once and then cut into lines of any width. */
+/** A text without line breaks, analysed once and then wrapped to any width. */
 export class Paragraph {
   private readonly text: string;
   private readonly clusters: readonly Cluster[];
@@ -56,7 +56,7 @@ export class Paragraph {
     this.clusters = clustersOf(this.text, levels);
   }
 
-  /** The lines, none wider than so many times the font size. */
+  /** Wraps to lines of at most this width, relative to the font size. */
   wrap(maxWidth: number): Line[] {
     const lines: Line[] = [];
     let [from, end, width] = [0, 0, 0];
@@ -73,7 +73,7 @@ export class Paragraph {
     return lines;
   }
 
-  /** Ends of the pieces between which a line may end, as indexes of clusters; a piece that is too wide is cut anywhere. */
+  /** The break opportunities, as cluster indexes; a piece that is too wide is cut anywhere. */
   private *pieces(maxWidth: number): Generator<number> {
     const indexAt = new Map(this.clusters.map(({ end }, index) => [end, index + 1]));
     const breaker = new LineBreaker(this.text);
@@ -99,7 +99,7 @@ export class Paragraph {
     }
   }
 
-  /** The end without the spaces before it. */
+  /** The end without trailing spaces. */
   private trimmed(from: number, to: number): number {
     let end = to;
     while (end > from && /^\s*$/.test(this.clusters[end - 1]?.drawn ?? '')) end--;
@@ -155,7 +155,7 @@ function clustersOf(text: string, levels: Uint8Array): Cluster[] {
   return clusters;
 }
 
-/** The first font that has all of the character. What belongs to no script stays with its neighbour, so that words are not torn. */
+/** The first font that covers the whole character. Characters without a script stay with their neighbour, so that words are not torn. */
 function faceOf(cluster: string, before: Typeface | undefined): Typeface | undefined {
   const needed = [...cluster].filter((character) => !IGNORABLE.test(character));
   const has = (face: Typeface): boolean => needed.every((character) => face.covers(character.codePointAt(0) ?? 0));
@@ -168,7 +168,7 @@ function drawnBy(face: Typeface, cluster: string, level: number): string {
   return (level % 2 === 1 ? shown.map((each) => bidi.getMirroredCharacter(each) ?? each) : shown).join('');
 }
 
-/** From the highest level down, whatever stands at that level or above is turned around. */
+/** From the highest level down, reverses each run at that level or above. */
 function inVisualOrder(runs: readonly LevelledRun[]): LevelledRun[] {
   const ordered = [...runs];
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--) {

@@ -1,6 +1,6 @@
 import { Paragraph, type Line } from './paragraph.js';
 
-/** A text of a block, larger or smaller than the others by a factor. */
+/** A text in a block, with a size factor. */
 export interface BlockText {
   readonly text: string;
   readonly scale?: number;
@@ -15,21 +15,21 @@ export interface PlacedLine extends Line {
 export interface FittedBlock {
   readonly lines: readonly PlacedLine[];
   readonly height: number;
-  /** False when the block goes on elsewhere. */
+  /** False if the block continues elsewhere. */
   readonly complete: boolean;
 }
 
 export interface Box {
   readonly width: number;
   readonly height: number;
-  /** Font sizes to try, the largest first. */
+  /** Font sizes to try, largest first. */
   readonly sizes: readonly number[];
 }
 
-/** Fits every script: Arabic, Thai and Tamil reach further up and down than Latin. */
+/** Fits every script: Arabic, Thai and Tamil extend further up and down than Latin. */
 export const LINE_HEIGHT = 1.42;
 
-/** A block of texts, one below the other, looked at once and set in any size. */
+/** Texts below each other, analysed once and set in any size. */
 export class TextBlock {
   private readonly paragraphs: readonly { readonly paragraph: Paragraph; readonly scale: number }[];
 
@@ -42,7 +42,7 @@ export class TextBlock {
     );
   }
 
-  /** In the largest size in which it fits; in the smallest one, what fits of it. One line is kept for the note that it goes on. */
+  /** Uses the largest size that fits, or as much as fits in the smallest. Reserves one line for the continuation note. */
   fit({ width, height, sizes }: Box): FittedBlock {
     for (const size of sizes) {
       const set = this.set(width, size);
@@ -56,7 +56,7 @@ export class TextBlock {
     return { lines: shown, height: last ? last.y + last.size * LINE_HEIGHT : 0, complete: false };
   }
 
-  /** All of it in one size. */
+  /** Sets the whole text in one size. */
   set(width: number, size: number): FittedBlock {
     const lines: PlacedLine[] = [];
     let y = 0;

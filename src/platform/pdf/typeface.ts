@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { create, type Font, type GlyphRun } from 'fontkit';
 import { assetPath, type AssetName } from '../assets.js';
 
-/** One font file. It is opened when a text first needs it, and stays open: reading a large one again would cost more than a label. */
+/** One font file. It is opened on first use and stays open: reading a large one again would cost more than a label. */
 export class Typeface {
   private font: (Font & { direction?: 'ltr' | 'rtl' }) | undefined;
   private readonly widths = new Map<string, number>();
-  /** What was laid out last: the writer of the page asks for the width of a text and then for its glyphs. */
+  /** The most recent layout: the PDF writer asks for the width of a text and then for its glyphs. */
   private last: { readonly key: string; readonly run: GlyphRun } | undefined;
 
   constructor(
@@ -18,7 +18,7 @@ export class Typeface {
     return this.open().hasGlyphForCodePoint(codePoint);
   }
 
-  /** The width of a text of one direction, in parts of the font size. */
+  /** The width of a text of one direction, relative to the font size. */
   widthOf(text: string, rtl: boolean): number {
     const key = keyOf(text, rtl);
     let width = this.widths.get(key);
@@ -31,7 +31,7 @@ export class Typeface {
     return width;
   }
 
-  /** The font, set to lay out what it is given next in this direction: the writer of the page gives it a text and nothing else. */
+  /** The font, set to this direction for the next text: the PDF writer passes only the text. */
   facing(rtl: boolean): Font {
     const font = this.open();
     font.direction = rtl ? 'rtl' : 'ltr';
@@ -39,8 +39,8 @@ export class Typeface {
   }
 
   /**
-   * Forgets the glyphs that were handed out. The library remembers with each one what it stood for when it was first met,
-   * also as a part of another one, and that would tell in the next document.
+   * Clears the glyph cache. The library remembers what each glyph stood for at first use, even as part of another, and that would carry
+   * over into the next document.
    */
   startDocument(): void {
     const base = this.font && (Object.getPrototypeOf(this.font) as { _glyphs: object });
@@ -67,7 +67,7 @@ export class Typeface {
 
 const keyOf = (text: string, rtl: boolean): string => `${rtl ? '<' : '>'}${text}`;
 
-/** The writer of the page scales the positions that it is given. */
+/** The PDF writer scales the positions that it receives. */
 const copyOf = (run: GlyphRun): GlyphRun =>
   Object.create(run, { positions: { value: run.positions.map((position) => ({ ...position })) } }) as GlyphRun;
 
@@ -78,10 +78,10 @@ export const regular = new Typeface('Regular', 'latin.ttf');
 
 export const startDocument = (): void => [bold, ...typefaces].forEach((face) => face.startDocument());
 
-/** In the order in which they are asked for a character: Latin, Greek, Cyrillic and Devanagari are in the first. */
+/** In order of preference: the first covers Latin, Greek, Cyrillic and Devanagari. */
 export const typefaces: readonly Typeface[] = [
   regular,
-  // A glyph of its own for each letter and form, so that programs that read the page find the letters again.
+  // Has a separate glyph for each letter and form, so that PDF readers can recover the letters.
   new Typeface('Arabic', 'arabic.ttf'),
   new Typeface('Han', 'han.otf'),
   new Typeface('Hangul', 'hangul.otf'),

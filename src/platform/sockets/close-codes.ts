@@ -1,4 +1,4 @@
-/** Why a socket is closed. Clients of the protocol connect again after those below 4000, and not after the others. */
+/** Close codes. Protocol clients reconnect after codes below 4000, not after the others. */
 export const CLOSE = {
   goingAway: 1001,
   unsupported: 1003,

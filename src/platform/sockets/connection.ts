@@ -5,31 +5,31 @@ import type { Context } from '../graphql/context.js';
 import { prefixedId } from '../ids.js';
 import { CLOSE } from './close-codes.js';
 
-/** Beyond this the other end does not read what it subscribed to. */
+/** Beyond this, the peer is not reading. */
 const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
 const CLOSE_WAIT_MS = 2_000;
-/** One answer may lie unread behind what this process was doing for as long as there is between two questions. */
+/** A single response may be queued behind this process's own work for one ping interval. */
 const MAX_UNANSWERED = 2;
-/** Nobody needs more messages than this; each may cost the reading and checking of a document. */
+/** No client needs more messages than this; each may cost the parsing and validation of a document. */
 const MAX_MESSAGES = 600;
 const MESSAGES_WINDOW_MS = 10_000;
 
-/** One client that stays: who it is now, and the only way in which anything is sent to it. */
+/** One connected client: its current identity and the only way to send to it. */
 export class Connection {
-  /** The token that proves who it is, and what it proved last. */
+  /** The token that authenticates it, and the principal as last verified. */
   private proof: { readonly token: string; principal: Principal } | undefined;
   private messages = { count: 0, until: 0 };
   private unanswered = 0;
-  /** Counted among the connections of its caller. */
+  /** Counted towards its caller's connections. */
   isAdmitted = false;
-  /** When the token was found valid last, in monotonic milliseconds. */
+  /** When the token was last verified, in monotonic milliseconds. */
   checkedAt = 0;
 
   constructor(
     private readonly socket: WebSocket,
     readonly ip: string,
     readonly authorization: string | undefined,
-    /** The session of the page that connects, when it is one of ours. */
+    /** The session cookie of the connecting page, if it is one of ours. */
     readonly session: string | undefined,
   ) {
     socket.on('pong', () => (this.unanswered = 0));
@@ -56,7 +56,7 @@ export class Connection {
     this.checkedAt = performance.now();
   }
 
-  /** The caller of one operation. Its actor is that of the moment: a role that is taken away is gone for the next change. */
+  /** The caller of one operation. Its actor is always current: a revoked role no longer applies to the next change. */
   newCaller(): Context['caller'] {
     const actorNow = (): Actor => this.actor;
     return {
@@ -70,27 +70,27 @@ export class Connection {
     };
   }
 
-  /** Over when the bytes have left this process, so that whoever sends one thing after another goes as fast as the other end reads. */
+  /** Resolves when the bytes have left this process, so that sequential senders go at the peer's pace. */
   send(text: string): Promise<void> {
     if (!this.isOpen) return Promise.resolve();
     if (this.socket.bufferedAmount > MAX_BUFFERED_BYTES) {
       this.end(CLOSE.tryLater, 'Too slow: what is sent is not read.');
       return Promise.resolve();
     }
-    // A socket that cannot send closes by itself, and that ends whatever was sending.
+    // A socket that cannot send closes itself, which ends the sender.
     return new Promise((resolve) => this.socket.send(text, () => resolve()));
   }
 
   onMessage(handle: (text: string) => void): void {
     this.socket.on('message', (data: RawData, isBinary: boolean) => {
-      if (isBinary) this.end(CLOSE.unsupported, 'Messages are text.');
+      if (isBinary) this.end(CLOSE.unsupported, 'Messages must be text.');
       else if (!this.mayTalk()) this.end(CLOSE.policy, 'Too many messages.');
-      // The socket hands text over as one buffer unless it is told otherwise.
+      // The socket delivers text as one buffer by default.
       else if (Buffer.isBuffer(data)) handle(data.toString('utf8'));
     });
   }
 
-  /** Asks whether anybody is there; false when the last two questions were not answered. */
+  /** Pings the peer; false if the last two pings were not answered. */
   probe(): boolean {
     if (this.unanswered === MAX_UNANSWERED) return false;
     this.unanswered += 1;
@@ -100,7 +100,7 @@ export class Connection {
 
   end(code: number, reason: string): void {
     this.socket.close(code, reason);
-    // The farewell stands behind everything that the other end does not read.
+    // The close frame is queued behind everything that the peer has not read.
     setTimeout(() => this.socket.terminate(), CLOSE_WAIT_MS).unref();
   }
 

@@ -1,8 +1,8 @@
-/** How many of something each key holds in this process. */
+/** Counts what each key holds in this process. */
 export class Counts {
   private readonly held = new Map<string, number>();
 
-  /** False when the key holds as many as it may already. */
+  /** False if the key has reached its limit. */
   take(key: string, most: number): boolean {
     const count = this.held.get(key) ?? 0;
     if (count >= most) return false;

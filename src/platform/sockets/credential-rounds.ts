@@ -4,11 +4,11 @@ import { CLOSE } from './close-codes.js';
 import type { Connection } from './connection.js';
 
 const ROUND_MS = 1_000;
-/** With more credentials than this the rest has its turn in the next round. */
+/** Credentials beyond this number are checked in the next round. */
 const MOST_PER_ROUND = 500;
 const AT_ONCE = 10;
 
-/** Asks again and again whether the tokens of connections still hold, each once however many connections carry it. */
+/** Periodically verifies the tokens of connections, each token once however many connections use it. */
 export class CredentialRounds {
   private timer: NodeJS.Timeout | undefined;
   private running = false;
@@ -40,7 +40,7 @@ export class CredentialRounds {
     }
   }
 
-  /** The connections of each credential and address, those that were checked longest ago first. */
+  /** The connections of each credential and address, least recently checked first. */
   private byCredential(): Connection[][] {
     const identified = [...this.connections].filter(({ token }) => token !== undefined);
     const groups = [...Map.groupBy(identified, ({ token, ip }) => `${token} ${ip}`).values()];
@@ -54,7 +54,7 @@ export class CredentialRounds {
       const principal = await this.authenticate(token, ip);
       for (const connection of connections) connection.identify(token, principal);
     } catch (error) {
-      // While the database cannot be asked nothing can be told either.
+      // While the database is unavailable, tokens cannot be verified.
       if (!(error instanceof Refusal) || error.code !== 'UNAUTHORIZED') {
         this.warn('A token could not be checked; its connections stay until it can.', error);
         return;

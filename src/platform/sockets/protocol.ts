@@ -16,12 +16,12 @@ import { tokenOf } from './token-of.js';
 
 export interface ProtocolParts {
   readonly schema: GraphQLSchema;
-  /** Documents keep to the limits that they have at the other door. */
+  /** Documents have the same limits as over HTTP. */
   readonly documents: Documents;
   readonly trusted: TrustedDocuments;
   readonly production: boolean;
   readonly authenticate: (token: string, ip: string) => Promise<Principal>;
-  /** Called once a connection has said who it is; false when it is one too many. */
+  /** Called once a connection has authenticated; false if its caller has too many. */
   readonly admit: (connection: Connection) => boolean;
   readonly newContext: (caller: Context['caller']) => Context;
   readonly subscriptions: Counts;
@@ -29,25 +29,25 @@ export interface ProtocolParts {
   readonly report: (refusal: Refusal, requestId: string) => void;
 }
 
-/** One operation, with what its changes are answered by. */
+/** An operation, with what executes it for each change. */
 interface Subscribing extends ExecutionArgs {
   readonly contextValue: Context;
   readonly connection: Connection;
-  /** The same for operations that ask the same. */
+  /** The same for operations with the same query. */
   readonly question: string;
 }
 
 const INIT_WAIT_MS = 5_000;
 
-/** The protocol graphql-transport-ws over connections of ours. */
+/** Serves the graphql-transport-ws protocol over our connections. */
 export function openProtocol(parts: ProtocolParts): Server<Connection> {
   return makeServer<Record<string, unknown>, Connection>({
     connectionInitWaitTimeout: INIT_WAIT_MS,
     onConnect: ({ extra, connectionParams }) => connect(parts, extra, connectionParams),
     onSubscribe: ({ extra }, _id, payload) => prepare(parts, extra, payload),
-    // What it is given is what `prepare` made.
+    // Receives what `prepare` returned.
     subscribe: (args) => begin(parts, args as Subscribing),
-    // Answers are shaped already, once for all who share them.
+    // Results are already formatted, once for all that share them.
     onNext: (_context, _id, _payload, _args, result) => result,
     onError: (_context, _id, _payload, errors) => shaped(parts, { errors }, undefined).errors,
   });
@@ -74,7 +74,7 @@ function prepare(parts: ProtocolParts, connection: Connection, payload: Subscrib
   const problem = subscriptionProblem(read.operation);
   if (problem) return [problem];
   if (!parts.subscriptions.take(connection.credentialId ?? '', parts.maxSubscriptions)) {
-    return [asError(refuse('RATE_LIMITED', { message: 'This caller has as many subscriptions as it may.' }))];
+    return [asError(refuse('RATE_LIMITED', { message: 'This caller has reached its limit of subscriptions.' }))];
   }
   return {
     schema: parts.schema,
@@ -87,7 +87,7 @@ function prepare(parts: ProtocolParts, connection: Connection, payload: Subscrib
   };
 }
 
-/** The document with its text, or what is wrong with it. */
+/** Returns the document with its text, or its errors. */
 function readDocument(
   { documents, trusted }: ProtocolParts,
   payload: SubscribePayload,
@@ -108,7 +108,7 @@ async function begin(parts: ProtocolParts, args: Subscribing): Promise<ResultStr
   try {
     const stream = await createSourceEventStream(args);
     if (Symbol.asyncIterator in stream) {
-      // Every field that subscribes answers what a feed made.
+      // Every subscription field returns a stream from a feed.
       const source = stream as AsyncIterable<Heard<object>>;
       return new ResultStream(source[Symbol.asyncIterator](), (heard) => answer(parts, args, heard), giveBack);
     }
@@ -129,7 +129,7 @@ function answer(parts: ProtocolParts, args: Subscribing, { change, share }: Hear
   });
 }
 
-/** The result as it is sent, with errors in our shape. */
+/** The result as sent, with errors in our format. */
 function shaped(parts: ProtocolParts, result: ExecutionResult, requestId: string | undefined): ExecutionResult {
   if (!result.errors) return result;
   for (const error of result.errors) parts.report(refusalOf(error), requestId ?? '');

@@ -1,4 +1,4 @@
-/** Turns what a stream brings into something else, one at a time and only when it is asked for. Ends at once, also while it waits. */
+/** Maps the values of a stream, one at a time and on demand. Can be ended at once, even while it waits. */
 export class ResultStream<From, To> implements AsyncGenerator<To, undefined> {
   private ended = false;
 

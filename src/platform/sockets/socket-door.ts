@@ -20,14 +20,14 @@ import { openProtocol } from './protocol.js';
 import { isOwnPage, upgradeProblem } from './upgrade-rules.js';
 
 export interface SocketLimits {
-  /** Pages of these sites may connect, besides our own. */
+  /** Other origins whose pages may connect. */
   readonly origins: readonly string[];
-  /** At most this many connections at once: in this process, from one network, and with one credential. */
+  /** The maximum number of concurrent connections: per process, per network and per credential. */
   readonly connections: number;
   readonly connectionsPerAddress: number;
   readonly connectionsPerCaller: number;
   readonly subscriptionsPerCaller: number;
-  /** How often each connection is asked whether it is still there. */
+  /** The ping interval of each connection. */
   readonly keepAliveSeconds: number;
 }
 
@@ -49,7 +49,7 @@ const PATH = '/graphql';
 const MAX_MESSAGE_BYTES = 128 * 1024;
 const DRAIN_MS = 2_000;
 
-/** The door for clients that stay: subscriptions over WebSockets, at the address of the GraphQL door. */
+/** The endpoint for long-lived clients: subscriptions over WebSockets, at the path of the GraphQL endpoint. */
 export class SocketDoor {
   private readonly connections = new Set<Connection>();
   private readonly networks = new Counts();
@@ -58,7 +58,7 @@ export class SocketDoor {
     noServer: true,
     clientTracking: false,
     maxPayload: MAX_MESSAGE_BYTES,
-    // Costs 300 KB for each client, and what is sent is small.
+    // Compression costs 300 KB per client, and messages are small.
     perMessageDeflate: false,
     handleProtocols,
   });
@@ -87,7 +87,7 @@ export class SocketDoor {
     this.keepAlive = setInterval(() => this.probeAll(), limits.keepAliveSeconds * 1_000).unref();
   }
 
-  /** Answers a request to open a socket. */
+  /** Handles an upgrade request. */
   readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on('error', () => socket.destroy());
     const ip = this.parts.clientIp(request);
@@ -97,19 +97,19 @@ export class SocketDoor {
       refuseUpgrade(socket, problem);
       return;
     }
-    // A handshake that fails closes its connection, and so does the end of one that succeeds.
+    // A failed handshake closes its connection, as does the end of a successful one.
     socket.once('close', () => this.networks.giveBack(network));
     this.sockets.handleUpgrade(request, socket, head, (opened) =>
       this.open(opened, new Connection(opened, ip, request.headers.authorization, this.sessionOf(request))),
     );
   };
 
-  /** Tells all clients to go to another process, and sees that they do. */
+  /** Asks all clients to reconnect to another process, then closes their connections. */
   async drain(): Promise<void> {
     this.draining = true;
     this.rounds.stop();
     clearInterval(this.keepAlive);
-    for (const connection of this.connections) connection.end(CLOSE.goingAway, 'This process is stopping; connect again.');
+    for (const connection of this.connections) connection.end(CLOSE.goingAway, 'This process is stopping; reconnect.');
     const deadline = performance.now() + DRAIN_MS;
     while (this.connections.size > 0 && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
     for (const connection of this.connections) connection.terminate();
@@ -128,7 +128,7 @@ export class SocketDoor {
 
   private countProblem(network: string): Refusal | undefined {
     if (this.networks.take(network, this.parts.limits.connectionsPerAddress)) return undefined;
-    return refuse('RATE_LIMITED', { message: 'There are as many connections from this network as there may be.' });
+    return refuse('RATE_LIMITED', { message: 'Connection limit of this network reached.' });
   }
 
   private open(socket: WebSocket, connection: Connection): void {
@@ -150,7 +150,7 @@ export class SocketDoor {
       }
       for (const handle of handlers) handle(text).catch((error: unknown) => this.failed(connection, error));
     });
-    // The close event follows, and it is all that matters: a message too large, a frame that is none, a broken line.
+    // Only the close event that follows matters, after an oversized message, an invalid frame or a broken connection.
     socket.on('error', () => undefined);
     socket.once('close', (code, reason) => {
       this.connections.delete(connection);
@@ -164,7 +164,7 @@ export class SocketDoor {
     return connection.isAdmitted;
   }
 
-  /** The library throws for messages that only a server sends; anything else is ours. */
+  /** The library throws for messages that only servers send; any other error is ours. */
   private failed(connection: Connection, error: unknown): void {
     if (error instanceof Error && error.message.startsWith('Unexpected message of type')) {
       connection.end(CLOSE.badRequest, 'Invalid message received');
@@ -179,7 +179,7 @@ export class SocketDoor {
   }
 }
 
-/** A refusal before there is a socket is an ordinary answer. */
+/** A refusal before the upgrade is an ordinary HTTP response. */
 function refuseUpgrade(socket: Duplex, refusal: Refusal): void {
   const status = statusOf(refusal.code, 'store');
   const body = JSON.stringify({ errors: [{ message: refusal.message, extensions: { code: refusal.code, errors: [] } }] });

@@ -3,22 +3,23 @@ import { refuse } from '../../kernel/errors.js';
 
 const BEARER = /^Bearer +(\S+) *$/i;
 
-/** What a request to open a socket proves. */
+/** The credentials of an upgrade request. */
 export interface UpgradeProof extends Pick<IncomingHttpHeaders, 'authorization'> {
-  /** The session of a page of ours, by its cookie. */
+  /** The session of one of our pages, from its cookie. */
   readonly session?: string | undefined;
 }
 
 /**
- * The token of a connection: `authorization` or `token` of its first message, or the Authorization header of the upgrade, which browsers cannot
- * send. Different ones are refused, because nobody could tell for whom the connection speaks. Without any it speaks for the session of its page.
+ * The token of a connection: `authorization` or `token` in its first message, or the Authorization header of the upgrade, which browsers
+ * cannot send. Conflicting tokens are refused, because the caller would be ambiguous. Without a token, the session of the page applies.
  */
 export function tokenOf(params: Readonly<Record<string, unknown>> | undefined, { authorization, session }: UpgradeProof): string {
   const given = [bearer(params?.['authorization'] ?? params?.['Authorization']), text(params?.['token']), bearer(authorization)];
   const tokens = new Set(given.filter((token) => token !== undefined));
   const [token = session] = tokens;
   if (token === undefined) throw refuse('UNAUTHORIZED');
-  if (tokens.size > 1) throw refuse('UNAUTHORIZED', { reason: 'CONFLICTING_TOKENS', message: 'The connection carries different tokens.' });
+  if (tokens.size > 1)
+    throw refuse('UNAUTHORIZED', { reason: 'CONFLICTING_TOKENS', message: 'The connection carries conflicting tokens.' });
   return token;
 }
 

@@ -2,28 +2,28 @@ import type { IncomingMessage } from 'node:http';
 import { refuse, type Refusal } from '../../kernel/errors.js';
 
 export interface OriginRules {
-  /** Where this service itself is reached. */
+  /** The public URL of this service. */
   readonly publicUrl: () => string;
-  /** Other sites whose pages may connect. */
+  /** Other origins whose pages may connect. */
   readonly origins: readonly string[];
 }
 
-/** What is wrong with a request to open a socket, as far as it shows before there is one. */
+/** Finds what is wrong with an upgrade request, as far as it can be checked before the upgrade. */
 export function upgradeProblem(request: IncomingMessage, path: string, rules: OriginRules): Refusal | undefined {
   const [asked] = (request.url ?? '').split('?', 1);
   if (asked !== path) return refuse('NOT_FOUND');
-  if (!mayConnect(request, rules)) return refuse('FORBIDDEN', { message: 'Pages of this site may not connect.' });
+  if (!mayConnect(request, rules)) return refuse('FORBIDDEN', { message: 'Pages of this origin may not connect.' });
   return undefined;
 }
 
-/** Only browsers send an origin, and cannot be made to send a wrong one. Programs send none. */
+/** Only browsers send an Origin header, and pages cannot forge it. Other programs send none. */
 function mayConnect(request: IncomingMessage, rules: OriginRules): boolean {
   const { origin } = request.headers;
   if (origin === undefined || isOwnPage(request, rules)) return true;
   return URL.canParse(origin) && rules.origins.includes(new URL(origin).origin);
 }
 
-/** True for a page of this service itself: only such a one connects by the cookie of its session. */
+/** True for a page of this service: only these may connect with a session cookie. */
 export function isOwnPage({ headers: { origin, host } }: IncomingMessage, { publicUrl }: Pick<OriginRules, 'publicUrl'>): boolean {
   if (origin === undefined || !URL.canParse(origin)) return false;
   const site = new URL(origin);

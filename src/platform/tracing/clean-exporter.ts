@@ -1,6 +1,9 @@
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 
-/** What may leave the process. Whatever else an instrumentation notes stays here: paths, queries, addresses, documents, messages of errors. */
+/**
+ * Attributes that may leave the process. Everything else that an instrumentation records stays here: paths, queries, addresses, documents,
+ * error messages.
+ */
 const KEPT: ReadonlySet<string> = new Set([
   'http.request.method',
   'http.route',
@@ -19,7 +22,7 @@ const KEPT: ReadonlySet<string> = new Set([
   'messaging.batch.message_count',
 ]);
 
-/** Lets only spans pass that say nothing of anybody: attributes of a list, and no events, which carry messages of errors. */
+/** Exports spans without personal data: only listed attributes, and no events, which contain error messages. */
 export class CleanExporter implements SpanExporter {
   constructor(private readonly exporter: SpanExporter) {}
 
@@ -36,7 +39,7 @@ export class CleanExporter implements SpanExporter {
   }
 }
 
-/** The same span, seen through fewer windows: its getters go on working on the original. */
+/** A restricted view of the span: its getters still work on the original. */
 const cleaned = (span: ReadableSpan): ReadableSpan => {
   const attributes = Object.fromEntries(Object.entries(span.attributes).filter(([key]) => KEPT.has(key) || key.startsWith('shipgraph.')));
   const shown: Partial<ReadableSpan> = { attributes, events: [], status: { code: span.status.code } };

@@ -3,10 +3,10 @@ import type { Span } from '@opentelemetry/api';
 import type { Request } from 'express';
 import { routePattern } from '../http/route-pattern.js';
 
-/** Probes and scrapes would be most of all traces. */
+/** Probes and scrapes would be the bulk of all traces. */
 export const UNTRACED: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics']);
 
-/** Names the span of a request by the pattern of its route, and gives it the request id. Paths hold tokens, so they are not shown. */
+/** Names a request's span by its route pattern and adds the request id. Paths contain tokens, so they are omitted. */
 export function describeRequest(span: Span, request: ClientRequest | IncomingMessage): void {
   if (request instanceof ClientRequest) return;
   const { requestId, method, originalUrl } = request as Request;

@@ -3,7 +3,7 @@ import type { Span } from '@opentelemetry/api';
 const LITERAL = /'(?:[^']|'')*'|\$\w*\$[^]*?\$\w*\$|(?<![\w$])\d+(?:\.\d+)?\b/g;
 const LONGEST = 1000;
 
-/** Some statements carry their values in the text; what is shown is the text without them. */
+/** Some statements contain their values; the span shows the text without them. */
 export function describeStatement(span: Span, { query }: { query: { text: string } }): void {
   span.setAttribute('db.query.text', query.text.replace(LITERAL, '?').replace(/\s+/g, ' ').slice(0, LONGEST));
 }

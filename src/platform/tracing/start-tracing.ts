@@ -18,9 +18,9 @@ import { switchOn } from './tracing.js';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Sends spans to the collector that the standard variables of OpenTelemetry name, and answers how to send the last of them.
- * What is instrumented must not be loaded before. All of it is CommonJS, which shares one instance between `require` and
- * `import`: requiring it here, past the hook of the instrumentations, patches it for the whole program without a module loader hook.
+ * Exports spans to the collector named by the standard OpenTelemetry variables, and returns a function that flushes the last ones.
+ * Instrumented modules must be loaded after this call. They are CommonJS, which shares one instance between `require` and `import`:
+ * requiring them here, through the hook of the instrumentations, patches them for the whole program without a module loader hook.
  */
 export function startTracing(environment: Environment): () => Promise<void> {
   const provider = new TracerProvider({
@@ -32,7 +32,7 @@ export function startTracing(environment: Environment): () => Promise<void> {
   });
   trace.setGlobalTracerProvider(provider);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-  // No propagator is set: what strangers say of their traces is not believed, and ours are not told to strangers.
+  // No propagator is set: callers' trace contexts are not trusted, and ours are not disclosed.
   registerInstrumentations({ tracerProvider: provider, instrumentations: instrumentations() });
   const require = createRequire(import.meta.url);
   for (const name of ['http', 'https', 'pg', 'graphql']) require(name);
@@ -40,7 +40,7 @@ export function startTracing(environment: Environment): () => Promise<void> {
   return () => provider.shutdown();
 }
 
-/** Only what a request or a job of ours causes is traced, not the polling of queues. */
+/** Traces only what a request or job causes, not the polling of queues. */
 const instrumentations = () => [
   new HttpInstrumentation({
     ignoreIncomingRequestHook: ({ url }) => UNTRACED.has(url ?? ''),

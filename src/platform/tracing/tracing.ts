@@ -1,13 +1,13 @@
 import { context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags, type Context, type Link, type Span } from '@opentelemetry/api';
 
-/** Ids and words of our own: never a name, an address, a value of a statement or a body. */
+/** Our own ids and terms: never a name, an address, a statement value or a body. */
 export type SpanFacts = Readonly<Record<string, string | number | null | undefined>>;
 
 export interface SpanOptions {
   readonly kind?: 'internal' | 'client' | 'consumer';
-  /** What caused it, as it was written down by `traceparent`; the running span when absent. */
+  /** The cause, as recorded by `traceparent`; the running span if absent. */
   readonly parent?: string | null;
-  /** What else it belongs to. */
+  /** Other spans that it belongs to. */
   readonly links?: readonly (string | null)[];
   readonly facts?: SpanFacts;
 }
@@ -17,19 +17,19 @@ const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
 let isOn = false;
 
-/** Called once by who has set up where spans go. Until then nothing here does anything. */
+/** Called once by the code that configures the exporter. Until then nothing here has any effect. */
 export function switchOn(): void {
   isOn = true;
 }
 
-/** The running span as W3C Trace Context writes it, to be stored with what will be done later. Null when nothing is traced. */
+/** The running span in W3C Trace Context format, to be stored with deferred work. Null if nothing is traced. */
 export function traceparent(): string | null {
   const running = isOn ? trace.getActiveSpan()?.spanContext() : undefined;
   if (!running) return null;
   return `00-${running.traceId}-${running.spanId}-${(running.traceFlags & TraceFlags.SAMPLED).toString(16).padStart(2, '0')}`;
 }
 
-/** Does some work in a span of its own. What is thrown passes through, and marks it as failed. */
+/** Runs work in a new span. Errors pass through and mark the span as failed. */
 export async function inSpan<T>(name: string, options: SpanOptions, work: (note: (facts: SpanFacts) => void) => Promise<T>): Promise<T> {
   if (!isOn) return work(ignore);
   const span = startSpan(name, options);
@@ -44,7 +44,7 @@ export async function inSpan<T>(name: string, options: SpanOptions, work: (note:
   }
 }
 
-/** Work that many things caused: each of their traces shows it as a span of its own, linked to the one in which it really ran. */
+/** Runs work with many causes: each of their traces gets a span that links to the one in which it ran. */
 export async function inSpanOfMany<T>(name: string, causes: readonly SpanOptions[], work: () => Promise<T>): Promise<T> {
   const [only] = causes;
   if (!isOn || !only) return work();
