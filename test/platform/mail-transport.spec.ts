@@ -158,7 +158,7 @@ describe('mail over SMTP', () => {
     'nobody',
     '',
   ])('refuses %j, which is not one address, before anything is sent', async (to) => {
-    await expect(open(server.url).send({ ...mail, to })).rejects.toThrow('is not one e-mail address');
+    await expect(open(server.url).send({ ...mail, to })).rejects.toThrow('is not a single e-mail address');
     expect(server.mails).toEqual([]);
   });
 
@@ -261,7 +261,7 @@ describe('mail into files', () => {
 
 describe('settings of the mail transport', () => {
   it('refuses a sender that is no address, at once', () => {
-    expect(() => open(undefined, 'shipgraph')).toThrow('is not one e-mail address');
+    expect(() => open(undefined, 'shipgraph')).toThrow('is not a single e-mail address');
   });
 
   it('refuses an unknown kind of URL without showing its password', () => {
