@@ -106,17 +106,17 @@ export const AdjustmentPayer = {
 } as const;
 
 export type AdjustmentPayer = typeof AdjustmentPayer[keyof typeof AdjustmentPayer];
-/** Where the invoice for a difference in weight stands. */
+/** Status of a weight-adjustment invoice. */
 export const AdjustmentStatus = {
-  /** The parcel was repacked to be measured anew. */
+  /** The parcel was sent back for repacking and new measurement. */
   DELETED: 'DELETED',
-  /** The seller does not agree with the measures. */
+  /** The seller disputes the measurements. */
   DISPUTED: 'DISPUTED',
   /** Paid. */
   PAID: 'PAID',
-  /** Waits for a decision; the link does not work meanwhile. */
+  /** Awaiting a decision; the payment link is disabled meanwhile. */
   PENDING_APPROVAL: 'PENDING_APPROVAL',
-  /** To be paid, by link or from the wallet. */
+  /** Payable by link or from the wallet. */
   UNPAID: 'UNPAID',
   /** Given up. */
   VOID: 'VOID'
@@ -204,19 +204,19 @@ export const ApprovalType = {
 } as const;
 
 export type ApprovalType = typeof ApprovalType[keyof typeof ApprovalType];
-/** Shipments for a driver. */
+/** Shipments to assign to a driver. */
 export type AssignShipmentsInput = {
-  /** UUID of an active member of staff with the role driver. */
+  /** UUID of an active staff member with the role driver. */
   driverId: Scalars['String']['input'];
   /** Any ids of 1 to 200 shipments: UUID, order UUID, reference, AWB or tracking number. */
   ids: Array<Scalars['String']['input']>;
 };
 
-/** How a driver came by a shipment. */
+/** How a driver was assigned a shipment. */
 export const AssignmentKind = {
-  /** A dispatcher gave it to the driver, until it is taken back. */
+  /** Assigned by a dispatcher, until unassigned. */
   ASSIGNED: 'ASSIGNED',
-  /** The driver scanned its label, and has it for a day. */
+  /** Scanned by the driver, for 24 hours. */
   SCANNED: 'SCANNED'
 } as const;
 
@@ -259,13 +259,13 @@ export const BillingRole = {
 } as const;
 
 export type BillingRole = typeof BillingRole[keyof typeof BillingRole];
-/** Whether the shipping was paid for. */
+/** Billing state of the shipping charge. */
 export const BillingStatus = {
-  /** Taken from the wallet of a prepaid seller. */
+  /** Charged to the wallet of a prepaid seller. */
   PAID: 'PAID',
-  /** On the account of a seller with a contract. */
+  /** Charged to the account of a contract seller. */
   POSTPAID: 'POSTPAID',
-  /** Charged, and given back after a cancellation. */
+  /** Charged, then refunded after a cancellation. */
   REFUNDED: 'REFUNDED',
   /** Not billed yet; the rate may be held on the wallet. */
   UNPAID: 'UNPAID',
@@ -324,45 +324,45 @@ export const CodInvoiceStatus = {
 } as const;
 
 export type CodInvoiceStatus = typeof CodInvoiceStatus[keyof typeof CodInvoiceStatus];
-/** How a collection was taken. */
+/** Payment method of a collection. */
 export const CodPaymentMethod = {
-  /** A transfer to the bank. */
+  /** Bank transfer. */
   BANK_TRANSFER: 'BANK_TRANSFER',
-  /** A card without a terminal. */
+  /** Card without a terminal. */
   CARD: 'CARD',
   /** Notes and coins. */
   CASH: 'CASH',
-  /** A card at the terminal of the driver. */
+  /** Card at the driver's terminal. */
   POS: 'POS'
 } as const;
 
 export type CodPaymentMethod = typeof CodPaymentMethod[keyof typeof CodPaymentMethod];
-/** Who has the money that was collected at the door. */
+/** Who holds the money collected at the door. */
 export const CodStage = {
-  /** The driver, or for a payment without cash the bank or provider that took it. */
+  /** The driver; for a cashless payment, the bank or provider that received it. */
   COLLECTED: 'COLLECTED',
-  /** The bank of the operator. */
+  /** The operator's bank. */
   DEPOSITED: 'DEPOSITED',
   /** Accounting. */
   WITH_ACCOUNTS: 'WITH_ACCOUNTS',
-  /** The reception of the hub. */
+  /** Reception at the hub. */
   WITH_RECEPTION: 'WITH_RECEPTION'
 } as const;
 
 export type CodStage = typeof CodStage[keyof typeof CodStage];
-/** What was collected at the door. */
+/** The cash or card collection at the door. */
 export type CollectedAtDoorInput = {
-  /** True when less than expected was taken on purpose; the notes say why. */
+  /** True when less than the amount due was accepted on purpose; explain it in the notes. */
   acceptPartial?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What was taken; all that was to be collected when absent. */
+  /** Amount collected; the full amount due when absent. */
   amount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** UUID of the member of staff who took it; the caller when absent. A driver can only name themselves. */
+  /** UUID of the staff member who collected it; the caller when absent. Drivers can only name themselves. */
   collectedById?: InputMaybe<Scalars['String']['input']>;
-  /** How it was taken. */
+  /** Payment method. */
   method: CodPaymentMethod;
   /** Notes. At most 500 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Slip number of the terminal; required for POS. At most 100 characters. */
+  /** Terminal slip number; required for POS. At most 100 characters. */
   posReference?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -471,11 +471,11 @@ export type CreateDisplayRuleInput = {
 export type CreateOrderInput = {
   /** The buyer. */
   customer: CustomerInput;
-  /** Where it is shipped to. */
+  /** Destination of the shipment. */
   destination: AddressInput;
-  /** The order itself. */
+  /** The order data. */
   order: OrderDetailsInput;
-  /** Where it is shipped from. */
+  /** Origin of the shipment. */
   origin: AddressInput;
   /** The lines of the order. At least 1, at most 1000. */
   products: Array<ProductInput>;
@@ -569,7 +569,7 @@ export type CustomerChangesInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The buyer, who receives the parcel. */
+/** The buyer and recipient. */
 export type CustomerInput = {
   /** E-mail address. At most 255 characters. */
   email: Scalars['String']['input'];
@@ -581,11 +581,11 @@ export type CustomerInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Cash on delivery at the door. Give exactly one of the two fields. */
+/** Cash on delivery at the door. Set exactly one of the two fields. */
 export type DeliveryCollectionInput = {
-  /** The money that was taken; it is confirmed with the delivery. */
+  /** The collected money; confirmed together with the delivery. */
   collected?: InputMaybe<CollectedAtDoorInput>;
-  /** Why nothing was taken. The invoice stays open. At most 500 characters. */
+  /** Why nothing was collected. The invoice stays open. At most 500 characters. */
   notCollectedReason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -656,21 +656,21 @@ export const DisputeOutcome = {
 } as const;
 
 export type DisputeOutcome = typeof DisputeOutcome[keyof typeof DisputeOutcome];
-/** A new version of the prices of a service. */
+/** A new version of a service's prices. */
 export type DraftRateCardInput = {
   /** ISO 4217 code of the prices; the base currency when absent. */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** In effect from then on; from now on when absent. */
+  /** Start of validity; now when absent. */
   effectiveFrom?: InputMaybe<Scalars['DateTimeISO']['input']>;
-  /** No longer in effect from then on; without end when absent. */
+  /** End of validity, exclusive; open-ended when absent. */
   effectiveTo?: InputMaybe<Scalars['DateTimeISO']['input']>;
-  /** Whose prices they are; SALE when absent. */
+  /** Sale prices or carrier cost; SALE when absent. */
   purpose?: InputMaybe<RateCardPurpose>;
   /** Code of the service, such as SVC_ECO. */
   serviceCode: Scalars['String']['input'];
-  /** The surcharges in their order; none when absent. At most 50. */
+  /** Surcharges in order of application; none when absent. At most 50. */
   surcharges?: InputMaybe<Array<SurchargeInput>>;
-  /** The prices by tier. At most 5000 in all. */
+  /** Prices by tier. At most 5000 in all. */
   tiers: Array<RateTierInput>;
 };
 
@@ -860,17 +860,17 @@ export type NoteFileInput = {
   fileName: Scalars['String']['input'];
 };
 
-/** What a note is about. */
+/** Topic of a note. */
 export const NoteType = {
-  /** How it is handed over. */
+  /** About the delivery. */
   DELIVERY: 'DELIVERY',
   /** Money. */
   FINANCE: 'FINANCE',
   /** Anything. */
   GENERAL: 'GENERAL',
-  /** How it is fetched. */
+  /** About the pickup. */
   PICKUP: 'PICKUP',
-  /** How it comes back. */
+  /** About the return. */
   RETURN: 'RETURN',
   /** Written by a system. */
   SYSTEM: 'SYSTEM'
@@ -879,9 +879,9 @@ export const NoteType = {
 export type NoteType = typeof NoteType[keyof typeof NoteType];
 /** Who may read a note. */
 export const NoteVisibility = {
-  /** Those who work for the operator. */
+  /** The operator only. */
   INTERNAL: 'INTERNAL',
-  /** The seller too. */
+  /** The operator and the seller. */
   SELLER: 'SELLER'
 } as const;
 
@@ -897,27 +897,27 @@ export const OnlinePayment = {
 } as const;
 
 export type OnlinePayment = typeof OnlinePayment[keyof typeof OnlinePayment];
-/** The order as the store knows it. */
+/** The store's order data. */
 export type OrderDetailsInput = {
   /** Carrier service code; the cheapest available one when absent. */
   carrier?: InputMaybe<Scalars['String']['input']>;
-  /** What the driver collects; computed when absent. */
+  /** Amount the driver collects; computed when absent. */
   collectionAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /** ISO 4217 code of all amounts. */
   currency: Scalars['String']['input'];
   /** Discount; 0 when absent. */
   discount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Language of the shopper as a BCP 47 tag such as ar-AE, for mails to them. At most 35 characters. */
+  /** Language of the shopper as a BCP 47 tag such as ar-AE, for e-mail to them. At most 35 characters. */
   locale?: InputMaybe<Scalars['String']['input']>;
-  /** Number of the order, unique within the shop and never used again. */
+  /** Order number, unique within the shop and never reused. */
   orderNumber: Scalars['WholeNumber']['input'];
-  /** Reference of the order. At most 100 characters. */
+  /** Order reference. At most 100 characters. */
   orderReference: Scalars['String']['input'];
-  /** Free text for tracking. At most 50 characters. */
+  /** Free text, for reference. At most 50 characters. */
   paymentMethod?: InputMaybe<Scalars['String']['input']>;
   /** prepaid when absent. */
   paymentStatus?: InputMaybe<PaymentStatus>;
-  /** What the shopper paid for shipping; only used to compute what is collected. */
+  /** What the shopper paid for shipping; used only to compute the collection amount. */
   shippingFee?: InputMaybe<Scalars['Decimal']['input']>;
   /** Domain of the store. */
   shopDomain: Scalars['String']['input'];
@@ -925,7 +925,7 @@ export type OrderDetailsInput = {
   subTotal: Scalars['Decimal']['input'];
   /** Tax; 0 when absent. */
   tax?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Total by the platform; kept for the record. */
+  /** Total as sent by the platform; for the record. */
   total: Scalars['Decimal']['input'];
 };
 
@@ -964,7 +964,7 @@ export const OwnTokenKind = {
 } as const;
 
 export type OwnTokenKind = typeof OwnTokenKind[keyof typeof OwnTokenKind];
-/** A parcel as a whole. */
+/** Weight and dimensions of the whole parcel. */
 export type PackageInput = {
   /** Height in centimetres. */
   height: Scalars['Float']['input'];
@@ -1141,77 +1141,77 @@ export type ProductInput = {
   width: Scalars['Float']['input'];
 };
 
-/** What the operator wants priced. */
+/** A pricing request of the operator. */
 export type QuoteRatesInput = {
-  /** The driver collects money; only services that do. True when an amount is given. */
+  /** Cash on delivery: only services that collect money. Implied by an amount. */
   cod?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What the driver collects, in the currency of the answer. */
+  /** Amount the driver collects, in the currency of the result. */
   collectionAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Currency of the answer; that of the products when absent. */
+  /** Currency of the result; that of the products when absent. */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** Where it is shipped to. */
+  /** Destination of the shipment. */
   destination: AddressInput;
-  /** Price the way back of such a shipment: reversed, and as no shopper is shown. */
+  /** Price the return of such a shipment: reversed route, no display rules. */
   isReturn?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Where it is shipped from. */
+  /** Origin of the shipment. */
   origin: AddressInput;
-  /** The parcel as a whole, without products. */
+  /** The whole parcel, instead of products. */
   package?: InputMaybe<PackageInput>;
-  /** The products; or a package, or a weight. */
+  /** The products; alternatively give a package or a weight. */
   products?: InputMaybe<Array<ProductInput>>;
-  /** Price for this seller. Public prices when absent. */
+  /** Prices of this seller; public prices when absent. */
   sellerId?: InputMaybe<Scalars['String']['input']>;
-  /** Only these service codes. */
+  /** Limits the result to these service codes. */
   services?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Goods, and no document, when absent. */
+  /** Goods or document; goods when absent. */
   type?: InputMaybe<ParcelType>;
-  /** Total volume in cubic centimetres, without products and package. */
+  /** Total volume in cubic centimetres, instead of products and package. */
   volume?: InputMaybe<Scalars['Float']['input']>;
-  /** Total weight in kilograms, without products and package. */
+  /** Total weight in kilograms, instead of products and package. */
   weight?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** Whose prices a rate card holds. */
+/** Which side of the trade a rate card prices. */
 export const RateCardPurpose = {
-  /** What the carrier asks of the operator, which is booked when it takes a shipment over. */
+  /** What the carrier charges the operator; booked when it takes a shipment over. */
   COST: 'COST',
-  /** What shops are asked for. */
+  /** What shops are charged. */
   SALE: 'SALE'
 } as const;
 
 export type RateCardPurpose = typeof RateCardPurpose[keyof typeof RateCardPurpose];
-/** Where a rate card is in its life. */
+/** Lifecycle state of a rate card. */
 export const RateCardStatus = {
-  /** Being prepared; nothing is priced by it. */
+  /** In preparation; prices nothing yet. */
   DRAFT: 'DRAFT',
-  /** On sale from its first day on. It can no longer change. */
+  /** In effect from its first day. Immutable. */
   PUBLISHED: 'PUBLISHED',
-  /** Off sale. Shipments that were priced by it still are. */
+  /** Withdrawn. Shipments priced by it keep their price. */
   RETIRED: 'RETIRED'
 } as const;
 
 export type RateCardStatus = typeof RateCardStatus[keyof typeof RateCardStatus];
-/** The prices of one kind of route. */
+/** The prices of one tier. */
 export type RateTierInput = {
-  /** Its prices, in any order. */
+  /** Prices in any order. */
   breaks: Array<WeightBreakInput>;
   /** D1 same city, D2 same state, D3 same country, I1 same region, I2 same continent, I3 the rest, or the tier of a lane. */
   tier: Scalars['String']['input'];
 };
 
-/** What to ship from where to where. */
+/** Contents, origin and destination of a shipment. */
 export type RatesInput = {
-  /** Currency of the answer; that of the products when absent. */
+  /** Currency of the result; that of the products when absent. */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** Where it is shipped to. */
+  /** Destination of the shipment. */
   destination: AddressInput;
-  /** Where it is shipped from. */
+  /** Origin of the shipment. */
   origin: AddressInput;
   /** The products; weight and volume are computed from them. At most 1000. */
   products?: InputMaybe<Array<ProductInput>>;
-  /** For the operator: price for this seller. Public prices when absent. */
+  /** For the operator: prices of this seller; public prices when absent. */
   sellerId?: InputMaybe<Scalars['String']['input']>;
-  /** Goods, and no document, when absent. */
+  /** Goods or document; goods when absent. */
   type?: InputMaybe<ParcelType>;
   /** Total volume in cubic centimetres, for callers without products. */
   volume?: InputMaybe<Scalars['Float']['input']>;
@@ -1251,15 +1251,15 @@ export type RegisterSellerInput = {
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A verified parcel that is to be packed and measured again. */
+/** Requests repacking and new measurement of a verified parcel. */
 export type RepackShipmentInput = {
   /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: Scalars['String']['input'];
-  /** Kept as an internal note. At most 2000 characters. */
+  /** Stored as an internal note. At most 2000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Who asked for it, for the audit. */
+  /** E-mail address of the person who requested it, for the audit. */
   operatorEmail?: InputMaybe<Scalars['String']['input']>;
-  /** Why; written on the timeline. At most 500 characters. */
+  /** Reason; recorded on the timeline. At most 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1421,13 +1421,13 @@ export const ShipmentBlockKind = {
 } as const;
 
 export type ShipmentBlockKind = typeof ShipmentBlockKind[keyof typeof ShipmentBlockKind];
-/** The moment of a shipment that a range of dates is about. */
+/** The timestamp that a date range applies to. */
 export const ShipmentDate = {
   /** When it was created. */
   CREATED_AT: 'CREATED_AT',
   /** When it was delivered. */
   DELIVERED_AT: 'DELIVERED_AT',
-  /** When it was collected. */
+  /** When it was picked up. */
   PICKED_UP_AT: 'PICKED_UP_AT'
 } as const;
 
@@ -1441,18 +1441,18 @@ export const ShipmentKind = {
 } as const;
 
 export type ShipmentKind = typeof ShipmentKind[keyof typeof ShipmentKind];
-/** What a list of shipments is ordered by. */
+/** Sort key of a shipment list. */
 export const ShipmentSort = {
   /** When it was created. */
   CREATED_AT: 'CREATED_AT',
-  /** Its status by name, and within one status when it was created. */
+  /** Status name, then creation time. */
   STATUS: 'STATUS',
   /** When it last changed. */
   UPDATED_AT: 'UPDATED_AT'
 } as const;
 
 export type ShipmentSort = typeof ShipmentSort[keyof typeof ShipmentSort];
-/** Where a shipment stands. */
+/** Shipment status. */
 export const ShipmentStatus = {
   /** The parcel arrived at the hub, or is back there after repacking. */
   AT_SORTING: 'AT_SORTING',
@@ -1526,18 +1526,18 @@ export const StaffRole = {
 } as const;
 
 export type StaffRole = typeof StaffRole[keyof typeof StaffRole];
-/** What a percentage is taken of. */
+/** What a percentage applies to. */
 export const SurchargeBase = {
-  /** Of the price by weight. */
+  /** The price by weight. */
   BASE: 'BASE',
-  /** Of the price by weight and the surcharges before it. */
+  /** The price by weight plus the preceding surcharges. */
   BASE_PLUS_PREV: 'BASE_PLUS_PREV'
 } as const;
 
 export type SurchargeBase = typeof SurchargeBase[keyof typeof SurchargeBase];
-/** What a surcharge is for. */
+/** Purpose of a surcharge. */
 export const SurchargeCode = {
-  /** Collecting cash. Only charged when cash is collected. */
+  /** Cash collection. Applies only when cash is collected. */
   COD_CARRIER: 'COD_CARRIER',
   /** Fuel. */
   FUEL: 'FUEL',
@@ -1550,39 +1550,39 @@ export const SurchargeCode = {
 } as const;
 
 export type SurchargeCode = typeof SurchargeCode[keyof typeof SurchargeCode];
-/** What is charged on top of the price by weight. */
+/** A charge on top of the price by weight. */
 export type SurchargeInput = {
-  /** What a percentage is taken of; BASE when absent. */
+  /** What a percentage applies to; BASE when absent. */
   appliesTo?: InputMaybe<SurchargeBase>;
-  /** What it is for. */
+  /** Purpose. */
   code: SurchargeCode;
   /** ISO 4217 code of an amount; that of the card when absent. */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** How it is worked out. */
+  /** How it is calculated. */
   kind: SurchargeKind;
-  /** Its name in a breakdown; that of the code when absent. At most 100 characters. */
+  /** Label in the breakdown; the default label of the code when absent. At most 100 characters. */
   label?: InputMaybe<Scalars['String']['input']>;
-  /** Only when the girth exceeds this, in centimetres. */
+  /** Applies only when the girth exceeds this, in centimetres. */
   overGirthCm?: InputMaybe<Scalars['Int']['input']>;
-  /** Only when the longest side exceeds this, in centimetres. */
+  /** Applies only when the longest side exceeds this, in centimetres. */
   overLengthCm?: InputMaybe<Scalars['Int']['input']>;
-  /** Charged from then on. */
+  /** Start of validity. */
   validFrom?: InputMaybe<Scalars['DateTimeISO']['input']>;
-  /** No longer charged from then on. */
+  /** End of validity, exclusive. */
   validTo?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** Percentage from 0 to 1000, or an amount. */
   value: Scalars['Decimal']['input'];
-  /** Code of the zone that one end of the route must lie in. */
+  /** Code of a zone that must contain either end of the route. */
   zone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a surcharge is worked out. */
+/** How a surcharge is calculated. */
 export const SurchargeKind = {
-  /** An amount for each shipment. */
+  /** A fixed amount per shipment. */
   FLAT: 'FLAT',
   /** A percentage. */
   PERCENT: 'PERCENT',
-  /** An amount for each kilogram of chargeable weight. */
+  /** An amount per kilogram of chargeable weight. */
   PER_KG: 'PER_KG'
 } as const;
 
@@ -1689,9 +1689,9 @@ export const TransactionType = {
 export type TransactionType = typeof TransactionType[keyof typeof TransactionType];
 /** A step of a shipment. */
 export type TransitionShipmentInput = {
-  /** With the status DELIVERED: what was collected. Required from staff while cash on delivery is open (COLLECTION_REQUIRED); optional from ERP tokens. */
+  /** With status DELIVERED: what was collected. Required from staff while cash on delivery is open (COLLECTION_REQUIRED); optional from ERP tokens. */
   collection?: InputMaybe<DeliveryCollectionInput>;
-  /** Sets any status, for super administrators. Moves no money but the collection. */
+  /** Sets any status; super administrators only. Moves no money except the collection. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
   /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: Scalars['String']['input'];
@@ -1699,13 +1699,13 @@ export type TransitionShipmentInput = {
   location?: InputMaybe<GeoPointInput>;
   /** Free text, at most 2000 characters. Required to force. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** When it happened; now when absent. A time before the current status only lists the report. */
+  /** When it happened; now when absent. A report from before the current status is only listed. */
   occurredAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** Reason code; see reference.reasonCodes. */
   reasonCode?: InputMaybe<Scalars['String']['input']>;
   /** Name of the reporter, such as a carrier feed. */
   source?: InputMaybe<Scalars['String']['input']>;
-  /** The reporter's own id of this event; the same one twice is ignored. */
+  /** The reporter's own event id; repeats are ignored. */
   sourceEventId?: InputMaybe<Scalars['String']['input']>;
   /** The status to reach. */
   status: ShipmentStatus;
@@ -1767,19 +1767,19 @@ export type UpdateProfileInput = {
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What changes of a draft. What is absent stays as it is. */
+/** Changes of a draft. Absent fields keep their values. */
 export type UpdateRateCardDraftInput = {
-  /** ISO 4217 code of the prices. A different one needs tiers: amounts of another currency are other prices. */
+  /** ISO 4217 code of the prices. A new currency requires tiers, because the amounts change with it. */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** In effect from then on. */
+  /** Start of validity. */
   effectiveFrom?: InputMaybe<Scalars['DateTimeISO']['input']>;
-  /** No longer in effect from then on; null for without end. */
+  /** End of validity, exclusive; null for open-ended. */
   effectiveTo?: InputMaybe<Scalars['DateTimeISO']['input']>;
-  /** The revision that was looked at; VERSION_CONFLICT when somebody has changed the draft since then. */
+  /** The revision you reviewed; VERSION_CONFLICT if the draft was changed since. */
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
-  /** The surcharges in their order, in the place of all others. At most 50. */
+  /** Surcharges in order of application; replaces all existing surcharges. At most 50. */
   surcharges?: InputMaybe<Array<SurchargeInput>>;
-  /** The prices by tier, in the place of all others. At most 5000 in all. */
+  /** Prices by tier; replaces all existing prices. At most 5000 in all. */
   tiers?: InputMaybe<Array<RateTierInput>>;
 };
 
@@ -1879,7 +1879,7 @@ export type UpdateWebhookInput = {
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What the hub weighed and measured. */
+/** The hub's measurements. */
 export type VerifyShipmentInput = {
   /** Height in centimetres, more than 0. */
   height: Scalars['Float']['input'];
@@ -1912,9 +1912,9 @@ export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof We
 export type WeightBreakInput = {
   /** Price in the currency of the card. */
   price: Scalars['Decimal']['input'];
-  /** How much more each started step costs. Together with stepKg. */
+  /** Price of each started step. Requires stepKg. */
   pricePerStep?: InputMaybe<Scalars['Decimal']['input']>;
-  /** On the last break: above it, every started step of this many kilograms costs more. */
+  /** Last break only: the size in kilograms of the chargeable steps above it. */
   stepKg?: InputMaybe<Scalars['Decimal']['input']>;
   /** Up to this chargeable weight in kilograms, inclusive. At most three decimals. */
   upToKg: Scalars['Decimal']['input'];
