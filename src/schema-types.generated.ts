@@ -23,25 +23,25 @@ export type Scalars = {
   WholeNumber: { input: number; output: number; }
 };
 
-/** Switches shipping for a store on or off. */
+/** Activates or deactivates shipping for a store. */
 export type ActivationInput = {
   /** True to activate. */
   activate: Scalars['Boolean']['input'];
-  /** Locations to add or change on the way. At most 500. */
+  /** Locations to add or update at the same time. At most 500. */
   locations?: InputMaybe<Array<LocationInput>>;
 };
 
 /** A note about a shipment. */
 export type AddShipmentNoteInput = {
-  /** For ERP systems: who writes it, by e-mail address. */
+  /** For ERP systems: the author's e-mail address. */
   authorEmail?: InputMaybe<Scalars['String']['input']>;
-  /** For ERP systems: the member of staff who writes it. */
+  /** For ERP systems: the staff member who writes it. */
   authorId?: InputMaybe<Scalars['String']['input']>;
-  /** Files that belong to it. At most 5. */
+  /** Attached files. At most 5. */
   files?: InputMaybe<Array<NoteFileInput>>;
   /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: Scalars['String']['input'];
-  /** The text, at most 5000 characters. Needed unless a file comes with it. */
+  /** Text, at most 5000 characters. Required unless a file is attached. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** GENERAL when absent. */
   type?: InputMaybe<NoteType>;
@@ -49,21 +49,21 @@ export type AddShipmentNoteInput = {
   visibility?: InputMaybe<NoteVisibility>;
 };
 
-/** What to correct about an address. Absent keys stay as they are. */
+/** Corrections of an address. Absent fields keep their values. */
 export type AddressCorrectionInput = {
   /** Street address. At most 500 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** City; only with allowRouteChange. */
+  /** City; requires allowRouteChange. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Something to find it by; told behind the street. At most 200 characters. */
+  /** A landmark for the driver; appended to the street. At most 200 characters. */
   landmark?: InputMaybe<Scalars['String']['input']>;
-  /** Latitude, together with the longitude. */
+  /** Latitude; requires the longitude. */
   lat?: InputMaybe<Scalars['Float']['input']>;
-  /** Longitude, together with the latitude. */
+  /** Longitude; requires the latitude. */
   lng?: InputMaybe<Scalars['Float']['input']>;
   /** State or region. At most 100 characters. */
   state?: InputMaybe<Scalars['String']['input']>;
-  /** Postal code; only with allowRouteChange. */
+  /** Postal code; requires allowRouteChange. */
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -390,9 +390,9 @@ export type ConfirmCodInput = {
   posReference?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is said of the parcels of a pickup task: all of it is taken, or none. */
+/** Verdicts on the parcels of a pickup task, applied all or nothing. */
 export type ConfirmPickupsInput = {
-  /** UUID of the active member of staff who says so. */
+  /** UUID of the active staff member who confirms. */
   confirmedBy: Scalars['String']['input'];
   /** The parcels. At least one, at most 1000. */
   shipments: Array<PickupVerdictInput>;
@@ -402,11 +402,11 @@ export type ConfirmPickupsInput = {
 
 /** Connects an online store to the account of an existing seller. */
 export type ConnectShopInput = {
-  /** For sellers with two-factor login: a code of their authenticator app, or a recovery code. Each counts once. */
+  /** For sellers with two-factor login: an authenticator code or a recovery code. Each is valid once. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address of the seller. */
   email: Scalars['String']['input'];
-  /** Places that the store ships from. At most 500. */
+  /** Locations that the store ships from. At most 500. */
   locations?: InputMaybe<Array<LoginLocationInput>>;
   /** Password of the seller. */
   password: Scalars['String']['input'];
@@ -416,7 +416,7 @@ export type ConnectShopInput = {
   shopId: Scalars['String']['input'];
   /** Name of the store. */
   shopName: Scalars['String']['input'];
-  /** Address of the store on the web, http or https. */
+  /** URL of the store, http or https. */
   url: Scalars['String']['input'];
 };
 
@@ -433,37 +433,37 @@ export const CostStatus = {
 } as const;
 
 export type CostStatus = typeof CostStatus[keyof typeof CostStatus];
-/** A rule for what shoppers see. Every condition that is given must hold. */
+/** A new display rule. All given conditions must match. */
 export type CreateDisplayRuleInput = {
   /** Only for these destination countries, ISO 3166-1 alpha-2. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
   /** ISO 4217 code of every amount of the rule; the base currency when absent. */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** What it does to the price that the seller pays. */
+  /** Effect on the seller's price. */
   effect: DisplayEffect;
-  /** The shown price is never above this. */
+  /** Maximum shown price. */
   max?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The shown price is never below this. */
+  /** Minimum shown price. */
   min?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Only from this order value, inclusive. */
+  /** Minimum order value, inclusive. */
   orderValueFrom?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Only up to this order value, inclusive. */
+  /** Maximum order value, inclusive. */
   orderValueTo?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Rules are tried from the lowest number up, 0 to 1000000; 100 when absent. */
+  /** Rules are evaluated from the lowest number up, 0 to 1000000; 100 when absent. */
   priority?: InputMaybe<Scalars['Int']['input']>;
   /** NONE when absent. */
   rounding?: InputMaybe<DisplayRounding>;
-  /** UUID of the seller, for all of its shops. Not needed with a shop. */
+  /** UUID of the seller, for all of its shops. Not required when a shop is given. */
   sellerId?: InputMaybe<Scalars['String']['input']>;
   /** Only for these service codes. */
   services?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** UUID or domain of the only shop that the rule is for. */
+  /** UUID or domain of the shop it applies to. */
   shopId?: InputMaybe<Scalars['String']['input']>;
-  /** Percentage from -100 to 1000, or an amount. Required but for FREE. */
+  /** Percentage from -100 to 1000, or an amount. Required except for FREE. */
   value?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Only from this actual weight in kilograms, inclusive. At most three decimals. */
+  /** Minimum actual weight in kilograms, inclusive. At most three decimals. */
   weightFromKg?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Only up to this actual weight in kilograms, inclusive. At most three decimals. */
+  /** Maximum actual weight in kilograms, inclusive. At most three decimals. */
   weightToKg?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
@@ -485,25 +485,25 @@ export type CreateOrderInput = {
 export type CreatePlanInput = {
   /** Weight adjustments up to this need no approval; the general threshold when absent. */
   adjustmentThreshold?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Highest fee for collecting cash. */
+  /** Maximum cash collection fee. */
   codFeeMax?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Least fee for collecting cash. */
+  /** Minimum cash collection fee. */
   codFeeMin?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Fee for collecting cash, 0 to 20 percent; the general one when absent. */
+  /** Cash collection fee, 0 to 20 percent; the general fee when absent. */
   codFeePercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** How far a wallet may go below zero; 0 when absent. */
   creditLimit?: InputMaybe<Scalars['Decimal']['input']>;
   /** ISO 4217 code of every amount of the plan; the base currency when absent. */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** Percentage taken off the freight, 0 to 100; 0 when absent. */
+  /** Discount on the freight in percent, 0 to 100; 0 when absent. */
   discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
-  /** A shipment never costs less than this. */
+  /** Minimum charge per shipment. */
   minCharge?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Name, unique whatever its case. At most 100 characters. */
+  /** Name, unique regardless of case. At most 100 characters. */
   name: Scalars['String']['input'];
-  /** What the way back of an undeliverable parcel costs, as a percentage of its rate, 0 to 100; 0 when absent. */
+  /** Price of returning an undeliverable parcel, as a percentage of its rate, 0 to 100; 0 when absent. */
   returnFreightPercent?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Services with terms of their own. */
+  /** Service-specific terms. */
   services?: InputMaybe<Array<PricePlanServiceInput>>;
 };
 
@@ -511,31 +511,31 @@ export type CreatePlanInput = {
 export type CreateReturnInput = {
   /** Carrier service code; the cheapest available one when absent. */
   carrier?: InputMaybe<Scalars['String']['input']>;
-  /** Kept as a note of the return. At most 2000 characters. */
+  /** Stored as a note of the return. At most 2000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Who of the operator asked for it, for the audit. */
+  /** E-mail address of the operator's person who requested it, for the audit. */
   operatorEmail?: InputMaybe<Scalars['String']['input']>;
-  /** Who hands the parcel over, in place of the buyer. */
+  /** Contact for the pickup; the buyer when absent. */
   pickupContactInfo?: InputMaybe<ReturnContactInput>;
-  /** Who takes it back, in place of the seller. */
+  /** Contact for the delivery; the seller when absent. */
   returnContactInfo?: InputMaybe<ReturnContactInput>;
-  /** Why it comes back. At most 500 characters. */
+  /** Reason for the return. At most 500 characters. */
   returnReason?: InputMaybe<Scalars['String']['input']>;
-  /** Any id of the shipment that is to come back: UUID, order UUID, reference, AWB or tracking number. */
+  /** Any id of the shipment to return: UUID, order UUID, reference, AWB or tracking number. */
   shipmentId: Scalars['String']['input'];
-  /** The operator carries the cost of the return. For the operator alone. */
+  /** The operator bears the cost of the return. For the operator only. */
   waiveFee?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A new member of staff. */
+/** A new staff member. */
 export type CreateStaffInput = {
-  /** E-mail address for login; unique, whatever its case. */
+  /** E-mail address for login; unique regardless of case. */
   email: Scalars['String']['input'];
   /** Name as shown to colleagues. At most 200 characters. */
   name: Scalars['String']['input'];
   /** Password of at least 10 characters. */
   password: Scalars['String']['input'];
-  /** What they work as. */
+  /** Role. */
   role: StaffRole;
 };
 
@@ -557,7 +557,7 @@ export type CreateWebhookInput = {
   url: Scalars['String']['input'];
 };
 
-/** What to change about the buyer. Absent keys stay as they are. */
+/** Changes of the buyer. Absent fields keep their values. */
 export type CustomerChangesInput = {
   /** E-mail address. At most 255 characters, not empty. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -589,7 +589,7 @@ export type DeliveryCollectionInput = {
   notCollectedReason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A new destination. Keys that are absent keep their value, null clears it. */
+/** Changes of the destination. Absent fields keep their values; null clears them. */
 export type DestinationChangesInput = {
   /** Street address. Required, at most 500 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -599,9 +599,9 @@ export type DestinationChangesInput = {
   country?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-1 alpha-2 code. Cannot be cleared. */
   countryCode?: InputMaybe<Scalars['String']['input']>;
-  /** Latitude, together with the longitude. Removed by a move without coordinates. */
+  /** Latitude; requires the longitude. Cleared by a move without coordinates. */
   lat?: InputMaybe<Scalars['Float']['input']>;
-  /** Longitude, together with the latitude. Removed by a move without coordinates. */
+  /** Longitude; requires the latitude. Cleared by a move without coordinates. */
   lng?: InputMaybe<Scalars['Float']['input']>;
   /** State or region. At most 100 characters. */
   state?: InputMaybe<Scalars['String']['input']>;
@@ -609,15 +609,15 @@ export type DestinationChangesInput = {
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a display rule does to the price that the seller pays. */
+/** Effect of a display rule on the seller's price. */
 export const DisplayEffect = {
   /** Shows this amount instead. */
   FIXED: 'FIXED',
-  /** Adds an amount; a negative one takes it off. */
+  /** Adds an amount; a negative one is a discount. */
   FLAT: 'FLAT',
   /** Shows 0. */
   FREE: 'FREE',
-  /** Adds a percentage; a negative one takes it off. */
+  /** Adds a percentage; a negative one is a discount. */
   PERCENT: 'PERCENT'
 } as const;
 
@@ -777,13 +777,13 @@ export const LedgerParty = {
 } as const;
 
 export type LedgerParty = typeof LedgerParty[keyof typeof LedgerParty];
-/** What a list says about an account. */
+/** Account status, as shown in lists. */
 export const ListedSellerStatus = {
-  /** Complete, and may use the service. */
+  /** Active, with complete data. */
   ACTIVE: 'ACTIVE',
   /** Switched off. */
   INACTIVE: 'INACTIVE',
-  /** May use the service, but company, phone or address is missing. */
+  /** Active, but company, phone or address is missing. */
   INCOMPLETE: 'INCOMPLETE'
 } as const;
 
@@ -798,9 +798,9 @@ export type LocationInput = {
   country?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-1 alpha-2 code. */
   countryCode: Scalars['String']['input'];
-  /** Latitude in degrees, together with the longitude or not at all. */
+  /** Latitude in degrees; requires the longitude. */
   lat?: InputMaybe<Scalars['Float']['input']>;
-  /** Longitude in degrees, together with the latitude or not at all. */
+  /** Longitude in degrees; requires the latitude. */
   lng?: InputMaybe<Scalars['Float']['input']>;
   /** Id of the location, unique within the shop. At most 100 characters. */
   refId: Scalars['String']['input'];
@@ -812,7 +812,7 @@ export type LocationInput = {
   zip: Scalars['String']['input'];
 };
 
-/** Changes to a location. Fields that are absent keep their values. */
+/** Changes of a location. Absent fields keep their values. */
 export type LocationUpdateInput = {
   /** Street address. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -836,7 +836,7 @@ export type LocationUpdateInput = {
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A location as a store sends it at login, before it has ids. */
+/** A location sent at login, without ids. */
 export type LoginLocationInput = {
   /** Street address. */
   address: Scalars['String']['input'];
@@ -852,11 +852,11 @@ export type LoginLocationInput = {
   zip: Scalars['String']['input'];
 };
 
-/** A file: pdf, jpg, png, webp, txt, csv or xlsx by what it holds, not empty, at most 10 MiB. */
+/** A file: pdf, jpg, png, webp, txt, csv or xlsx, detected by content; not empty, at most 10 MiB. */
 export type NoteFileInput = {
-  /** What it holds. */
+  /** Content of the file. */
   content: Scalars['Bytes']['input'];
-  /** Its name, at most 255 characters; cleaned, and given the extension of what it is. */
+  /** File name, at most 255 characters; sanitised and given the extension of the detected type. */
   fileName: Scalars['String']['input'];
 };
 
@@ -886,13 +886,13 @@ export const NoteVisibility = {
 } as const;
 
 export type NoteVisibility = typeof NoteVisibility[keyof typeof NoteVisibility];
-/** How a link can be paid online right now. */
+/** Available method of online payment. */
 export const OnlinePayment = {
-  /** By a button that only plays at it, where the service is shown to somebody. */
+  /** A button that simulates a payment, in demonstrations. */
   DEMO: 'DEMO',
-  /** Not at all. */
+  /** Not available. */
   NONE: 'NONE',
-  /** On the page of a payment provider. */
+  /** The payment provider's checkout page. */
   PROVIDER: 'PROVIDER'
 } as const;
 
@@ -929,9 +929,9 @@ export type OrderDetailsInput = {
   total: Scalars['Decimal']['input'];
 };
 
-/** One line of the new list of products. Weight and measures are of one unit. */
+/** One line of the new product list. Weight and dimensions are per unit. */
 export type OrderLineChangesInput = {
-  /** ISO 4217 code; that of the order when absent, and never another one. */
+  /** ISO 4217 code; must be the currency of the order, which is the default. */
   currency?: InputMaybe<Scalars['String']['input']>;
   /** Weight of one unit in grams; not negative. */
   grams: Scalars['Float']['input'];
@@ -947,7 +947,7 @@ export type OrderLineChangesInput = {
   originCountry?: InputMaybe<Scalars['String']['input']>;
   /** Price of one unit in major units; not negative. */
   price: Scalars['Decimal']['input'];
-  /** How many units; a positive whole number. */
+  /** Number of units; a positive whole number. */
   quantity: Scalars['Float']['input'];
   /** Volume in cubic centimetres; length x width x height when absent. */
   volume?: InputMaybe<Scalars['Float']['input']>;
@@ -989,24 +989,24 @@ export const ParcelType = {
 export type ParcelType = typeof ParcelType[keyof typeof ParcelType];
 /** What an invoice is for. */
 export const PayableKind = {
-  /** What a parcel costs the seller more than was charged. */
+  /** Weight adjustment owed by the seller. */
   ADJUSTMENT: 'ADJUSTMENT',
-  /** A parcel that the shopper pays for on delivery. */
+  /** Cash on delivery owed by the shopper. */
   COD: 'COD'
 } as const;
 
 export type PayableKind = typeof PayableKind[keyof typeof PayableKind];
-/** Whether a payment link still asks for money. */
+/** Status of a payment link. */
 export const PayableStatus = {
-  /** It waits for a decision of the operator. */
+  /** Awaiting a decision of the operator. */
   DISABLED: 'DISABLED',
-  /** It was not paid in time. */
+  /** Not paid in time. */
   EXPIRED: 'EXPIRED',
-  /** It was paid. */
+  /** Paid. */
   PAID: 'PAID',
-  /** It can be paid. */
+  /** Payment is due. */
   UNPAID: 'UNPAID',
-  /** It was taken back. */
+  /** Voided. */
   VOID: 'VOID'
 } as const;
 
@@ -1020,13 +1020,13 @@ export const PaymentLanguage = {
 } as const;
 
 export type PaymentLanguage = typeof PaymentLanguage[keyof typeof PaymentLanguage];
-/** What became of a payment. */
+/** How a payment was handled. */
 export const PaymentOutcome = {
-  /** It has paid the invoice. */
+  /** Paid the invoice. */
   BOOKED: 'BOOKED',
   /** The same payment was booked before. */
   KNOWN: 'KNOWN',
-  /** The invoice no longer asked for it: it is owed back to whoever paid. */
+  /** The invoice was no longer payable; the payment must be refunded to the payer. */
   REFUND_DUE: 'REFUND_DUE'
 } as const;
 
@@ -1040,28 +1040,28 @@ export const PaymentStatus = {
 } as const;
 
 export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
-/** Whether money may go to a bank account. */
+/** Whether payouts to a bank account are allowed. */
 export const PayoutAccountStatus = {
-  /** A second person turned it down. */
+  /** Rejected by a second person. */
   REJECTED: 'REJECTED',
-  /** Another account took its place. */
+  /** Replaced by another account. */
   REPLACED: 'REPLACED',
-  /** A second person has to agree before the first payout. */
+  /** Awaiting approval by a second person. */
   UNVERIFIED: 'UNVERIFIED',
-  /** Payouts may go there. */
+  /** Payouts are allowed. */
   VERIFIED: 'VERIFIED'
 } as const;
 
 export type PayoutAccountStatus = typeof PayoutAccountStatus[keyof typeof PayoutAccountStatus];
-/** Whether a parcel was really handed over. */
+/** Confirmation status of a pickup. */
 export const PickupConfirmationStatus = {
-  /** It came to the hub, or nobody contradicted in time. */
+  /** Confirmed by arrival at the hub, or because no one disputed it in time. */
   AUTO_CONFIRMED: 'AUTO_CONFIRMED',
-  /** A member of staff has confirmed it. */
+  /** Confirmed by a staff member. */
   CONFIRMED: 'CONFIRMED',
-  /** It was not handed over. */
+  /** Not collected. */
   NOT_COLLECTED: 'NOT_COLLECTED',
-  /** The driver says so; nobody has confirmed it yet. */
+  /** Reported by the driver; not confirmed yet. */
   PENDING_CONFIRMATION: 'PENDING_CONFIRMATION'
 } as const;
 
@@ -1077,18 +1077,18 @@ export const PickupDropoff = {
 } as const;
 
 export type PickupDropoff = typeof PickupDropoff[keyof typeof PickupDropoff];
-/** What can be said of a parcel that a driver has picked up. */
+/** Verdict on a parcel that a driver reported as picked up. */
 export const PickupVerdict = {
-  /** It was handed over. Moves no status. */
+  /** Collected. Moves no status. */
   CONFIRMED: 'CONFIRMED',
-  /** It was not handed over; the pickup counts as a failed attempt. */
+  /** Not collected; counts as a failed pickup attempt. */
   NOT_COLLECTED: 'NOT_COLLECTED'
 } as const;
 
 export type PickupVerdict = typeof PickupVerdict[keyof typeof PickupVerdict];
-/** What is said of one parcel. */
+/** The verdict on one parcel. */
 export type PickupVerdictInput = {
-  /** Whether it was handed over. */
+  /** Whether the parcel was collected. */
   confirmationStatus: PickupVerdict;
   /** Free text, at most 2000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
@@ -1105,11 +1105,11 @@ export const PostingDirection = {
 } as const;
 
 export type PostingDirection = typeof PostingDirection[keyof typeof PostingDirection];
-/** What a plan grants on one service: a percentage or a flat price, one of the two. */
+/** Service-specific terms of a plan: either a percentage or a flat price. */
 export type PricePlanServiceInput = {
-  /** Percentage taken off the freight, 0 to 100. */
+  /** Discount on the freight in percent, 0 to 100. */
   discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Price of every shipment. */
+  /** Flat price per shipment. */
   flatPerShipment?: InputMaybe<Scalars['Decimal']['input']>;
   /** Code of the service, such as SVC_ECO. */
   serviceCode: Scalars['String']['input'];
@@ -1233,9 +1233,9 @@ export type RecoverWebhookInput = {
 export type RegisterSellerInput = {
   /** Company name. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** Number in the commercial register. Letters, digits, blanks and ./- , at most 50. */
+  /** Commercial register number. Letters, digits, blanks and ./- , at most 50. */
   crNumber?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address for login; unique, whatever its case. */
+  /** E-mail address for login; unique regardless of case. */
   email: Scalars['String']['input'];
   /** First name. At most 100 characters. */
   firstName: Scalars['String']['input'];
@@ -1245,9 +1245,9 @@ export type RegisterSellerInput = {
   password: Scalars['String']['input'];
   /** Phone number. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Registration with the tax authority. Letters, digits, blanks and ./- , at most 50. */
+  /** Tax registration number. Letters, digits, blanks and ./- , at most 50. */
   taxId?: InputMaybe<Scalars['String']['input']>;
-  /** Time zone by its IANA name, such as Asia/Dubai; UTC when absent. */
+  /** IANA time zone name, such as Asia/Dubai; UTC when absent. */
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1273,44 +1273,44 @@ export type ResolveDisputeInput = {
   outcome: DisputeOutcome;
 };
 
-/** What to try again, or to give up. */
+/** Retry action. */
 export const RetryAction = {
-  /** Call off the retry that waits for its day. */
+  /** Cancel the pending retry. */
   CANCEL_RETRY: 'CANCEL_RETRY',
-  /** Deliver a parcel that is on hold after a failed attempt, or failed. */
+  /** Deliver a parcel that failed, or is on hold after a failed attempt. */
   REDELIVER: 'REDELIVER',
-  /** Fetch a parcel that could not be collected. */
+  /** Pick up a parcel that could not be collected. */
   RETRY_PICKUP: 'RETRY_PICKUP',
-  /** Send the parcel back. Needs a reason. */
+  /** Return the parcel to its sender. Requires a reason. */
   RETURN_TO_SENDER: 'RETURN_TO_SENDER'
 } as const;
 
 export type RetryAction = typeof RetryAction[keyof typeof RetryAction];
-/** A second try, now or on a later day. */
+/** A retry, now or on a later day. */
 export type RetryShipmentInput = {
-  /** What to do. */
+  /** The action. */
   action: RetryAction;
-  /** Corrects where the driver goes: the destination of a delivery, the origin of a pickup. */
+  /** Corrects the address: the destination of a delivery, or the origin of a pickup. */
   address?: InputMaybe<AddressCorrectionInput>;
-  /** Lets the correction change city and postal code, and with them the route. */
+  /** Allows the correction to change city and postal code, and with them the route. */
   allowRouteChange?: InputMaybe<Scalars['Boolean']['input']>;
   /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: Scalars['String']['input'];
-  /** Kept as an internal note. At most 2000 characters. */
+  /** Stored as an internal note. At most 2000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Who asked for it, for the audit. */
+  /** E-mail address of the person who requested it, for the audit. */
   operatorEmail?: InputMaybe<Scalars['String']['input']>;
-  /** Whom the driver calls, 7 to 15 digits. For a delivery it becomes the phone of the receiver. */
+  /** Phone number for the driver, 7 to 15 digits. For a delivery it replaces the recipient's phone. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Why; written on the timeline. At most 500 characters, required to send a parcel back. */
+  /** Reason; recorded on the timeline. At most 500 characters. Required for a return to sender. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** The day in UTC, YYYY-MM-DD: today or one of the next 14. At once when absent or today. */
+  /** Day in UTC, YYYY-MM-DD: today or one of the next 14. Immediate when absent or today. */
   scheduledDate?: InputMaybe<Scalars['String']['input']>;
-  /** When on the day. */
+  /** Time slot on that day. */
   timeSlot?: InputMaybe<TimeSlotInput>;
 };
 
-/** A contact; what is absent stays that of the first shipment. */
+/** A contact; absent fields keep the values of the original shipment. */
 export type ReturnContactInput = {
   /** E-mail address. At most 255 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -1341,28 +1341,28 @@ export const SellerInvoiceKind = {
 } as const;
 
 export type SellerInvoiceKind = typeof SellerInvoiceKind[keyof typeof SellerInvoiceKind];
-/** What a list of sellers is ordered by. */
+/** Sort key of a seller list. */
 export const SellerSort = {
-  /** How many shops are activated. */
+  /** Number of activated shops. */
   ACTIVE_SHOP_COUNT: 'ACTIVE_SHOP_COUNT',
-  /** Company name, whatever its case; none comes before A. */
+  /** Company name, ignoring case; sellers without one come first. */
   COMPANY: 'COMPANY',
   /** When the seller was registered. */
   CREATED_AT: 'CREATED_AT',
-  /** First and last name, whatever their case. */
+  /** First and last name, ignoring case. */
   FULL_NAME: 'FULL_NAME',
-  /** How many shops are connected. */
+  /** Number of connected shops. */
   SHOP_COUNT: 'SHOP_COUNT',
-  /** How many shipments there have been. */
+  /** Number of shipments. */
   TOTAL_SHIPMENTS: 'TOTAL_SHIPMENTS'
 } as const;
 
 export type SellerSort = typeof SellerSort[keyof typeof SellerSort];
 /** Whether a seller may use the service. */
 export const SellerStatus = {
-  /** May log in, and its shops may ship. */
+  /** Can log in, and its shops can ship. */
   ACTIVE: 'ACTIVE',
-  /** Every login and token of the seller and its shops is refused. */
+  /** All logins and tokens of the seller and its shops are refused. */
   INACTIVE: 'INACTIVE'
 } as const;
 
@@ -1377,7 +1377,7 @@ export type SetPayoutAccountInput = {
   bankName: Scalars['String']['input'];
   /** ISO 3166 code of the country; that of the IBAN when absent. */
   country?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 4217 code of the payouts that go there; the base currency when absent. */
+  /** ISO 4217 code of the payouts; the base currency when absent. */
   currency?: InputMaybe<Scalars['String']['input']>;
   /** Name of the account holder. At most 100 characters. */
   holder: Scalars['String']['input'];
@@ -1387,13 +1387,13 @@ export type SetPayoutAccountInput = {
   sellerId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Where the money comes from with which a contract seller pays. */
+/** Source of a contract seller's payment. */
 export const SettlementSource = {
-  /** A transfer to the bank. */
+  /** Bank transfer. */
   BANK: 'BANK',
-  /** A card or payment provider, until it settles. */
+  /** Card or payment provider, until it settles. */
   CLEARING: 'CLEARING',
-  /** What the operator owes the seller itself. */
+  /** The seller's own wallet. */
   WALLET: 'WALLET'
 } as const;
 
@@ -1587,19 +1587,19 @@ export const SurchargeKind = {
 } as const;
 
 export type SurchargeKind = typeof SurchargeKind[keyof typeof SurchargeKind];
-/** When on the day the driver should come. */
+/** Time slot for the driver. */
 export type TimeSlotInput = {
-  /** Not before, HH:mm. */
+  /** Earliest time, HH:mm. */
   from: Scalars['String']['input'];
-  /** Not after, HH:mm. */
+  /** Latest time, HH:mm. */
   to: Scalars['String']['input'];
 };
 
-/** Where the money of a top-up arrived. */
+/** Receiving account of a top-up. */
 export const TopUpAccount = {
-  /** In the bank. */
+  /** The bank. */
   BANK: 'BANK',
-  /** With a card or payment provider, until it settles. */
+  /** Card or payment provider, until it settles. */
   CLEARING: 'CLEARING'
 } as const;
 
@@ -1613,22 +1613,22 @@ export const TrackingLanguage = {
 } as const;
 
 export type TrackingLanguage = typeof TrackingLanguage[keyof typeof TrackingLanguage];
-/** How what is due can be paid. */
+/** How the amount due can be paid. */
 export const TrackingPaymentMethod = {
-  /** In cash at the door. */
+  /** Cash at the door. */
   CASH: 'CASH',
-  /** Online, by the payment link. */
+  /** Online, through the payment link. */
   ONLINE: 'ONLINE'
 } as const;
 
 export type TrackingPaymentMethod = typeof TrackingPaymentMethod[keyof typeof TrackingPaymentMethod];
 /** Whether the shopper still has to pay for a parcel. */
 export const TrackingPaymentStatus = {
-  /** It is to be paid by delivery. */
+  /** Due on delivery. */
   DUE: 'DUE',
-  /** It was due and is paid. */
+  /** Was due and has been paid. */
   PAID: 'PAID',
-  /** It was paid to the store when it was ordered. */
+  /** Paid to the store when ordered. */
   PREPAID: 'PREPAID'
 } as const;
 
@@ -1669,16 +1669,16 @@ export const TransactionSource = {
 export type TransactionSource = typeof TransactionSource[keyof typeof TransactionSource];
 /** Whether the money has moved. */
 export const TransactionStatus = {
-  /** It is held for a shipment that is not billed yet; listed as long as the hold is open. */
+  /** Held for a shipment that is not billed yet; listed while the hold is open. */
   PENDING: 'PENDING',
   /** It has. */
   POSTED: 'POSTED',
-  /** It has, and a later transaction has taken it back. */
+  /** Moved, then reversed by a later transaction. */
   REVERSED: 'REVERSED'
 } as const;
 
 export type TransactionStatus = typeof TransactionStatus[keyof typeof TransactionStatus];
-/** Which way the money went, as the seller sees it. */
+/** Direction of a transaction, from the seller's point of view. */
 export const TransactionType = {
   /** To the seller. */
   CREDIT: 'CREDIT',
@@ -1727,43 +1727,43 @@ export type UpdateBrandingInput = {
   supportUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What to change about a placed order. At least one field. */
+/** Changes of a placed order. At least one field. */
 export type UpdateOrderInput = {
-  /** What the driver collects, in major units. */
+  /** Amount the driver collects, in major units. */
   collectionAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The buyer, who is also the receiver of the shipment. */
+  /** The buyer, who is also the recipient of the shipment. */
   customer?: InputMaybe<CustomerChangesInput>;
-  /** Where it is shipped to. The rate stays. */
+  /** New destination. The rate stays unchanged. */
   destinationAddress?: InputMaybe<DestinationChangesInput>;
-  /** Versions of the order that are expected; VERSION_CONFLICT when it has another one. */
+  /** Accepted versions of the order; VERSION_CONFLICT when the current one is not among them. */
   expectedVersions?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** How the shopper pays. Cash on delivery without an amount is computed. */
+  /** How the shopper pays. On a change to cash on delivery, a missing amount is computed. */
   orderPaymentStatus?: InputMaybe<PaymentStatus>;
-  /** Replaces all products. Totals and rate stay. */
+  /** Replaces all products. Totals and rate stay unchanged. */
   products?: InputMaybe<Array<OrderLineChangesInput>>;
 };
 
-/** Changes of a seller to its own account, at least one. Fields that are absent keep their values. */
+/** Changes of a seller to its own account, at least one. Absent fields keep their values. */
 export type UpdateProfileInput = {
   /** Address of the business; null clears it. */
   address?: InputMaybe<AddressInput>;
   /** Company name; null or empty clears it. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** Number in the commercial register; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
+  /** Commercial register number; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
   crNumber?: InputMaybe<Scalars['String']['input']>;
   /** First name. At most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Language for mails, such as en or ar. */
+  /** Language of e-mail, such as en or ar. */
   language?: InputMaybe<Scalars['String']['input']>;
   /** Last name. At most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Further e-mail addresses for notices, instead of those so far. At most 20. */
+  /** Further e-mail addresses for notices; replaces the existing ones. At most 20. */
   notifyEmails?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Phone number; null or empty clears it. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Registration with the tax authority; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
+  /** Tax registration number; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
   taxId?: InputMaybe<Scalars['String']['input']>;
-  /** Time zone by its IANA name, such as Asia/Dubai. */
+  /** IANA time zone name, such as Asia/Dubai. */
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1783,81 +1783,81 @@ export type UpdateRateCardDraftInput = {
   tiers?: InputMaybe<Array<RateTierInput>>;
 };
 
-/** Changes to a seller, at least one. Fields that are absent keep their values. */
+/** Changes of a seller, at least one. Absent fields keep their values. */
 export type UpdateSellerInput = {
   /** Address of the business; null clears it. */
   address?: InputMaybe<AddressInput>;
-  /** Weight adjustments up to this need no approval, in the base currency; null for that of the plan. */
+  /** Weight adjustments up to this need no approval, in the base currency; null for the plan's threshold. */
   adjustmentThreshold?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Fee for collecting cash, 0 to 20 percent; null for that of the plan. */
+  /** Cash collection fee, 0 to 20 percent; null for the plan's fee. */
   codFeePercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Company name; null or empty clears it. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** Number in the commercial register; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
+  /** Commercial register number; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
   crNumber?: InputMaybe<Scalars['String']['input']>;
-  /** How far the wallet may go below zero, in the base currency; null for that of the plan. */
+  /** How far the wallet may go below zero, in the base currency; null for the plan's limit. */
   creditLimit?: InputMaybe<Scalars['Decimal']['input']>;
-  /** E-mail address for login; unique, whatever its case. */
+  /** E-mail address for login; unique regardless of case. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** First name. At most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** True when the seller ships abroad. */
   isInternational?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True when the seller ships within its country. */
+  /** True when the seller ships domestically. */
   isLocal?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Language for mails, such as en or ar. */
+  /** Language of e-mail, such as en or ar. */
   language?: InputMaybe<Scalars['String']['input']>;
   /** Last name. At most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** What the operator wants to remember; null or empty clears it. At most 5000 characters. */
+  /** The operator's notes; null or empty clears them. At most 5000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Further e-mail addresses for notices, instead of those so far. At most 20. */
+  /** Further e-mail addresses for notices; replaces the existing ones. At most 20. */
   notifyEmails?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Phone number; null or empty clears it. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** UUID or name of the plan that the seller is on from now on. */
+  /** UUID or name of the plan that applies from now on. */
   planId?: InputMaybe<Scalars['String']['input']>;
-  /** How the seller pays from now on. For super administrators; orders that exist keep theirs. */
+  /** The seller's billing role from now on. For super administrators; existing orders keep theirs. */
   role?: InputMaybe<BillingRole>;
-  /** INACTIVE refuses every login and token of the seller and its shops. */
+  /** INACTIVE refuses all logins and tokens of the seller and its shops. */
   status?: InputMaybe<SellerStatus>;
-  /** Registration with the tax authority; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
+  /** Tax registration number; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
   taxId?: InputMaybe<Scalars['String']['input']>;
-  /** Time zone by its IANA name, such as Asia/Dubai. */
+  /** IANA time zone name, such as Asia/Dubai. */
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What the operator corrects about a shipment: all that its store could, and more. At least one field. */
+/** Corrections of a shipment by the operator: everything its store can change, and more. At least one field. */
 export type UpdateShipmentInput = {
-  /** Code of another service, before pickup is booked. The shipment is priced anew. */
+  /** Code of another service, before pickup is booked. The shipment is repriced. */
   carrier?: InputMaybe<Scalars['String']['input']>;
-  /** What the driver collects, in major units. */
+  /** Amount the driver collects, in major units. */
   collectionAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The buyer, who is also the receiver of the shipment. */
+  /** The buyer, who is also the recipient of the shipment. */
   customer?: InputMaybe<CustomerChangesInput>;
-  /** Where it is shipped to. The rate stays. */
+  /** New destination. The rate stays unchanged. */
   destinationAddress?: InputMaybe<DestinationChangesInput>;
-  /** Versions of the order that are expected; VERSION_CONFLICT when it has another one. */
+  /** Accepted versions of the order; VERSION_CONFLICT when the current one is not among them. */
   expectedVersions?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Added as an internal note. At most 2000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** How the shopper pays. Cash on delivery without an amount is computed. */
+  /** How the shopper pays. On a change to cash on delivery, a missing amount is computed. */
   orderPaymentStatus?: InputMaybe<PaymentStatus>;
-  /** Replaces all products. Totals and rate stay. */
+  /** Replaces all products. Totals and rate stay unchanged. */
   products?: InputMaybe<Array<OrderLineChangesInput>>;
 };
 
-/** Changes of a member of staff; what is absent stays. */
+/** Changes of a staff member. Absent fields keep their values. */
 export type UpdateStaffInput = {
   /** False closes the account and ends its sessions. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** E-mail address for login; unique, whatever its case. */
+  /** E-mail address for login; unique regardless of case. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** When the account is closed: whether the ERP tokens that it made end as well. True when absent. */
+  /** When closing the account: whether to revoke the ERP tokens it created. True when absent. */
   endTokens?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name as shown to colleagues. At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** What they work as from now on; felt within a second. */
+  /** New role; effective within a second. */
   role?: InputMaybe<StaffRole>;
 };
 

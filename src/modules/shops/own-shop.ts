@@ -1,10 +1,10 @@
 import type { Actor } from '../../kernel/actor.js';
 import { normaliseDomain } from '../../kernel/domain-name.js';
 
-/** A shop token speaks for its own shop. Where it names another one its owner means something else, so that nothing is done. */
+/** A shop token acts for its own shop. If the request names another shop, it is rejected. */
 export function namesOtherShop(actor: Actor, domain: string | null | undefined): boolean {
   if (!actor.shop || domain == null || domain.trim() === '') return false;
   return normaliseDomain(domain) !== actor.shop.domain;
 }
 
-export const NO_SUCH_SHOP = { message: 'There is no such shop, or it is not yours.' };
+export const NO_SUCH_SHOP = { message: 'The shop does not exist, or it is not yours.' };
