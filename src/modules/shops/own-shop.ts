@@ -7,4 +7,4 @@ export function namesOtherShop(actor: Actor, domain: string | null | undefined):
   return normaliseDomain(domain) !== actor.shop.domain;
 }
 
-export const NO_SUCH_SHOP = { message: 'The shop does not exist, or it is not yours.' };
+export const NO_SUCH_SHOP = { message: 'There is no such shop, or it is not yours.' };
