@@ -23,25 +23,25 @@ export type Scalars = {
   WholeNumber: { input: number; output: number; }
 };
 
-/** Switches shipping for a store on or off. */
+/** Activates or deactivates shipping for a store. */
 export type ActivationInput = {
   /** True to activate. */
   activate: Scalars['Boolean']['input'];
-  /** Locations to add or change on the way. At most 500. */
+  /** Locations to add or update at the same time. At most 500. */
   locations?: InputMaybe<Array<LocationInput>>;
 };
 
 /** A note about a shipment. */
 export type AddShipmentNoteInput = {
-  /** For ERP systems: who writes it, by e-mail address. */
+  /** For ERP systems: the author's e-mail address. */
   authorEmail?: InputMaybe<Scalars['String']['input']>;
-  /** For ERP systems: the member of staff who writes it. */
+  /** For ERP systems: the staff member who writes it. */
   authorId?: InputMaybe<Scalars['String']['input']>;
-  /** Files that belong to it. At most 5. */
+  /** Attached files. At most 5. */
   files?: InputMaybe<Array<NoteFileInput>>;
   /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: Scalars['String']['input'];
-  /** The text, at most 5000 characters. Needed unless a file comes with it. */
+  /** Text, at most 5000 characters. Required unless a file is attached. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** GENERAL when absent. */
   type?: InputMaybe<NoteType>;
@@ -49,21 +49,21 @@ export type AddShipmentNoteInput = {
   visibility?: InputMaybe<NoteVisibility>;
 };
 
-/** What to correct about an address. Absent keys stay as they are. */
+/** Corrections of an address. Absent fields keep their values. */
 export type AddressCorrectionInput = {
   /** Street address. At most 500 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** City; only with allowRouteChange. */
+  /** City; requires allowRouteChange. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Something to find it by; told behind the street. At most 200 characters. */
+  /** A landmark for the driver; appended to the street. At most 200 characters. */
   landmark?: InputMaybe<Scalars['String']['input']>;
-  /** Latitude, together with the longitude. */
+  /** Latitude; requires the longitude. */
   lat?: InputMaybe<Scalars['Float']['input']>;
-  /** Longitude, together with the latitude. */
+  /** Longitude; requires the latitude. */
   lng?: InputMaybe<Scalars['Float']['input']>;
   /** State or region. At most 100 characters. */
   state?: InputMaybe<Scalars['String']['input']>;
-  /** Postal code; only with allowRouteChange. */
+  /** Postal code; requires allowRouteChange. */
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -106,17 +106,17 @@ export const AdjustmentPayer = {
 } as const;
 
 export type AdjustmentPayer = typeof AdjustmentPayer[keyof typeof AdjustmentPayer];
-/** Where the invoice for a difference in weight stands. */
+/** Status of a weight-adjustment invoice. */
 export const AdjustmentStatus = {
-  /** The parcel was repacked to be measured anew. */
+  /** The parcel was sent back for repacking and new measurement. */
   DELETED: 'DELETED',
-  /** The seller does not agree with the measures. */
+  /** The seller disputes the measurements. */
   DISPUTED: 'DISPUTED',
   /** Paid. */
   PAID: 'PAID',
-  /** Waits for a decision; the link does not work meanwhile. */
+  /** Awaiting a decision; the payment link is disabled meanwhile. */
   PENDING_APPROVAL: 'PENDING_APPROVAL',
-  /** To be paid, by link or from the wallet. */
+  /** Payable by link or from the wallet. */
   UNPAID: 'UNPAID',
   /** Given up. */
   VOID: 'VOID'
@@ -204,19 +204,19 @@ export const ApprovalType = {
 } as const;
 
 export type ApprovalType = typeof ApprovalType[keyof typeof ApprovalType];
-/** Shipments for a driver. */
+/** Shipments to assign to a driver. */
 export type AssignShipmentsInput = {
-  /** UUID of an active member of staff with the role driver. */
+  /** UUID of an active staff member with the role driver. */
   driverId: Scalars['String']['input'];
   /** Any ids of 1 to 200 shipments: UUID, order UUID, reference, AWB or tracking number. */
   ids: Array<Scalars['String']['input']>;
 };
 
-/** How a driver came by a shipment. */
+/** How a driver was assigned a shipment. */
 export const AssignmentKind = {
-  /** A dispatcher gave it to the driver, until it is taken back. */
+  /** Assigned by a dispatcher, until unassigned. */
   ASSIGNED: 'ASSIGNED',
-  /** The driver scanned its label, and has it for a day. */
+  /** Scanned by the driver, for 24 hours. */
   SCANNED: 'SCANNED'
 } as const;
 
@@ -259,13 +259,13 @@ export const BillingRole = {
 } as const;
 
 export type BillingRole = typeof BillingRole[keyof typeof BillingRole];
-/** Whether the shipping was paid for. */
+/** Billing state of the shipping charge. */
 export const BillingStatus = {
-  /** Taken from the wallet of a prepaid seller. */
+  /** Charged to the wallet of a prepaid seller. */
   PAID: 'PAID',
-  /** On the account of a seller with a contract. */
+  /** Charged to the account of a contract seller. */
   POSTPAID: 'POSTPAID',
-  /** Charged, and given back after a cancellation. */
+  /** Charged, then refunded after a cancellation. */
   REFUNDED: 'REFUNDED',
   /** Not billed yet; the rate may be held on the wallet. */
   UNPAID: 'UNPAID',
@@ -324,45 +324,45 @@ export const CodInvoiceStatus = {
 } as const;
 
 export type CodInvoiceStatus = typeof CodInvoiceStatus[keyof typeof CodInvoiceStatus];
-/** How a collection was taken. */
+/** Payment method of a collection. */
 export const CodPaymentMethod = {
-  /** A transfer to the bank. */
+  /** Bank transfer. */
   BANK_TRANSFER: 'BANK_TRANSFER',
-  /** A card without a terminal. */
+  /** Card without a terminal. */
   CARD: 'CARD',
   /** Notes and coins. */
   CASH: 'CASH',
-  /** A card at the terminal of the driver. */
+  /** Card at the driver's terminal. */
   POS: 'POS'
 } as const;
 
 export type CodPaymentMethod = typeof CodPaymentMethod[keyof typeof CodPaymentMethod];
-/** Who has the money that was collected at the door. */
+/** Who holds the money collected at the door. */
 export const CodStage = {
-  /** The driver, or for a payment without cash the bank or provider that took it. */
+  /** The driver; for a cashless payment, the bank or provider that received it. */
   COLLECTED: 'COLLECTED',
-  /** The bank of the operator. */
+  /** The operator's bank. */
   DEPOSITED: 'DEPOSITED',
   /** Accounting. */
   WITH_ACCOUNTS: 'WITH_ACCOUNTS',
-  /** The reception of the hub. */
+  /** Reception at the hub. */
   WITH_RECEPTION: 'WITH_RECEPTION'
 } as const;
 
 export type CodStage = typeof CodStage[keyof typeof CodStage];
-/** What was collected at the door. */
+/** The cash or card collection at the door. */
 export type CollectedAtDoorInput = {
-  /** True when less than expected was taken on purpose; the notes say why. */
+  /** True when less than the amount due was accepted on purpose; explain it in the notes. */
   acceptPartial?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What was taken; all that was to be collected when absent. */
+  /** Amount collected; the full amount due when absent. */
   amount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** UUID of the member of staff who took it; the caller when absent. A driver can only name themselves. */
+  /** UUID of the staff member who collected it; the caller when absent. Drivers can only name themselves. */
   collectedById?: InputMaybe<Scalars['String']['input']>;
-  /** How it was taken. */
+  /** Payment method. */
   method: CodPaymentMethod;
   /** Notes. At most 500 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Slip number of the terminal; required for POS. At most 100 characters. */
+  /** Terminal slip number; required for POS. At most 100 characters. */
   posReference?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -390,9 +390,9 @@ export type ConfirmCodInput = {
   posReference?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is said of the parcels of a pickup task: all of it is taken, or none. */
+/** Verdicts on the parcels of a pickup task, applied all or nothing. */
 export type ConfirmPickupsInput = {
-  /** UUID of the active member of staff who says so. */
+  /** UUID of the active staff member who confirms. */
   confirmedBy: Scalars['String']['input'];
   /** The parcels. At least one, at most 1000. */
   shipments: Array<PickupVerdictInput>;
@@ -402,11 +402,11 @@ export type ConfirmPickupsInput = {
 
 /** Connects an online store to the account of an existing seller. */
 export type ConnectShopInput = {
-  /** For sellers with two-factor login: a code of their authenticator app, or a recovery code. Each counts once. */
+  /** For sellers with two-factor login: an authenticator code or a recovery code. Each is valid once. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address of the seller. */
   email: Scalars['String']['input'];
-  /** Places that the store ships from. At most 500. */
+  /** Locations that the store ships from. At most 500. */
   locations?: InputMaybe<Array<LoginLocationInput>>;
   /** Password of the seller. */
   password: Scalars['String']['input'];
@@ -416,7 +416,7 @@ export type ConnectShopInput = {
   shopId: Scalars['String']['input'];
   /** Name of the store. */
   shopName: Scalars['String']['input'];
-  /** Address of the store on the web, http or https. */
+  /** URL of the store, http or https. */
   url: Scalars['String']['input'];
 };
 
@@ -433,37 +433,37 @@ export const CostStatus = {
 } as const;
 
 export type CostStatus = typeof CostStatus[keyof typeof CostStatus];
-/** A rule for what shoppers see. Every condition that is given must hold. */
+/** A new display rule. All given conditions must match. */
 export type CreateDisplayRuleInput = {
   /** Only for these destination countries, ISO 3166-1 alpha-2. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
   /** ISO 4217 code of every amount of the rule; the base currency when absent. */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** What it does to the price that the seller pays. */
+  /** Effect on the seller's price. */
   effect: DisplayEffect;
-  /** The shown price is never above this. */
+  /** Maximum shown price. */
   max?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The shown price is never below this. */
+  /** Minimum shown price. */
   min?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Only from this order value, inclusive. */
+  /** Minimum order value, inclusive. */
   orderValueFrom?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Only up to this order value, inclusive. */
+  /** Maximum order value, inclusive. */
   orderValueTo?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Rules are tried from the lowest number up, 0 to 1000000; 100 when absent. */
+  /** Rules are evaluated from the lowest number up, 0 to 1000000; 100 when absent. */
   priority?: InputMaybe<Scalars['Int']['input']>;
   /** NONE when absent. */
   rounding?: InputMaybe<DisplayRounding>;
-  /** UUID of the seller, for all of its shops. Not needed with a shop. */
+  /** UUID of the seller, for all of its shops. Not required when a shop is given. */
   sellerId?: InputMaybe<Scalars['String']['input']>;
   /** Only for these service codes. */
   services?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** UUID or domain of the only shop that the rule is for. */
+  /** UUID or domain of the shop it applies to. */
   shopId?: InputMaybe<Scalars['String']['input']>;
-  /** Percentage from -100 to 1000, or an amount. Required but for FREE. */
+  /** Percentage from -100 to 1000, or an amount. Required except for FREE. */
   value?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Only from this actual weight in kilograms, inclusive. At most three decimals. */
+  /** Minimum actual weight in kilograms, inclusive. At most three decimals. */
   weightFromKg?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Only up to this actual weight in kilograms, inclusive. At most three decimals. */
+  /** Maximum actual weight in kilograms, inclusive. At most three decimals. */
   weightToKg?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
@@ -471,11 +471,11 @@ export type CreateDisplayRuleInput = {
 export type CreateOrderInput = {
   /** The buyer. */
   customer: CustomerInput;
-  /** Where it is shipped to. */
+  /** Destination of the shipment. */
   destination: AddressInput;
-  /** The order itself. */
+  /** The order data. */
   order: OrderDetailsInput;
-  /** Where it is shipped from. */
+  /** Origin of the shipment. */
   origin: AddressInput;
   /** The lines of the order. At least 1, at most 1000. */
   products: Array<ProductInput>;
@@ -485,25 +485,25 @@ export type CreateOrderInput = {
 export type CreatePlanInput = {
   /** Weight adjustments up to this need no approval; the general threshold when absent. */
   adjustmentThreshold?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Highest fee for collecting cash. */
+  /** Maximum cash collection fee. */
   codFeeMax?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Least fee for collecting cash. */
+  /** Minimum cash collection fee. */
   codFeeMin?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Fee for collecting cash, 0 to 20 percent; the general one when absent. */
+  /** Cash collection fee, 0 to 20 percent; the general fee when absent. */
   codFeePercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** How far a wallet may go below zero; 0 when absent. */
   creditLimit?: InputMaybe<Scalars['Decimal']['input']>;
   /** ISO 4217 code of every amount of the plan; the base currency when absent. */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** Percentage taken off the freight, 0 to 100; 0 when absent. */
+  /** Discount on the freight in percent, 0 to 100; 0 when absent. */
   discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
-  /** A shipment never costs less than this. */
+  /** Minimum charge per shipment. */
   minCharge?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Name, unique whatever its case. At most 100 characters. */
+  /** Name, unique regardless of case. At most 100 characters. */
   name: Scalars['String']['input'];
-  /** What the way back of an undeliverable parcel costs, as a percentage of its rate, 0 to 100; 0 when absent. */
+  /** Price of returning an undeliverable parcel, as a percentage of its rate, 0 to 100; 0 when absent. */
   returnFreightPercent?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Services with terms of their own. */
+  /** Service-specific terms. */
   services?: InputMaybe<Array<PricePlanServiceInput>>;
 };
 
@@ -511,31 +511,31 @@ export type CreatePlanInput = {
 export type CreateReturnInput = {
   /** Carrier service code; the cheapest available one when absent. */
   carrier?: InputMaybe<Scalars['String']['input']>;
-  /** Kept as a note of the return. At most 2000 characters. */
+  /** Stored as a note of the return. At most 2000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Who of the operator asked for it, for the audit. */
+  /** E-mail address of the operator's person who requested it, for the audit. */
   operatorEmail?: InputMaybe<Scalars['String']['input']>;
-  /** Who hands the parcel over, in place of the buyer. */
+  /** Contact for the pickup; the buyer when absent. */
   pickupContactInfo?: InputMaybe<ReturnContactInput>;
-  /** Who takes it back, in place of the seller. */
+  /** Contact for the delivery; the seller when absent. */
   returnContactInfo?: InputMaybe<ReturnContactInput>;
-  /** Why it comes back. At most 500 characters. */
+  /** Reason for the return. At most 500 characters. */
   returnReason?: InputMaybe<Scalars['String']['input']>;
-  /** Any id of the shipment that is to come back: UUID, order UUID, reference, AWB or tracking number. */
+  /** Any id of the shipment to return: UUID, order UUID, reference, AWB or tracking number. */
   shipmentId: Scalars['String']['input'];
-  /** The operator carries the cost of the return. For the operator alone. */
+  /** The operator bears the cost of the return. For the operator only. */
   waiveFee?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A new member of staff. */
+/** A new staff member. */
 export type CreateStaffInput = {
-  /** E-mail address for login; unique, whatever its case. */
+  /** E-mail address for login; unique regardless of case. */
   email: Scalars['String']['input'];
   /** Name as shown to colleagues. At most 200 characters. */
   name: Scalars['String']['input'];
   /** Password of at least 10 characters. */
   password: Scalars['String']['input'];
-  /** What they work as. */
+  /** Role. */
   role: StaffRole;
 };
 
@@ -557,7 +557,7 @@ export type CreateWebhookInput = {
   url: Scalars['String']['input'];
 };
 
-/** What to change about the buyer. Absent keys stay as they are. */
+/** Changes of the buyer. Absent fields keep their values. */
 export type CustomerChangesInput = {
   /** E-mail address. At most 255 characters, not empty. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -569,7 +569,7 @@ export type CustomerChangesInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The buyer, who receives the parcel. */
+/** The buyer and recipient. */
 export type CustomerInput = {
   /** E-mail address. At most 255 characters. */
   email: Scalars['String']['input'];
@@ -581,15 +581,15 @@ export type CustomerInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Cash on delivery at the door. Give exactly one of the two fields. */
+/** Cash on delivery at the door. Set exactly one of the two fields. */
 export type DeliveryCollectionInput = {
-  /** The money that was taken; it is confirmed with the delivery. */
+  /** The collected money; confirmed together with the delivery. */
   collected?: InputMaybe<CollectedAtDoorInput>;
-  /** Why nothing was taken. The invoice stays open. At most 500 characters. */
+  /** Why nothing was collected. The invoice stays open. At most 500 characters. */
   notCollectedReason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A new destination. Keys that are absent keep their value, null clears it. */
+/** Changes of the destination. Absent fields keep their values; null clears them. */
 export type DestinationChangesInput = {
   /** Street address. Required, at most 500 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -599,9 +599,9 @@ export type DestinationChangesInput = {
   country?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-1 alpha-2 code. Cannot be cleared. */
   countryCode?: InputMaybe<Scalars['String']['input']>;
-  /** Latitude, together with the longitude. Removed by a move without coordinates. */
+  /** Latitude; requires the longitude. Cleared by a move without coordinates. */
   lat?: InputMaybe<Scalars['Float']['input']>;
-  /** Longitude, together with the latitude. Removed by a move without coordinates. */
+  /** Longitude; requires the latitude. Cleared by a move without coordinates. */
   lng?: InputMaybe<Scalars['Float']['input']>;
   /** State or region. At most 100 characters. */
   state?: InputMaybe<Scalars['String']['input']>;
@@ -609,15 +609,15 @@ export type DestinationChangesInput = {
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a display rule does to the price that the seller pays. */
+/** Effect of a display rule on the seller's price. */
 export const DisplayEffect = {
   /** Shows this amount instead. */
   FIXED: 'FIXED',
-  /** Adds an amount; a negative one takes it off. */
+  /** Adds an amount; a negative one is a discount. */
   FLAT: 'FLAT',
   /** Shows 0. */
   FREE: 'FREE',
-  /** Adds a percentage; a negative one takes it off. */
+  /** Adds a percentage; a negative one is a discount. */
   PERCENT: 'PERCENT'
 } as const;
 
@@ -656,21 +656,21 @@ export const DisputeOutcome = {
 } as const;
 
 export type DisputeOutcome = typeof DisputeOutcome[keyof typeof DisputeOutcome];
-/** A new version of the prices of a service. */
+/** A new version of a service's prices. */
 export type DraftRateCardInput = {
   /** ISO 4217 code of the prices; the base currency when absent. */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** In effect from then on; from now on when absent. */
+  /** Start of validity; now when absent. */
   effectiveFrom?: InputMaybe<Scalars['DateTimeISO']['input']>;
-  /** No longer in effect from then on; without end when absent. */
+  /** End of validity, exclusive; open-ended when absent. */
   effectiveTo?: InputMaybe<Scalars['DateTimeISO']['input']>;
-  /** Whose prices they are; SALE when absent. */
+  /** Sale prices or carrier cost; SALE when absent. */
   purpose?: InputMaybe<RateCardPurpose>;
   /** Code of the service, such as SVC_ECO. */
   serviceCode: Scalars['String']['input'];
-  /** The surcharges in their order; none when absent. At most 50. */
+  /** Surcharges in order of application; none when absent. At most 50. */
   surcharges?: InputMaybe<Array<SurchargeInput>>;
-  /** The prices by tier. At most 5000 in all. */
+  /** Prices by tier. At most 5000 in all. */
   tiers: Array<RateTierInput>;
 };
 
@@ -777,13 +777,13 @@ export const LedgerParty = {
 } as const;
 
 export type LedgerParty = typeof LedgerParty[keyof typeof LedgerParty];
-/** What a list says about an account. */
+/** Account status, as shown in lists. */
 export const ListedSellerStatus = {
-  /** Complete, and may use the service. */
+  /** Active, with complete data. */
   ACTIVE: 'ACTIVE',
   /** Switched off. */
   INACTIVE: 'INACTIVE',
-  /** May use the service, but company, phone or address is missing. */
+  /** Active, but company, phone or address is missing. */
   INCOMPLETE: 'INCOMPLETE'
 } as const;
 
@@ -798,9 +798,9 @@ export type LocationInput = {
   country?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-1 alpha-2 code. */
   countryCode: Scalars['String']['input'];
-  /** Latitude in degrees, together with the longitude or not at all. */
+  /** Latitude in degrees; requires the longitude. */
   lat?: InputMaybe<Scalars['Float']['input']>;
-  /** Longitude in degrees, together with the latitude or not at all. */
+  /** Longitude in degrees; requires the latitude. */
   lng?: InputMaybe<Scalars['Float']['input']>;
   /** Id of the location, unique within the shop. At most 100 characters. */
   refId: Scalars['String']['input'];
@@ -812,7 +812,7 @@ export type LocationInput = {
   zip: Scalars['String']['input'];
 };
 
-/** Changes to a location. Fields that are absent keep their values. */
+/** Changes of a location. Absent fields keep their values. */
 export type LocationUpdateInput = {
   /** Street address. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -836,7 +836,7 @@ export type LocationUpdateInput = {
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A location as a store sends it at login, before it has ids. */
+/** A location sent at login, without ids. */
 export type LoginLocationInput = {
   /** Street address. */
   address: Scalars['String']['input'];
@@ -852,25 +852,25 @@ export type LoginLocationInput = {
   zip: Scalars['String']['input'];
 };
 
-/** A file: pdf, jpg, png, webp, txt, csv or xlsx by what it holds, not empty, at most 10 MiB. */
+/** A file: pdf, jpg, png, webp, txt, csv or xlsx, detected by content; not empty, at most 10 MiB. */
 export type NoteFileInput = {
-  /** What it holds. */
+  /** Content of the file. */
   content: Scalars['Bytes']['input'];
-  /** Its name, at most 255 characters; cleaned, and given the extension of what it is. */
+  /** File name, at most 255 characters; sanitised and given the extension of the detected type. */
   fileName: Scalars['String']['input'];
 };
 
-/** What a note is about. */
+/** Topic of a note. */
 export const NoteType = {
-  /** How it is handed over. */
+  /** About the delivery. */
   DELIVERY: 'DELIVERY',
   /** Money. */
   FINANCE: 'FINANCE',
   /** Anything. */
   GENERAL: 'GENERAL',
-  /** How it is fetched. */
+  /** About the pickup. */
   PICKUP: 'PICKUP',
-  /** How it comes back. */
+  /** About the return. */
   RETURN: 'RETURN',
   /** Written by a system. */
   SYSTEM: 'SYSTEM'
@@ -879,45 +879,45 @@ export const NoteType = {
 export type NoteType = typeof NoteType[keyof typeof NoteType];
 /** Who may read a note. */
 export const NoteVisibility = {
-  /** Those who work for the operator. */
+  /** The operator only. */
   INTERNAL: 'INTERNAL',
-  /** The seller too. */
+  /** The operator and the seller. */
   SELLER: 'SELLER'
 } as const;
 
 export type NoteVisibility = typeof NoteVisibility[keyof typeof NoteVisibility];
-/** How a link can be paid online right now. */
+/** Available method of online payment. */
 export const OnlinePayment = {
-  /** By a button that only plays at it, where the service is shown to somebody. */
+  /** A button that simulates a payment, in demonstrations. */
   DEMO: 'DEMO',
-  /** Not at all. */
+  /** Not available. */
   NONE: 'NONE',
-  /** On the page of a payment provider. */
+  /** The payment provider's checkout page. */
   PROVIDER: 'PROVIDER'
 } as const;
 
 export type OnlinePayment = typeof OnlinePayment[keyof typeof OnlinePayment];
-/** The order as the store knows it. */
+/** The store's order data. */
 export type OrderDetailsInput = {
   /** Carrier service code; the cheapest available one when absent. */
   carrier?: InputMaybe<Scalars['String']['input']>;
-  /** What the driver collects; computed when absent. */
+  /** Amount the driver collects; computed when absent. */
   collectionAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /** ISO 4217 code of all amounts. */
   currency: Scalars['String']['input'];
   /** Discount; 0 when absent. */
   discount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Language of the shopper as a BCP 47 tag such as ar-AE, for mails to them. At most 35 characters. */
+  /** Language of the shopper as a BCP 47 tag such as ar-AE, for e-mail to them. At most 35 characters. */
   locale?: InputMaybe<Scalars['String']['input']>;
-  /** Number of the order, unique within the shop and never used again. */
+  /** Order number, unique within the shop and never reused. */
   orderNumber: Scalars['WholeNumber']['input'];
-  /** Reference of the order. At most 100 characters. */
+  /** Order reference. At most 100 characters. */
   orderReference: Scalars['String']['input'];
-  /** Free text for tracking. At most 50 characters. */
+  /** Free text, for reference. At most 50 characters. */
   paymentMethod?: InputMaybe<Scalars['String']['input']>;
   /** prepaid when absent. */
   paymentStatus?: InputMaybe<PaymentStatus>;
-  /** What the shopper paid for shipping; only used to compute what is collected. */
+  /** What the shopper paid for shipping; used only to compute the collection amount. */
   shippingFee?: InputMaybe<Scalars['Decimal']['input']>;
   /** Domain of the store. */
   shopDomain: Scalars['String']['input'];
@@ -925,13 +925,13 @@ export type OrderDetailsInput = {
   subTotal: Scalars['Decimal']['input'];
   /** Tax; 0 when absent. */
   tax?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Total by the platform; kept for the record. */
+  /** Total as sent by the platform; for the record. */
   total: Scalars['Decimal']['input'];
 };
 
-/** One line of the new list of products. Weight and measures are of one unit. */
+/** One line of the new product list. Weight and dimensions are per unit. */
 export type OrderLineChangesInput = {
-  /** ISO 4217 code; that of the order when absent, and never another one. */
+  /** ISO 4217 code; must be the currency of the order, which is the default. */
   currency?: InputMaybe<Scalars['String']['input']>;
   /** Weight of one unit in grams; not negative. */
   grams: Scalars['Float']['input'];
@@ -947,7 +947,7 @@ export type OrderLineChangesInput = {
   originCountry?: InputMaybe<Scalars['String']['input']>;
   /** Price of one unit in major units; not negative. */
   price: Scalars['Decimal']['input'];
-  /** How many units; a positive whole number. */
+  /** Number of units; a positive whole number. */
   quantity: Scalars['Float']['input'];
   /** Volume in cubic centimetres; length x width x height when absent. */
   volume?: InputMaybe<Scalars['Float']['input']>;
@@ -964,7 +964,7 @@ export const OwnTokenKind = {
 } as const;
 
 export type OwnTokenKind = typeof OwnTokenKind[keyof typeof OwnTokenKind];
-/** A parcel as a whole. */
+/** Weight and dimensions of the whole parcel. */
 export type PackageInput = {
   /** Height in centimetres. */
   height: Scalars['Float']['input'];
@@ -989,24 +989,24 @@ export const ParcelType = {
 export type ParcelType = typeof ParcelType[keyof typeof ParcelType];
 /** What an invoice is for. */
 export const PayableKind = {
-  /** What a parcel costs the seller more than was charged. */
+  /** Weight adjustment owed by the seller. */
   ADJUSTMENT: 'ADJUSTMENT',
-  /** A parcel that the shopper pays for on delivery. */
+  /** Cash on delivery owed by the shopper. */
   COD: 'COD'
 } as const;
 
 export type PayableKind = typeof PayableKind[keyof typeof PayableKind];
-/** Whether a payment link still asks for money. */
+/** Status of a payment link. */
 export const PayableStatus = {
-  /** It waits for a decision of the operator. */
+  /** Awaiting a decision of the operator. */
   DISABLED: 'DISABLED',
-  /** It was not paid in time. */
+  /** Not paid in time. */
   EXPIRED: 'EXPIRED',
-  /** It was paid. */
+  /** Paid. */
   PAID: 'PAID',
-  /** It can be paid. */
+  /** Payment is due. */
   UNPAID: 'UNPAID',
-  /** It was taken back. */
+  /** Voided. */
   VOID: 'VOID'
 } as const;
 
@@ -1020,13 +1020,13 @@ export const PaymentLanguage = {
 } as const;
 
 export type PaymentLanguage = typeof PaymentLanguage[keyof typeof PaymentLanguage];
-/** What became of a payment. */
+/** How a payment was handled. */
 export const PaymentOutcome = {
-  /** It has paid the invoice. */
+  /** Paid the invoice. */
   BOOKED: 'BOOKED',
   /** The same payment was booked before. */
   KNOWN: 'KNOWN',
-  /** The invoice no longer asked for it: it is owed back to whoever paid. */
+  /** The invoice was no longer payable; the payment must be refunded to the payer. */
   REFUND_DUE: 'REFUND_DUE'
 } as const;
 
@@ -1040,28 +1040,28 @@ export const PaymentStatus = {
 } as const;
 
 export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
-/** Whether money may go to a bank account. */
+/** Whether payouts to a bank account are allowed. */
 export const PayoutAccountStatus = {
-  /** A second person turned it down. */
+  /** Rejected by a second person. */
   REJECTED: 'REJECTED',
-  /** Another account took its place. */
+  /** Replaced by another account. */
   REPLACED: 'REPLACED',
-  /** A second person has to agree before the first payout. */
+  /** Awaiting approval by a second person. */
   UNVERIFIED: 'UNVERIFIED',
-  /** Payouts may go there. */
+  /** Payouts are allowed. */
   VERIFIED: 'VERIFIED'
 } as const;
 
 export type PayoutAccountStatus = typeof PayoutAccountStatus[keyof typeof PayoutAccountStatus];
-/** Whether a parcel was really handed over. */
+/** Confirmation status of a pickup. */
 export const PickupConfirmationStatus = {
-  /** It came to the hub, or nobody contradicted in time. */
+  /** Confirmed by arrival at the hub, or because no one disputed it in time. */
   AUTO_CONFIRMED: 'AUTO_CONFIRMED',
-  /** A member of staff has confirmed it. */
+  /** Confirmed by a staff member. */
   CONFIRMED: 'CONFIRMED',
-  /** It was not handed over. */
+  /** Not collected. */
   NOT_COLLECTED: 'NOT_COLLECTED',
-  /** The driver says so; nobody has confirmed it yet. */
+  /** Reported by the driver; not confirmed yet. */
   PENDING_CONFIRMATION: 'PENDING_CONFIRMATION'
 } as const;
 
@@ -1077,18 +1077,18 @@ export const PickupDropoff = {
 } as const;
 
 export type PickupDropoff = typeof PickupDropoff[keyof typeof PickupDropoff];
-/** What can be said of a parcel that a driver has picked up. */
+/** Verdict on a parcel that a driver reported as picked up. */
 export const PickupVerdict = {
-  /** It was handed over. Moves no status. */
+  /** Collected. Moves no status. */
   CONFIRMED: 'CONFIRMED',
-  /** It was not handed over; the pickup counts as a failed attempt. */
+  /** Not collected; counts as a failed pickup attempt. */
   NOT_COLLECTED: 'NOT_COLLECTED'
 } as const;
 
 export type PickupVerdict = typeof PickupVerdict[keyof typeof PickupVerdict];
-/** What is said of one parcel. */
+/** The verdict on one parcel. */
 export type PickupVerdictInput = {
-  /** Whether it was handed over. */
+  /** Whether the parcel was collected. */
   confirmationStatus: PickupVerdict;
   /** Free text, at most 2000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
@@ -1105,11 +1105,11 @@ export const PostingDirection = {
 } as const;
 
 export type PostingDirection = typeof PostingDirection[keyof typeof PostingDirection];
-/** What a plan grants on one service: a percentage or a flat price, one of the two. */
+/** Service-specific terms of a plan: either a percentage or a flat price. */
 export type PricePlanServiceInput = {
-  /** Percentage taken off the freight, 0 to 100. */
+  /** Discount on the freight in percent, 0 to 100. */
   discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Price of every shipment. */
+  /** Flat price per shipment. */
   flatPerShipment?: InputMaybe<Scalars['Decimal']['input']>;
   /** Code of the service, such as SVC_ECO. */
   serviceCode: Scalars['String']['input'];
@@ -1141,77 +1141,77 @@ export type ProductInput = {
   width: Scalars['Float']['input'];
 };
 
-/** What the operator wants priced. */
+/** A pricing request of the operator. */
 export type QuoteRatesInput = {
-  /** The driver collects money; only services that do. True when an amount is given. */
+  /** Cash on delivery: only services that collect money. Implied by an amount. */
   cod?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What the driver collects, in the currency of the answer. */
+  /** Amount the driver collects, in the currency of the result. */
   collectionAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Currency of the answer; that of the products when absent. */
+  /** Currency of the result; that of the products when absent. */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** Where it is shipped to. */
+  /** Destination of the shipment. */
   destination: AddressInput;
-  /** Price the way back of such a shipment: reversed, and as no shopper is shown. */
+  /** Price the return of such a shipment: reversed route, no display rules. */
   isReturn?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Where it is shipped from. */
+  /** Origin of the shipment. */
   origin: AddressInput;
-  /** The parcel as a whole, without products. */
+  /** The whole parcel, instead of products. */
   package?: InputMaybe<PackageInput>;
-  /** The products; or a package, or a weight. */
+  /** The products; alternatively give a package or a weight. */
   products?: InputMaybe<Array<ProductInput>>;
-  /** Price for this seller. Public prices when absent. */
+  /** Prices of this seller; public prices when absent. */
   sellerId?: InputMaybe<Scalars['String']['input']>;
-  /** Only these service codes. */
+  /** Limits the result to these service codes. */
   services?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Goods, and no document, when absent. */
+  /** Goods or document; goods when absent. */
   type?: InputMaybe<ParcelType>;
-  /** Total volume in cubic centimetres, without products and package. */
+  /** Total volume in cubic centimetres, instead of products and package. */
   volume?: InputMaybe<Scalars['Float']['input']>;
-  /** Total weight in kilograms, without products and package. */
+  /** Total weight in kilograms, instead of products and package. */
   weight?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** Whose prices a rate card holds. */
+/** Which side of the trade a rate card prices. */
 export const RateCardPurpose = {
-  /** What the carrier asks of the operator, which is booked when it takes a shipment over. */
+  /** What the carrier charges the operator; booked when it takes a shipment over. */
   COST: 'COST',
-  /** What shops are asked for. */
+  /** What shops are charged. */
   SALE: 'SALE'
 } as const;
 
 export type RateCardPurpose = typeof RateCardPurpose[keyof typeof RateCardPurpose];
-/** Where a rate card is in its life. */
+/** Lifecycle state of a rate card. */
 export const RateCardStatus = {
-  /** Being prepared; nothing is priced by it. */
+  /** In preparation; prices nothing yet. */
   DRAFT: 'DRAFT',
-  /** On sale from its first day on. It can no longer change. */
+  /** In effect from its first day. Immutable. */
   PUBLISHED: 'PUBLISHED',
-  /** Off sale. Shipments that were priced by it still are. */
+  /** Withdrawn. Shipments priced by it keep their price. */
   RETIRED: 'RETIRED'
 } as const;
 
 export type RateCardStatus = typeof RateCardStatus[keyof typeof RateCardStatus];
-/** The prices of one kind of route. */
+/** The prices of one tier. */
 export type RateTierInput = {
-  /** Its prices, in any order. */
+  /** Prices in any order. */
   breaks: Array<WeightBreakInput>;
   /** D1 same city, D2 same state, D3 same country, I1 same region, I2 same continent, I3 the rest, or the tier of a lane. */
   tier: Scalars['String']['input'];
 };
 
-/** What to ship from where to where. */
+/** Contents, origin and destination of a shipment. */
 export type RatesInput = {
-  /** Currency of the answer; that of the products when absent. */
+  /** Currency of the result; that of the products when absent. */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** Where it is shipped to. */
+  /** Destination of the shipment. */
   destination: AddressInput;
-  /** Where it is shipped from. */
+  /** Origin of the shipment. */
   origin: AddressInput;
   /** The products; weight and volume are computed from them. At most 1000. */
   products?: InputMaybe<Array<ProductInput>>;
-  /** For the operator: price for this seller. Public prices when absent. */
+  /** For the operator: prices of this seller; public prices when absent. */
   sellerId?: InputMaybe<Scalars['String']['input']>;
-  /** Goods, and no document, when absent. */
+  /** Goods or document; goods when absent. */
   type?: InputMaybe<ParcelType>;
   /** Total volume in cubic centimetres, for callers without products. */
   volume?: InputMaybe<Scalars['Float']['input']>;
@@ -1233,9 +1233,9 @@ export type RecoverWebhookInput = {
 export type RegisterSellerInput = {
   /** Company name. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** Number in the commercial register. Letters, digits, blanks and ./- , at most 50. */
+  /** Commercial register number. Letters, digits, blanks and ./- , at most 50. */
   crNumber?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address for login; unique, whatever its case. */
+  /** E-mail address for login; unique regardless of case. */
   email: Scalars['String']['input'];
   /** First name. At most 100 characters. */
   firstName: Scalars['String']['input'];
@@ -1245,21 +1245,21 @@ export type RegisterSellerInput = {
   password: Scalars['String']['input'];
   /** Phone number. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Registration with the tax authority. Letters, digits, blanks and ./- , at most 50. */
+  /** Tax registration number. Letters, digits, blanks and ./- , at most 50. */
   taxId?: InputMaybe<Scalars['String']['input']>;
-  /** Time zone by its IANA name, such as Asia/Dubai; UTC when absent. */
+  /** IANA time zone name, such as Asia/Dubai; UTC when absent. */
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A verified parcel that is to be packed and measured again. */
+/** Requests repacking and new measurement of a verified parcel. */
 export type RepackShipmentInput = {
   /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: Scalars['String']['input'];
-  /** Kept as an internal note. At most 2000 characters. */
+  /** Stored as an internal note. At most 2000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Who asked for it, for the audit. */
+  /** E-mail address of the person who requested it, for the audit. */
   operatorEmail?: InputMaybe<Scalars['String']['input']>;
-  /** Why; written on the timeline. At most 500 characters. */
+  /** Reason; recorded on the timeline. At most 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1273,44 +1273,44 @@ export type ResolveDisputeInput = {
   outcome: DisputeOutcome;
 };
 
-/** What to try again, or to give up. */
+/** Retry action. */
 export const RetryAction = {
-  /** Call off the retry that waits for its day. */
+  /** Cancel the pending retry. */
   CANCEL_RETRY: 'CANCEL_RETRY',
-  /** Deliver a parcel that is on hold after a failed attempt, or failed. */
+  /** Deliver a parcel that failed, or is on hold after a failed attempt. */
   REDELIVER: 'REDELIVER',
-  /** Fetch a parcel that could not be collected. */
+  /** Pick up a parcel that could not be collected. */
   RETRY_PICKUP: 'RETRY_PICKUP',
-  /** Send the parcel back. Needs a reason. */
+  /** Return the parcel to its sender. Requires a reason. */
   RETURN_TO_SENDER: 'RETURN_TO_SENDER'
 } as const;
 
 export type RetryAction = typeof RetryAction[keyof typeof RetryAction];
-/** A second try, now or on a later day. */
+/** A retry, now or on a later day. */
 export type RetryShipmentInput = {
-  /** What to do. */
+  /** The action. */
   action: RetryAction;
-  /** Corrects where the driver goes: the destination of a delivery, the origin of a pickup. */
+  /** Corrects the address: the destination of a delivery, or the origin of a pickup. */
   address?: InputMaybe<AddressCorrectionInput>;
-  /** Lets the correction change city and postal code, and with them the route. */
+  /** Allows the correction to change city and postal code, and with them the route. */
   allowRouteChange?: InputMaybe<Scalars['Boolean']['input']>;
   /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: Scalars['String']['input'];
-  /** Kept as an internal note. At most 2000 characters. */
+  /** Stored as an internal note. At most 2000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Who asked for it, for the audit. */
+  /** E-mail address of the person who requested it, for the audit. */
   operatorEmail?: InputMaybe<Scalars['String']['input']>;
-  /** Whom the driver calls, 7 to 15 digits. For a delivery it becomes the phone of the receiver. */
+  /** Phone number for the driver, 7 to 15 digits. For a delivery it replaces the recipient's phone. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Why; written on the timeline. At most 500 characters, required to send a parcel back. */
+  /** Reason; recorded on the timeline. At most 500 characters. Required for a return to sender. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** The day in UTC, YYYY-MM-DD: today or one of the next 14. At once when absent or today. */
+  /** Day in UTC, YYYY-MM-DD: today or one of the next 14. Immediate when absent or today. */
   scheduledDate?: InputMaybe<Scalars['String']['input']>;
-  /** When on the day. */
+  /** Time slot on that day. */
   timeSlot?: InputMaybe<TimeSlotInput>;
 };
 
-/** A contact; what is absent stays that of the first shipment. */
+/** A contact; absent fields keep the values of the original shipment. */
 export type ReturnContactInput = {
   /** E-mail address. At most 255 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -1341,28 +1341,28 @@ export const SellerInvoiceKind = {
 } as const;
 
 export type SellerInvoiceKind = typeof SellerInvoiceKind[keyof typeof SellerInvoiceKind];
-/** What a list of sellers is ordered by. */
+/** Sort key of a seller list. */
 export const SellerSort = {
-  /** How many shops are activated. */
+  /** Number of activated shops. */
   ACTIVE_SHOP_COUNT: 'ACTIVE_SHOP_COUNT',
-  /** Company name, whatever its case; none comes before A. */
+  /** Company name, ignoring case; sellers without one come first. */
   COMPANY: 'COMPANY',
   /** When the seller was registered. */
   CREATED_AT: 'CREATED_AT',
-  /** First and last name, whatever their case. */
+  /** First and last name, ignoring case. */
   FULL_NAME: 'FULL_NAME',
-  /** How many shops are connected. */
+  /** Number of connected shops. */
   SHOP_COUNT: 'SHOP_COUNT',
-  /** How many shipments there have been. */
+  /** Number of shipments. */
   TOTAL_SHIPMENTS: 'TOTAL_SHIPMENTS'
 } as const;
 
 export type SellerSort = typeof SellerSort[keyof typeof SellerSort];
 /** Whether a seller may use the service. */
 export const SellerStatus = {
-  /** May log in, and its shops may ship. */
+  /** Can log in, and its shops can ship. */
   ACTIVE: 'ACTIVE',
-  /** Every login and token of the seller and its shops is refused. */
+  /** All logins and tokens of the seller and its shops are refused. */
   INACTIVE: 'INACTIVE'
 } as const;
 
@@ -1377,7 +1377,7 @@ export type SetPayoutAccountInput = {
   bankName: Scalars['String']['input'];
   /** ISO 3166 code of the country; that of the IBAN when absent. */
   country?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 4217 code of the payouts that go there; the base currency when absent. */
+  /** ISO 4217 code of the payouts; the base currency when absent. */
   currency?: InputMaybe<Scalars['String']['input']>;
   /** Name of the account holder. At most 100 characters. */
   holder: Scalars['String']['input'];
@@ -1387,13 +1387,13 @@ export type SetPayoutAccountInput = {
   sellerId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Where the money comes from with which a contract seller pays. */
+/** Source of a contract seller's payment. */
 export const SettlementSource = {
-  /** A transfer to the bank. */
+  /** Bank transfer. */
   BANK: 'BANK',
-  /** A card or payment provider, until it settles. */
+  /** Card or payment provider, until it settles. */
   CLEARING: 'CLEARING',
-  /** What the operator owes the seller itself. */
+  /** The seller's own wallet. */
   WALLET: 'WALLET'
 } as const;
 
@@ -1421,13 +1421,13 @@ export const ShipmentBlockKind = {
 } as const;
 
 export type ShipmentBlockKind = typeof ShipmentBlockKind[keyof typeof ShipmentBlockKind];
-/** The moment of a shipment that a range of dates is about. */
+/** The timestamp that a date range applies to. */
 export const ShipmentDate = {
   /** When it was created. */
   CREATED_AT: 'CREATED_AT',
   /** When it was delivered. */
   DELIVERED_AT: 'DELIVERED_AT',
-  /** When it was collected. */
+  /** When it was picked up. */
   PICKED_UP_AT: 'PICKED_UP_AT'
 } as const;
 
@@ -1441,18 +1441,18 @@ export const ShipmentKind = {
 } as const;
 
 export type ShipmentKind = typeof ShipmentKind[keyof typeof ShipmentKind];
-/** What a list of shipments is ordered by. */
+/** Sort key of a shipment list. */
 export const ShipmentSort = {
   /** When it was created. */
   CREATED_AT: 'CREATED_AT',
-  /** Its status by name, and within one status when it was created. */
+  /** Status name, then creation time. */
   STATUS: 'STATUS',
   /** When it last changed. */
   UPDATED_AT: 'UPDATED_AT'
 } as const;
 
 export type ShipmentSort = typeof ShipmentSort[keyof typeof ShipmentSort];
-/** Where a shipment stands. */
+/** Shipment status. */
 export const ShipmentStatus = {
   /** The parcel arrived at the hub, or is back there after repacking. */
   AT_SORTING: 'AT_SORTING',
@@ -1526,18 +1526,18 @@ export const StaffRole = {
 } as const;
 
 export type StaffRole = typeof StaffRole[keyof typeof StaffRole];
-/** What a percentage is taken of. */
+/** What a percentage applies to. */
 export const SurchargeBase = {
-  /** Of the price by weight. */
+  /** The price by weight. */
   BASE: 'BASE',
-  /** Of the price by weight and the surcharges before it. */
+  /** The price by weight plus the preceding surcharges. */
   BASE_PLUS_PREV: 'BASE_PLUS_PREV'
 } as const;
 
 export type SurchargeBase = typeof SurchargeBase[keyof typeof SurchargeBase];
-/** What a surcharge is for. */
+/** Purpose of a surcharge. */
 export const SurchargeCode = {
-  /** Collecting cash. Only charged when cash is collected. */
+  /** Cash collection. Applies only when cash is collected. */
   COD_CARRIER: 'COD_CARRIER',
   /** Fuel. */
   FUEL: 'FUEL',
@@ -1550,56 +1550,56 @@ export const SurchargeCode = {
 } as const;
 
 export type SurchargeCode = typeof SurchargeCode[keyof typeof SurchargeCode];
-/** What is charged on top of the price by weight. */
+/** A charge on top of the price by weight. */
 export type SurchargeInput = {
-  /** What a percentage is taken of; BASE when absent. */
+  /** What a percentage applies to; BASE when absent. */
   appliesTo?: InputMaybe<SurchargeBase>;
-  /** What it is for. */
+  /** Purpose. */
   code: SurchargeCode;
   /** ISO 4217 code of an amount; that of the card when absent. */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** How it is worked out. */
+  /** How it is calculated. */
   kind: SurchargeKind;
-  /** Its name in a breakdown; that of the code when absent. At most 100 characters. */
+  /** Label in the breakdown; the default label of the code when absent. At most 100 characters. */
   label?: InputMaybe<Scalars['String']['input']>;
-  /** Only when the girth exceeds this, in centimetres. */
+  /** Applies only when the girth exceeds this, in centimetres. */
   overGirthCm?: InputMaybe<Scalars['Int']['input']>;
-  /** Only when the longest side exceeds this, in centimetres. */
+  /** Applies only when the longest side exceeds this, in centimetres. */
   overLengthCm?: InputMaybe<Scalars['Int']['input']>;
-  /** Charged from then on. */
+  /** Start of validity. */
   validFrom?: InputMaybe<Scalars['DateTimeISO']['input']>;
-  /** No longer charged from then on. */
+  /** End of validity, exclusive. */
   validTo?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** Percentage from 0 to 1000, or an amount. */
   value: Scalars['Decimal']['input'];
-  /** Code of the zone that one end of the route must lie in. */
+  /** Code of a zone that must contain either end of the route. */
   zone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a surcharge is worked out. */
+/** How a surcharge is calculated. */
 export const SurchargeKind = {
-  /** An amount for each shipment. */
+  /** A fixed amount per shipment. */
   FLAT: 'FLAT',
   /** A percentage. */
   PERCENT: 'PERCENT',
-  /** An amount for each kilogram of chargeable weight. */
+  /** An amount per kilogram of chargeable weight. */
   PER_KG: 'PER_KG'
 } as const;
 
 export type SurchargeKind = typeof SurchargeKind[keyof typeof SurchargeKind];
-/** When on the day the driver should come. */
+/** Time slot for the driver. */
 export type TimeSlotInput = {
-  /** Not before, HH:mm. */
+  /** Earliest time, HH:mm. */
   from: Scalars['String']['input'];
-  /** Not after, HH:mm. */
+  /** Latest time, HH:mm. */
   to: Scalars['String']['input'];
 };
 
-/** Where the money of a top-up arrived. */
+/** Receiving account of a top-up. */
 export const TopUpAccount = {
-  /** In the bank. */
+  /** The bank. */
   BANK: 'BANK',
-  /** With a card or payment provider, until it settles. */
+  /** Card or payment provider, until it settles. */
   CLEARING: 'CLEARING'
 } as const;
 
@@ -1613,22 +1613,22 @@ export const TrackingLanguage = {
 } as const;
 
 export type TrackingLanguage = typeof TrackingLanguage[keyof typeof TrackingLanguage];
-/** How what is due can be paid. */
+/** How the amount due can be paid. */
 export const TrackingPaymentMethod = {
-  /** In cash at the door. */
+  /** Cash at the door. */
   CASH: 'CASH',
-  /** Online, by the payment link. */
+  /** Online, through the payment link. */
   ONLINE: 'ONLINE'
 } as const;
 
 export type TrackingPaymentMethod = typeof TrackingPaymentMethod[keyof typeof TrackingPaymentMethod];
 /** Whether the shopper still has to pay for a parcel. */
 export const TrackingPaymentStatus = {
-  /** It is to be paid by delivery. */
+  /** Due on delivery. */
   DUE: 'DUE',
-  /** It was due and is paid. */
+  /** Was due and has been paid. */
   PAID: 'PAID',
-  /** It was paid to the store when it was ordered. */
+  /** Paid to the store when ordered. */
   PREPAID: 'PREPAID'
 } as const;
 
@@ -1669,16 +1669,16 @@ export const TransactionSource = {
 export type TransactionSource = typeof TransactionSource[keyof typeof TransactionSource];
 /** Whether the money has moved. */
 export const TransactionStatus = {
-  /** It is held for a shipment that is not billed yet; listed as long as the hold is open. */
+  /** Held for a shipment that is not billed yet; listed while the hold is open. */
   PENDING: 'PENDING',
   /** It has. */
   POSTED: 'POSTED',
-  /** It has, and a later transaction has taken it back. */
+  /** Moved, then reversed by a later transaction. */
   REVERSED: 'REVERSED'
 } as const;
 
 export type TransactionStatus = typeof TransactionStatus[keyof typeof TransactionStatus];
-/** Which way the money went, as the seller sees it. */
+/** Direction of a transaction, from the seller's point of view. */
 export const TransactionType = {
   /** To the seller. */
   CREDIT: 'CREDIT',
@@ -1689,9 +1689,9 @@ export const TransactionType = {
 export type TransactionType = typeof TransactionType[keyof typeof TransactionType];
 /** A step of a shipment. */
 export type TransitionShipmentInput = {
-  /** With the status DELIVERED: what was collected. Required from staff while cash on delivery is open (COLLECTION_REQUIRED); optional from ERP tokens. */
+  /** With status DELIVERED: what was collected. Required from staff while cash on delivery is open (COLLECTION_REQUIRED); optional from ERP tokens. */
   collection?: InputMaybe<DeliveryCollectionInput>;
-  /** Sets any status, for super administrators. Moves no money but the collection. */
+  /** Sets any status; super administrators only. Moves no money except the collection. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
   /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: Scalars['String']['input'];
@@ -1699,13 +1699,13 @@ export type TransitionShipmentInput = {
   location?: InputMaybe<GeoPointInput>;
   /** Free text, at most 2000 characters. Required to force. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** When it happened; now when absent. A time before the current status only lists the report. */
+  /** When it happened; now when absent. A report from before the current status is only listed. */
   occurredAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** Reason code; see reference.reasonCodes. */
   reasonCode?: InputMaybe<Scalars['String']['input']>;
   /** Name of the reporter, such as a carrier feed. */
   source?: InputMaybe<Scalars['String']['input']>;
-  /** The reporter's own id of this event; the same one twice is ignored. */
+  /** The reporter's own event id; repeats are ignored. */
   sourceEventId?: InputMaybe<Scalars['String']['input']>;
   /** The status to reach. */
   status: ShipmentStatus;
@@ -1727,137 +1727,137 @@ export type UpdateBrandingInput = {
   supportUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What to change about a placed order. At least one field. */
+/** Changes of a placed order. At least one field. */
 export type UpdateOrderInput = {
-  /** What the driver collects, in major units. */
+  /** Amount the driver collects, in major units. */
   collectionAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The buyer, who is also the receiver of the shipment. */
+  /** The buyer, who is also the recipient of the shipment. */
   customer?: InputMaybe<CustomerChangesInput>;
-  /** Where it is shipped to. The rate stays. */
+  /** New destination. The rate stays unchanged. */
   destinationAddress?: InputMaybe<DestinationChangesInput>;
-  /** Versions of the order that are expected; VERSION_CONFLICT when it has another one. */
+  /** Accepted versions of the order; VERSION_CONFLICT when the current one is not among them. */
   expectedVersions?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** How the shopper pays. Cash on delivery without an amount is computed. */
+  /** How the shopper pays. On a change to cash on delivery, a missing amount is computed. */
   orderPaymentStatus?: InputMaybe<PaymentStatus>;
-  /** Replaces all products. Totals and rate stay. */
+  /** Replaces all products. Totals and rate stay unchanged. */
   products?: InputMaybe<Array<OrderLineChangesInput>>;
 };
 
-/** Changes of a seller to its own account, at least one. Fields that are absent keep their values. */
+/** Changes of a seller to its own account, at least one. Absent fields keep their values. */
 export type UpdateProfileInput = {
   /** Address of the business; null clears it. */
   address?: InputMaybe<AddressInput>;
   /** Company name; null or empty clears it. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** Number in the commercial register; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
+  /** Commercial register number; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
   crNumber?: InputMaybe<Scalars['String']['input']>;
   /** First name. At most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Language for mails, such as en or ar. */
+  /** Language of e-mail, such as en or ar. */
   language?: InputMaybe<Scalars['String']['input']>;
   /** Last name. At most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Further e-mail addresses for notices, instead of those so far. At most 20. */
+  /** Further e-mail addresses for notices; replaces the existing ones. At most 20. */
   notifyEmails?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Phone number; null or empty clears it. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Registration with the tax authority; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
+  /** Tax registration number; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
   taxId?: InputMaybe<Scalars['String']['input']>;
-  /** Time zone by its IANA name, such as Asia/Dubai. */
+  /** IANA time zone name, such as Asia/Dubai. */
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What changes of a draft. What is absent stays as it is. */
+/** Changes of a draft. Absent fields keep their values. */
 export type UpdateRateCardDraftInput = {
-  /** ISO 4217 code of the prices. A different one needs tiers: amounts of another currency are other prices. */
+  /** ISO 4217 code of the prices. A new currency requires tiers, because the amounts change with it. */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** In effect from then on. */
+  /** Start of validity. */
   effectiveFrom?: InputMaybe<Scalars['DateTimeISO']['input']>;
-  /** No longer in effect from then on; null for without end. */
+  /** End of validity, exclusive; null for open-ended. */
   effectiveTo?: InputMaybe<Scalars['DateTimeISO']['input']>;
-  /** The revision that was looked at; VERSION_CONFLICT when somebody has changed the draft since then. */
+  /** The revision you reviewed; VERSION_CONFLICT if the draft was changed since. */
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
-  /** The surcharges in their order, in the place of all others. At most 50. */
+  /** Surcharges in order of application; replaces all existing surcharges. At most 50. */
   surcharges?: InputMaybe<Array<SurchargeInput>>;
-  /** The prices by tier, in the place of all others. At most 5000 in all. */
+  /** Prices by tier; replaces all existing prices. At most 5000 in all. */
   tiers?: InputMaybe<Array<RateTierInput>>;
 };
 
-/** Changes to a seller, at least one. Fields that are absent keep their values. */
+/** Changes of a seller, at least one. Absent fields keep their values. */
 export type UpdateSellerInput = {
   /** Address of the business; null clears it. */
   address?: InputMaybe<AddressInput>;
-  /** Weight adjustments up to this need no approval, in the base currency; null for that of the plan. */
+  /** Weight adjustments up to this need no approval, in the base currency; null for the plan's threshold. */
   adjustmentThreshold?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Fee for collecting cash, 0 to 20 percent; null for that of the plan. */
+  /** Cash collection fee, 0 to 20 percent; null for the plan's fee. */
   codFeePercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Company name; null or empty clears it. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** Number in the commercial register; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
+  /** Commercial register number; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
   crNumber?: InputMaybe<Scalars['String']['input']>;
-  /** How far the wallet may go below zero, in the base currency; null for that of the plan. */
+  /** How far the wallet may go below zero, in the base currency; null for the plan's limit. */
   creditLimit?: InputMaybe<Scalars['Decimal']['input']>;
-  /** E-mail address for login; unique, whatever its case. */
+  /** E-mail address for login; unique regardless of case. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** First name. At most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** True when the seller ships abroad. */
   isInternational?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True when the seller ships within its country. */
+  /** True when the seller ships domestically. */
   isLocal?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Language for mails, such as en or ar. */
+  /** Language of e-mail, such as en or ar. */
   language?: InputMaybe<Scalars['String']['input']>;
   /** Last name. At most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** What the operator wants to remember; null or empty clears it. At most 5000 characters. */
+  /** The operator's notes; null or empty clears them. At most 5000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Further e-mail addresses for notices, instead of those so far. At most 20. */
+  /** Further e-mail addresses for notices; replaces the existing ones. At most 20. */
   notifyEmails?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Phone number; null or empty clears it. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** UUID or name of the plan that the seller is on from now on. */
+  /** UUID or name of the plan that applies from now on. */
   planId?: InputMaybe<Scalars['String']['input']>;
-  /** How the seller pays from now on. For super administrators; orders that exist keep theirs. */
+  /** The seller's billing role from now on. For super administrators; existing orders keep theirs. */
   role?: InputMaybe<BillingRole>;
-  /** INACTIVE refuses every login and token of the seller and its shops. */
+  /** INACTIVE refuses all logins and tokens of the seller and its shops. */
   status?: InputMaybe<SellerStatus>;
-  /** Registration with the tax authority; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
+  /** Tax registration number; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
   taxId?: InputMaybe<Scalars['String']['input']>;
-  /** Time zone by its IANA name, such as Asia/Dubai. */
+  /** IANA time zone name, such as Asia/Dubai. */
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What the operator corrects about a shipment: all that its store could, and more. At least one field. */
+/** Corrections of a shipment by the operator: everything its store can change, and more. At least one field. */
 export type UpdateShipmentInput = {
-  /** Code of another service, before pickup is booked. The shipment is priced anew. */
+  /** Code of another service, before pickup is booked. The shipment is repriced. */
   carrier?: InputMaybe<Scalars['String']['input']>;
-  /** What the driver collects, in major units. */
+  /** Amount the driver collects, in major units. */
   collectionAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The buyer, who is also the receiver of the shipment. */
+  /** The buyer, who is also the recipient of the shipment. */
   customer?: InputMaybe<CustomerChangesInput>;
-  /** Where it is shipped to. The rate stays. */
+  /** New destination. The rate stays unchanged. */
   destinationAddress?: InputMaybe<DestinationChangesInput>;
-  /** Versions of the order that are expected; VERSION_CONFLICT when it has another one. */
+  /** Accepted versions of the order; VERSION_CONFLICT when the current one is not among them. */
   expectedVersions?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Added as an internal note. At most 2000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** How the shopper pays. Cash on delivery without an amount is computed. */
+  /** How the shopper pays. On a change to cash on delivery, a missing amount is computed. */
   orderPaymentStatus?: InputMaybe<PaymentStatus>;
-  /** Replaces all products. Totals and rate stay. */
+  /** Replaces all products. Totals and rate stay unchanged. */
   products?: InputMaybe<Array<OrderLineChangesInput>>;
 };
 
-/** Changes of a member of staff; what is absent stays. */
+/** Changes of a staff member. Absent fields keep their values. */
 export type UpdateStaffInput = {
   /** False closes the account and ends its sessions. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** E-mail address for login; unique, whatever its case. */
+  /** E-mail address for login; unique regardless of case. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** When the account is closed: whether the ERP tokens that it made end as well. True when absent. */
+  /** When closing the account: whether to revoke the ERP tokens it created. True when absent. */
   endTokens?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name as shown to colleagues. At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** What they work as from now on; felt within a second. */
+  /** New role; effective within a second. */
   role?: InputMaybe<StaffRole>;
 };
 
@@ -1879,7 +1879,7 @@ export type UpdateWebhookInput = {
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What the hub weighed and measured. */
+/** The hub's measurements. */
 export type VerifyShipmentInput = {
   /** Height in centimetres, more than 0. */
   height: Scalars['Float']['input'];
@@ -1912,9 +1912,9 @@ export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof We
 export type WeightBreakInput = {
   /** Price in the currency of the card. */
   price: Scalars['Decimal']['input'];
-  /** How much more each started step costs. Together with stepKg. */
+  /** Price of each started step. Requires stepKg. */
   pricePerStep?: InputMaybe<Scalars['Decimal']['input']>;
-  /** On the last break: above it, every started step of this many kilograms costs more. */
+  /** Last break only: the size in kilograms of the chargeable steps above it. */
   stepKg?: InputMaybe<Scalars['Decimal']['input']>;
   /** Up to this chargeable weight in kilograms, inclusive. At most three decimals. */
   upToKg: Scalars['Decimal']['input'];

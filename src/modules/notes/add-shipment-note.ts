@@ -16,7 +16,7 @@ interface KeptFile extends CheckedFile {
   readonly storedAs: string;
 }
 
-/** Writes a note about a shipment, with its files. A file is safely on disk before the note says that there is one. */
+/** Adds a note to a shipment, with its files. Each file is synced to disk before the note that names it is committed. */
 export async function addShipmentNote(context: Context, request: AddShipmentNoteInput): Promise<AddedNote> {
   const { actor, sql, services } = context;
   actor.require('shipment:move');
@@ -25,7 +25,7 @@ export async function addShipmentNote(context: Context, request: AddShipmentNote
   const author = await authorOf(sql, actor, request);
 
   const kept: KeptFile[] = [];
-  // What is kept for a note that is never committed is swept up later.
+  // Files of notes that are never committed are swept later.
   for (const file of files) kept.push({ ...file, storedAs: await services.attachments.keep(file.content) });
   const { text, type, visibility } = request;
   return context.transact(async (tx) => {

@@ -1,16 +1,19 @@
 import { withoutTrailing } from '../../kernel/text.js';
 import { extensionOf, type AttachmentExtension } from './file-type.rules.js';
 
-/** What file systems take; a longer one is no name of a file. */
+/** Limit of file systems; a longer name is not a file name. */
 export const MAX_GIVEN_NAME = 255;
 const MAX_NAME = 120;
 const SAME: Readonly<Record<string, AttachmentExtension>> = { jpeg: 'jpg' };
 
-/** A name of at most MAX_GIVEN_NAME characters to save a file under: no path, nothing that a shell, a header or a file system minds, and the extension of what it is. */
+/**
+ * Sanitises a file name to at most MAX_GIVEN_NAME characters: no path, no characters special to shells, headers or file systems, and the
+ * extension of the detected type.
+ */
 export function cleanFileName(given: string, type: AttachmentExtension): string {
   const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const plain = last
-    // Control and formatting characters, among them those that turn the direction of reading around and hide an extension.
+    // Removes control and formatting characters, including direction marks that can disguise an extension.
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
     .replace(/[<>:"|?*%;'`$&]/g, '_')
     .replace(/\s+/g, ' ')

@@ -1,4 +1,4 @@
-/** What may be attached to a note. The content decides; a name only tells plain text from a table. */
+/** Permitted attachments. The content determines the type; the name only tells plain text from a table. */
 export const attachmentTypes = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -10,7 +10,7 @@ export const attachmentTypes = {
 } as const;
 export type AttachmentExtension = keyof typeof attachmentTypes;
 
-/** The type of a file by what it holds; undefined for whatever may not be attached. */
+/** Detects the type of a file by its content; undefined for anything not permitted. */
 export function typeOf(content: Uint8Array, fileName: string): AttachmentExtension | undefined {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const starts = (text: string, at = 0): boolean => bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
@@ -25,12 +25,12 @@ export function typeOf(content: Uint8Array, fileName: string): AttachmentExtensi
 
 export const extensionOf = (fileName: string): string => /\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
-/** Text that can be shown: UTF-8 without control characters other than those that lay out lines. */
+/** Displayable text: UTF-8 without control characters other than whitespace. */
 function isText(bytes: Buffer): boolean {
   try {
     return !/[\0-\x08\x0e-\x1a\x1c-\x1f\x7f]/.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    // The decoder has no other way to say that it is not UTF-8.
+    // The decoder reports invalid UTF-8 only by throwing.
     return false;
   }
 }
@@ -40,7 +40,7 @@ const DIRECTORY_ENTRY = 0x02014b50;
 const MAX_COMMENT = 0xffff;
 const MAX_ENTRIES = 10_000;
 
-/** A workbook is an archive with certain names in its directory; nothing is unpacked to see that. Macros are not taken. */
+/** A workbook is an archive with certain names in its directory, which is checked without unpacking. Macros are rejected. */
 function isWorkbook(bytes: Buffer): boolean {
   const names = namesOf(bytes);
   return names.has('[Content_Types].xml') && names.has('xl/workbook.xml') && !names.has('xl/vbaProject.bin');

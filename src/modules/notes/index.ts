@@ -12,5 +12,5 @@ declare module '../../platform/services.js' {
 export { NoteResolver } from './note.resolver.js';
 export const noteEntities = [NoteAttachmentSchema];
 
-/** Once a night, when nobody writes notes. */
+/** At night, when traffic is low. */
 export const noteTasks: readonly ScheduledTask[] = [{ queue: 'attachment_sweep', cron: '41 2 * * *', run: sweepAttachments }];

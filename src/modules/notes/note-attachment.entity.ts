@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/db/base.js';
 
-/** A file of a note. Its content is in the attachment store, under a name that nobody chose. */
+/** A file of a note. Its content is in the attachment store under a random name. */
 export const NoteAttachmentSchema = defineEntity({
   name: 'NoteAttachment',
   tableName: 'note_attachment',
@@ -9,7 +9,7 @@ export const NoteAttachmentSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     noteId: p.uuid(),
-    /** Its place among the files of the note, from 0. */
+    /** Position among the files of the note, from 0. */
     place: p.integer(),
     fileName: p.string().length(255),
     contentType: p.string().length(100),

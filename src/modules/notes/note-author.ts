@@ -14,11 +14,11 @@ interface GivenAuthor {
 const staffById = statement(($: Named<{ id: string }>) => db.selectFrom('staff').select(['id', 'role']).where('id', '=', $.id));
 const staffByEmail = statement(($: Named<{ email: string }>) => db.selectFrom('staff').select(['id', 'role']).where('email', '=', $.email));
 
-/** In whose name a note is written: an ERP system speaks for its people, everybody else for themselves. */
+/** The author of a note: an ERP system writes on behalf of others; all other callers write in their own name. */
 export async function authorOf(sql: RunSql, actor: Actor, { authorId, authorEmail }: GivenAuthor): Promise<NoteAuthor> {
   if (authorId == null && authorEmail == null) return actor;
   const field = authorId == null ? 'authorEmail' : 'authorId';
-  if (actor.type !== 'erp') throw refuseFields([invalid(field, 'is for systems that write for others')]);
+  if (actor.type !== 'erp') throw refuseFields([invalid(field, 'is only for systems that write on behalf of others')]);
   if (authorId != null) {
     const staff = isUuid(authorId) ? await staffById.first(sql, { id: authorId }) : undefined;
     if (!staff) throw refuseFields([invalid('authorId', 'is not the id of a member of staff')]);
@@ -26,6 +26,6 @@ export async function authorOf(sql: RunSql, actor: Actor, { authorId, authorEmai
   }
   const email = (authorEmail ?? '').trim().toLowerCase();
   const staff = await staffByEmail.first(sql, { email });
-  // Not everybody who works in the other system works in this one.
+  // Not every person of the ERP system has an account here.
   return staff ? { type: staff.role, id: staff.id } : { type: actor.type, id: null, name: email };
 }

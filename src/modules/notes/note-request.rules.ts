@@ -17,7 +17,7 @@ const MAX_TEXT = 5000;
 const MAX_FILES = 5;
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-/** The files of a note under clean names, each with the type that it has. A note says something or shows something. */
+/** Validates the files of a note and returns them with sanitised names and detected types. A note needs a text or a file. */
 export function checkNote({ text, authorEmail, files: given }: GivenNote): CheckedFile[] {
   const checks = new FieldChecks();
   const files = given ?? [];

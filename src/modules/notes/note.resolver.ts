@@ -7,7 +7,7 @@ import { addedNote, attachmentsOf, readAttachment } from './read-attachments.js'
 
 @Resolver(() => ShipmentNoteType)
 export class NoteResolver {
-  @Mutation(() => ShipmentNoteType, { description: 'Writes a note about a shipment, with files if there are any. SHIPMENT_NOT_FOUND.' })
+  @Mutation(() => ShipmentNoteType, { description: 'Adds a note to a shipment, optionally with files. SHIPMENT_NOT_FOUND.' })
   async addShipmentNote(
     @Arg('input', () => AddShipmentNoteInput, { description: 'The note.' }) input: AddShipmentNoteInput,
     @Ctx() context: Context,
@@ -15,7 +15,7 @@ export class NoteResolver {
     return addedNote(context, await addShipmentNote(context, input));
   }
 
-  @Query(() => NoteAttachmentFileType, { description: 'A file of a note, for those who work for the operator. NOT_FOUND.' })
+  @Query(() => NoteAttachmentFileType, { description: 'A file of a note, for the operator. NOT_FOUND.' })
   noteAttachmentFile(
     @Arg('id', () => String, { description: 'UUID of the attachment.' }) id: string,
     @Ctx() context: Context,
@@ -23,7 +23,7 @@ export class NoteResolver {
     return readAttachment(context, id);
   }
 
-  @FieldResolver(() => [NoteAttachmentType], { description: 'The files that belong to it.' })
+  @FieldResolver(() => [NoteAttachmentType], { description: 'Attached files.' })
   attachments(@Root() note: ShipmentNoteType, @Ctx() context: Context): Promise<NoteAttachmentType[]> {
     return attachmentsOf(context, note);
   }

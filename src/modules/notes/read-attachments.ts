@@ -22,7 +22,7 @@ const attachmentsLoader = listLoaderBy(
   (attachment) => attachment.noteId,
 );
 
-/** The files of a note. Their addresses open for ERP tokens alone. */
+/** The files of a note. Their URLs work for ERP tokens only. */
 export async function attachmentsOf(context: Context, { id }: ShipmentNoteType): Promise<NoteAttachmentType[]> {
   const base = context.services.publicUrl();
   const attachments = (await context.load(attachmentsLoader, id)) ?? [];
@@ -37,7 +37,7 @@ const findFile = statement(($: Named<{ id: string }>) =>
     .where('a.id', '=', $.id),
 );
 
-/** The content of a file, for those who work for the operator. NOT_FOUND. */
+/** The content of a file, for the operator. NOT_FOUND. */
 export async function readAttachment({ actor, sql, services }: Context, id: string): Promise<NoteAttachmentFileType> {
   actor.require('shipment:read');
   if (!actor.actsForOperator) throw refuse('FORBIDDEN');

@@ -10,7 +10,7 @@ const findRecorded = statement(($: Named<{ names: readonly string[] }>) =>
   db.selectFrom('noteAttachment').select('storedAs').where('storedAs', '=', anyOf($.names)),
 );
 
-/** Removes files whose note was never committed. None is younger than any transaction can be. */
+/** Removes files whose note was never committed. The minimum age exceeds any transaction. */
 export async function sweepAttachments({ sql, services: { attachments, clock } }: JobContext): Promise<void> {
   const { whole, partial } = await attachments.keptBefore(secondsAfter(clock.now(), -HOUR_SECONDS));
   for (const entry of partial) await attachments.removePartial(entry);

@@ -6,14 +6,14 @@ import { logosOf } from '../branding/index.js';
 import { db } from './notifications.tables.js';
 
 export const MAX_ATTEMPTS = 14;
-/** Longer than a send can last, so that nobody else begins while the holder may still succeed. */
+/** Longer than any send can take, so that no other worker starts while the holder may still succeed. */
 const LEASE_SECONDS = SEND_DEADLINE_SECONDS + 20;
 const MAX_ERROR_LENGTH = 500;
 
-/** On the database's clock: workers on several machines must agree on its end. */
+/** Uses the database clock, because workers on several machines must agree on it. */
 export const leaseEnd = raw<Date>`now() + ${LEASE_SECONDS} * interval '1 s'`;
 
-/** A mail that this worker has to itself for a while. */
+/** A mail leased by this worker. */
 export interface LeasedMail {
   readonly eventId: string;
   /** Without its secret. */
@@ -48,11 +48,11 @@ const lease = statement(($: Named<{ eventIds: readonly string[] }>) =>
 
 export interface Leased {
   readonly mails: readonly LeasedMail[];
-  /** Those that another worker has. */
+  /** Mails leased by other workers. */
   readonly taken: readonly { readonly id: string; readonly eventId: string }[];
 }
 
-/** Takes what waits of these events for this worker alone. */
+/** Leases the waiting mails of these events to this worker. */
 export async function leaseMails(sql: RunSql, eventIds: readonly string[]): Promise<Leased> {
   const rows = await lease(sql, { eventIds });
   const mine = rows.filter((row): row is typeof row & MailRow => row.id !== null);
@@ -75,7 +75,7 @@ export interface MailRow {
   readonly createdAt: Date;
 }
 
-/** The logo is the one of now: a mail does not keep a copy, and one whose logo was removed leaves without. */
+/** Loads the current logos: mails keep no copy, and a removed logo is omitted. */
 export async function withLogos(sql: RunSql, rows: readonly MailRow[]): Promise<LeasedMail[]> {
   const logos = await logosOf(sql, [...new Set(rows.flatMap(({ logoSellerId }) => logoSellerId ?? []))]);
   return rows.map(({ id, eventId, recipient, textBody, htmlBody, logoSellerId, secret, attempts, createdAt, ...content }) => ({
@@ -89,7 +89,7 @@ export async function withLogos(sql: RunSql, rows: readonly MailRow[]): Promise<
   }));
 }
 
-// Mails that an earlier version had written hold the token of an invitation in their texts until they are sent.
+// Mails written by an earlier version contain the invitation token in their texts until they are sent.
 const scrubbed = (column: 'text_body' | 'html_body') =>
   raw<string>`case when kind = 'seller_invited' then regexp_replace(${raw.ref(column)}, 'inv_[A-Za-z0-9_-]{43}', 'inv_', 'g') else ${raw.ref(column)} end`;
 
@@ -111,7 +111,7 @@ interface Unsent {
   readonly reason: string;
 }
 
-// A worker that slept through its lease may not end the lease of the next one: the attempt tells them apart.
+// A worker that outlived its lease must not end the next worker's lease: the attempt number tells them apart.
 const unsent = statement(($: Named<{ mails: readonly Unsent[] }>) => {
   const isLast = raw<boolean>`mail.attempts >= ${MAX_ATTEMPTS}`;
   return db
@@ -128,7 +128,7 @@ const unsent = statement(($: Named<{ mails: readonly Unsent[] }>) => {
     .where('mail.status', '=', 'queued');
 });
 
-/** Gives mails back for a later attempt, or for good after the last one. */
+/** Returns mails for a later attempt, or marks them as failed after the last one. */
 export async function markUnsent(sql: RunSql, failed: readonly { readonly leased: LeasedMail; readonly reason: string }[]): Promise<void> {
   if (failed.length === 0) return;
   const mails = failed.map(({ leased: { mail, attempt }, reason }) => ({

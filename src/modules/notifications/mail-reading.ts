@@ -1,6 +1,6 @@
 import type { Reading } from '../../platform/metrics/readings.js';
 
-/** Mails that did not leave yet, or never will. Those that were sent are not looked at. */
+/** Unsent and failed mails. Sent mails are not read. */
 export const mailReading: Reading = {
   name: 'mails',
   text: `
@@ -10,7 +10,7 @@ export const mailReading: Reading = {
                       from mail where status <> 'sent' and status = s.status) unsent`,
   labels: ['status'],
   gauges: {
-    count: { name: 'shipgraph_mails', help: 'Mails that wait to be sent ("queued"), and those whose attempts are all used up ("failed").' },
-    age: { name: 'shipgraph_mails_age_seconds', help: 'How long the oldest waiting mail has waited; 0 when none does.' },
+    count: { name: 'shipgraph_mails', help: 'Mails waiting to be sent ("queued"), and mails without attempts left ("failed").' },
+    age: { name: 'shipgraph_mails_age_seconds', help: 'Age of the oldest waiting mail; 0 when none is waiting.' },
   },
 };

@@ -1,2 +1,2 @@
-/** Stands in the stored texts of a mail where its secret belongs. The id keeps anybody from writing it into a name beforehand. */
+/** Placeholder for the secret in a mail's stored texts. The mail id makes it impossible to inject in advance. */
 export const placeOfSecret = (mailId: string): string => `secret-of-mail-${mailId}`;

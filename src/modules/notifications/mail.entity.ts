@@ -3,8 +3,8 @@ import { instant } from '../../platform/db/base.js';
 import { audiences, mailStatuses } from './mail.js';
 
 /**
- * A mail, written in the transaction of what it tells about and sent later.
- * Its texts have no length limit in the database: a long name must never undo an order.
+ * A mail, written in the transaction of its event and sent later. The database does not limit the length of its texts: a long name must
+ * not roll back an order.
  */
 export const MailSchema = defineEntity({
   name: 'Mail',
@@ -19,16 +19,16 @@ export const MailSchema = defineEntity({
     subject: p.text(),
     textBody: p.text(),
     htmlBody: p.text(),
-    /** Sealed; its place in the texts is marked. Null once the mail is sent or given up. */
+    /** Sealed; a placeholder marks its position in the texts. Null once the mail is sent or given up. */
     secret: p.blob().nullable(),
     status: p.enum(mailStatuses),
-    /** How often sending was begun. It also tells a worker whether its lease is still the newest one. */
+    /** Number of started attempts; also identifies the latest lease. */
     attempts: p.integer(),
-    /** Until then one worker has the mail to itself. */
+    /** One worker holds the mail until then. */
     leasedUntil: instant().nullable(),
     lastError: p.text().nullable(),
     sentAt: instant().nullable(),
-    /** Who the mail is from in the eyes of its reader, where that is not the operator. */
+    /** Sender name shown to the reader, where it is not the operator. */
     senderName: p.text().nullable(),
     replyTo: p.text().nullable(),
     /** The seller whose logo is attached. */

@@ -1,11 +1,11 @@
-/** `operations` is for those who work for the operator. */
+/** `operations` addresses the operator's people. */
 export const audiences = ['operations', 'seller', 'shopper'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** `failed` is final: every attempt was used up. */
+/** `failed` is final: no attempts are left. */
 export const mailStatuses = ['queued', 'sent', 'failed'] as const;
 
-/** A written mail that waits for its transaction. */
+/** A composed mail, not yet written to the database. */
 export interface NewMail {
   readonly kind: string;
   readonly audience: Audience;
@@ -14,13 +14,13 @@ export interface NewMail {
   readonly subject: string;
   readonly textBody: string;
   readonly htmlBody: string;
-  /** In whose name it is written, where that is not the operator. */
+  /** The sender, where it is not the operator. */
   readonly sender?: {
     readonly name: string;
     readonly replyTo: string | null;
-    /** Whose logo comes with it. */
+    /** The seller whose logo is attached. */
     readonly logoSellerId: string | null;
   };
-  /** A token in the texts that only the recipient may know. It is kept sealed beside them and forgotten once the mail is sent. */
+  /** A token in the texts that only the recipient may know. Stored sealed and deleted once the mail is sent. */
   readonly secret?: string;
 }

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.js';
 import { leaseMails, markSent, markUnsent, type LeasedMail } from './mail-lease.js';
 import { placeOfSecret } from './mail-secret.js';
 
-/** What has left is noted at least this often, while another mail of the batch takes its time. */
+/** Record sent mails at least this often while a slow one delays the batch. */
 const NOTE_MS = 1000;
 
 interface Unsent {
@@ -14,22 +14,22 @@ interface Unsent {
   readonly reason: string;
 }
 
-/** Sends the mails of events. Answers the events of which a mail has still to be sent: they have to be handled again. */
+/** Sends the mails of events. Returns the events with unsent mails, which must be handled again. */
 export class Mailer {
   constructor(private readonly transport: MailTransport) {}
 
-  /** Those that wait and that no other worker has. */
+  /** Sends waiting mails that no other worker has leased. */
   async sendWaiting(events: readonly DomainEvent[], context: JobContext): Promise<FailedEvent[]> {
     if (events.length === 0) return [];
     const { mails, taken } = await leaseMails(
       context.sql,
       events.map(({ id }) => id),
     );
-    const left = taken.map(({ id, eventId }) => ({ eventId, message: `The mail ${id} was taken by another worker.` }));
+    const left = taken.map(({ id, eventId }) => ({ eventId, message: `Another worker has leased the mail ${id}.` }));
     return failedOf(events, [...left, ...(await this.sendAll(mails, context))]);
   }
 
-  /** Those that this worker has leased. */
+  /** Sends mails that this worker has leased. */
   async sendLeased(events: readonly DomainEvent[], mails: readonly LeasedMail[], context: JobContext): Promise<FailedEvent[]> {
     return failedOf(events, await this.sendAll(mails, context));
   }
@@ -54,7 +54,7 @@ export class Mailer {
     const all = Promise.all(mails.map(send)).then(() => (isDone = true));
     while (!isDone) {
       const late = new AbortController();
-      // An aborted pause is rejected, which says nothing here.
+      // Aborting the pause rejects it; ignore that.
       await Promise.race([all, pause(NOTE_MS, undefined, { signal: late.signal }).catch(() => undefined)]);
       late.abort();
       await note();
@@ -76,7 +76,7 @@ function failedOf(events: readonly DomainEvent[], left: readonly Left[]): Failed
   });
 }
 
-/** The mail with its secret, which is sealed until then. Throws when SECRET_KEY is not the one that it was sealed with. */
+/** Inserts the unsealed secret into the mail. Throws when SECRET_KEY is not the key it was sealed with. */
 function unsealed({ mail, secret: sealed }: LeasedMail, { secrets }: Services): OutgoingMail {
   if (sealed === null) return mail;
   const secret = secrets.decrypt(sealed);

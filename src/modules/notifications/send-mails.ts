@@ -3,8 +3,8 @@ import { MAX_ATTEMPTS } from './mail-lease.js';
 import type { Mailer } from './mailer.js';
 
 /**
- * For consumers that send mails. The pauses double from 5 s, so that a mail survives a mail server that is away overnight. There are
- * more tries than attempts, because one that meets another worker's lease sends nothing. One mail that hangs does not hold up the rest.
+ * Retry policy of consumers that send mail. Delays double from 5 s, so that mail survives a mail server outage overnight. More retries
+ * than attempts, because a retry that meets another worker's lease sends nothing. A hanging mail does not block the others.
  */
 export const mailRetries = { retryLimit: MAX_ATTEMPTS + 2, retryDelaySeconds: 5, batch: 100, concurrency: 4 };
 

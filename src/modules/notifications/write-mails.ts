@@ -17,19 +17,19 @@ interface About {
   readonly requestId: string | null;
 }
 
-/** Writes the mails of an event into its transaction: they are sent if and only if that commits. */
+/** Writes the mails of an event in its transaction: they are sent only if that commits. */
 export async function queueMails(tx: Tx, eventId: string, mails: readonly NewMail[]): Promise<void> {
   const rows = mails.map((mail) => rowOf(tx, mail, { id: newId(), eventId, requestId: tx.requestId }));
   await db.insertAll(tx.sql, 'mail', rows);
 }
 
-/** Queues mails that are about one record. */
+/** Queues mails about one record. */
 export async function sendMail(tx: Tx, subjectId: string, ...mails: readonly NewMail[]): Promise<void> {
   const eventId = await emit(tx, { type: 'mails.written', subjectId, occurredAt: tx.services.clock.now(), data: {} });
   await queueMails(tx, eventId, mails);
 }
 
-/** What an event is told by. */
+/** The mails of one event. */
 export interface EventMails {
   readonly event: DomainEvent;
   readonly mails: readonly NewMail[];
@@ -50,8 +50,8 @@ const insertLeased = statement(($: Named<{ rows: readonly Row[] }>) =>
 );
 
 /**
- * Writes the mails of many events, already leased to this worker, which sends them after the commit. Their ids follow from the event, so
- * they are written once, however often it is handled; the answer has only those that are new.
+ * Writes the mails of many events, already leased to this worker, which sends them after commit. Their ids derive from the event, so they
+ * are written once however often it is handled; only new ones are returned.
  */
 export async function writeLeased(tx: Tx, told: readonly EventMails[]): Promise<LeasedMail[]> {
   const rows = told.flatMap(({ event: { id: eventId, requestId }, mails }) =>
@@ -67,7 +67,7 @@ export async function writeLeased(tx: Tx, told: readonly EventMails[]): Promise<
 }
 
 function rowOf({ services }: Tx, { secret, sender, ...mail }: NewMail, about: About) {
-  // A reader of the table, or of a copy of it, must not be able to open the link that a mail carries.
+  // Read access to the table, or to a copy of it, must not suffice to open the link in a mail.
   const sealed = (text: string): string => (secret === undefined ? text : text.replaceAll(secret, placeOfSecret(about.id)));
   return {
     ...about,
@@ -94,7 +94,7 @@ const toldMails = statement(($: Named<{ eventIds: readonly string[] }>) =>
   db.selectFrom('mail').select('eventId').distinct().where('eventId', '=', anyOf($.eventIds)),
 );
 
-/** Those of these events that have mails. */
+/** Filters events to those that have mails. */
 export async function eventsWithMails(sql: RunSql, eventIds: readonly string[]): Promise<ReadonlySet<string>> {
   return new Set((await toldMails(sql, { eventIds })).map(({ eventId }) => eventId));
 }

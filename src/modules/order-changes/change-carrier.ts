@@ -11,7 +11,7 @@ import { changeOrder, orderValue, type Order, type OrderWarning } from '../order
 import { actualRateOf, assignService, type Shipment } from '../shipments/index.js';
 import { recordChange } from './record-change.js';
 
-/** From where to where the new service was priced. */
+/** The route for which the new service was priced. */
 export interface PricedRoute {
   readonly origin: Address;
   readonly destination: Address;
@@ -22,7 +22,7 @@ export interface NewCarrier extends PricedRoute {
   readonly pricing: SellerPricing;
 }
 
-/** Before its pickup is booked a shipment costs nothing yet, and nobody has its label. */
+/** Before pickup is booked, nothing was billed and no label was issued. */
 export const canChangeCarrier = ({ status, billingStatus }: Pick<Shipment, 'status' | 'billingStatus'>): boolean =>
   (status === 'new' || status === 'fulfilled') && (billingStatus === 'unpaid' || billingStatus === 'waived');
 
@@ -33,7 +33,7 @@ interface Question extends PricedRoute {
   readonly pricing: SellerPricing;
 }
 
-/** The price of another service for the same parcel. INVALID_CARRIER. Asks carriers, so no transaction is open around it. */
+/** Prices another service for the same parcel. INVALID_CARRIER. Calls carriers, so do not hold a transaction open. */
 export async function quoteCarrier(services: Services, question: Question): Promise<Quote> {
   const { carrier, order, shipment, pricing, origin, destination } = question;
   const { currency } = order;
@@ -63,7 +63,7 @@ function parcelOf({ weightMg, volumeMm3, lengthUm, widthUm, heightUm }: Shipment
   return { weightMg: Number(weightMg), volumeMm3: Number(volumeMm3), box: isKnown ? box : null };
 }
 
-/** Moves the shipment, its price and what is held for it to another service. The caller has shipment and order locked. */
+/** Moves the shipment, its price and its hold to another service. The caller has locked shipment and order. */
 export async function changeCarrier(
   tx: Tx,
   actor: Actor,
@@ -74,7 +74,7 @@ export async function changeCarrier(
   const before = { carrier: shipment.serviceCode, rate: formatMoney(actualRateOf(shipment)) };
   await Promise.all([
     assignService(tx, shipment, { quote, planId: planOf(tx.services, pricing)?.id ?? null }),
-    // It costs something else now, so it is a new version of the order, nothing of whose row is different.
+    // The cost changed, so the order gets a new version although its row is unchanged.
     changeOrder(tx, order, {}),
   ]);
   const isHeld = await moveHold(tx, shipment, pricing);

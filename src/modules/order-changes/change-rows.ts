@@ -2,7 +2,7 @@ import { formatMoney, money } from '../../kernel/money.js';
 import type { CheckedProduct, Customs, Order } from '../orders/index.js';
 import type { OrderState } from './changed-order.js';
 
-/** One field of one change. Amounts are major units in text, products a list as the store sends it. */
+/** One changed field. Amounts are major units as text; products are a list in the store's format. */
 export interface ChangeRow {
   readonly field: string;
   readonly before: unknown;
@@ -17,7 +17,7 @@ interface Difference {
   readonly after: OrderState;
 }
 
-/** What was asked for, changed or not, and what changed along with it. */
+/** The requested fields, changed or not, and the fields that changed as a consequence. */
 export function changeRows({ currency }: Pick<Order, 'currency'>, named: readonly string[], { before, after }: Difference): ChangeRow[] {
   const amount = (minor: bigint | null): string | null => (minor === null ? null : formatMoney(money(minor, currency)));
   const all: ChangeRow[] = [

@@ -5,7 +5,7 @@ import type { CheckedChanges } from './checked-changes.js';
 
 const warning = (field: string, code: string, message: string): OrderWarning => ({ field, code, message });
 
-/** What a caller should know about changes that were made. */
+/** Warnings about applied changes. */
 export function changeWarnings(changes: CheckedChanges, after: OrderState): OrderWarning[] {
   const { destination, lines, collectionGiven } = changes;
   const warnings: OrderWarning[] = [];

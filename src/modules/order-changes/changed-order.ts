@@ -5,7 +5,7 @@ import { collectionOf, type Order } from '../orders/index.js';
 import type { Shipment } from '../shipments/index.js';
 import type { CheckedChanges } from './checked-changes.js';
 
-/** What of an order can change, as it stands or as it will stand. Its lines are rows of their own. */
+/** The mutable part of an order, before or after a change. Its lines are separate rows. */
 export type OrderState = Pick<
   Order,
   'customer' | 'destination' | 'paymentStatus' | 'collectionGivenMinor' | 'collectionMinor' | 'codFeeMinor'
@@ -25,7 +25,7 @@ interface Parties {
   readonly pricing: SellerPricing;
 }
 
-/** The order after the changes. Collection and fee follow by the rules of a new order, at the fee percentage of the order. */
+/** The order after the changes. Collection and fee are recomputed as for a new order, with the order's own fee percentage. */
 export function amended(services: Services, order: Order, changes: CheckedChanges, { shipment, pricing }: Parties): OrderState {
   const before = stateOf(order);
   const kept = { ...before, ...withoutUndefined(changes) };

@@ -8,9 +8,9 @@ import { namedFields } from './given-changes.js';
 import { changedLines, type StoredLine } from './lines.rules.js';
 import type { UpdateOrderInput } from './order-change.types.js';
 
-/** Changes that are sound in themselves; whether the order still takes them is another question. */
+/** Changes that are valid by themselves; whether the order still accepts them is checked later. */
 export interface CheckedChanges {
-  /** Dotted names of what was asked for. */
+  /** Dotted names of the requested fields. */
   readonly named: readonly string[];
   readonly customer?: Customer;
   readonly destination?: Address;
@@ -19,7 +19,7 @@ export interface CheckedChanges {
   readonly lines?: readonly CheckedProduct[];
 }
 
-/** Reads the whole request before anything is changed: VALIDATION_FAILED with all that is wrong, NO_FIELDS_TO_UPDATE. */
+/** Validates the whole request before changing anything: VALIDATION_FAILED with every error, NO_FIELDS_TO_UPDATE. */
 export function checkChanges(order: Order, stored: readonly StoredLine[], given: UpdateOrderInput): CheckedChanges {
   const checks = new FieldChecks();
   const { customer, destinationAddress, orderPaymentStatus, collectionAmount, products } = given;

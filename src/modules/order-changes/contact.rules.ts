@@ -2,7 +2,7 @@ import type { FieldChecks } from '../../kernel/field-checks.js';
 import type { Customer } from '../orders/index.js';
 import type { CustomerChangesInput } from './order-change.types.js';
 
-/** The buyer after the change: names and e-mail can be replaced, the phone also be cleared. */
+/** The buyer after the change: name and e-mail can be replaced; the phone can also be cleared. */
 export function changedContact(checks: FieldChecks, before: Customer, given: CustomerChangesInput): Customer {
   if (given.firstName !== undefined) checks.text('customer.firstName', given.firstName, 100);
   if (given.lastName !== undefined) checks.text('customer.lastName', given.lastName, 100);

@@ -10,7 +10,7 @@ import type { DestinationChangesInput } from './order-change.types.js';
 
 const PLACE = ['address', 'city', 'state', 'countryCode', 'country', 'zip', 'lat', 'lng'] as const;
 
-/** Puts right where a parcel is fetched, after its pickup has failed there. The caller has locked the shipment. The rate stays. */
+/** Corrects the pickup address after a failed pickup. The caller has locked the shipment. The rate stays. */
 export async function correctOrigin(tx: Tx, actor: Actor, shipment: Shipment, given: DestinationChangesInput): Promise<void> {
   actor.require('order:update');
   const order = await lockOrder(tx, shipment);

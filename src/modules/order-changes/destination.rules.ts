@@ -7,7 +7,7 @@ type AddressField = 'destinationAddress' | 'originAddress';
 export const changedDestination = (checks: FieldChecks, before: Address, given: DestinationChangesInput): Address =>
   changedAddress(checks, 'destinationAddress', before, given);
 
-/** The address after the change. Coordinates of the old place do not survive a move. */
+/** The address after the change. A move clears the old coordinates. */
 export function changedAddress(checks: FieldChecks, at: AddressField, before: Address, given: DestinationChangesInput): Address {
   checks.text(`${at}.address`, given.address, 500);
   checks.text(`${at}.city`, given.city, 100);
@@ -25,7 +25,7 @@ export function changedAddress(checks: FieldChecks, at: AddressField, before: Ad
   return checkAddress(checks, at, { ...moved, ...pointOf(before, given, moved) });
 }
 
-/** The old name of another country is not kept; the new one is filled in. */
+/** On a change of country, the old country name is replaced by the new one. */
 function countryOf(before: Address, given: DestinationChangesInput, countryCode: string): string | null {
   if (given.country !== undefined) return given.country;
   return countryCode.trim().toUpperCase() === before.countryCode ? before.country : null;

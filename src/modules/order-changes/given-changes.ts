@@ -7,7 +7,7 @@ const keysOf = (name: string, group: object | null | undefined): string[] =>
         .filter(([, value]) => value !== undefined)
         .map(([key]) => `${name}.${key}`);
 
-/** Dotted names of everything that is asked for, in the order of the documentation. */
+/** Dotted names of all requested fields, in documentation order. */
 export function namedFields(given: UpdateOrderInput): string[] {
   return [
     ...keysOf('customer', given.customer),

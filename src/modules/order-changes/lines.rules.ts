@@ -3,7 +3,7 @@ import { checkMeasures } from '../carriers/index.js';
 import { amountReader, checkCustoms, MAX_PRODUCTS, type CheckedProduct, type Customs } from '../orders/index.js';
 import type { OrderLineChangesInput } from './order-change.types.js';
 
-/** A line as it is stored: measures of one unit in centimetres and cubic centimetres. */
+/** A stored line: dimensions per unit in centimetres and cubic centimetres. */
 export interface StoredLine extends Customs {
   readonly name: string;
   readonly length: number;
@@ -17,7 +17,7 @@ interface Surroundings {
   readonly stored: readonly StoredLine[];
 }
 
-/** The new lines of an order. What a line does not say about its size is taken from the stored product of the same name. */
+/** The new lines of an order. Missing dimensions are taken from the stored product of the same name. */
 export function changedLines(
   checks: FieldChecks,
   given: readonly OrderLineChangesInput[],
@@ -36,7 +36,7 @@ export function changedLines(
       hsCode: line.hsCode ?? known?.hsCode,
       originCountry: line.originCountry ?? known?.originCountry,
     });
-    // An absent measure is fine here, so it is checked as if it were a good one.
+    // A missing dimension is allowed here, so substitute a valid one for the check.
     const filled = { length: line.length ?? 1, width: line.width ?? 1, height: line.height ?? 1, volume: size.volume };
     checkMeasures(checks, at, { quantity: line.quantity, grams: line.grams, ...filled });
     const own = line.currency?.trim().toUpperCase();

@@ -12,7 +12,7 @@ const CODE = 'FIELD_UPDATE_BLOCKED';
 
 const fieldOf = (name: string): string => name.split('.')[0] ?? name;
 
-/** Leaves out what the order no longer takes, with a warning for each such field. UPDATE_FAILED when nothing is left. */
+/** Drops fields that can no longer change, with a warning for each. UPDATE_FAILED when none is left. */
 export function openChanges(wanted: CheckedChanges, standing: OrderStanding): OpenChanges {
   const asked = orderFields.filter((field) => wanted.named.some((name) => fieldOf(name) === field));
   const warnings = asked.flatMap((field) => {

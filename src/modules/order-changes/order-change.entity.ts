@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/db/base.js';
 
-/** The audit of an order: one row per field and change, with what was there before. Never changed. */
+/** The audit of an order: one row per field and change, with the previous value. Immutable. */
 export const OrderChangeSchema = defineEntity({
   name: 'OrderChange',
   tableName: 'order_change',
@@ -9,7 +9,7 @@ export const OrderChangeSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     orderId: p.uuid(),
-    /** The version of the order that the change made. */
+    /** The order version created by the change. */
     version: p.integer(),
     field: p.string().length(60),
     before: p.json<unknown>().nullable(),
@@ -21,7 +21,7 @@ export const OrderChangeSchema = defineEntity({
   },
 });
 
-/** An audit that could be edited would prove nothing. Unqualified names resolve in any schema. */
+/** The audit is immutable, enforced by the database. Unqualified names resolve in any schema. */
 export const orderChangeSql = `
 create function refuse_order_change_edit() returns trigger language plpgsql as $$
 begin

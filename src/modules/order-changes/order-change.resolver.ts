@@ -11,7 +11,9 @@ import { updateOrder, type OrderUpdate } from './update-order.js';
 export class OrderChangeResolver {
   @Mutation(() => OrderUpdateType, {
     description:
-      'Changes a placed order. A bad field refuses all of it; a field that the status has fixed is left out with a warning. ORDER_NOT_FOUND, NO_FIELDS_TO_UPDATE, VERSION_CONFLICT, UPDATE_FAILED when every field is fixed.',
+      'Updates a placed order. An invalid field rejects the whole request; a field fixed by the status is skipped ' +
+      'with a warning. ORDER_NOT_FOUND, NO_FIELDS_TO_UPDATE, VERSION_CONFLICT, UPDATE_FAILED when every field is ' +
+      'fixed.',
   })
   updateOrder(
     @Arg('orderId', () => String, { description: 'UUID of the order.' }) orderId: string,
@@ -23,7 +25,8 @@ export class OrderChangeResolver {
 
   @Mutation(() => ShipmentUpdateType, {
     description:
-      'Corrects a shipment, for the operator: what its store could change, its service before pickup is booked, and a note. INVALID_CARRIER, UPDATE_FAILED when every field is fixed.',
+      'Corrects a shipment, for the operator: the fields its store can change, its service before pickup is booked, ' +
+      'and a note. INVALID_CARRIER, UPDATE_FAILED when every field is fixed.',
   })
   updateShipment(
     @Arg('id', () => String, { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' }) id: string,
@@ -34,12 +37,12 @@ export class OrderChangeResolver {
     return updateShipment(context, { id, changes, carrier, notes, expectedVersions });
   }
 
-  @FieldResolver(() => [String], { description: 'The fields of updateOrder that the caller could change now.' })
+  @FieldResolver(() => [String], { description: 'The fields of updateOrder that the caller can change now.' })
   editableFields(@Root() order: Order, @Ctx() context: Context): Promise<string[]> {
     return readEditableFields(context, order);
   }
 
-  @FieldResolver(() => OrderChangeConnection, { description: 'What was changed since it was placed, field by field, newest first.' })
+  @FieldResolver(() => OrderChangeConnection, { description: 'Changes since the order was placed, by field, newest first.' })
   async changes(@Root() order: Order, @Args(() => PageArgs) args: PageArgs, @Ctx() context: Context) {
     return new OrderChangeConnection(await readChanges(context, order, args));
   }

@@ -6,7 +6,7 @@ import { OrderType, paymentStatus, type PaymentStatus } from '../orders/index.js
 import { ShipmentType } from '../shipments/index.js';
 import { WarningType } from '../../platform/graphql/warning.type.js';
 
-@InputType({ description: 'What to change about the buyer. Absent keys stay as they are.' })
+@InputType({ description: 'Changes of the buyer. Absent fields keep their values.' })
 export class CustomerChangesInput {
   @Field(() => String, { nullable: true, description: 'First name. At most 100 characters, not empty.' })
   firstName?: string | null;
@@ -21,7 +21,7 @@ export class CustomerChangesInput {
   phone?: string | null;
 }
 
-@InputType({ description: 'A new destination. Keys that are absent keep their value, null clears it.' })
+@InputType({ description: 'Changes of the destination. Absent fields keep their values; null clears them.' })
 export class DestinationChangesInput {
   @Field(() => String, { nullable: true, description: 'Street address. Required, at most 500 characters.' })
   address?: string | null;
@@ -41,14 +41,14 @@ export class DestinationChangesInput {
   @Field(() => String, { nullable: true, description: 'Postal code. At most 20 characters.' })
   zip?: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Latitude, together with the longitude. Removed by a move without coordinates.' })
+  @Field(() => Float, { nullable: true, description: 'Latitude; requires the longitude. Cleared by a move without coordinates.' })
   lat?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Longitude, together with the latitude. Removed by a move without coordinates.' })
+  @Field(() => Float, { nullable: true, description: 'Longitude; requires the latitude. Cleared by a move without coordinates.' })
   lng?: number | null;
 }
 
-@InputType({ description: 'One line of the new list of products. Weight and measures are of one unit.' })
+@InputType({ description: 'One line of the new product list. Weight and dimensions are per unit.' })
 export class OrderLineChangesInput {
   @Field(() => String, { description: 'Name of the product. At most 500 characters.' })
   name!: string;
@@ -56,7 +56,7 @@ export class OrderLineChangesInput {
   @Field(() => DecimalScalar, { description: 'Price of one unit in major units; not negative.' })
   price!: string | number;
 
-  @Field(() => Float, { description: 'How many units; a positive whole number.' })
+  @Field(() => Float, { description: 'Number of units; a positive whole number.' })
   quantity!: number;
 
   @Field(() => Float, { description: 'Weight of one unit in grams; not negative.' })
@@ -74,7 +74,7 @@ export class OrderLineChangesInput {
   @Field(() => Float, { nullable: true, description: 'Volume in cubic centimetres; length x width x height when absent.' })
   volume?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'ISO 4217 code; that of the order when absent, and never another one.' })
+  @Field(() => String, { nullable: true, description: 'ISO 4217 code; must be the currency of the order, which is the default.' })
   currency?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Harmonised System code; that of the stored product of this name when absent.' })
@@ -84,82 +84,85 @@ export class OrderLineChangesInput {
   originCountry?: string | null;
 }
 
-@InputType({ description: 'What to change about a placed order. At least one field.' })
+@InputType({ description: 'Changes of a placed order. At least one field.' })
 export class UpdateOrderInput {
-  @Field(() => CustomerChangesInput, { nullable: true, description: 'The buyer, who is also the receiver of the shipment.' })
+  @Field(() => CustomerChangesInput, { nullable: true, description: 'The buyer, who is also the recipient of the shipment.' })
   customer?: CustomerChangesInput | null;
 
-  @Field(() => DestinationChangesInput, { nullable: true, description: 'Where it is shipped to. The rate stays.' })
+  @Field(() => DestinationChangesInput, { nullable: true, description: 'New destination. The rate stays unchanged.' })
   destinationAddress?: DestinationChangesInput | null;
 
   @Field(() => enumType(paymentStatus), {
     nullable: true,
-    description: 'How the shopper pays. Cash on delivery without an amount is computed.',
+    description: 'How the shopper pays. On a change to cash on delivery, a missing amount is computed.',
   })
   orderPaymentStatus?: PaymentStatus | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'What the driver collects, in major units.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'Amount the driver collects, in major units.' })
   collectionAmount?: string | number | null;
 
-  @Field(() => [OrderLineChangesInput], { nullable: true, description: 'Replaces all products. Totals and rate stay.' })
+  @Field(() => [OrderLineChangesInput], { nullable: true, description: 'Replaces all products. Totals and rate stay unchanged.' })
   products?: OrderLineChangesInput[] | null;
 
-  @Field(() => [Int], { nullable: true, description: 'Versions of the order that are expected; VERSION_CONFLICT when it has another one.' })
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'Accepted versions of the order; VERSION_CONFLICT when the current one is not among them.',
+  })
   expectedVersions?: number[] | null;
 }
 
-@InputType({ description: 'What the operator corrects about a shipment: all that its store could, and more. At least one field.' })
+@InputType({ description: 'Corrections of a shipment by the operator: everything its store can change, and more. At least one field.' })
 export class UpdateShipmentInput extends UpdateOrderInput {
-  @Field(() => String, { nullable: true, description: 'Code of another service, before pickup is booked. The shipment is priced anew.' })
+  @Field(() => String, { nullable: true, description: 'Code of another service, before pickup is booked. The shipment is repriced.' })
   carrier?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Added as an internal note. At most 2000 characters.' })
   notes?: string | null;
 }
 
-@ObjectType('ShipmentUpdate', { simpleResolvers: true, description: 'What became of a request to correct a shipment.' })
+@ObjectType('ShipmentUpdate', { simpleResolvers: true, description: 'Result of a shipment correction.' })
 export class ShipmentUpdateType {
   @Field(() => ShipmentType, { description: 'The shipment afterwards.' })
   shipment!: ShipmentType;
 
-  @Field(() => [String], { description: 'Dotted names of the fields that were set.' })
+  @Field(() => [String], { description: 'Dotted names of the updated fields.' })
   updatedFields!: readonly string[];
 
   @Field(() => [WarningType], {
-    description: 'Fields that its status has fixed (FIELD_UPDATE_BLOCKED), and what did not follow the change.',
+    description: 'Fields fixed by the status (FIELD_UPDATE_BLOCKED), and values that were not recomputed.',
   })
   warnings!: readonly WarningType[];
 }
 
-@ObjectType('OrderUpdate', { simpleResolvers: true, description: 'What became of a request to change an order.' })
+@ObjectType('OrderUpdate', { simpleResolvers: true, description: 'Result of an order update.' })
 export class OrderUpdateType {
   @Field(() => OrderType, { description: 'The order afterwards.' })
   order!: OrderType;
 
-  @Field(() => [String], { description: 'Dotted names of the fields that were set.' })
+  @Field(() => [String], { description: 'Dotted names of the updated fields.' })
   updatedFields!: readonly string[];
 
   @Field(() => [WarningType], {
-    description: 'Fields that its status has fixed (FIELD_UPDATE_BLOCKED), and what did not follow the change.',
+    description: 'Fields fixed by the status (FIELD_UPDATE_BLOCKED), and values that were not recomputed.',
   })
   warnings!: readonly WarningType[];
 }
 
-@ObjectType('OrderChange', { simpleResolvers: true, description: 'One field of one change of an order. Never changed itself.' })
+@ObjectType('OrderChange', { simpleResolvers: true, description: 'One changed field of an order. Immutable.' })
 export class OrderChangeType {
   @Field(() => ID, { description: 'UUID of the entry.' })
   id!: string;
 
-  @Field(() => Int, { description: 'The version of the order that the change made.' })
+  @Field(() => Int, { description: 'The order version created by the change.' })
   version!: number;
 
-  @Field(() => String, { description: 'Dotted name of the field. effectiveCollection and codFee follow from others.' })
+  @Field(() => String, { description: 'Dotted name of the field. effectiveCollection and codFee are derived from others.' })
   field!: string;
 
-  @Field(() => JsonScalar, { nullable: true, description: 'What it was.' })
+  @Field(() => JsonScalar, { nullable: true, description: 'Previous value.' })
   before!: unknown;
 
-  @Field(() => JsonScalar, { nullable: true, description: 'What it became.' })
+  @Field(() => JsonScalar, { nullable: true, description: 'New value.' })
   after!: unknown;
 
   @Field(() => String, { description: 'Kind of actor: shop, seller, erp, ops and so on.' })

@@ -45,7 +45,7 @@ const changesOf = ($: Named<Wanted>, after?: Named<PageKey>) =>
 const findFirst = statement(($: Named<Wanted>) => changesOf($));
 const findAfter = statement(($: Named<Wanted & PageKey>) => changesOf($, $));
 
-/** The page of every order at once: all of them are asked for the same one. */
+/** One page for many orders: they are all queried with the same page arguments. */
 const pageOfChanges = ({ after, ...page }: ChangesPage) =>
   listLoaderBy<string, OrderChange>(
     (orderIds, { sql: on }) =>
@@ -66,7 +66,7 @@ const countOfChanges = loaderBy(
   (row) => row.orderId,
 );
 
-/** One loader per page and request, so that a list of orders reads the same page of all of them in one statement. */
+/** One loader per page arguments and request, so that a list of orders loads all its pages in one statement. */
 const pageLoaders = new WeakMap<Context, Map<string, LoaderDefinition<string, OrderChange[]>>>();
 
 function pageLoader(context: Context, page: ChangesPage): LoaderDefinition<string, OrderChange[]> {
@@ -78,7 +78,7 @@ function pageLoader(context: Context, page: ChangesPage): LoaderDefinition<strin
   return loader;
 }
 
-/** What was changed about an order, newest first. */
+/** Changes of an order, newest first. */
 export function readChanges(context: Context, { id }: Order, args: PageArgs): Promise<Page<OrderChange>> {
   return readPage(args, {
     rows: async (page) => (await context.load(pageLoader(context, page), id)) ?? [],
@@ -91,7 +91,7 @@ const collectedLoader = loaderBy<string, string>(
   (id) => id,
 );
 
-/** What the caller could change about the order now. */
+/** The fields of the order that the caller can change now. */
 export async function readEditableFields(context: Context, order: Order): Promise<OrderField[]> {
   const shipment = context.actor.can('order:update') ? await context.load(outboundLoader, order.id) : null;
   if (!shipment) return [];

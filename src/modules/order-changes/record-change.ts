@@ -5,7 +5,7 @@ import type { Order } from '../orders/index.js';
 import type { ChangeRow } from './change-rows.js';
 import { writeChanges } from './write-changes.js';
 
-/** The audit of one change, and the event that tells of it. */
+/** Writes the audit of one change and emits its event. */
 export async function recordChange(tx: Tx, actor: Actor, order: Order, rows: readonly ChangeRow[]): Promise<void> {
   await writeChanges(tx, actor, { orderId: order.id, version: order.version, rows });
   await emit(tx, {

@@ -19,21 +19,21 @@ interface Amendment extends Placed {
   readonly after: OrderState;
 }
 
-/** VALIDATION_FAILED when the service that has the order does not go to the new address or does not collect the new amount. */
+/** VALIDATION_FAILED when the current service does not serve the new address or cannot collect the new amount. */
 export function assertServed(services: Services, { order, shipment, changes, after }: Amendment): void {
   const isOfMoney = changes.paymentStatus !== undefined || changes.collectionGiven !== undefined;
   if (!changes.destination && !isOfMoney) return;
   const collection = isOfMoney && after.paymentStatus === 'postpaid' ? money(after.collectionMinor, order.currency) : null;
   const rejected = rejectionOf(services, { order, shipment }, { origin: order.origin, destination: after.destination, collection });
   const isOfRoute = rejected?.code === 'ROUTE_NOT_SERVED';
-  // An order that goes where it went is never in the wrong place.
+  // Unless the destination changes, a route rejection is not caused by this request.
   if (!rejected || (isOfRoute && !changes.destination)) return;
   const ofMoney = changes.collectionGiven === undefined ? 'orderPaymentStatus' : 'collectionAmount';
   const field = isOfRoute ? 'destinationAddress' : ofMoney;
   throw unserved(field, rejected);
 }
 
-/** VALIDATION_FAILED when the service that has the shipment does not fetch it there, or does not go from there to its destination. */
+/** VALIDATION_FAILED when the current service does not pick up at the new origin, or does not serve the route from there. */
 export function assertServedFrom(services: Services, placed: Placed, origin: Address): void {
   const rejected = rejectionOf(services, placed, { origin, destination: placed.order.destination, collection: null });
   if (rejected) throw unserved('originAddress', rejected);

@@ -18,7 +18,7 @@ import type { UpdateOrderInput } from './order-change.types.js';
 export interface UpdateRequest {
   readonly orderId: string;
   readonly changes: UpdateOrderInput;
-  /** The versions at which the caller may have read the order; absent when it does not mind. */
+  /** The order versions that the caller accepts; absent for any. */
   readonly expectedVersions?: readonly number[] | null;
 }
 
@@ -29,8 +29,8 @@ export interface OrderUpdate {
 }
 
 /**
- * Changes what can still be changed of a placed order. A bad field refuses all of it; a field that the status has fixed is
- * left out with a warning. ORDER_NOT_FOUND, VALIDATION_FAILED, NO_FIELDS_TO_UPDATE, VERSION_CONFLICT, UPDATE_FAILED.
+ * Updates a placed order. An invalid field rejects the whole request; a field fixed by the status is skipped with a warning.
+ * ORDER_NOT_FOUND, VALIDATION_FAILED, NO_FIELDS_TO_UPDATE, VERSION_CONFLICT, UPDATE_FAILED.
  */
 export async function updateOrder(tx: Tx, actor: Actor, { orderId, ...request }: UpdateRequest): Promise<OrderUpdate> {
   actor.require('order:update');
@@ -39,12 +39,12 @@ export async function updateOrder(tx: Tx, actor: Actor, { orderId, ...request }:
 }
 
 interface Locked {
-  /** The outbound one. */
+  /** The outbound shipment. */
   readonly shipment: Shipment;
   readonly order: Order;
 }
 
-/** The same for a caller that has both of them locked. */
+/** The same for a caller that has locked both. */
 export async function updateLocked(
   tx: Tx,
   actor: Actor,
@@ -78,7 +78,7 @@ export async function updateLocked(
 
 const findShop = statement(($: Named<{ id: string }>) => db.selectFrom('shop').select('activated').where('id', '=', $.id));
 
-/** A store that has switched shipping off changes nothing; the operator may still correct its orders. */
+/** A store with shipping deactivated cannot change orders; the operator still can. */
 async function requireActivation(tx: Tx, actor: Actor, { shopId }: Order): Promise<void> {
   if (actor.actsForOperator) return;
   const shop = await findShop.first(tx.sql, { id: shopId });

@@ -28,8 +28,8 @@ export interface ShipmentUpdate {
 }
 
 /**
- * What the operator corrects about a shipment: everything that its store could, the service before its pickup is booked, and a note.
- * A bad field refuses all of it; what is fixed is left out with a warning. NO_FIELDS_TO_UPDATE, INVALID_CARRIER, UPDATE_FAILED.
+ * Corrects a shipment for the operator: every field its store can change, the service before pickup is booked, and a note. An invalid
+ * field rejects the whole request; fixed fields are skipped with a warning. NO_FIELDS_TO_UPDATE, INVALID_CARRIER, UPDATE_FAILED.
  */
 export async function updateShipment(context: Context, request: ShipmentUpdateRequest): Promise<ShipmentUpdate> {
   const { actor, sql } = context;
@@ -51,10 +51,10 @@ function checkRequest({ changes, carrier, notes }: ShipmentUpdateRequest): void 
   if (namedFields(changes).length === 0 && carrier == null && notes == null) throw refuse('NO_FIELDS_TO_UPDATE');
 }
 
-/** Null when the service is fixed already: that is said with the rest. */
+/** Null when the service is already fixed; that is reported with the other fields. */
 async function pricedCarrier(context: Context, id: string, request: ShipmentUpdateRequest): Promise<NewCarrier | null> {
   const { sql, services } = context;
-  // Read for its price only: the transaction sees what is there once it has the lock.
+  // Read without a lock, only for pricing; the transaction reads it again under the lock.
   const shipment = await context.load(shipmentLoader, id);
   if (!shipment) throw refuse('SHIPMENT_NOT_FOUND');
   if (!canChangeCarrier(shipment)) return null;
@@ -129,13 +129,13 @@ async function changeOrder(
     const { updatedFields, warnings } = await updateLocked(tx, actor, locked, { changes });
     return { updatedFields, warnings, blocked: [] };
   } catch (error) {
-    // Nothing of the order was touched; something else of the request may still go through.
+    // No order field was updated; the rest of the request may still succeed.
     if (!(error instanceof Refusal) || error.code !== 'UPDATE_FAILED') throw error;
     return { updatedFields: [], warnings: [], blocked: error.errors.map(({ field, code, message }) => ({ field, code, message })) };
   }
 }
 
-/** Somebody may have changed the address while the carriers were asked; a price for another route is worth nothing. */
+/** The address may have changed while the carriers were called; a price for another route is invalid. */
 function assertStillPriced(order: Order, carrier: NewCarrier | null): void {
   if (!carrier) return;
   const isSame = JSON.stringify([order.origin, order.destination]) === JSON.stringify([carrier.origin, carrier.destination]);

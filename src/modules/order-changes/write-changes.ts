@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.js';
 import { db } from './order-changes.tables.js';
 import type { ChangeRow } from './change-rows.js';
 
-/** Adds the rows of one change to the audit of the order. One statement. */
+/** Appends the rows of one change to the order's audit in one statement. */
 export const writeChanges = (
   tx: Tx,
   actor: Actor,

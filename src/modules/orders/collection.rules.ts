@@ -13,8 +13,8 @@ interface Collecting extends OrderAmounts {
 }
 
 /**
- * What the driver collects on a cash on delivery order: the given amount as it is, else the value of the goods and what the
- * shopper pays for shipping: the supplied fee, else the rate that was shown. 0 is an amount like any other: a fee of 0 is free shipping.
+ * The collection amount of a cash on delivery order: the given amount, else the value of the goods plus the shipping price, which is the
+ * supplied fee or else the shown rate. 0 counts as given: a fee of 0 is free shipping.
  */
 export const collectionOf = (order: Collecting, shownRateMinor: bigint): bigint =>
   order.collectionGiven ?? orderValue(order) + (order.shippingFee ?? shownRateMinor);

@@ -1,7 +1,7 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import { isCountry } from '../addresses/index.js';
 
-/** What customs ask about a product. */
+/** Customs details of a product. */
 export interface GivenCustoms {
   readonly hsCode?: string | null;
   readonly originCountry?: string | null;
@@ -15,7 +15,7 @@ export interface Customs {
 const HS_CODE = /^\d{4}(?:\.?\d{2}){1,4}$/;
 const MAX_HS_CODE = 16;
 
-/** Both are optional: what is missing is left blank on the customs papers. */
+/** Both are optional: missing values stay blank on the customs papers. */
 export function checkCustoms(checks: FieldChecks, at: string, given: GivenCustoms): Customs {
   const hsCode = given.hsCode?.slice(0, MAX_HS_CODE + 1).trim() || null;
   const originCountry = given.originCountry?.slice(0, 3).trim().toUpperCase() || null;

@@ -7,7 +7,7 @@ import type { OrderWarning, PlacementFacts } from './order.entity.js';
 import type { CheckedOrder } from './order.rules.js';
 import { db, type OrderTables } from './orders.tables.js';
 
-/** What the first answer tells of the chosen service. */
+/** The part of the first answer that describes the chosen service. */
 interface PlacedQuote {
   readonly service: { readonly code: string; readonly name: string };
   readonly actualRate: Money;
@@ -103,14 +103,14 @@ const insertOrderAndLines = statement(($: Named<OrderRow & { lines: readonly Lin
 );
 
 /**
- * Writes an order and its lines, and so claims its number. False, and nothing written, when the shop has used it: parallel copies wait here
- * for the first one to commit.
+ * Inserts an order with its lines, which claims its number. Returns false and writes nothing when the shop has already used the number;
+ * concurrent duplicates wait here for the first to commit.
  */
 export async function insertOrder(tx: Tx, given: NewOrder): Promise<boolean> {
   return (await insertOrderAndLines.count(tx.sql, { ...orderRow(tx, given), lines: lineRows(given.id, given.order) })) > 0;
 }
 
-/** All lines in one statement whose text does not grow with their number. */
+/** Inserts all lines in one statement whose text does not grow with their number. */
 export const insertLines = (tx: Tx, orderId: string, order: Pick<CheckedOrder, 'products'>): Promise<void> =>
   db.insertAll(tx.sql, 'orderLine', lineRows(orderId, order));
 

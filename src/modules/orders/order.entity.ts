@@ -9,7 +9,7 @@ export interface Customer {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** As the store sent it. */
+  /** As sent by the store. */
   readonly phone: string | null;
   /** Digits with an optional leading plus, for dialling and searching. */
   readonly phoneNormalised: string | null;
@@ -24,11 +24,11 @@ export interface OrderWarning {
 export interface PlacementFacts {
   readonly collectionMinor: string;
   readonly codFeeMinor: string;
-  /** Absent of orders that were placed before it was kept. */
+  /** Absent for orders from before it was stored. */
   readonly service?: PlacedService;
 }
 
-/** The service of the first answer; the shipment may get another one. */
+/** The service in the first answer; the shipment may be moved to another one. */
 export interface PlacedService {
   readonly code: string;
   readonly name: string;
@@ -56,14 +56,14 @@ export const OrderSchema = defineEntity({
     subTotalMinor: minorUnits(),
     taxMinor: minorUnits(),
     discountMinor: minorUnits(),
-    /** What the platform said; kept for the record only. */
+    /** As sent by the platform; for the record only. */
     totalMinor: minorUnits(),
     shippingFeeMinor: minorUnits().nullable(),
     paymentStatus: p.enum(() => paymentStatus.values).$type<PaymentStatus>(),
     paymentMethod: p.string().length(50).nullable(),
-    /** What the store asked to collect, if it said; with a prepaid order it is information only. */
+    /** The collection amount requested by the store, if any; informational for prepaid orders. */
     collectionGivenMinor: minorUnits().nullable(),
-    /** What the driver collects; 0 for prepaid orders. */
+    /** The amount the driver collects; 0 for prepaid orders. */
     collectionMinor: minorUnits(),
     codFeeBasisPoints: p.integer(),
     codFeeMinor: minorUnits(),
@@ -71,21 +71,21 @@ export const OrderSchema = defineEntity({
     origin: p.json<Address>(),
     destination: p.json<Address>(),
     warnings: p.json<OrderWarning[]>(),
-    /** What was answered when the order was placed, for a repeat of the request: later changes do not touch it. */
+    /** The answer to the original request, returned again for repeats; later changes do not affect it. */
     placement: p.json<PlacementFacts>(),
-    /** SHA-256 of the canonical content, to tell a repeated order from a different one with the same number. */
+    /** SHA-256 of the canonical content, to distinguish a repeated order from a different one with the same number. */
     contentHash: p.blob(),
     requestId: p.string().length(128).nullable(),
-    /** Language of the shopper as a BCP 47 tag, where the store said it. */
+    /** Language of the shopper as a BCP 47 tag, if the store sent one. */
     locale: p.string().length(35).nullable(),
-    /** Raised by every change; what optimistic callers compare. */
+    /** Incremented by every change; compared for optimistic locking. */
     version: p.integer(),
-    /** Raised when what the driver collects changes, so that printed labels can be told apart. */
+    /** Incremented when the collection changes, so that printed labels can be distinguished. */
     collectionVersion: p.integer().default(1),
   },
 });
 
-/** An order as it is stored. Nothing but a function of this module changes it. */
+/** A stored order. Only this module changes it. */
 export type Order = Readonly<Selectable<TableOf<typeof OrderSchema>>>;
 
 export const OrderLineSchema = defineEntity({
@@ -105,7 +105,7 @@ export const OrderLineSchema = defineEntity({
     widthUm: p.bigint('bigint'),
     heightUm: p.bigint('bigint'),
     volumeMm3: p.bigint('bigint'),
-    /** For customs, as far as the store said. */
+    /** For customs, if the store sent it. */
     hsCode: p.string().length(16).nullable(),
     originCountry: p.string().length(2).nullable(),
   },

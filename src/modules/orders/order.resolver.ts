@@ -14,7 +14,7 @@ import { listOrders, orderById, readLines } from './read-order.js';
 
 @Resolver(() => OrderType)
 export class OrderResolver {
-  @Query(() => OrderType, { description: 'An order by id. ORDER_NOT_FOUND when there is none that the caller may see.' })
+  @Query(() => OrderType, { description: 'Returns an order by id. ORDER_NOT_FOUND when it does not exist or the caller cannot see it.' })
   order(
     @Arg('id', () => String, { description: 'UUID of the order.' }) id: string,
     @Ctx() context: Context,
@@ -23,7 +23,7 @@ export class OrderResolver {
     return orderById(context, id, info);
   }
 
-  @Query(() => OrderConnection, { description: 'The orders that the caller may see, newest first.' })
+  @Query(() => OrderConnection, { description: 'The orders that the caller can see, newest first.' })
   async orders(@Args(() => PageArgs) args: PageArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     return new OrderConnection(await listOrders(context, args, info));
   }
@@ -35,7 +35,7 @@ export class OrderResolver {
   }
 
   @(reads<Order>()('subTotalMinor', 'currency'))
-  @FieldResolver(() => MoneyType, { description: 'Sum of quantity x price, as the store sent it.' })
+  @FieldResolver(() => MoneyType, { description: 'Sum of quantity x price, as sent by the store.' })
   subTotal(@Root() { subTotalMinor, currency }: Pick<Order, 'subTotalMinor' | 'currency'>): MoneyType {
     return moneyOut(money(subTotalMinor, currency));
   }
@@ -53,19 +53,19 @@ export class OrderResolver {
   }
 
   @(reads<Order>()('totalMinor', 'currency'))
-  @FieldResolver(() => MoneyType, { description: 'Total by the platform, for the record.' })
+  @FieldResolver(() => MoneyType, { description: 'Total as sent by the platform, for the record.' })
   total(@Root() { totalMinor, currency }: Pick<Order, 'totalMinor' | 'currency'>): MoneyType {
     return moneyOut(money(totalMinor, currency));
   }
 
   @(reads<Order>()('shippingFeeMinor', 'currency'))
-  @FieldResolver(() => MoneyType, { nullable: true, description: 'What the shopper paid for shipping, if the store said.' })
+  @FieldResolver(() => MoneyType, { nullable: true, description: 'What the shopper paid for shipping, if the store sent it.' })
   shippingFee(@Root() { shippingFeeMinor, currency }: Pick<Order, 'shippingFeeMinor' | 'currency'>): MoneyType | null {
     return shippingFeeMinor === null ? null : moneyOut(money(shippingFeeMinor, currency));
   }
 
   @(reads<Order>()('collectionMinor', 'currency'))
-  @FieldResolver(() => MoneyType, { description: 'What the driver collects; 0 for prepaid orders.' })
+  @FieldResolver(() => MoneyType, { description: 'The amount the driver collects; 0 for prepaid orders.' })
   collectionAmount(@Root() order: Pick<Order, 'collectionMinor' | 'currency'>): MoneyType {
     return moneyOut(collectionAmountOf(order));
   }

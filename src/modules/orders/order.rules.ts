@@ -14,12 +14,12 @@ import type { CreateOrderInput } from './order.types.js';
 
 type Amount = string | number | null | undefined;
 
-/** A product line with its price in whole minor units. */
+/** A product line with its price in minor units. */
 export interface CheckedProduct extends Omit<ProductInput, 'price' | keyof Customs>, Customs {
   readonly priceMinor: bigint;
 }
 
-/** An order that may be placed: every amount exact, every text within its limit. Absent amounts stay absent. */
+/** A validated order: every amount exact, every text within its limit. Absent amounts stay absent. */
 export interface CheckedOrder {
   readonly domain: string;
   readonly carrier: string | null;
@@ -34,7 +34,7 @@ export interface CheckedOrder {
   readonly collectionGiven: bigint | null;
   readonly paymentStatus: PaymentStatus;
   readonly paymentMethod: string | null;
-  /** Language of the shopper; null where the store did not say it. */
+  /** Language of the shopper; null when the store sent none. */
   readonly locale: string | null;
   readonly customer: Customer;
   readonly origin: Address;
@@ -45,7 +45,7 @@ export interface CheckedOrder {
 
 export const MAX_PRODUCTS = 1000;
 
-/** Checks everything about an order that needs no database. */
+/** Runs every check of an order that needs no database. */
 export function checkOrder(given: CreateOrderInput, { strictSubtotal }: { strictSubtotal: boolean }): CheckedOrder {
   const checks = new FieldChecks();
   const { order } = given;
@@ -91,7 +91,7 @@ export function checkOrder(given: CreateOrderInput, { strictSubtotal }: { strict
   return { ...checked, warnings };
 }
 
-/** A blank locale is none. */
+/** A blank locale counts as absent. */
 function checkLocale(checks: FieldChecks, given: string | null | undefined): string | null {
   if (given == null || given.trim() === '') return null;
   const tag = languageTagOf(given);
@@ -105,7 +105,7 @@ function checkCurrency(checks: FieldChecks, field: string, given: string): strin
   return currency;
 }
 
-/** Reads amounts of one currency: none may be negative or have more decimals than the currency. */
+/** Reads amounts of one currency; rejects negative amounts and excess decimals. */
 export function amountReader(checks: FieldChecks, currency: string) {
   return (field: string, given: Amount): bigint | null => {
     if (given === null || given === undefined) return null;
@@ -118,7 +118,7 @@ export function amountReader(checks: FieldChecks, currency: string) {
   };
 }
 
-/** Sums of such amounts over a thousand lines still fit the bigint of the database. */
+/** Sums of such amounts over a thousand lines still fit a database bigint. */
 const MAX_MINOR = 1_000_000_000_000_000n;
 
 function checkProducts(checks: FieldChecks, given: readonly ProductInput[], currency: string): CheckedProduct[] {
@@ -147,7 +147,7 @@ function checkCustomer(checks: FieldChecks, given: CreateOrderInput['customer'])
   return { firstName: given.firstName, lastName: given.lastName, email: given.email, phone, phoneNormalised: normalisePhone(phone) };
 }
 
-/** Digits with an optional plus; null when that is not what remains. */
+/** Strips the formatting; null when anything but digits and an optional plus remains. */
 export function normalisePhone(phone: string | null): string | null {
   const digits = phone?.replace(/[\s\-.()[\]/]/g, '') ?? '';
   return /^\+?[0-9]{4,20}$/.test(digits) ? digits : null;
@@ -184,7 +184,7 @@ function warningsOf(order: WarnedParts): OrderWarning[] {
   const warnings: OrderWarning[] = [];
   const sum = order.products.reduce((total, { quantity, priceMinor }) => total + wholeQuantity(quantity) * priceMinor, 0n);
   const difference = order.subTotal > sum ? order.subTotal - sum : sum - order.subTotal;
-  // Stores round per line, so one minor unit per line is nobody's mistake.
+  // Stores round per line, so tolerate one minor unit per line.
   if (difference > BigInt(order.products.length)) {
     warnings.push({ field: 'order.subTotal', code: 'SUBTOTAL_MISMATCH', message: 'subTotal differs from the sum of quantity x price.' });
   }

@@ -9,7 +9,7 @@ import { WarningType } from '../../platform/graphql/warning.type.js';
 import { NodeType } from '../../platform/graphql/node.type.js';
 import { type PaymentStatus, paymentStatus } from './orders.enums.js';
 
-@InputType({ description: 'The buyer, who receives the parcel.' })
+@InputType({ description: 'The buyer and recipient.' })
 export class CustomerInput {
   @Field(() => String, { description: 'First name. At most 100 characters.' })
   firstName!: string;
@@ -24,7 +24,7 @@ export class CustomerInput {
   phone?: string | null;
 }
 
-@InputType({ description: 'The order as the store knows it.' })
+@InputType({ description: "The store's order data." })
 export class OrderDetailsInput {
   @Field(() => String, { description: 'Domain of the store.' })
   shopDomain!: string;
@@ -41,13 +41,13 @@ export class OrderDetailsInput {
   @Field(() => DecimalScalar, { nullable: true, description: 'Discount; 0 when absent.' })
   discount?: string | number | null;
 
-  @Field(() => WholeNumberScalar, { description: 'Number of the order, unique within the shop and never used again.' })
+  @Field(() => WholeNumberScalar, { description: 'Order number, unique within the shop and never reused.' })
   orderNumber!: number;
 
-  @Field(() => String, { description: 'Reference of the order. At most 100 characters.' })
+  @Field(() => String, { description: 'Order reference. At most 100 characters.' })
   orderReference!: string;
 
-  @Field(() => DecimalScalar, { description: 'Total by the platform; kept for the record.' })
+  @Field(() => DecimalScalar, { description: 'Total as sent by the platform; for the record.' })
   total!: string | number;
 
   @Field(() => String, { description: 'ISO 4217 code of all amounts.' })
@@ -55,45 +55,45 @@ export class OrderDetailsInput {
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'What the shopper paid for shipping; only used to compute what is collected.',
+    description: 'What the shopper paid for shipping; used only to compute the collection amount.',
   })
   shippingFee?: string | number | null;
 
   @Field(() => enumType(paymentStatus), { nullable: true, description: 'prepaid when absent.' })
   paymentStatus?: PaymentStatus | null;
 
-  @Field(() => String, { nullable: true, description: 'Free text for tracking. At most 50 characters.' })
+  @Field(() => String, { nullable: true, description: 'Free text, for reference. At most 50 characters.' })
   paymentMethod?: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'What the driver collects; computed when absent.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'Amount the driver collects; computed when absent.' })
   collectionAmount?: string | number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Language of the shopper as a BCP 47 tag such as ar-AE, for mails to them. At most 35 characters.',
+    description: 'Language of the shopper as a BCP 47 tag such as ar-AE, for e-mail to them. At most 35 characters.',
   })
   locale?: string | null;
 }
 
 @InputType({ description: 'A new order.' })
 export class CreateOrderInput {
-  @Field(() => OrderDetailsInput, { description: 'The order itself.' })
+  @Field(() => OrderDetailsInput, { description: 'The order data.' })
   order!: OrderDetailsInput;
 
   @Field(() => CustomerInput, { description: 'The buyer.' })
   customer!: CustomerInput;
 
-  @Field(() => AddressInput, { description: 'Where it is shipped from.' })
+  @Field(() => AddressInput, { description: 'Origin of the shipment.' })
   origin!: AddressInput;
 
-  @Field(() => AddressInput, { description: 'Where it is shipped to.' })
+  @Field(() => AddressInput, { description: 'Destination of the shipment.' })
   destination!: AddressInput;
 
   @Field(() => [ProductInput], { description: 'The lines of the order. At least 1, at most 1000.' })
   products!: ProductInput[];
 }
 
-@ObjectType('Customer', { simpleResolvers: true, description: 'The buyer, who receives the parcel.' })
+@ObjectType('Customer', { simpleResolvers: true, description: 'The buyer and recipient.' })
 export class CustomerType {
   @Field(() => String, { description: 'First name.' })
   firstName!: string;
@@ -104,11 +104,11 @@ export class CustomerType {
   @Field(() => String, { description: 'E-mail address.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Phone number as the store sent it.' })
+  @Field(() => String, { nullable: true, description: 'Phone number as sent by the store.' })
   phone!: string | null;
 }
 
-@ObjectType('OrderLine', { simpleResolvers: true, description: 'One line of an order. Weight and measures are of one unit.' })
+@ObjectType('OrderLine', { simpleResolvers: true, description: 'One line of an order. Weight and dimensions are per unit.' })
 export class OrderLineType {
   @Field(() => ID, { description: 'UUID of the line.' })
   id!: string;
@@ -116,7 +116,7 @@ export class OrderLineType {
   @Field(() => String, { description: 'Name of the product.' })
   name!: string;
 
-  @Field(() => Int, { description: 'How many units.' })
+  @Field(() => Int, { description: 'Number of units.' })
   quantity!: number;
 
   @Field(() => MoneyType, { description: 'Price of one unit.' })
@@ -140,11 +140,11 @@ export class OrderLineType {
   @Field(() => String, { nullable: true, description: 'Harmonised System code, if the store sent one.' })
   hsCode!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Country of origin, two letters, if the store said.' })
+  @Field(() => String, { nullable: true, description: 'Country of origin as a two-letter code, if the store sent one.' })
   originCountry!: string | null;
 }
 
-@ObjectType('Order', { implements: NodeType, simpleResolvers: true, description: 'An order of a store. It has one outbound shipment.' })
+@ObjectType('Order', { implements: NodeType, simpleResolvers: true, description: 'An order of a store, with one outbound shipment.' })
 export class OrderType {
   @Field(() => ID, { description: 'UUID of the order (orderId).' })
   id!: string;
@@ -164,28 +164,28 @@ export class OrderType {
   @Field(() => enumType(paymentStatus), { description: 'How the shopper pays the store.' })
   paymentStatus!: string;
 
-  @Field(() => String, { nullable: true, description: 'Free text for tracking.' })
+  @Field(() => String, { nullable: true, description: 'Free text, for reference.' })
   paymentMethod!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Language of the shopper as a BCP 47 tag; null where the store did not say it.' })
+  @Field(() => String, { nullable: true, description: 'Language of the shopper as a BCP 47 tag; null when the store sent none.' })
   locale!: string | null;
 
   @Field(() => CustomerType, { description: 'The buyer.' })
   customer!: CustomerType;
 
-  @Field(() => AddressType, { description: 'Where it is shipped from.' })
+  @Field(() => AddressType, { description: 'Origin of the shipment.' })
   origin!: AddressType;
 
-  @Field(() => AddressType, { description: 'Where it is shipped to.' })
+  @Field(() => AddressType, { description: 'Destination of the shipment.' })
   destination!: AddressType;
 
-  @Field(() => [WarningType], { description: 'What looked wrong when it was placed.' })
+  @Field(() => [WarningType], { description: 'Warnings raised when it was placed.' })
   warnings!: readonly WarningType[];
 
-  @Field(() => Int, { description: 'Raised by every change; give it back to make sure that nobody changed the order in between.' })
+  @Field(() => Int, { description: 'Incremented by every change; pass it back to detect concurrent changes.' })
   version!: number;
 
-  @Field(() => Int, { description: 'Raised when what the driver collects changes.' })
+  @Field(() => Int, { description: 'Incremented when the collection changes.' })
   collectionVersion!: number;
 
   @Field(() => DateTimeScalar, { description: 'When it was placed.' })

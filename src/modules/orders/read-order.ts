@@ -26,7 +26,7 @@ export const orderLoaders = loadersFor(
 );
 export const orderLoader = orderLoaders.whole;
 
-/** ORDER_NOT_FOUND also for orders of others, so that ids cannot be probed. */
+/** ORDER_NOT_FOUND also for orders outside the caller's scope, so that ids cannot be probed. */
 export async function orderById(context: Context, id: string, selection: Selection): Promise<Order> {
   context.actor.require('order:read');
   const order = isUuid(id) ? await context.load(orderLoaders.of(selection), id) : null;
@@ -34,7 +34,7 @@ export async function orderById(context: Context, id: string, selection: Selecti
   return order;
 }
 
-/** The orders that the caller may see, newest first. */
+/** The orders that the caller can see, newest first. */
 export async function listOrders(context: Context, args: PageArgs, selection: Selection): Promise<Page<Order>> {
   const loader = orderLoaders.of(selection);
   const { actor, sql } = context;
@@ -99,14 +99,14 @@ const findAddresses = statement(($: Named<{ id: string }>) =>
   db.selectFrom('order').select(['origin', 'destination']).where('id', '=', $.id),
 );
 
-/** Where an order is shipped from and to, as it stands now. */
+/** Current origin and destination of an order. */
 export async function addressesOfOrder(sql: RunSql, orderId: string): Promise<{ origin: Address; destination: Address }> {
   const addresses = await findAddresses.first(sql, { id: orderId });
   if (!addresses) throw refuse('ORDER_NOT_FOUND');
   return addresses;
 }
 
-/** The lines of one order with their prices in text, as an audit keeps them. */
+/** The lines of one order with prices as text, as stored in the audit. */
 export async function storedLines(sql: RunSql, { id }: Pick<Order, 'id'>) {
   const rows = await findLines(sql, { orderIds: [id] });
   return rows.map(lineOf).map(({ price, ...line }) => ({ ...line, price: price.amount }));

@@ -26,8 +26,8 @@ const forgetOld = statement(() =>
 type OpenCheckout = Awaited<ReturnType<typeof findOpen>>[number];
 
 /**
- * Closes the provider's pages of invoices that were paid otherwise, taken back or withdrawn, so that nobody pays for nothing. What the
- * provider could not be told now is told in the next turn; a payment that comes all the same is owed back.
+ * Closes checkout pages of invoices that were paid otherwise, voided or withdrawn, so that no one pays twice. Failed calls are retried in
+ * the next run; a payment that still arrives is refunded.
  */
 export async function closeCheckouts(context: JobContext): Promise<void> {
   const failures: unknown[] = [];
@@ -38,7 +38,8 @@ export async function closeCheckouts(context: JobContext): Promise<void> {
     after = open.at(-1)?.id ?? after;
   }
   await forgetOld(context.sql, {});
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} pages of the payment provider could not be closed.`);
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} checkout pages could not be closed at the payment provider.`);
 }
 
 async function closeIfDone({ sql: on, services }: JobContext, { id, invoiceId }: OpenCheckout): Promise<void> {
@@ -48,5 +49,5 @@ async function closeIfDone({ sql: on, services }: JobContext, { id, invoiceId }:
   await close(on, { id });
 }
 
-/** Every minute: until then a payer may still be on the page. */
+/** Every minute; a payer may still be on the page until then. */
 export const paymentTasks: readonly ScheduledTask[] = [{ queue: 'payment_checkouts', cron: '* * * * *', run: closeCheckouts }];

@@ -6,7 +6,7 @@ import type { Payable, PayableSource } from './payable.js';
 
 const TOKEN = /^[\w-]{32}$/;
 
-/** What a link is for. INVOICE_NOT_FOUND for one that never was. */
+/** The payable behind a link. INVOICE_NOT_FOUND for an unknown token. */
 export const payableByToken = (sql: RunSql, services: Services, token: string): Promise<Payable> =>
   firstOf(sql, services, TOKEN.test(token) ? { token } : null).then(({ payable }) => payable);
 

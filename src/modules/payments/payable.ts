@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { PaymentProvider } from '../../platform/payments/provider.js';
 import type { PayableStatus, PaymentOutcome, PayableKind } from './payments.enums.js';
 
-/** Something that can be paid by a link. */
+/** An invoice that can be paid by a link. */
 export interface Payable {
   readonly kind: PayableKind;
   readonly invoiceId: string;
@@ -18,21 +18,21 @@ export interface Payable {
   readonly shopName: string;
 }
 
-/** How a payment came in. */
+/** A received payment. */
 export interface InvoicePayment {
   readonly invoiceId: string;
   readonly amount: Money;
-  /** What proves it outside; the same one is booked once. */
+  /** External proof of payment; one reference is booked once. */
   readonly reference: string;
   readonly occurredAt: Date;
   readonly recordedBy: Pick<ActorIdentity, 'type' | 'id'>;
 }
 
-/** What a module with invoices gives, so that they can be paid. */
+/** Implemented by modules whose invoices can be paid. */
 export interface PayableSource {
-  /** By the token of a link, or by the id of an invoice. One statement. */
+  /** Finds an invoice by the token of its link or by its id, in one statement. */
   find(sql: RunSql, by: { readonly token: string } | { readonly invoiceId: string }): Promise<Payable | null>;
-  /** Books a payment that has been made, in the transaction of the caller. It is never refused: money that came in is there. */
+  /** Books a received payment in the caller's transaction. Never refuses: the money has already arrived. */
   pay(tx: Tx, payment: InvoicePayment): Promise<PaymentOutcome>;
 }
 

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/db/base.js';
 
-/** A page of the provider on which an invoice can be paid. It is closed when the invoice no longer asks for money. */
+/** A checkout page at the provider. It is closed once its invoice is no longer payable. */
 export const PaymentCheckoutSchema = defineEntity({
   name: 'PaymentCheckout',
   tableName: 'payment_checkout',
@@ -13,11 +13,11 @@ export const PaymentCheckoutSchema = defineEntity({
     },
   ],
   properties: {
-    /** The provider's id of it. */
+    /** The provider's id of the page. */
     id: p.string().length(255).primary(),
     invoiceId: p.uuid(),
     createdAt: instant(),
-    /** When the provider closes it by itself. */
+    /** When the provider closes it automatically. */
     expiresAt: instant(),
     closedAt: instant().nullable(),
   },

@@ -8,11 +8,13 @@ import { PaymentPageType, RecordedPaymentType } from './payment.types.js';
 import { readPaymentPage, startPayment } from './start-payment.js';
 import { recordInvoicePayment, takeNotice } from './take-payment.js';
 
-const TOKEN = { description: 'The end of the payment link.' };
+const TOKEN = { description: 'Token at the end of the payment link.' };
 
 @Resolver()
 export class PaymentResolver {
-  @Query(() => PaymentPageType, { description: 'What a payment link shows, for whoever has it. INVOICE_NOT_FOUND, RATE_LIMITED.' })
+  @Query(() => PaymentPageType, {
+    description: 'The content of a payment page, for anyone with the link. INVOICE_NOT_FOUND, RATE_LIMITED.',
+  })
   async paymentPage(@Arg('token', () => String, TOKEN) token: string, @Ctx() context: Context): Promise<PaymentPageType> {
     const page = await readPaymentPage(context, token);
     return { ...page, amount: moneyOut(page.amount) };
@@ -20,7 +22,8 @@ export class PaymentResolver {
 
   @Mutation(() => String, {
     description:
-      'Begins to pay and answers where the payer goes on: the page of the provider, or the payment page when it cannot be paid online. INVOICE_NOT_FOUND, RATE_LIMITED, SERVICE_UNAVAILABLE.',
+      "Starts a payment and returns where to continue: the provider's checkout page, or the payment page when online " +
+      'payment is not possible. INVOICE_NOT_FOUND, RATE_LIMITED, SERVICE_UNAVAILABLE.',
   })
   startPayment(
     @Arg('token', () => String, TOKEN) token: string,
@@ -33,11 +36,12 @@ export class PaymentResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Takes a notice of the payment provider, which proves itself by its signature. True when it told of a payment. INVALID_SIGNATURE.',
+      'Receives a notification of the payment provider, authenticated by its signature. True when it reports a ' +
+      'payment. INVALID_SIGNATURE.',
   })
   takePaymentNotice(
-    @Arg('body', () => String, { description: 'The notice, byte for byte.' }) body: string,
-    @Arg('signature', () => String, { description: 'The signature that came with it.' }) signature: string,
+    @Arg('body', () => String, { description: 'The notification, byte for byte.' }) body: string,
+    @Arg('signature', () => String, { description: 'The signature sent with it.' }) signature: string,
     @Ctx() context: Context,
   ): Promise<boolean> {
     return context.transact((tx) => takeNotice(tx, { body, signature }));
@@ -45,11 +49,12 @@ export class PaymentResolver {
 
   @Mutation(() => RecordedPaymentType, {
     description:
-      'Records that an invoice was paid by its link or by a transfer. For operations, accounts and ERP tokens with cod:write or wallet:write. The same reference twice is booked once. INVOICE_NOT_FOUND.',
+      'Records a payment of an invoice by link or bank transfer. For operations, accounts and ERP tokens with ' +
+      'cod:write or wallet:write. A reference is booked once. INVOICE_NOT_FOUND.',
   })
   async recordInvoicePayment(
     @Arg('invoiceId', () => String, { description: 'UUID of the invoice.' }) invoiceId: string,
-    @Arg('reference', () => String, { description: 'What proves the payment. At most 100 characters.' }) reference: string,
+    @Arg('reference', () => String, { description: 'Proof of payment. At most 100 characters.' }) reference: string,
     @Ctx() context: Context,
   ): Promise<RecordedPaymentType> {
     const outcome = await context.transact((tx) => recordInvoicePayment(tx, context.actor, { invoiceId, reference }));

@@ -3,18 +3,18 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { paymentOutcome, payableKind, onlineWay, payableStatus } from './payments.enums.js';
 
-@ObjectType('PaymentPage', { simpleResolvers: true, description: 'What whoever has a payment link may see.' })
+@ObjectType('PaymentPage', { simpleResolvers: true, description: 'The content of a payment page, for anyone with the link.' })
 export class PaymentPageType {
-  @Field(() => enumType(payableKind), { description: 'What it is for.' })
+  @Field(() => enumType(payableKind), { description: 'What the payment is for.' })
   kind!: string;
 
-  @Field(() => enumType(payableStatus), { description: 'Whether it still asks for money.' })
+  @Field(() => enumType(payableStatus), { description: 'Whether payment is still due.' })
   status!: string;
 
-  @Field(() => MoneyType, { description: 'What is to be paid.' })
+  @Field(() => MoneyType, { description: 'Amount due.' })
   amount!: MoneyType;
 
-  @Field(() => Int, { description: 'Number of the invoice, for people.' })
+  @Field(() => Int, { description: 'Human-readable invoice number.' })
   refId!: number;
 
   @Field(() => String, { description: 'Reference of the shipment.' })
@@ -26,16 +26,16 @@ export class PaymentPageType {
   @Field(() => String, { description: 'Name of the shop that sold it.' })
   shopName!: string;
 
-  @Field(() => enumType(onlineWay), { description: 'How it can be paid online.' })
+  @Field(() => enumType(onlineWay), { description: 'Available method of online payment.' })
   way!: string;
 
-  @Field(() => String, { nullable: true, description: 'Origin of the page of the provider; null without one.' })
+  @Field(() => String, { nullable: true, description: "Origin of the provider's checkout page; null without a provider." })
   providerOrigin!: string | null;
 }
 
-@ObjectType('RecordedPayment', { simpleResolvers: true, description: 'What became of a payment that was recorded.' })
+@ObjectType('RecordedPayment', { simpleResolvers: true, description: 'Result of recording a payment.' })
 export class RecordedPaymentType {
-  @Field(() => enumType(paymentOutcome), { description: 'What became of it.' })
+  @Field(() => enumType(paymentOutcome), { description: 'How the payment was handled.' })
   outcome!: string;
 
   @Field(() => ID, { description: 'UUID of the invoice.' })
@@ -44,10 +44,10 @@ export class RecordedPaymentType {
   @Field(() => enumType(payableKind), { description: 'What the invoice is for.' })
   kind!: string;
 
-  @Field(() => enumType(payableStatus), { description: 'The invoice after it.' })
+  @Field(() => enumType(payableStatus), { description: 'Status of the invoice after the payment.' })
   status!: string;
 
-  @Field(() => MoneyType, { description: 'What was paid.' })
+  @Field(() => MoneyType, { description: 'Amount paid.' })
   amount!: MoneyType;
 
   @Field(() => String, { description: 'Reference of the shipment.' })

@@ -12,14 +12,14 @@ export interface PaymentPage extends Payable {
   readonly providerOrigin: string | null;
 }
 
-/** What a payment link shows, for whoever has it. */
+/** The content of a payment page, for anyone with the link. */
 export async function readPaymentPage(context: Context, token: string): Promise<PaymentPage> {
   await countVisitor(context);
   const payable = await payableByToken(context.sql, context.services, token);
   return { ...payable, way: wayOf(context, payable), providerOrigin: context.services.paymentProvider.origin };
 }
 
-/** Whether the page of a link lets its reader pay online. */
+/** Whether the payment page offers online payment. */
 export const paysOnline = (parts: Pick<Context, 'services'>, payable: Pick<Payable, 'status' | 'amount'>): boolean =>
   wayOf(parts, payable) !== 'none';
 
@@ -27,11 +27,11 @@ function wayOf({ services }: Pick<Context, 'services'>, { status, amount }: Pick
   if (status !== 'unpaid') return 'none';
   if (services.paymentProvider.takes(amount)) return 'provider';
   const { demo, production } = services.settings;
-  // What the button credits, nobody has paid.
+  // The demo button credits money that does not exist.
   return demo && !production && services.paymentProvider.origin === null ? 'demo' : 'none';
 }
 
-/** Where the payer goes on: to the provider, or back to the page, which tells why not. */
+/** Where the payer continues: the provider's checkout page, or back on the payment page, which explains why not. */
 export async function startPayment(context: Context, { token, language }: { token: string; language: 'en' | 'ar' }): Promise<string> {
   const { services } = context;
   const page = await readPaymentPage(context, token);
@@ -55,7 +55,7 @@ const remember = statement(($: Named<{ id: string; invoiceId: string; expiresAt:
     .onConflict((conflict) => conflict.column('id').doNothing()),
 );
 
-/** The page of the provider is remembered, so that it can be closed. One that was closed is not offered again. */
+/** Stores the checkout page, so that it can be closed later. A closed one is not offered again. */
 async function beginCheckout(
   context: Context,
   page: PaymentPage,

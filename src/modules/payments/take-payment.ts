@@ -5,13 +5,13 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { payableById } from './find-payable.js';
 import type { PaymentOutcome } from './payments.enums.js';
 
-/** Somebody of the operator has seen the money: a transfer, or cash at the counter. INVOICE_NOT_FOUND. */
+/** Records a payment that staff have verified: a transfer, or cash at the counter. INVOICE_NOT_FOUND. */
 export async function recordInvoicePayment(
   tx: Tx,
   actor: Actor,
   { invoiceId, reference }: { invoiceId: string; reference: string },
 ): Promise<PaymentOutcome> {
-  // Either of two scopes will do: the money is that of a collection or that of a wallet.
+  // Either scope suffices: the money belongs to a collection or to a wallet.
   if (!actor.can('wallet:topup')) actor.require('cod:confirm');
   const found = await payableById(tx.sql, tx.services, invoiceId);
   const checks = new FieldChecks();
@@ -28,7 +28,7 @@ export async function recordInvoicePayment(
   return found.source.pay(tx, payment);
 }
 
-/** Books what the provider tells, once. True when it told of a payment of ours, new or known. */
+/** Books the payment reported by the provider, once. True for a payment of ours, new or known. */
 export async function takeNotice(tx: Tx, { body, signature }: { body: string; signature: string }): Promise<boolean> {
   const notice = tx.services.paymentProvider.readNotice(body, signature);
   if (!notice) return false;
@@ -38,7 +38,7 @@ export async function takeNotice(tx: Tx, { body, signature }: { body: string; si
   return true;
 }
 
-/** The account of the provider may serve others too; what they are paid is not our business. */
+/** The provider account may serve other systems; ignore their payments. */
 function unknownAsNull(error: unknown): null {
   if (error instanceof Refusal && error.code === 'INVOICE_NOT_FOUND') return null;
   throw error;

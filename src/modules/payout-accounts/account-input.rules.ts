@@ -18,7 +18,7 @@ const NUMBER = /^[A-Z0-9]{4,34}$/;
 const BANK_CODE = /^[A-Z0-9]{3,20}$/;
 const MAX_GIVEN = 60;
 
-/** Checks the details of a bank account; what is wrong goes to the checks. */
+/** Validates the details of a bank account; errors are added to `checks`. */
 export function readAccount(checks: FieldChecks, given: SetPayoutAccountInput, baseCurrency: Currency): CheckedAccount {
   checks.text('holder', given.holder, 100);
   checks.text('bankName', given.bankName, 100);
@@ -62,7 +62,7 @@ function readBankCode(checks: FieldChecks, { bankCode }: SetPayoutAccountInput, 
   return code;
 }
 
-/** The IBAN says it where there is one. */
+/** With an IBAN, the country is taken from it. */
 function readCountry(checks: FieldChecks, { country }: SetPayoutAccountInput, ofIban: string | undefined): string {
   const given = (country ?? '').slice(0, MAX_GIVEN).trim().toUpperCase();
   const code = given === '' ? (ofIban ?? '') : given;

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant } from '../../platform/db/base.js';
 import { payoutAccountStatus, type PayoutAccountStatus } from './payout-accounts.enums.js';
 
-/** A version of the bank account that the money of a seller in one currency is paid out to. */
+/** A version of a seller's bank account for payouts in one currency. */
 export const PayoutAccountSchema = defineEntity({
   name: 'PayoutAccount',
   tableName: 'payout_account',
@@ -21,17 +21,17 @@ export const PayoutAccountSchema = defineEntity({
     holder: p.string().length(100),
     /** IBAN or account number, encrypted. */
     sealedNumber: p.blob(),
-    /** The end of it, to recognise it by. */
+    /** The last digits, for recognition. */
     lastDigits: p.string().length(4),
     isIban: p.boolean(),
-    /** BIC, or the code by which the country knows its banks. */
+    /** BIC or national bank code. */
     bankCode: p.string().length(20).nullable(),
     bankName: p.string().length(100),
     country: p.string().columnType('char(2)'),
     status: p.enum(() => payoutAccountStatus.values).$type<PayoutAccountStatus>(),
     enteredByType: p.string().length(20),
     enteredById: p.uuid().nullable(),
-    /** The request by which a second person agrees to it. */
+    /** The request for approval by a second person. */
     approvalRequestId: p.uuid().nullable(),
     verifiedAt: instant().nullable(),
     replacedAt: instant().nullable(),

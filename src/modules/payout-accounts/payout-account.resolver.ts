@@ -13,7 +13,8 @@ import { setPayoutAccount } from './set-payout-account.js';
 export class PayoutAccountResolver {
   @Mutation(() => PayoutAccountType, {
     description:
-      'Sets the bank account for payouts, in a session. The seller is told by mail; nothing is paid out to it until another person approves it. SELLER_NOT_FOUND, VALIDATION_FAILED, FORBIDDEN for tokens.',
+      'Sets the bank account for payouts; requires a session. The seller is notified by mail, and the account is used ' +
+      'only after another person approves it. SELLER_NOT_FOUND, VALIDATION_FAILED, FORBIDDEN for tokens.',
   })
   setPayoutAccount(
     @Arg('input', () => SetPayoutAccountInput, { description: 'The account.' }) input: SetPayoutAccountInput,
@@ -23,7 +24,7 @@ export class PayoutAccountResolver {
   }
 
   @Mutation(() => String, {
-    description: 'The whole number of a bank account, for those who pay out. Each look is written to the audit log. NOT_FOUND.',
+    description: 'The full number of a bank account, for staff who make payouts. Each access is written to the audit log. ' + 'NOT_FOUND.',
   })
   revealPayoutAccount(
     @Arg('id', () => String, { description: 'UUID of the account.' }) id: string,
@@ -32,7 +33,7 @@ export class PayoutAccountResolver {
     return context.transact((tx) => revealPayoutAccount(tx, context.actor, id));
   }
 
-  @FieldResolver(() => String, { description: 'The number without all but its last four characters.' })
+  @FieldResolver(() => String, { description: 'The number, masked except for its last four characters.' })
   number(@Root() account: PayoutAccount): string {
     return maskedNumber(account);
   }
@@ -40,7 +41,7 @@ export class PayoutAccountResolver {
 
 @Resolver(() => SellerType)
 export class SellerPayoutAccountsResolver {
-  @FieldResolver(() => [PayoutAccountType], { description: 'Bank accounts for payouts, those in use first, then those they replaced.' })
+  @FieldResolver(() => [PayoutAccountType], { description: 'Bank accounts for payouts: current ones first, then replaced ones.' })
   payoutAccounts(@Root() { id }: Seller, @Ctx() context: Context): Promise<PayoutAccount[]> {
     return payoutAccountsOf(context, id);
   }
@@ -50,14 +51,14 @@ export class SellerPayoutAccountsResolver {
 export class ApprovalPayoutAccountResolver {
   @FieldResolver(() => PayoutAccountType, {
     nullable: true,
-    description: 'The bank account that a payout goes to, or that is to be agreed to.',
+    description: 'The bank account of the payout, or the account to approve.',
   })
   payoutAccount(@Root() request: Approval, @Ctx() context: Context): Promise<PayoutAccount | null> {
     return accountOfPayout(context, request);
   }
 
   @FieldResolver(() => [WarningType], {
-    description: 'What stands in the way of a payout: no bank account, or one that nobody has confirmed.',
+    description: 'Obstacles to a payout: a missing or unverified bank account.',
   })
   warnings(@Root() request: Approval, @Ctx() context: Context): Promise<WarningType[]> {
     return payoutWarnings(context, request);

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
 import { db } from './payout-accounts.tables.js';
 
-/** A bank account without its number, which is read where it is needed. */
+/** Columns of a bank account without its number, which is read only where needed. */
 export const ACCOUNT = [
   'id',
   'sellerId',
@@ -43,11 +43,11 @@ export type PayoutAccount = Awaited<ReturnType<typeof findByIds>>[number];
 
 export const maskedNumber = ({ lastDigits }: Pick<PayoutAccount, 'lastDigits'>): string => `****${lastDigits}`;
 
-/** Where the money of a seller in this currency goes now; undefined when nothing is on file. */
+/** The seller's current account for payouts in this currency; undefined when none is on file. */
 export const currentPayoutAccount = (on: RunSql, sellerId: string, currency: string): Promise<PayoutAccount | undefined> =>
   findCurrent.first(on, { sellerId, currency });
 
-/** An account, held as it is until the end of the transaction. */
+/** Locks an account until the transaction ends. */
 export const keepPayoutAccount = (on: RunSql, id: string): Promise<PayoutAccount | undefined> => keepById.first(on, { id });
 
 const accountsLoader = listLoaderBy<string, PayoutAccount>(
@@ -55,7 +55,7 @@ const accountsLoader = listLoaderBy<string, PayoutAccount>(
   (account) => account.sellerId,
 );
 
-/** Every account that a seller ever had, those in use first. */
+/** All accounts a seller ever had, current ones first. */
 export const payoutAccountsOf = async (context: Context, sellerId: string): Promise<PayoutAccount[]> =>
   (await context.load(accountsLoader, sellerId)) ?? [];
 

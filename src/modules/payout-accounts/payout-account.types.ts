@@ -3,15 +3,15 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { type PayoutAccountStatus, payoutAccountStatus } from './payout-accounts.enums.js';
 
-@ObjectType('PayoutAccount', { description: 'The bank account that the money of a seller in one currency is paid out to.' })
+@ObjectType('PayoutAccount', { description: "A seller's bank account for payouts in one currency." })
 export class PayoutAccountType {
   @Field(() => ID, { simple: true, description: 'UUID of this version of the account.' })
   id!: string;
 
-  @Field(() => String, { simple: true, description: 'ISO 4217 code of the payouts that go there.' })
+  @Field(() => String, { simple: true, description: 'ISO 4217 code of the payouts.' })
   currency!: string;
 
-  @Field(() => Int, { simple: true, description: 'Counts the accounts of the seller in this currency.' })
+  @Field(() => Int, { simple: true, description: 'Version number within the seller and currency.' })
   version!: number;
 
   @Field(() => String, { simple: true, description: 'Name of the account holder.' })
@@ -20,7 +20,7 @@ export class PayoutAccountType {
   @Field(() => Boolean, { simple: true, description: 'True for an IBAN, false for another account number.' })
   isIban!: boolean;
 
-  @Field(() => String, { simple: true, nullable: true, description: 'BIC, or the code by which the country knows the bank.' })
+  @Field(() => String, { simple: true, nullable: true, description: 'BIC or national bank code.' })
   bankCode!: string | null;
 
   @Field(() => String, { simple: true, description: 'Name of the bank.' })
@@ -29,13 +29,13 @@ export class PayoutAccountType {
   @Field(() => String, { simple: true, description: 'ISO 3166 code of the country of the account.' })
   country!: string;
 
-  @Field(() => enumType(payoutAccountStatus), { simple: true, description: 'Whether money may go there.' })
+  @Field(() => enumType(payoutAccountStatus), { simple: true, description: 'Whether payouts to it are allowed.' })
   status!: PayoutAccountStatus;
 
-  @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the request by which a second person agrees.' })
+  @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the request for approval by a second person.' })
   approvalRequestId!: string | null;
 
-  @Field(() => DateTimeScalar, { simple: true, nullable: true, description: 'When a second person agreed.' })
+  @Field(() => DateTimeScalar, { simple: true, nullable: true, description: 'When a second person approved it.' })
   verifiedAt!: Date | null;
 
   @Field(() => DateTimeScalar, { simple: true, description: 'When it was entered.' })
@@ -65,6 +65,6 @@ export class SetPayoutAccountInput {
   @Field(() => String, { nullable: true, description: 'ISO 3166 code of the country; that of the IBAN when absent.' })
   country?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'ISO 4217 code of the payouts that go there; the base currency when absent.' })
+  @Field(() => String, { nullable: true, description: 'ISO 4217 code of the payouts; the base currency when absent.' })
   currency?: string | null;
 }

@@ -1,10 +1,10 @@
 import { enumeration, type ValueOf } from '../../kernel/enumeration.js';
 
-/** Money goes to `verified` accounts only. `replaced` ones stay as the history of what was on file. */
-export const payoutAccountStatus = enumeration('PayoutAccountStatus', 'Whether money may go to a bank account.', {
-  unverified: 'A second person has to agree before the first payout.',
-  verified: 'Payouts may go there.',
-  rejected: 'A second person turned it down.',
-  replaced: 'Another account took its place.',
+/** Payouts go to `verified` accounts only. `replaced` accounts are kept as history. */
+export const payoutAccountStatus = enumeration('PayoutAccountStatus', 'Whether payouts to a bank account are allowed.', {
+  unverified: 'Awaiting approval by a second person.',
+  verified: 'Payouts are allowed.',
+  rejected: 'Rejected by a second person.',
+  replaced: 'Replaced by another account.',
 });
 export type PayoutAccountStatus = ValueOf<typeof payoutAccountStatus>;

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
 import { numberOf } from './sealed-number.js';
 
-/** The number in full, for people of the operator who pay out. */
+/** The full number, for operator staff who make payouts. */
 export async function revealPayoutAccount(tx: Tx, actor: Actor, id: string): Promise<string> {
   actor.require('payout-account:reveal');
   const number = isUuid(id) ? await numberOf(tx, id) : undefined;

@@ -4,7 +4,7 @@ import { db } from './payout-accounts.tables.js';
 
 const findSealed = statement(($: Named<{ id: string }>) => db.selectFrom('payoutAccount').select('sealedNumber').where('id', '=', $.id));
 
-/** The number of an account in full; undefined when there is no such account. */
+/** The full number of an account; undefined when the account does not exist. */
 export async function numberOf(tx: Tx, id: string): Promise<string | undefined> {
   const account = await findSealed.first(tx.sql, { id });
   return account && tx.services.secrets.decrypt(account.sealedNumber);

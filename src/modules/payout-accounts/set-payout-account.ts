@@ -17,8 +17,8 @@ import { numberOf } from './sealed-number.js';
 import type { SetPayoutAccountInput } from './payout-account.types.js';
 
 /**
- * Puts a bank account on file in the place of the one before. Nothing is paid out to it until a second person agrees. The same account
- * again changes nothing.
+ * Sets a bank account in place of the previous one. It is used only after a second person approves it. Setting the same account again
+ * changes nothing.
  */
 export async function setPayoutAccount(tx: Tx, actor: Actor, change: SetPayoutAccountInput): Promise<PayoutAccount> {
   actor.require('payout-account:edit');
@@ -42,11 +42,13 @@ const findSession = statement(($: Named<{ credentialId: string }>) =>
   db.selectFrom('accessToken').select('id').where('id', '=', $.credentialId).where('kind', 'in', ['staff_session', 'seller_session']),
 );
 
-/** A token that has leaked must not be able to lead money elsewhere. */
+/** A leaked token must not be able to redirect payouts. */
 async function assertSession(tx: Tx, actor: Actor): Promise<void> {
   const { credentialId } = actor;
   if (credentialId === undefined || !(await findSession.first(tx.sql, { credentialId })))
-    throw refuse('FORBIDDEN', { message: 'Bank details are changed in a session, not by a token. Log in with e-mail and password.' });
+    throw refuse('FORBIDDEN', {
+      message: 'Bank details can only be changed in a session, not with a token. Log in with e-mail and password.',
+    });
 }
 
 async function isSame(tx: Tx, before: PayoutAccount, account: CheckedAccount): Promise<boolean> {
@@ -138,7 +140,7 @@ async function insert(tx: Tx, actor: Actor, { seller, account, before }: Inserti
   return inserted;
 }
 
-/** By mail to everybody of the seller, so that a change that the seller did not make is noticed. */
+/** Notifies the seller's recipients by mail, so that an unauthorised change is noticed. */
 async function tellSeller(tx: Tx, seller: Seller, { account, before }: Omit<Insertion, 'seller'>): Promise<void> {
   const at = tx.services.clock.now();
   const facts = {

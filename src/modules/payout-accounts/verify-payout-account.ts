@@ -8,7 +8,7 @@ import type { PayoutAccountStatus } from './payout-accounts.enums.js';
 import { keepPayoutAccount, maskedNumber, type PayoutAccount } from './payout-account.js';
 import { db } from './payout-accounts.tables.js';
 
-/** What the decision of a second person does to a bank account. */
+/** Applies the second person's decision to a bank account. */
 export const payoutAccountHandler: ApprovalHandler = {
   lock: async (tx, { subjectUserId }) => void (await lockSeller(tx, subjectUserId)),
   approve: (tx, request) => settle(tx, request, 'verified'),
@@ -30,10 +30,10 @@ async function settle(tx: Tx, { payload }: Approval, status: Verdict): Promise<v
   const id = payload['payoutAccountId'];
   const verifiedAt = status === 'verified' ? tx.services.clock.now() : null;
   const settled = typeof id === 'string' ? await settleAccount.count(tx.sql, { id, status, verifiedAt }) : 0;
-  if (settled === 0) throw refuse('PAYOUT_ACCOUNT_NOT_VERIFIED', { message: 'The bank account was changed in the meantime.' });
+  if (settled === 0) throw refuse('PAYOUT_ACCOUNT_NOT_VERIFIED', { message: 'The bank account has been changed in the meantime.' });
 }
 
-/** Refuses a payout whose account no second person has agreed to; says what to do. The account stays as it is until the commit. */
+/** Refuses a payout to an account that no second person has approved, and says what to do. Locks the account until commit. */
 export async function assertVerified(sql: RunSql, payoutAccountId: string): Promise<void> {
   const account = await keepPayoutAccount(sql, payoutAccountId);
   if (account?.status !== 'verified') throw refuse('PAYOUT_ACCOUNT_NOT_VERIFIED', { message: whatToDo(account) });
@@ -41,8 +41,8 @@ export async function assertVerified(sql: RunSql, payoutAccountId: string): Prom
 
 function whatToDo(account: PayoutAccount | undefined): string {
   if (account?.status === 'unverified')
-    return `Nobody has confirmed the bank account ${maskedNumber(account)} yet. A person who did not enter it has to approve the request ${account.approvalRequestId ?? ''} first.`;
+    return `The bank account ${maskedNumber(account)} is not approved yet. A person who did not enter it must approve the request ${account.approvalRequestId ?? ''} first.`;
   if (account?.status === 'rejected')
-    return `The bank account ${maskedNumber(account)} was rejected. Reject this payout, enter the right account and ask again.`;
-  return 'The bank account was changed after this payout was asked for. Reject the payout and ask again, so that it goes to the new account.';
+    return `The bank account ${maskedNumber(account)} was rejected. Reject this payout, enter the correct account and request the payout again.`;
+  return 'The bank account was changed after this payout was requested. Reject the payout and request it again for the ' + 'new account.';
 }

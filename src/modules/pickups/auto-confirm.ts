@@ -11,7 +11,7 @@ import { emitUpdated } from './updated-event.js';
 
 const BATCH = 200;
 
-/** When the first parcel of a task counts as handed over if nobody contradicts. */
+/** When the first parcel of a task is confirmed automatically. */
 export const autoConfirmsAt = (task: Pick<TaskFacts, 'createdAt'>, { pickupAutoConfirmHours }: DomainSettings): Date =>
   secondsAfter(task.createdAt, pickupAutoConfirmHours * 3600);
 
@@ -31,7 +31,7 @@ const findOldest = statement(($: Named<{ before: Date }>) =>
     .distinct(),
 );
 
-/** What nobody has contradicted in PICKUP_AUTO_CONFIRM_HOURS was handed over. Task by task, so that nobody waits long for a lock. */
+/** Confirms parcels not disputed within PICKUP_AUTO_CONFIRM_HOURS. One task at a time, to keep locks short. */
 export async function autoConfirm({ sql, unitOfWork, services }: JobContext): Promise<void> {
   const before = secondsAfter(services.clock.now(), -services.settings.pickupAutoConfirmHours * 3600);
   for (;;) {

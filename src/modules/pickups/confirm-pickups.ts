@@ -26,8 +26,8 @@ import type { ConfirmPickupsInput, PickupVerdictInput } from './pickup.types.js'
 const MAX_VERDICTS = 1000;
 
 /**
- * Says of the parcels of a task whether they were really handed over: all of what is said, or none of it.
- * What was not collected goes back to the sender's side (edge 7). INVALID_TRANSITION from the hub on. Answers the id of the task.
+ * Confirms or denies the pickup of a task's parcels, all or nothing. Parcels that were not collected return to the sender's side (edge 7);
+ * INVALID_TRANSITION from the hub on. Returns the task id.
  */
 export async function confirmPickups(tx: Tx, actor: Actor, request: ConfirmPickupsInput): Promise<string> {
   actor.require('shipment:move');
@@ -36,7 +36,7 @@ export async function confirmPickups(tx: Tx, actor: Actor, request: ConfirmPicku
   checkRequest(request);
   await requireStaff(tx, request.confirmedBy);
 
-  // Shipments before their task, and in the order of their ids: whoever takes several takes them in this order.
+  // Lock shipments before their task, in id order, as every caller does.
   const shipments = await lockParcels(tx, request.shipments);
   const [, standing] = await Promise.all([lockTask(tx, taskId), standingOf(tx, taskId, request.shipments)]);
 
@@ -45,7 +45,7 @@ export async function confirmPickups(tx: Tx, actor: Actor, request: ConfirmPicku
   for (const verdict of request.shipments) {
     const shipment = shipments.get(verdict.shipmentDetailId.toLowerCase());
     const from = standing.get(verdict.shipmentDetailId.toLowerCase());
-    if (!shipment || !from) throw new Error('A parcel of a pickup task is missing.');
+    if (!shipment || !from) throw new Error('A parcel is missing from a pickup task.');
     if (from === verdict.confirmationStatus) continue;
     await writeVerdict(tx.sql, {
       taskId,
@@ -137,7 +137,7 @@ const writeVerdict = statement(($: Named<Written>) =>
     .where('shipmentId', '=', $.shipmentId),
 );
 
-/** A confirmation moves nothing; what was not collected is not in our hands after all. */
+/** A confirmation moves no status; a parcel that was not collected goes back a step. */
 async function follow(
   tx: Tx,
   actor: Actor,
@@ -146,7 +146,7 @@ async function follow(
 ): Promise<ShipmentStatus> {
   const { edges } = shipmentMachine;
   if (verdict.confirmationStatus === 'confirmed') {
-    // It was said before that it was not collected, and its pickup is being tried again.
+    // It was already reported as not collected, and its pickup is being retried.
     if (from === 'not_collected')
       throw refuse('INVALID_TRANSITION', { message: 'The parcel was not collected; it has to be picked up again.' });
     return shipment.status;

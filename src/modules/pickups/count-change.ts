@@ -4,7 +4,7 @@ import type { ConfirmationStatus } from './pickups.enums.js';
 import { db } from './pickups.tables.js';
 
 export interface ConfirmationChange {
-  /** Null for a parcel that joins. */
+  /** Null for a newly added parcel. */
   readonly from: ConfirmationStatus | null;
   readonly to: ConfirmationStatus;
 }
@@ -21,7 +21,7 @@ const count = statement(($: Named<{ id: string } & Record<ConfirmationStatus, nu
     .where('id', '=', $.id),
 );
 
-/** Keeps the figures of a task. Whoever changes its parcels has it locked. */
+/** Updates the counters of a task. The caller has locked it. */
 export async function countChange(tx: Tx, taskId: string, changes: readonly ConfirmationChange[]): Promise<void> {
   const difference = (status: ConfirmationStatus): number =>
     changes.reduce((sum, { from, to }) => sum + Number(to === status) - Number(from === status), 0);

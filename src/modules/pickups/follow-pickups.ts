@@ -13,7 +13,7 @@ const nameDropoff = statement(($: Named<{ shipmentId: string; name: string }>) =
     .where('dropoffShortId', 'is', null),
 );
 
-/** What the steps of a shipment mean for the task in which it was picked up. */
+/** Applies the steps of a shipment to its pickup task. */
 export const followPickups: StepListener = async (tx, taken) => {
   const { shipment, edge, step } = taken;
   switch (edge.name) {

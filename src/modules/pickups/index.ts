@@ -8,5 +8,5 @@ export { followPickups } from './follow-pickups.js';
 export { PickupResolver } from './pickup.resolver.js';
 export const pickupEntities = [PickupTaskSchema, PickupConfirmationSchema];
 
-/** What happens by itself when nobody says anything. */
+/** Runs automatically when no one confirms. */
 export const pickupTasks: readonly ScheduledTask[] = [{ queue: 'pickup_auto_confirm', cron: '*/5 * * * *', run: autoConfirm }];

@@ -8,7 +8,7 @@ import { pickupWords } from './pickup-search.sql.js';
 import { db } from './pickups.tables.js';
 import { newTaskShortId } from './task-ids.js';
 
-/** A parcel that was picked up belongs to the task of its worker, seller and day, and waits to be confirmed there. */
+/** Adds a picked-up parcel to the task of its worker, seller and day, pending confirmation. */
 export async function joinTask(tx: Tx, { shipment, step }: TakenStep): Promise<void> {
   const pickedUpAt = step.occurredAt;
   const { id: taskId } = await openTask(tx, {
@@ -23,7 +23,7 @@ export async function joinTask(tx: Tx, { shipment, step }: TakenStep): Promise<v
   await countChange(tx, taskId, [{ from: added.before, to: 'pending_confirmation' }]);
 }
 
-/** What one worker fetches from one seller on one day. */
+/** One worker's pickups from one seller on one day. */
 interface Round {
   readonly workerType: string;
   readonly workerId: string;
@@ -61,18 +61,18 @@ const begin = statement(($: Named<Round & { id: string; shortId: string }>) =>
 
 const SHORT_ID_TRIES = 10;
 
-/** The task, locked. Rivals that open it at once wait for whoever was first, and find it then. */
+/** Finds or creates the task and locks it. Concurrent creators wait for the first and then find its task. */
 async function openTask(tx: Tx, round: Round): Promise<RowOf<typeof prolong>> {
   for (let tries = 0; tries < SHORT_ID_TRIES; tries++) {
     const known = await prolong.first(tx.sql, round);
     if (known) return known;
-    // Nothing is inserted where somebody was faster, or where another task has this short id: the next turn tells which.
+    // Inserts nothing if the task already exists or the short id is taken; the next iteration finds out which.
     await begin(tx.sql, { ...round, id: newId(), shortId: newTaskShortId() });
   }
-  throw new Error('No short id was free for a pickup task.');
+  throw new Error('No free short id was found for a pickup task.');
 }
 
-/** The same worker may come again on the same day, after the parcel was not there the first time: answers where it stood before. */
+/** The worker may come back the same day after a failed first attempt: returns the previous status. */
 const addParcel = statement(($: Named<{ id: string; taskId: string; shipmentId: string; pickedUpAt: Date }>) =>
   db
     .insertInto('pickupConfirmation')
@@ -87,7 +87,7 @@ const addParcel = statement(($: Named<{ id: string; taskId: string; shipmentId: 
           't.id as taskId',
           's.id as shipmentId',
           of.val('pending_confirmation' as const).as('status'),
-          // A return begins where its order went.
+          // A return starts at the destination of its order.
           sql<boolean>`case ${of.ref('s.type')} when 'return' then ${of.ref('o.destination')} else ${of.ref('o.origin')} end ->> 'countryCode'
             is distinct from ${of.ref('s.destinationCountryCode')}`.as('international'),
           sql<Date>`${$.pickedUpAt}::timestamptz`.as('pickedUpAt'),

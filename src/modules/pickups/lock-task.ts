@@ -4,5 +4,5 @@ import { db } from './pickups.tables.js';
 
 const lock = statement(($: Named<{ id: string }>) => db.selectFrom('pickupTask').select('id').where('id', '=', $.id).forUpdate());
 
-/** Whoever changes the parcels of a task, and so its figures, has it locked. */
+/** Locks a task. Required for changing its parcels and, with them, its counters. */
 export const lockTask = async (tx: Tx, id: string): Promise<void> => void (await lock(tx.sql, { id }));

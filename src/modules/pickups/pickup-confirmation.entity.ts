@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/db/base.js';
 import { confirmationStatus, type ConfirmationStatus } from './pickups.enums.js';
 
-/** One parcel of a pickup task, and whether somebody has said that it was really handed over. */
+/** A parcel of a pickup task, and whether its pickup was confirmed. */
 export const PickupConfirmationSchema = defineEntity({
   name: 'PickupConfirmation',
   tableName: 'pickup_confirmation',
@@ -20,16 +20,16 @@ export const PickupConfirmationSchema = defineEntity({
     taskId: p.uuid(),
     shipmentId: p.uuid(),
     status: p.enum(() => confirmationStatus.values).$type<ConfirmationStatus>(),
-    /** Crosses a border. */
+    /** True for cross-border shipments. */
     international: p.boolean(),
     pickedUpAt: instant(),
-    /** The member of staff who said so. */
+    /** The staff member who confirmed it. */
     confirmedById: p.uuid().nullable(),
     confirmedAt: instant().nullable(),
     notes: p.string().length(2000).nullable(),
-    /** The task in which it is handed over: DO- and ten characters, from when the driver sets out. */
+    /** The drop-off task: DO- and ten characters; set when the driver sets out. */
     dropoffShortId: p.string().length(13).nullable(),
-    /** Task, shipment and order reference, by which a list is searched. */
+    /** Task, shipment and order reference, for searching. */
     searchText: p.text(),
   },
 });

@@ -6,7 +6,7 @@ const withSome = (status: string) => ({
   expression: `create index "pickup_task_${status}" on "pickup_task" ("created_at", "id") where "${status}_count" > 0`,
 });
 
-/** What one worker fetched from one seller on one day. */
+/** One worker's pickups from one seller on one day. */
 export const PickupTaskSchema = defineEntity({
   name: 'PickupTask',
   tableName: 'pickup_task',
@@ -20,19 +20,19 @@ export const PickupTaskSchema = defineEntity({
     withSome('auto_confirmed'),
   ],
   properties: {
-    /** `createdAt` is when the first of its parcels was picked up. */
+    /** `createdAt` is the time of the first pickup. */
     ...recordColumns,
-    /** What people call it: PU- and six characters. */
+    /** Human-readable id: PU- and six characters. */
     shortId: p.string().length(9).unique(),
     workerType: p.string().length(20),
-    /** Empty where a kind of worker has no ids. */
+    /** Empty for kinds of workers without ids. */
     workerId: p.string().length(40),
     sellerId: p.uuid(),
     /** In UTC. */
     day: p.string().columnType('date'),
-    /** When the last of its parcels was picked up. */
+    /** Time of the last pickup. */
     completedAt: instant(),
-    /** How many of its parcels stand where, so that lists by status need not look at parcels. */
+    /** Parcel counts by status, so that lists by status need not read parcels. */
     pendingConfirmationCount: p.integer().default(0),
     confirmedCount: p.integer().default(0),
     notCollectedCount: p.integer().default(0),

@@ -25,23 +25,23 @@ export class PickupResolver {
   }
 
   @Mutation(() => PickupTaskType, {
-    description: 'Says of the parcels of a task whether they were really handed over. TASK_NOT_FOUND, INVALID_TRANSITION.',
+    description: "Confirms or denies the pickup of a task's parcels. TASK_NOT_FOUND, INVALID_TRANSITION.",
   })
   async confirmPickups(
-    @Arg('input', () => ConfirmPickupsInput, { description: 'The parcels, and who says so.' }) input: ConfirmPickupsInput,
+    @Arg('input', () => ConfirmPickupsInput, { description: 'The parcels, and the staff member who confirms them.' })
+    input: ConfirmPickupsInput,
     @Ctx() context: Context,
   ): Promise<TaskFacts> {
     return taskById(context, await context.transact((tx) => confirmPickups(tx, context.actor, input)));
   }
 
-  @FieldResolver(() => [PickedUpParcelType], { description: 'Its parcels in the order in which they were picked up.' })
+  @FieldResolver(() => [PickedUpParcelType], { description: 'Its parcels in order of pickup.' })
   shipments(@Root() task: TaskFacts, @Ctx() context: Context): Promise<PickedUpParcelType[]> {
     return parcelsOf(context, task);
   }
 
   @FieldResolver(() => DateTimeScalar, {
-    description:
-      'From when on its parcels count as handed over, in the order in which they were picked up, unless somebody has said otherwise.',
+    description: 'From when its parcels are confirmed automatically, in order of pickup, unless they were confirmed or denied ' + 'before.',
   })
   autoConfirmsAt(@Root() task: TaskFacts, @Ctx() context: Context): Date {
     return autoConfirmsAt(task, context.services.settings);

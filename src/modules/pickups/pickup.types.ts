@@ -19,22 +19,22 @@ export class PickedUpParcelType {
   @Field(() => String, { description: 'local, or international when it crosses a border.' })
   destinationType!: string;
 
-  @Field(() => enumType(shipmentStatus), { description: 'Where the shipment stands.' })
+  @Field(() => enumType(shipmentStatus), { description: 'Current shipment status.' })
   currentStatus!: ShipmentStatus;
 
-  @Field(() => String, { description: 'Who sends it.' })
+  @Field(() => String, { description: 'Sender.' })
   seller!: string;
 
-  @Field(() => enumType(confirmationStatus), { description: 'Whether it was really handed over.' })
+  @Field(() => enumType(confirmationStatus), { description: 'Confirmation status of the pickup.' })
   confirmationStatus!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The member of staff who said so; null when the service did.' })
+  @Field(() => ID, { nullable: true, description: 'The staff member who confirmed it; null when confirmed automatically.' })
   confirmedBy!: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When that was said.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was confirmed.' })
   confirmedAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'What was said besides.' })
+  @Field(() => String, { nullable: true, description: 'Notes on the confirmation.' })
   notes!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Phone of the receiver.' })
@@ -43,28 +43,28 @@ export class PickedUpParcelType {
   @Field(() => String, { description: 'Name of the receiver.' })
   receiverName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Short id of the task that hands it over; null until the driver sets out.' })
+  @Field(() => String, { nullable: true, description: 'Short id of the drop-off task; null until the driver sets out.' })
   dropoffTaskShortId!: string | null;
 }
 
-@ObjectType('PickupTask', { simpleResolvers: true, description: 'What one worker fetched from one seller on one day.' })
+@ObjectType('PickupTask', { simpleResolvers: true, description: "One worker's pickups from one seller on one day." })
 export class PickupTaskType {
   @Field(() => ID, { description: 'UUID of the task.' })
   id!: string;
 
-  @Field(() => String, { description: 'What people call it, such as PU-7K3M9Q.' })
+  @Field(() => String, { description: 'Human-readable id, such as PU-7K3M9Q.' })
   shortId!: string;
 
-  @Field(() => String, { nullable: true, description: 'Who fetched it; null for a carrier or a system.' })
+  @Field(() => String, { nullable: true, description: 'Name of the worker; null for a carrier or a system.' })
   workerName!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Company of the seller, or its name.' })
   businessCustomer!: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the last of its parcels was picked up.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When its last parcel was picked up.' })
   taskCompletedAt!: Date | null;
 
-  @Field(() => DateTimeScalar, { description: 'When the first of its parcels was picked up.' })
+  @Field(() => DateTimeScalar, { description: 'When its first parcel was picked up.' })
   createdAt!: Date;
 }
 
@@ -72,17 +72,18 @@ export const PickupTaskConnection = connectionType('PickupTask', () => PickupTas
 
 @ArgsType()
 export class PickupConfirmationsArgs extends PageArgs {
-  @Field(() => enumType(confirmationStatus), { nullable: true, description: 'Only tasks with at least one parcel that stands so.' })
+  @Field(() => enumType(confirmationStatus), { nullable: true, description: 'Only tasks with at least one parcel in this status.' })
   status?: ConfirmationStatus | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Part of a task id, order reference or shipment reference, whatever its case, or the phone of a receiver; with fewer than three characters its beginning.',
+      "Part of a task id, order reference or shipment reference, ignoring case, or a recipient's phone; with fewer " +
+      'than three characters: a prefix.',
   })
   search?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'First day in UTC, YYYY-MM-DD, together with endDate.' })
+  @Field(() => String, { nullable: true, description: 'First day in UTC, YYYY-MM-DD. Requires endDate.' })
   startDate?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Last day in UTC, YYYY-MM-DD, at most 90 days later.' })
@@ -91,28 +92,28 @@ export class PickupConfirmationsArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'Only tasks of the seller with this UUID.' })
   sellerId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only tasks of which this member of staff has confirmed a parcel.' })
+  @Field(() => String, { nullable: true, description: 'Only tasks in which this staff member confirmed a parcel.' })
   dispatcherId?: string | null;
 }
 
-@InputType({ description: 'What is said of one parcel.' })
+@InputType({ description: 'The verdict on one parcel.' })
 export class PickupVerdictInput {
   @Field(() => ID, { description: 'UUID of the shipment.' })
   shipmentDetailId!: string;
 
-  @Field(() => enumType(pickupVerdict), { description: 'Whether it was handed over.' })
+  @Field(() => enumType(pickupVerdict), { description: 'Whether the parcel was collected.' })
   confirmationStatus!: PickupVerdict;
 
   @Field(() => String, { nullable: true, description: 'Free text, at most 2000 characters.' })
   notes?: string | null;
 }
 
-@InputType({ description: 'What is said of the parcels of a pickup task: all of it is taken, or none.' })
+@InputType({ description: 'Verdicts on the parcels of a pickup task, applied all or nothing.' })
 export class ConfirmPickupsInput {
   @Field(() => String, { description: 'UUID or short id of the task.' })
   taskId!: string;
 
-  @Field(() => String, { description: 'UUID of the active member of staff who says so.' })
+  @Field(() => String, { description: 'UUID of the active staff member who confirms.' })
   confirmedBy!: string;
 
   @Field(() => [PickupVerdictInput], { description: 'The parcels. At least one, at most 1000.' })

@@ -1,15 +1,15 @@
 import { enumeration, type ValueOf } from '../../kernel/enumeration.js';
 
-export const confirmationStatus = enumeration('PickupConfirmationStatus', 'Whether a parcel was really handed over.', {
-  pending_confirmation: 'The driver says so; nobody has confirmed it yet.',
-  confirmed: 'A member of staff has confirmed it.',
-  not_collected: 'It was not handed over.',
-  auto_confirmed: 'It came to the hub, or nobody contradicted in time.',
+export const confirmationStatus = enumeration('PickupConfirmationStatus', 'Confirmation status of a pickup.', {
+  pending_confirmation: 'Reported by the driver; not confirmed yet.',
+  confirmed: 'Confirmed by a staff member.',
+  not_collected: 'Not collected.',
+  auto_confirmed: 'Confirmed by arrival at the hub, or because no one disputed it in time.',
 });
 export type ConfirmationStatus = ValueOf<typeof confirmationStatus>;
 
-export const pickupVerdict = enumeration('PickupVerdict', 'What can be said of a parcel that a driver has picked up.', {
-  confirmed: 'It was handed over. Moves no status.',
-  not_collected: 'It was not handed over; the pickup counts as a failed attempt.',
+export const pickupVerdict = enumeration('PickupVerdict', 'Verdict on a parcel that a driver reported as picked up.', {
+  confirmed: 'Collected. Moves no status.',
+  not_collected: 'Not collected; counts as a failed pickup attempt.',
 });
 export type PickupVerdict = ValueOf<typeof pickupVerdict>;

@@ -14,7 +14,7 @@ import { db } from './pickups.tables.js';
 import { parcelFacts, taskFacts, type ParcelFacts, type TaskFacts } from './task-facts.js';
 import { whereOf, type TaskFilter } from './task-filter.rules.js';
 
-/** The pickup tasks of everybody, newest first. For those who work for the operator. */
+/** Pickup tasks of all sellers, newest first. For the operator. */
 export async function listTasks(context: Context, args: PageArgs & TaskFilter): Promise<Page<TaskFacts>> {
   requireOperator(context);
   const { sql, actor } = context;
@@ -25,7 +25,7 @@ export async function listTasks(context: Context, args: PageArgs & TaskFilter): 
     sort: NEWEST,
     descending: true,
     count: () => countOf(sql, found),
-    // Words that many parcels have take long to count.
+    // Frequent search words are slow to count exactly, so estimate them.
     ...(args.search?.trim() && {
       estimate: () => countOrEstimate(sql, { table: 'pickup_task', from: (sample) => `pickup_task l ${sample}`, where, values }),
     }),
@@ -38,7 +38,7 @@ const NEWEST: readonly SortKey[] = [
   { sql: 'l.id', type: 'uuid' },
 ];
 
-/** One task by its UUID or short id. TASK_NOT_FOUND. */
+/** Returns one task by UUID or short id. TASK_NOT_FOUND. */
 export async function pickupTask(context: Context, anyId: string): Promise<TaskFacts> {
   requireOperator(context);
   return taskById(context, await findTaskId(context.sql, context.actor, anyId));
@@ -50,7 +50,7 @@ const findByShortId = statement(($: Named<{ id: string }>) => workersOf('shortId
 const workersOf = (column: 'id' | 'shortId', id: Expression<string>) =>
   db.selectFrom('pickupTask').select(['id', 'workerType', 'workerId']).where(column, '=', id);
 
-/** TASK_NOT_FOUND also for a round of another driver, where a driver asks. */
+/** TASK_NOT_FOUND also when a driver asks for another driver's task. */
 export async function findTaskId(sql: RunSql, actor: Actor, anyId: string): Promise<string> {
   const text = anyId.trim();
   const task = isUuid(text)
@@ -60,7 +60,7 @@ export async function findTaskId(sql: RunSql, actor: Actor, anyId: string): Prom
   return task.id;
 }
 
-/** One task that was just changed. */
+/** Returns a task that was just changed. */
 export async function taskById(context: Context, id: string): Promise<TaskFacts> {
   requireOperator(context);
   const [task] = await taskFacts(context.sql, [id]);

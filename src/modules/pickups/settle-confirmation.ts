@@ -9,9 +9,9 @@ import { emitUpdated } from './updated-event.js';
 
 export interface Settling {
   readonly to: ConfirmationStatus;
-  /** What may be settled so; anything else was settled better already. */
+  /** The statuses that may be settled this way; all others are already more definite. */
   readonly from: readonly ConfirmationStatus[];
-  /** The status that the shipment is about to reach. */
+  /** The status the shipment is about to reach. */
   readonly reaching: ShipmentStatus;
   readonly at: Date;
 }
@@ -37,7 +37,7 @@ const settle = statement(($: Named<Pick<Settling, 'to' | 'from' | 'at'> & { id: 
     .returning('before.status'),
 );
 
-/** What the journey of a parcel says about its pickup: at the hub it was handed over, whoever forgot to say so. */
+/** Derives the confirmation from later steps: a parcel at the hub was collected, whether or not anyone confirmed it. */
 export async function settleConfirmation(tx: Tx, shipment: Shipment, { to, from, reaching, at }: Settling): Promise<void> {
   const last = await findLast.first(tx.sql, { shipmentId: shipment.id });
   if (!last || !from.includes(last.status)) return;

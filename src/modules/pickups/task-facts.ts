@@ -28,7 +28,7 @@ const findTasks = statement(($: Named<{ ids: readonly string[] }>) =>
 
 export type TaskFacts = Readonly<RowOf<typeof findTasks>>;
 
-/** Everything about tasks, newest first. */
+/** Loads full tasks, newest first. */
 export const taskFacts = (on: RunSql, ids: readonly string[]): Promise<TaskFacts[]> => findTasks(on, { ids });
 
 const parcels = db
@@ -54,9 +54,9 @@ const findNamed = statement(($: Named<{ taskId: string; shipmentIds: readonly st
 
 export type ParcelFacts = Readonly<RowOf<typeof findParcels>>;
 
-/** The parcels of tasks in the order in which they were picked up. */
+/** Loads the parcels of tasks in order of pickup. */
 export const parcelFacts = (on: RunSql, taskIds: readonly string[]): Promise<ParcelFacts[]> => findParcels(on, { taskIds });
 
-/** Some of the parcels of a task. */
+/** Loads selected parcels of a task. */
 export const someParcels = (on: RunSql, taskId: string, shipmentIds: readonly string[]): Promise<ParcelFacts[]> =>
   findNamed(on, { taskId, shipmentIds });

@@ -23,7 +23,7 @@ export interface Where {
 
 const MAX_TERM = 200;
 
-/** The tasks that a filter leaves, as conditions on `l`; only the rounds of one driver where there is one. DATES_TOGETHER, DATE_RANGE_TOO_LARGE. */
+/** Filter conditions on `l`; limited to one driver's tasks when `driverId` is set. DATES_TOGETHER, DATE_RANGE_TOO_LARGE. */
 export function whereOf(filter: TaskFilter, driverId: string | null): Where {
   const conditions: string[] = [];
   const values: unknown[] = [];
@@ -46,7 +46,7 @@ export function whereOf(filter: TaskFilter, driverId: string | null): Where {
   return { conditions, values };
 }
 
-/** The tasks that are found by their words, and for a phone number those with a parcel for it. */
+/** Tasks that match the search words or, for a phone number, contain a parcel for it. */
 function tasksLike(term: string, given: (value: string) => string): string {
   const worded = `select task_id from pickup_confirmation where search_text like lower(${given(searchPattern(term))})`;
   const phones = phoneDigits(term).map(searchPattern);
@@ -55,7 +55,7 @@ function tasksLike(term: string, given: (value: string) => string): string {
      where c.shipment_id in (select w.id from shipment_search w where ${likeAny('w.terms', phones, given)})`;
 }
 
-/** An id that is none matches nothing, as an unknown one does. */
+/** A malformed id matches nothing, like an unknown one. */
 const uuidOrNone = (id: string): string => (isUuid(id) ? id : '00000000-0000-0000-0000-000000000000');
 
 function daysOf({ startDate: start, endDate: end }: TaskFilter): DayRange {

@@ -1,6 +1,6 @@
 import { randomPooled } from '../../platform/ids.js';
 
-/** No I, L, O or U, so that an id can be read aloud and typed back. */
+/** Without I, L, O and U, so that ids can be read aloud and typed back. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function randomName(length: number): string {
@@ -9,8 +9,8 @@ function randomName(length: number): string {
   return name;
 }
 
-/** For people who stand beside the parcels; it opens nothing, so it may be short. */
+/** For people handling the parcels; it grants no access, so it can be short. */
 export const newTaskShortId = (): string => `PU-${randomName(6)}`;
 
-/** Part of what shoppers are told, so it is as hard to guess as a reference. */
+/** Shown to shoppers, so it is as hard to guess as a reference. */
 export const newDropoffShortId = (): string => `DO-${randomName(10)}`;

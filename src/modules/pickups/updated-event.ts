@@ -5,13 +5,13 @@ import { someParcels, taskFacts } from './task-facts.js';
 
 export interface UpdatedTask {
   readonly taskId: string;
-  /** The parcels whose confirmation has changed; the others are not told of again. */
+  /** The parcels whose confirmation changed; the others are left out. */
   readonly shipmentIds: readonly string[];
   /** Statuses that this transaction is about to write. */
   readonly reaching: ReadonlyMap<string, ShipmentStatus>;
 }
 
-/** Tells of a task as the ERP interface prints one, with those of its parcels that have changed. */
+/** Emits a task in the format of the ERP interface, with its changed parcels. */
 export async function emitUpdated(tx: Tx, { taskId, shipmentIds, reaching }: UpdatedTask): Promise<void> {
   const [[task], parcels] = await Promise.all([taskFacts(tx.sql, [taskId]), someParcels(tx.sql, taskId, shipmentIds)]);
   if (!task) throw new Error(`The pickup task ${taskId} is missing.`);

@@ -5,8 +5,8 @@ import { amountIn } from '../../kernel/exchange.js';
 import { planOf, type SellerPricing } from './seller-pricing.js';
 
 /**
- * Up to which adjustment nobody has to be asked, in the currency of the adjustment: the seller's own agreement, else the plan's,
- * else the setting. Without an exchange rate nobody can say what is little, so everything is asked for.
+ * The largest adjustment that needs no approval, in the currency of the adjustment: the seller's own term, else the plan's, else the
+ * setting. Without an exchange rate every adjustment needs approval.
  */
 export async function adjustmentThresholdOf(tx: Tx, sellerId: string, currency: string): Promise<Money> {
   const { services } = tx;

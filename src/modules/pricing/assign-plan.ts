@@ -18,7 +18,7 @@ const findPlan = statement(($: Named<{ id: string | null; name: string }>) =>
     .limit(1),
 );
 
-/** The id of the plan with this id or, whatever its case, this name. */
+/** Finds a plan id by id or by case-insensitive name. */
 export async function findPlanId(tx: Tx, idOrName: string): Promise<string | undefined> {
   const plan = await findPlan.first(tx.sql, { id: isUuid(idOrName) ? idOrName : null, name: idOrName.trim() });
   return plan?.id;
@@ -41,13 +41,13 @@ const endAt = statement(($: Named<{ sellerId: string; at: Date }>) =>
     .where((eb) => eb.or([eb('effectiveTo', 'is', null), eb('effectiveTo', '>', $.at)])),
 );
 
-/** Ends the plan that the seller is on and begins this one, unless it is the same. The caller has locked the seller. */
+/** Ends the seller's current plan and starts this one, unless they are the same. The caller has locked the seller. */
 export async function startPlan(tx: Tx, sellerId: string, planId: string): Promise<void> {
   const last = await findLast.first(tx.sql, { sellerId });
   if (last?.planId === planId && last.effectiveTo === null) return;
 
   const now = tx.services.clock.now();
-  // Two processes need not agree on the time: whatever comes later here begins later.
+  // Clocks of processes may differ, so make sure that the new plan starts after the last one.
   const from = last && last.effectiveFrom >= now ? new Date(last.effectiveFrom.getTime() + 1) : now;
   await Promise.all([
     endAt(tx.sql, { sellerId, at: from }),

@@ -21,7 +21,7 @@ export function compilePlans(rows: Pick<PriceRows, 'plans' | 'planServices'>): R
   return new Map(plans.map((plan) => [plan.id, plan]));
 }
 
-/** Active rules by seller, in the order in which they are tried. */
+/** Active rules by seller, in order of evaluation. */
 export function compileDisplayRules(rows: readonly DisplayRuleRow[]): ReadonlyMap<string, readonly DisplayRule[]> {
   const rules = rows
     .filter((row) => row.active)
@@ -54,7 +54,7 @@ const compileDisplayRule = (row: DisplayRuleRow): DisplayRule => ({
   max: row.maxMinor,
 });
 
-/** Lowest number first; among equals the rule of one shop before the rule of all shops. */
+/** Lowest number first; among equals, shop rules before rules for all shops. */
 function inOrder(left: DisplayRule, right: DisplayRule): number {
   if (left.priority !== right.priority) return left.priority - right.priority;
   if ((left.shopId === null) !== (right.shopId === null)) return left.shopId === null ? 1 : -1;

@@ -12,7 +12,7 @@ import { findServiceCodes } from '../carriers/index.js';
 import type { DisplayRuleRecord } from './read-display-rules.js';
 import type { CreateDisplayRuleInput } from './display-rule.types.js';
 
-/** Sets what the shoppers of a seller or of one shop see. SELLER_NOT_FOUND. */
+/** Creates a display rule for a seller or one of its shops. SELLER_NOT_FOUND. */
 export async function createDisplayRule(tx: Tx, actor: Actor, given: CreateDisplayRuleInput): Promise<DisplayRuleRecord> {
   actor.require('rate-book:edit');
   const { settings, clock } = tx.services;

@@ -10,7 +10,7 @@ import { findServiceCodes } from '../carriers/index.js';
 import type { PlanRecord } from './read-plans.js';
 import type { CreatePlanInput } from './price-plan.types.js';
 
-/** Makes a plan that sellers can be put on. */
+/** Creates a price plan. */
 export async function createPlan(tx: Tx, actor: Actor, given: CreatePlanInput): Promise<PlanRecord> {
   actor.require('rate-book:edit');
   const checks = new FieldChecks();

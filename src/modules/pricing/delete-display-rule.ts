@@ -7,7 +7,7 @@ import { db } from './pricing.tables.js';
 
 const remove = statement(($: Named<{ id: string }>) => db.deleteFrom('displayRule').where('id', '=', $.id));
 
-/** Ends a rule. Prices that were shown by it stay as they are on their orders. NOT_FOUND. */
+/** Deletes a rule. Orders keep the prices that were shown. NOT_FOUND. */
 export async function deleteDisplayRule(tx: Tx, actor: Actor, id: string): Promise<boolean> {
   actor.require('rate-book:edit');
   const deleted = isUuid(id) ? await remove.count(tx.sql, { id }) : 0;

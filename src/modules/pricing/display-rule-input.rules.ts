@@ -11,7 +11,7 @@ const DEFAULT_PRIORITY = 100;
 const MAX_PRIORITY = 1_000_000;
 const MAX_WEIGHT_G = 1_000_000_000n;
 
-/** Checks a rule apart from whose it is; what is wrong goes to the checks. */
+/** Validates a rule, except for its owner; errors are added to `checks`. */
 export function readDisplayRule(checks: FieldChecks, given: CreateDisplayRuleInput, currency: Currency): CheckedDisplayRule {
   const amount = (field: 'orderValueFrom' | 'orderValueTo' | 'min' | 'max') => readAmount(checks, { field, value: given[field], currency });
   const weight = (field: 'weightFromKg' | 'weightToKg') => {
@@ -38,7 +38,7 @@ export function readDisplayRule(checks: FieldChecks, given: CreateDisplayRuleInp
   return rule;
 }
 
-/** An empty list would match nothing, which nobody means. */
+/** Treat an empty list as no restriction; taken literally it would match nothing. */
 const listOrNull = (values: readonly string[] | undefined): readonly string[] | null => (values?.length ? [...new Set(values)] : null);
 
 function readValue(checks: FieldChecks, { effect, value }: CreateDisplayRuleInput, currency: Currency): bigint {

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant, minorUnits } from '../../platform/db/base.js';
 import { displayEffect, displayRounding } from './pricing.enums.js';
 
-/** How a seller's shoppers see the price of shipping. */
+/** How the shipping price is shown to a seller's shoppers. */
 export const DisplayRuleSchema = defineEntity({
   name: 'DisplayRule',
   tableName: 'display_rule',
@@ -15,7 +15,7 @@ export const DisplayRuleSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     sellerId: p.uuid().index(),
-    /** Null: all shops of the seller. */
+    /** Null applies to all shops of the seller. */
     shopId: p.uuid().strictNullable(),
     /** The matching rule with the lowest number wins. */
     priority: p.integer(),

@@ -10,7 +10,7 @@ import { displayRuleOut, displayRulesLoader } from './read-display-rules.js';
 @Resolver(() => SellerType)
 export class DisplayRuleResolver {
   @FieldResolver(() => [DisplayRuleType], {
-    description: 'The rules for what the shoppers of the seller see, in the order in which they are tried.',
+    description: "The seller's display rules, in order of evaluation.",
   })
   async displayRules(@Root() seller: Seller, @Ctx() context: Context): Promise<DisplayRuleType[]> {
     context.actor.require('seller:read');
@@ -18,7 +18,7 @@ export class DisplayRuleResolver {
   }
 
   @Mutation(() => DisplayRuleType, {
-    description: 'Sets what the shoppers of a seller or of one shop see instead of the price that the seller pays. SELLER_NOT_FOUND.',
+    description: "Creates a display rule: what shoppers of a seller or shop see instead of the seller's price. SELLER_NOT_FOUND.",
   })
   async createDisplayRule(
     @Arg('input', () => CreateDisplayRuleInput, { description: 'The rule.' }) input: CreateDisplayRuleInput,
@@ -27,7 +27,7 @@ export class DisplayRuleResolver {
     return displayRuleOut(await changeRateBook(context, (tx) => createDisplayRule(tx, context.actor, input)));
   }
 
-  @Mutation(() => Boolean, { description: 'Ends a display rule. What orders have shown stays on them. NOT_FOUND.' })
+  @Mutation(() => Boolean, { description: 'Deletes a display rule. Orders keep the prices that were shown. NOT_FOUND.' })
   deleteDisplayRule(@Arg('id', () => String, { description: 'UUID of the rule.' }) id: string, @Ctx() context: Context): Promise<boolean> {
     return changeRateBook(context, (tx) => deleteDisplayRule(tx, context.actor, id));
   }

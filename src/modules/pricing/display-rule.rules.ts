@@ -9,7 +9,7 @@ import type { CarrierServiceRow, QuoteRequest } from '../carriers/index.js';
 
 type ServiceCode = Pick<CarrierServiceRow, 'code'>;
 
-/** What is being priced, for whom and when. */
+/** The sale to be priced. */
 export interface Sale {
   readonly book: Pick<PriceBook, 'fx'>;
   readonly request: QuoteRequest;
@@ -20,7 +20,7 @@ export interface Sale {
 
 const HUNDRED_PERCENT = 10_000n;
 
-/** The rule that decides what the shopper sees; null when none matches, undefined when that cannot be told without an exchange rate. */
+/** The rule that determines the shown price; null when none matches, undefined when a missing exchange rate prevents evaluation. */
 export function matchingRule(sale: Sale, service: ServiceCode): DisplayRule | null | undefined {
   for (const rule of sale.terms.displayRules) {
     if (!isAbout(rule, sale, service)) continue;
@@ -30,7 +30,7 @@ export function matchingRule(sale: Sale, service: ServiceCode): DisplayRule | nu
   return null;
 }
 
-/** The price that the shopper sees; undefined without an exchange rate for an amount of the rule. */
+/** The shown price; undefined when an amount of the rule has no exchange rate. */
 export function displayRateOf(rule: DisplayRule, actual: Money, sale: Sale): Money | undefined {
   if (rule.effect === 'free') return { minor: 0n, currency: actual.currency };
   const exact = effectOn(rule, actual, sale);
@@ -39,7 +39,7 @@ export function displayRateOf(rule: DisplayRule, actual: Money, sale: Sale): Mon
   return within(rule, { minor: rounded(notNegative, rule.rounding, actual.currency), currency: actual.currency }, sale);
 }
 
-/** Rounds the exact price to minor units the way shops like to show prices. */
+/** Rounds the exact price to minor units the way shops do. */
 export function rounded({ numerator, denominator }: ExactAmount, rounding: DisplayRounding, currency: Currency): bigint {
   const major = minorPerMajor(currency);
   switch (rounding) {
@@ -58,7 +58,7 @@ export function rounded({ numerator, denominator }: ExactAmount, rounding: Displ
   }
 
   function upTo(step: bigint): bigint {
-    // Currencies without decimals know no step below one whole unit.
+    // In currencies without decimals the smallest step is one unit.
     const whole = step > 0n ? step : 1n;
     return divideUp(numerator, denominator * whole) * whole;
   }
@@ -70,7 +70,7 @@ function isAbout(rule: DisplayRule, { request }: Sale, service: ServiceCode): bo
   return request.parcel.weightMg >= rule.weightFromMg && request.parcel.weightMg <= rule.weightToMg;
 }
 
-/** Both bounds are inclusive. A rule about order values does not match a request without one. */
+/** Both bounds are inclusive. A rule with order values does not match a request without one. */
 function matchesValue(rule: DisplayRule, { book, request, at }: Sale): boolean | undefined {
   if (rule.orderValueFrom === null && rule.orderValueTo === null) return true;
   if (!request.orderValue) return false;
@@ -87,7 +87,7 @@ function effectOn(rule: DisplayRule, actual: Money, { book, at }: Sale): ExactAm
   return { numerator: amount.numerator + actual.minor * amount.denominator, denominator: amount.denominator };
 }
 
-/** The bounds come last, so that rounding never lifts a price over its maximum. */
+/** Apply the bounds last, so that rounding never exceeds the maximum. */
 function within(rule: DisplayRule, shown: Money, { book, at }: Sale): Money | undefined {
   if (rule.min === null && rule.max === null) return shown;
   const question = { from: rule.currency, to: shown.currency, at };

@@ -6,7 +6,7 @@ import { type DisplayEffect, displayEffect, type DisplayRounding, displayRoundin
 
 @ObjectType('DisplayRule', {
   simpleResolvers: true,
-  description: "What a seller's shoppers see instead of the price that the seller pays.",
+  description: "What a seller's shoppers see instead of the seller's price.",
 })
 export class DisplayRuleType {
   @Field(() => ID, { description: 'UUID of the rule.' })
@@ -15,31 +15,31 @@ export class DisplayRuleType {
   @Field(() => ID, { description: 'UUID of the seller.' })
   sellerId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'UUID of the only shop that it is for; null for all shops of the seller.' })
+  @Field(() => ID, { nullable: true, description: 'UUID of the shop it applies to; null for all shops of the seller.' })
   shopId!: string | null;
 
-  @Field(() => Int, { description: 'Rules are tried from the lowest number up; the first that matches decides.' })
+  @Field(() => Int, { description: 'Rules are evaluated from the lowest number up; the first match applies.' })
   priority!: number;
 
-  @Field(() => [String], { nullable: true, description: 'Service codes that it is about; null for all.' })
+  @Field(() => [String], { nullable: true, description: 'Service codes it applies to; null for all.' })
   services!: readonly string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Destination countries that it is about; null for all.' })
+  @Field(() => [String], { nullable: true, description: 'Destination countries it applies to; null for all.' })
   countries!: readonly string[] | null;
 
-  @Field(() => MoneyType, { nullable: true, description: 'Least order value, inclusive.' })
+  @Field(() => MoneyType, { nullable: true, description: 'Minimum order value, inclusive.' })
   orderValueFrom!: MoneyType | null;
 
-  @Field(() => MoneyType, { nullable: true, description: 'Highest order value, inclusive.' })
+  @Field(() => MoneyType, { nullable: true, description: 'Maximum order value, inclusive.' })
   orderValueTo!: MoneyType | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Least actual weight in kilograms, inclusive.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'Minimum actual weight in kilograms, inclusive.' })
   weightFromKg!: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Highest actual weight in kilograms, inclusive.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'Maximum actual weight in kilograms, inclusive.' })
   weightToKg!: string | null;
 
-  @Field(() => enumType(displayEffect), { description: 'What it does to the price.' })
+  @Field(() => enumType(displayEffect), { description: 'Effect on the price.' })
   effect!: DisplayEffect;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'The percentage or amount of the effect; null for FREE.' })
@@ -51,25 +51,25 @@ export class DisplayRuleType {
   @Field(() => enumType(displayRounding), { description: 'How the shown price is rounded.' })
   rounding!: DisplayRounding;
 
-  @Field(() => MoneyType, { nullable: true, description: 'The shown price is never below this.' })
+  @Field(() => MoneyType, { nullable: true, description: 'Minimum shown price.' })
   min!: MoneyType | null;
 
-  @Field(() => MoneyType, { nullable: true, description: 'The shown price is never above this.' })
+  @Field(() => MoneyType, { nullable: true, description: 'Maximum shown price.' })
   max!: MoneyType | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was made.' })
+  @Field(() => DateTimeScalar, { description: 'When it was created.' })
   createdAt!: Date;
 }
 
-@InputType({ description: 'A rule for what shoppers see. Every condition that is given must hold.' })
+@InputType({ description: 'A new display rule. All given conditions must match.' })
 export class CreateDisplayRuleInput {
-  @Field(() => String, { nullable: true, description: 'UUID of the seller, for all of its shops. Not needed with a shop.' })
+  @Field(() => String, { nullable: true, description: 'UUID of the seller, for all of its shops. Not required when a shop is given.' })
   sellerId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'UUID or domain of the only shop that the rule is for.' })
+  @Field(() => String, { nullable: true, description: 'UUID or domain of the shop it applies to.' })
   shopId?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Rules are tried from the lowest number up, 0 to 1000000; 100 when absent.' })
+  @Field(() => Int, { nullable: true, description: 'Rules are evaluated from the lowest number up, 0 to 1000000; 100 when absent.' })
   priority?: number | null;
 
   @Field(() => [String], { nullable: true, description: 'Only for these service codes.' })
@@ -78,28 +78,28 @@ export class CreateDisplayRuleInput {
   @Field(() => [String], { nullable: true, description: 'Only for these destination countries, ISO 3166-1 alpha-2.' })
   countries?: string[] | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Only from this order value, inclusive.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'Minimum order value, inclusive.' })
   orderValueFrom?: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Only up to this order value, inclusive.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'Maximum order value, inclusive.' })
   orderValueTo?: string | null;
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'Only from this actual weight in kilograms, inclusive. At most three decimals.',
+    description: 'Minimum actual weight in kilograms, inclusive. At most three decimals.',
   })
   weightFromKg?: string | null;
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'Only up to this actual weight in kilograms, inclusive. At most three decimals.',
+    description: 'Maximum actual weight in kilograms, inclusive. At most three decimals.',
   })
   weightToKg?: string | null;
 
-  @Field(() => enumType(displayEffect), { description: 'What it does to the price that the seller pays.' })
+  @Field(() => enumType(displayEffect), { description: "Effect on the seller's price." })
   effect!: DisplayEffect;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Percentage from -100 to 1000, or an amount. Required but for FREE.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'Percentage from -100 to 1000, or an amount. Required except for FREE.' })
   value?: string | null;
 
   @Field(() => String, { nullable: true, description: 'ISO 4217 code of every amount of the rule; the base currency when absent.' })
@@ -108,9 +108,9 @@ export class CreateDisplayRuleInput {
   @Field(() => enumType(displayRounding), { nullable: true, description: 'NONE when absent.' })
   rounding?: DisplayRounding | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'The shown price is never below this.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'Minimum shown price.' })
   min?: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'The shown price is never above this.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'Maximum shown price.' })
   max?: string | null;
 }

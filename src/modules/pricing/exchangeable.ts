@@ -4,7 +4,7 @@ import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { db } from './pricing.tables.js';
 
-/** Reads a currency code; the base currency when it is absent. */
+/** Reads a currency code; defaults to the base currency. */
 export function readCurrency(checks: FieldChecks, field: string, given: string | null | undefined, base: Currency): Currency {
   const currency = given?.trim().toUpperCase() ?? base;
   if (!isCurrency(currency)) checks.fail(field, 'must be an ISO 4217 currency code');
@@ -25,7 +25,7 @@ const findDirections = statement(($: Named<{ currency: string; base: string }>) 
     .where('validFrom', '<=', now),
 );
 
-/** Prices in a currency without exchange rates would take the service off sale, so they are refused while they are made. */
+/** Prices without exchange rates would take the service off sale, so reject them on input. */
 export async function checkExchangeable(tx: Tx, checks: FieldChecks, field: string, currency: Currency): Promise<void> {
   const base = tx.services.settings.baseCurrency;
   if (currency === base || !isCurrency(currency)) return;

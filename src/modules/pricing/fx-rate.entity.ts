@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant } from '../../platform/db/base.js';
 
-/** One unit of `from` in units of `to` from a moment on. A new rate is a new row: what was quoted stays explainable. */
+/** The value of one unit of `from` in `to` from a given time on. Rates are appended, so that earlier quotes stay explainable. */
 export const FxRateSchema = defineEntity({
   name: 'FxRate',
   tableName: 'fx_rate',
@@ -11,7 +11,7 @@ export const FxRateSchema = defineEntity({
     id: p.uuid().primary(),
     fromCurrency: currencyCode(),
     toCurrency: currencyCode(),
-    /** How much of `to` one unit of `from` is: a decimal with up to 10 decimals. */
+    /** Units of `to` per unit of `from`, with up to 10 decimals. */
     rate: p.decimal('string').precision(24).scale(10),
     validFrom: instant(),
     createdAt: instant().defaultRaw('now()'),

@@ -7,7 +7,7 @@ import { setFxRate } from './set-fx-rate.js';
 @Resolver(() => FxRateType)
 export class FxRateResolver {
   @Mutation(() => FxRateType, {
-    description: 'Sets an exchange rate in one direction, from now on or from a later moment; set the way back as well.',
+    description: 'Sets an exchange rate in one direction, from now or a later time; set the reverse rate separately.',
   })
   setFxRate(@Args(() => SetFxRateArgs) given: SetFxRateArgs, @Ctx() context: Context): Promise<FxRateType> {
     return changeRateBook(context, (tx) => setFxRate(tx, context.actor, given));

@@ -1,35 +1,35 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { DateTimeScalar, DecimalScalar } from '../../platform/graphql/scalars.js';
 
-@ObjectType('FxRate', { simpleResolvers: true, description: 'What one unit of a currency is worth in another, from a moment on.' })
+@ObjectType('FxRate', { simpleResolvers: true, description: 'The value of one currency in another, from a given time on.' })
 export class FxRateType {
   @Field(() => ID, { description: 'UUID of the rate.' })
   id!: string;
 
-  @Field(() => String, { description: 'ISO 4217 code of the currency that is exchanged.' })
+  @Field(() => String, { description: 'ISO 4217 code of the source currency.' })
   from!: string;
 
-  @Field(() => String, { description: 'ISO 4217 code of the currency that it becomes.' })
+  @Field(() => String, { description: 'ISO 4217 code of the target currency.' })
   to!: string;
 
-  @Field(() => DecimalScalar, { description: 'How much of `to` one unit of `from` is.' })
+  @Field(() => DecimalScalar, { description: 'Units of `to` per unit of `from`.' })
   rate!: string;
 
-  @Field(() => DateTimeScalar, { description: 'From when it is in force, until the next one is.' })
+  @Field(() => DateTimeScalar, { description: 'Start of validity, until the next rate starts.' })
   validFrom!: Date;
 }
 
 @ArgsType()
 export class SetFxRateArgs {
-  @Field(() => String, { description: 'ISO 4217 code of the currency that is exchanged.' })
+  @Field(() => String, { description: 'ISO 4217 code of the source currency.' })
   from!: string;
 
-  @Field(() => String, { description: 'ISO 4217 code of the currency that it becomes.' })
+  @Field(() => String, { description: 'ISO 4217 code of the target currency.' })
   to!: string;
 
-  @Field(() => DecimalScalar, { description: 'How much of `to` one unit of `from` is. More than 0, at most ten decimals.' })
+  @Field(() => DecimalScalar, { description: 'Units of `to` per unit of `from`. Greater than 0, at most ten decimals.' })
   rate!: string;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'From when it is in force; now when absent. Not in the past.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Start of validity; now when absent. Not in the past.' })
   validFrom?: Date | null;
 }

@@ -2,7 +2,7 @@ import type { Expression } from 'kysely';
 import { now } from '../../platform/db/statement.js';
 import { db } from './pricing.tables.js';
 
-/** The id of the plan that a seller is on now: the latest that has begun and not ended. */
+/** The id of the seller's current plan: the latest that has started and not ended. */
 export const planInEffect = (sellerId: Expression<string>) =>
   db
     .selectFrom('sellerPlan as p')

@@ -3,7 +3,7 @@ import type { FxTable } from '../../kernel/exchange.js';
 import type { BasisPoints } from '../../kernel/money.js';
 import type { DisplayEffect, DisplayRounding } from './pricing.enums.js';
 
-/** What sellers agreed on and what their shoppers see, at one moment. It is the commercial part of the rate book. */
+/** The terms of sellers and what their shoppers see, at one moment. The commercial part of the rate book. */
 export interface PriceBook {
   readonly baseCurrency: Currency;
   readonly planById: ReadonlyMap<string, Plan>;
@@ -19,7 +19,7 @@ export interface Plan {
   readonly minCharge: bigint | null;
   /** By service id. */
   readonly services: ReadonlyMap<string, PlanService>;
-  /** What the way back of an undeliverable parcel costs, of the rate of the way there. */
+  /** Price of returning an undeliverable parcel, as a share of the outbound rate. */
   readonly returnFreight: BasisPoints;
   readonly codFeeBps: number | null;
   readonly codFeeMin: bigint | null;
@@ -49,7 +49,7 @@ export interface DisplayRule {
   readonly max: bigint | null;
 }
 
-/** The plan of this id or, regardless of case, of this name. */
+/** Finds a plan by id or by case-insensitive name. */
 export function planNamed(book: PriceBook, idOrName: string): Plan | undefined {
   const byId = book.planById.get(idOrName);
   if (byId) return byId;

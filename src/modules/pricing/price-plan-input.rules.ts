@@ -10,7 +10,7 @@ export interface CheckedGrant {
   readonly flatPerShipmentMinor: bigint | null;
 }
 
-/** Checks the terms of a plan; what is wrong goes to the checks. */
+/** Validates the terms of a plan; errors are added to `checks`. */
 export function readPlan(checks: FieldChecks, given: CreatePlanInput, currency: Currency): Omit<PricePlanRow, 'id'> {
   checks.text('name', given.name, 100);
   const amount = (field: 'minCharge' | 'codFeeMin' | 'codFeeMax' | 'creditLimit' | 'adjustmentThreshold') =>
@@ -32,7 +32,7 @@ export function readPlan(checks: FieldChecks, given: CreatePlanInput, currency: 
   return plan;
 }
 
-/** Checks the services with terms of their own. */
+/** Validates service-specific terms. */
 export function readGrants(checks: FieldChecks, given: readonly PricePlanServiceInput[], currency: Currency): CheckedGrant[] {
   const seen = new Set<string>();
   return given.map(({ serviceCode, discountPercent, flatPerShipment }, index) => {

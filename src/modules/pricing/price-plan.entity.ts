@@ -29,7 +29,7 @@ export const PricePlanSchema = defineEntity({
   },
 });
 
-/** What the plan grants on one service instead of its general discount. */
+/** Service-specific terms that replace the plan's general discount. */
 export const PricePlanServiceSchema = defineEntity({
   name: 'PricePlanService',
   tableName: 'price_plan_service',
@@ -47,7 +47,7 @@ export const PricePlanServiceSchema = defineEntity({
   },
 });
 
-/** Which plan a seller is on, and since when. The plan in effect is the latest that has begun and not ended. */
+/** The plan of a seller over time. The current plan is the latest that has started and not ended. */
 export const SellerPlanSchema = defineEntity({
   name: 'SellerPlan',
   tableName: 'seller_plan',

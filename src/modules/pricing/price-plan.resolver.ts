@@ -7,17 +7,17 @@ import { grantsOf, listPlans, planOut } from './read-plans.js';
 
 @Resolver(() => PricePlanType)
 export class PricePlanResolver {
-  @Query(() => [PricePlanType], { description: 'Every price plan by name. A short list, therefore not paged.' })
+  @Query(() => [PricePlanType], { description: 'All price plans by name. The list is short and not paged.' })
   plans(@Ctx() context: Context): Promise<PricePlanType[]> {
     return listPlans(context);
   }
 
-  @FieldResolver(() => [PricePlanServiceType], { description: 'Services with terms of their own.' })
+  @FieldResolver(() => [PricePlanServiceType], { description: 'Service-specific terms.' })
   services(@Root() plan: PricePlanType, @Ctx() context: Context): Promise<PricePlanServiceType[]> {
     return grantsOf(context, plan);
   }
 
-  @Mutation(() => PricePlanType, { description: 'Makes a plan that sellers can be put on.' })
+  @Mutation(() => PricePlanType, { description: 'Creates a price plan.' })
   async createPlan(
     @Arg('input', () => CreatePlanInput, { description: 'The terms.' }) input: CreatePlanInput,
     @Ctx() context: Context,

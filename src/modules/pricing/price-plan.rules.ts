@@ -7,7 +7,7 @@ import type { CarrierServiceRow } from '../carriers/index.js';
 
 const HUNDRED_PERCENT = 10_000n;
 
-/** Freight in the currency of the card, priced at a moment. */
+/** Freight in the currency of the card, priced at a given moment. */
 export interface FreightToPlan {
   readonly service: Pick<CarrierServiceRow, 'id'>;
   readonly freight: bigint;
@@ -15,14 +15,14 @@ export interface FreightToPlan {
   readonly at: number;
 }
 
-/** The percentage that the plan takes off this service; null when it has a flat price instead. */
+/** The plan's discount on this service; null when it has a flat price instead. */
 export function planPercent(plan: Plan, service: Pick<CarrierServiceRow, 'id'>): BasisPoints | null {
   const grant = plan.services.get(service.id);
   if (!grant) return plan.discount;
   return grant.kind === 'percent' ? grant.discount : null;
 }
 
-/** What the seller pays, rounded once and never below the minimum charge; undefined without an exchange rate. */
+/** The seller's price, rounded once and never below the minimum charge; undefined without an exchange rate. */
 export function plannedRate(plan: Plan, fx: FxTable, job: FreightToPlan): bigint | undefined {
   const rate = grantedRate(plan, fx, job);
   if (rate === undefined || plan.minCharge === null) return rate;

@@ -1,8 +1,8 @@
 import { enumeration, type ValueOf } from '../../kernel/enumeration.js';
 
-export const displayEffect = enumeration('DisplayEffect', 'What a display rule does to the price that the seller pays.', {
-  percent: 'Adds a percentage; a negative one takes it off.',
-  flat: 'Adds an amount; a negative one takes it off.',
+export const displayEffect = enumeration('DisplayEffect', "Effect of a display rule on the seller's price.", {
+  percent: 'Adds a percentage; a negative one is a discount.',
+  flat: 'Adds an amount; a negative one is a discount.',
   fixed: 'Shows this amount instead.',
   free: 'Shows 0.',
 });

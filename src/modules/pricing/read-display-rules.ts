@@ -22,7 +22,7 @@ const findRules = statement(($: Named<{ sellerIds: readonly string[] }>) =>
     .orderBy('id'),
 );
 
-/** The rules of sellers, in the order in which they are tried. */
+/** Display rules by seller, in order of evaluation. */
 export const displayRulesLoader = listLoaderBy<string, DisplayRuleRecord>(
   (sellerIds, { sql }) => findRules(sql, { sellerIds }),
   (rule) => rule.sellerId,

@@ -15,7 +15,7 @@ export type PlanRecord = Readonly<Selectable<PricingTables['pricePlan']>>;
 
 const findAll = statement(() => db.selectFrom('pricePlan').select(db.columns('pricePlan')).orderBy('name'));
 
-/** All plans, in order of their name. There are as many as the operator has price lists: few. */
+/** All plans by name. An operator has only a few. */
 export async function listPlans(context: Context): Promise<PricePlanType[]> {
   context.actor.require('rate-book:read');
   return (await findAll(context.sql, {})).map(planOut);
@@ -44,15 +44,15 @@ const grantsLoader = listLoaderBy<string, PricePlanServiceRow>(
   (grant) => grant.planId,
 );
 
-/** The plan that a seller is on now, which is the default one without an agreement. */
+/** The seller's current plan; the default plan without an agreement. */
 export async function currentPlan(context: Context, sellerId: string): Promise<PricePlanType | null> {
-  // Whoever has just changed it is told what it is now.
+  // A caller who may change the plan may also read the result.
   if (!context.actor.can('seller:edit')) context.actor.require('seller:read');
   const planId = await context.load(planIdLoader, sellerId);
   return planId === null ? null : planById(context, planId);
 }
 
-/** The percentage with which the fee for collecting cash is worked out; its bounds are those of the plan. */
+/** The percentage of the cash collection fee; its bounds come from the plan. */
 export async function effectiveCodFee(context: Context, seller: { id: string; codFeeBasisPoints: number | null }): Promise<string> {
   const plan = await currentPlan(context, seller.id);
   const own = seller.codFeeBasisPoints === null ? null : percentText(seller.codFeeBasisPoints);
@@ -92,7 +92,7 @@ const findHistory = statement(($: Named<{ sellerIds: readonly string[] }>) =>
 
 export type SellerPlanRecord = RowOf<typeof findHistory>;
 
-/** Every plan that a seller was put on, oldest first. */
+/** All plans of a seller over time, oldest first. */
 export async function planHistory(context: Context, sellerId: string): Promise<SellerPlanRecord[]> {
   context.actor.require('seller:read');
   return (await context.load(planHistoryLoader, sellerId)) ?? [];

@@ -7,18 +7,18 @@ import { currentPlan, effectiveCodFee, planById, planHistory, type SellerPlanRec
 
 @Resolver(() => SellerType)
 export class SellerPricesResolver {
-  @FieldResolver(() => PricePlanType, { nullable: true, description: 'The plan that the seller is on.' })
+  @FieldResolver(() => PricePlanType, { nullable: true, description: "The seller's current plan." })
   plan(@Root() seller: Seller, @Ctx() context: Context): Promise<PricePlanType | null> {
     return currentPlan(context, seller.id);
   }
 
-  @FieldResolver(() => [SellerPlanType], { description: 'Every plan that the seller was put on, oldest first.' })
+  @FieldResolver(() => [SellerPlanType], { description: 'All plans of the seller over time, oldest first.' })
   planHistory(@Root() seller: Seller, @Ctx() context: Context): Promise<SellerPlanType[]> {
     return planHistory(context, seller.id);
   }
 
   @FieldResolver(() => DecimalScalar, {
-    description: 'Fee for collecting cash that applies to the seller, in percent: its own, else that of its plan, else the general one.',
+    description: "Effective cash collection fee in percent: the seller's own, else the plan's, else the general fee.",
   })
   effectiveCodFeePercent(@Root() seller: Seller, @Ctx() context: Context): Promise<string> {
     return effectiveCodFee(context, seller);

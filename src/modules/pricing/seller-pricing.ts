@@ -11,7 +11,7 @@ import { planInEffect } from './plan-in-effect.js';
 import type { Plan } from './price-book.js';
 import { DEFAULT_PLAN, publicTerms, termsFor, type Terms } from './terms.js';
 
-/** A seller's own agreement comes before that of its plan. Its amounts are in minor units of the base currency. */
+/** Own terms precede those of the plan. Amounts are in minor units of the base currency. */
 const findPricings = statement(($: Named<{ sellerIds: readonly string[] }>) =>
   db
     .selectFrom('seller as s')
@@ -29,18 +29,18 @@ const findPricings = statement(($: Named<{ sellerIds: readonly string[] }>) =>
     .where('s.id', '=', anyOf($.sellerIds)),
 );
 
-/** What pricing needs to know about a seller. */
+/** A seller's data for pricing. */
 export type SellerPricing = Readonly<RowOf<typeof findPricings>>;
 
-/** A change of a plan or a role is in force everywhere after at most this time. */
+/** Changes of a plan or role take effect everywhere within this time. */
 const REMEMBER_MS = 900;
 const MAX_REMEMBERED = 10_000;
 
-/** The pricing of sellers, remembered for less than a second so that checkouts do not ask for it each time. */
+/** Caches the pricing of sellers for less than a second, to save checkouts a query. */
 export class PricingCache {
   private readonly known = new Map<string, { until: number; pricing: SellerPricing }>();
 
-  /** At once when it is remembered. */
+  /** Returns the cached value synchronously. */
   remembered(sellerId: string): SellerPricing | undefined {
     const known = this.known.get(sellerId);
     return known && known.until > performance.now() ? known.pricing : undefined;
@@ -52,7 +52,7 @@ export class PricingCache {
     return pricing;
   }
 
-  /** That of many sellers, by seller. One statement. */
+  /** Loads many sellers in one statement. */
   async ofMany(on: RunSql, sellerIds: readonly string[]): Promise<Map<string, SellerPricing>> {
     const found = new Map((await findPricings(on, { sellerIds })).map((pricing) => [pricing.sellerId, pricing]));
     if (this.known.size + found.size > MAX_REMEMBERED) this.known.clear();
@@ -78,7 +78,7 @@ export function planOf(services: Services, pricing: SellerPricing): Plan | null 
   return own ?? [...planById.values()].find((plan) => plan.name.toLowerCase() === DEFAULT_PLAN.toLowerCase()) ?? null;
 }
 
-/** The terms for the quotes of a seller's shop; the public ones without a seller. */
+/** The terms for quotes of a seller's shop; public terms without a seller. */
 export function sellerTerms(services: Services, pricing: SellerPricing | null, shopId: string | null): Terms {
   if (!pricing) return publicTerms;
   return termsFor(services.rateBook.current(), { plan: planOf(services, pricing), sellerId: pricing.sellerId, shopId });
@@ -103,7 +103,7 @@ export interface CodFee {
   readonly feeMinor: bigint;
 }
 
-/** The fee for collecting cash: the seller's percentage, else the plan's, else the setting; within the bounds of the plan. */
+/** The cash collection fee: the seller's percentage, else the plan's, else the setting; within the plan's bounds. */
 export function codFeeFor(services: Services, pricing: SellerPricing, collection: { minor: bigint; currency: string }): CodFee {
   const plan = planOf(services, pricing);
   const planPoints = plan?.codFeeBps == null ? null : BigInt(plan.codFeeBps);

@@ -20,10 +20,10 @@ const setRate = statement(($: Named<{ id: string; from: string; to: string; rate
     .returning('id'),
 );
 
-/** A trillion: more than the worst inflation needs, and within the column. */
+/** A trillion: beyond any real inflation, and within the range of the column. */
 const MAX_RATE = 10n ** 22n;
 
-/** Sets an exchange rate from now on or from a later moment. Earlier rates stay, so that old prices can be worked out again. */
+/** Sets an exchange rate from now or a later time. Earlier rates are kept, so that old prices can be recomputed. */
 export async function setFxRate(tx: Tx, actor: Actor, given: SetFxRateArgs): Promise<FxRateType> {
   actor.require('rate-book:edit');
   const now = tx.services.clock.now();
@@ -34,7 +34,7 @@ export async function setFxRate(tx: Tx, actor: Actor, given: SetFxRateArgs): Pro
   if (!isCurrency(to)) checks.fail('to', 'must be an ISO 4217 currency code');
   if (from === to) checks.fail('to', 'must be another currency');
   const rate = readDecimal(checks, { field: 'rate', value: given.rate, scale: FX_DECIMALS, min: 1n, max: MAX_RATE });
-  // A rate in the past would change prices that were already agreed on.
+  // A rate in the past would change agreed prices.
   if (given.validFrom && given.validFrom < now) checks.fail('validFrom', 'must not be in the past');
   checks.settle();
 

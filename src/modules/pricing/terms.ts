@@ -1,11 +1,11 @@
 import type { DisplayRule, Plan, PriceBook } from './price-book.js';
 
-/** Sellers without an agreement are on the plan of this name. */
+/** The plan of sellers without an agreement. */
 export const DEFAULT_PLAN = 'Standard';
 
-/** What one seller agreed on: a plan that makes shipping cheaper for it, and rules for what its shoppers see. */
+/** The terms of one seller: a price plan, and display rules for its shoppers. */
 export interface Terms {
-  /** Null: public prices. */
+  /** Null for public prices. */
   readonly plan: Plan | null;
   /** Lowest priority number first. */
   readonly displayRules: readonly DisplayRule[];
@@ -13,7 +13,7 @@ export interface Terms {
 
 export const publicTerms: Terms = { plan: null, displayRules: [] };
 
-/** The terms of a quote for this shop; without a shop only the rules for all shops of the seller count. */
+/** The terms of a quote for this shop; without a shop, only rules for all shops apply. */
 export function termsFor(book: PriceBook, party: { plan: Plan | null; sellerId: string; shopId?: string | null }): Terms {
   const rules = book.displayRules.get(party.sellerId) ?? [];
   return { plan: party.plan, displayRules: rules.filter((rule) => rule.shopId === null || rule.shopId === party.shopId) };

@@ -6,14 +6,14 @@ import type { RateCard, Service } from './rate-book.js';
 import type { RejectionCode } from '../carriers/index.js';
 import type { Weights } from './weight.rules.js';
 
-/** Why the service cannot take this shipment at all, or null. */
+/** Returns why the service cannot take this shipment at all, or null. */
 export function refusalOf(enquiry: Enquiry, service: Service): RejectionCode | null {
   if (!service.offered) return 'CARRIER_DISABLED';
   if (!(enquiry.route.domestic ? service.domestic : service.international)) return 'ROUTE_NOT_SERVED';
   return contentRefusal(enquiry, service) ?? (enquiry.request.cod ? codRefusal(enquiry, service, enquiry.request.cod.amount) : null);
 }
 
-/** Why the parcel is too heavy, too light or too large for the service, or null. All limits are inclusive. */
+/** Returns why the parcel is too heavy, too light or too large for the service, or null. All limits are inclusive. */
 export function limitRefusal({ size }: Enquiry, service: Service, weights: Weights): RejectionCode | null {
   // Actual weight never exceeds the chargeable one, so this limits both.
   if (weights.chargeableMg > service.maxWeightMg || weights.chargeableMg < service.minWeightMg) return 'OVER_WEIGHT';

@@ -25,7 +25,9 @@ export interface AskedCarrier {
   readonly rejected: readonly Rejection[];
 }
 
-/** Asks one carrier for its active services. Never fails: a carrier that does becomes a reason beside each of its services. */
+/**
+ * Asks one carrier for its active services. Never throws: a failing carrier is reported as the rejection reason of each of its services.
+ */
 export async function askCarrier(line: CarrierLine, book: RateBook, request: QuoteRequest): Promise<AskedCarrier> {
   const services = askableServices(book, line.adapter.code, request);
   if (services.length === 0) return { offers: [], rejected: [] };
@@ -77,7 +79,7 @@ function understood(answer: CarrierAnswer, services: readonly Service[], request
 }
 
 function offerFrom(service: Service, { freight, ...offer }: CarrierOffer, request: QuoteRequest): Offer {
-  if (freight.minor < 0n) throw new Error(`The carrier asked a negative price for ${service.code}.`);
+  if (freight.minor < 0n) throw new Error(`The carrier returned a negative price for ${service.code}.`);
   const weights = weightsOf(request.parcel, service);
   return {
     service,

@@ -1,7 +1,7 @@
 import { ceilDiv } from './integer.js';
 import type { TierPrices } from './rate-book.js';
 
-/** The price of the first break that reaches the weight, else of every started step above the last; undefined beyond the card. */
+/** The price of the first break that covers the weight; above the last break, a price per started step. Undefined beyond the card. */
 export function basePrice({ breaks, beyond }: TierPrices, chargeableMg: number): bigint | undefined {
   for (const { upToMg, price } of breaks) if (chargeableMg <= upToMg) return price;
   const last = breaks.at(-1);

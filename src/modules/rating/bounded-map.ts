@@ -1,4 +1,4 @@
-/** A memory of at most `limit` entries that forgets the oldest first, so that no caller can make it grow. */
+/** A map with at most `limit` entries that evicts the oldest, so that callers cannot exhaust memory. */
 export class BoundedMap<Key, Value> {
   private readonly entries = new Map<Key, Value>();
 
@@ -8,7 +8,7 @@ export class BoundedMap<Key, Value> {
     return this.entries.size;
   }
 
-  /** The remembered value, or the one that `make` gives, which is remembered from now on. */
+  /** Returns the cached value, or caches and returns the result of `make`. */
   remember(key: Key, make: () => Value): Value {
     const known = this.entries.get(key);
     if (known !== undefined) return known;

@@ -10,8 +10,8 @@ export interface BreakdownLine {
 }
 
 /**
- * The price line by line, in the currency of the request. The lines up to CONVERSION add up to the actual rate exactly,
- * all of them to the display rate: CONVERSION holds what converting line by line would lose against converting the sum.
+ * The price as line items in the currency of the request. The lines up to CONVERSION add up to the actual rate exactly, and all lines to
+ * the display rate: CONVERSION absorbs the rounding difference between converting each line and converting the sum.
  */
 export function breakdownOf(quote: Quote): readonly BreakdownLine[] {
   const { displayRate, actualRate } = quote;
@@ -28,7 +28,7 @@ function freightLines({ offer, exchange, service }: Quote): BreakdownLine[] {
   return [base, ...offer.surcharges.map(({ surcharge, amount: minor }) => line(surcharge.code, surcharge.label, amount(minor)))];
 }
 
-/** The difference that the plan makes, its minimum charge included; no line when it makes none. */
+/** The effect of the plan, including its minimum charge; no line when there is none. */
 function discountLine({ actualRate, publicRate, planName, planPercent }: Quote): BreakdownLine[] {
   const amount = subtract(actualRate, publicRate);
   const percent = planPercent ? ` ${plainDecimal(planPercent, 2)} %` : '';

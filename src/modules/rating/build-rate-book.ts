@@ -12,7 +12,7 @@ const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 const MG_PER_G = 1_000;
 const UM_PER_CM = 10_000;
 
-/** Compiles the tables for look-up. Throws when they contradict themselves: such a book must not go on sale. */
+/** Compiles the tables for lookup. Throws if they are inconsistent: an inconsistent book must not be sold from. */
 export function buildRateBook(rows: RateBookRows): RateBook {
   const { carriers, lanes } = rows;
   const carrierById = new Map(carriers.map((carrier) => [carrier.id, carrier]));

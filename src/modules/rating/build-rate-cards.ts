@@ -54,5 +54,5 @@ function compileSurcharge(row: SurchargeRow): Surcharge {
   };
 }
 
-/** The id settles equal positions, so that the price never depends on the order in which rows were read. */
+/** The id breaks ties between equal positions, so that the price does not depend on row order. */
 const inOrder = (left: SurchargeRow, right: SurchargeRow): number => left.position - right.position || (left.id < right.id ? -1 : 1);

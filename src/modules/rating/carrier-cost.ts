@@ -12,9 +12,9 @@ export interface CarriedParcel {
   readonly parcel: Parcel;
   readonly origin: Place;
   readonly destination: Place;
-  /** The currency in which the cost is wanted. */
+  /** Target currency of the cost. */
   readonly currency: string;
-  /** When the carrier took it over: prices and exchange rates of that moment apply. */
+  /** When the carrier took the parcel over: prices and exchange rates of that moment apply. */
   readonly at: Date;
   readonly isReturn: boolean;
 }
@@ -24,7 +24,7 @@ export interface CarrierCost {
   readonly amount: Money;
 }
 
-/** What the carrier asks of the operator for this parcel, by the cost card of its service; or why nobody knows. */
+/** The carrier's charge to the operator for this parcel, by the cost card of its service, or why it is unknown. */
 export function carrierCost(book: RateBook, { serviceCode, currency, ...carried }: CarriedParcel): CarrierCost | RejectionCode {
   const service = book.services.get(serviceCode);
   if (!service) return 'NO_RATE_CARD';
@@ -39,7 +39,7 @@ export function carrierCost(book: RateBook, { serviceCode, currency, ...carried 
   return minor === undefined ? 'FX_MISSING' : { rateCardId: card.id, amount: money(minor, currency) };
 }
 
-/** The service as the carrier sells it to us. What it carries already it carries, whatever the limits of the offer to shops are. */
+/** The service as the operator buys it. A parcel already with the carrier ignores the limits of the offer to shops. */
 const boughtFrom = (service: Service): Service => ({
   ...service,
   cards: service.costCards,

@@ -7,7 +7,7 @@ import type { RateBook } from './rate-book.js';
 import type { Offer } from './offer.js';
 import type { Terms } from '../pricing/index.js';
 
-/** Prices a shipment with the book and with all connected carriers. Answers at once, without a promise, when none is connected. */
+/** Prices a shipment with the book and all connected carriers. Synchronous when no carrier is connected. */
 export type CollectQuotes = (
   book: RateBook,
   request: QuoteRequest,
@@ -20,13 +20,13 @@ export interface CollectorParts {
   readonly adapters: readonly CarrierAdapter[];
   readonly clock: Clock;
   readonly timeoutMs?: number;
-  /** Told about every failure of a carrier; the answer only names the reason. */
+  /** Called on every carrier failure; the answer only carries the reason. */
   readonly onFailure?: (carrierCode: string, error: unknown) => void;
 }
 
 const TIMEOUT_MS = 4_000;
 
-/** One collector serves the whole process, because it remembers which carriers fail. */
+/** Create one collector per process: it tracks which carriers fail. */
 export function quoteCollector({ adapters, clock, timeoutMs = TIMEOUT_MS, onFailure = () => undefined }: CollectorParts): CollectQuotes {
   if (adapters.length === 0) return quote;
   const lines = adapters.map((adapter): CarrierLine => ({ adapter, breaker: new CircuitBreaker(clock), timeoutMs, onFailure }));
@@ -51,7 +51,7 @@ function quoteOffers(enquiry: Enquiry, offers: readonly Offer[]): QuoteAnswer {
   return { quotes, rejected };
 }
 
-/** The book rejects every service of a connected carrier as not its own; what the carrier said replaces that. */
+/** The book rejects the services of connected carriers; the carriers' own answers replace those rejections. */
 function merge(ours: QuoteAnswer, theirs: QuoteAnswer): QuoteAnswer {
   const spokenFor = new Set([...theirs.quotes.map((each) => each.service.code), ...theirs.rejected.map((each) => each.serviceCode)]);
   const kept = ours.rejected.filter((each) => !spokenFor.has(each.serviceCode));

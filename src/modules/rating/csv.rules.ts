@@ -1,10 +1,10 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
 export interface CsvLine {
-  /** Counted from 1, as editors do. */
+  /** Counted from 1, as in editors. */
   readonly number: number;
   readonly cells: readonly string[];
-  /** What makes it unreadable; it has no cells then. */
+  /** Why the line cannot be read; such a line has no cells. */
   readonly problem?: string;
 }
 
@@ -13,13 +13,16 @@ interface NumberedText {
   readonly text: string;
 }
 
-/** Empty ones included. */
+/** Including empty lines. */
 export const MAX_LINES = 20_000;
 const MAX_LINE = 1_000;
 const MAX_CELL = 200;
 const OPTIONS = { trim: true, relax_column_count: true, max_record_size: MAX_LINE } as const;
 
-/** The lines of a comma-separated text that hold anything; undefined when there are more than MAX_LINES. Cells may be quoted; a quote inside is doubled. A cell ends with its line. */
+/**
+ * The non-empty lines of a comma-separated text; undefined when there are more than MAX_LINES. Cells may be quoted, with quotes inside
+ * doubled. A cell cannot span lines.
+ */
 export function csvLines(text: string): CsvLine[] | undefined {
   const all = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/, MAX_LINES + 1);
   if (all.length > MAX_LINES) return undefined;
@@ -27,10 +30,10 @@ export function csvLines(text: string): CsvLine[] | undefined {
   return readTogether(lines) ?? lines.map(readLine);
 }
 
-/** A text as one cell, quoted where it must be. */
+/** Formats a text as one cell, quoted if necessary. */
 export const csvCell = (text: string): string => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** All lines in one go, five times faster than one by one; undefined when any of them has a problem, which is then looked for. */
+/** Parses all lines at once, five times faster than one by one; undefined when a line has a problem, which the slow path then locates. */
 function readTogether(lines: readonly NumberedText[]): CsvLine[] | undefined {
   if (lines.some(({ text }) => text.length > MAX_LINE || hasOpenQuote(text))) return undefined;
   const records = recordsOf(lines.map(({ text }) => text).join('\n'));
@@ -46,7 +49,7 @@ function readLine({ number, text }: NumberedText): CsvLine {
   return hasLongCell(cells) ? unreadable(number, `has a cell of more than ${MAX_CELL} characters`) : { number, cells };
 }
 
-/** The cells of each line, or what is wrong with the quotes. */
+/** The cells of each line, or the problem with the quotes. */
 function recordsOf(text: string): string[][] | string {
   try {
     return parse(text, OPTIONS);

@@ -7,7 +7,7 @@ import { unknownRateCard } from './lock-rate-card.js';
 
 const remove = statement(($: Named<{ id: string }>) => db.deleteFrom('rateCard').where('id', '=', $.id));
 
-/** Throws a draft away. The database guards every other card: RATE_CARD_PUBLISHED. NOT_FOUND. */
+/** Deletes a draft. The database protects every other card: RATE_CARD_PUBLISHED. NOT_FOUND. */
 export async function deleteRateCard(tx: Tx, actor: Actor, id: string): Promise<boolean> {
   actor.require('rate-book:edit');
   const deleted = isUuid(id) ? await remove.count(tx.sql, { id }) : 0;

@@ -11,7 +11,7 @@ import { latestCard, readPeriod, writeDraft, zoneIds } from './write-draft.js';
 import type { RateTierInput } from './rate-tier.types.js';
 import type { DraftRateCardInput } from './rate-card.types.js';
 
-/** Drafts the next version of the prices of a service. Nothing is priced by it until it is published. */
+/** Drafts the next version of a service's prices. It prices nothing until published. */
 export async function draftRateCard(tx: Tx, actor: Actor, given: DraftRateCardInput): Promise<RateCardRecord> {
   actor.require('rate-book:edit');
   const { clock, settings } = tx.services;

@@ -3,7 +3,7 @@ import type { RateBook } from './rate-book.js';
 import { routeBetween, type Route } from './route.rules.js';
 import type { Terms } from '../pricing/index.js';
 
-/** One question to the book, with everything worked out that all services have in common. */
+/** One pricing request, with everything precomputed that all services share. */
 export interface Enquiry {
   readonly book: RateBook;
   readonly request: QuoteRequest;

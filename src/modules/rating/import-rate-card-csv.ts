@@ -14,10 +14,10 @@ import { readSurcharges, type CheckedSurcharge } from './surcharge-input.rules.j
 import { readBreaks } from './weight-break-input.rules.js';
 import { latestCard, readPeriod, writeDraft, zoneIds } from './write-draft.js';
 
-/** More are not read by anybody; the rest is counted. */
+/** Errors beyond this are only counted. */
 const MAX_SHOWN = 100;
 
-/** Drafts the next version of the prices of a service from a price list. Every line that is wrong is named once; then nothing is written. */
+/** Drafts the next version of a service's prices from a CSV price list. Reports each wrong line once, and then writes nothing. */
 export async function importRateCardCsv(tx: Tx, actor: Actor, given: ImportRateCardCsvArgs): Promise<RateCardRecord> {
   actor.require('rate-book:edit');
   const { clock, settings } = tx.services;
@@ -69,6 +69,6 @@ const findSurcharges = statement(($: Named<{ cardId: string }>) =>
     .orderBy('position'),
 );
 
-/** A price list has no surcharges of its own: those of the card that it replaces go on. */
+/** A price list carries no surcharges: keep those of the card that it replaces. */
 const surchargesOf = async (tx: Tx, cardId: string | undefined): Promise<CheckedSurcharge[]> =>
   cardId === undefined ? [] : findSurcharges(tx.sql, { cardId });

@@ -19,18 +19,18 @@ export interface ChangedShipment {
   readonly at: Date;
 }
 
-/** Why the service that has a shipment could not carry it after a change of route or collection; null when it can. Asks no carrier. */
+/** Why the current service could not carry a shipment after a change of route or collection; null when it can. Calls no carrier. */
 export function cannotServe(book: RateBook, { documents, collection, ...shipment }: ChangedShipment): Rejection | null {
   const service = book.services.get(shipment.serviceCode);
   if (!service) return null;
   const type = documents ? 'document' : 'non_document';
   const enquiry = enquire(book, { ...shipment, type, cod: collection && { amount: collection } }, publicTerms);
-  // A service that was switched off since the order still carries what it has taken.
+  // A service that was deactivated after the order still carries what it accepted.
   const code = refusalOf(enquiry, { ...service, offered: true }) ?? routeRefusal(enquiry, service, shipment.rateCardId);
   return code && rejection(service, code);
 }
 
-/** Any card of the service counts, and the one that priced the order: prices may have changed since, the network has not. */
+/** Any card of the service counts, including the one that priced the order: prices may have changed since, the network has not. */
 function routeRefusal({ book, route }: Enquiry, service: Service, rateCardId: string | null): RejectionCode | null {
   if (service.carrier.kind === 'adapter') return null;
   const own = rateCardId === null ? undefined : book.cardById.get(rateCardId);

@@ -14,8 +14,8 @@ const findMembers = statement(() => db.selectFrom('zoneMember').select(db.column
 const findLanes = statement(() => db.selectFrom('lane').select(db.columns('lane')));
 
 /**
- * Reads the tables of the rate book; `buildRateBook` makes a book of them.
- * Cards come before what belongs to them, so that a card added meanwhile is missing as a whole, never half.
+ * Reads the tables of the rate book for `buildRateBook`. Cards are read before their children, so that a card added meanwhile is missing
+ * entirely rather than partly.
  */
 export async function loadRateBookRows(sql: RunSql, baseCurrency: Currency): Promise<RateBookRows> {
   return {

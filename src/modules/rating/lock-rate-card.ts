@@ -14,7 +14,7 @@ export const moveCard = statement(($: Named<{ id: string; status: RateCardStatus
   db.updateTable('rateCard').set({ status: $.status }).where('id', '=', $.id),
 );
 
-/** The card, locked until the end of the transaction: what belongs to it waits for its publication. NOT_FOUND. */
+/** Locks the card until the transaction ends; changes to its children wait for a concurrent publication. NOT_FOUND. */
 export async function lockRateCard(tx: Tx, id: string): Promise<RateCardRecord> {
   const card = isUuid(id) ? await findLocked.first(tx.sql, { id }) : undefined;
   if (!card) throw unknownRateCard();
@@ -23,7 +23,7 @@ export async function lockRateCard(tx: Tx, id: string): Promise<RateCardRecord> 
 
 export const unknownRateCard = (): Refusal => refuse('NOT_FOUND', { message: 'There is no such rate card.' });
 
-/** Nobody changes or publishes a draft that is no longer the one that was looked at. */
+/** Optimistic locking: refuses to change or publish a draft that was modified after the caller read it. */
 export function assertRevision({ revision }: RateCardRecord, expected: number | null | undefined): void {
   if (expected == null || expected === revision) return;
   const message = `The draft was changed in the meantime: it is at revision ${revision}, not ${expected}. Read it again.`;

@@ -8,10 +8,10 @@ import { tierOf } from './route.rules.js';
 import { surchargesOn, type AppliedSurcharge } from './surcharge.rules.js';
 import { weightsOf, type Weights } from './weight.rules.js';
 
-/** What the carrier asks for the shipment: base and surcharges, before the seller's plan and in the currency of the card. */
+/** The carrier's price for the shipment: base and surcharges, before the seller's plan and in the currency of the card. */
 export interface Offer {
   readonly service: Service;
-  /** Null when the carrier named the price itself. */
+  /** Null when the price came from the carrier itself. */
   readonly card: RateCard | null;
   readonly tier: string | null;
   readonly weights: Weights;
@@ -31,7 +31,7 @@ export function offerOf(enquiry: Enquiry, service: Service): Offer | RejectionCo
   return typeof card === 'string' ? card : offerByCard(enquiry, service, card);
 }
 
-/** The offer of a service by a given card, which may be one that is no longer on sale. */
+/** The offer of a service by a given card, including retired cards. */
 export function offerByCard(enquiry: Enquiry, service: Service, card: RateCard): Offer | RejectionCode {
   const tier = tierOf(enquiry.route, service);
   const prices = card.tiers.get(tier);

@@ -1,10 +1,10 @@
-/** From inclusive, to exclusive; milliseconds since the epoch. */
+/** `from` inclusive, `to` exclusive; milliseconds since the epoch. */
 export interface Period {
   readonly from: number;
   readonly to: number;
 }
 
-/** An open end lasts for ever. */
+/** Null means unbounded. */
 export const periodOf = (from: Date | null, to: Date | null): Period => ({
   from: from?.getTime() ?? Number.MIN_SAFE_INTEGER,
   to: to?.getTime() ?? Number.MAX_SAFE_INTEGER,

@@ -24,7 +24,7 @@ const selectService = () =>
 const lockByCode = statement(($: Named<{ code: string }>) => selectService().where('s.code', '=', $.code).forNoKeyUpdate());
 const findById = statement(($: Named<{ id: string }>) => selectService().where('s.id', '=', $.id));
 
-/** The service of a new card, locked so that versions are counted one at a time. Undefined, with an error among the checks, when there is none. */
+/** Locks the service of a new card, so that versions are assigned one at a time. When unknown, adds a field error and returns undefined. */
 export async function lockPricedService(tx: Tx, checks: FieldChecks, code: string): Promise<PricedService | undefined> {
   const service = await lockByCode.first(tx.sql, { code: code.trim() });
   if (!service) checks.fail('serviceCode', 'is not the code of a carrier service');

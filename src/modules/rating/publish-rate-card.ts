@@ -12,13 +12,13 @@ import { breaksOfCards, type RateCardRecord } from './read-rate-cards.js';
 
 export interface Publication {
   readonly id: string;
-  /** The revision that its publisher has looked at. */
+  /** The revision that the publisher has reviewed. */
   readonly expectedRevision?: number | null;
 }
 
 /**
- * Puts a card to use from its first day on. The cards before it stay published: the newest that is in effect decides.
- * Publishing it again changes nothing; a retired card is RATE_CARD_PUBLISHED. VERSION_CONFLICT.
+ * Publishes a card, in effect from its first day. Earlier cards stay published: the newest one in effect applies. Idempotent;
+ * RATE_CARD_PUBLISHED for a retired card, VERSION_CONFLICT.
  */
 export async function publishRateCard(tx: Tx, actor: Actor, { id, expectedRevision }: Publication): Promise<RateCardRecord> {
   actor.require('rate-book:edit');
@@ -52,7 +52,7 @@ const findLater = statement(($: Named<Pick<RateCardRecord, 'serviceId' | 'purpos
     .limit(1),
 );
 
-/** The card that begins last decides, so one that begins before a card without end would never be asked. */
+/** The card that begins last applies, so a card that begins before an open-ended one would never take effect. */
 async function checkTakesEffect(tx: Tx, checks: FieldChecks, card: RateCardRecord): Promise<void> {
   const later = await findLater.first(tx.sql, card);
   if (later) checks.fail('effectiveFrom', `is before that of version ${later.version}, which would stay in effect`);

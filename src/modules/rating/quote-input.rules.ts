@@ -9,7 +9,7 @@ import type { PackageInput, QuoteRatesInput } from './rate-quote.types.js';
 export interface CheckedQuoteRequest extends Omit<CheckedRateRequest, 'orderValueMinor'> {
   readonly orderValue: Money | null;
   readonly services: readonly string[] | null;
-  /** Null when nothing is collected; an amount of null is not known yet. */
+  /** Null when nothing is collected; a null amount means not known yet. */
   readonly cod: { readonly amount: Money | null } | null;
 }
 
@@ -18,7 +18,7 @@ const MAX_CM = 100_000;
 const MAX_CM3 = 1_000_000_000;
 const MAX_SERVICES = 200;
 
-/** Checks a question for prices: products, a package, or a total weight. */
+/** Validates a quote request: products, a package, or a total weight. */
 export function checkQuoteRequest(given: QuoteRatesInput, settings: Parameters<typeof checkRateRequest>[1]): CheckedQuoteRequest {
   const isPackage = given.package != null && (given.products?.length ?? 0) === 0;
   const checks = new FieldChecks();
@@ -52,7 +52,7 @@ function checkPackage(checks: FieldChecks, given: PackageInput): void {
   within('volume', { least: 0, most: MAX_CM3 });
 }
 
-/** An amount alone means that it is collected; said to be prepaid, nothing is. */
+/** An amount alone implies that it is collected, unless `cod` is false. */
 function collectionOf({ cod, collectionAmount }: QuoteRatesInput, currency: string): CheckedQuoteRequest['cod'] {
   const checks = new FieldChecks();
   const amount = collectionAmount == null ? null : parseMoney(collectionAmount, currency);

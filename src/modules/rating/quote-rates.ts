@@ -11,10 +11,10 @@ import type { QuoteRatesInput, RateQuoteType } from './rate-quote.types.js';
 import { assertConvertible, byPrice, optionOf, pricingFor } from './read-rates.js';
 import { codFeeFor, planOf, sellerTerms, type SellerPricing } from '../pricing/index.js';
 
-/** Where a service does not say otherwise. */
+/** For services that do not specify one. */
 const USUAL_DIVISOR = 5000;
 
-/** Prices for the operator: those of a seller with the discount of its plan, or the public ones. Writes nothing. */
+/** Prices for the operator: a seller's prices including the plan discount, or public prices. Writes nothing. */
 export async function quoteRates(context: Context, given: QuoteRatesInput): Promise<RateQuoteType> {
   const { actor, services } = context;
   actor.require('rate:quote');
@@ -51,14 +51,14 @@ async function pricingOfSeller(context: Context, sellerId: string | null): Promi
   try {
     return await pricingFor(context, sellerId);
   } catch (error) {
-    // The seller is a field of the question here, not the thing that is asked for.
+    // The seller is an input field here, so an unknown id is a field error.
     if (error instanceof Refusal && error.code === 'SELLER_NOT_FOUND')
       throw refuseFields([invalid('sellerId', 'is not the id of a seller')]);
     throw error;
   }
 }
 
-/** Null while the amount is not known: it may depend on the price. */
+/** Null while the amount is unknown: it may depend on the price. */
 function codFeeOf({ services }: Context, pricing: SellerPricing | null, { cod, currency }: CheckedQuoteRequest): Money | null {
   if (!cod?.amount) return null;
   if (pricing) return money(codFeeFor(services, pricing, cod.amount).feeMinor, currency);

@@ -10,9 +10,9 @@ import type { Weights } from './weight.rules.js';
 export interface Quote {
   readonly service: Service;
   readonly carrier: Carrier;
-  /** Prices, surcharges and exchange rates are those of this moment. */
+  /** The moment whose prices, surcharges and exchange rates apply. */
   readonly pricedAt: Date;
-  /** Tier, card and version are null when the carrier named the price itself. */
+  /** Tier, card and version are null when the carrier supplied the price. */
   readonly tier: string | null;
   readonly rateCardId: string | null;
   readonly rateCardVersion: number | null;
@@ -24,27 +24,27 @@ export interface Quote {
   /** Null when no display rule matched. */
   readonly displayRate: Money | null;
   readonly planName: string | null;
-  /** Null without a plan and when the plan has a flat price for the service. */
+  /** Null without a plan, and when the plan has a flat price for the service. */
   readonly planPercent: BasisPoints | null;
   readonly minTransitDays: number;
   readonly maxTransitDays: number;
-  /** Added by whoever knows the amount to collect. */
+  /** Added by the caller that knows the amount to collect. */
   readonly codFee: Money | null;
-  /** What the price was made of; `breakdownOf` writes it out. */
+  /** The components of the price, from which `breakdownOf` builds the line items. */
   readonly offer: Offer;
   readonly exchange: Exchange;
   readonly displayRule: DisplayRule | null;
 }
 
 export interface QuoteAnswer {
-  /** In order of the service code. */
+  /** Sorted by service code. */
   readonly quotes: readonly Quote[];
-  /** Empty unless an explanation was asked for. */
+  /** Empty unless `explain` was set. */
   readonly rejected: readonly Rejection[];
 }
 
 export interface QuoteOptions {
-  /** Names a reason for every service that is not quoted, which takes a walk over all services. */
+  /** Also returns a rejection reason for every service without a quote, which requires evaluating all services. */
   readonly explain?: boolean;
 }
 
@@ -61,7 +61,7 @@ export function quote(book: RateBook, request: QuoteRequest, terms: Terms, optio
   return { quotes, rejected };
 }
 
-/** What the seller pays and the shopper sees for an offer, or why that cannot be told. */
+/** The seller's price and the shopper's price for an offer, or why they cannot be computed. */
 export function quoteOffer(enquiry: Enquiry, offer: Offer): Quote | RejectionCode {
   const { book, request, terms, at } = enquiry;
   const { service, freight, currency } = offer;
@@ -100,7 +100,7 @@ function quoteService(enquiry: Enquiry, service: Service): Quote | RejectionCode
   return typeof offer === 'string' ? offer : quoteOffer(enquiry, offer);
 }
 
-/** Without an explanation only the services with a price for the route are looked at, however many others the book has. */
+/** Without `explain`, evaluate only the services with a price for the route, however many others the book has. */
 function candidates({ book, request, route }: Enquiry, { explain }: QuoteOptions): Iterable<Service> {
   if (request.services) return [...new Set(request.services)].sort().flatMap((code) => book.services.get(code) ?? []);
   return explain ? book.services.values() : route.services;

@@ -11,18 +11,18 @@ declare module '../../platform/services.js' {
   interface Services {
     readonly rateBook: {
       current(): RateBook;
-      /** Reads the tables again; afterwards `current` knows everything that was committed before the call. */
+      /** Reloads the tables; afterwards `current` reflects everything committed before the call. */
       refresh(): Promise<void>;
-      /** The places that were asked for, with their zones. */
+      /** Cached places with their zones. */
       readonly places: CacheReading;
     };
   }
 }
 
-/** Measured, with names of usual length. */
+/** Measured with names of typical length. */
 const BYTES_PER_PLACE = 650;
 
-/** Holds the rate book in memory and reads it again when any process has changed a price. */
+/** Keeps the rate book in memory and reloads it when any process changes a price. */
 export class RateBookKeeper {
   private book: RateBook | undefined;
   private loading: Promise<void> | undefined;
@@ -34,7 +34,7 @@ export class RateBookKeeper {
     private readonly warn: (message: string, error: unknown) => void,
   ) {}
 
-  /** Must be called before the listener starts. A reconnected listener may have missed a change, so it counts as one. */
+  /** Call before the listener starts. A reconnected listener may have missed a notification, so a reconnect triggers a reload. */
   listenTo(listener: Listener): void {
     const reload = (): void => void this.refresh();
     listener.on(RATE_BOOK_CHANNEL, reload, reload);
@@ -55,7 +55,7 @@ export class RateBookKeeper {
     this.book = buildRateBook(rows);
   }
 
-  /** Changes that arrive during a load are followed by one more. The old book stays on sale until the new one is whole. */
+  /** Changes that arrive during a load trigger one more. The old book is used until the new one is complete. */
   refresh(): Promise<void> {
     this.again = true;
     return (this.loading ??= detached(() => this.loadWhileAsked()));
@@ -64,9 +64,9 @@ export class RateBookKeeper {
   private async loadWhileAsked(): Promise<void> {
     while (this.again) {
       this.again = false;
-      await this.load().catch((error: unknown) => this.warn('The rate book could not be read again; the last one stays in use.', error));
+      await this.load().catch((error: unknown) => this.warn('The rate book could not be reloaded; the previous one stays in use.', error));
     }
-    // In the same breath as the last look at `again`: whoever asks from now on begins a new load.
+    // No await between this and the last check of `again`: any later caller starts a new load.
     this.loading = undefined;
   }
 }

@@ -4,7 +4,7 @@ import type { CarrierRows } from '../carriers/index.js';
 import type { PriceRows } from '../pricing/index.js';
 import type { RatingTables } from './rating.tables.js';
 
-/** The tables of the rate book, row by row: what the database stores, what the seed writes and what a book is built from. */
+/** The rows of the rate book: stored in the database, written by the seed, and compiled into a book. */
 export interface RateBookRows extends CarrierRows, PriceRows {
   readonly baseCurrency: Currency;
   readonly zones: readonly ZoneRow[];
@@ -15,7 +15,7 @@ export interface RateBookRows extends CarrierRows, PriceRows {
   readonly surcharges: readonly SurchargeRow[];
 }
 
-/** A row without what only its own history needs. */
+/** A row without its bookkeeping columns. */
 type RowOf<T extends keyof RatingTables> = Readonly<Omit<Selectable<RatingTables[T]>, 'createdAt' | 'revision'>>;
 
 export type ZoneRow = RowOf<'zone'>;

@@ -1,10 +1,10 @@
-/** The channel on which every process hears that its rate book is out of date. */
+/** Notification channel that marks the rate book of every process as stale. */
 export const RATE_BOOK_CHANNEL = 'shipgraph_rate_book';
 
-/** Constraint name that the database reports when somebody tries to change a published card: answered as RATE_CARD_PUBLISHED. */
+/** Constraint name that the database reports on a change of a published card; answered as RATE_CARD_PUBLISHED. */
 export const PUBLISHED_CARD_CONSTRAINT = 'rate_card_published';
 
-/** Tables that a rate book is made of. Which seller is on which plan is not in the book. */
+/** Tables that make up a rate book. Plan assignments of sellers are not part of it. */
 export const rateBookTables = [
   'carrier',
   'carrier_service',
@@ -21,8 +21,8 @@ export const rateBookTables = [
 ] as const;
 
 /**
- * A published card may only be retired, and a retired one stays as it is: shipments are priced again by their own card.
- * Names are unqualified, so the functions work in whatever schema the search path names.
+ * A published card can only be retired, and a retired one is immutable, because shipments are repriced by their own card. Names are
+ * unqualified, so that the functions work in any schema on the search path.
  */
 export const publishedCardsSql = `
 create function refuse_published_card_change() returns trigger language plpgsql as $$
@@ -66,7 +66,7 @@ create trigger surcharge_is_immutable before insert or update or delete on surch
   for each row execute function refuse_published_card_part_change();
 `;
 
-/** One notification per statement; PostgreSQL folds equal ones of a transaction into one and sends it at commit. */
+/** One notification per statement; PostgreSQL deduplicates equal ones per transaction and sends them at commit. */
 export const rateBookNotifySql = `
 create function notify_rate_book() returns trigger language plpgsql as $$
 begin

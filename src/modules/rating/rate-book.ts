@@ -7,14 +7,14 @@ import type { RateCardPurpose, RateCardStatus, SurchargeBase, SurchargeCode, Sur
 import type { RouteTable } from './route.rules.js';
 
 /**
- * Every price of the operator at one moment, compiled for look-up. A book never changes:
- * a change of the tables makes a new book, and a quote keeps the book that it began with.
+ * All prices of the operator at one moment, compiled for lookup. Immutable: a change of the tables builds a new book, and a quote in
+ * progress keeps its book.
  */
 export interface RateBook extends PriceBook {
   readonly carriers: ReadonlyMap<string, Carrier>;
-  /** By service code, in order of the code. */
+  /** By service code, in code order. */
   readonly services: ReadonlyMap<string, Service>;
-  /** Every card that was loaded, retired ones included, so that a shipment can be priced again by its own card. */
+  /** All loaded cards including retired ones, so that a shipment can be repriced by its own card. */
   readonly cardById: ReadonlyMap<string, RateCard>;
   readonly routes: RouteTable;
 }
@@ -23,7 +23,7 @@ export type Carrier = CarrierRow;
 
 export interface Service extends CarrierServiceRow {
   readonly carrier: Carrier;
-  /** True when the service is priced from this book: it and its carrier are active, and no adapter speaks for it. */
+  /** True when the service is priced from this book: it and its carrier are active, and the carrier has no adapter. */
   readonly offered: boolean;
   readonly minWeightMg: number;
   readonly maxWeightMg: number;
@@ -31,11 +31,11 @@ export interface Service extends CarrierServiceRow {
   readonly maxGirthUm: number;
   readonly stepMg: number;
   readonly codMax: Money | null;
-  /** Published cards, the newest first. */
+  /** Published cards, newest first. */
   readonly cards: readonly RateCard[];
-  /** True when the service had a card once that is retired now. */
+  /** True when the service has a retired card. */
   readonly hasRetiredCard: boolean;
-  /** Published cards of what the carrier asks of us, the newest first. Nothing is offered by them. */
+  /** Published cost cards (the carrier's charges to the operator), newest first. They are never offered. */
   readonly costCards: readonly RateCard[];
 }
 
@@ -48,14 +48,14 @@ export interface RateCard {
   readonly status: RateCardStatus;
   readonly period: Period;
   readonly tiers: ReadonlyMap<string, TierPrices>;
-  /** Its own and the global ones, in the order in which they add up. */
+  /** The card's own and the global ones, in the order of application. */
   readonly surcharges: readonly Surcharge[];
 }
 
 export interface TierPrices {
   /** Ascending. */
   readonly breaks: readonly WeightBreak[];
-  /** Price of every started step above the last break; null when the last break is the end. */
+  /** Price of every started step above the last break; null when the card ends there. */
   readonly beyond: { readonly stepMg: number; readonly price: bigint } | null;
 }
 

@@ -8,7 +8,7 @@ import { MAX_BREAKS, type CheckedBreak, type GivenBreak } from './weight-break-i
 const REQUIRED = ['tier', 'upToKg', 'price'] as const;
 const OPTIONAL = ['stepKg', 'pricePerStep'] as const;
 const COLUMNS = [...REQUIRED, ...OPTIONAL];
-/** The text of a list of MAX_BREAKS prices. */
+/** Size limit of a list with MAX_BREAKS prices. */
 const MAX_CHARACTERS = 300_000;
 type Column = (typeof COLUMNS)[number];
 
@@ -17,7 +17,7 @@ export interface CsvBreaks {
   readonly errors: readonly FieldError[];
 }
 
-/** The breaks of a price list; lines are named as `csv[3]`, counted from 1 as editors do. */
+/** Parses the breaks of a price list. Errors name lines as `csv[3]`, counted from 1 as in editors. */
 export function breaksOfCsv(csv: string): CsvBreaks {
   if (csv.length > MAX_CHARACTERS) return { breaks: [], errors: [invalid('csv', `must have at most ${MAX_CHARACTERS} characters`)] };
   const all = csvLines(csv);
@@ -35,7 +35,7 @@ export function breaksOfCsv(csv: string): CsvBreaks {
   };
 }
 
-/** The price list that reads as these breaks. */
+/** Formats breaks as a price list; the inverse of `breaksOfCsv`. */
 export function csvOfBreaks(breaks: readonly CheckedBreak[], currency: Currency): string {
   const kilograms = (grams: number | null): string => (grams === null ? '' : plainDecimal(BigInt(grams), 3));
   const amount = (minor: bigint | null): string => (minor === null ? '' : formatScaled(minor, exponentOf(currency)));
@@ -45,7 +45,7 @@ export function csvOfBreaks(breaks: readonly CheckedBreak[], currency: Currency)
   return [COLUMNS.join(','), ...lines, ''].join('\n');
 }
 
-/** One error for each line, with everything that is wrong with it. */
+/** Merges errors into one per line. */
 export function byLine(errors: readonly FieldError[]): FieldError[] {
   const lines = Map.groupBy(errors, ({ field }) => /^csv\[\d+\]/.exec(field ?? '')?.[0] ?? field);
   return [...lines].map(([line, found]) => {
@@ -57,7 +57,7 @@ export function byLine(errors: readonly FieldError[]): FieldError[] {
 
 const at = ({ number }: CsvLine): string => `csv[${number}]`;
 
-/** Which cell each column is in, or what is wrong with the header. */
+/** The cell index of each column, or the problem with the header. */
 function columnsOf({ cells, problem }: CsvLine): ReadonlyMap<Column, number> | string {
   if (problem !== undefined) return problem;
   const columns = new Map<Column, number>();

@@ -13,7 +13,7 @@ import { quote } from './quote.js';
 import type { Carrier, RateBook } from './rate-book.js';
 import { publicTerms } from '../pricing/index.js';
 
-/** A carrier without a connection: priced from its rate cards, booked on paper. Serves the own fleet and partners alike. */
+/** A carrier without an API: priced from rate cards, booked on paper. Used for the own fleet and for partners. */
 export class RateCardAdapter implements CarrierAdapter {
   constructor(
     readonly code: string,

@@ -4,7 +4,7 @@ import { CarrierServiceSchema } from '../carriers/index.js';
 import { rateCardPurpose, rateCardStatus, surchargeBase, surchargeCode, surchargeKind } from './rating.enums.js';
 import { ZoneSchema } from './zone.entity.js';
 
-/** A price list of one service. Once published it never changes, nor do its breaks and surcharges: a trigger sees to it. */
+/** A price list of one service. A trigger makes published cards, their breaks and surcharges immutable. */
 export const RateCardSchema = defineEntity({
   name: 'RateCard',
   tableName: 'rate_card',
@@ -20,7 +20,7 @@ export const RateCardSchema = defineEntity({
     /** The first instant at which the card is no longer in effect. */
     effectiveTo: instant().strictNullable(),
     status: p.enum(rateCardStatus.values).default('draft'),
-    /** Counts the changes of the draft. */
+    /** Incremented by every change of the draft. */
     revision: p.integer().default(1),
     createdAt: instant().defaultRaw('now()'),
   },
@@ -44,7 +44,7 @@ export const WeightBreakSchema = defineEntity({
     /** Inclusive. */
     upToG: p.integer(),
     priceMinor: minorUnits(),
-    /** On the last break only: the price of every started step above it. */
+    /** Last break only: the price of every started step above it. */
     stepG: p.integer().strictNullable(),
     pricePerStepMinor: minorUnits().strictNullable(),
   },
@@ -59,7 +59,7 @@ export const SurchargeSchema = defineEntity({
   ],
   properties: {
     id: p.uuid().primary(),
-    /** Null: applies to every card. */
+    /** Null applies to every card. */
     cardId: () => p.manyToOne(RateCardSchema).mapToPk().joinColumn('card_id').deleteRule('cascade').strictNullable().index(),
     position: p.integer(),
     code: p.enum(surchargeCode.values),
@@ -71,9 +71,9 @@ export const SurchargeSchema = defineEntity({
     appliesTo: p.enum(surchargeBase.values),
     validFrom: instant().strictNullable(),
     validTo: instant().strictNullable(),
-    /** Only when one end of the route lies in this zone. */
+    /** Applies only when either end of the route lies in this zone. */
     zoneId: () => p.manyToOne(ZoneSchema).mapToPk().joinColumn('zone_id').deleteRule('no action').strictNullable(),
-    /** Only when the longest side or the girth exceeds this. */
+    /** Applies only when the longest side or the girth exceeds this. */
     overLengthCm: p.integer().strictNullable(),
     overGirthCm: p.integer().strictNullable(),
     createdAt: instant().defaultRaw('now()'),

@@ -23,40 +23,40 @@ const ID = { description: 'UUID of the card.' };
 
 @Resolver(() => RateCardType)
 export class RateCardResolver {
-  @Query(() => RateCardConnection, { description: 'Rate cards of a service or of all, drafts included, newest first.' })
+  @Query(() => RateCardConnection, { description: 'Rate cards of one or all services, including drafts, newest first.' })
   async rateCards(@Args(() => RateCardsArgs) args: RateCardsArgs, @Ctx() context: Context) {
     return new RateCardConnection(await listRateCards(context, args));
   }
 
-  @Query(() => RateCardType, { description: 'One rate card. NOT_FOUND.' })
+  @Query(() => RateCardType, { description: 'Returns one rate card. NOT_FOUND.' })
   rateCard(@Arg('id', () => String, ID) id: string, @Ctx() context: Context): Promise<RateCardType> {
     return rateCardById(context, id);
   }
 
-  @FieldResolver(() => CarrierServiceType, { description: 'The service that it prices.' })
+  @FieldResolver(() => CarrierServiceType, { description: 'The service it prices.' })
   service(@Root() card: RateCardRecord, @Ctx() context: Context): Promise<CarrierServiceType> {
     return serviceById(context, card.serviceId);
   }
 
-  @FieldResolver(() => [RateTierType], { description: 'Its prices by tier.' })
+  @FieldResolver(() => [RateTierType], { description: 'Prices by tier.' })
   tiers(@Root() card: RateCardRecord, @Ctx() context: Context): Promise<RateTierType[]> {
     return tiersOfCard(context, card);
   }
 
   @FieldResolver(() => String, {
-    description: 'Its prices as a CSV price list, which importRateCardCsv reads as these prices. Currency and surcharges are not in it.',
+    description: 'Prices as a CSV price list, in the format of importRateCardCsv. Does not include currency and surcharges.',
   })
   csv(@Root() card: RateCardRecord, @Ctx() context: Context): Promise<string> {
     return csvOfCard(context, card);
   }
 
-  @FieldResolver(() => [SurchargeType], { description: 'Its surcharges in their order.' })
+  @FieldResolver(() => [SurchargeType], { description: 'Surcharges in order of application.' })
   surcharges(@Root() card: RateCardRecord, @Ctx() context: Context): Promise<SurchargeType[]> {
     return surchargesOfCard(context, card);
   }
 
   @Mutation(() => RateCardType, {
-    description: 'Drafts the next version of the prices of a service. Nothing is priced by it until it is published.',
+    description: "Drafts the next version of a service's prices. It prices nothing until published.",
   })
   draftRateCard(
     @Arg('input', () => DraftRateCardInput, { description: 'The prices.' }) input: DraftRateCardInput,
@@ -66,14 +66,15 @@ export class RateCardResolver {
   }
 
   @Mutation(() => RateCardType, {
-    description: 'Drafts the next version of the prices of a service from a CSV price list. Names every line that is wrong.',
+    description: "Drafts the next version of a service's prices from a CSV price list. Reports every wrong line.",
   })
   importRateCardCsv(@Args(() => ImportRateCardCsvArgs) given: ImportRateCardCsvArgs, @Ctx() context: Context): Promise<RateCardType> {
     return context.transact((tx) => importRateCardCsv(tx, context.actor, given));
   }
 
   @Mutation(() => RateCardType, {
-    description: 'Changes a draft. NOT_FOUND, RATE_CARD_PUBLISHED for every other card, VERSION_CONFLICT, NO_FIELDS_TO_UPDATE.',
+    description:
+      'Updates a draft. NOT_FOUND, RATE_CARD_PUBLISHED for cards that are no drafts, VERSION_CONFLICT, ' + 'NO_FIELDS_TO_UPDATE.',
   })
   updateRateCardDraft(
     @Arg('id', () => String, ID) id: string,
@@ -84,13 +85,13 @@ export class RateCardResolver {
   }
 
   @Mutation(() => RateCardType, {
-    description: 'Puts a complete draft on sale from its first day on; it can no longer change. Cards before it stay published.',
+    description: 'Publishes a complete draft, in effect from its first day; it becomes immutable. Earlier cards stay published.',
   })
   publishRateCard(
     @Arg('id', () => String, ID) id: string,
     @Arg('expectedRevision', () => Int, {
       nullable: true,
-      description: 'The revision that was looked at; VERSION_CONFLICT when somebody has changed the draft since then.',
+      description: 'The revision you reviewed; VERSION_CONFLICT if the draft was changed since.',
     })
     expectedRevision: number | null,
     @Ctx() context: Context,
@@ -98,12 +99,12 @@ export class RateCardResolver {
     return changeRateBook(context, (tx) => publishRateCard(tx, context.actor, { id, expectedRevision }));
   }
 
-  @Mutation(() => RateCardType, { description: 'Takes a published card off sale. Shipments that were priced by it still are.' })
+  @Mutation(() => RateCardType, { description: 'Retires a published card. Shipments priced by it keep their price.' })
   retireRateCard(@Arg('id', () => String, ID) id: string, @Ctx() context: Context): Promise<RateCardType> {
     return changeRateBook(context, (tx) => retireRateCard(tx, context.actor, id));
   }
 
-  @Mutation(() => Boolean, { description: 'Throws a draft away. RATE_CARD_PUBLISHED for every other card.' })
+  @Mutation(() => Boolean, { description: 'Deletes a draft. RATE_CARD_PUBLISHED for cards that are no drafts.' })
   deleteRateCard(@Arg('id', () => String, ID) id: string, @Ctx() context: Context): Promise<boolean> {
     return context.transact((tx) => deleteRateCard(tx, context.actor, id));
   }

@@ -2,18 +2,18 @@ import type { FieldChecks } from '../../kernel/field-checks.js';
 import { plainDecimal } from '../../kernel/decimal-number.js';
 import type { CheckedBreak } from './weight-break-input.rules.js';
 
-/** What a card must fit. */
+/** The service data that a card is validated against. */
 export interface PricedService {
   readonly id: string;
   readonly code: string;
   readonly domestic: boolean;
   readonly international: boolean;
   readonly maxWeightG: number | null;
-  /** Tiers that its lanes name. */
+  /** Tiers used by its lanes. */
   readonly laneTiers: readonly string[];
 }
 
-/** A misspelt tier would never be priced by, and nobody would notice. */
+/** A misspelt tier would silently never apply. */
 export function checkTierName(checks: FieldChecks, field: string, { tier, service }: { tier: string; service: PricedService }): void {
   const tiers = tiersOf(service);
   if (tier === '') checks.missing(field);
@@ -21,13 +21,13 @@ export function checkTierName(checks: FieldChecks, field: string, { tier, servic
     checks.fail(field, `${tier.slice(0, 40)} is on no route of ${service.code}; its tiers are ${tiers.join(', ')}`, tiers);
 }
 
-/** The tiers of every route that the service can be asked for. */
+/** All tiers that routes of the service can have. */
 function tiersOf({ domestic, international, laneTiers }: PricedService): readonly string[] {
   const fallback = [...(domestic ? ['D1', 'D2', 'D3'] : []), ...(international ? ['I1', 'I2', 'I3'] : [])];
   return [...new Set([...fallback, ...laneTiers])];
 }
 
-/** Whether the card can price what its service takes: every lane, and every weight up to the limit. */
+/** Checks that the card prices everything the service accepts: every lane, and every weight up to the limit. */
 export function checkComplete(checks: FieldChecks, service: PricedService, breaks: readonly CheckedBreak[]): void {
   const tiers = Map.groupBy(breaks, (each) => each.tier);
   if (tiers.size === 0) checks.fail('tiers', 'has no prices');
@@ -44,7 +44,7 @@ export function checkComplete(checks: FieldChecks, service: PricedService, break
   }
 }
 
-/** Where the tier ends; null when it goes on in steps. */
+/** The upper weight of the tier; null when it continues in steps. */
 function endOf(breaks: readonly CheckedBreak[]): number | null {
   const last = breaks.reduce((heaviest, each) => (each.upToG > heaviest.upToG ? each : heaviest));
   return last.stepG === null ? last.upToG : null;

@@ -11,28 +11,28 @@ export class RateCardType {
   @Field(() => ID, { description: 'UUID of the card.' })
   id!: string;
 
-  @Field(() => enumType(rateCardPurpose), { description: 'Whose prices they are.' })
+  @Field(() => enumType(rateCardPurpose), { description: 'Sale prices or carrier cost.' })
   purpose!: string;
 
-  @Field(() => Int, { description: 'Version, counted for each service.' })
+  @Field(() => Int, { description: 'Version number within the service.' })
   version!: number;
 
   @Field(() => String, { description: 'ISO 4217 code of its prices.' })
   currency!: string;
 
-  @Field(() => enumType(rateCardStatus), { description: 'Where it is in its life.' })
+  @Field(() => enumType(rateCardStatus), { description: 'Lifecycle state.' })
   status!: RateCardStatus;
 
-  @Field(() => DateTimeScalar, { description: 'In effect from then on.' })
+  @Field(() => DateTimeScalar, { description: 'Start of validity.' })
   effectiveFrom!: Date;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'No longer in effect from then on; null while it lasts.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'End of validity, exclusive; null when open-ended.' })
   effectiveTo!: Date | null;
 
   @Field(() => DateTimeScalar, { description: 'When it was drafted.' })
   createdAt!: Date;
 
-  @Field(() => Int, { description: 'Counts the changes of the draft; 1 as it was drafted.' })
+  @Field(() => Int, { description: 'Counts the changes of the draft, starting at 1.' })
   revision!: number;
 }
 
@@ -40,63 +40,66 @@ export const RateCardConnection = connectionType('RateCard', () => RateCardType)
 
 @ArgsType()
 export class RateCardsArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'Only the cards of this service.' })
+  @Field(() => String, { nullable: true, description: 'Only cards of this service.' })
   serviceCode?: string | null;
 
-  @Field(() => enumType(rateCardPurpose), { nullable: true, description: 'Only the prices for shops, or only those of carriers.' })
+  @Field(() => enumType(rateCardPurpose), { nullable: true, description: 'Only sale prices, or only carrier cost.' })
   purpose?: RateCardPurpose | null;
 
-  @Field(() => [enumType(rateCardStatus)], { nullable: true, description: 'Only cards that are at one of these points of their life.' })
+  @Field(() => [enumType(rateCardStatus)], { nullable: true, description: 'Only cards in one of these states.' })
   status?: RateCardStatus[] | null;
 }
 
-@InputType({ description: 'A new version of the prices of a service.' })
+@InputType({ description: "A new version of a service's prices." })
 export class DraftRateCardInput {
   @Field(() => String, { description: 'Code of the service, such as SVC_ECO.' })
   serviceCode!: string;
 
-  @Field(() => enumType(rateCardPurpose), { nullable: true, description: 'Whose prices they are; SALE when absent.' })
+  @Field(() => enumType(rateCardPurpose), { nullable: true, description: 'Sale prices or carrier cost; SALE when absent.' })
   purpose?: RateCardPurpose | null;
 
   @Field(() => String, { nullable: true, description: 'ISO 4217 code of the prices; the base currency when absent.' })
   currency?: string | null;
 
-  @Field(() => [RateTierInput], { description: 'The prices by tier. At most 5000 in all.' })
+  @Field(() => [RateTierInput], { description: 'Prices by tier. At most 5000 in all.' })
   tiers!: RateTierInput[];
 
-  @Field(() => [SurchargeInput], { nullable: true, description: 'The surcharges in their order; none when absent. At most 50.' })
+  @Field(() => [SurchargeInput], { nullable: true, description: 'Surcharges in order of application; none when absent. At most 50.' })
   surcharges?: SurchargeInput[] | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'In effect from then on; from now on when absent.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Start of validity; now when absent.' })
   effectiveFrom?: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'No longer in effect from then on; without end when absent.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'End of validity, exclusive; open-ended when absent.' })
   effectiveTo?: Date | null;
 }
 
-@InputType({ description: 'What changes of a draft. What is absent stays as it is.' })
+@InputType({ description: 'Changes of a draft. Absent fields keep their values.' })
 export class UpdateRateCardDraftInput {
-  @Field(() => [RateTierInput], { nullable: true, description: 'The prices by tier, in the place of all others. At most 5000 in all.' })
+  @Field(() => [RateTierInput], { nullable: true, description: 'Prices by tier; replaces all existing prices. At most 5000 in all.' })
   tiers?: RateTierInput[] | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'ISO 4217 code of the prices. A different one needs tiers: amounts of another currency are other prices.',
+    description: 'ISO 4217 code of the prices. A new currency requires tiers, because the amounts change with it.',
   })
   currency?: string | null;
 
-  @Field(() => [SurchargeInput], { nullable: true, description: 'The surcharges in their order, in the place of all others. At most 50.' })
+  @Field(() => [SurchargeInput], {
+    nullable: true,
+    description: 'Surcharges in order of application; replaces all existing surcharges. At most 50.',
+  })
   surcharges?: SurchargeInput[] | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'In effect from then on.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Start of validity.' })
   effectiveFrom?: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'No longer in effect from then on; null for without end.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'End of validity, exclusive; null for open-ended.' })
   effectiveTo?: Date | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The revision that was looked at; VERSION_CONFLICT when somebody has changed the draft since then.',
+    description: 'The revision you reviewed; VERSION_CONFLICT if the draft was changed since.',
   })
   expectedRevision?: number | null;
 }
@@ -106,26 +109,26 @@ export class ImportRateCardCsvArgs {
   @Field(() => String, { description: 'Code of the service, such as SVC_ECO.' })
   serviceCode!: string;
 
-  @Field(() => enumType(rateCardPurpose), { nullable: true, description: 'Whose prices they are; SALE when absent.' })
+  @Field(() => enumType(rateCardPurpose), { nullable: true, description: 'Sale prices or carrier cost; SALE when absent.' })
   purpose?: RateCardPurpose | null;
 
   @Field(() => String, {
-    description: 'Comma-separated, with the columns tier, upToKg, price and, where a tier goes on in steps, stepKg, pricePerStep.',
+    description: 'Comma-separated, with the columns tier, upToKg, price and, for tiers that continue in steps, stepKg, ' + 'pricePerStep.',
   })
   csv!: string;
 
-  @Field(() => String, { nullable: true, description: 'ISO 4217 code of the prices; that of the latest card of the service when absent.' })
+  @Field(() => String, { nullable: true, description: "ISO 4217 code of the prices; when absent, that of the service's latest card." })
   currency?: string | null;
 
   @Field(() => [SurchargeInput], {
     nullable: true,
-    description: 'The surcharges in their order; those of the latest card of the service when absent.',
+    description: "Surcharges in order of application; when absent, those of the service's latest card.",
   })
   surcharges?: SurchargeInput[] | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'In effect from then on; from now on when absent.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Start of validity; now when absent.' })
   effectiveFrom?: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'No longer in effect from then on; without end when absent.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'End of validity, exclusive; open-ended when absent.' })
   effectiveTo?: Date | null;
 }

@@ -5,7 +5,7 @@ import { randomPooled } from '../../platform/ids.js';
 export interface QuotedPrice {
   readonly serviceCode: string;
   readonly rateCardVersion: number | null;
-  /** The price that was shown. What the seller pays is never in an id. */
+  /** The price that was shown. An id never contains the seller's price. */
   readonly priceMinor: bigint;
   readonly currency: string;
   readonly expiresAt: Date;
@@ -15,13 +15,13 @@ export interface QuotedPrice {
 const MAC_LENGTH = 16;
 const NONCE_BYTES = 6;
 
-/** Makes the id of a quoted service. */
+/** Creates the id of a quoted service. */
 export type RateIds = (quoted: Omit<QuotedPrice, 'expiresAt'>) => string;
 
 /**
- * The ids of one answer. Each carries its own content and its own proof, so that quoting writes nothing to the database. What the service
- * signs is the end of the answer: its expiry and a nonce, which keeps its ids apart from those of all others. That signature is the
- * secret by which every id of the answer is proven, and never leaves the process.
+ * Creates the ids of one answer. Each id carries its own content and proof, so quoting writes nothing to the database. The service signs
+ * the end of the answer: its expiry and a nonce, which separates its ids from all others. That signature is the key that authenticates
+ * every id of the answer, and it never leaves the process.
  */
 export function rateIds(secrets: Secrets, expiresAt: Date, nonce = newNonce()): RateIds {
   const end = `${Math.floor(expiresAt.getTime() / 1000).toString(36)}.${nonce}`;
@@ -32,7 +32,7 @@ export function rateIds(secrets: Secrets, expiresAt: Date, nonce = newNonce()): 
   };
 }
 
-/** What an id of ours says; undefined when it is not ours, was changed or has expired. */
+/** Decodes an id; undefined when it is forged, modified or expired. */
 export function readRateId(secrets: Secrets, id: string, now: Date): QuotedPrice | undefined {
   const [, encoded = '', mac = ''] = /^rate_([\w-]+)\.([\w-]+)$/.exec(id) ?? [];
   const content = Buffer.from(encoded, 'base64url').toString('utf8');
@@ -51,13 +51,13 @@ export function readRateId(secrets: Secrets, id: string, now: Date): QuotedPrice
 
 const newNonce = (): string => Buffer.from(randomPooled(NONCE_BYTES)).toString('base64url');
 
-/** Of a kind that nothing else is signed as. */
+/** The prefix separates these signatures from all others. */
 const keyOf = (secrets: Secrets, end: string): string => secrets.sign(`rates:${end}`);
 
-/** Keys have one length, and the hash is cut, so nothing can be appended to what was proven. */
+/** Keys have a fixed length and the hash is truncated, so length extension is not possible. */
 const proof = (key: string, content: string): string => hash('sha256', key + content, 'base64url').slice(0, MAC_LENGTH);
 
-/** Ids of before were signed one by one; they are good until they expire. */
+/** Older ids were signed one by one; accept them until they expire. */
 function isProven(secrets: Secrets, content: string, mac: string): boolean {
   const [expiry = '', nonce = ''] = content.split('.').slice(-2);
   return proof(keyOf(secrets, `${expiry}.${nonce}`), content) === mac || secrets.sign(content).slice(0, MAC_LENGTH) === mac;

@@ -9,7 +9,7 @@ import { discountOf, type RateOption } from './read-rates.js';
 @Resolver(() => RateOptionType)
 export class RateQuoteResolver {
   @Query(() => RateQuoteType, {
-    description: 'Prices for the operator: those of a seller, or the public ones. Writes nothing. CURRENCY_NOT_SUPPORTED.',
+    description: 'Prices for the operator: those of a seller, or public prices. Writes nothing. CURRENCY_NOT_SUPPORTED.',
   })
   quoteRates(
     @Arg('input', () => QuoteRatesInput, { description: 'What to price.' }) input: QuoteRatesInput,
@@ -20,23 +20,23 @@ export class RateQuoteResolver {
 
   @FieldResolver(() => PlanDiscountType, {
     nullable: true,
-    description: 'What the plan of the seller makes cheaper; null for public prices.',
+    description: "Discount from the seller's plan; null for public prices.",
   })
   discount(@Root() option: RateOption): PlanDiscountType | null {
     return discountOf(option);
   }
 
-  @FieldResolver(() => Float, { description: 'The weight on the scale, in kilograms.' })
+  @FieldResolver(() => Float, { description: 'Actual weight in kilograms.' })
   actualWeightKg(@Root() option: RateOption): number {
     return option.quote.weights.actualMg / 1e6;
   }
 
-  @FieldResolver(() => Boolean, { description: 'True when the driver collects money.' })
+  @FieldResolver(() => Boolean, { description: 'True when the driver can collect money.' })
   supportsCod(@Root() option: RateOption): boolean {
     return option.quote.service.supportsCod;
   }
 
-  @FieldResolver(() => MoneyType, { nullable: true, description: 'The fee for collecting; null unless the amount to collect was given.' })
+  @FieldResolver(() => MoneyType, { nullable: true, description: 'Collection fee; null unless the amount to collect was given.' })
   codFee(@Root() option: RateOption): MoneyType | null {
     return moneyOrNull(option.quote.codFee);
   }

@@ -7,7 +7,7 @@ import { AddressInput } from '../addresses/index.js';
 import { parcelType, type ParcelType, ProductInput } from '../carriers/index.js';
 import { RateOptionType, RateRejectionType } from './rate.types.js';
 
-@InputType({ description: 'A parcel as a whole.' })
+@InputType({ description: 'Weight and dimensions of the whole parcel.' })
 export class PackageInput {
   @Field(() => Float, { description: 'Weight in kilograms.' })
   weightKg!: number;
@@ -25,88 +25,88 @@ export class PackageInput {
   volume?: number | null;
 }
 
-@InputType({ description: 'What the operator wants priced.' })
+@InputType({ description: 'A pricing request of the operator.' })
 export class QuoteRatesInput {
-  @Field(() => AddressInput, { description: 'Where it is shipped from.' })
+  @Field(() => AddressInput, { description: 'Origin of the shipment.' })
   origin!: AddressInput;
 
-  @Field(() => AddressInput, { description: 'Where it is shipped to.' })
+  @Field(() => AddressInput, { description: 'Destination of the shipment.' })
   destination!: AddressInput;
 
-  @Field(() => [ProductInput], { nullable: true, description: 'The products; or a package, or a weight.' })
+  @Field(() => [ProductInput], { nullable: true, description: 'The products; alternatively give a package or a weight.' })
   products?: ProductInput[] | null;
 
-  @Field(() => PackageInput, { nullable: true, description: 'The parcel as a whole, without products.' })
+  @Field(() => PackageInput, { nullable: true, description: 'The whole parcel, instead of products.' })
   package?: PackageInput | null;
 
-  @Field(() => Float, { nullable: true, description: 'Total weight in kilograms, without products and package.' })
+  @Field(() => Float, { nullable: true, description: 'Total weight in kilograms, instead of products and package.' })
   weight?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Total volume in cubic centimetres, without products and package.' })
+  @Field(() => Float, { nullable: true, description: 'Total volume in cubic centimetres, instead of products and package.' })
   volume?: number | null;
 
-  @Field(() => enumType(parcelType), { nullable: true, description: 'Goods, and no document, when absent.' })
+  @Field(() => enumType(parcelType), { nullable: true, description: 'Goods or document; goods when absent.' })
   type?: ParcelType | null;
 
-  @Field(() => String, { nullable: true, description: 'Price for this seller. Public prices when absent.' })
+  @Field(() => String, { nullable: true, description: 'Prices of this seller; public prices when absent.' })
   sellerId?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Only these service codes.' })
+  @Field(() => [String], { nullable: true, description: 'Limits the result to these service codes.' })
   services?: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The driver collects money; only services that do. True when an amount is given.' })
+  @Field(() => Boolean, { nullable: true, description: 'Cash on delivery: only services that collect money. Implied by an amount.' })
   cod?: boolean | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'What the driver collects, in the currency of the answer.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'Amount the driver collects, in the currency of the result.' })
   collectionAmount?: string | number | null;
 
-  @Field(() => String, { nullable: true, description: 'Currency of the answer; that of the products when absent.' })
+  @Field(() => String, { nullable: true, description: 'Currency of the result; that of the products when absent.' })
   currency?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Price the way back of such a shipment: reversed, and as no shopper is shown.' })
+  @Field(() => Boolean, { nullable: true, description: 'Price the return of such a shipment: reversed route, no display rules.' })
   isReturn?: boolean | null;
 }
 
-@ObjectType('PlanDiscount', { simpleResolvers: true, description: 'What the plan of a seller makes cheaper.' })
+@ObjectType('PlanDiscount', { simpleResolvers: true, description: "Discount from a seller's plan." })
 export class PlanDiscountType {
   @Field(() => String, { description: 'Name of the plan.' })
   planName!: string;
 
-  @Field(() => Float, { nullable: true, description: 'In percent; null where the plan has a fixed price for the service.' })
+  @Field(() => Float, { nullable: true, description: 'In percent; null when the plan has a fixed price for the service.' })
   percent!: number | null;
 
-  @Field(() => MoneyType, { description: 'The difference to the public rate.' })
+  @Field(() => MoneyType, { description: 'Difference to the public rate.' })
   amount!: MoneyType;
 }
 
 @ObjectType('RateQuote', { simpleResolvers: true, description: 'Prices for the operator, cheapest first.' })
 export class RateQuoteType {
   @Field(() => [RateOptionType], {
-    description: 'The services that can take it. Their total price is what the seller pays, or the public rate without a seller.',
+    description: "The services that can take it. Their total price is the seller's price, or the public rate when no seller is " + 'given.',
   })
   options!: readonly RateOptionType[];
 
-  @Field(() => [RateRejectionType], { description: 'The services that cannot take it, and why.' })
+  @Field(() => [RateRejectionType], { description: 'The services that cannot take it, with reasons.' })
   rejected!: readonly RateRejectionType[];
 
-  @Field(() => [WarningType], { description: 'What was accepted but looks wrong.' })
+  @Field(() => [WarningType], { description: 'Accepted input that looks wrong.' })
   warnings!: readonly WarningType[];
 
   @Field(() => String, { description: 'Id of the request.' })
   requestId!: string;
 
-  @Field(() => String, { nullable: true, description: 'The seller whose prices they are.' })
+  @Field(() => String, { nullable: true, description: 'The seller whose prices these are.' })
   sellerId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The plan of the seller.' })
+  @Field(() => String, { nullable: true, description: "The seller's plan." })
   planName!: string | null;
 
   @Field(() => String, { description: 'Currency of all amounts.' })
   currency!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When they were worked out.' })
+  @Field(() => DateTimeScalar, { description: 'When the prices were computed.' })
   generatedAt!: Date;
 
-  @Field(() => Int, { description: 'Cubic centimetres that count as one kilogram.' })
+  @Field(() => Int, { description: 'Volumetric divisor: cubic centimetres per kilogram.' })
   divisor!: number;
 }

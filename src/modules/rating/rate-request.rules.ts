@@ -15,7 +15,7 @@ import {
 } from '../carriers/index.js';
 import type { RatesInput } from './rate.types.js';
 
-/** What was accepted but looks wrong. */
+/** Accepted input that looks wrong. */
 export interface RateWarning {
   readonly field: string;
   readonly code: string;
@@ -28,14 +28,14 @@ export interface CheckedRateRequest {
   readonly measured: MeasuredPackage;
   readonly type: ParcelType;
   readonly currency: string;
-  /** Null for callers that send a weight only. */
+  /** Null for callers that send only a weight. */
   readonly orderValueMinor: bigint | null;
   readonly warnings: readonly RateWarning[];
 }
 
 const MAX_PRODUCTS = 1000;
 
-/** Checks a request for rates; MISSING_FIELD `products` when there is nothing to weigh. */
+/** Validates a rate request; MISSING_FIELD `products` when it contains nothing to weigh. */
 export function checkRateRequest(given: RatesInput, settings: { baseCurrency: string; legacyVolumeUnit: VolumeUnit }): CheckedRateRequest {
   const checks = new FieldChecks();
   const products = given.products ?? [];
@@ -57,7 +57,7 @@ export function checkRateRequest(given: RatesInput, settings: { baseCurrency: st
   return { origin, destination, measured, type: given.type ?? 'non_document', currency, orderValueMinor, warnings };
 }
 
-/** Products say all that a total weight or volume could say. */
+/** Products supersede a total weight or volume. */
 const ignoredTotals = (given: RatesInput): RateWarning[] =>
   (['weight', 'volume'] as const)
     .filter((field) => given[field] != null)

@@ -12,20 +12,20 @@ export class WeightBreakType {
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'On the last break: above it, every started step of this many kilograms costs more.',
+    description: 'Last break only: the size in kilograms of the chargeable steps above it.',
   })
   stepKg!: string | null;
 
-  @Field(() => MoneyType, { nullable: true, description: 'How much more each started step costs.' })
+  @Field(() => MoneyType, { nullable: true, description: 'Price of each started step.' })
   pricePerStep!: MoneyType | null;
 }
 
-@ObjectType('RateTier', { simpleResolvers: true, description: 'The prices of one kind of route.' })
+@ObjectType('RateTier', { simpleResolvers: true, description: 'The prices of one tier.' })
 export class RateTierType {
   @Field(() => String, { description: 'Tier, such as D1.' })
   tier!: string;
 
-  @Field(() => [WeightBreakType], { description: 'Its prices, from the lightest up.' })
+  @Field(() => [WeightBreakType], { description: 'Prices in ascending order of weight.' })
   breaks!: readonly WeightBreakType[];
 }
 
@@ -39,21 +39,21 @@ export class WeightBreakInput {
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'On the last break: above it, every started step of this many kilograms costs more.',
+    description: 'Last break only: the size in kilograms of the chargeable steps above it.',
   })
   stepKg?: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'How much more each started step costs. Together with stepKg.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'Price of each started step. Requires stepKg.' })
   pricePerStep?: string | null;
 }
 
-@InputType({ description: 'The prices of one kind of route.' })
+@InputType({ description: 'The prices of one tier.' })
 export class RateTierInput {
   @Field(() => String, {
     description: 'D1 same city, D2 same state, D3 same country, I1 same region, I2 same continent, I3 the rest, or the tier of a lane.',
   })
   tier!: string;
 
-  @Field(() => [WeightBreakInput], { description: 'Its prices, in any order.' })
+  @Field(() => [WeightBreakInput], { description: 'Prices in any order.' })
   breaks!: WeightBreakInput[];
 }

@@ -8,35 +8,35 @@ import { RateBreakdownLineType, RateOptionType, RatesInput, RatesType } from './
 export class RateResolver {
   @Query(() => RatesType, { description: 'The services that can take a shipment, cheapest first. Writes nothing.' })
   rates(
-    @Arg('input', () => RatesInput, { description: 'What to ship from where to where.' }) input: RatesInput,
-    @Arg('explain', () => Boolean, { defaultValue: false, description: 'Also name the services that cannot take it, and why.' })
+    @Arg('input', () => RatesInput, { description: 'Contents, origin and destination.' }) input: RatesInput,
+    @Arg('explain', () => Boolean, { defaultValue: false, description: 'Also return the services that cannot take it, with reasons.' })
     explain: boolean,
     @Ctx() context: Context,
   ): Promise<RatesType> {
     return readRates(context, input, explain);
   }
 
-  @FieldResolver(() => MoneyType, { description: 'What the seller pays.' })
+  @FieldResolver(() => MoneyType, { description: "The seller's price." })
   actualRate(@Root() option: RateOption): MoneyType {
     return moneyOut(option.quote.actualRate);
   }
 
-  @FieldResolver(() => MoneyType, { description: 'The price without the discount of a plan.' })
+  @FieldResolver(() => MoneyType, { description: 'The price without plan discount.' })
   publicRate(@Root() option: RateOption): MoneyType {
     return moneyOut(option.quote.publicRate);
   }
 
-  @FieldResolver(() => MoneyType, { nullable: true, description: 'What the shopper is shown; null when no display rule applied.' })
+  @FieldResolver(() => MoneyType, { nullable: true, description: 'The price shown to the shopper; null when no display rule applied.' })
   displayRate(@Root() option: RateOption): MoneyType | null {
     return moneyOrNull(option.quote.displayRate);
   }
 
-  @FieldResolver(() => Float, { description: 'The weight that is billed, in kilograms.' })
+  @FieldResolver(() => Float, { description: 'Billed weight in kilograms.' })
   chargeableWeightKg(@Root() option: RateOption): number {
     return option.quote.weights.chargeableMg / 1e6;
   }
 
-  @FieldResolver(() => Float, { description: 'The volumetric weight in kilograms.' })
+  @FieldResolver(() => Float, { description: 'Volumetric weight in kilograms.' })
   volumetricWeightKg(@Root() option: RateOption): number {
     return option.quote.weights.volumetricMg / 1e6;
   }
@@ -51,7 +51,7 @@ export class RateResolver {
     return option.quote.rateCardVersion;
   }
 
-  @FieldResolver(() => [RateBreakdownLineType], { description: 'How the price came about, line by line.' })
+  @FieldResolver(() => [RateBreakdownLineType], { description: 'The price as line items.' })
   breakdown(@Root() option: RateOption): RateBreakdownLineType[] {
     return breakdownLines(option);
   }

@@ -6,7 +6,7 @@ import { WarningType } from '../../platform/graphql/warning.type.js';
 import { AddressInput } from '../addresses/index.js';
 import { type ParcelType, parcelType, ProductInput } from '../carriers/index.js';
 
-@InputType({ description: 'What to ship from where to where.' })
+@InputType({ description: 'Contents, origin and destination of a shipment.' })
 export class RatesInput {
   @Field(() => [ProductInput], { nullable: true, description: 'The products; weight and volume are computed from them. At most 1000.' })
   products?: ProductInput[] | null;
@@ -17,28 +17,28 @@ export class RatesInput {
   @Field(() => Float, { nullable: true, description: 'Total volume in cubic centimetres, for callers without products.' })
   volume?: number | null;
 
-  @Field(() => AddressInput, { description: 'Where it is shipped from.' })
+  @Field(() => AddressInput, { description: 'Origin of the shipment.' })
   origin!: AddressInput;
 
-  @Field(() => AddressInput, { description: 'Where it is shipped to.' })
+  @Field(() => AddressInput, { description: 'Destination of the shipment.' })
   destination!: AddressInput;
 
-  @Field(() => enumType(parcelType), { nullable: true, description: 'Goods, and no document, when absent.' })
+  @Field(() => enumType(parcelType), { nullable: true, description: 'Goods or document; goods when absent.' })
   type?: ParcelType | null;
 
-  @Field(() => String, { nullable: true, description: 'Currency of the answer; that of the products when absent.' })
+  @Field(() => String, { nullable: true, description: 'Currency of the result; that of the products when absent.' })
   currency?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'For the operator: price for this seller. Public prices when absent.' })
+  @Field(() => String, { nullable: true, description: 'For the operator: prices of this seller; public prices when absent.' })
   sellerId?: string | null;
 }
 
-@ObjectType('RateBreakdownLine', { simpleResolvers: true, description: 'One line of a price.' })
+@ObjectType('RateBreakdownLine', { simpleResolvers: true, description: 'A line item of a price.' })
 export class RateBreakdownLineType {
   @Field(() => String, { description: 'BASE, a surcharge code, PLAN_DISCOUNT, CONVERSION or DISPLAY_RULE.' })
   code!: string;
 
-  @Field(() => String, { description: 'What the line is.' })
+  @Field(() => String, { description: 'Display name of the line.' })
   label!: string;
 
   @Field(() => MoneyType, { description: 'Its amount.' })
@@ -53,7 +53,7 @@ export class RateOptionType {
   @Field(() => String, { description: 'Path of the carrier logo.' })
   logo!: string;
 
-  @Field(() => String, { description: 'How the parcel changes hands, such as Door to door.' })
+  @Field(() => String, { description: 'Handover method, such as Door to door.' })
   pickupDropoffMethod!: string;
 
   @Field(() => String, { description: 'Name of the service, such as Economy.' })
@@ -68,19 +68,19 @@ export class RateOptionType {
   @Field(() => String, { description: 'Name of the carrier.' })
   carrierName!: string;
 
-  @Field(() => String, { description: 'Estimated time of delivery, such as 2-3 business days.' })
+  @Field(() => String, { description: 'Estimated delivery time, such as 2-3 business days.' })
   description!: string;
 
-  @Field(() => MoneyType, { description: 'What the shopper is shown: the display rate when a rule applies, else the actual rate.' })
+  @Field(() => MoneyType, { description: 'The price shown to the shopper: the display rate when a rule applied, else the actual rate.' })
   totalPrice!: MoneyType;
 
-  @Field(() => Int, { description: 'Days until delivery at the least.' })
+  @Field(() => Int, { description: 'Minimum days until delivery.' })
   minTransitDays!: number;
 
-  @Field(() => Int, { description: 'Days until delivery at the most.' })
+  @Field(() => Int, { description: 'Maximum days until delivery.' })
   maxTransitDays!: number;
 
-  @Field(() => DateTimeScalar, { description: 'Until when the id is valid.' })
+  @Field(() => DateTimeScalar, { description: 'Expiry of the id.' })
   expiresAt!: Date;
 }
 
@@ -92,7 +92,7 @@ export class RateRejectionType {
   @Field(() => String, { description: 'Reason, such as OVER_WEIGHT or ROUTE_NOT_SERVED.' })
   code!: string;
 
-  @Field(() => String, { description: 'The reason in words.' })
+  @Field(() => String, { description: 'The reason as text.' })
   message!: string;
 }
 
@@ -101,14 +101,14 @@ export class RatesType {
   @Field(() => [RateOptionType], { description: 'The services that can take it.' })
   rates!: readonly RateOptionType[];
 
-  @Field(() => [RateRejectionType], { description: 'The services that cannot take it, and why, when an explanation was asked for.' })
+  @Field(() => [RateRejectionType], { description: 'The services that cannot take it, with reasons; only when `explain` is set.' })
   rejected!: readonly RateRejectionType[];
 
   @Field(() => String, { description: 'Id of the request.' })
   requestId!: string;
 
   @Field(() => [WarningType], {
-    description: 'What was accepted but looks wrong: LEGACY_IGNORED for weight or volume beside products, VOLUME_MISMATCH.',
+    description: 'Accepted input that looks wrong: LEGACY_IGNORED for weight or volume beside products, VOLUME_MISMATCH.',
   })
   warnings!: readonly WarningType[];
 }

@@ -1,37 +1,37 @@
 import { enumeration, type ValueOf } from '../../kernel/enumeration.js';
 
-export const rateCardStatus = enumeration('RateCardStatus', 'Where a rate card is in its life.', {
-  draft: 'Being prepared; nothing is priced by it.',
-  published: 'On sale from its first day on. It can no longer change.',
-  retired: 'Off sale. Shipments that were priced by it still are.',
+export const rateCardStatus = enumeration('RateCardStatus', 'Lifecycle state of a rate card.', {
+  draft: 'In preparation; prices nothing yet.',
+  published: 'In effect from its first day. Immutable.',
+  retired: 'Withdrawn. Shipments priced by it keep their price.',
 });
 export type RateCardStatus = ValueOf<typeof rateCardStatus>;
 
-/** What shops are asked for, or what the carrier asks of us. */
-export const rateCardPurpose = enumeration('RateCardPurpose', 'Whose prices a rate card holds.', {
-  sale: 'What shops are asked for.',
-  cost: 'What the carrier asks of the operator, which is booked when it takes a shipment over.',
+/** What shops are charged, or what the carrier charges us. */
+export const rateCardPurpose = enumeration('RateCardPurpose', 'Which side of the trade a rate card prices.', {
+  sale: 'What shops are charged.',
+  cost: 'What the carrier charges the operator; booked when it takes a shipment over.',
 });
 export type RateCardPurpose = ValueOf<typeof rateCardPurpose>;
 
-export const surchargeCode = enumeration('SurchargeCode', 'What a surcharge is for.', {
+export const surchargeCode = enumeration('SurchargeCode', 'Purpose of a surcharge.', {
   FUEL: 'Fuel.',
   REMOTE: 'Remote areas.',
   OVERSIZE: 'Long or bulky parcels.',
   PEAK: 'Busy seasons.',
-  COD_CARRIER: 'Collecting cash. Only charged when cash is collected.',
+  COD_CARRIER: 'Cash collection. Applies only when cash is collected.',
 });
 export type SurchargeCode = ValueOf<typeof surchargeCode>;
 
-export const surchargeKind = enumeration('SurchargeKind', 'How a surcharge is worked out.', {
+export const surchargeKind = enumeration('SurchargeKind', 'How a surcharge is calculated.', {
   percent: 'A percentage.',
-  flat: 'An amount for each shipment.',
-  per_kg: 'An amount for each kilogram of chargeable weight.',
+  flat: 'A fixed amount per shipment.',
+  per_kg: 'An amount per kilogram of chargeable weight.',
 });
 export type SurchargeKind = ValueOf<typeof surchargeKind>;
 
-export const surchargeBase = enumeration('SurchargeBase', 'What a percentage is taken of.', {
-  base: 'Of the price by weight.',
-  base_plus_prev: 'Of the price by weight and the surcharges before it.',
+export const surchargeBase = enumeration('SurchargeBase', 'What a percentage applies to.', {
+  base: 'The price by weight.',
+  base_plus_prev: 'The price by weight plus the preceding surcharges.',
 });
 export type SurchargeBase = ValueOf<typeof surchargeBase>;

@@ -19,13 +19,13 @@ import type { SurchargeType } from './surcharge.types.js';
 
 export type RateCardRecord = Readonly<Selectable<RatingTables['rateCard']>>;
 
-/** The cards of a service or of all, drafts included, newest first. */
+/** Cards of one or all services, including drafts, newest first. */
 export async function listRateCards(
   { actor, sql }: Context,
   { serviceCode, purpose, status, ...page }: RateCardsArgs,
 ): Promise<Page<RateCardRecord>> {
   actor.require('rate-book:read');
-  // A service of an unknown code has no cards.
+  // An unknown service code has no cards.
   const ofService = db
     .selectFrom('rateCard')
     .$if(serviceCode != null, (q) =>
@@ -68,7 +68,7 @@ export async function listRateCards(
 
 const findCard = statement(($: Named<{ id: string }>) => db.selectFrom('rateCard').select(db.columns('rateCard')).where('id', '=', $.id));
 
-/** One card. NOT_FOUND. */
+/** Returns one card. NOT_FOUND. */
 export async function rateCardById({ actor, sql }: Context, id: string): Promise<RateCardRecord> {
   actor.require('rate-book:read');
   const card = isUuid(id) ? await findCard.first(sql, { id }) : undefined;
@@ -85,12 +85,12 @@ const breaksLoader = listLoaderBy<string, WeightBreakRow>(
   (each) => each.cardId,
 );
 
-/** The prices of a card as a list that can be imported. */
+/** The prices of a card as an importable CSV list. */
 export async function csvOfCard(context: Context, card: RateCardRecord): Promise<string> {
   return csvOfBreaks((await context.load(breaksLoader, card.id)) ?? [], card.currency);
 }
 
-/** The prices of a card by tier, from the lightest up. */
+/** The prices of a card by tier, in ascending order of weight. */
 export async function tiersOfCard(context: Context, card: RateCardRecord): Promise<RateTierType[]> {
   const breaks = (await context.load(breaksLoader, card.id)) ?? [];
   return [...Map.groupBy(breaks, (each) => each.tier)].map(([tier, prices]) => ({
@@ -124,7 +124,7 @@ const zoneLoader = loaderBy(
   (zone) => zone.id,
 );
 
-/** The surcharges of a card in their order. */
+/** The surcharges of a card in order of application. */
 export async function surchargesOfCard(context: Context, card: RateCardRecord): Promise<SurchargeType[]> {
   const surcharges = (await context.load(surchargesLoader, card.id)) ?? [];
   return Promise.all(surcharges.map((surcharge) => surchargeOut(context, surcharge)));

@@ -14,12 +14,12 @@ import type { PlanDiscountType } from './rate-quote.types.js';
 import type { RateBreakdownLineType, RateOptionType, RatesInput, RatesType } from './rate.types.js';
 import { sellerTerms, type SellerPricing } from '../pricing/index.js';
 
-/** An option keeps its quote, so that its breakdown is only made for those who look. */
+/** An option keeps its quote, so that the breakdown is only built on request. */
 export interface RateOption extends RateOptionType {
   readonly quote: Quote;
 }
 
-/** The services for a shipment, as the caller's shopper sees them. CURRENCY_NOT_SUPPORTED without an exchange rate. */
+/** The services for a shipment, at the prices that the caller's shoppers see. CURRENCY_NOT_SUPPORTED without an exchange rate. */
 export async function readRates(context: Context, given: RatesInput & { sellerId?: string | null }, explain: boolean): Promise<RatesType> {
   const { actor, services } = context;
   actor.require('rate:quote');
@@ -56,7 +56,7 @@ export function assertConvertible({ services }: Context, { currency }: Pick<Chec
   });
 }
 
-/** Sellers see their own prices; the operator those of anybody, or the public ones. */
+/** Sellers see their own prices; the operator sees any seller's, or the public ones. */
 export async function pricingFor(context: Context, wanted: string | null): Promise<SellerPricing | null> {
   const own = context.actor.sellerId;
   if (own !== undefined && wanted !== null && wanted.toLowerCase() !== own) throw refuse('SELLER_NOT_FOUND');
@@ -107,7 +107,7 @@ export const byPrice = (left: RateOption, right: RateOption): number =>
 export const breakdownLines = (option: RateOption): RateBreakdownLineType[] =>
   breakdownOf(option.quote).map(({ code, label, amount }) => ({ code, label, amount: moneyOut(amount) }));
 
-/** What the plan makes of the public rate, its minimum charge included. */
+/** The difference between public rate and actual rate, including the plan's minimum charge. */
 export function discountOf({ quote: { planName, planPercent, publicRate, actualRate } }: RateOption): PlanDiscountType | null {
   if (planName === null) return null;
   return { planName, percent: planPercent === null ? null : Number(planPercent) / 100, amount: moneyOut(subtract(publicRate, actualRate)) };

@@ -1,6 +1,6 @@
 import { countries } from 'countries-list';
 
-/** Country groups that trade as neighbours. A country may be in several. */
+/** Groups of neighbouring trade partners. A country may be in several. */
 const REGION_GROUPS: Readonly<Record<string, string>> = {
   GCC: 'AE BH KW OM QA SA',
   MENA: 'AE BH DZ EG IQ JO KW LB LY MA OM PS QA SA SY TN YE',

@@ -12,23 +12,23 @@ export interface RerateRequest {
   readonly parcel: Parcel;
   readonly origin: Place;
   readonly destination: Place;
-  /** When the earlier quote was made: prices, surcharges and exchange rates of that moment apply. */
+  /** When the earlier quote was made; its prices, surcharges and exchange rates apply. */
   readonly at: Date;
-  /** True when the earlier quote charged for collecting cash. */
+  /** True when the earlier quote charged for cash collection. */
   readonly isCod: boolean;
   readonly isReturn: boolean;
 }
 
-/** Prices another parcel on the card and plan of an earlier quote. Undefined when that card cannot price it. */
+/** Prices another parcel with the card and plan of an earlier quote. Undefined when that card cannot price it. */
 export function rerate(book: RateBook, { isCod, ...request }: RerateRequest): Quote | undefined {
   const service = book.services.get(request.serviceCode);
   const card = request.rateCardId === null ? undefined : book.cardById.get(request.rateCardId);
   if (!service || !card) return undefined;
   const plan = request.planId === null ? null : (book.planById.get(request.planId) ?? null);
-  // What the carrier charges for collecting cash does not depend on how much it is.
+  // The carrier's collection charge does not depend on the amount.
   const cod = isCod ? { amount: null } : null;
   const enquiry = enquire(book, { ...request, cod, type: 'non_document' }, { plan, displayRules: [] });
-  // The hub holds the parcel already: a service that would not have taken it still has to carry it.
+  // The parcel is already at the hub, so ignore the limits of the service.
   const generous = {
     ...service,
     maxWeightMg: Number.MAX_SAFE_INTEGER,

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { lockRateCard, moveCard } from './lock-rate-card.js';
 import type { RateCardRecord } from './read-rate-cards.js';
 
-/** Takes a published card off sale. Shipments that were priced by it still are. Retiring it again changes nothing. */
+/** Retires a published card. Shipments priced by it keep their price. Idempotent. */
 export async function retireRateCard(tx: Tx, actor: Actor, id: string): Promise<RateCardRecord> {
   actor.require('rate-book:edit');
   const card = await lockRateCard(tx, id);

@@ -8,11 +8,11 @@ import type { Place } from '../carriers/index.js';
 /** Tiers of routes without a lane: same city, state, country; same region group, same continent, rest of the world. */
 export type FallbackTier = 'D1' | 'D2' | 'D3' | 'I1' | 'I2' | 'I3';
 
-/** How a route is priced, without the two places: shared by all routes that look alike. */
+/** How a route is priced, independent of the two places; shared by all routes with the same zones. */
 export interface RoutePlan {
   readonly domestic: boolean;
   readonly tier: FallbackTier;
-  /** Tier by service id, where a lane says so. */
+  /** Tier by service id, where a lane defines it. */
   readonly laneTiers: ReadonlyMap<string, string>;
   /** The services that have a price for this route, by code. */
   readonly services: readonly Service[];
@@ -25,7 +25,7 @@ export interface Route extends RoutePlan {
 
 export interface RouteTable {
   readonly zones: ZoneIndex;
-  /** Services with a price for the tier, for routes that no lane names. */
+  /** Services with a price for the tier, for routes without a lane. */
   readonly plain: Readonly<Record<FallbackTier, RoutePlan>>;
   /** Lanes by origin zone and destination zone. */
   readonly lanes: ReadonlyMap<string, ReadonlyMap<string, readonly LaneRow[]>>;
@@ -64,7 +64,7 @@ export function fallbackTier(origin: KnownPlace, destination: KnownPlace): Fallb
 }
 
 function placeIn(table: RouteTable, place: Place): KnownPlace {
-  // A control character separates the fields, because a city may hold any printable one.
+  // Separate the fields by a control character, because a city may contain any printable one.
   const key = `${place.countryCode}\u001f${place.state ?? ''}\u001f${place.city}\u001f${place.zip ?? ''}`;
   return table.places.remember(key, () => knownPlace(table.zones, place));
 }
@@ -85,7 +85,7 @@ function lanePlan(table: RouteTable, route: { tier: FallbackTier; origin: KnownP
   return { ...plain, laneTiers, services };
 }
 
-/** Per service the lane whose two zones name the places most specifically; then the more specific destination. */
+/** For each service, picks the lane whose two zones are most specific; ties go to the more specific destination. */
 function laneTiersOf(table: RouteTable, origin: KnownPlace, destination: KnownPlace): ReadonlyMap<string, string> {
   const best = new Map<string, { rank: number; tier: string }>();
   for (const [originZone, originScore] of origin.zones) {

@@ -5,7 +5,7 @@ import { FX_DECIMALS } from '../../kernel/exchange.js';
 import type { CarrierRow, CarrierServiceRow } from '../carriers/index.js';
 import type { RateBookRows, RateCardRow, SurchargeRow, WeightBreakRow } from './rate-book.rows.js';
 
-/** Early enough for every shipment that the service will ever price. */
+/** Before any shipment that the service will ever price. */
 const SEED_INSTANT = new Date('2020-01-01T00:00:00.000Z');
 const NAMESPACE = 'a3a9d2c8-5f0e-4a53-9a36-6a1c2b7f4e10';
 
@@ -13,7 +13,7 @@ interface SeedService {
   readonly carrier: 'SVC' | 'SVCX';
   readonly code: string;
   readonly name: string;
-  /** Up to `firstG` in cents, and each half kilogram more, by tier. */
+  /** Price up to `firstG` and per additional half kilogram, in cents, by tier. */
   readonly firstG: number;
   readonly tiers: Readonly<Record<string, readonly [first: bigint, more: bigint]>>;
   readonly fuelBps: bigint;
@@ -45,13 +45,13 @@ const seedServices: readonly SeedService[] = [
   },
 ]; // prettier-ignore
 
-/** Units of the currency for one US dollar; the way back is the exact reciprocal, rounded to ten decimals. */
+/** Units of the currency per US dollar; the inverse is the exact reciprocal, rounded to ten decimals. */
 const perDollar: Readonly<Record<string, string>> = {
   EUR: '0.92', GBP: '0.78', AED: '3.6725', SAR: '3.75', KWD: '0.307', OMR: '0.3845', BHD: '0.376',
   EGP: '48.5', NGN: '1550', INR: '84.5', CNY: '7.2', JPY: '150',
 }; // prettier-ignore
 
-/** The rate book that a new installation sells from. Ids are derived from names, so that seeding twice changes nothing. */
+/** The initial rate book of an installation. Ids are derived from names, so that seeding is idempotent. */
 export function rateBookRows(): RateBookRows {
   return {
     baseCurrency: 'USD',

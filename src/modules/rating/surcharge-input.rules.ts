@@ -9,7 +9,7 @@ export type CheckedSurcharge = Omit<SurchargeRow, 'id' | 'cardId'>;
 
 export interface SurchargeSurroundings {
   readonly currency: Currency;
-  /** Ids of the zones by code. */
+  /** Zone ids by code. */
   readonly zones: ReadonlyMap<string, string>;
 }
 
@@ -24,7 +24,7 @@ const LABELS: Readonly<Record<SurchargeCode, string>> = {
   COD_CARRIER: 'Cash on delivery handling',
 };
 
-/** Checks the surcharges of a card; what is wrong goes to the checks. */
+/** Validates the surcharges of a card; errors are added to `checks`. */
 export function readSurcharges(checks: FieldChecks, given: readonly SurchargeInput[], around: SurchargeSurroundings): CheckedSurcharge[] {
   if (given.length > MAX_SURCHARGES) checks.fail('surcharges', `must have at most ${MAX_SURCHARGES} entries`);
   return given.slice(0, MAX_SURCHARGES).map((surcharge, index) => readSurcharge(checks, surcharge, { ...around, index }));

@@ -20,7 +20,7 @@ const HUNDRED_PERCENT = 10_000n;
 const MG_PER_KG = 1_000_000n;
 const NONE: readonly AppliedSurcharge[] = [];
 
-/** The surcharges in their order; undefined when one is an amount in a currency without an exchange rate. */
+/** The surcharges in order; undefined when an amount is in a currency without an exchange rate. */
 export function surchargesOn(enquiry: Enquiry, charged: Charged): readonly AppliedSurcharge[] | undefined {
   if (charged.card.surcharges.length === 0) return NONE;
   const applied: AppliedSurcharge[] = [];
@@ -43,7 +43,7 @@ function applies(surcharge: Surcharge, { at, route, size, request }: Enquiry): b
   return isOversize(surcharge, size);
 }
 
-/** True as well for a surcharge that does not depend on size. */
+/** Also true for a surcharge that does not depend on size. */
 function isOversize({ overLengthUm, overGirthUm }: Surcharge, size: Enquiry['size']): boolean {
   if (overLengthUm === null && overGirthUm === null) return true;
   if (!size) return false;

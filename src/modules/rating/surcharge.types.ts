@@ -3,18 +3,18 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, DecimalScalar } from '../../platform/graphql/scalars.js';
 import { type SurchargeBase, surchargeBase, type SurchargeCode, surchargeCode, type SurchargeKind, surchargeKind } from './rating.enums.js';
 
-@ObjectType('Surcharge', { simpleResolvers: true, description: 'What is charged on top of the price by weight.' })
+@ObjectType('Surcharge', { simpleResolvers: true, description: 'A charge on top of the price by weight.' })
 export class SurchargeType {
   @Field(() => ID, { description: 'UUID of the surcharge.' })
   id!: string;
 
-  @Field(() => enumType(surchargeCode), { description: 'What it is for.' })
+  @Field(() => enumType(surchargeCode), { description: 'Purpose.' })
   code!: SurchargeCode;
 
-  @Field(() => String, { description: 'Its name in a breakdown.' })
+  @Field(() => String, { description: 'Label in the breakdown.' })
   label!: string;
 
-  @Field(() => enumType(surchargeKind), { description: 'How it is worked out.' })
+  @Field(() => enumType(surchargeKind), { description: 'How it is calculated.' })
   kind!: SurchargeKind;
 
   @Field(() => DecimalScalar, { description: 'The percentage or amount.' })
@@ -23,34 +23,37 @@ export class SurchargeType {
   @Field(() => String, { nullable: true, description: 'ISO 4217 code of the amount; null for a percentage.' })
   currency!: string | null;
 
-  @Field(() => enumType(surchargeBase), { description: 'What a percentage is taken of.' })
+  @Field(() => enumType(surchargeBase), { description: 'What a percentage applies to.' })
   appliesTo!: SurchargeBase;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Charged from then on.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Start of validity.' })
   validFrom!: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'No longer charged from then on.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'End of validity, exclusive.' })
   validTo!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Code of the zone that one end of the route must lie in.' })
+  @Field(() => String, { nullable: true, description: 'Code of a zone that must contain either end of the route.' })
   zone!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Only when the longest side exceeds this, in centimetres.' })
+  @Field(() => Int, { nullable: true, description: 'Applies only when the longest side exceeds this, in centimetres.' })
   overLengthCm!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Only when the girth exceeds this, in centimetres.' })
+  @Field(() => Int, { nullable: true, description: 'Applies only when the girth exceeds this, in centimetres.' })
   overGirthCm!: number | null;
 }
 
-@InputType({ description: 'What is charged on top of the price by weight.' })
+@InputType({ description: 'A charge on top of the price by weight.' })
 export class SurchargeInput {
-  @Field(() => enumType(surchargeCode), { description: 'What it is for.' })
+  @Field(() => enumType(surchargeCode), { description: 'Purpose.' })
   code!: SurchargeCode;
 
-  @Field(() => String, { nullable: true, description: 'Its name in a breakdown; that of the code when absent. At most 100 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Label in the breakdown; the default label of the code when absent. At most 100 characters.',
+  })
   label?: string | null;
 
-  @Field(() => enumType(surchargeKind), { description: 'How it is worked out.' })
+  @Field(() => enumType(surchargeKind), { description: 'How it is calculated.' })
   kind!: SurchargeKind;
 
   @Field(() => DecimalScalar, { description: 'Percentage from 0 to 1000, or an amount.' })
@@ -59,21 +62,21 @@ export class SurchargeInput {
   @Field(() => String, { nullable: true, description: 'ISO 4217 code of an amount; that of the card when absent.' })
   currency?: string | null;
 
-  @Field(() => enumType(surchargeBase), { nullable: true, description: 'What a percentage is taken of; BASE when absent.' })
+  @Field(() => enumType(surchargeBase), { nullable: true, description: 'What a percentage applies to; BASE when absent.' })
   appliesTo?: SurchargeBase | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Charged from then on.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Start of validity.' })
   validFrom?: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'No longer charged from then on.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'End of validity, exclusive.' })
   validTo?: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Code of the zone that one end of the route must lie in.' })
+  @Field(() => String, { nullable: true, description: 'Code of a zone that must contain either end of the route.' })
   zone?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Only when the longest side exceeds this, in centimetres.' })
+  @Field(() => Int, { nullable: true, description: 'Applies only when the longest side exceeds this, in centimetres.' })
   overLengthCm?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Only when the girth exceeds this, in centimetres.' })
+  @Field(() => Int, { nullable: true, description: 'Applies only when the girth exceeds this, in centimetres.' })
   overGirthCm?: number | null;
 }

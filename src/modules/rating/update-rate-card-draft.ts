@@ -20,7 +20,7 @@ export interface DraftChanges extends GivenPeriod {
   readonly tiers?: readonly RateTierInput[] | null;
   readonly currency?: string | null;
   readonly surcharges?: readonly SurchargeInput[] | null;
-  /** The revision that its editor has looked at. */
+  /** The revision that the editor has reviewed. */
   readonly expectedRevision?: number | null;
 }
 
@@ -35,8 +35,8 @@ const dropBreaks = statement(($: Named<{ cardId: string }>) => db.deleteFrom('we
 const dropSurcharges = statement(($: Named<{ cardId: string }>) => db.deleteFrom('surcharge').where('cardId', '=', $.cardId));
 
 /**
- * Changes a draft; what is absent stays. Of those who began from the same revision the first one wins, and the others are told.
- * NOT_FOUND, RATE_CARD_PUBLISHED, VERSION_CONFLICT, NO_FIELDS_TO_UPDATE.
+ * Updates a draft; absent fields keep their values. Of concurrent edits of one revision the first wins and the others fail. NOT_FOUND,
+ * RATE_CARD_PUBLISHED, VERSION_CONFLICT, NO_FIELDS_TO_UPDATE.
  */
 export async function updateRateCardDraft(tx: Tx, actor: Actor, changes: DraftChanges): Promise<RateCardRecord> {
   actor.require('rate-book:edit');
@@ -60,7 +60,7 @@ export async function updateRateCardDraft(tx: Tx, actor: Actor, changes: DraftCh
   return changed;
 }
 
-/** Without an end is a change; every other null is as good as nothing. */
+/** A null end date is a change; any other null counts as absent. */
 const namesChange = ({ tiers, currency, surcharges, effectiveFrom, effectiveTo }: DraftChanges): boolean =>
   effectiveTo !== undefined || [tiers, currency, surcharges, effectiveFrom].some((given) => given != null);
 

@@ -3,7 +3,7 @@ import { readAmount, readDecimal, type GivenDecimal } from '../../kernel/decimal
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import type { WeightBreakRow } from './rate-book.rows.js';
 
-/** A break as its writer gave it, and where. */
+/** A break as given, and its position in the input. */
 export interface GivenBreak {
   readonly at: string;
   readonly tier: string;
@@ -22,7 +22,7 @@ interface PlacedBreak extends CheckedBreak {
 export const MAX_BREAKS = 5_000;
 const MAX_WEIGHT_G = 1_000_000_000n;
 
-/** Checks the breaks of a card, each for itself and against the others of its tier; what is wrong goes to the checks. */
+/** Validates the breaks of a card, individually and within their tier; errors are added to `checks`. */
 export function readBreaks(checks: FieldChecks, given: readonly GivenBreak[], currency: Currency): CheckedBreak[] {
   const breaks = given.flatMap((each) => readBreak(checks, each, currency) ?? []);
   for (const tier of Map.groupBy(breaks, (each) => each.tier).values()) checkTier(checks, tier);

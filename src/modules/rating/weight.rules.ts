@@ -4,14 +4,14 @@ import type { Service } from './rate-book.js';
 
 export interface Weights {
   readonly actualMg: number;
-  /** Rounded to the milligram for showing; the chargeable weight comes from the exact value. */
+  /** Rounded to the milligram for display; the chargeable weight uses the exact value. */
   readonly volumetricMg: number;
   readonly chargeableMg: number;
 }
 
-/** The larger of actual and volumetric weight in started weight steps, at least one step. */
+/** The larger of actual and volumetric weight, rounded up to weight steps, at least one step. */
 export function weightsOf(parcel: Parcel, service: Pick<Service, 'volumetricDivisor' | 'stepMg'>): Weights {
-  // mm3 / (cm3 per kg) is mg / 1000: scaled up first, so that nothing is lost before the comparison with a step.
+  // mm3 / (cm3 per kg) is mg / 1000: scale up first, so that comparing with a step loses no precision.
   const scaledVolume = parcel.volumeMm3 * 1_000;
   const steps = Math.max(1, ceilDiv(parcel.weightMg, service.stepMg), ceilDiv(scaledVolume, service.volumetricDivisor * service.stepMg));
   return {

@@ -70,7 +70,7 @@ const findLatest = statement(($: Named<{ serviceId: string; purpose: RateCardPur
     .limit(1),
 );
 
-/** The newest card of a service and purpose that is not a draft, which a new one begins from. */
+/** The newest non-draft card of a service and purpose, which a new draft starts from. */
 export const latestCard = (tx: Tx, serviceId: string, purpose: RateCardPurpose): Promise<RowOf<typeof findLatest> | undefined> =>
   findLatest.first(tx.sql, { serviceId, purpose });
 

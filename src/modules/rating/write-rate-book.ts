@@ -8,19 +8,19 @@ import { db } from './rating.tables.js';
 import type { RateBookRows } from './rate-book.rows.js';
 import type { RateCardStatus } from './rating.enums.js';
 
-/** Any fixed number: two processes that start at once must not both write the first prices. */
+/** Arbitrary advisory lock id: two processes that start together must not both write the initial prices. */
 const SEED_LOCK = 7_461_203_772;
 
 const holdSeed = statement(() => db.selectNoFrom(sql`pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.as('locked')));
 const findCarrier = statement(() => db.selectFrom('carrier').select('id').limit(1));
 
-/** Writes the first rate book, unless there is one. */
+/** Writes the initial rate book if there is none. */
 export async function writeFirstRateBook(tx: Tx, rows: RateBookRows): Promise<void> {
   const [, carrier] = await Promise.all([holdSeed(tx.sql, {}), findCarrier.first(tx.sql, {})]);
   if (!carrier) await writeRateBook(tx.sql, rows);
 }
 
-/** Writes a whole rate book into empty tables, inside the caller's transaction. */
+/** Writes a complete rate book into empty tables, in the caller's transaction. */
 async function writeRateBook(on: RunSql, rows: RateBookRows): Promise<void> {
   await writeCarrierRows(on, rows);
   await db.insertAll(on, 'zone', rows.zones);
@@ -34,7 +34,7 @@ const moveTo = statement(($: Named<{ ids: readonly string[]; status: RateCardSta
   db.updateTable('rateCard').set({ status: $.status }).where('id', '=', anyOf($.ids)),
 );
 
-/** Cards are filled as drafts and published last: a published card takes no more breaks. */
+/** Insert cards as drafts and publish them last: a published card rejects new breaks. */
 async function writeCards(on: RunSql, { rateCards, weightBreaks, surcharges }: RateBookRows): Promise<void> {
   const drafts = rateCards.map((card) => ({ ...card, status: 'draft' as const }));
   await db.insertAll(on, 'rateCard', drafts);

@@ -12,7 +12,7 @@ export const ZoneSchema = defineEntity({
   },
 });
 
-/** All fields that are given must match. */
+/** All given fields must match. */
 export const ZoneMemberSchema = defineEntity({
   name: 'ZoneMember',
   tableName: 'zone_member',

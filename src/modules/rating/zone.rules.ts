@@ -2,21 +2,21 @@ import { placeKey, zipKey } from './place-name.js';
 import type { Place } from '../carriers/index.js';
 import type { ZoneMemberRow } from './rate-book.rows.js';
 
-/** A place with its names in comparable form and the zones that it lies in. */
+/** A place with normalised names and the zones that contain it. */
 export interface KnownPlace {
   readonly countryCode: string;
   readonly state: string;
   readonly city: string;
   readonly zip: string;
-  /** How specifically each zone names this place. */
+  /** Specificity of the match, by zone. */
   readonly zones: ReadonlyMap<string, number>;
-  /** The same for two places with the same zones at the same specificity. */
+  /** Equal for places with the same zones at the same specificity. */
   readonly zoneSignature: string;
 }
 
 type PlaceNames = Omit<KnownPlace, 'zones' | 'zoneSignature'>;
 
-/** Members by the most selective key they have, so that a place meets only those that can name it. */
+/** Members by their most selective key, so that a place is compared with few candidates. */
 export type ZoneIndex = ReadonlyMap<string, readonly ZoneMember[]>;
 
 interface ZoneMember extends Omit<PlaceNames, 'zip'> {
@@ -27,7 +27,7 @@ interface ZoneMember extends Omit<PlaceNames, 'zip'> {
   readonly specificity: number;
 }
 
-/** No postal code on earth is longer; an address may claim anything. */
+/** No real postal code is longer, but input may contain anything. */
 const LONGEST_ZIP = 12;
 const SPECIFICITY = { zipRange: 8, zipPrefix: 6, city: 4, state: 2, country: 1 } as const;
 
@@ -61,7 +61,7 @@ function zoneMember(row: ZoneMemberRow): ZoneMember {
   return { zoneId: row.zoneId, countryCode, state, city, ...zips, specificity: specificityOf({ state, city, ...zips }) };
 }
 
-/** A member counts by its most specific field: a postal code range beats any city, whatever else is named beside it. */
+/** A member ranks by its most specific field: a postal code range beats any city, whatever else it names. */
 function specificityOf(member: Pick<ZoneMember, 'zipFrom' | 'zipPrefix' | 'city' | 'state'>): number {
   if (member.zipFrom) return SPECIFICITY.zipRange;
   if (member.zipPrefix) return SPECIFICITY.zipPrefix;
@@ -83,14 +83,14 @@ function keysNaming({ countryCode, zip, city, state }: PlaceNames): string[] {
   return keys;
 }
 
-/** The key settled country and prefix; the remaining fields that the member names must agree as well. */
+/** The index key covers country and prefix; the member's remaining fields must match too. */
 function covers(member: ZoneMember, place: PlaceNames): boolean {
   if (member.state && member.state !== place.state) return false;
   if (member.city && member.city !== place.city) return false;
   return !member.zipFrom || isWithin(place.zip, member);
 }
 
-/** Compared over the length of the bounds, so that `10001-1234` lies between `10001` and `10100`. */
+/** Compares over the length of the bounds, so that `10001-1234` lies between `10001` and `10100`. */
 function isWithin(zip: string, { zipFrom, zipTo }: ZoneMember): boolean {
   if (zip.length < zipFrom.length) return false;
   return zip.slice(0, zipFrom.length) >= zipFrom && zip.slice(0, zipTo.length) <= zipTo;

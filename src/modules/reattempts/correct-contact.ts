@@ -14,15 +14,15 @@ export interface Correction {
   readonly phone?: string | null;
 }
 
-/** Puts right where the driver goes next, and whom to call: the receiver of a delivery, the sender's address of a pickup. */
+/** Corrects the contact for the next attempt: the recipient of a delivery, or the sender's address of a pickup. */
 export async function correctContact(tx: Tx, actor: Actor, shipment: Shipment, { action, address, phone }: Correction): Promise<void> {
   if (!address && !phone) return;
-  // Its parties are copies of their own, which nobody changes.
+  // A return has its own copies of the parties, which are immutable.
   if (shipment.type === 'return') throw refuseFields([invalid(address ? 'address' : 'phone', 'of a return cannot be corrected')]);
   const { origin, destination } = await addressesOfOrder(tx.sql, shipment.orderId);
   const before = action === 'retry_pickup' ? origin : destination;
   const after = address && corrected(before, address);
-  // What stands already is no change of the order: a request that is repeated writes nothing.
+  // Values that are already set are no change: a repeated request writes nothing.
   const place = after && !stands(before, after) ? after : null;
   if (action === 'retry_pickup') {
     if (place) await correctOrigin(tx, actor, shipment, place);
@@ -46,7 +46,7 @@ const PLACE = ['address', 'city', 'state', 'zip', 'lat', 'lng'] as const;
 const stands = (before: Address, after: ReturnType<typeof corrected>): boolean =>
   PLACE.every((key) => after[key] === undefined || after[key] === before[key]);
 
-/** What is not given stays. A landmark is told to the driver behind the street. */
+/** Absent fields keep their values. The landmark is appended to the street. */
 function corrected(before: { readonly address: string; readonly city: string }, given: AddressCorrectionInput) {
   const { landmark, address, city, state, zip, lat, lng } = given;
   const street = address ?? before.address;

@@ -7,7 +7,7 @@ export { endRetries } from './end-reattempts.js';
 export { ReattemptResolver } from './reattempt.resolver.js';
 export const reattemptEntities = [ShipmentRetrySchema];
 
-/** What happens by itself on its day. */
+/** Runs on the scheduled day. */
 export const retryTasks: readonly ScheduledTask[] = [
   { queue: 'due_retries', cron: '* * * * *', run: takeDueRetries },
   { queue: 'forgotten_shipments', cron: '11 * * * *', run: returnForgotten },

@@ -32,6 +32,6 @@ const retriesLoader = listLoaderBy(
   (retry) => retry.shipmentId,
 );
 
-/** What was tried again or waits for its day, oldest first. */
+/** Past and pending retries, oldest first. */
 export const readRetries = async (context: Context, shipmentId: string): Promise<ShipmentRetryType[]> =>
   (await context.load(retriesLoader, shipmentId)) ?? [];

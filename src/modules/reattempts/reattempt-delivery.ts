@@ -26,15 +26,15 @@ export interface RetryOutcome {
   readonly action: RetryAction;
   readonly retryId: string;
   readonly attempt: number | null;
-  /** Null for what was done at once. */
+  /** Null for an immediate retry. */
   readonly scheduledDate: string | null;
-  /** False for a retry that was called off. */
+  /** False for a cancelled retry. */
   readonly standing: boolean;
 }
 
 /**
- * Tries once more: at once, or on a later day. Sends a parcel back, or calls off what waits for its day.
- * RETRY_NOT_ALLOWED, RETRY_LIMIT, NO_PENDING_RETRY, FORBIDDEN. A new request takes the place of one that waits.
+ * Retries a pickup or delivery now or on a later day, returns a parcel to its sender, or cancels a pending retry. RETRY_NOT_ALLOWED,
+ * RETRY_LIMIT, NO_PENDING_RETRY, FORBIDDEN. A new request replaces a pending one.
  */
 export async function retryShipment(tx: Tx, actor: Actor, request: RetryShipmentInput): Promise<RetryOutcome> {
   actor.require('shipment:move');
@@ -77,7 +77,7 @@ function retryOf(
   };
 }
 
-/** The same request twice is one retry. */
+/** A repeated request is the same retry. */
 const isSame = (waiting: RetryRow, wanted: Omit<RetryRow, 'id'>): boolean =>
   (['action', 'scheduledDate', 'slotFrom', 'slotTo', 'phone', 'reason'] as const).every((key) => waiting[key] === wanted[key]);
 
@@ -87,7 +87,7 @@ interface Waiting {
   readonly request: RetryShipmentInput;
 }
 
-/** The retry that waits stays. What this request corrects or notes beyond it is taken in, and what is there already is not written twice. */
+/** Keeps the pending retry. New corrections and notes in this request are applied; existing ones are not written twice. */
 async function askedAgain(tx: Tx, actor: Actor, { shipment, waiting, request }: Waiting): Promise<RetryOutcome> {
   await correctContact(tx, actor, shipment, { ...request, action: waiting.action });
   if (request.notes?.trim() && !(await isNoted(tx, waiting.id, request.notes))) await writeDown(tx, actor, shipment, request);
@@ -100,7 +100,7 @@ async function tryNow(
   shipment: Shipment,
   { action, reason }: { action: RetryAction; reason: string | null },
 ): Promise<void> {
-  // A correction of the address may have been the reason why the step was closed, so it is asked for again.
+  // The address correction may have opened the step, so check again.
   const edge = stepFor(action, shipment, actor.type, tx.services.settings);
   const status = targetOf(edge, factsOf(shipment)) ?? shipment.status;
   await takeEdge(tx, shipment, edge, stepOf({ status, note: reason }, actor, tx.services.clock.now()));
@@ -114,7 +114,7 @@ async function callOff(
   if (!waiting) throw refuse('NO_PENDING_RETRY');
   // Only callers who may schedule this action may cancel it.
   if (!mayAskFor(waiting.action, actor.type))
-    throw refuse('FORBIDDEN', { message: `This account may not ask for ${waiting.action}, so it may not call one off.` });
+    throw refuse('FORBIDDEN', { message: `This account may not request ${waiting.action}, so it may not cancel it either.` });
   await endPending(tx, shipment.id, 'cancelled');
   await writeDown(tx, actor, shipment, request);
   return { ...outcomeOf(shipment, shipment.status, waiting), standing: false };

@@ -7,7 +7,7 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
-/** Collects what is wrong with the request before anything is changed. */
+/** Validates the request before anything is changed. */
 export function checkRetry(request: RetryShipmentInput, now: Date): void {
   const checks = new FieldChecks();
   if (request.action === 'return_to_sender') checks.text('reason', request.reason, 500);

@@ -25,7 +25,7 @@ const findPending = statement(($: Named<{ shipmentId: string }>) =>
   db.selectFrom('shipmentRetry').select(columns).where('shipmentId', '=', $.shipmentId).where('status', '=', 'pending'),
 );
 
-/** The retry that waits for its day; the lock on its shipment makes the answer certain. */
+/** The pending retry. The lock on the shipment makes the result reliable. */
 export const pendingRetry = (tx: Tx, shipmentId: string): Promise<RetryRow | undefined> => findPending.first(tx.sql, { shipmentId });
 
 export async function insertRetry(tx: Tx, retry: Omit<RetryRow, 'id'>, status: 'pending' | 'done'): Promise<string> {
@@ -44,7 +44,7 @@ const findNoted = statement(($: Named<{ retryId: string; text: string }>) =>
     .limit(1),
 );
 
-/** Whether this text was noted on the shipment since the retry was asked for. */
+/** Whether this text was noted on the shipment since the retry was requested. */
 export const isNoted = async (tx: Tx, retryId: string, text: string): Promise<boolean> =>
   (await findNoted.count(tx.sql, { retryId, text })) > 0;
 
@@ -52,13 +52,13 @@ const markFailed = statement(($: Named<{ id: string; failure: string }>) =>
   db.updateTable('shipmentRetry').set({ status: 'failed', failure: $.failure }).where('id', '=', $.id).where('status', '=', 'pending'),
 );
 
-/** Marks one retry that could not be done on its day, unless it was ended or replaced meanwhile. */
+/** Marks a retry that failed on its day, unless it was ended or replaced meanwhile. */
 export const failRetry = async (tx: Tx, id: string, failure: string): Promise<void> => void (await markFailed(tx.sql, { id, failure }));
 
 const markEnded = statement(($: Named<{ shipmentId: string; status: RetryStatus }>) =>
   db.updateTable('shipmentRetry').set({ status: $.status }).where('shipmentId', '=', $.shipmentId).where('status', '=', 'pending'),
 );
 
-/** Ends the retry that waits, if there is one. */
+/** Ends the pending retry, if any. */
 export const endPending = async (tx: Tx, shipmentId: string, status: RetryStatus): Promise<void> =>
   void (await markEnded(tx.sql, { shipmentId, status }));

@@ -4,7 +4,7 @@ import type { DomainSettings } from '../../kernel/settings.js';
 import { exactEdge, factsOf, mayTake, quotedStatus, shipmentMachine, type Shipment, type ShipmentEdge } from '../shipments/index.js';
 import type { RetryAction } from './reattempt.entity.js';
 
-/** The step that an action means for a shipment as it stands, for whoever asked. RETRY_NOT_ALLOWED, RETRY_LIMIT. */
+/** The step of an action for the shipment's current status, for the given kind of caller. RETRY_NOT_ALLOWED, RETRY_LIMIT. */
 export function stepFor(action: RetryAction, shipment: Shipment, asker: ActorType, settings: DomainSettings): ShipmentEdge {
   try {
     return openStep(action, shipment, asker, settings);
@@ -16,7 +16,7 @@ export function stepFor(action: RetryAction, shipment: Shipment, asker: ActorTyp
 
 function openStep(action: RetryAction, shipment: Shipment, asker: ActorType, settings: DomainSettings): ShipmentEdge {
   const { edges } = shipmentMachine;
-  // A super administrator may send a driver once more than is usual.
+  // A super administrator may exceed the usual number of delivery attempts.
   const limits = { ...settings, ...(asker === 'super_admin' && { maxDeliveryAttempts: Infinity }) };
   const exact = (edge: ShipmentEdge): ShipmentEdge => exactEdge(edge, factsOf(shipment), asker, limits);
   switch (action) {
@@ -35,22 +35,22 @@ function openStep(action: RetryAction, shipment: Shipment, asker: ActorType, set
 
 const ACTIONS: readonly RetryAction[] = ['retry_pickup', 'redeliver', 'return_to_sender'];
 
-/** Names the actions that are open instead. */
+/** Names the allowed actions instead. */
 function notAllowed(action: RetryAction, shipment: Shipment, asker: ActorType, settings: DomainSettings): Refusal {
   const allowed = ACTIONS.filter((each) => isOpen(() => openStep(each, shipment, asker, settings)));
   const instead = allowed.length === 0 ? 'No retry is possible now.' : `Possible now: ${allowed.join(', ')}.`;
-  const message = `${action} is not possible while the status is ${quotedStatus(shipment.status)}. ${instead}`;
+  const message = `${action} is not possible in status ${quotedStatus(shipment.status)}. ${instead}`;
   return refuse('RETRY_NOT_ALLOWED', { message, errors: [{ field: 'action', code: 'RETRY_NOT_ALLOWED', message, allowed }] });
 }
 
-/** The edges that an action may take, by where the parcel stands. */
+/** The edges of an action, by current status. */
 const EDGES: Readonly<Record<RetryAction, readonly ShipmentEdge[]>> = {
   retry_pickup: [shipmentMachine.edges.retry_pickup],
   redeliver: [shipmentMachine.edges.redeliver, shipmentMachine.edges.reattempt],
   return_to_sender: [shipmentMachine.edges.return_to_sender],
 };
 
-/** Whether this kind of caller could ask for an action at all, wherever the parcel stands and however often it was tried. */
+/** Whether this kind of caller may request an action at all, regardless of status and attempts. */
 export const mayAskFor = (action: RetryAction, asker: ActorType): boolean => EDGES[action].some((edge) => mayTake(asker, edge));
 
 function isOpen(step: () => ShipmentEdge): boolean {
@@ -63,7 +63,7 @@ function isOpen(step: () => ShipmentEdge): boolean {
   }
 }
 
-/** The number of the attempt that an action leads to; null for the way back. */
+/** The attempt number that an action leads to; null for a return to sender. */
 export function attemptOf(action: RetryAction, { pickupAttempts, deliveryAttempts }: Shipment): number | null {
   switch (action) {
     case 'retry_pickup':
@@ -75,7 +75,7 @@ export function attemptOf(action: RetryAction, { pickupAttempts, deliveryAttempt
   }
 }
 
-/** The kind of caller that a row remembers. What is not known any more may do nothing that the system may not. */
+/** The kind of caller stored in a row. An unknown kind gets only the permissions of the system. */
 export const askerOf = ({ requestedByType }: { readonly requestedByType: string }): ActorType =>
   askers.find((type) => type === requestedByType) ?? 'system';
 

@@ -1,11 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { recordColumns } from '../../platform/db/base.js';
 
-/** What can wait for its day. */
+/** Actions that can be scheduled. */
 export const retryActions = ['retry_pickup', 'redeliver', 'return_to_sender'] as const;
 export type RetryAction = (typeof retryActions)[number];
 
-/** `superseded`: the shipment moved on, or another retry took its place. `failed`: on its day the step was no longer open. */
+/** `superseded`: the shipment moved, or another retry replaced it. `failed`: the step was not allowed on its day. */
 export const retryStatuses = ['pending', 'done', 'cancelled', 'superseded', 'failed'] as const;
 export type RetryStatus = (typeof retryStatuses)[number];
 
@@ -28,16 +28,16 @@ export const ShipmentRetrySchema = defineEntity({
     shipmentId: p.uuid(),
     action: p.enum(() => retryActions).$type<RetryAction>(),
     status: p.enum(() => retryStatuses).$type<RetryStatus>(),
-    /** A day in UTC; null for what was done at once. */
+    /** A day in UTC; null for an immediate retry. */
     scheduledDate: p.string().columnType('date').nullable(),
     /** HH:MM, for the driver. */
     slotFrom: p.string().length(5).nullable(),
     slotTo: p.string().length(5).nullable(),
     phone: p.string().length(30).nullable(),
     reason: p.string().length(500).nullable(),
-    /** The number of the attempt that this leads to; null for the way back. */
+    /** The resulting attempt number; null for a return to sender. */
     attempt: p.integer().nullable(),
-    /** Why it could not be done on its day: a code of the catalogue. */
+    /** Why it failed on its day: an error code of the catalogue. */
     failure: p.string().length(40).nullable(),
     requestedByType: p.string().length(20),
     requestedById: p.string().length(40).nullable(),

@@ -13,14 +13,14 @@ export class ReattemptResolver {
       'Retries a pickup or a delivery, returns a parcel to its sender, or cancels a pending retry. RETRY_NOT_ALLOWED, RETRY_LIMIT, NO_PENDING_RETRY.',
   })
   retryShipment(
-    @Arg('input', () => RetryShipmentInput, { description: 'What to do, and when.' }) input: RetryShipmentInput,
+    @Arg('input', () => RetryShipmentInput, { description: 'The action and its time.' }) input: RetryShipmentInput,
     @Ctx() context: Context,
   ) {
     return context.transact((tx) => retryShipment(tx, context.actor, input));
   }
 
   @(reads<Shipment>()('id'))
-  @FieldResolver(() => [ShipmentRetryType], { description: 'Retries that were asked for, oldest first.' })
+  @FieldResolver(() => [ShipmentRetryType], { description: 'Requested retries, oldest first.' })
   retries(@Root() shipment: Pick<Shipment, 'id'>, @Ctx() context: Context): Promise<ShipmentRetryType[]> {
     return readRetries(context, shipment.id);
   }

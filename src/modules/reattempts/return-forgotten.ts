@@ -12,7 +12,7 @@ import { pendingRetry } from './reattempt-rows.js';
 const BATCH = 200;
 
 const findHeld = statement(($: Named<{ before: Date }>) => heldUntil($.before));
-/** Those after one of them, which was looked at already. */
+/** The page after a shipment that was already checked. */
 const findHeldAfter = statement(($: Named<{ before: Date; statusAt: Date; id: string }>) =>
   heldUntil($.before).where((eb) => eb(eb.refTuple('statusAt', 'id'), '>', eb.tuple($.statusAt, $.id))),
 );
@@ -27,7 +27,7 @@ const heldUntil = (before: Expression<Date>) =>
     .orderBy('id')
     .limit(BATCH);
 
-/** Sends back what has been on hold for RTS_AFTER_DAYS. What was held before it was picked up, or waits for a retry, stays. */
+/** Returns parcels that have been on hold for RTS_AFTER_DAYS to their sender. Skips those held before pickup or with a pending retry. */
 export async function returnForgotten({ sql, unitOfWork, services }: JobContext): Promise<void> {
   const before = daysAfter(services.clock.now(), -services.settings.returnAfterDays);
   let held = await findHeld(sql, { before });
@@ -43,7 +43,7 @@ async function giveUp({ unitOfWork }: Pick<JobContext, 'unitOfWork'>, id: string
   try {
     await unitOfWork.run(null, (tx) => sendBack(tx, id, before));
   } catch (error) {
-    // Not everything on hold can go back: the sender may still have it, or the receiver has paid for it.
+    // Some held parcels cannot be returned: the sender may still have them, or the recipient has paid.
     if (!(error instanceof Refusal)) throw error;
   }
 }

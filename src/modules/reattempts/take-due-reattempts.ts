@@ -25,7 +25,7 @@ const findDue = statement(($: Named<{ today: string; after: string }>) =>
 );
 type DueRetry = RowOf<typeof findDue>;
 
-/** Does what was put off until today. Each in a transaction of its own: one that has become impossible does not hold up the rest. */
+/** Runs the retries that are due, each in its own transaction, so that one failure does not block the others. */
 export async function takeDueRetries({ sql, unitOfWork, services }: JobContext): Promise<void> {
   for (let after = FIRST; ;) {
     const due = await findDue(sql, { today: dayOf(services.clock.now()), after });
@@ -40,7 +40,7 @@ async function takeDue({ unitOfWork }: Pick<JobContext, 'unitOfWork'>, due: DueR
     await unitOfWork.run(null, (tx) => takeNow(tx, due));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    // The parcel is no longer where the retry was meant for; people see why. What was asked for since then is another retry.
+    // The parcel is no longer in the expected status; staff see the reason. A newer request is a separate retry.
     await unitOfWork.run(null, (tx) => failRetry(tx, due.id, error.code));
   }
 }
@@ -51,7 +51,7 @@ async function takeNow(tx: Tx, { id, shipmentId }: DueRetry): Promise<void> {
   const retry = await pendingRetry(tx, shipmentId);
   if (retry?.id !== id) return;
 
-  // Whoever asked had to be allowed to; that it happens today is the system's doing.
+  // Check the permissions of the requester; the system merely executes the step on the day.
   const edge = stepFor(retry.action, shipment, askerOf(retry), tx.services.settings);
   await endPending(tx, shipmentId, 'done');
   const status = targetOf(edge, factsOf(shipment)) ?? shipment.status;

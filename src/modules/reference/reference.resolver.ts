@@ -24,9 +24,9 @@ export class ReferenceResolver {
     return statusCatalogue;
   }
 
-  @FieldResolver(() => [ReferenceTransitionType], { description: 'Every edge of the state machine, or those that lead from one status.' })
+  @FieldResolver(() => [ReferenceTransitionType], { description: 'All edges of the state machine, or those that leave one status.' })
   transitions(
-    @Arg('from', () => String, { nullable: true, description: 'Only the edges that lead from this status, as REST spells it.' })
+    @Arg('from', () => String, { nullable: true, description: 'Only the edges that leave this status, in REST spelling.' })
     from: string | null,
   ): readonly ReferenceTransitionType[] {
     return transitionsFrom(from);

@@ -2,25 +2,25 @@ import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('ReferenceStatus', { simpleResolvers: true, description: 'A shipment status in the reference.' })
 export class ReferenceStatusType {
-  @Field(() => String, { description: 'The status as REST spells it.' })
+  @Field(() => String, { description: 'The status in REST spelling.' })
   code!: string;
 
-  @Field(() => String, { description: 'Short name for people.' })
+  @Field(() => String, { description: 'Display name.' })
   label!: string;
 
-  @Field(() => String, { description: 'What it means.' })
+  @Field(() => String, { description: 'Description.' })
   description!: string;
 
-  @Field(() => String, { description: 'Part of the journey.' })
+  @Field(() => String, { description: 'Phase of the journey.' })
   phase!: string;
 
-  @Field(() => Boolean, { description: 'True when nothing can follow.' })
+  @Field(() => Boolean, { description: 'True when no step can follow.' })
   terminal!: boolean;
 
-  @Field(() => Boolean, { description: 'False for hub statuses, which stores hear of only when they ask to.' })
+  @Field(() => Boolean, { description: 'False for hub statuses, which stores receive only on request.' })
   visibleToStore!: boolean;
 
-  @Field(() => [String], { description: 'Webhook events that reaching it sends.' })
+  @Field(() => [String], { description: 'Webhook events sent when it is reached.' })
   webhookEvents!: readonly string[];
 }
 
@@ -32,25 +32,25 @@ export class ReferenceTransitionType {
   @Field(() => String, { description: 'Name of the edge.' })
   name!: string;
 
-  @Field(() => [String], { description: 'Statuses from which it leads.' })
+  @Field(() => [String], { description: 'Source statuses.' })
   from!: readonly string[];
 
-  @Field(() => String, { description: 'Status to which it leads; heldFrom for the one that a hold remembers.' })
+  @Field(() => String, { description: 'Target status; heldFrom for the status in which the hold began.' })
   to!: string;
 
-  @Field(() => String, { description: 'What causes it.' })
+  @Field(() => String, { description: 'What triggers it.' })
   trigger!: string;
 
-  @Field(() => [String], { description: 'Who may cause it.' })
+  @Field(() => [String], { description: 'Actors that can take it.' })
   actors!: readonly string[];
 
-  @Field(() => [String], { description: 'What must hold.' })
+  @Field(() => [String], { description: 'Its guards.' })
   guards!: readonly string[];
 
-  @Field(() => [String], { description: 'What it does besides.' })
+  @Field(() => [String], { description: 'Its side effects.' })
   effects!: readonly string[];
 
-  @Field(() => [String], { description: 'Postings that it makes.' })
+  @Field(() => [String], { description: 'Its ledger postings.' })
   moneyPostings!: readonly string[];
 }
 
@@ -62,10 +62,10 @@ export class ReferenceErrorCodeType {
   @Field(() => String, { description: 'Its general message.' })
   message!: string;
 
-  @Field(() => String, { description: 'Why it happens.' })
+  @Field(() => String, { description: 'Cause.' })
   cause!: string;
 
-  @Field(() => String, { description: 'What to do about it.' })
+  @Field(() => String, { description: 'Remedy.' })
   remedy!: string;
 
   @Field(() => Int, { description: 'HTTP status on store routes.' })
@@ -78,17 +78,17 @@ export class ReferenceErrorCodeType {
   retryable!: boolean;
 }
 
-@ObjectType('ReferenceReasonCode', { simpleResolvers: true, description: 'Why a parcel did not move on.' })
+@ObjectType('ReferenceReasonCode', { simpleResolvers: true, description: 'Reason why a parcel did not move on.' })
 export class ReferenceReasonCodeType {
   @Field(() => String, { description: 'The code.' })
   code!: string;
 
-  @Field(() => String, { description: 'Kind; only reasons of the kind attempt use up an attempt.' })
+  @Field(() => String, { description: 'Kind; only reasons of kind attempt count as an attempt.' })
   kind!: string;
 
-  @Field(() => String, { description: 'The reason in words.' })
+  @Field(() => String, { description: 'The reason as text.' })
   label!: string;
 }
 
-@ObjectType('Reference', { description: 'The tables that the service works by.' })
+@ObjectType('Reference', { description: 'Reference data of the service.' })
 export class ReferenceType {}

@@ -2,7 +2,7 @@ import { invalid, refuseFields } from '../../kernel/errors.js';
 import { shipmentMachine, statusCatalogue } from '../shipments/index.js';
 import type { ReferenceTransitionType } from './reference.types.js';
 
-/** The edges of the table as data. Refused for a status that does not exist. */
+/** The edges of the state machine as data. Throws for an unknown status. */
 export function transitionsFrom(from?: string | null): readonly ReferenceTransitionType[] {
   const statuses: readonly string[] = statusCatalogue.map(({ code }) => code);
   if (from != null && !statuses.includes(from)) throw refuseFields([invalid('from', `must be one of ${statuses.join(', ')}`, statuses)]);

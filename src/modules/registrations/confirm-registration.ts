@@ -22,7 +22,7 @@ const dropOthers = statement(($: Named<{ email: string }>) => db.deleteFrom('sel
 /** Longer than any token. */
 const MAX_TOKEN = 100;
 
-/** Whom the link of a mail is for. NOT_FOUND alike for tokens that were never issued, were used or have expired. */
+/** The registration behind a mailed link. NOT_FOUND for unknown, used and expired tokens alike. */
 export async function openRegistration(sql: RunSql, token: string, at: Date): Promise<RegistrationType> {
   if (token.length > MAX_TOKEN) throw unknownRegistration();
   const row = await findOpen.first(sql, { hash: sha256(token), now: at });
@@ -30,7 +30,7 @@ export async function openRegistration(sql: RunSql, token: string, at: Date): Pr
   return registrationOf(row);
 }
 
-/** Opens the account. Of several registrations of one address the first that is confirmed counts; the others are dropped. */
+/** Creates the account. Of several registrations of one address the first to be confirmed wins; the others are deleted. */
 export async function confirmRegistration(tx: Tx, token: string): Promise<RegistrationType> {
   if (token.length > MAX_TOKEN) throw unknownRegistration();
   const row = await takeOpen.first(tx.sql, { hash: sha256(token) });
@@ -49,4 +49,4 @@ const registrationOf = ({ email, details, expiresAt }: RowOf<typeof findOpen>): 
 });
 
 const unknownRegistration = () =>
-  refuse('NOT_FOUND', { message: 'There is no such registration. It may be confirmed already, or have expired.' });
+  refuse('NOT_FOUND', { message: 'There is no such registration. It may already be confirmed, or it has expired.' });

@@ -5,17 +5,20 @@ import { registerStranger } from './register-stranger.js';
 
 declare module '../../platform/services.js' {
   interface Services {
-    /** What strangers may cause by registering. */
+    /** Limits on what anonymous callers can cause by registering. */
     readonly registrations: {
-      /** Counts a registration. RATE_LIMITED when a network has made too many. */
+      /** Counts a registration. RATE_LIMITED when a network exceeds its limit. */
       byNetwork(network: string): Promise<unknown>;
-      /** Counts a mail to an address; tells how many there were. */
+      /** Counts a mail to an address and returns the total. */
       mailsTo(email: string): Promise<{ readonly taken: number; readonly limit: number } | undefined>;
     };
   }
 }
 
-/** Registration by staff and ERP systems, who get the account, or by a stranger. The password is hashed before a transaction begins. */
+/**
+ * Registration by staff or an ERP system, who receive the account, or by an anonymous caller. The password is hashed before a transaction
+ * begins.
+ */
 export async function registerBySomebody(context: Context, given: RegisterSellerInput): Promise<Seller> {
   const { actor, services, caller } = context;
   const checked = checkSeller(actor, services.settings.selfRegistration, given);

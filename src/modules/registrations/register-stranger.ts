@@ -7,13 +7,13 @@ import { isEmailTaken, registerSeller, unsavedSeller, type CheckedSeller, type S
 import { db } from './registrations.tables.js';
 
 const VALID_DAYS = 7;
-/** The token follows as a fragment, which browsers keep to themselves: no server or proxy on the way writes it down. */
+/** The token follows as a fragment, which browsers do not send: it appears in no server or proxy log. */
 const CONFIRM_PAGE = '/console/confirm';
 const LOGIN_PAGE = '/console/login';
 
 /**
- * Registers somebody whom nobody knows. The answer is what they typed, whether or not the address has an account; who owns the address
- * learns the rest by mail.
+ * Registers an anonymous caller. The answer echoes the input, whether or not the address has an account; the owner of the address learns
+ * the rest by mail.
  */
 export async function registerStranger(tx: Tx, checked: CheckedSeller, { mayMail }: { mayMail: boolean }): Promise<Seller> {
   const id = newId();
@@ -24,7 +24,7 @@ export async function registerStranger(tx: Tx, checked: CheckedSeller, { mayMail
   return unsavedSeller(id, checked, tx.services.clock.now());
 }
 
-/** The account itself, or what it is made of once the address is confirmed. */
+/** The account itself, or the pending registration from which it is created on confirmation. */
 async function openAccount(tx: Tx, id: string, checked: CheckedSeller): Promise<NewMail> {
   const { publicUrl, settings } = tx.services;
   if (!settings.registrationConfirmation) {

@@ -7,13 +7,15 @@ import { confirmRegistration, openRegistration } from './confirm-registration.js
 import { registerBySomebody } from './register-by-somebody.js';
 import { RegistrationType } from './registration.types.js';
 
-const TOKEN = { description: 'The token of the mail (reg_...).' } as const;
+const TOKEN = { description: 'The token from the mail (reg_...).' } as const;
 
 @Resolver()
 export class RegistrationResolver {
   @Mutation(() => SellerType, {
     description:
-      'Registers a seller. Staff and ERP systems get the account, which can log in at once; EMAIL_IN_USE when the address is taken. Strangers get the same answer whether or not the address has an account, and the rest by mail: a link that opens the account, where REGISTRATION_CONFIRMATION is on. RATE_LIMITED by network.',
+      'Registers a seller. Staff and ERP systems receive the account, which can log in immediately; EMAIL_IN_USE when ' +
+      'the address is taken. Anonymous callers get the same answer whether or not the address has an account, and the ' +
+      'rest by mail: a link that creates the account when REGISTRATION_CONFIRMATION is on. RATE_LIMITED by network.',
   })
   registerSeller(
     @Arg('input', () => RegisterSellerInput, { description: 'The new account.' }) input: RegisterSellerInput,
@@ -25,7 +27,7 @@ export class RegistrationResolver {
   @Extensions(GUESSABLE)
   @Query(() => RegistrationType, {
     description:
-      'Whom a registration is for, to show before it is confirmed. NOT_FOUND for unknown, used and expired tokens, RATE_LIMITED.',
+      'The address of a registration, shown before it is confirmed. NOT_FOUND for unknown, used and expired tokens, ' + 'RATE_LIMITED.',
   })
   async registration(@Arg('token', () => String, TOKEN) token: string, @Ctx() context: Context): Promise<RegistrationType> {
     await countVisitor(context);
@@ -35,7 +37,8 @@ export class RegistrationResolver {
   @Extensions(GUESSABLE)
   @Mutation(() => RegistrationType, {
     description:
-      'Opens the account of a registration, which can log in from then on. NOT_FOUND for unknown, used and expired tokens, RATE_LIMITED.',
+      'Confirms a registration and creates its account, which can log in from then on. NOT_FOUND for unknown, used ' +
+      'and expired tokens, RATE_LIMITED.',
   })
   async confirmRegistration(@Arg('token', () => String, TOKEN) token: string, @Ctx() context: Context): Promise<RegistrationType> {
     await countVisitor(context);

@@ -3,7 +3,7 @@ import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 
 @ObjectType('Registration', {
   simpleResolvers: true,
-  description: 'A registration that waits for its confirmation, for whoever has its token.',
+  description: 'A pending registration, for the holder of its token.',
 })
 export class RegistrationType {
   @Field(() => String, { description: 'E-mail address for login.' })
@@ -18,6 +18,6 @@ export class RegistrationType {
   @Field(() => String, { nullable: true, description: 'Company.' })
   company!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'Until when it can be confirmed.' })
+  @Field(() => DateTimeScalar, { description: 'Deadline for the confirmation.' })
   expiresAt!: Date;
 }

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/db/base.js';
 
-/** What a stranger typed, besides e-mail and password. */
+/** The input of an anonymous caller besides e-mail and password. */
 export interface RegistrationDetails {
   readonly firstName: string;
   readonly lastName: string;
@@ -13,14 +13,14 @@ export interface RegistrationDetails {
 }
 
 /**
- * A registration that waits for its confirmation. There is no account yet, so it keeps nobody else from the address, and several may wait
- * for the same one: each is confirmed by its own link. Only the SHA-256 of the token is kept.
+ * A registration pending confirmation. There is no account yet, so it does not block the address; several may be pending for one address,
+ * each with its own link. Only the SHA-256 of the token is stored.
  */
 export const SellerRegistrationSchema = defineEntity({
   name: 'SellerRegistration',
   tableName: 'seller_registration',
   properties: {
-    /** The id that the seller gets. */
+    /** The future id of the seller. */
     id: p.uuid().primary(),
     email: p.string().length(255).index(),
     passwordHash: p.string().length(255).hidden(),

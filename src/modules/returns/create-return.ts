@@ -17,7 +17,7 @@ import type { ReturnShipment } from './return-shipment.entity.js';
 import { db } from './returns.tables.js';
 import type { CreateReturnInput } from './return.types.js';
 
-/** Brings a delivered shipment back to its sender: check, price, and only then begin the transaction. */
+/** Creates a return of a delivered shipment. Checks and pricing come before the transaction. */
 export async function createReturn(context: Context, request: CreateReturnInput): Promise<ReturnShipment> {
   const { actor, services, sql } = context;
   actor.require('return:create');
@@ -52,7 +52,7 @@ interface PricedReturn {
   readonly pricing: SellerPricing;
 }
 
-/** The return, its shipment, its hold and its event in one transaction. Whoever comes second finds RETURN_EXISTS. */
+/** Writes the return, its shipment, its hold and its event in one transaction. Concurrent requests get RETURN_EXISTS. */
 async function placeReturn(tx: Tx, actor: Actor, { originalId, request, quote, pricing }: PricedReturn): Promise<ReturnShipment> {
   const original = await lockOriginal(tx.sql, originalId);
   assertReturnable(tx.services, original);
@@ -103,11 +103,11 @@ async function placeReturn(tx: Tx, actor: Actor, { originalId, request, quote, p
   return made;
 }
 
-/** The plain reference stays with the first return, even when that was cancelled; the next ones are counted. */
+/** The plain reference belongs to the first return, even when cancelled; later ones are numbered. */
 const returnReference = ({ reference, returnCount }: OriginalShipment): string =>
   returnCount === 0 ? `RTN-${reference}` : `RTN-${reference}-${returnCount + 1}`;
 
-/** Without enough money the return is made all the same; its pickup will ask for it. */
+/** Without sufficient balance the return is still created; the money is required at its pickup. */
 async function holdRate(tx: Tx, shipmentId: string, { quote, pricing }: Pick<PricedReturn, 'quote' | 'pricing'>): Promise<void> {
   const amount = quote.actualRate;
   const creditLimitMinor = creditLimitIn(tx.services, pricing, amount.currency);

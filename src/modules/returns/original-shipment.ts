@@ -10,7 +10,7 @@ import type { ReturnFacts } from './eligibility.rules.js';
 import type { Contact } from './return-shipment.entity.js';
 import { db } from './returns.tables.js';
 
-/** A shipment that is asked to come back, with the order and the seller behind it. */
+/** The shipment to be returned, with its order and seller. */
 export interface OriginalShipment extends ReturnFacts {
   readonly id: string;
   readonly reference: string;
@@ -20,9 +20,9 @@ export interface OriginalShipment extends ReturnFacts {
   readonly currency: string;
   readonly documents: boolean;
   readonly parcel: Parcel;
-  /** Where it was handed over, when the driver said. */
+  /** Where it was delivered, if the driver reported it. */
   readonly deliveredPoint: { readonly lat: number; readonly lng: number } | null;
-  /** How many returns of it there were, all cancelled ones included. */
+  /** Number of returns so far, including cancelled ones. */
   readonly returnCount: number;
   readonly customer: Customer;
   readonly origin: Address;
@@ -30,7 +30,7 @@ export interface OriginalShipment extends ReturnFacts {
   readonly sender: Contact;
 }
 
-/** The id behind any of a shipment's ids. ORIGINAL_NOT_FOUND; 403 for a shipment of somebody else, as this interface has it. */
+/** Resolves any id of a shipment. ORIGINAL_NOT_FOUND; 403 for a shipment of another shop, as documented for this interface. */
 export async function originalShipmentId(sql: RunSql, actor: Actor, anyId: string): Promise<string> {
   const { id, isForeign } = await searchShipment(sql, actor, anyId);
   if (id !== undefined) return id;
@@ -83,7 +83,7 @@ export async function readOriginal(on: RunSql, id: string): Promise<OriginalShip
 
 const lock = statement(($: Named<{ id: string }>) => db.selectFrom('shipment').select('id').where('id', '=', $.id).forUpdate());
 
-/** The same with the row locked. It is read after the lock is there, so that what rivals have committed is seen. One packet. */
+/** The same with a row lock. The row is read after the lock is held, to see concurrent commits. One round trip. */
 export async function lockOriginal(on: RunSql, id: string): Promise<OriginalShipment> {
   const [, original] = await Promise.all([lock(on, { id }), readOriginal(on, id)]);
   return original;

@@ -6,8 +6,8 @@ import type { QuoteRequest } from '../carriers/index.js';
 import type { OriginalShipment } from './original-shipment.js';
 
 /**
- * What the way back costs: the package of the first shipment on the reversed route, without what shoppers are shown.
- * INVALID_CARRIER, RATE_UNAVAILABLE, RATE_CALCULATION_FAILED. Asks carriers, so it is done before a transaction begins.
+ * Prices a return: the original package on the reversed route, without display rules. INVALID_CARRIER, RATE_UNAVAILABLE,
+ * RATE_CALCULATION_FAILED. Calls carriers, so call it before a transaction begins.
  */
 export async function priceReturn(
   services: Services,
@@ -48,5 +48,5 @@ async function quoteReturn(
     message: `${serviceCode}: ${message}`,
   }));
   if (carrier === null) throw refuse('RATE_UNAVAILABLE', { errors, message: 'No carrier service takes this return.' });
-  throw refuse('INVALID_CARRIER', { errors, message: `${carrier} does not take this return.` });
+  throw refuse('INVALID_CARRIER', { errors, message: `${carrier} does not accept this return.` });
 }

@@ -21,7 +21,7 @@ const findReturnsOf = statement(($: Named<{ originalIds: readonly string[] }>) =
     .orderBy('id'),
 );
 
-/** What is known of a shipment as a return. */
+/** The return record of a shipment. */
 export const returnLoader = loaderBy<string, ReturnShipment>(
   (shipmentIds, { sql }) => findReturns(sql, { shipmentIds }),
   (made) => made.shipmentId,
@@ -41,7 +41,7 @@ export interface ReturnEligibility {
   readonly code: ErrorCode | null;
 }
 
-/** Whether a shipment can be returned now, and why not. */
+/** Whether a shipment can be returned now, and if not, why. */
 export async function returnEligibility(context: Context, shipmentId: string): Promise<ReturnEligibility> {
   const { actor, sql, services } = context;
   actor.require('shipment:read');
@@ -55,7 +55,7 @@ export async function returnEligibility(context: Context, shipmentId: string): P
 
 const reasonFor = (code: ErrorCode): string => errorCatalogue.find((entry) => entry.code === code)?.message ?? code;
 
-/** Whether the way back is paid for: a contract is invoiced from the start, a wallet is debited when the pickup is booked. */
+/** Whether the return is paid: contract accounts are invoiced, wallets are debited when pickup is booked. */
 export async function paymentStatusOf(context: Context, { shipmentId }: ReturnShipment): Promise<Shipment['billingStatus'] | null> {
   const shipment = await context.load(shipmentLoader, shipmentId);
   if (!shipment) return null;

@@ -15,7 +15,7 @@ export interface MadeReturn {
   readonly feeWaived: boolean;
 }
 
-/** Tells of a return in the words in which the ERP interface answers one. */
+/** Emits the creation of a return in the format of the ERP interface. */
 export async function emitReturnCreated(tx: Tx, facts: MadeReturn): Promise<void> {
   const { made, original } = facts;
   await emit(tx, {

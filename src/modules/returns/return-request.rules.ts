@@ -3,7 +3,7 @@ import type { OriginalShipment } from './original-shipment.js';
 import type { Contact, ReturnParty } from './return-shipment.entity.js';
 import type { CreateReturnInput, ReturnContactInput } from './return.types.js';
 
-/** Collects what is wrong with the request, so that nothing is priced for a return that cannot be written down. */
+/** Validates the request before anything is priced. */
 export function checkRequest(request: CreateReturnInput): void {
   const checks = new FieldChecks();
   checks.atMost('returnReason', request.returnReason, 500);
@@ -28,7 +28,7 @@ function checkContact(checks: FieldChecks, at: string, given: ReturnContactInput
   else if (given?.email != null) checks.email(`${at}.email`, given.email);
 }
 
-/** Key by key: what is not given stays that of the first shipment. */
+/** Field by field; absent fields keep the values of the original shipment. */
 const overridden = ({ firstName, lastName, phone, email }: Contact, given: ReturnContactInput | null | undefined): Contact => ({
   firstName: given?.firstName ?? firstName,
   lastName: given?.lastName ?? lastName,
@@ -41,7 +41,7 @@ export interface ReturnParties {
   readonly destination: ReturnParty;
 }
 
-/** From whoever received it, at the very place where it was handed over, to whoever sent it. */
+/** From the original recipient, at the place of delivery, to the original sender. */
 export function returnParties(original: OriginalShipment, request: CreateReturnInput): ReturnParties {
   const { customer, sender, deliveredPoint, origin, destination } = original;
   return {

@@ -11,7 +11,7 @@ export interface Contact {
   readonly email: string;
 }
 
-/** Somebody at a place, as it was when the return was made. */
+/** A contact at a place, as of the creation of the return. */
 export interface ReturnParty extends Contact {
   readonly address: Address;
 }
@@ -21,7 +21,7 @@ export const ReturnShipmentSchema = defineEntity({
   tableName: 'return_shipment',
   properties: {
     ...recordColumns,
-    /** The shipment that travels back. */
+    /** The return shipment. */
     shipmentId: p.uuid().unique(),
     originalShipmentId: p.uuid().index(),
     origin: p.json<ReturnParty>(),
@@ -30,5 +30,5 @@ export const ReturnShipmentSchema = defineEntity({
   },
 });
 
-/** A return as it was made. Nothing of it changes. */
+/** A stored return. Immutable. */
 export type ReturnShipment = Readonly<Selectable<TableOf<typeof ReturnShipmentSchema>>>;

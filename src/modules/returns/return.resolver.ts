@@ -11,7 +11,8 @@ import { CreateReturnInput, ReturnEligibilityType, ReturnShipmentType } from './
 export class ReturnResolver {
   @Mutation(() => ReturnShipmentType, {
     description:
-      'Brings a delivered shipment back to its sender. ORIGINAL_NOT_FOUND, NOT_DELIVERED, RETURN_EXISTS, RETURN_OF_RETURN, INVALID_CARRIER, RATE_UNAVAILABLE.',
+      'Creates a return of a delivered shipment to its sender. ORIGINAL_NOT_FOUND, NOT_DELIVERED, RETURN_EXISTS, ' +
+      'RETURN_OF_RETURN, INVALID_CARRIER, RATE_UNAVAILABLE.',
   })
   createReturn(
     @Arg('input', () => CreateReturnInput, { description: 'The return.' }) input: CreateReturnInput,
@@ -29,12 +30,12 @@ export class ReturnResolver {
     return returnEligibility(context, shipmentId);
   }
 
-  @FieldResolver(() => ShipmentType, { nullable: true, description: 'The shipment that travels back.' })
+  @FieldResolver(() => ShipmentType, { nullable: true, description: 'The return shipment.' })
   shipment(@Root() made: ReturnShipment, @Ctx() context: Context) {
     return context.load(shipmentLoader, made.shipmentId);
   }
 
-  @FieldResolver(() => ShipmentType, { nullable: true, description: 'The shipment that was delivered.' })
+  @FieldResolver(() => ShipmentType, { nullable: true, description: 'The original shipment.' })
   original(@Root() made: ReturnShipment, @Ctx() context: Context) {
     return context.load(shipmentLoader, made.originalShipmentId);
   }

@@ -2,7 +2,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { AddressType } from '../addresses/index.js';
 
-@InputType({ description: 'A contact; what is absent stays that of the first shipment.' })
+@InputType({ description: 'A contact; absent fields keep the values of the original shipment.' })
 export class ReturnContactInput {
   @Field(() => String, { nullable: true, description: 'First name. At most 100 characters.' })
   firstName?: string | null;
@@ -19,32 +19,32 @@ export class ReturnContactInput {
 
 @InputType({ description: 'A return of a delivered shipment.' })
 export class CreateReturnInput {
-  @Field(() => String, { description: 'Any id of the shipment that is to come back: UUID, order UUID, reference, AWB or tracking number.' })
+  @Field(() => String, { description: 'Any id of the shipment to return: UUID, order UUID, reference, AWB or tracking number.' })
   shipmentId!: string;
 
-  @Field(() => String, { nullable: true, description: 'Why it comes back. At most 500 characters.' })
+  @Field(() => String, { nullable: true, description: 'Reason for the return. At most 500 characters.' })
   returnReason?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Carrier service code; the cheapest available one when absent.' })
   carrier?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Kept as a note of the return. At most 2000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Stored as a note of the return. At most 2000 characters.' })
   notes?: string | null;
 
-  @Field(() => ReturnContactInput, { nullable: true, description: 'Who hands the parcel over, in place of the buyer.' })
+  @Field(() => ReturnContactInput, { nullable: true, description: 'Contact for the pickup; the buyer when absent.' })
   pickupContactInfo?: ReturnContactInput | null;
 
-  @Field(() => ReturnContactInput, { nullable: true, description: 'Who takes it back, in place of the seller.' })
+  @Field(() => ReturnContactInput, { nullable: true, description: 'Contact for the delivery; the seller when absent.' })
   returnContactInfo?: ReturnContactInput | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The operator carries the cost of the return. For the operator alone.' })
+  @Field(() => Boolean, { nullable: true, description: 'The operator bears the cost of the return. For the operator only.' })
   waiveFee?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'Who of the operator asked for it, for the audit.' })
+  @Field(() => String, { nullable: true, description: "E-mail address of the operator's person who requested it, for the audit." })
   operatorEmail?: string | null;
 }
 
-@ObjectType('ReturnParty', { simpleResolvers: true, description: 'Somebody at a place, as it was when the return was made.' })
+@ObjectType('ReturnParty', { simpleResolvers: true, description: 'A contact at a place, as of the creation of the return.' })
 export class ReturnPartyType {
   @Field(() => String, { description: 'First name.' })
   firstName!: string;
@@ -58,36 +58,39 @@ export class ReturnPartyType {
   @Field(() => String, { description: 'E-mail address.' })
   email!: string;
 
-  @Field(() => AddressType, { description: 'The place. Where a parcel was handed over, with the coordinates of the driver.' })
+  @Field(() => AddressType, { description: "The address. For a place of delivery, with the driver's coordinates." })
   address!: AddressType;
 }
 
-@ObjectType('ReturnShipment', { simpleResolvers: true, description: 'A delivered shipment on its way back to the sender.' })
+@ObjectType('ReturnShipment', { simpleResolvers: true, description: 'The return of a delivered shipment to its sender.' })
 export class ReturnShipmentType {
   @Field(() => ID, { description: 'UUID of the return.' })
   id!: string;
 
-  @Field(() => ReturnPartyType, { description: 'Where it is fetched: the receiver of the first shipment.' })
+  @Field(() => ReturnPartyType, { description: 'Pickup: the recipient of the original shipment.' })
   origin!: ReturnPartyType;
 
-  @Field(() => ReturnPartyType, { description: 'Where it goes: the sender of the first shipment.' })
+  @Field(() => ReturnPartyType, { description: 'Destination: the sender of the original shipment.' })
   destination!: ReturnPartyType;
 
-  @Field(() => String, { nullable: true, description: 'Why it comes back.' })
+  @Field(() => String, { nullable: true, description: 'Reason for the return.' })
   returnReason!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was asked for.' })
+  @Field(() => DateTimeScalar, { description: 'When it was requested.' })
   createdAt!: Date;
 }
 
 @ObjectType('ReturnEligibility', { simpleResolvers: true, description: 'Whether a shipment can be returned now.' })
 export class ReturnEligibilityType {
-  @Field(() => Boolean, { description: 'True when a return can be made.' })
+  @Field(() => Boolean, { description: 'True when it can be returned.' })
   eligible!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Why not, in a sentence.' })
+  @Field(() => String, { nullable: true, description: 'The obstacle as a sentence.' })
   reason!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why not: NOT_DELIVERED, RETURN_EXISTS, RETURN_OF_RETURN or RETURN_WINDOW_CLOSED.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The obstacle: NOT_DELIVERED, RETURN_EXISTS, RETURN_OF_RETURN or RETURN_WINDOW_CLOSED.',
+  })
   code!: string | null;
 }

@@ -6,17 +6,17 @@ import { returnLoader, returnsOf } from './read-return.js';
 import type { ReturnShipment } from './return-shipment.entity.js';
 import { ReturnShipmentType } from './return.types.js';
 
-/** What shipments know from above: the returns that were made of them, and what they are themselves when they are one. */
+/** Shipment fields that this higher module resolves: its returns, and its own return record. */
 @Resolver(() => ShipmentType)
 export class ShipmentReturnResolver {
   @(reads<Shipment>()('id'))
-  @FieldResolver(() => [ReturnShipmentType], { description: 'The returns that were made of it, cancelled ones included, oldest first.' })
+  @FieldResolver(() => [ReturnShipmentType], { description: 'Returns of this shipment, including cancelled ones, oldest first.' })
   returns(@Root() shipment: Pick<Shipment, 'id'>, @Ctx() context: Context): Promise<ReturnShipment[]> {
     return returnsOf(context, shipment);
   }
 
   @(reads<Shipment>()('id'))
-  @FieldResolver(() => ReturnShipmentType, { nullable: true, description: 'What it is as a return; null for an outbound shipment.' })
+  @FieldResolver(() => ReturnShipmentType, { nullable: true, description: 'Its return record; null for an outbound shipment.' })
   returnShipment(@Root() shipment: Pick<Shipment, 'id'>, @Ctx() context: Context) {
     return context.load(returnLoader, shipment.id);
   }

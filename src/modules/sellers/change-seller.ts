@@ -6,7 +6,10 @@ import type { SellerColumns } from './seller-changes.rules.js';
 import { SELLER_COLUMNS, sellerOf, type Seller } from './seller.row.js';
 import { db } from './sellers.tables.js';
 
-/** Writes checked changes of a seller that the caller has locked. Sessions and mailed links end with the address or the account. EMAIL_IN_USE. */
+/**
+ * Writes validated changes of a seller that the caller has locked. A changed address or closed account ends sessions and mailed links.
+ * EMAIL_IN_USE.
+ */
 export async function changeSeller(tx: Tx, seller: Seller, columns: SellerColumns): Promise<Seller> {
   const { email, status } = columns;
   if (email !== undefined) await claimEmail(tx, email, seller.id);

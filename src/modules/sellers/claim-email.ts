@@ -5,8 +5,8 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { db } from './sellers.tables.js';
 
 /**
- * Sellers and staff log in at the same place, so an e-mail belongs to one of them. EMAIL_IN_USE when it is another's.
- * Rivals for the same address wait here for one another.
+ * Claims an e-mail address. Sellers and staff log in at the same endpoint, so an address belongs to one account. EMAIL_IN_USE when taken.
+ * Concurrent claims of an address are serialised here.
  */
 export async function claimEmail(tx: Tx, email: string, ownerId: string | null = null): Promise<void> {
   if (await isEmailTaken(tx, email, ownerId)) throw refuse('EMAIL_IN_USE', { errors: [invalid('email', 'is used by another account')] });
@@ -16,7 +16,7 @@ const lockAddress = statement(($: Named<{ email: string }>) =>
   db.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended('email:' || ${$.email}::text, 0))`.as('locked')),
 );
 
-/** Staff builds on sellers, so that its table is named in text alone. */
+/** The staff module builds on this one, so name its table only in SQL text. */
 const findOther = statement(($: Named<{ email: string; ownerId: string | null }>) =>
   db
     .selectFrom('seller')
@@ -32,7 +32,7 @@ const findOther = statement(($: Named<{ email: string; ownerId: string | null }>
     ),
 );
 
-/** Whether another account has the address. Nobody else can take it before this transaction ends. */
+/** Whether another account has the address. Locks the address until the transaction ends. */
 export async function isEmailTaken(tx: Tx, email: string, ownerId: string | null = null): Promise<boolean> {
   const [, other] = await Promise.all([lockAddress(tx.sql, { email }), findOther.first(tx.sql, { email, ownerId })]);
   return other !== undefined;

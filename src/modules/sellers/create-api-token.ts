@@ -8,14 +8,14 @@ export interface NewApiToken {
   readonly name: string;
   readonly scopes?: readonly string[] | null;
   readonly expiresAt?: Date | null;
-  /** The session that makes it; null for what the service makes itself. */
+  /** The session that creates it; null for tokens that the service creates. */
   readonly sessionId: string | null;
 }
 
-/** Everything that a seller's program may be restricted to; what is for the operator alone is not among it. */
+/** The scopes that a seller's token can have; operator scopes are excluded. */
 const SCOPES: readonly string[] = erpScopes.filter((scope) => scope !== 'erp:*' && scope !== 'sellers:admin');
 
-/** A token for the seller's own programs. The answer is the only time it can be read. */
+/** Creates a token for the seller's own programs. The secret is returned only once. */
 export function createApiToken(tx: Tx, actor: Actor, wanted: NewApiToken): Promise<IssuedToken> {
   actor.require('token:create-api');
   if (!actor.sellerId) throw refuse('FORBIDDEN');

@@ -9,7 +9,7 @@ const findLocked = statement(($: Named<{ id: string }>) =>
   db.selectFrom('seller').select(SELLER_COLUMNS).where('id', '=', $.id).forNoKeyUpdate(),
 );
 
-/** The seller, locked until the end of the transaction, so that changes of its agreements follow one another. SELLER_NOT_FOUND. */
+/** Locks the seller until the transaction ends, so that changes of its terms are serialised. SELLER_NOT_FOUND. */
 export async function lockSeller(tx: Tx, id: string): Promise<Seller> {
   const row = isUuid(id) ? await findLocked.first(tx.sql, { id }) : undefined;
   if (!row) throw refuse('SELLER_NOT_FOUND');

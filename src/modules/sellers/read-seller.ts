@@ -4,7 +4,7 @@ import { isUuid } from '../../platform/ids.js';
 import type { Seller } from './seller.row.js';
 import { sellerLoader } from './seller.loader.js';
 
-/** SELLER_NOT_FOUND also for sellers that the caller may not see, so that ids cannot be probed. */
+/** SELLER_NOT_FOUND also for sellers outside the caller's scope, so that ids cannot be probed. */
 export async function sellerById(context: Context, id: string): Promise<Seller> {
   context.actor.require('seller:read');
   const seller = isUuid(id) ? await context.load(sellerLoader, id) : null;

@@ -10,15 +10,15 @@ import { sellerOf, type Seller, type SellerRow } from './seller.row.js';
 import { db } from './sellers.tables.js';
 import type { RegisterSellerInput } from './seller.types.js';
 
-/** What registration needs after the slow part: the password is hashed before a transaction begins. */
+/** A registration after the slow part: the password is hashed before a transaction begins. */
 export type CheckedSeller = Omit<RegisterSellerInput, 'password'> & { readonly passwordHash: string };
 
 const MIN_PASSWORD = 10;
 
-/** A registration whose fields are in order and whose password is not hashed yet. */
+/** A validated registration whose password is not hashed yet. */
 export type GivenSeller = Omit<CheckedSeller, 'passwordHash'> & { readonly password: string };
 
-/** Permission and fields of a registration. A stranger may register only where that is switched on. */
+/** Checks permission and fields of a registration. Anonymous callers may register only if self-registration is enabled. */
 export function checkSeller(actor: Actor, allowStrangers: boolean, given: RegisterSellerInput): GivenSeller {
   if (!(actor.type === 'public' && allowStrangers)) actor.require('seller:register');
   const checks = new FieldChecks();
@@ -34,12 +34,12 @@ export function checkSeller(actor: Actor, allowStrangers: boolean, given: Regist
   return { ...given, timezone, email: given.email.trim().toLowerCase() };
 }
 
-/** The slow part, which comes before a transaction begins. */
+/** Hashes the password; slow, so call it before a transaction begins. */
 export async function hashed(passwords: Passwords, { password, ...rest }: GivenSeller): Promise<CheckedSeller> {
   return { ...rest, passwordHash: await passwords.hash(password) };
 }
 
-/** Permission and fields of a registration by staff or an ERP system; hashes the password before a transaction begins. */
+/** Checks a registration by staff or an ERP system and hashes the password before a transaction begins. */
 export const prepareSeller = ({ actor, services }: HashingCaller, given: RegisterSellerInput): Promise<CheckedSeller> =>
   hashed(services.passwords, checkSeller(actor, false, given));
 
@@ -48,13 +48,13 @@ export function checkPassword(checks: FieldChecks, password: string): void {
   checks.atMost('password', password, 1024);
 }
 
-/** Writes a new seller, who can log in at once. EMAIL_IN_USE when the address is taken. */
+/** Inserts a seller who can log in immediately. EMAIL_IN_USE when the address is taken. */
 export async function registerNewSeller(tx: Tx, seller: CheckedSeller): Promise<Seller> {
   await claimEmail(tx, seller.email);
   return registerSeller(tx, seller, newId());
 }
 
-/** Writes a new seller under an address that the caller has made sure is free. */
+/** Inserts a seller under an address that the caller has already claimed. */
 export async function registerSeller(tx: Tx, seller: CheckedSeller, id: string): Promise<Seller> {
   const row = rowOf(id, seller, tx.services.clock.now());
   await db.insert(tx.sql, 'seller', { ...row, passwordHash: seller.passwordHash });
@@ -65,15 +65,15 @@ const resetHash = statement(($: Named<{ email: string; passwordHash: string }>) 
   db.updateTable('seller').set({ passwordHash: $.passwordHash }).where('email', '=', $.email).returning('id'),
 );
 
-/** Writes a seller, or gives the one who has the address this password. Answers its id. */
+/** Inserts a seller, or sets the password of the existing one. Returns the id. */
 export async function setUpSeller(tx: Tx, seller: CheckedSeller): Promise<string> {
   if (!(await isEmailTaken(tx, seller.email))) return (await registerSeller(tx, seller, newId())).id;
   const known = await resetHash.first(tx.sql, seller);
-  if (!known) throw new Error(`The address ${seller.email} belongs to a member of staff.`);
+  if (!known) throw new Error(`The address ${seller.email} belongs to a staff account.`);
   return known.id;
 }
 
-/** A seller as a new one looks who has typed this, whether or not there will be one. */
+/** A seller object built from the input only, identical whether or not an account is created. */
 export const unsavedSeller = (id: string, seller: CheckedSeller, now: Date): Seller => sellerOf(rowOf(id, seller, now));
 
 const rowOf = (id: string, seller: CheckedSeller, now: Date): SellerRow => ({

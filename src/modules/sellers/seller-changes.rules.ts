@@ -7,7 +7,7 @@ import { type AddressInput, checkAddress } from '../addresses/index.js';
 import type { BillingRole, SellerStatus } from './sellers.enums.js';
 import type { SellerTables } from './sellers.tables.js';
 
-/** What may be changed about a seller. An absent field keeps its value; null clears it, where there may be none. */
+/** Changeable fields of a seller. Absent fields keep their values; null clears optional ones. */
 export interface SellerChanges {
   readonly firstName?: string | null;
   readonly lastName?: string | null;
@@ -31,14 +31,14 @@ export interface SellerChanges {
   readonly notifyEmails?: readonly string[] | null;
 }
 
-/** What changes; columns that are undefined keep their values. */
+/** The changed columns; undefined keeps the value. */
 export type SellerColumns = Readonly<Updateable<SellerTables['seller']>>;
 
 const REGISTRATION = /^[\p{L}\p{N}][\p{L}\p{N} ./-]{0,49}$/u;
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,6})?$/;
 const MAX_NOTIFIED = 20;
 
-/** Checks the changes and answers them as columns; what is wrong goes to the checks. */
+/** Validates the changes and returns them as columns; errors are added to `checks`. */
 export function sellerColumns(checks: FieldChecks, changes: SellerChanges, baseCurrency: Currency): SellerColumns {
   checkTexts(checks, changes);
   const address = changes.address && checkAddress(checks, 'address', changes.address);
@@ -68,7 +68,7 @@ export function sellerColumns(checks: FieldChecks, changes: SellerChanges, baseC
   };
 }
 
-/** True when nothing is to change. */
+/** True when no field is given. */
 export const changesNothing = (changes: object): boolean => Object.values(changes).every((value) => value === undefined);
 
 const numberOrNull = (value: bigint | null): number | null => (value === null ? null : Number(value));
@@ -98,7 +98,7 @@ function checkTexts(checks: FieldChecks, changes: SellerChanges): void {
   checkNotified(checks, changes.notifyEmails ?? []);
 }
 
-/** Numbers of authorities look different everywhere; what is none of them is refused. */
+/** Formats differ by authority, so only impossible characters are rejected. */
 export function checkRegistration(checks: FieldChecks, given: Pick<SellerChanges, 'taxId' | 'crNumber'>): void {
   for (const field of ['taxId', 'crNumber'] as const) {
     const number = given[field]?.trim() ?? '';
@@ -119,5 +119,5 @@ function checkNotified(checks: FieldChecks, emails: readonly string[]): void {
 
 const given = <T>(value: unknown, read: () => T): T | undefined => (value === undefined ? undefined : read());
 
-/** An empty company or phone is none. */
+/** Treats an empty company or phone as absent. */
 export const blankAsNull = (text: string | null | undefined): string | null | undefined => (text == null ? text : text.trim() || null);

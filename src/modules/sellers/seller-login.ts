@@ -9,17 +9,17 @@ import { db } from './sellers.tables.js';
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** Of the authenticator app, or a recovery code, for accounts with two-factor login. */
+  /** Authenticator code or recovery code, for accounts with two-factor login. */
   readonly code?: string | null;
 }
 
-/** A seller who has just logged in, and the hash of the password that was checked. */
+/** An authenticated seller, and the password hash that was verified. */
 export interface ProvenSeller {
   readonly seller: Seller;
   readonly passwordHash: string;
 }
 
-/** VALIDATION_FAILED for texts longer than any account has: nothing is looked up, counted or hashed for those. */
+/** VALIDATION_FAILED for texts longer than any account's, before anything is looked up, counted or hashed. */
 export function assertCredentialLengths(credentials: Credentials): void {
   const checks = new FieldChecks();
   checks.credentials(credentials);
@@ -31,8 +31,8 @@ const findByEmail = statement(($: Named<{ email: string }>) =>
 );
 
 /**
- * The seller whose e-mail and password these are. UNAUTHORIZED with INVALID_CREDENTIALS, TWO_FACTOR_REQUIRED, TWO_FACTOR_INVALID or
- * ACCOUNT_INACTIVE, RATE_LIMITED after too many failures. An unknown e-mail takes as long as a wrong password.
+ * Authenticates a seller by e-mail and password. UNAUTHORIZED with INVALID_CREDENTIALS, TWO_FACTOR_REQUIRED, TWO_FACTOR_INVALID or
+ * ACCOUNT_INACTIVE; RATE_LIMITED after too many failures. An unknown e-mail takes as long as a wrong password.
  */
 export async function sellerByCredentials(attempt: CredentialCheck, credentials: Credentials): Promise<ProvenSeller> {
   const { sql } = attempt;
@@ -40,13 +40,13 @@ export async function sellerByCredentials(attempt: CredentialCheck, credentials:
   const email = credentials.email.trim().toLowerCase();
   const found = await findByEmail.first(sql, { email });
   await checkCredentials(attempt, { ...credentials, email }, found);
-  if (!found) throw new Error('Credentials of nobody were accepted.');
+  if (!found) throw new Error('Credentials of an unknown seller were accepted.');
   const { passwordHash, ...row } = found;
   if (row.status !== 'active') throw refuse('UNAUTHORIZED', { reason: 'ACCOUNT_INACTIVE', message: 'The account is not active.' });
   return { seller: sellerOf(row), passwordHash: await renewedHash(attempt, { id: row.id, passwordHash }, credentials.password) };
 }
 
-/** The stored hash of a password that fits, made anew when it was made with other parameters than today's. */
+/** Returns the stored hash of a verified password, rehashed if it uses outdated parameters. */
 async function renewedHash(
   { sql, services: { passwords } }: CredentialCheck,
   { id, passwordHash: stored }: { id: string; passwordHash: string },
@@ -54,7 +54,7 @@ async function renewedHash(
 ): Promise<string> {
   if (!passwords.isOutdated(stored)) return stored;
   const renewed = await passwords.hash(password);
-  // A password that was changed meanwhile stays changed; another login may have renewed the hash.
+  // Do not overwrite a password changed meanwhile; a concurrent login may have rehashed it already.
   if (await setSellerPassword(sql, id, { newHash: renewed, oldHash: stored })) return renewed;
   const current = await passwordHashOf(sql, id);
   return current !== undefined && (await passwords.fit(current, password)) ? current : stored;

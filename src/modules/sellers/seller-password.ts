@@ -17,7 +17,7 @@ const setHash = statement(($: Named<{ id: string; newHash: string }>) =>
   db.updateTable('seller').set({ passwordHash: $.newHash }).where('id', '=', $.id).where('status', '=', 'active'),
 );
 
-/** Writes the hash of a new password. False for a closed account, and when `oldHash` is given and is not the current one. */
+/** Stores the hash of a new password. False for a closed account, and when `oldHash` is given but no longer current. */
 export async function setSellerPassword(
   sql: RunSql,
   id: string,
@@ -37,8 +37,8 @@ const holdHash = statement(($: Named<{ id: string; passwordHash: string }>) =>
 );
 
 /**
- * Holds the password of an account until the transaction ends, so that what a login opens is there when a new password ends it. UNAUTHORIZED
- * with INVALID_CREDENTIALS when the password has changed since it was checked.
+ * Locks an account's password until the transaction ends, so that a concurrent password change also ends what this login creates.
+ * UNAUTHORIZED with INVALID_CREDENTIALS when the password changed after it was verified.
  */
 export async function keepSellerPassword(tx: Tx, account: { readonly id: string; readonly passwordHash: string }): Promise<void> {
   if (!(await holdHash.first(tx.sql, account))) throw wrongCredentials();

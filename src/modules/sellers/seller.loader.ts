@@ -12,7 +12,7 @@ const searchFor = (columns: readonly (keyof SellerRow)[]): Search =>
 
 const findSellers = searchFor(SELLER_COLUMNS);
 
-/** Many sellers in one statement, in no order. */
+/** Loads many sellers in one statement, in no particular order. */
 export const sellersById = async (sql: RunSql, ids: readonly string[]): Promise<Seller[]> =>
   (await findSellers(sql, { ids })).map(sellerOf);
 

@@ -6,7 +6,7 @@ import { db } from './sellers.tables.js';
 
 const findStatus = statement(($: Named<{ id: string | null }>) => db.selectFrom('seller').select(['id', 'status']).where('id', '=', $.id));
 
-/** A seller's own API token or session: everything of that seller, all shops. */
+/** A seller's own API token or session, with access to all of its shops. */
 export const sellerPrincipal: PrincipalSource = async (sql, token) => {
   const seller = await findStatus.first(sql, { id: token.subjectId });
   if (!seller) throw refuse('UNAUTHORIZED');

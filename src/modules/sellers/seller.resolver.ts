@@ -8,14 +8,13 @@ import { CreateApiTokenArgs, SellerType, UpdateProfileInput } from './seller.typ
 
 @Resolver(() => SellerType)
 export class SellerResolver {
-  @Query(() => SellerType, { description: 'A seller by id. SELLER_NOT_FOUND when there is none that the caller may see.' })
+  @Query(() => SellerType, { description: 'Returns a seller by id. SELLER_NOT_FOUND when it does not exist or the caller cannot see it.' })
   async seller(@Arg('id', () => String, { description: 'UUID of the seller.' }) id: string, @Ctx() context: Context): Promise<SellerType> {
     return await sellerById(context, id);
   }
 
   @Mutation(() => SellerType, {
-    description:
-      'Changes the account of the seller who asks, all or nothing. Its e-mail address and what is agreed with it are changed by operations.',
+    description: "Updates the calling seller's own account, all or nothing. Its e-mail address and terms are changed by " + 'operations.',
   })
   updateProfile(
     @Arg('input', () => UpdateProfileInput, { description: 'The changes.' }) input: UpdateProfileInput,
@@ -26,7 +25,8 @@ export class SellerResolver {
 
   @Mutation(() => String, {
     description:
-      'Makes an API token (sat_...) of the signed-in seller and shows it this once. FORBIDDEN for tokens: only sessions make tokens.',
+      'Creates an API token (sat_...) for the signed-in seller and returns its secret once. FORBIDDEN for tokens: ' +
+      'only sessions create tokens.',
   })
   async createApiToken(@Args(() => CreateApiTokenArgs) wanted: CreateApiTokenArgs, @Ctx() context: Context): Promise<string> {
     const issued = await context.transact(async (tx) =>

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { displayName } from './seller.entity.js';
 import type { SellerTables } from './sellers.tables.js';
 
-/** What is read of a seller: its account, and what is agreed with it before its plan. Amounts are in minor units of the base currency. */
+/** Seller columns: the account and its own terms, which precede those of the plan. Amounts are in minor units of the base currency. */
 export const SELLER_COLUMNS = [
   'id', 'email', 'firstName', 'lastName', 'company', 'phone', 'role', 'status', 'address', 'creditLimitMinor', 'codFeeBasisPoints',
   'adjustmentThresholdMinor', 'isLocal', 'isInternational', 'language', 'taxId', 'crNumber', 'timezone', 'notes', 'notifyEmails',

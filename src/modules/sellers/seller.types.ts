@@ -8,7 +8,7 @@ import { type BillingRole, sellerStatus, billingRole, type SellerStatus } from '
 @ObjectType('Seller', {
   implements: NodeType,
   simpleResolvers: true,
-  description: 'A merchant who sells through one or more shops and pays for their shipping.',
+  description: 'A merchant with one or more shops, who pays for their shipping.',
 })
 export class SellerType {
   @Field(() => ID, { description: 'UUID of the seller.' })
@@ -21,7 +21,7 @@ export class SellerType {
   name!: string;
 
   @Field(() => String, {
-    description: 'What the seller is called wherever it is shown: its company, or first and last name where there is none.',
+    description: 'Name to display: the company, or else first and last name.',
   })
   displayName!: string;
 
@@ -46,22 +46,22 @@ export class SellerType {
   @Field(() => AddressType, { nullable: true, description: 'Address of the business.' })
   address!: AddressType | null;
 
-  @Field(() => Boolean, { description: 'True when the seller ships within its country.' })
+  @Field(() => Boolean, { description: 'True when the seller ships domestically.' })
   isLocal!: boolean;
 
   @Field(() => Boolean, { description: 'True when the seller ships abroad.' })
   isInternational!: boolean;
 
-  @Field(() => String, { description: 'Language for mails, such as en or ar.' })
+  @Field(() => String, { description: 'Language of e-mail, such as en or ar.' })
   language!: string;
 
-  @Field(() => String, { nullable: true, description: 'Registration with the tax authority.' })
+  @Field(() => String, { nullable: true, description: 'Tax registration number.' })
   taxId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Number in the commercial register.' })
+  @Field(() => String, { nullable: true, description: 'Commercial register number.' })
   crNumber!: string | null;
 
-  @Field(() => String, { description: 'Time zone by its IANA name, such as Asia/Dubai.' })
+  @Field(() => String, { description: 'IANA time zone name, such as Asia/Dubai.' })
   timezone!: string;
 
   @Field(() => [String], { description: 'Further e-mail addresses for notices. At most 20.' })
@@ -76,7 +76,7 @@ export class SellerType {
 
 @InputType({ description: 'A new seller account.' })
 export class RegisterSellerInput {
-  @Field(() => String, { description: 'E-mail address for login; unique, whatever its case.' })
+  @Field(() => String, { description: 'E-mail address for login; unique regardless of case.' })
   email!: string;
 
   @Field(() => String, { description: 'Password of at least 10 characters.' })
@@ -96,18 +96,18 @@ export class RegisterSellerInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Registration with the tax authority. Letters, digits, blanks and ./- , at most 50.',
+    description: 'Tax registration number. Letters, digits, blanks and ./- , at most 50.',
   })
   taxId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Number in the commercial register. Letters, digits, blanks and ./- , at most 50.' })
+  @Field(() => String, { nullable: true, description: 'Commercial register number. Letters, digits, blanks and ./- , at most 50.' })
   crNumber?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Time zone by its IANA name, such as Asia/Dubai; UTC when absent.' })
+  @Field(() => String, { nullable: true, description: 'IANA time zone name, such as Asia/Dubai; UTC when absent.' })
   timezone?: string | null;
 }
 
-@InputType({ description: 'Changes of a seller to its own account, at least one. Fields that are absent keep their values.' })
+@InputType({ description: 'Changes of a seller to its own account, at least one. Absent fields keep their values.' })
 export class UpdateProfileInput {
   @Field(() => String, { nullable: true, description: 'First name. At most 100 characters.' })
   firstName?: string | null;
@@ -126,34 +126,34 @@ export class UpdateProfileInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Registration with the tax authority; null or empty clears it. Letters, digits, blanks and ./- , at most 50.',
+    description: 'Tax registration number; null or empty clears it. Letters, digits, blanks and ./- , at most 50.',
   })
   taxId?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Number in the commercial register; null or empty clears it. Letters, digits, blanks and ./- , at most 50.',
+    description: 'Commercial register number; null or empty clears it. Letters, digits, blanks and ./- , at most 50.',
   })
   crNumber?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Language for mails, such as en or ar.' })
+  @Field(() => String, { nullable: true, description: 'Language of e-mail, such as en or ar.' })
   language?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Time zone by its IANA name, such as Asia/Dubai.' })
+  @Field(() => String, { nullable: true, description: 'IANA time zone name, such as Asia/Dubai.' })
   timezone?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Further e-mail addresses for notices, instead of those so far. At most 20.' })
+  @Field(() => [String], { nullable: true, description: 'Further e-mail addresses for notices; replaces the existing ones. At most 20.' })
   notifyEmails?: string[] | null;
 }
 
 @ArgsType()
 export class CreateApiTokenArgs {
-  @Field(() => String, { description: 'A name to recognise the token by. At most 100 characters.' })
+  @Field(() => String, { description: 'Display name of the token. At most 100 characters.' })
   name!: string;
 
-  @Field(() => [String], { nullable: true, description: 'What the token may do; everything of the seller when absent.' })
+  @Field(() => [String], { nullable: true, description: 'Scopes of the token; full access to the seller when absent.' })
   scopes?: string[] | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it stops working; never when absent.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Expiry; never when absent.' })
   expiresAt?: Date | null;
 }

@@ -7,14 +7,14 @@ import { lockSeller } from './lock-seller.js';
 import { changesNothing, sellerColumns, type SellerChanges } from './seller-changes.rules.js';
 import type { Seller } from './seller.row.js';
 
-/** What sellers change about themselves. What is agreed with them, and the address they log in with, is changed by operations. */
+/** Fields that sellers can change themselves. Terms and the login address are changed by operations. */
 const OWN = [
   'firstName', 'lastName', 'company', 'phone', 'address', 'taxId', 'crNumber', 'language', 'timezone', 'notifyEmails',
 ] as const satisfies readonly (keyof SellerChanges)[]; // prettier-ignore
 
 export type ProfileChanges = Pick<SellerChanges, (typeof OWN)[number]>;
 
-/** Changes the seller's own account: all of it, or none when anything is wrong. VALIDATION_FAILED. */
+/** Updates the seller's own account, all or nothing. VALIDATION_FAILED. */
 export async function updateProfile(tx: Tx, actor: Actor, changes: ProfileChanges): Promise<Seller> {
   actor.require('profile:edit');
   if (!actor.sellerId) throw refuse('FORBIDDEN');

@@ -10,13 +10,13 @@ import { db } from './shipment-notifications.tables.js';
 import { placedOrders } from './placed-orders.js';
 import { factsOfOrders, factsOfShipments, type NoticeFacts } from './read-facts.js';
 
-/** An event with what it is news of. */
+/** An event and the kind of its notice. */
 export interface Notice {
   readonly event: DomainEvent;
   readonly kind: NoticeKind;
 }
 
-/** Reads what events are about as it stands now, for all of them at once, and writes their mails. */
+/** Reads the current facts of all events together and writes their mails. */
 export async function composeNotices(tx: Tx, notices: readonly Notice[]): Promise<mails.EventMails[]> {
   const ids = (ofOrder: boolean): string[] =>
     notices.filter(({ kind }) => (kind === 'order_updated') === ofOrder).map(({ event }) => event.subjectId);

@@ -3,10 +3,10 @@ import { outcomes, type Outcome } from '../notifications/index.js';
 
 export type NoticeKind = Outcome | 'order_placed' | 'cancelled' | 'return_created' | 'order_updated';
 
-/** Changes that people who print labels and drive to doors must hear of. */
+/** Changes that matter to people who print labels or deliver. */
 const OF_DELIVERY = /^(destinationAddress\.|orderPaymentStatus$|effectiveCollection$)/;
 
-/** Which mails an event asks for; undefined for the many that ask for none. Needs no database. */
+/** The mails an event requires; undefined for most events. Needs no database. */
 export function noticeKind({ type, data }: DomainEvent): NoticeKind | undefined {
   if (type === 'order.updated') {
     const fields: unknown = data['fields'];

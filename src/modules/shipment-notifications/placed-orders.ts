@@ -22,7 +22,7 @@ const linesOf = statement(($: Named<{ ids: readonly string[] }>) =>
     .orderBy('line'),
 );
 
-/** What the mails about new orders tell besides, by the id of the order. */
+/** Additional facts for mails about new orders, by order id. */
 export async function placedOrders(sql: RunSql, facts: readonly NoticeFacts[]): Promise<ReadonlyMap<string, OrderPlaced>> {
   if (facts.length === 0) return new Map();
   const ids = facts.map(({ orderId }) => orderId);
@@ -57,7 +57,7 @@ function placedOf(facts: NoticeFacts, order: RowOf<typeof ordersOf>, lines: read
     collectionAmount: isCod ? amount(order.collectionMinor) : null,
     codFee: isCod ? amount(order.codFeeMinor) : null,
     actualRate: rate,
-    // Nothing is owed for what is waived.
+    // A waived charge is never owed.
     billingStatus: billing === 'waived' ? 'held' : billing,
     warnings: order.warnings.map(({ message }) => message),
     links: {},

@@ -4,7 +4,7 @@ import { anyOf, statement, type Named, type RowOf } from '../../platform/db/stat
 import type { ShipmentNotice } from '../notifications/index.js';
 import { db } from './shipment-notifications.tables.js';
 
-/** A shipment, its order and its seller, as mails speak of them. */
+/** A shipment with its order and seller, as used in mails. */
 export interface NoticeFacts extends ShipmentNotice {
   readonly shipmentId: string;
   readonly orderId: string;
@@ -40,13 +40,13 @@ const ofOrders = statement(($: Named<{ ids: readonly string[] }>) =>
   facts().where('s.orderId', '=', anyOf($.ids)).where('s.type', '=', 'outbound'),
 );
 
-/** By the id of the shipment. */
+/** By shipment id. */
 export async function factsOfShipments(sql: RunSql, ids: readonly string[]): Promise<ReadonlyMap<string, NoticeFacts>> {
   const rows = ids.length === 0 ? [] : await ofShipments(sql, { ids });
   return new Map(rows.map((row) => [row.shipmentId, factsOf(row)]));
 }
 
-/** By the id of the order, with what is under way to the shopper. */
+/** By order id, with the outbound shipment. */
 export async function factsOfOrders(sql: RunSql, ids: readonly string[]): Promise<ReadonlyMap<string, NoticeFacts>> {
   const rows = ids.length === 0 ? [] : await ofOrders(sql, { ids });
   return new Map(rows.map((row) => [row.orderId, factsOf(row)]));
@@ -71,7 +71,7 @@ const factsOf = (row: FactsRow): NoticeFacts => ({
   isReturn: row.type === 'return',
 });
 
-/** What was held is paid or given back later. */
+/** A held amount is later charged or released. */
 function billingOf({ feeWaived, billingRole, billingStatus, status, openHold, actualRateMinor }: FactsRow): NoticeFacts['billing'] {
   if (feeWaived) return 'waived';
   if (billingRole === 'postpaid') return 'invoiced';

@@ -3,8 +3,8 @@ import type { ShopperFact } from '../notifications/index.js';
 import type { ShipmentStatus } from '../shipments/index.js';
 
 /**
- * What a shopper is told of a change; undefined for the many that are nothing to them. Needs no database. The parcel is on its way
- * once it was collected from the shop: being booked or weighed is not. A hold is theirs only after somebody was at the door.
+ * What a shopper is told about a change; undefined for most changes. Needs no database. A parcel is on its way once it was picked up from
+ * the shop, not when booked or weighed. A hold concerns the shopper only after a delivery attempt.
  */
 export function shopperFact({ type, data }: DomainEvent): ShopperFact | undefined {
   const { from, to, isReturn } = data;
@@ -38,8 +38,8 @@ const CURRENT: Readonly<Record<ShopperFact, readonly ShipmentStatus[]>> = {
   delivered: ['delivered'],
 };
 
-/** A parcel that has moved on meanwhile, as after a report that implies several steps, is told of by its last step alone. */
+/** A parcel that has moved on, for example after a report that implies several steps, is reported by its last step only. */
 export const isStillTrue = (fact: ShopperFact, status: ShipmentStatus): boolean => CURRENT[fact].includes(status);
 
-/** These happen to a parcel once; a correction that repeats them is not told again. */
+/** These occur once per parcel; a correction that repeats them is not mailed again. */
 export const happensOnce = (fact: ShopperFact): boolean => fact === 'on_its_way' || fact === 'delivered' || fact === 'returning';

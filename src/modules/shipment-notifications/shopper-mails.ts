@@ -26,20 +26,20 @@ const findParcel = statement(($: Named<{ id: string; transitionId: string }>) =>
 
 type Parcel = RowOf<typeof findParcel>;
 
-/** What has happened to a parcel, in the eyes of its shopper. */
+/** An event of a parcel, from the shopper's point of view. */
 export interface ShopperNews {
   readonly fact: ShopperFact;
-  /** What the seller chose for orders that name none. */
+  /** The seller's choice for orders without a language tag. */
   readonly preferred: ShopperLanguage | null;
 }
 
-/** The mail to the shopper, unless it was told before. */
+/** The mail to the shopper, unless the same fact was mailed before. */
 export async function shopperMails(tx: Tx, event: DomainEvent, { fact, preferred }: ShopperNews): Promise<NewMail[]> {
   const parcel = await findParcel.first(tx.sql, { id: event.subjectId, transitionId: String(event.data['transitionId']) });
   if (!parcel || !isStillTrue(fact, parcel.status) || !isMailAddress(parcel.customer.email)) return [];
   if (!(await isNews(tx, event, { fact, forced: parcel.forced }))) return [];
   const [shop] = await readStorefronts(tx.sql, [parcel.shopId]);
-  if (!shop) throw new Error('A shipment without a shop.');
+  if (!shop) throw new Error('The shipment has no shop.');
 
   const language = shopperLanguage({ locale: parcel.locale, preferred, countryCode: parcel.destination.countryCode });
   const { name, email, phone, url } = shop;
@@ -54,7 +54,7 @@ interface Claim {
   readonly forced: boolean;
 }
 
-// A correction by force is told only where nothing of its kind was told before.
+// A forced correction is mailed only if no fact of its kind was mailed before.
 const claim = statement(($: Named<Claim>) => {
   const sameKind = db.selectFrom('shopperNotice').select('fact').where('shipmentId', '=', $.shipmentId).where('fact', '=', $.fact);
   return db
@@ -69,7 +69,7 @@ const claim = statement(($: Named<Claim>) => {
     .onConflict((conflict) => conflict.doNothing());
 });
 
-/** Claims the fact for this parcel. Rivals wait here for one another. */
+/** Claims the fact for this parcel. Concurrent claims wait here for one another. */
 async function isNews(
   tx: Tx,
   { subjectId, data }: DomainEvent,

@@ -11,14 +11,14 @@ const facts = [
   'delivered',
 ] as const satisfies readonly ShopperFact[];
 
-/** What shoppers have been told. A row is written in the transaction of its mail, so that the same thing is told once. */
+/** Facts that shoppers have been mailed. A row is written in the transaction of its mail, so that each fact is mailed once. */
 export const ShopperNoticeSchema = defineEntity({
   name: 'ShopperNotice',
   tableName: 'shopper_notice',
   properties: {
     shipmentId: p.uuid().primary(),
     fact: p.enum(facts).primary(),
-    /** Tells apart what may happen to a parcel several times: the step of its timeline. */
+    /** Distinguishes repeated facts of a parcel by their timeline step. */
     occasion: p.string().length(36).primary(),
     createdAt: instant(),
   },

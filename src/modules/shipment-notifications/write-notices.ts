@@ -11,7 +11,7 @@ import { db } from './shipment-notifications.tables.js';
 import { shopperFact } from './shopper-fact.js';
 import { shopperMails } from './shopper-mails.js';
 
-/** Writes and sends the mails about what became of orders, behind the answer that told their stores. */
+/** Writes and sends the mails about orders asynchronously, after the request was answered. */
 export const noticeConsumer = (mailer: Mailer): EventConsumer => ({
   ...mailRetries,
   queue: 'notices',
@@ -23,7 +23,7 @@ export const noticeConsumer = (mailer: Mailer): EventConsumer => ({
   },
 });
 
-/** Once for an event, however often it is handled. Answers the mails that are new, and the events whose mails were written before. */
+/** Once per event, however often it is handled. Returns the new mails, and the events whose mails were written before. */
 async function writeNotices(tx: Tx, events: readonly DomainEvent[]) {
   const told = await toldBefore(
     tx.sql,
@@ -39,7 +39,7 @@ async function writeNotices(tx: Tx, events: readonly DomainEvent[]) {
   return { leased, others: [...events.filter(({ id }) => told.has(id)), ...byRivals] };
 }
 
-/** One event may be news to the seller and operations, and to the shopper. */
+/** One event may notify the seller, operations and the shopper. */
 async function composeAll(tx: Tx, events: readonly DomainEvent[]): Promise<EventMails[]> {
   const notices = await composeNotices(
     tx,
@@ -53,7 +53,7 @@ async function composeAll(tx: Tx, events: readonly DomainEvent[]): Promise<Event
   return events.map((event) => ({ event, mails: [...(ofSellers.get(event.id) ?? []), ...(ofShoppers.get(event.id) ?? [])] }));
 }
 
-/** Most changes are nothing to shoppers, and most sellers tell them nothing. */
+/** Most changes do not concern shoppers, and most sellers have shopper mails disabled. */
 async function mailsToShoppers(tx: Tx, events: readonly DomainEvent[]): Promise<ReadonlyMap<string, EventMails['mails']>> {
   const news = events.flatMap((event) => {
     const fact = shopperFact(event);
@@ -68,7 +68,7 @@ async function mailsToShoppers(tx: Tx, events: readonly DomainEvent[]): Promise<
   return mails;
 }
 
-// Earlier releases let the mails of an event hang on another one.
+// Earlier releases attached the mails of an event to another event.
 const toldByEvents = statement(($: Named<{ eventIds: readonly string[] }>) =>
   db.selectFrom('event').select('subjectId').where('subjectId', '=', anyOf($.eventIds)).where('type', '=', 'mails.written'),
 );

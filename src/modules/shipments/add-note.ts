@@ -11,14 +11,14 @@ export interface NewNote {
 }
 
 export interface NoteAuthor {
-  /** Kind of actor, as timelines name it. */
+  /** Actor kind, as recorded in timelines. */
   readonly type: string;
   readonly id: string | null;
-  /** Of somebody who has no id here. */
+  /** Display name of an author without an id in this system. */
   readonly name?: string;
 }
 
-/** Writes a note in the name of its author; the caller was asked for permission by whatever it belongs to. Answers its id. */
+/** Inserts a note and returns its id. The caller has already checked permission on the record it belongs to. */
 export async function addNote(tx: Tx, author: NoteAuthor, { shipmentId, type, visibility, text }: NewNote): Promise<string> {
   const id = newId();
   await db.insert(tx.sql, 'shipmentNote', {

@@ -9,7 +9,10 @@ export interface PricedService {
   readonly planId: string | null;
 }
 
-/** Gives a shipment that nobody has fetched yet to another service, at the price of that. The caller has it locked and minds the money. */
+/**
+ * Moves a shipment that has not been picked up to another service at that service's price. The caller holds the lock and settles the
+ * money.
+ */
 export function assignService(tx: Tx, shipment: Shipment, priced: PricedService): Promise<void> {
   const { service, carrier, weights, actualRate, displayRate } = priced.quote;
   return changeShipment(tx, shipment, {
@@ -28,7 +31,7 @@ export function assignService(tx: Tx, shipment: Shipment, priced: PricedService)
   });
 }
 
-/** What a price was made of, so that it can be explained and computed again. */
+/** The components of a price, kept so that it can be explained and recomputed. */
 export const rateSnapshot = ({ quote, planId }: PricedService): RateSnapshot => ({
   pricedAt: quote.pricedAt.toISOString(),
   rateCardId: quote.rateCardId,

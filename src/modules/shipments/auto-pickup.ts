@@ -9,7 +9,7 @@ import { shipmentMachine } from './shipment.machine.js';
 import { stepOf } from './status-report.js';
 import { takeEdge } from './take-edge.js';
 
-/** Books the pickup as soon as the store has packed an order, where that is switched on. */
+/** Books the pickup as soon as the store has fulfilled an order, when auto-pickup is enabled. */
 export const autoPickupConsumer: EventConsumer = {
   queue: 'auto_pickup',
   events: ['shipment.status_changed'],
@@ -21,13 +21,13 @@ export const autoPickupConsumer: EventConsumer = {
     try {
       await unitOfWork.run(event.requestId, (tx) => bookFirstPickup(tx, event.subjectId));
     } catch (error) {
-      // Without money: the shipment stays where it is, for people to see.
+      // Insufficient balance is no error here: the shipment keeps its status and is handled manually.
       if (!(error instanceof Refusal)) throw error;
     }
   }),
 };
 
-/** The event may come late or again: a shipment that has moved on is left alone, a failed pickup above all. */
+/** The event may be late or repeated: skip shipments that have moved on, especially those with a failed pickup. */
 async function bookFirstPickup(tx: Tx, shipmentId: string): Promise<void> {
   const shipment = await lockShipment(tx, systemActor, shipmentId);
   if (shipment.status !== 'fulfilled') return;

@@ -6,7 +6,7 @@ import { db } from './shipments.tables.js';
 type Kept = 'id' | 'createdAt' | 'updatedAt' | 'hasAdjustment';
 export type ShipmentChanges = Partial<Omit<Shipment, Kept>>;
 
-/** Changes a locked shipment, in the database and in the hands of the caller. */
+/** Updates a locked shipment, both in the database and in the caller's row. */
 export const changeShipment = (tx: Tx, shipment: Shipment, changes: ShipmentChanges): Promise<void> =>
   db.change(tx.sql, 'shipment', shipment, changes);
 
@@ -17,7 +17,7 @@ export interface Receiver {
   readonly countryCode: string;
 }
 
-/** Who receives it and where, as its order says it now. */
+/** Copies the receiver and destination from the order's current data. */
 export const changeReceiver = (tx: Tx, shipment: Shipment, { name, phone, city, countryCode }: Receiver): Promise<void> =>
   changeShipment(tx, shipment, {
     receiverName: name,
@@ -26,10 +26,10 @@ export const changeReceiver = (tx: Tx, shipment: Shipment, { name, phone, city, 
     destinationCountryCode: countryCode,
   });
 
-/** For `adjustments`: the state of the latest invoice for a difference in weight, and its amount where that changes. */
+/** For `adjustments`: updates the state of the latest weight-adjustment invoice, and its amount when that changes. */
 export const markAdjustment = (tx: Tx, shipment: Shipment, status: AdjustmentStatus, minor?: bigint | null): Promise<void> =>
   changeShipment(tx, shipment, { adjustmentStatus: status, ...(minor !== undefined && { adjustmentMinor: minor }) });
 
-/** For `cod`: who has the cash; null once that was taken back. */
+/** For `cod`: sets who holds the cash; null after a reversal. */
 export const markCodStage = (tx: Tx, shipment: Shipment, stage: CodStage | null): Promise<void> =>
   changeShipment(tx, shipment, { codStage: stage });

@@ -6,13 +6,13 @@ import type { Shipment } from './shipment.entity.js';
 import { stepOf } from './status-report.js';
 import { takeEdge } from './take-edge.js';
 
-/** Held by operations since it was verified: where it goes on to is remembered, and decided by nobody but who released it. */
+/** Held by operations after verification: the target status is remembered, and only a release moves the shipment there. */
 export const isHeldAfterVerification = ({ status, heldFrom }: Pick<Shipment, 'status' | 'heldFrom'>): boolean =>
   status === 'on_hold' && heldFrom === 'verified';
 
 /**
- * Nothing is owed for a locked shipment any more: one that waits for it goes on (edge 12), one that is on hold will go on from there.
- * Every other shipment has gone on already.
+ * Marks a locked shipment as free of debt: if it was waiting for payment it moves on (edge 12); if it is on hold it will move on when
+ * released. Other shipments have already moved on.
  */
 export async function clearForBooking(tx: Tx, shipment: Shipment): Promise<void> {
   if (isHeldAfterVerification(shipment)) await changeShipment(tx, shipment, { heldFrom: 'ready_to_book' });

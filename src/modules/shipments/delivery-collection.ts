@@ -12,7 +12,7 @@ export interface HandedOver {
   readonly at: Date;
 }
 
-/** Books what was collected at the door, or refuses the delivery when a person leaves it open. */
+/** Records what was collected at the door. Refuses the delivery when a staff member leaves that open. */
 export type CollectAtDoor = (tx: Tx, actor: Actor, handedOver: HandedOver) => Promise<void>;
 
 declare module '../../platform/services.js' {
@@ -25,7 +25,7 @@ export interface DeliveryReport extends StatusReport {
   readonly collection?: DeliveryCollectionInput | null;
 }
 
-/** Settles the cash of a delivery in the transaction of its step, before the step is taken. */
+/** Settles the cash of a delivery, in the same transaction and before the status changes. */
 export async function settleCollection(tx: Tx, actor: Actor, shipment: Shipment, report: DeliveryReport): Promise<void> {
   if (report.status === 'delivered') {
     const now = tx.services.clock.now();
@@ -36,7 +36,7 @@ export async function settleCollection(tx: Tx, actor: Actor, shipment: Shipment,
   }
 }
 
-/** A report that moves nothing books nothing, so money must not be told with it. */
+/** A report that changes no status records no collection, so it must not carry one. */
 export function assertNothingCollected(transitionId: string | null, { collection }: DeliveryReport): void {
   if (transitionId === null || !collection) return;
   throw refuseFields([invalid('occurredAt', 'is before the current status, so the collection would not be booked; confirm it separately')]);

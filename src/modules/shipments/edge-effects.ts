@@ -11,12 +11,12 @@ import { usesAttempt } from './reason-code.js';
 import { verifyAsDeclared } from './verification.rules.js';
 import type { Step } from './step.js';
 
-/** What a step does besides changing the status, and what it changes of the shipment. A refusal here leaves everything as it was. */
+/** Applies the side effects of a step and returns the changed columns. A refusal here changes nothing. */
 export async function applyEffects(tx: Tx, shipment: Shipment, edge: ShipmentEdge, step: Step): Promise<ShipmentChanges> {
   return {
     ...(await billIfDue(tx, shipment, edge, step)),
     ...(await effectsOf(tx, shipment, edge, step)),
-    // The status is still the one that is being left: whoever leaves a hold no longer has one.
+    // The status is still the old one: leaving a hold clears it.
     ...(shipment.status === 'on_hold' && { heldFrom: null, heldBy: null, holdReason: null }),
   };
 }
@@ -30,10 +30,10 @@ async function effectsOf(tx: Tx, shipment: Shipment, edge: ShipmentEdge, step: S
     case 'fail_pickup':
       return { pickupAttempts: shipment.pickupAttempts + 1 };
     case 'miss_pickup':
-      // It may have been scanned as picked up; it never was.
+      // Clears a pickup scan that turned out to be wrong.
       return { pickupAttempts: shipment.pickupAttempts + 1, pickedUpAt: null };
     case 'verify':
-      // A carrier that reports a later step never weighed the parcel for us: it counts as declared.
+      // A carrier that reports a later step skipped our scales: the declared weight counts as verified.
       return { verification: shipment.verification ?? verifyAsDeclared(shipment, step) };
     case 'repack':
       return { verification: null };
@@ -53,12 +53,12 @@ async function effectsOf(tx: Tx, shipment: Shipment, edge: ShipmentEdge, step: S
   }
 }
 
-/** Edge 3 bills; whatever was carried past it by force is billed at its next step. */
+/** Edge 3 bills the shipment. If a forced status skipped it, the next step bills. */
 async function billIfDue(tx: Tx, shipment: Shipment, edge: ShipmentEdge, step: Step): Promise<ShipmentChanges> {
   const isCharged = edge.name === 'schedule_pickup';
   const standsAt = shipment.status === 'on_hold' ? (shipment.heldFrom ?? 'new') : shipment.status;
   const slippedPast = standsAt !== 'new' && standsAt !== 'fulfilled' && edge.name !== 'cancel';
-  // What is waived is an expense of ours at the same step, and posted as often as it is tried: once.
+  // A waived charge is posted as our expense at the same step; posting is idempotent.
   const isDue = shipment.billingStatus === 'unpaid' || shipment.billingStatus === 'waived';
   if (!isDue || !(isCharged || slippedPast)) return {};
   return settleBilling(tx, shipment, { occurredAt: step.occurredAt, force: step.reported || slippedPast });
@@ -81,7 +81,7 @@ const held = (shipment: Shipment, edge: ShipmentEdge, step: Step): ShipmentChang
   holdReason: step.reasonCode,
 });
 
-/** The way back of what could not be delivered, as far as the plan asks anything for it. */
+/** Bills the return leg of an undeliverable parcel, if the plan charges for it. */
 async function billWayBack(tx: Tx, shipment: Shipment, { occurredAt }: Step): Promise<void> {
   if (shipment.feeWaived) return;
   const { id, sellerId, orderId, billingRole } = shipment;

@@ -16,6 +16,6 @@ const WORKS_AS: Readonly<Record<ActorType, readonly MachineActor[]>> = {
   public: [],
 };
 
-/** An ERP token acts for the operator: it may take every edge, while guards and money stay as they are. */
+/** An ERP token acts for the operator: it may take every edge, but guards and money rules still apply. */
 export const mayTake = (type: ActorType, edge: ShipmentEdge): boolean =>
   (type === 'erp' && edge.id !== 1) || WORKS_AS[type].some((actor) => edge.by.includes(actor));

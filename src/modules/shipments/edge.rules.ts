@@ -5,7 +5,7 @@ import { mayTake } from './edge-permission.js';
 import { quotedStatus } from './status-catalogue.js';
 import { isBeforePickup, shipmentMachine, type EdgeName, type ShipmentEdge, type ShipmentStatus } from './shipment.machine.js';
 
-/** What the guards look at. A shipment has all of it; a walk in thought carries it along. */
+/** Input of the guards. A shipment provides all of it; path search simulates it. */
 export interface ShipmentFacts {
   readonly status: ShipmentStatus;
   readonly heldFrom: ShipmentStatus | null;
@@ -15,9 +15,9 @@ export interface ShipmentFacts {
   readonly pickupAttempts: number;
   readonly deliveryAttempts: number;
   readonly rtsCompletedAt: Date | null;
-  /** True while the seller owes a difference that the hub found. */
+  /** True while the seller owes a weight adjustment. */
   readonly adjustmentDue: boolean;
-  /** True while money that was collected for it is with us, on its way to the seller's bank. */
+  /** True while collected money is on its way to the seller's bank. */
   readonly codConfirmed: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface AttemptLimits {
   readonly maxDeliveryAttempts: number;
 }
 
-/** Why an edge is closed right now, whoever asks; undefined when it is open. */
+/** Why an edge is closed for every caller right now; undefined when it is open. */
 export function closedBecause(edge: ShipmentEdge, facts: ShipmentFacts, limits: AttemptLimits): ErrorCode | undefined {
   switch (edge.name) {
     case 'retry_pickup':
@@ -58,23 +58,23 @@ const openIf = (condition: boolean): ErrorCode | undefined => (condition ? undef
 
 const closedByHold = ({ status }: ShipmentFacts, wrongHold: boolean): ErrorCode | undefined => openIf(status !== 'on_hold' || !wrongHold);
 
-/** What was paid for is delivered, or the money goes back first. */
+/** A paid-for parcel must be delivered, or the money reversed first. */
 const closedByCollection = ({ codConfirmed }: ShipmentFacts): ErrorCode | undefined => (codConfirmed ? 'COD_ALREADY_CONFIRMED' : undefined);
 
 const heldBeforePickup = ({ heldFrom }: ShipmentFacts): boolean => heldFrom !== null && isBeforePickup(heldFrom);
 
-/** Where an edge leads from here. */
+/** The target status of an edge. */
 export const targetOf = (edge: ShipmentEdge, { heldFrom }: Pick<ShipmentFacts, 'heldFrom'>): ShipmentStatus | undefined =>
   edge.to === 'previous' ? (heldFrom ?? undefined) : edge.to;
 
-/** The edges that this caller could take now. */
+/** The edges that the caller can take now. */
 export function openEdges(facts: ShipmentFacts, actor: ActorType, limits: AttemptLimits): readonly ShipmentEdge[] {
   return shipmentMachine
     .edgesFrom(facts.status)
     .filter((edge) => mayTake(actor, edge) && targetOf(edge, facts) !== undefined && closedBecause(edge, facts, limits) === undefined);
 }
 
-/** The one edge to the wanted status that this caller may take, or the refusal that says what is possible instead. */
+/** Finds the one edge to the wanted status that the caller can take. Otherwise throws a refusal that lists the allowed statuses. */
 export function edgeTo(wanted: ShipmentStatus, facts: ShipmentFacts, actor: ActorType, limits: AttemptLimits): ShipmentEdge {
   const candidates = shipmentMachine.edgesFrom(facts.status).filter((edge) => targetOf(edge, facts) === wanted && mayTake(actor, edge));
   const open = candidates.find((edge) => closedBecause(edge, facts, limits) === undefined);
@@ -85,7 +85,7 @@ export function edgeTo(wanted: ShipmentStatus, facts: ShipmentFacts, actor: Acto
   throw refusedStep(wanted, facts, openEdges(facts, actor, limits));
 }
 
-/** The named edge and no other one to the same status, or the refusal that says why it is closed to this caller. */
+/** Returns the named edge, ignoring others to the same status, or throws a refusal that says why it is closed. */
 export function exactEdge(edge: ShipmentEdge, facts: ShipmentFacts, actor: ActorType, limits: AttemptLimits): ShipmentEdge {
   const isTheirs = edge.from.includes(facts.status) && mayTake(actor, edge);
   const why = isTheirs ? closedBecause(edge, facts, limits) : 'INVALID_TRANSITION';
@@ -98,9 +98,9 @@ const PAID_FOR = 'The shopper has paid for this parcel: reverse the collection f
 
 export function refusedStep(wanted: ShipmentStatus, facts: ShipmentFacts, open: readonly ShipmentEdge[]): Refusal {
   const allowed = [...new Set(open.flatMap((edge) => targetOf(edge, facts) ?? []))];
-  // Another edge may lead to the same status, as the release from a hold does; the one that was asked for is closed all the same.
+  // Another edge may lead to the same status (such as the release from a hold), but the requested one is closed.
   const refused = allowed.includes(wanted)
-    ? `This is not possible while the status is ${quotedStatus(facts.status)}.`
+    ? `This is not possible in status ${quotedStatus(facts.status)}.`
     : `The status cannot change from ${quotedStatus(facts.status)} to ${quotedStatus(wanted)}.`;
   const message = `${refused} ${nextSteps(allowed)}`;
   return refuse('INVALID_TRANSITION', { message, errors: [{ field: 'status', code: 'INVALID_TRANSITION', message, allowed }] });
@@ -110,8 +110,8 @@ const nextSteps = (allowed: readonly ShipmentStatus[]): string =>
   allowed.length === 0 ? 'No further step is open to you.' : `Possible next: ${allowed.map(quotedStatus).join(', ')}.`;
 
 /**
- * The steps by which a carrier's report became true: the shortest legal way to the reported status.
- * A report is a fact, so neither the actor column nor attempt limits, an unpaid difference or a collection stand in its way.
+ * Returns the shortest legal path to a reported status. A report is a fact, so permissions, attempt limits, unpaid adjustments and
+ * collections do not block it.
  */
 export function pathTo(reported: ShipmentStatus, facts: ShipmentFacts): readonly ShipmentEdge[] | undefined {
   const unlimited: AttemptLimits = { maxPickupAttempts: Infinity, maxDeliveryAttempts: Infinity };
@@ -119,7 +119,7 @@ export function pathTo(reported: ShipmentStatus, facts: ShipmentFacts): readonly
     start: facts.status,
     goal: reported,
     allowed: (edge, at) => {
-      // A hold is remembered only for where the shipment stands now; no walk passes through a second one.
+      // A hold belongs to the current status only; no path passes through a second hold.
       const here: ShipmentFacts = { ...facts, status: at, adjustmentDue: false, codConfirmed: false };
       return closedBecause(edge, here, unlimited) === undefined ? targetOf(edge, here) : undefined;
     },

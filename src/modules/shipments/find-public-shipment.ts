@@ -5,7 +5,7 @@ import type { Context } from '../../platform/graphql/context.js';
 import type { Shipment } from './shipment.entity.js';
 import { db } from './shipments.tables.js';
 
-/** One statement for whatever is asked, so that the time of an answer does not tell a near miss from a far one. */
+/** One statement for every lookup, so that response times do not reveal near misses. */
 const findByPublicId = statement(($: Named<{ id: string }>) => {
   const id = sql<string>`upper(${$.id}::text)`;
   return db
@@ -18,8 +18,8 @@ const findByPublicId = statement(($: Named<{ id: string }>) => {
 });
 
 /**
- * The shipment that a stranger names: by its reference, AWB or tracking number, which are hard to guess, and by no other id.
- * SHIPMENT_NOT_FOUND also where a number would stand for several, because their references are nobody's business.
+ * Finds a shipment for an anonymous caller: only by reference, AWB or tracking number, which are hard to guess. SHIPMENT_NOT_FOUND also
+ * when a number matches several shipments, so that their references stay private.
  */
 export async function findPublicShipment(context: Pick<Context, 'sql'>, given: string): Promise<Shipment> {
   const text = given.trim();

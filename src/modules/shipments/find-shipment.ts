@@ -14,7 +14,7 @@ type Search = Statement<{ id: string }, Found>;
 const found = db.selectFrom('shipment').select(['id', 'reference', 'sellerId', 'shopId']);
 const upper = (text: Expression<string>) => sql<string>`upper(${text})`;
 
-/** Each step of the search, in order: the first that finds anything answers. */
+/** Searches in order; the first with a result wins. */
 const BY_UUID: readonly Search[] = [
   statement(($: Named<{ id: string }>) => found.where('id', '=', $.id)),
   statement(($: Named<{ id: string }>) => found.where('orderId', '=', $.id).where('type', '=', 'outbound')),
@@ -26,8 +26,8 @@ const BY_TEXT: readonly Search[] = [
 ];
 
 /**
- * Finds a shipment by any of its ids: its UUID, the UUID of its order, its reference, AWB or tracking number.
- * SHIPMENT_NOT_FOUND also for shipments that the caller may not see; AMBIGUOUS_ID with the candidates.
+ * Finds a shipment by any of its ids: UUID, order UUID, reference, AWB or tracking number. SHIPMENT_NOT_FOUND also for shipments outside
+ * the caller's scope; AMBIGUOUS_ID lists the candidates.
  */
 export async function findShipmentId(on: RunSql, actor: Actor, anyId: string): Promise<string> {
   const { id } = await searchShipment(on, actor, anyId);
@@ -35,7 +35,7 @@ export async function findShipmentId(on: RunSql, actor: Actor, anyId: string): P
   return id;
 }
 
-/** The same search for those who tell a caller that a shipment is somebody else's. */
+/** The same search, for callers that report that a shipment belongs to another driver. */
 export async function searchShipment(on: RunSql, actor: Actor, anyId: string): Promise<{ id?: string; isForeign: boolean }> {
   let isForeign = false;
   const text = anyId.trim();

@@ -8,10 +8,10 @@ import { quotedStatus } from './status-catalogue.js';
 import { enter } from './take-edge.js';
 import type { Step } from './step.js';
 
-/** Statuses in which there is no air waybill yet, or no longer one of interest. */
+/** Statuses in which the air waybill does not exist yet or no longer matters. */
 const WITHOUT_AWB: ReadonlySet<ShipmentStatus> = new Set(['new', 'fulfilled', 'on_hold', 'cancelled']);
 
-/** Sets any status, marked as forced and explained. Moves no money: the next regular step bills what is due. */
+/** Sets any status, marked as forced and with a reason. Moves no money: the next regular step bills what is due. */
 export async function forceStatus(tx: Tx, shipment: Shipment, to: ShipmentStatus, step: Step): Promise<string> {
   if (!step.note?.trim()) throw refuseFields([invalid('note', 'must say why the status is forced')]);
   const from = shipment.status;

@@ -27,12 +27,12 @@ export interface NewShipment {
   readonly billingRole: 'prepaid' | 'postpaid';
   /** How the shopper pays; nothing is collected for a return, which is prepaid. */
   readonly paymentStatus: PaymentStatus;
-  /** Absent for the outbound shipment of an order. */
+  /** Absent for an order's outbound shipment. */
   readonly returnOf?: ReturnOrigin;
   readonly receiver: { readonly name: string; readonly phone: string | null; readonly city: string; readonly countryCode: string };
 }
 
-/** What makes a shipment a return. */
+/** The origin of a return. */
 export interface ReturnOrigin {
   readonly originalShipmentId: string;
   readonly reference: string;
@@ -46,7 +46,7 @@ export interface PlacedShipment {
 
 type ShipmentRow = Omit<Insertable<ShipmentTables['shipment']>, 'createdAt' | 'updatedAt'>;
 
-/** What is known of a shipment when it is placed; the rest comes with its steps. */
+/** The columns known at creation; later steps fill the rest. */
 const placedColumns = [
   'id',
   'orderId',
@@ -118,7 +118,7 @@ const entryColumns = [
   'sourceEventId',
 ] as const satisfies readonly (keyof ShipmentTables['timelineEntry'])[];
 
-/** The entry comes as rows, since its columns and those of the shipment share names. */
+/** The entry is passed as rows because its column names collide with those of the shipment. */
 const insertShipmentAndEntry = statement(($: Named<PlacedRow & { entries: readonly TimelineColumns[] }>) =>
   db
     .with('placed', () => db.insertInto('shipment').values(valuesOf($, placedColumns)).returning('id'))
@@ -127,7 +127,7 @@ const insertShipmentAndEntry = statement(($: Named<PlacedRow & { entries: readon
     .expression(db.selectFrom(rowsLike('timelineEntry', $.entries).as('e')).select(entryColumns)),
 );
 
-/** Edge 1: the shipment of a new order or return, the first row of its timeline and its first event. Two statements, sent together. */
+/** Edge 1: inserts the shipment of a new order or return, its first timeline row and its first event. Two statements in one round trip. */
 export async function insertShipment(tx: Tx, actor: Actor, shipment: NewShipment): Promise<PlacedShipment> {
   const { settings, clock } = tx.services;
   const reference = shipment.returnOf?.reference ?? shipmentReference(settings.referencePrefix, randomPooled(10));

@@ -12,11 +12,11 @@ const lockById = statement(($: Named<{ id: string }>) =>
   db.selectFrom('shipment').select(db.columns('shipment')).where('id', '=', $.id).forUpdate(),
 );
 
-/** A shipment by any of its ids, with the row locked until the end of the transaction. SHIPMENT_NOT_FOUND, AMBIGUOUS_ID. */
+/** Finds a shipment by any of its ids and locks the row until the transaction ends. SHIPMENT_NOT_FOUND, AMBIGUOUS_ID. */
 export async function lockShipment(tx: Tx, actor: Actor, anyId: string): Promise<Shipment> {
   const id = await findShipmentId(tx.sql, actor, anyId);
   const shipment = await lockById.first(tx.sql, { id });
-  // It may have gone to another driver while this one waited for the lock.
+  // It may have been reassigned to another driver while this call waited for the lock.
   const isKept = !actor.seesAssignedOnly || (await heldBy(tx.sql, actor, [id])).has(id);
   if (!shipment || !isKept) throw refuse('SHIPMENT_NOT_FOUND');
   return shipment;
@@ -26,14 +26,17 @@ const lockByIds = statement(($: Named<{ ids: readonly string[] }>) =>
   db.selectFrom('shipment').select(db.columns('shipment')).where('id', '=', anyOf($.ids)).orderBy('id').forUpdate(),
 );
 
-/** Several at once, in the order of their ids: whoever takes several takes them in this order. */
+/** Locks several shipments in id order; every caller uses this order, which prevents deadlocks. */
 export const lockShipments = (tx: Tx, ids: readonly string[]): Promise<Shipment[]> => lockByIds(tx.sql, { ids });
 
 const lockByOrder = statement(($: Named<{ orderId: string }>) =>
   db.selectFrom('shipment').select(db.columns('shipment')).where('orderId', '=', $.orderId).where('type', '=', 'outbound').forUpdate(),
 );
 
-/** The shipment of an order, locked: whoever changes either of them takes this lock first. ORDER_NOT_FOUND also for orders of others. */
+/**
+ * Locks the outbound shipment of an order. Take this lock before changing either of them. ORDER_NOT_FOUND also for orders outside the
+ * caller's scope.
+ */
 export async function lockOutbound(tx: Tx, actor: Actor, orderId: string): Promise<Shipment> {
   const shipment = isUuid(orderId) ? await lockByOrder.first(tx.sql, { orderId }) : undefined;
   if (!shipment || !actor.owns(shipment)) throw refuse('ORDER_NOT_FOUND');

@@ -6,7 +6,7 @@ import { ShipmentType } from './shipment.types.js';
 
 @Resolver(() => ShipmentNoteType)
 export class NoteShipmentResolver {
-  @FieldResolver(() => ShipmentType, { nullable: true, description: 'The shipment that it is about.' })
+  @FieldResolver(() => ShipmentType, { nullable: true, description: 'The shipment the note belongs to.' })
   shipment(@Root() note: ShipmentNoteType, @Ctx() context: Context) {
     return context.load(shipmentLoader, note.shipmentId);
   }

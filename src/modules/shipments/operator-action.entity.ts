@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/db/base.js';
 
-/** Who asked for an unusual step in the operator's own system: their token is shared by many people. Rows are only ever added. */
+/** Who requested an unusual step in the operator's own system, because its token is shared by many people. Append-only. */
 export const OperatorActionSchema = defineEntity({
   name: 'OperatorAction',
   tableName: 'operator_action',

@@ -10,22 +10,23 @@ import { stepOf } from './status-report.js';
 import { quotedStatus } from './status-catalogue.js';
 import { takeEdge } from './take-edge.js';
 
-/** `changed` is false when it had been done before. */
+/** `changed` is false when the command had already been applied. */
 export interface OrderOutcome {
   readonly shipment: Shipment;
   readonly changed: boolean;
 }
 
-/** The store has packed the order (edge 2). Later statuses are fine already; FULFIL_NOT_ALLOWED once it is cancelled. */
+/** Marks the order as fulfilled by the store (edge 2). Later statuses are accepted as done; FULFIL_NOT_ALLOWED once it is cancelled. */
 export async function fulfilOrder(tx: Tx, actor: Actor, orderId: string): Promise<OrderOutcome> {
   actor.require('order:fulfil');
   const shipment = await lockOutbound(tx, actor, orderId);
-  if (shipment.status === 'cancelled') throw refuse('FULFIL_NOT_ALLOWED', { message: 'The order cannot be fulfilled: it was cancelled.' });
+  if (shipment.status === 'cancelled')
+    throw refuse('FULFIL_NOT_ALLOWED', { message: 'The order cannot be fulfilled because it was cancelled.' });
   if (shipment.status !== 'new') return { shipment, changed: false };
   return { shipment, changed: await step(tx, actor, shipment, 'fulfilled') };
 }
 
-/** Stops the order before it is collected (edge 26): the hold is released or the charge refunded. CANCEL_NOT_ALLOWED later on. */
+/** Cancels the order before pickup (edge 26) and releases the hold or refunds the charge. CANCEL_NOT_ALLOWED later. */
 export async function cancelOrder(tx: Tx, actor: Actor, orderId: string): Promise<OrderOutcome> {
   actor.require('order:cancel');
   const shipment = await lockOutbound(tx, actor, orderId);
@@ -37,8 +38,8 @@ export async function cancelOrder(tx: Tx, actor: Actor, orderId: string): Promis
 
 const whyTooLate = ({ codStage, status }: Shipment): string =>
   codStage === null
-    ? `The order can no longer be cancelled: its status is ${quotedStatus(status)}. Ask the operator to return the parcel to its sender.`
-    : 'The order can no longer be cancelled: the shopper has paid for it. Return it after delivery instead.';
+    ? `The order can no longer be cancelled in status ${quotedStatus(status)}. Ask the operator to return the parcel to its sender.`
+    : 'The order can no longer be cancelled because the shopper has paid for it. Return it after delivery instead.';
 
 async function step(tx: Tx, actor: Actor, shipment: Shipment, status: ShipmentStatus): Promise<true> {
   const edge = edgeTo(status, factsOf(shipment), actor.type, tx.services.settings);

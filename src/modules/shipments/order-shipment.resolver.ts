@@ -9,7 +9,7 @@ import type { ShipmentStatus } from './shipment.machine.js';
 import { shipmentStatus } from './status-catalogue.js';
 import { ShipmentType } from './shipment.types.js';
 
-/** What orders know from above: their shipment, and their status, which is that of the shipment. */
+/** Order fields that this higher module resolves: the shipment, and the order status, which is that of the shipment. */
 @Resolver(() => OrderType)
 export class OrderShipmentResolver {
   @(reads<Order>()('id'))

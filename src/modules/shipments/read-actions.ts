@@ -19,6 +19,6 @@ const actionsLoader = listLoaderBy(
   (action) => action.shipmentId,
 );
 
-/** The audit is the operator's own; others see an empty one. */
+/** The audit log is for the operator; other callers get an empty list. */
 export const readActions = async (context: Context, shipmentId: string): Promise<OperatorActionType[]> =>
   context.actor.actsForOperator ? ((await context.load(actionsLoader, shipmentId)) ?? []) : [];

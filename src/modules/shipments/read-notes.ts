@@ -29,7 +29,7 @@ const notesOf = ({ shipmentIds }: Named<Wanted>) =>
 
 const nameOfSeller = sql<string>`seller.first_name || ' ' || seller.last_name`;
 
-/** Who works for the operator is named to those who do, and to nobody else. */
+/** Names of operator staff are visible to the operator only. */
 const findForOperator = statement(($: Named<Wanted>) =>
   notesOf($)
     .leftJoin('staff', (join) =>
@@ -63,6 +63,6 @@ const notesLoader = listLoaderBy<string, ShipmentNoteType>(
   (note) => note.shipmentId,
 );
 
-/** The notes that the caller may read, oldest first. */
+/** The notes that the caller can read, oldest first. */
 export const readNotes = async (context: Context, shipmentId: string): Promise<ShipmentNoteType[]> =>
   (await context.load(notesLoader, shipmentId)) ?? [];

@@ -45,7 +45,7 @@ export const outboundLoaders = loadersFor(columns, (selected: readonly Column[])
 export const shipmentLoader = shipmentLoaders.whole;
 export const outboundLoader = outboundLoaders.whole;
 
-/** Drivers meet other parcels nowhere, whatever path leads there. */
+/** Hides parcels of other drivers on every path. */
 async function visibleTo(context: Context, shipments: Shipment[]): Promise<Shipment[]> {
   const { actor } = context;
   if (!actor.seesAssignedOnly) return shipments;
@@ -57,7 +57,7 @@ async function visibleTo(context: Context, shipments: Shipment[]): Promise<Shipm
   return shipments.filter(({ id }) => held.has(id));
 }
 
-/** Of the columns that the selection asks for, if one is given, else whole. */
+/** Reads the selected columns only, or the whole row when no selection is given. */
 export async function shipmentByAnyId(context: Context, id: string, selection?: Selection): Promise<Shipment> {
   context.actor.require('shipment:read');
   const shipmentsById = selection ? shipmentLoaders.of(selection) : shipmentLoader;
@@ -70,7 +70,7 @@ export async function shipmentByAnyId(context: Context, id: string, selection?: 
   return shipment;
 }
 
-/** A UUID names at most one row, which tells by itself whose it is: it is read at once, without a search for its id. */
+/** A UUID matches at most one row, and the row holds its owner, so no id search is needed. */
 async function ownedBy(context: Context, loader: LoaderDefinition<string, Shipment>, uuid: string): Promise<Shipment | null> {
   const shipment = await context.load(loader, uuid.toLowerCase());
   return shipment && context.actor.owns(shipment) ? shipment : null;
@@ -131,7 +131,7 @@ const timelineLoader = listLoaderBy<string, Entry>(
   (entry) => entry.shipmentId,
 );
 
-/** The end of each timeline, without the rest of it. */
+/** Loads the last entry of each timeline without the rest. */
 const lastEntryLoader = loaderBy<string, Entry>(
   async (ids, context) => (await findLastEntries(context.sql, { ids })).map(entryOf),
   (entry) => entry.shipmentId,
@@ -160,7 +160,7 @@ export const chargesOf = ({ rate }: Pick<Shipment, 'rate'>): ShipmentChargeType[
 
 function storedMoney(amount: string, currency: string): Money {
   const stored = parseMoney(amount, currency);
-  if (!stored) throw new Error(`A stored amount is none: ${amount} ${currency}.`);
+  if (!stored) throw new Error(`Stored money has no amount: ${amount} ${currency}.`);
   return stored;
 }
 
@@ -201,7 +201,7 @@ export function verificationOfShipment({ actor, services }: Context, shipment: V
   };
 }
 
-/** As they were priced; for what was measured before that was kept, by the service as it is now. */
+/** Weights as priced. Measurements from before weights were stored use the service's current rules. */
 function verifiedWeights(services: Services, shipment: Verified, verification: Verification) {
   const { volumetricMg, chargeableMg, weightMg, volumeMm3, lengthUm, widthUm, heightUm, differenceMinor } = verification;
   const service = services.rateBook.current().services.get(shipment.serviceCode);

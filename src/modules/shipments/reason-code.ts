@@ -1,4 +1,4 @@
-/** Why a parcel did not move on. Only reasons of the kind `attempt` use up an attempt. */
+/** Why a parcel did not move on. Only reasons of kind `attempt` count as an attempt. */
 export const reasonKinds = ['attempt', 'address', 'customs', 'payment', 'parcel', 'sender', 'other'] as const;
 export type ReasonKind = (typeof reasonKinds)[number];
 
@@ -24,12 +24,12 @@ export const reasonCodes: readonly ReasonCode[] = [
   { code: 'attempts_used', kind: 'parcel', label: 'The attempts are used up' },
   { code: 'closed', kind: 'sender', label: 'The sender was closed' },
   { code: 'not_ready', kind: 'sender', label: 'The parcel was not ready' },
-  { code: 'other', kind: 'other', label: 'Another reason, told in the note' },
+  { code: 'other', kind: 'other', label: 'Another reason, given in the note' },
 ];
 
 const byCode = new Map(reasonCodes.map((reason) => [reason.code, reason]));
 
 export const reasonOf = (code: string): ReasonCode | undefined => byCode.get(code);
 
-/** A failed attempt without a reason counts as an attempt: the driver was there. */
+/** A failed attempt without a reason counts as an attempt, because the driver was there. */
 export const usesAttempt = (code: string | null): boolean => code === null || byCode.get(code)?.kind === 'attempt';

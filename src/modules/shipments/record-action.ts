@@ -7,12 +7,12 @@ import { db } from './shipments.tables.js';
 export interface OperatorAction {
   readonly shipmentId: string;
   readonly action: string;
-  /** The person behind a shared token, as their system names them. */
+  /** The person behind a shared token, as named by their system. */
   readonly operatorEmail?: string | null | undefined;
   readonly reason?: string | null | undefined;
 }
 
-/** Writes down who asked for what. */
+/** Records who requested which action. */
 export const recordAction = (tx: Tx, actor: Actor, { shipmentId, action, operatorEmail, reason }: OperatorAction): Promise<void> =>
   db.insert(tx.sql, 'operatorAction', {
     id: newId(),

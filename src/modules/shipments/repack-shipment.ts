@@ -18,7 +18,7 @@ export interface Repacking extends Transition {
   readonly adjustmentInvoiceDeleted: boolean;
 }
 
-/** Takes a verified parcel back to be packed and measured again (edge 11). ADJUSTMENT_ALREADY_PAID once the difference was paid. */
+/** Sends a verified parcel back for repacking and measuring (edge 11). ADJUSTMENT_ALREADY_PAID once the adjustment was paid. */
 export async function repackShipment(tx: Tx, actor: Actor, request: RepackShipmentInput): Promise<Repacking> {
   actor.require('shipment:move');
   const shipment = await lockShipment(tx, actor, request.id);

@@ -10,20 +10,19 @@ import { checkReport, stepOf, type StatusReport } from './status-report.js';
 import { takeEdge } from './take-edge.js';
 import { settledWithoutMoving, type Transition } from './transition-shipment.js';
 
-/** The carrier speaks in its own name, whoever handed its report in. */
+/** A carrier report runs as the carrier, whichever credential delivered it. */
 export const asCarrier = (reporter: Actor): Actor => new Actor({ type: 'carrier', id: reporter.id });
 
 /**
- * Takes in what a carrier or driver reports. A report is a fact: when it skips steps, they are written as inferred,
- * and money or attempt limits do not stop it. Late and repeated reports move nothing.
- * A member of staff who reports a delivery says what was collected, as everywhere.
+ * Applies a report from a carrier or driver. A report is a fact: skipped steps are recorded as inferred, and money or attempt limits do
+ * not block it. Late and repeated reports move nothing. Staff who report a delivery must say what was collected.
  */
 export async function reportShipment(tx: Tx, reporter: Actor, report: DeliveryReport & { id: string }): Promise<Transition> {
   reporter.require('shipment:report');
   return reportLocked(tx, await lockShipment(tx, reporter, report.id), reporter, report);
 }
 
-/** The same for a shipment that the transaction has locked already. */
+/** The same for a shipment that this transaction has already locked. */
 export async function reportLocked(tx: Tx, shipment: Shipment, reporter: Actor, report: DeliveryReport): Promise<Transition> {
   checkReport(report, tx.services.clock.now());
   const carrier = asCarrier(reporter);
@@ -49,7 +48,7 @@ async function walk(
   { report, carrier }: { report: StatusReport; carrier: Actor },
 ): Promise<string | null> {
   const last = { ...stepOf(report, carrier, tx.services.clock.now()), reported: true };
-  // Only the reported step carries the reporter's details; the ones before it merely must have happened.
+  // Only the reported step carries the reporter's details; earlier steps are merely implied.
   const between = { ...last, inferred: true, reasonCode: null, note: null, location: null, sourceEventId: null };
   let transitionId: string | null = null;
   for (const [index, edge] of path.entries()) {

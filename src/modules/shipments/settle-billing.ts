@@ -5,7 +5,7 @@ import { actualRateOf } from './amounts.js';
 import type { ShipmentChanges } from './change-shipment.js';
 import type { Shipment } from './shipment.entity.js';
 
-/** Bills a shipment to the wallet or the contract of its seller, once, and answers how that was settled. INSUFFICIENT_BALANCE changes nothing. */
+/** Bills a shipment to the seller's wallet or contract, once, and returns how it was settled. INSUFFICIENT_BALANCE changes nothing. */
 export async function settleBilling(
   tx: Tx,
   shipment: Shipment,

@@ -2,7 +2,7 @@ import type { ShipmentFacts } from './edge.rules.js';
 import type { AdjustmentStatus } from './shipments.enums.js';
 import type { Shipment } from './shipment.entity.js';
 
-/** The columns of which the facts are made. */
+/** The columns that the facts are derived from. */
 export const FACTS = [
   'status',
   'heldFrom',
@@ -30,5 +30,5 @@ export const factsOf = (shipment: StoredFacts): ShipmentFacts => ({
   codConfirmed: shipment.codStage !== null,
 });
 
-/** An adjustment that is neither paid nor gone. */
+/** An adjustment that is neither paid nor dropped. */
 const isDue = (status: AdjustmentStatus | null): boolean => status === 'unpaid' || status === 'pending_approval' || status === 'disputed';

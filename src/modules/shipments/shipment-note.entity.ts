@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/db/base.js';
 import { noteType, type NoteType, noteVisibility, type NoteVisibility } from './shipments.enums.js';
 
-/** What somebody wrote down about a shipment. */
+/** A note about a shipment. */
 export const ShipmentNoteSchema = defineEntity({
   name: 'ShipmentNote',
   tableName: 'shipment_note',
@@ -15,7 +15,7 @@ export const ShipmentNoteSchema = defineEntity({
     text: p.string().length(5000),
     authorType: p.string().length(20),
     authorId: p.string().length(40).nullable(),
-    /** Of somebody who is known by name only. */
+    /** For authors known by name only. */
     authorName: p.string().length(255).nullable(),
     createdAt: instant(),
   },

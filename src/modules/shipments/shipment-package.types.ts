@@ -2,7 +2,7 @@ import { Field, Float, ID, InputType, ObjectType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 
-@ObjectType('ShipmentPackage', { simpleResolvers: true, description: 'What a parcel weighs and measures.' })
+@ObjectType('ShipmentPackage', { simpleResolvers: true, description: 'Weight and dimensions of a parcel.' })
 export class ShipmentPackageType {
   @Field(() => Float, { description: 'Weight in kilograms.' })
   weightKg!: number;
@@ -10,7 +10,7 @@ export class ShipmentPackageType {
   @Field(() => Float, { description: 'Volumetric weight in kilograms.' })
   volumetricWeightKg!: number;
 
-  @Field(() => Float, { description: 'The weight that is billed, in kilograms, in whole steps of the service.' })
+  @Field(() => Float, { description: 'Billed weight in kilograms, rounded up to the steps of the service.' })
   chargeableWeightKg!: number;
 
   @Field(() => Float, { description: 'Length in centimetres.' })
@@ -23,33 +23,33 @@ export class ShipmentPackageType {
   heightCm!: number;
 }
 
-@ObjectType('ShipmentCharge', { simpleResolvers: true, description: 'One part of what the shipping of a parcel costs.' })
+@ObjectType('ShipmentCharge', { simpleResolvers: true, description: 'One component of the shipping price.' })
 export class ShipmentChargeType {
-  @Field(() => String, { description: 'Code of the part, such as FREIGHT.' })
+  @Field(() => String, { description: 'Code of the component, such as FREIGHT.' })
   code!: string;
 
-  @Field(() => String, { description: 'Its name for people.' })
+  @Field(() => String, { description: 'Display name.' })
   label!: string;
 
-  @Field(() => MoneyType, { description: 'Its amount; a discount is negative.' })
+  @Field(() => MoneyType, { description: 'Amount; negative for a discount.' })
   amount!: MoneyType;
 }
 
-@ObjectType('ShipmentVerification', { simpleResolvers: true, description: 'What the hub weighed and measured.' })
+@ObjectType('ShipmentVerification', { simpleResolvers: true, description: "The hub's measurements." })
 export class ShipmentVerificationType {
   @Field(() => Float, { description: 'Weight in kilograms.' })
   weightKg!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Volumetric weight of what was measured, in kilograms, by the divisor of the service; null when its rate card is gone.',
+    description:
+      "Volumetric weight of the measured parcel in kilograms, by the service's divisor; null when its rate card no " + 'longer exists.',
   })
   volumetricWeightKg!: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description:
-      'The weight that is billed after measuring, in kilograms, in whole steps of the service: the declared one while the difference is within tolerance.',
+    description: 'Billed weight after measuring, in kilograms, in steps of the service. Within tolerance, the declared weight.',
   })
   chargeableWeightKg!: number | null;
 
@@ -62,26 +62,26 @@ export class ShipmentVerificationType {
   @Field(() => Float, { description: 'Height in centimetres.' })
   heightCm!: number;
 
-  @Field(() => MoneyType, { description: 'The rate for what was measured.' })
+  @Field(() => MoneyType, { description: 'The rate for the measured parcel.' })
   actualRate!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'New rate minus old rate; positive is owed by the seller.' })
+  @Field(() => MoneyType, { description: 'New rate minus old rate; positive when the seller owes it.' })
   difference!: MoneyType;
 
   @Field(() => DateTimeScalar, { description: 'When it was measured.' })
   verifiedAt!: Date;
 
-  @Field(() => [String], { description: 'Links to photos of it, as the hub gave them.' })
+  @Field(() => [String], { description: 'Photo links, as given by the hub.' })
   photos!: readonly string[];
 
-  @Field(() => String, { nullable: true, description: 'What the hub wrote about it.' })
+  @Field(() => String, { nullable: true, description: 'Notes from the hub.' })
   notes!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'UUID of the member of staff or token that measured it, for callers of the operator.' })
+  @Field(() => ID, { nullable: true, description: 'UUID of the staff member or token that measured it. For the operator.' })
   verifiedById!: string | null;
 }
 
-@InputType({ description: 'What the hub weighed and measured.' })
+@InputType({ description: "The hub's measurements." })
 export class VerifyShipmentInput {
   @Field(() => String, { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' })
   id!: string;

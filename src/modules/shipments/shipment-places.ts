@@ -3,7 +3,7 @@ import type { Place } from '../carriers/index.js';
 import { addressesOfOrder } from '../orders/index.js';
 import type { Shipment } from './shipment.entity.js';
 
-/** From where to where a shipment goes, on the current addresses of its order. */
+/** Origin and destination of a shipment, from the current addresses of its order. */
 export async function placesOf(tx: Tx, shipment: Shipment): Promise<{ origin: Place; destination: Place }> {
   const { origin, destination } = await addressesOfOrder(tx.sql, shipment.orderId);
   return { origin, destination };

@@ -14,9 +14,9 @@ import {
   shipmentKind,
 } from './shipments.enums.js';
 
-/** What the price was when the service was chosen, kept so that it can be explained and computed again. */
+/** The price at the time the service was chosen, kept so that it can be explained and recomputed. */
 export interface RateSnapshot {
-  /** An instant in ISO 8601; absent in what was priced before it was kept. */
+  /** ISO 8601 instant; absent in snapshots from before it was stored. */
   readonly pricedAt?: string;
   readonly rateCardId: string | null;
   readonly rateCardVersion: number | null;
@@ -27,18 +27,18 @@ export interface RateSnapshot {
   readonly breakdown: readonly { readonly code: string; readonly label: string; readonly amount: string; readonly currency: string }[];
 }
 
-/** What the hub measured. Weights in milligrams, lengths in micrometres, as integers in text for exactness in JSON. */
+/** The hub's measurements. Weights in milligrams and lengths in micrometres, as integers in text so that JSON stays exact. */
 export interface Verification {
   readonly weightMg: number;
   readonly lengthUm: number;
   readonly widthUm: number;
   readonly heightUm: number;
   readonly volumeMm3: number;
-  /** As priced; absent in what was measured before they were kept. */
+  /** As priced; absent in measurements from before it was stored. */
   readonly volumetricMg?: number;
   readonly chargeableMg?: number;
   readonly actualRateMinor: string;
-  /** New rate minus old rate; positive is owed by the seller. */
+  /** New rate minus old rate; positive when the seller owes it. */
   readonly differenceMinor: string;
   readonly verifiedBy: string | null;
   readonly verifiedAt: string;
@@ -56,7 +56,7 @@ export const ShipmentSchema = defineEntity({
     { name: 'shipment_created', properties: ['createdAt', 'id'] },
     { name: 'shipment_seller_created', properties: ['sellerId', 'createdAt', 'id'] },
     { name: 'shipment_status_created', properties: ['status', 'createdAt', 'id'] },
-    // One for each filter and order of the lists: the page is found in an index before a row is read.
+    // One index per list filter and sort order: the page is found in an index before any row is read.
     { name: 'shipment_updated', properties: ['updatedAt', 'id'] },
     { name: 'shipment_seller_status', properties: ['sellerId', 'status', 'createdAt', 'id'] },
     { name: 'shipment_shop_created', properties: ['shopId', 'createdAt', 'id'] },
@@ -78,7 +78,7 @@ export const ShipmentSchema = defineEntity({
       expression: partialIndex('shipment_picked_up', '"picked_up_at", "created_at", "id"', '"picked_up_at" is not null'),
     },
     {
-      // This and the next one with all that figures need of a delivery, so that they read nothing but an index.
+      // This index and the next cover every column that statistics need of a delivery, for index-only scans.
       name: 'shipment_delivered',
       expression: `create index "shipment_delivered" on "shipment" ("delivered_at", "created_at", "id") include ("service_code", "picked_up_at") where "delivered_at" is not null`,
     },
@@ -87,7 +87,7 @@ export const ShipmentSchema = defineEntity({
       expression: `create index "shipment_seller_delivered" on "shipment" ("seller_id", "delivered_at") include ("service_code", "picked_up_at") where "delivered_at" is not null`,
     },
     {
-      // Cash that is on its way to be collected. What is only placed is found by its status, so that placing it writes nothing here.
+      // Cash still to be collected. New orders are excluded by status, so that placing an order does not write to this index.
       name: 'shipment_to_collect',
       expression: `create index "shipment_to_collect" on "shipment" ("seller_id") include ("order_id") where "payment_status" = 'postpaid' and "cod_stage" is null and "type" = 'outbound' and "status" in ('pickup', 'in_transit_pickup', 'pickup_failed', 'not_collected', 'picked_up', 'at_sorting', 'verified', 'ready_to_book', 'booked', 'in_transit', 'on_hold')`,
     },
@@ -105,7 +105,7 @@ export const ShipmentSchema = defineEntity({
       expression: `create index "shipment_on_hold" on "shipment" ("status_at", "id") where "status" = 'on_hold'`,
     },
     {
-      // The index has the name of the refusal that it means.
+      // The index is named after the refusal it stands for.
       name: 'return_exists',
       expression: `create unique index "return_exists" on "shipment" ("original_shipment_id") where "original_shipment_id" is not null and "status" <> 'cancelled'`,
     },
@@ -116,14 +116,14 @@ export const ShipmentSchema = defineEntity({
     sellerId: p.uuid(),
     shopId: p.uuid(),
     type: p.enum(() => shipmentKind.values).$type<(typeof shipmentKind.values)[number]>(),
-    /** Of a return: the shipment that comes back. */
+    /** For a return: the original shipment. */
     originalShipmentId: p.uuid().nullable(),
     /** The public id: unifiedRefId, shipment_id. */
     reference: p.string().length(40).unique(),
     status: p.enum(() => shipmentStatuses).$type<ShipmentStatus>(),
     /** When the current status was reached, as reported. */
     statusAt: instant(),
-    /** Number of applied timeline rows; the sequence of its events. */
+    /** Number of applied timeline rows; also the event sequence. */
     sequence: p.integer(),
     heldFrom: p
       .enum(() => shipmentStatuses)
@@ -155,12 +155,12 @@ export const ShipmentSchema = defineEntity({
     heightUm: p.bigint('bigint'),
     volumeMm3: p.bigint('bigint'),
     documents: p.boolean(),
-    /** How the seller paid when the order was placed; a later change of the account does not touch it. */
+    /** The seller's billing mode when the order was placed; later account changes do not affect it. */
     billingRole: p.string().length(10).$type<'prepaid' | 'postpaid'>(),
     billingStatus: p.enum(() => billingStatus.values).$type<BillingStatus>(),
-    /** How the shopper pays: that of the order, kept equal by the database; nothing is collected for a return. */
+    /** How the shopper pays; kept in sync with the order by the database. Nothing is collected for a return. */
     paymentStatus: p.string().length(10).$type<PaymentStatus>(),
-    /** The operator carries the cost of this one. */
+    /** The operator bears the cost of this shipment. */
     feeWaived: p.boolean().default(false),
     pickupAttempts: p.integer(),
     deliveryAttempts: p.integer(),
@@ -175,15 +175,15 @@ export const ShipmentSchema = defineEntity({
     deliveredLng: p.double().$type<number>().nullable(),
     rtsCompletedAt: instant().nullable(),
     verification: p.json<Verification>().nullable(),
-    /** Of the latest invoice for a difference in weight; null when there was none. Kept by `adjustments`. */
+    /** Status of the latest weight-adjustment invoice; null when there was none. Maintained by `adjustments`. */
     adjustmentStatus: p
       .enum(() => adjustmentStatus.values)
       .$type<AdjustmentStatus>()
       .nullable(),
     adjustmentMinor: minorUnits().nullable(),
-    /** Kept by the database: an invoice that was deleted or made void is none. */
+    /** Generated by the database: a deleted or void invoice does not count. */
     hasAdjustment: p.boolean().generated(`(adjustment_status is not null and adjustment_status not in ('deleted', 'void')) stored`),
-    /** Who has the cash that was collected at the door; null before it is confirmed. Kept by `cod`. */
+    /** Who holds the cash collected at the door; null before it is confirmed. Maintained by `cod`. */
     codStage: p
       .enum(() => codStage.values)
       .$type<CodStage>()
@@ -192,17 +192,17 @@ export const ShipmentSchema = defineEntity({
   },
 });
 
-/** A shipment as it is stored. Nothing but a function of this module changes it. */
+/** A stored shipment. Only this module changes it. */
 export type Shipment = Readonly<Selectable<TableOf<typeof ShipmentSchema>>>;
 
-/** The timeline: one row per report about a shipment, never changed. A report that came too late is kept with applied = false. */
+/** The timeline: one immutable row per report. A late report is kept with applied = false. */
 export const TimelineEntrySchema = defineEntity({
   name: 'TimelineEntry',
   tableName: 'timeline_entry',
   indexes: [
     { name: 'timeline_entry_shipment', properties: ['shipmentId', 'seq'] },
     {
-      // What went wrong, which is little of what happens; nothing that is placed comes here.
+      // Setbacks only, which are rare; placing an order does not write to this index.
       name: 'timeline_entry_setback',
       expression: `create index "timeline_entry_setback" on "timeline_entry" ("occurred_at") include ("shipment_id", "from_status", "to_status", "edge", "reason_code") where "applied" and "to_status" in ('pickup_failed', 'not_collected', 'on_hold', 'failed', 'return_to_sender')`,
     },

@@ -21,16 +21,16 @@ export const shipmentStatuses = [
 ] as const;
 export type ShipmentStatus = (typeof shipmentStatuses)[number];
 
-/** Who the table speaks of: `hub` is the hub work of the ops role. */
+/** The actors of the table; `hub` is the hub work of the ops role. */
 export type MachineActor = 'store' | 'seller' | 'ops' | 'dispatcher' | 'driver' | 'hub' | 'system' | 'carrier' | 'erp';
 
 const held = ['new', 'fulfilled', 'at_sorting', 'verified', 'ready_to_book', 'booked'] as const;
 const inCustody = ['picked_up', 'at_sorting', 'verified', 'ready_to_book', 'booked', 'in_transit', 'on_hold'] as const;
 const beforePickup = ['new', 'fulfilled', 'pickup', 'in_transit_pickup', 'pickup_failed', 'not_collected'] as const;
 
-/** The one table of the life of a shipment. Every door, job and document reads it from here. */
+/** The shipment state machine. Every endpoint, job and document reads it from here. */
 export const shipmentMachine = machine(
-  // `return_to_sender` is final by its completion, not by its status; only then its one edge is closed.
+  // `return_to_sender` is final once completed, not by status alone; only then is its one edge closed.
   { name: 'shipment', states: shipmentStatuses, initial: 'new', final: ['delivered', 'cancelled'] },
   {
     place: {
@@ -246,5 +246,5 @@ export const shipmentMachine = machine(
 export type EdgeName = keyof typeof shipmentMachine.edges;
 export type ShipmentEdge = Edge<EdgeName, ShipmentStatus, MachineActor>;
 
-/** Held before the parcel was in our hands. */
+/** Whether the hold began before pickup. */
 export const isBeforePickup = (status: ShipmentStatus): boolean => (beforePickup as readonly ShipmentStatus[]).includes(status);

@@ -42,14 +42,14 @@ export class ShipmentResolver {
   }
 
   @Query(() => ShipmentConnection, {
-    description: 'The shipments that the caller may see, newest first unless sorted otherwise. DATES_TOGETHER, DATE_RANGE_TOO_LARGE.',
+    description: 'The shipments that the caller can see, newest first by default. DATES_TOGETHER, DATE_RANGE_TOO_LARGE.',
   })
   async shipments(@Args(() => ShipmentsArgs) args: ShipmentsArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     return new ShipmentConnection(await listShipments(context, args, info));
   }
 
   @Mutation(() => ShipmentTransitionType, {
-    description: 'Moves a shipment by one step of the table. INVALID_TRANSITION names what is possible.',
+    description: 'Moves a shipment by one step. INVALID_TRANSITION lists the allowed statuses.',
   })
   transitionShipment(
     @Arg('input', () => TransitionShipmentInput, { description: 'The step.' }) input: TransitionShipmentInput,
@@ -60,7 +60,7 @@ export class ShipmentResolver {
 
   @Mutation(() => ShipmentTransitionType, {
     description:
-      'Takes in what a carrier or driver reports. Skipped steps are written as inferred; late and repeated reports move nothing.',
+      'Applies a report from a carrier or driver. Skipped steps are recorded as inferred; late and repeated reports ' + 'move nothing.',
   })
   reportShipment(
     @Arg('input', () => TransitionShipmentInput, { description: 'The report.' }) input: TransitionShipmentInput,
@@ -75,26 +75,28 @@ export class ShipmentResolver {
   }
 
   @Mutation(() => ShipmentTransitionType, {
-    description: 'Records what the hub measured; ready to book at once when nothing is owed for it.',
+    description: "Records the hub's measurements; the shipment is ready to book at once when no adjustment is due.",
   })
   verifyShipment(
-    @Arg('input', () => VerifyShipmentInput, { description: 'Weight and measures.' }) input: VerifyShipmentInput,
+    @Arg('input', () => VerifyShipmentInput, { description: 'Weight and dimensions.' }) input: VerifyShipmentInput,
     @Ctx() context: Context,
   ) {
     return context.transact((tx) => verifyShipment(tx, context.actor, input));
   }
 
   @Mutation(() => RepackingType, {
-    description: 'Takes a verified parcel back to be packed and measured again. INVALID_TRANSITION, ADJUSTMENT_ALREADY_PAID.',
+    description: 'Sends a verified parcel back for repacking and new measurement. INVALID_TRANSITION, ADJUSTMENT_ALREADY_PAID.',
   })
   repackShipment(
-    @Arg('input', () => RepackShipmentInput, { description: 'The parcel, and why.' }) input: RepackShipmentInput,
+    @Arg('input', () => RepackShipmentInput, { description: 'The parcel and the reason.' }) input: RepackShipmentInput,
     @Ctx() context: Context,
   ) {
     return context.transact((tx) => repackShipment(tx, context.actor, input));
   }
 
-  @Mutation(() => ShipmentType, { description: 'Plays the carrier along a path of statuses, to delivered when absent. Not in production.' })
+  @Mutation(() => ShipmentType, {
+    description: 'Simulates carrier reports along a path of statuses; up to delivered when absent. Not available in production.',
+  })
   simulateShipment(
     @Arg('id', () => String, ANY_ID) id: string,
     @Arg('path', () => [enumType(shipmentStatus)], { nullable: true, description: 'The statuses to report, in order.' })
@@ -105,25 +107,25 @@ export class ShipmentResolver {
   }
 
   @(reads<Shipment>()('status'))
-  @FieldResolver(() => String, { description: 'The status in words, such as: Pickup is scheduled.' })
+  @FieldResolver(() => String, { description: 'The status as a sentence, such as: Pickup is scheduled.' })
   statusText(@Root() { status }: Pick<Shipment, 'status'>): string {
     return statusSentence(status);
   }
 
   @(reads<Shipment>()('actualRateMinor', 'currency'))
-  @FieldResolver(() => MoneyType, { description: 'What the seller pays for shipping.' })
+  @FieldResolver(() => MoneyType, { description: "The seller's price for shipping." })
   actualRate(@Root() shipment: Pick<Shipment, 'actualRateMinor' | 'currency'>): MoneyType {
     return moneyOut(actualRateOf(shipment));
   }
 
   @(reads<Shipment>()('displayRateMinor', 'currency'))
-  @FieldResolver(() => MoneyType, { nullable: true, description: 'What the shopper was shown; null when no display rule applied.' })
+  @FieldResolver(() => MoneyType, { nullable: true, description: 'The price shown to the shopper; null when no display rule applied.' })
   displayRate(@Root() shipment: Pick<Shipment, 'displayRateMinor' | 'currency'>): MoneyType | null {
     return moneyOrNull(displayRateOf(shipment));
   }
 
   @(reads<Shipment>()('adjustmentStatus'))
-  @FieldResolver(() => Boolean, { description: 'True when there is an invoice for a difference in weight.' })
+  @FieldResolver(() => Boolean, { description: 'True when there is a weight-adjustment invoice.' })
   hasAdjustment(@Root() shipment: Pick<Shipment, 'adjustmentStatus'>): boolean {
     return isAdjusted(shipment);
   }
@@ -131,20 +133,20 @@ export class ShipmentResolver {
   @(reads<Shipment>()('adjustmentStatus', 'adjustmentMinor', 'currency'))
   @FieldResolver(() => MoneyType, {
     nullable: true,
-    description: 'What the invoice for a difference in weight asks for; null when there is none.',
+    description: 'Amount of the weight-adjustment invoice; null when there is none.',
   })
   adjustmentAmount(@Root() shipment: Pick<Shipment, 'adjustmentStatus' | 'adjustmentMinor' | 'currency'>): MoneyType | null {
     return moneyOrNull(adjustmentAmountOf(shipment));
   }
 
   @(reads<Shipment>()('rate'))
-  @FieldResolver(() => [ShipmentChargeType], { description: 'The parts of the rate, as they were when it was priced.' })
+  @FieldResolver(() => [ShipmentChargeType], { description: 'The components of the rate at the time of pricing.' })
   charges(@Root() shipment: Pick<Shipment, 'rate'>): ShipmentChargeType[] {
     return read.chargesOf(shipment);
   }
 
   @(reads<Shipment>()('weightMg', 'volumetricMg', 'chargeableMg', 'lengthUm', 'widthUm', 'heightUm'))
-  @FieldResolver(() => ShipmentPackageType, { description: 'What was declared to weigh and measure.' })
+  @FieldResolver(() => ShipmentPackageType, { description: 'Declared weight and dimensions.' })
   package(
     @Root() shipment: Pick<Shipment, 'weightMg' | 'volumetricMg' | 'chargeableMg' | 'lengthUm' | 'widthUm' | 'heightUm'>,
   ): ShipmentPackageType {
@@ -152,51 +154,51 @@ export class ShipmentResolver {
   }
 
   @(reads<Shipment>()('verification', 'currency', 'serviceCode', 'chargeableMg'))
-  @FieldResolver(() => ShipmentVerificationType, { nullable: true, description: 'What the hub measured.' })
+  @FieldResolver(() => ShipmentVerificationType, { nullable: true, description: "The hub's measurements." })
   verification(@Root() shipment: read.Verified, @Ctx() context: Context): ShipmentVerificationType | null {
     return read.verificationOfShipment(context, shipment);
   }
 
   @(reads<Shipment>()('deliveredLat', 'deliveredLng'))
-  @FieldResolver(() => GeoPointType, { nullable: true, description: 'Where it was handed over.' })
+  @FieldResolver(() => GeoPointType, { nullable: true, description: 'Coordinates of the delivery.' })
   deliveredAtPoint(@Root() { deliveredLat: lat, deliveredLng: lng }: Pick<Shipment, 'deliveredLat' | 'deliveredLng'>): GeoPointType | null {
     return lat == null || lng == null ? null : { lat, lng };
   }
 
   @(reads<Shipment>()('id'))
-  @FieldResolver(() => [TimelineEntryType], { description: 'Everything that was reported, oldest first.' })
+  @FieldResolver(() => [TimelineEntryType], { description: 'All reports, oldest first.' })
   timeline(@Root() shipment: Pick<Shipment, 'id'>, @Ctx() context: Context): Promise<TimelineEntryType[]> {
     return read.readTimeline(context, shipment.id);
   }
 
   @(reads<Shipment>()('id'))
-  @FieldResolver(() => TimelineEntryType, { nullable: true, description: 'What was reported last.' })
+  @FieldResolver(() => TimelineEntryType, { nullable: true, description: 'The latest report.' })
   lastEvent(@Root() shipment: Pick<Shipment, 'id'>, @Ctx() context: Context): Promise<TimelineEntryType | null> {
     return read.readLastEntry(context, shipment.id);
   }
 
   @(reads<Shipment>()('id'))
-  @FieldResolver(() => [ShipmentNoteType], { description: 'The notes that the caller may read, oldest first.' })
+  @FieldResolver(() => [ShipmentNoteType], { description: 'The notes that the caller can read, oldest first.' })
   notes(@Root() shipment: Pick<Shipment, 'id'>, @Ctx() context: Context): Promise<ShipmentNoteType[]> {
     return readNotes(context, shipment.id);
   }
 
   @(reads<Shipment>()('id'))
   @FieldResolver(() => [OperatorActionType], {
-    description: 'Who of the operator asked for unusual steps, oldest first. Empty for others.',
+    description: 'Audit of operator staff who requested unusual steps, oldest first. Empty for other callers.',
   })
   operatorActions(@Root() shipment: Pick<Shipment, 'id'>, @Ctx() context: Context): Promise<OperatorActionType[]> {
     return readActions(context, shipment.id);
   }
 
   @(reads<Shipment>()(...FACTS))
-  @FieldResolver(() => [AllowedTransitionType], { description: 'The steps that the caller could take now.' })
+  @FieldResolver(() => [AllowedTransitionType], { description: 'The steps that the caller can take now.' })
   allowedTransitions(@Root() shipment: StoredFacts, @Ctx() context: Context): AllowedTransitionType[] {
     return read.allowedTransitions(context, shipment);
   }
 
   @(reads<Shipment>()('orderId'))
-  @FieldResolver(() => OrderType, { nullable: true, description: 'The order that it carries.' })
+  @FieldResolver(() => OrderType, { nullable: true, description: 'The order it belongs to.' })
   order(@Root() shipment: Pick<Shipment, 'orderId'>, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     return context.load(orderLoaders.of(info), shipment.orderId);
   }

@@ -11,7 +11,7 @@ import type { ShipmentStatus } from './shipment.machine.js';
 @ObjectType('Shipment', {
   implements: NodeType,
   simpleResolvers: true,
-  description: 'A parcel on its way: one per order, and one per return.',
+  description: 'A parcel on its way: one per order, plus one per return.',
 })
 export class ShipmentType {
   @Field(() => ID, { description: 'UUID of the shipment (shipment_detail_id).' })
@@ -23,16 +23,16 @@ export class ShipmentType {
   @Field(() => enumType(shipmentKind), { description: 'To the customer, or back to the store.' })
   type!: string;
 
-  @Field(() => enumType(shipmentStatus), { description: 'Where it stands.' })
+  @Field(() => enumType(shipmentStatus), { description: 'Current status.' })
   status!: ShipmentStatus;
 
   @Field(() => DateTimeScalar, { description: 'When the status was reached.' })
   statusAt!: Date;
 
-  @Field(() => Int, { description: 'How many statuses it has had; the sequence of its events.' })
+  @Field(() => Int, { description: 'Number of status changes so far; the sequence of its events.' })
   sequence!: number;
 
-  @Field(() => String, { nullable: true, description: 'Why it is on hold.' })
+  @Field(() => String, { nullable: true, description: 'Reason for the hold.' })
   holdReason!: string | null;
 
   @Field(() => enumType(shipmentStatus), { nullable: true, description: 'The status from which it was put on hold.' })
@@ -41,7 +41,7 @@ export class ShipmentType {
   @Field(() => String, { description: 'Air waybill number; the reference stands in for it until it is assigned.' })
   awb!: string;
 
-  @Field(() => Boolean, { description: 'True once the carrier has given the air waybill number.' })
+  @Field(() => Boolean, { description: 'True once the carrier has assigned the air waybill number.' })
   awbAssigned!: boolean;
 
   @Field(() => String, { nullable: true, description: 'Tracking number.' })
@@ -62,22 +62,22 @@ export class ShipmentType {
   @Field(() => String, { description: 'Name of the carrier.' })
   carrierName!: string;
 
-  @Field(() => Boolean, { description: 'True when the service chose the carrier because the store named none.' })
+  @Field(() => Boolean, { description: 'True when the service selected the carrier because the store named none.' })
   carrierAutoSelected!: boolean;
 
-  @Field(() => enumType(billingStatus), { description: 'Whether the shipping was paid for.' })
+  @Field(() => enumType(billingStatus), { description: 'Billing state of the shipping charge.' })
   billingStatus!: string;
 
   @Field(() => enumType(paymentStatus), { description: 'How the shopper pays; nothing is collected for a return.' })
   paymentStatus!: string;
 
-  @Field(() => enumType(codStage), { nullable: true, description: 'Who has the money that was collected; null before it is.' })
+  @Field(() => enumType(codStage), { nullable: true, description: 'Who holds the collected money; null before collection.' })
   codStage!: CodStage | null;
 
-  @Field(() => Int, { description: 'How often a pickup failed.' })
+  @Field(() => Int, { description: 'Number of failed pickups.' })
   pickupAttempts!: number;
 
-  @Field(() => Int, { description: 'How often a delivery failed.' })
+  @Field(() => Int, { description: 'Number of failed deliveries.' })
   deliveryAttempts!: number;
 
   @Field(() => String, { description: 'Name of the consignee.' })
@@ -95,7 +95,7 @@ export class ShipmentType {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When pickup was first booked.' })
   pickupReadyAt!: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was collected.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was picked up.' })
   pickedUpAt!: Date | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was delivered.' })

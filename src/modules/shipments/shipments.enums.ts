@@ -1,66 +1,66 @@
 import { enumeration, type ValueOf } from '../../kernel/enumeration.js';
 
-export const noteType = enumeration('NoteType', 'What a note is about.', {
+export const noteType = enumeration('NoteType', 'Topic of a note.', {
   general: 'Anything.',
-  pickup: 'How it is fetched.',
-  delivery: 'How it is handed over.',
-  return: 'How it comes back.',
+  pickup: 'About the pickup.',
+  delivery: 'About the delivery.',
+  return: 'About the return.',
   finance: 'Money.',
   system: 'Written by a system.',
 });
 export type NoteType = ValueOf<typeof noteType>;
 
-/** `internal` notes are for those who work for the operator. */
+/** `internal` notes are visible to the operator only. */
 export const noteVisibility = enumeration('NoteVisibility', 'Who may read a note.', {
-  internal: 'Those who work for the operator.',
-  seller: 'The seller too.',
+  internal: 'The operator only.',
+  seller: 'The operator and the seller.',
 });
 export type NoteVisibility = ValueOf<typeof noteVisibility>;
 
-export const adjustmentStatus = enumeration('AdjustmentStatus', 'Where the invoice for a difference in weight stands.', {
-  unpaid: 'To be paid, by link or from the wallet.',
-  pending_approval: 'Waits for a decision; the link does not work meanwhile.',
-  disputed: 'The seller does not agree with the measures.',
+export const adjustmentStatus = enumeration('AdjustmentStatus', 'Status of a weight-adjustment invoice.', {
+  unpaid: 'Payable by link or from the wallet.',
+  pending_approval: 'Awaiting a decision; the payment link is disabled meanwhile.',
+  disputed: 'The seller disputes the measurements.',
   paid: 'Paid.',
-  deleted: 'The parcel was repacked to be measured anew.',
+  deleted: 'The parcel was sent back for repacking and new measurement.',
   void: 'Given up.',
 });
 export type AdjustmentStatus = ValueOf<typeof adjustmentStatus>;
 
-/** `assigned` by a dispatcher until it is ended; `scanned` by the driver, who has the parcel in hand, for a day. */
-export const assignmentKind = enumeration('AssignmentKind', 'How a driver came by a shipment.', {
-  assigned: 'A dispatcher gave it to the driver, until it is taken back.',
-  scanned: 'The driver scanned its label, and has it for a day.',
+/** `assigned` by a dispatcher until ended; `scanned` by the driver holding the parcel, for 24 hours. */
+export const assignmentKind = enumeration('AssignmentKind', 'How a driver was assigned a shipment.', {
+  assigned: 'Assigned by a dispatcher, until unassigned.',
+  scanned: 'Scanned by the driver, for 24 hours.',
 });
 export type AssignmentKind = ValueOf<typeof assignmentKind>;
 
-export const codPaymentMethod = enumeration('CodPaymentMethod', 'How a collection was taken.', {
+export const codPaymentMethod = enumeration('CodPaymentMethod', 'Payment method of a collection.', {
   cash: 'Notes and coins.',
-  pos: 'A card at the terminal of the driver.',
-  card: 'A card without a terminal.',
-  bank_transfer: 'A transfer to the bank.',
+  pos: "Card at the driver's terminal.",
+  card: 'Card without a terminal.',
+  bank_transfer: 'Bank transfer.',
 });
 export type CodPaymentMethod = ValueOf<typeof codPaymentMethod>;
 
-/** Collected cash goes from hand to hand to the bank. */
-export const codStage = enumeration('CodStage', 'Who has the money that was collected at the door.', {
-  collected: 'The driver, or for a payment without cash the bank or provider that took it.',
-  with_reception: 'The reception of the hub.',
+/** Collected cash is handed over in stages until it reaches the bank. */
+export const codStage = enumeration('CodStage', 'Who holds the money collected at the door.', {
+  collected: 'The driver; for a cashless payment, the bank or provider that received it.',
+  with_reception: 'Reception at the hub.',
   with_accounts: 'Accounting.',
-  deposited: 'The bank of the operator.',
+  deposited: "The operator's bank.",
 });
 export type CodStage = ValueOf<typeof codStage>;
 
-export const shipmentSort = enumeration('ShipmentSort', 'What a list of shipments is ordered by.', {
+export const shipmentSort = enumeration('ShipmentSort', 'Sort key of a shipment list.', {
   createdAt: 'When it was created.',
   updatedAt: 'When it last changed.',
-  status: 'Its status by name, and within one status when it was created.',
+  status: 'Status name, then creation time.',
 });
 export type ShipmentSort = ValueOf<typeof shipmentSort>;
 
-export const shipmentDate = enumeration('ShipmentDate', 'The moment of a shipment that a range of dates is about.', {
+export const shipmentDate = enumeration('ShipmentDate', 'The timestamp that a date range applies to.', {
   createdAt: 'When it was created.',
-  pickedUpAt: 'When it was collected.',
+  pickedUpAt: 'When it was picked up.',
   deliveredAt: 'When it was delivered.',
 });
 export type ShipmentDate = ValueOf<typeof shipmentDate>;
@@ -71,11 +71,11 @@ export const shipmentKind = enumeration('ShipmentKind', 'To the customer, or bac
 });
 export type ShipmentKind = ValueOf<typeof shipmentKind>;
 
-export const billingStatus = enumeration('BillingStatus', 'Whether the shipping was paid for.', {
+export const billingStatus = enumeration('BillingStatus', 'Billing state of the shipping charge.', {
   unpaid: 'Not billed yet; the rate may be held on the wallet.',
-  paid: 'Taken from the wallet of a prepaid seller.',
-  postpaid: 'On the account of a seller with a contract.',
+  paid: 'Charged to the wallet of a prepaid seller.',
+  postpaid: 'Charged to the account of a contract seller.',
   waived: 'Not charged to the seller.',
-  refunded: 'Charged, and given back after a cancellation.',
+  refunded: 'Charged, then refunded after a cancellation.',
 });
 export type BillingStatus = ValueOf<typeof billingStatus>;

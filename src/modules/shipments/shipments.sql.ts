@@ -1,4 +1,4 @@
-/** The timeline is append-only, and the event of a source is listed once per shipment. Unqualified names resolve in any schema. */
+/** The timeline is append-only, and a source event appears once per shipment. Unqualified names resolve in any schema. */
 export const shipmentSql = `
 create function refuse_timeline_change() returns trigger language plpgsql as $$
 begin

@@ -8,7 +8,7 @@ import type { ShipmentStatus } from './shipment.machine.js';
 
 const WHOLE_LIFE: readonly ShipmentStatus[] = ['pickup', 'picked_up', 'in_transit', 'delivered'];
 
-/** Plays the carrier: reports one status after the other, with every effect that a real report has. Not in production. */
+/** Simulates the carrier: reports each status in turn, with all effects of a real report. Not available in production. */
 export async function simulateShipment(
   tx: Tx,
   actor: Actor,
@@ -17,7 +17,7 @@ export async function simulateShipment(
   actor.require('shipment:simulate');
   if (tx.services.settings.production) throw refuse('FORBIDDEN', { message: 'Shipments are not simulated in production.' });
   const shipment = await lockShipment(tx, actor, id);
-  // As from a carrier, a simulated delivery leaves its cash on delivery open.
+  // Like a carrier report, a simulated delivery leaves cash on delivery open.
   const carrier = asCarrier(actor);
 
   for (const status of path?.length ? path : WHOLE_LIFE) {
@@ -26,7 +26,7 @@ export async function simulateShipment(
   return shipment;
 }
 
-/** Some point on the map that is always the same for a shipment. */
+/** A pseudo-random map point, stable per shipment. */
 function pointOf({ id }: Shipment): { lat: number; lng: number } {
   const seed = Number.parseInt(id.slice(-6), 16) / 0xffffff;
   return { lat: Math.round((25 + seed) * 1e6) / 1e6, lng: Math.round((55 + seed) * 1e6) / 1e6 };

@@ -7,11 +7,11 @@ export interface StatusEntry {
   readonly code: ShipmentStatus;
   readonly label: string;
   readonly description: string;
-  /** What has happened, as messages say it to people. */
+  /** What happened, in the wording of messages to people. */
   readonly sentence: string;
   readonly phase: Phase;
   readonly terminal: boolean;
-  /** False for hub statuses, which stores hear of only when they ask to. */
+  /** False for hub statuses, which stores receive only on request. */
   readonly visibleToStore: boolean;
   readonly webhookEvents: readonly string[];
 }
@@ -94,18 +94,18 @@ export const statusCatalogue: readonly StatusEntry[] = [
 
 const byCode = new Map(statusCatalogue.map((each) => [each.code, each]));
 
-/** A status inside a sentence, such as "Out for delivery", with its quotation marks. */
+/** A status within a sentence, with its quotation marks, such as "Out for delivery". */
 export const quotedStatus = (status: ShipmentStatus): string => `"${byCode.get(status)?.label ?? status}"`;
 
-/** A status as a sentence of its own, such as: Pickup is scheduled. */
+/** A status as a full sentence, such as: Pickup is scheduled. */
 export const statusSentence = (status: ShipmentStatus): string => byCode.get(status)?.sentence ?? status;
 
-/** Statuses that stores are told of only when they ask to. */
+/** Statuses that stores receive only on request. */
 export const hubStatuses: ReadonlySet<ShipmentStatus> = new Set(statusCatalogue.filter((s) => !s.visibleToStore).map(({ code }) => code));
 
-/** The states of the machine, in the words of the catalogue. */
+/** The states of the machine, with the labels of the catalogue. */
 export const shipmentStatus = enumeration(
   'ShipmentStatus',
-  'Where a shipment stands.',
+  'Shipment status.',
   Object.fromEntries(statusCatalogue.map(({ code, description }) => [code, description])) as Readonly<Record<ShipmentStatus, string>>,
 );

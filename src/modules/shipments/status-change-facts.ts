@@ -9,12 +9,12 @@ interface Changed {
   readonly transitionId: string;
 }
 
-/** What never changes about a step and its shipment, and so need not travel with the event. */
+/** Immutable facts about a step and its shipment, which the event therefore does not carry. */
 export interface StatusChangeFacts {
   readonly transitionId: string;
   readonly orderReference: string | null;
   readonly shopDomain: string;
-  /** Why the parcel did not move on, in words. */
+  /** Why the parcel did not move on, as text. */
   readonly reason: string | null;
 }
 
@@ -28,7 +28,7 @@ const findFacts = statement(($: Named<{ transitionIds: readonly string[] }>) =>
     .where('t.id', '=', anyOf($.transitionIds)),
 );
 
-/** The facts of many changes in one statement. */
+/** Loads the facts of many changes in one statement. */
 export async function statusChangeFacts(on: RunSql, changes: readonly Changed[]): Promise<StatusChangeFacts[]> {
   const rows = await findFacts(on, { transitionIds: changes.map(({ transitionId }) => transitionId) });
   return rows.map(({ id, orderReference, shopDomain, reasonCode, note }) => ({

@@ -7,7 +7,7 @@ import type { ShipmentStatus } from './shipment.machine.js';
 import { db } from './shipments.tables.js';
 import { hubStatuses } from './status-catalogue.js';
 
-/** The shipment as it is at the moment of the change. */
+/** The shipment at the moment of the change. */
 export interface ChangedShipment {
   readonly id: string;
   readonly type: (typeof shipmentKind.values)[number];
@@ -30,7 +30,7 @@ export interface StatusChange {
   readonly occurredAt: Date;
 }
 
-/** Tells that the status has changed. The event carries what may be different by the time that somebody is told of it. */
+/** Emits the status-change event. It carries every value that may have changed by the time it is delivered. */
 export async function emitStatusChange(tx: Tx, shipment: ChangedShipment, { occurredAt, ...change }: StatusChange): Promise<string> {
   return emit(tx, {
     type: 'shipment.status_changed',
@@ -63,7 +63,7 @@ const findVisible = statement(($: Named<{ shipmentId: string; transitionId: stri
     .limit(1),
 );
 
-/** The status that a store knew until now: for one that is not told of hub statuses, the last one before them. */
+/** The previous status from the store's point of view: without hub statuses, the last one before them. */
 async function visibleBefore(tx: Tx, shipmentId: string, { from, transitionId }: Omit<StatusChange, 'occurredAt'>): Promise<string | null> {
   if (from === null || !hubStatuses.has(from)) return from;
   const entry = await findVisible.first(tx.sql, { shipmentId, transitionId, hidden: [...hubStatuses] });

@@ -5,7 +5,7 @@ import type { Shipment } from './shipment.entity.js';
 import type { ShipmentStatus } from './shipment.machine.js';
 import type { Step } from './step.js';
 
-/** A wanted or reported status with what is known about it. */
+/** A wanted or reported status with its details. */
 export interface StatusReport {
   readonly status: ShipmentStatus;
   readonly reasonCode?: string | null;
@@ -13,12 +13,12 @@ export interface StatusReport {
   /** When it happened; now when absent. */
   readonly occurredAt?: Date | null;
   readonly location?: { readonly lat: number; readonly lng: number } | null;
-  /** The reporter's own id of the event; the same one twice is ignored. */
+  /** The reporter's own event id; repeats are ignored. */
   readonly sourceEventId?: string | null;
   readonly source?: string | null;
 }
 
-/** Clocks differ a little; a report from further ahead than this is refused. */
+/** Tolerates small clock differences; reports further in the future are refused. */
 const MAX_AHEAD_MS = 5 * 60_000;
 
 export function checkReport(report: StatusReport, now: Date): void {
@@ -38,7 +38,7 @@ function checkLocation(checks: FieldChecks, { lat, lng }: { lat: number; lng: nu
   if (lng < -180 || lng > 180) checks.fail('location.lng', 'must be between -180 and 180');
 }
 
-/** A report of something that happened before the current status was reached comes too late to move anything. */
+/** A report from before the current status was reached moves nothing. */
 export const isLate = (shipment: Pick<Shipment, 'statusAt'>, report: StatusReport): boolean =>
   report.occurredAt != null && report.occurredAt < shipment.statusAt;
 
@@ -57,6 +57,6 @@ export function stepOf(report: StatusReport, actor: Actor, now: Date): Step {
   };
 }
 
-/** Event ids are unique per reporter, so a reporter without a name is known by its credential. An empty name or id is none. */
+/** Event ids are unique per reporter; an unnamed reporter is identified by its credential. An empty name or id counts as absent. */
 export const sourceOf = (report: StatusReport, actor: Actor): string | null =>
   report.source || (report.sourceEventId ? `${actor.type}:${actor.id ?? ''}`.slice(0, 60) : null);

@@ -4,13 +4,13 @@ import type { ShipmentEdge } from './shipment.machine.js';
 import type { Step } from './step.js';
 
 /**
- * What another module does when a shipment takes a step: in the transaction of the step, after the shipment's own effects, while
- * the status is still the one that is being left. What it throws refuses the step. Steps by force have no listeners.
+ * A hook of another module, called in the transaction of a step, after the shipment's own effects and while the old status is still set.
+ * Throwing refuses the step. Forced steps have no listeners.
  */
 export type StepListener = (tx: Tx, taken: TakenStep) => Promise<void>;
 
 export interface TakenStep {
-  /** Locked, and as the step leaves it; what a module above keeps on it is changed by a function of the front door. */
+  /** Locked, with the changes of the step applied. Modules above change their columns through the functions of the index. */
   readonly shipment: Shipment;
   readonly edge: ShipmentEdge;
   readonly step: Step;
@@ -18,7 +18,7 @@ export interface TakenStep {
 
 declare module '../../platform/services.js' {
   interface Services {
-    /** In the order in which they are told. */
+    /** In call order. */
     readonly stepListeners: readonly StepListener[];
   }
 }

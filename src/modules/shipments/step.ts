@@ -1,15 +1,15 @@
 import type { ActorIdentity } from '../../kernel/actor.js';
 
-/** Everything that is known about one step. */
+/** The details of one step. */
 export interface Step {
   readonly actor: Pick<ActorIdentity, 'type' | 'id'>;
   readonly occurredAt: Date;
   readonly reasonCode: string | null;
   readonly note: string | null;
   readonly location: { readonly lat: number; readonly lng: number } | null;
-  /** Follows from a later report, or was taken by one: it happened, whatever it costs. */
+  /** Implied by a later report, or part of its path: it happened, whatever the cost. */
   readonly inferred: boolean;
-  /** Reported by the carrier rather than decided by us; money never stops it. */
+  /** Reported by the carrier rather than decided by us; money never blocks it. */
   readonly reported: boolean;
   readonly source: string | null;
   readonly sourceEventId: string | null;

@@ -11,16 +11,16 @@ import { timelineEntry } from './timeline.js';
 import { db } from './shipments.tables.js';
 
 /**
- * Takes one open edge: the only way in which a status changes. Status, timeline, money and event are of one transaction.
- * The caller has locked the shipment and decided that the edge is open; `given` is what it has found out about the parcel.
+ * Takes one open edge; this is the only way a status changes. Status, timeline, money and event share one transaction. The caller has
+ * locked the shipment and checked that the edge is open; `given` is what it learned about the parcel.
  */
 export async function takeEdge(tx: Tx, shipment: Shipment, edge: ShipmentEdge, step: Step, given: ShipmentChanges = {}): Promise<string> {
   const from = shipment.status;
   const to = targetOf(edge, factsOf(shipment));
-  if (to === undefined) throw new Error(`The edge ${edge.name} leads nowhere from ${from}.`);
+  if (to === undefined) throw new Error(`Edge ${edge.name} has no target from ${from}.`);
 
   const changes = { ...given, ...(await applyEffects(tx, { ...shipment, ...given }, edge, step)) };
-  // Listeners see them already. They are written with the status.
+  // Listeners must see the changes before they are written with the status.
   Object.assign(shipment, changes);
   for (const listen of tx.services.stepListeners) await listen(tx, { shipment, edge, step });
 
@@ -33,11 +33,11 @@ interface Entering {
   readonly edge: ShipmentEdge | null;
   readonly step: Step;
   readonly forced: boolean;
-  /** What the step changes beside the status. */
+  /** Columns that the step changes besides the status. */
   readonly changes: ShipmentChanges;
 }
 
-/** Writes the new status, its timeline row and, when the status differs, its event: sent together. Answers the id of the row. */
+/** Writes the new status, its timeline row and, when the status differs, its event in one round trip. Returns the row id. */
 export async function enter(tx: Tx, shipment: Shipment, { from, to, edge, step, forced, changes }: Entering): Promise<string> {
   const sequence = shipment.sequence + 1;
   const entry = timelineEntry(tx, shipment.id, {
@@ -53,7 +53,7 @@ export async function enter(tx: Tx, shipment: Shipment, { from, to, edge, step, 
   await Promise.all([
     changeShipment(tx, shipment, { ...changes, status: to, statusAt: step.occurredAt, sequence }),
     db.insert(tx.sql, 'timelineEntry', entry),
-    // Completing a return changes no status, so nobody is told of one.
+    // Completing a return changes no status, so it emits no event.
     from === to ? null : emitStatusChange(tx, shipment, { transitionId: entry.id, from, to, sequence, occurredAt: step.occurredAt }),
   ]);
   return entry.id;

@@ -16,7 +16,7 @@ export interface TimelineRow extends Omit<Step, 'reported'> {
   readonly forced: boolean;
 }
 
-/** Adds a row to the timeline and answers its id. */
+/** Adds a timeline row and returns its id. */
 export async function writeTimeline(tx: Tx, shipmentId: string, row: TimelineRow): Promise<string> {
   const entry = timelineEntry(tx, shipmentId, row);
   await db.insert(tx.sql, 'timelineEntry', entry);
@@ -59,6 +59,6 @@ const findEvent = statement(($: Named<{ shipmentId: string; source: string; sour
     .limit(1),
 );
 
-/** True when this event of this source was listed before; the lock on the shipment makes the answer certain. */
+/** Whether this source event was already listed. The lock on the shipment makes the result reliable. */
 export const isKnownEvent = async (tx: Tx, shipmentId: string, source: string, sourceEventId: string): Promise<boolean> =>
   (await findEvent.count(tx.sql, { shipmentId, source, sourceEventId })) > 0;

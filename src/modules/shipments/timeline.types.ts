@@ -5,27 +5,27 @@ import { GeoPointType } from './geo-point.types.js';
 import { shipmentStatus } from './status-catalogue.js';
 import type { ShipmentStatus } from './shipment.machine.js';
 
-@ObjectType('TimelineEntry', { simpleResolvers: true, description: 'One report about a shipment. Never changed.' })
+@ObjectType('TimelineEntry', { simpleResolvers: true, description: 'One report about a shipment. Immutable.' })
 export class TimelineEntryType {
   @Field(() => ID, { description: 'UUID of the entry.' })
   id!: string;
 
-  @Field(() => enumType(shipmentStatus), { nullable: true, description: 'Status before; null for the first entry and for late reports.' })
+  @Field(() => enumType(shipmentStatus), { nullable: true, description: 'Previous status; null for the first entry and for late reports.' })
   from!: ShipmentStatus | null;
 
-  @Field(() => enumType(shipmentStatus), { nullable: true, description: 'Status after; null for late reports.' })
+  @Field(() => enumType(shipmentStatus), { nullable: true, description: 'New status; null for late reports.' })
   to!: ShipmentStatus | null;
 
-  @Field(() => enumType(shipmentStatus), { description: 'The status that was reported.' })
+  @Field(() => enumType(shipmentStatus), { description: 'The reported status.' })
   reportedStatus!: ShipmentStatus;
 
   @Field(() => String, { description: 'What caused it.' })
   trigger!: string;
 
-  @Field(() => Boolean, { description: 'False for a report that came too late to move anything.' })
+  @Field(() => Boolean, { description: 'False for a report that arrived too late to move anything.' })
   applied!: boolean;
 
-  @Field(() => Boolean, { description: 'True for a step that follows from a later report.' })
+  @Field(() => Boolean, { description: 'True for a step implied by a later report.' })
   inferred!: boolean;
 
   @Field(() => Boolean, { description: 'True when a super administrator set the status by force.' })
@@ -46,7 +46,7 @@ export class TimelineEntryType {
   @Field(() => DateTimeScalar, { description: 'When it happened.' })
   occurredAt!: Date;
 
-  @Field(() => DateTimeScalar, { description: 'When the service learned of it.' })
+  @Field(() => DateTimeScalar, { description: 'When the service received it.' })
   recordedAt!: Date;
 
   @Field(() => GeoPointType, { nullable: true, description: 'Where it happened.' })
@@ -56,17 +56,17 @@ export class TimelineEntryType {
   requestId!: string | null;
 }
 
-@ObjectType('AllowedTransition', { simpleResolvers: true, description: 'A step that the caller could take now.' })
+@ObjectType('AllowedTransition', { simpleResolvers: true, description: 'A step that the caller can take now.' })
 export class AllowedTransitionType {
-  @Field(() => Int, { description: 'Number of the edge in the reference table.' })
+  @Field(() => Int, { description: 'Number of the edge in the state machine.' })
   edge!: number;
 
-  @Field(() => enumType(shipmentStatus), { description: 'The status that it leads to.' })
+  @Field(() => enumType(shipmentStatus), { description: 'The resulting status.' })
   to!: ShipmentStatus;
 
-  @Field(() => String, { description: 'What causes it.' })
+  @Field(() => String, { description: 'What triggers it.' })
   trigger!: string;
 
-  @Field(() => [String], { description: 'What else it does.' })
+  @Field(() => [String], { description: 'Its side effects.' })
   effects!: readonly string[];
 }

@@ -17,11 +17,11 @@ export interface Transition {
   readonly shipment: Shipment;
   readonly previousStatus: ShipmentStatus;
   readonly newStatus: ShipmentStatus;
-  /** Null when the same event was reported before. */
+  /** Null when the event was reported before. */
   readonly transitionId: string | null;
 }
 
-/** Moves a shipment by one edge of the table. INVALID_TRANSITION names what would be possible. */
+/** Moves a shipment by one edge. INVALID_TRANSITION lists the allowed statuses. */
 export async function transitionShipment(tx: Tx, actor: Actor, request: TransitionShipmentInput): Promise<Transition> {
   actor.require('shipment:move');
   if (request.force && actor.type !== 'super_admin')
@@ -44,24 +44,21 @@ export async function transitionShipment(tx: Tx, actor: Actor, request: Transiti
   return { shipment, previousStatus, newStatus: shipment.status, transitionId };
 }
 
-/** These need more than a status: the measurements of verify. */
+/** The measurements of `verify` do not fit into a plain status change. */
 const NEEDS_DETAILS: ReadonlySet<EdgeName> = new Set(['verify']);
 
 function commandedEdge(tx: Tx, shipment: Shipment, status: ShipmentStatus, actor: Actor) {
   const edge = edgeTo(status, factsOf(shipment), actor.type, tx.services.settings);
   if (NEEDS_DETAILS.has(edge.name)) {
     throw refuse('MISSING_FIELD', {
-      message: 'A shipment is verified with its weight and measures.',
+      message: 'Verification requires the weight and dimensions of the parcel.',
       errors: [{ field: 'weightKg', code: 'MISSING_FIELD', message: 'is required; use the verify operation' }],
     });
   }
   return edge;
 }
 
-/**
- * A repeated event is ignored (null) and one that came too late is only listed (its id).
- * Undefined when the report should be acted on.
- */
+/** Handles reports that move nothing: null for a repeated event, the entry id for a late one. Undefined when the report must be applied. */
 export async function settledWithoutMoving(
   tx: Tx,
   shipment: Shipment,

@@ -23,7 +23,7 @@ export class TransitionShipmentInput {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When it happened; now when absent. A time before the current status only lists the report.',
+    description: 'When it happened; now when absent. A report from before the current status is only listed.',
   })
   occurredAt?: Date | null;
 
@@ -33,21 +33,25 @@ export class TransitionShipmentInput {
   @Field(() => DeliveryCollectionInput, {
     nullable: true,
     description:
-      'With the status DELIVERED: what was collected. Required from staff while cash on delivery is open (COLLECTION_REQUIRED); optional from ERP tokens.',
+      'With status DELIVERED: what was collected. Required from staff while cash on delivery is open ' +
+      '(COLLECTION_REQUIRED); optional from ERP tokens.',
   })
   collection?: DeliveryCollectionInput | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Sets any status, for super administrators. Moves no money but the collection.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Sets any status; super administrators only. Moves no money except the collection.',
+  })
   force?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: "The reporter's own id of this event; the same one twice is ignored." })
+  @Field(() => String, { nullable: true, description: "The reporter's own event id; repeats are ignored." })
   sourceEventId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Name of the reporter, such as a carrier feed.' })
   source?: string | null;
 }
 
-@ObjectType('ShipmentTransition', { simpleResolvers: true, description: 'What became of a step.' })
+@ObjectType('ShipmentTransition', { simpleResolvers: true, description: 'Result of a step.' })
 export class ShipmentTransitionType {
   @Field(() => ShipmentType, { description: 'The shipment afterwards.' })
   shipment!: ShipmentType;
@@ -55,9 +59,9 @@ export class ShipmentTransitionType {
   @Field(() => enumType(shipmentStatus), { description: 'Status before.' })
   previousStatus!: ShipmentStatus;
 
-  @Field(() => enumType(shipmentStatus), { description: 'Status after; the same when the report came too late or was known.' })
+  @Field(() => enumType(shipmentStatus), { description: 'The resulting status; unchanged when the report was late or repeated.' })
   newStatus!: ShipmentStatus;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the timeline entry; null when the event was known.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the timeline entry; null for a repeated event.' })
   transitionId!: string | null;
 }

@@ -8,7 +8,7 @@ import { ShipmentVerificationType } from './shipment-package.types.js';
 export class VerificationResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Name of the member of staff who measured it, for callers of the operator; null when a token or a simulation did.',
+    description: 'Name of the staff member who measured it, for the operator; null for a token or a simulation.',
   })
   async verifiedByName(@Root() { verifiedById: id }: ShipmentVerificationType, @Ctx() context: Context): Promise<string | null> {
     return id !== null && isUuid(id) ? ((await context.load(staffLoader, id))?.name ?? null) : null;

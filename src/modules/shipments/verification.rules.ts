@@ -3,10 +3,10 @@ import type { Shipment, Verification } from './shipment.entity.js';
 import type { Step } from './step.js';
 
 const GRAM = 1000n;
-/** Scales differ: up to 50 g or 2 %, whichever is more, the declared weight stands. */
+/** Scales differ: up to 50 g or 2 %, whichever is more, the declared weight applies. */
 const TOLERANCE_MG = 50n * GRAM;
 const TOLERANCE_PERCENT = 2n;
-/** A box that is at most 1 % larger than declared counts as the declared one. */
+/** A box at most 1 % larger than declared counts as declared. */
 const VOLUME_TOLERANCE_PERCENT = 1n;
 
 export interface MeasuredBox {
@@ -18,7 +18,7 @@ export interface MeasuredBox {
 
 type Declared = Pick<Shipment, 'weightMg' | 'volumetricMg' | 'volumeMm3' | 'lengthUm' | 'widthUm' | 'heightUm'>;
 
-/** The volume to bill after measuring: the declared one unless the measured box is clearly larger than the declared box. */
+/** The billed volume after measuring: the declared one, unless the measured box is clearly larger. */
 export function verifiedVolumeMm3(declared: Declared, box: MeasuredBox): bigint {
   const measured = cubic(BigInt(box.lengthUm), BigInt(box.widthUm), BigInt(box.heightUm));
   const stated = cubic(declared.lengthUm, declared.widthUm, declared.heightUm);
@@ -32,7 +32,7 @@ export const verifiedParcel = (declared: Declared, box: MeasuredBox): Parcel => 
   box: { lengthUm: box.lengthUm, widthUm: box.widthUm, heightUm: box.heightUm },
 });
 
-/** The parcel as it is carried: as it was measured, else as it was declared. */
+/** The parcel as measured, or else as declared. */
 export function carriedParcel(shipment: Shipment): Parcel {
   const { weightMg, volumeMm3, lengthUm, widthUm, heightUm } = shipment.verification ?? shipment;
   return {
@@ -42,10 +42,10 @@ export function carriedParcel(shipment: Shipment): Parcel {
   };
 }
 
-/** The volumetric weight of the parcel as it is carried. Early measurements did not keep one. */
+/** The volumetric weight of the parcel as measured, or else as declared. Early measurements did not store one. */
 export const carriedVolumetricMg = ({ verification, volumetricMg }: Shipment): number => verification?.volumetricMg ?? Number(volumetricMg);
 
-/** True when the measured weight is as good as the declared one, so that the price stands. */
+/** True when the measured weight is within tolerance, so the price stands. */
 export function withinTolerance(declared: Declared, measured: { actualMg: bigint; volumetricMg: bigint }): boolean {
   const before = larger(declared.weightMg, declared.volumetricMg);
   const after = larger(measured.actualMg, measured.volumetricMg);
@@ -58,7 +58,7 @@ interface PricedWeights {
   readonly chargeableMg: number;
 }
 
-/** The weights by which a measured parcel is billed. While the price stands, so does the weight that was billed for it. */
+/** The billed weights of a measured parcel. If the price stands, so does the billed weight. */
 export function billedWeights(shipment: Pick<Shipment, 'chargeableMg'>, weights: PricedWeights, stands: boolean): PricedWeights {
   return { volumetricMg: weights.volumetricMg, chargeableMg: stands ? Number(shipment.chargeableMg) : weights.chargeableMg };
 }

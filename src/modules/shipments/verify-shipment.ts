@@ -18,14 +18,14 @@ const MAX_KG = 10_000;
 const MAX_CM = 10_000;
 const MAX_PHOTOS = 20;
 
-/** Records what the hub measured (edge 10). When nothing is owed for it, the shipment is ready to book at once (edge 12). */
+/** Records the hub's measurements (edge 10). When no adjustment is due, the shipment is ready to book at once (edge 12). */
 export async function verifyShipment(tx: Tx, actor: Actor, request: VerifyShipmentInput): Promise<Transition> {
   actor.require('shipment:verify');
   const shipment = await lockShipment(tx, actor, request.id);
   const box = checkMeasures(request);
 
   const previousStatus = shipment.status;
-  // A release may lead to `verified` as well; it ends a hold and takes no measures.
+  // A release may also lead to `verified`, but it ends a hold and takes no measurements.
   const edge = exactEdge(shipmentMachine.edges.verify, factsOf(shipment), actor.type, tx.services.settings);
   const now = tx.services.clock.now();
   const step = stepOf({ status: 'verified', note: request.notes ?? null }, actor, now);
@@ -58,7 +58,7 @@ function checkMeasures(request: VerifyShipmentInput): MeasuredBox {
   };
 }
 
-/** Prices the measured parcel with the card and plan of the order, so that a newer price list changes nothing. */
+/** Prices the measured parcel with the order's card and plan, so that newer price lists do not affect it. */
 async function measured(
   tx: Tx,
   shipment: Shipment,
@@ -94,8 +94,8 @@ async function measured(
   };
 }
 
-/** When the rate was agreed: at the order, or later for another carrier. Early snapshots did not keep it. */
+/** When the rate was agreed: at order time, or later after a carrier change. Early snapshots did not store it. */
 const pricedAt = ({ rate, createdAt }: Shipment): Date => (rate.pricedAt === undefined ? createdAt : new Date(rate.pricedAt));
 
-/** The price that was agreed says so; whether the order is still to be paid at the door may have changed since. */
+/** Take it from the agreed price, because the payment method of the order may have changed since. */
 const chargesCod = ({ breakdown }: RateSnapshot): boolean => breakdown.some(({ code }) => code === 'COD_CARRIER');

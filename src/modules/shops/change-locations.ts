@@ -5,7 +5,7 @@ import type { LocationPlan } from './location.rules.js';
 import type { LocationUpdateInput } from './shop.types.js';
 import { writeLocations } from './write-locations.js';
 
-/** Adds locations, all or none. LOCATION_EXISTS for a known refId with other content, DUPLICATE_REF_NAME. */
+/** Adds locations, all or nothing. LOCATION_EXISTS for an existing refId with other content, DUPLICATE_REF_NAME. */
 export async function addLocations(
   tx: Tx,
   actor: Actor,
@@ -17,7 +17,7 @@ export async function addLocations(
   return writeLocations(tx, shop.id, { mode: 'add', locations, path: '' });
 }
 
-/** Changes existing locations, all or none. LOCATION_NOT_FOUND for an unknown refId. */
+/** Updates existing locations, all or nothing. LOCATION_NOT_FOUND for an unknown refId. */
 export async function updateLocations(
   tx: Tx,
   actor: Actor,

@@ -29,10 +29,10 @@ export interface ShopConnection extends IssuedToken {
 
 const MAX_LIVE_TOKENS = 5;
 const MAX_URL = 2000;
-/** Characters of an address that the name of its location begins with. */
+/** Maximum length of the street in a generated location name. */
 const MAX_NAMED_STREET = 60;
 
-/** Checks everything of a login but the password; answers the normalised domain. */
+/** Validates a shop login except for the password and returns the normalised domain. */
 export function checkShopDetails(details: ShopDetails & { email: string; password: string }): string {
   const checks = new FieldChecks();
   checks.email('email', details.email);
@@ -55,7 +55,10 @@ export function checkShopDetails(details: ShopDetails & { email: string; passwor
 
 const isHttpUrl = (text: string): boolean => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 
-/** Connects a store to a seller and issues its token. SHOP_NOT_AVAILABLE when another seller has the domain, UNAUTHORIZED when the password has changed since it was checked. */
+/**
+ * Connects a store to a seller and issues its token. SHOP_NOT_AVAILABLE when the domain belongs to another seller, UNAUTHORIZED when the
+ * password changed after it was checked.
+ */
 export async function connectShop(
   tx: Tx,
   { seller, passwordHash }: ProvenSeller,
@@ -85,14 +88,14 @@ const upsert = statement(($: Named<Pick<Shop, 'id' | 'sellerId' | 'domain' | 'na
 );
 
 async function upsertShop(tx: Tx, seller: Seller, details: ShopDetails & { domain: string }): Promise<Shop> {
-  // The row lock of this statement also orders the logins of one shop, so that no two count its tokens at once.
+  // The row lock of this statement also serialises logins of one shop, so that their token counts do not race.
   const { domain, shopName: name, platform, url } = details;
   const shop = await upsert.first(tx.sql, { id: newId(), sellerId: seller.id, domain, name, platform, url });
   if (!shop) throw refuse('UNAUTHORIZED', { reason: 'SHOP_NOT_AVAILABLE', message: 'This shop cannot be connected.' });
   return shop;
 }
 
-/** Login locations have no ids, so the address itself makes one: the same login twice adds nothing. */
+/** Locations sent at login have no ids, so derive one from the address: repeating a login adds nothing. */
 async function loginLocations(tx: Tx, shopId: string, given: readonly AddressInput[]): Promise<readonly LocationUpdateInput[]> {
   if (given.length === 0) return [];
   const stored = await locationsOf(tx.sql, { shopId });
@@ -100,7 +103,7 @@ async function loginLocations(tx: Tx, shopId: string, given: readonly AddressInp
   const names = new Map(stored.map((location) => [location.refName, location.refId]));
   return given.flatMap((address) => {
     const refId = loginRefId(address);
-    // A stored one has the same address, and perhaps a name and coordinates that the shop has given it since.
+    // The stored one has the same address, and may have received a name and coordinates since.
     if (known.has(refId)) return [];
     const refName = freeName(names, refId, `${address.city} - ${[...address.address].slice(0, MAX_NAMED_STREET).join('')}`);
     names.set(refName, refId);

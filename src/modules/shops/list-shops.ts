@@ -12,10 +12,10 @@ export interface ShopFilter {
   readonly search?: string | null;
 }
 
-/** An id that is none matches nothing, as an unknown one does. */
+/** A malformed id matches nothing, like an unknown one. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** The shops that the caller may see, newest first. */
+/** The shops that the caller can see, newest first. */
 export async function listShops(context: Context, { sellerId, activated, search, ...page }: PageArgs & ShopFilter): Promise<Page<Shop>> {
   const { actor, sql } = context;
   actor.require('order:read');

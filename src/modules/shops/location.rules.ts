@@ -10,15 +10,15 @@ export const MAX_LOCATIONS = 500;
 export type Locations = ReadonlyMap<string, Location>;
 
 export interface LocationPlan {
-  /** What must be written; equal locations are left alone. */
+  /** Locations to write; unchanged ones are left out. */
   readonly writes: readonly Location[];
-  /** The state of every named location, in the order of the request. */
+  /** The resulting state of every named location, in request order. */
   readonly result: readonly Location[];
   readonly created: number;
   readonly updated: number;
 }
 
-/** `add` refuses a refId that exists with other content, `update` one that does not exist, `upsert` neither. */
+/** `add` rejects an existing refId with other content, `update` rejects an unknown one, `upsert` accepts both. */
 export type LocationMode = 'add' | 'update' | 'upsert';
 
 export function planLocations(mode: LocationMode, existing: Locations, wanted: readonly LocationUpdateInput[], path: string): LocationPlan {
@@ -40,7 +40,7 @@ export function planLocations(mode: LocationMode, existing: Locations, wanted: r
   return planOf(existing, state, touched);
 }
 
-/** Update answers for a whole location: what is absent is taken from the stored one. */
+/** An update returns the whole location: absent fields come from the stored one. */
 function merged(mode: LocationMode, stored: Location | undefined, change: LocationUpdateInput, at: string): LocationInput {
   if (mode !== 'update') return change as LocationInput;
   if (!stored) throw refuse('LOCATION_NOT_FOUND', { errors: [fieldError(at, 'LOCATION_NOT_FOUND', 'does not exist')] });
@@ -56,7 +56,7 @@ function checkLocation(checks: FieldChecks, at: string, given: LocationInput): L
   return { refId: given.refId, refName: given.refName, ...address, state: address.state ?? '' };
 }
 
-/** Names were unique before: of two locations with one name, the caller gave it to the later one of the request. */
+/** Names were unique before the request, so of two equal names the error belongs to the later location in it. */
 function assertUniqueNames(state: Locations, touched: readonly string[], path: string): void {
   const given = new Set(touched);
   const owners = new Map([...state.values()].filter(({ refId }) => !given.has(refId)).map(({ refId, refName }) => [refName, refId]));

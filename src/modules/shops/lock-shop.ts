@@ -13,7 +13,7 @@ const lockByDomain = statement(($: Named<{ domain: string }>) =>
   db.selectFrom('shop').select(SHOP_COLUMNS).where('domain', '=', $.domain).forUpdate(),
 );
 
-/** The shop of a shop token, or the named shop of a seller, locked until the end of the transaction. */
+/** Locks the shop of a shop token, or the named shop of a seller, until the transaction ends. */
 export async function lockShop(tx: Tx, actor: Actor, domain: string | null | undefined): Promise<Shop> {
   if (namesOtherShop(actor, domain)) throw refuse('NOT_FOUND', NO_SUCH_SHOP);
   const shop = actor.shopId

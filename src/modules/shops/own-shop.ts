@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
 import { normaliseDomain } from '../../kernel/domain-name.js';
 
-/** A shop token speaks for its own shop. Where it names another one its owner means something else, so that nothing is done. */
+/** A shop token acts for its own shop. If the request names another shop, it is rejected. */
 export function namesOtherShop(actor: Actor, domain: string | null | undefined): boolean {
   if (!actor.shop || domain == null || domain.trim() === '') return false;
   return normaliseDomain(domain) !== actor.shop.domain;

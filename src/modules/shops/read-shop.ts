@@ -10,7 +10,7 @@ import { db } from './shops.tables.js';
 
 const findByDomain = statement(($: Named<{ domain: string }>) => db.selectFrom('shop').select(SHOP_COLUMNS).where('domain', '=', $.domain));
 
-/** NOT_FOUND also for the shop of another seller, so that domains cannot be probed. */
+/** NOT_FOUND also for shops of other sellers, so that domains cannot be probed. */
 export async function readShop(context: Context, domain: string | null): Promise<Shop> {
   const { actor, sql } = context;
   actor.require('order:read');

@@ -4,7 +4,7 @@ import { revokeTokensOf } from '../access/index.js';
 import { lockShop } from './lock-shop.js';
 import type { Shop } from './shop.row.js';
 
-/** Ends every token of a shop, which has to log in again. NOT_FOUND also for the shops of others. */
+/** Revokes all tokens of a shop, which must log in again. NOT_FOUND also for shops outside the caller's scope. */
 export async function revokeShopToken(tx: Tx, actor: Actor, domain: string | null): Promise<Shop> {
   actor.require('shop:manage');
   const shop = await lockShop(tx, actor, domain);

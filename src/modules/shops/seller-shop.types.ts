@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 
-@ObjectType('SellerShop', { simpleResolvers: true, description: 'A shop in the account of its seller.' })
+@ObjectType('SellerShop', { simpleResolvers: true, description: 'A shop, as shown with its seller.' })
 export class SellerShopType {
   @Field(() => ID, { description: 'UUID of the shop.' })
   id!: string;
@@ -12,12 +12,12 @@ export class SellerShopType {
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 
-  @Field(() => String, { description: 'The platform that it runs on.' })
+  @Field(() => String, { description: 'E-commerce platform of the shop.' })
   platform!: string;
 
-  @Field(() => Boolean, { description: 'True when it may ship.' })
+  @Field(() => Boolean, { description: 'True when shipping is activated.' })
   activated!: boolean;
 
-  @Field(() => DateTimeScalar, { description: 'When it was connected first.' })
+  @Field(() => DateTimeScalar, { description: 'When it was first connected.' })
   createdAt!: Date;
 }

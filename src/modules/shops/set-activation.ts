@@ -11,7 +11,7 @@ const activate = statement(($: Named<{ id: string; activated: boolean }>) =>
   db.updateTable('shop').set({ activated: $.activated }).where('id', '=', $.id),
 );
 
-/** Switches shipping on or off and takes locations along. Doing it twice changes nothing. */
+/** Activates or deactivates shipping, and saves the given locations. Idempotent. */
 export async function setActivation(
   tx: Tx,
   actor: Actor,

@@ -23,7 +23,7 @@ export const shopPrincipal: PrincipalSource = async (sql, token) => {
       sellerId: shop.sellerId,
       shop: { id: shop.id, domain: shop.domain, activated: shop.activated },
     }),
-    // Limits and idempotency keys belong to the shop, not to whichever of its tokens is used.
+    // Rate limits and idempotency keys apply per shop, not per token.
     credentialId: shop.id,
   };
 };

@@ -25,7 +25,7 @@ import {
 
 const SHOP_DOMAIN = {
   nullable: true,
-  description: 'Which shop, for callers that are not a shop themselves. A shop token that names another shop is refused.',
+  description: 'The shop, for callers that are not a shop. A shop token that names another shop is refused.',
 } as const;
 
 @Resolver(() => ShopType)
@@ -35,7 +35,7 @@ export class ShopResolver {
     return readShop(context, domain);
   }
 
-  @Query(() => ConnectedShopConnection, { description: 'The shops that the caller may see, newest first.' })
+  @Query(() => ConnectedShopConnection, { description: 'The shops that the caller can see, newest first.' })
   async shops(@Args(() => ShopsArgs) args: ShopsArgs, @Ctx() context: Context) {
     return new ConnectedShopConnection(await listShops(context, args));
   }
@@ -45,7 +45,7 @@ export class ShopResolver {
     return await context.load(sellerLoader, shop.sellerId);
   }
 
-  @FieldResolver(() => [LocationType], { description: 'The places that the shop ships from, by name. At most 500.' })
+  @FieldResolver(() => [LocationType], { description: 'Locations that the shop ships from, by name. At most 500.' })
   locations(@Root() shop: Shop, @Ctx() context: Context): Promise<LocationType[]> {
     return readLocations(context, shop.id);
   }
@@ -56,7 +56,8 @@ export class ShopResolver {
       'Connects an online store to an existing seller and issues its token. Never creates a seller. UNAUTHORIZED with reason TWO_FACTOR_REQUIRED when the seller has two-factor login and no code is sent.',
   })
   async connectShop(
-    @Arg('input', () => ConnectShopInput, { description: 'Who the seller is and what the store is.' }) input: ConnectShopInput,
+    @Arg('input', () => ConnectShopInput, { description: "The seller's credentials and the details of the store." })
+    input: ConnectShopInput,
     @Ctx() context: Context,
   ): Promise<ShopConnectionType> {
     const domain = checkShopDetails(input);
@@ -65,7 +66,7 @@ export class ShopResolver {
     return await context.transact((tx) => connectShop(tx, login, { ...input, domain }));
   }
 
-  @Mutation(() => LocationChangesType, { description: 'Adds locations, all or none. LOCATION_EXISTS, DUPLICATE_REF_NAME.' })
+  @Mutation(() => LocationChangesType, { description: 'Adds locations, all or nothing. LOCATION_EXISTS, DUPLICATE_REF_NAME.' })
   async addLocations(
     @Arg('input', () => [LocationInput], { description: 'The new locations. At most 500.' }) input: LocationInput[],
     @Arg('shopDomain', () => String, SHOP_DOMAIN) shopDomain: string | null,
@@ -74,7 +75,7 @@ export class ShopResolver {
     return changes(await context.transact((tx) => addLocations(tx, context.actor, input, shopDomain)));
   }
 
-  @Mutation(() => LocationChangesType, { description: 'Changes locations, all or none. LOCATION_NOT_FOUND, DUPLICATE_REF_NAME.' })
+  @Mutation(() => LocationChangesType, { description: 'Updates locations, all or nothing. LOCATION_NOT_FOUND, DUPLICATE_REF_NAME.' })
   async updateLocations(
     @Arg('input', () => [LocationUpdateInput], { description: 'The changes. At most 500.' }) input: LocationUpdateInput[],
     @Arg('shopDomain', () => String, SHOP_DOMAIN) shopDomain: string | null,
@@ -83,14 +84,14 @@ export class ShopResolver {
     return changes(await context.transact((tx) => updateLocations(tx, context.actor, input, shopDomain)));
   }
 
-  @Mutation(() => ShopType, { description: 'Ends every token of a shop within a second; it has to log in again. NOT_FOUND.' })
+  @Mutation(() => ShopType, { description: 'Revokes all tokens of a shop, effective within a second; it must log in again. NOT_FOUND.' })
   revokeShopToken(@Arg('shopDomain', () => String, SHOP_DOMAIN) shopDomain: string | null, @Ctx() context: Context): Promise<ShopType> {
     return context.transact((tx) => revokeShopToken(tx, context.actor, shopDomain));
   }
 
-  @Mutation(() => ActivationType, { description: 'Switches shipping for a store on or off.' })
+  @Mutation(() => ActivationType, { description: 'Activates or deactivates shipping for a store.' })
   async setActivation(
-    @Arg('input', () => ActivationInput, { description: 'On or off, and locations.' }) input: ActivationInput,
+    @Arg('input', () => ActivationInput, { description: 'Activation state and locations.' }) input: ActivationInput,
     @Arg('shopDomain', () => String, SHOP_DOMAIN) shopDomain: string | null,
     @Ctx() context: Context,
   ): Promise<ActivationType> {

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { ShopTables } from './shops.tables.js';
 
-/** What is read of a shop. */
+/** Selected columns of a shop. */
 export const SHOP_COLUMNS = ['id', 'sellerId', 'domain', 'name', 'platform', 'url', 'activated'] as const;
 
 export type Shop = Readonly<Pick<Selectable<ShopTables['shop']>, (typeof SHOP_COLUMNS)[number]>>;
 
-/** What is read of a place that a shop ships from. */
+/** Selected columns of a location. */
 export const LOCATION_COLUMNS = [
   'refId', 'refName', 'address', 'city', 'state', 'countryCode', 'country', 'zip', 'lat', 'lng',
 ] as const; // prettier-ignore

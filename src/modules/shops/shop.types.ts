@@ -18,7 +18,7 @@ export class ShopType {
   @Field(() => String, { description: 'E-commerce platform that the store runs on.' })
   platform!: string;
 
-  @Field(() => String, { description: 'Address of the store on the web.' })
+  @Field(() => String, { description: 'URL of the store.' })
   url!: string;
 
   @Field(() => Boolean, { description: 'True once the store has activated shipping.' })
@@ -84,14 +84,14 @@ export class LocationInput {
   @Field(() => String, { description: 'Postal code; empty where the country has none.' })
   zip!: string;
 
-  @Field(() => Float, { nullable: true, description: 'Latitude in degrees, together with the longitude or not at all.' })
+  @Field(() => Float, { nullable: true, description: 'Latitude in degrees; requires the longitude.' })
   lat?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Longitude in degrees, together with the latitude or not at all.' })
+  @Field(() => Float, { nullable: true, description: 'Longitude in degrees; requires the latitude.' })
   lng?: number | null;
 }
 
-@InputType({ description: 'Changes to a location. Fields that are absent keep their values.' })
+@InputType({ description: 'Changes of a location. Absent fields keep their values.' })
 export class LocationUpdateInput {
   @Field(() => String, { description: 'Id of the location to change.' })
   refId!: string;
@@ -124,7 +124,7 @@ export class LocationUpdateInput {
   lng?: number | null;
 }
 
-@InputType({ description: 'A location as a store sends it at login, before it has ids.' })
+@InputType({ description: 'A location sent at login, without ids.' })
 export class LoginLocationInput {
   @Field(() => String, { description: 'Street address.' })
   address!: string;
@@ -155,7 +155,7 @@ export class ConnectShopInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'For sellers with two-factor login: a code of their authenticator app, or a recovery code. Each counts once.',
+    description: 'For sellers with two-factor login: an authenticator code or a recovery code. Each is valid once.',
   })
   code?: string | null;
 
@@ -168,19 +168,19 @@ export class ConnectShopInput {
   @Field(() => String, { description: 'E-commerce platform, such as woocommerce.' })
   platform!: string;
 
-  @Field(() => String, { description: 'Address of the store on the web, http or https.' })
+  @Field(() => String, { description: 'URL of the store, http or https.' })
   url!: string;
 
-  @Field(() => [LoginLocationInput], { nullable: true, description: 'Places that the store ships from. At most 500.' })
+  @Field(() => [LoginLocationInput], { nullable: true, description: 'Locations that the store ships from. At most 500.' })
   locations?: LoginLocationInput[] | null;
 }
 
-@ObjectType('ShopConnection', { simpleResolvers: true, description: 'A connected store and the token it uses from now on.' })
+@ObjectType('ShopConnection', { simpleResolvers: true, description: 'A connected store and its new token.' })
 export class ShopConnectionType {
-  @Field(() => String, { description: 'Shop token (sst_...). Shown this once.' })
+  @Field(() => String, { description: 'Shop token (sst_...). Returned only once.' })
   token!: string;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the token expires unless it is used; null means never.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the token expires unless it is used; null for never.' })
   expiresAt!: Date | null;
 
   @Field(() => ShopType, { description: 'The connected store.' })
@@ -192,34 +192,34 @@ export class ShopConnectionType {
 
 @ObjectType('LocationChanges', {
   simpleResolvers: true,
-  description: 'The locations of a request as they are now, and how many were new or changed.',
+  description: 'The current state of the locations in a request, with counts of new and changed ones.',
 })
 export class LocationChangesType {
-  @Field(() => [LocationType], { description: 'The locations as they are now, in the order of the request.' })
+  @Field(() => [LocationType], { description: 'Current state of the locations, in request order.' })
   locations!: readonly LocationType[];
 
-  @Field(() => Int, { description: 'How many were new.' })
+  @Field(() => Int, { description: 'Number of new locations.' })
   created!: number;
 
-  @Field(() => Int, { description: 'How many were changed.' })
+  @Field(() => Int, { description: 'Number of changed locations.' })
   updated!: number;
 }
 
-@InputType({ description: 'Switches shipping for a store on or off.' })
+@InputType({ description: 'Activates or deactivates shipping for a store.' })
 export class ActivationInput {
   @Field(() => Boolean, { description: 'True to activate.' })
   activate!: boolean;
 
-  @Field(() => [LocationInput], { nullable: true, description: 'Locations to add or change on the way. At most 500.' })
+  @Field(() => [LocationInput], { nullable: true, description: 'Locations to add or update at the same time. At most 500.' })
   locations?: LocationInput[] | null;
 }
 
-@ObjectType('Activation', { simpleResolvers: true, description: 'Whether shipping is active for a store.' })
+@ObjectType('Activation', { simpleResolvers: true, description: 'Activation state of a store.' })
 export class ActivationType {
   @Field(() => ShopType, { description: 'The store.' })
   shop!: ShopType;
 
-  @Field(() => [LocationType], { description: 'The locations of the request as they are now.' })
+  @Field(() => [LocationType], { description: 'Current state of the requested locations.' })
   locations!: readonly LocationType[];
 }
 
@@ -230,7 +230,7 @@ export class ShopsArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'Only shops of this seller.' })
   sellerId?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only shops that ship, or only those that do not.' })
+  @Field(() => Boolean, { nullable: true, description: 'Only shops with shipping activated, or only those without.' })
   activated?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'Part of the domain or name.' })

@@ -19,7 +19,7 @@ const giveUp = statement(($: Named<{ shopId: string; refIds: readonly string[] }
     .where('refId', '=', anyOf($.refIds)),
 );
 
-/** Applies all of a list of locations or none. The caller holds the lock on the shop, so that lists do not interleave. */
+/** Applies a list of locations, all or nothing. The caller holds the lock on the shop, so that lists do not interleave. */
 export async function writeLocations(
   tx: Tx,
   shopId: string,
@@ -43,7 +43,7 @@ export async function writeLocations(
   return plan;
 }
 
-/** Names may go from one location to another, or be exchanged: all are given up before any is taken. */
+/** Names may move between locations or be swapped, so clear them all before setting any. */
 async function giveUpNames(tx: Tx, shopId: string, renamed: readonly Location[]): Promise<void> {
   if (renamed.length === 0) return;
   await giveUp(tx.sql, { shopId, refIds: renamed.map(({ refId }) => refId) });

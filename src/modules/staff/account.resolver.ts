@@ -15,22 +15,23 @@ import { listStaff } from './list-staff.js';
 import { StaffType } from './staff.types.js';
 import { updateStaff } from './update-staff.js';
 
-/** The accounts and tokens that others answer for. */
+/** Accounts and tokens managed on behalf of others. */
 @Resolver()
 export class AccountResolver {
-  @Query(() => StaffConnection, { description: 'Everybody who works or has worked for the operator, newest first.' })
+  @Query(() => StaffConnection, { description: 'All current and former staff, newest first.' })
   async staff(@Args(() => StaffArgs) args: StaffArgs, @Ctx() context: Context) {
     return new StaffConnection(await listStaff(context, args));
   }
 
-  @Query(() => [ColleagueType], { description: 'Who works for the operator now, by name, for those who hand cash on. At most 500.' })
+  @Query(() => [ColleagueType], { description: 'Active staff by name, for handing over cash. At most 500.' })
   colleagues(@Ctx() context: Context): Promise<ColleagueType[]> {
     return colleagues(context);
   }
 
   @Mutation(() => StaffType, {
     description:
-      'Changes a member of staff, closes the account or opens it again. Closing ends every session. NOT_FOUND, EMAIL_IN_USE, NO_FIELDS_TO_UPDATE; the last super administrator stays one.',
+      'Updates a staff member, or closes or reopens the account. Closing ends every session. NOT_FOUND, EMAIL_IN_USE, ' +
+      'NO_FIELDS_TO_UPDATE; the last super administrator cannot be closed or demoted.',
   })
   async updateStaff(
     @Arg('id', () => String, { description: 'UUID of the member of staff.' }) id: string,
@@ -40,12 +41,12 @@ export class AccountResolver {
     return await context.transact((tx) => updateStaff(tx, context.actor, { ...input, id }));
   }
 
-  @Query(() => ApiTokenConnection, { description: 'Every API token of a seller there ever was, newest first. SELLER_NOT_FOUND.' })
+  @Query(() => ApiTokenConnection, { description: 'All API tokens of a seller, including revoked ones, newest first. SELLER_NOT_FOUND.' })
   async apiTokens(@Args(() => ApiTokensArgs) args: ApiTokensArgs, @Ctx() context: Context) {
     return new ApiTokenConnection(await listApiTokens(context, args));
   }
 
-  @Mutation(() => ApiTokenType, { description: 'Ends an API token: within a second no process takes it any more. NOT_FOUND.' })
+  @Mutation(() => ApiTokenType, { description: 'Revokes an API token, effective within a second. NOT_FOUND.' })
   revokeApiToken(@Arg('id', () => String, { description: 'UUID of the token.' }) id: string, @Ctx() context: Context) {
     return context.transact((tx) => revokeApiToken(tx, context.actor, id));
   }

@@ -9,7 +9,7 @@ export const StaffConnection = connectionType('Staff', () => StaffType);
 
 @ArgsType()
 export class StaffArgs extends PageArgs {
-  @Field(() => enumType(staffRole), { nullable: true, description: 'Only those who work as this.' })
+  @Field(() => enumType(staffRole), { nullable: true, description: 'Only staff with this role.' })
   role?: StaffRole | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Only open accounts, or only closed ones.' })
@@ -21,7 +21,7 @@ export class StaffArgs extends PageArgs {
 
 @ObjectType('Colleague', {
   simpleResolvers: true,
-  description: 'Somebody who works for the operator, as those know who hand something over.',
+  description: 'A staff member, as visible to colleagues who hand something over.',
 })
 export class ColleagueType {
   @Field(() => ID, { description: 'UUID of the member of staff.' })
@@ -30,19 +30,19 @@ export class ColleagueType {
   @Field(() => String, { description: 'Name as shown to colleagues.' })
   name!: string;
 
-  @Field(() => enumType(staffRole), { description: 'What they work as.' })
+  @Field(() => enumType(staffRole), { description: 'Role.' })
   role!: StaffRole;
 }
 
-@InputType({ description: 'Changes of a member of staff; what is absent stays.' })
+@InputType({ description: 'Changes of a staff member. Absent fields keep their values.' })
 export class UpdateStaffInput {
-  @Field(() => String, { nullable: true, description: 'E-mail address for login; unique, whatever its case.' })
+  @Field(() => String, { nullable: true, description: 'E-mail address for login; unique regardless of case.' })
   email?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Name as shown to colleagues. At most 200 characters.' })
   name?: string | null;
 
-  @Field(() => enumType(staffRole), { nullable: true, description: 'What they work as from now on; felt within a second.' })
+  @Field(() => enumType(staffRole), { nullable: true, description: 'New role; effective within a second.' })
   role?: StaffRole | null;
 
   @Field(() => Boolean, { nullable: true, description: 'False closes the account and ends its sessions.' })
@@ -50,32 +50,32 @@ export class UpdateStaffInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'When the account is closed: whether the ERP tokens that it made end as well. True when absent.',
+    description: 'When closing the account: whether to revoke the ERP tokens it created. True when absent.',
   })
   endTokens?: boolean | null;
 }
 
-@ObjectType('ApiToken', { simpleResolvers: true, description: "A token of a seller's own programs, without the token itself." })
+@ObjectType('ApiToken', { simpleResolvers: true, description: "A token of a seller's own programs, without its secret." })
 export class ApiTokenType {
   @Field(() => ID, { description: 'UUID of the token.' })
   id!: string;
 
-  @Field(() => String, { description: 'The name that it was given.' })
+  @Field(() => String, { description: 'Display name.' })
   name!: string;
 
-  @Field(() => [String], { description: 'What it may do; everything of its seller when empty.' })
+  @Field(() => [String], { description: 'Scopes; full access to the seller when empty.' })
   scopes!: readonly string[];
 
-  @Field(() => DateTimeScalar, { description: 'When it was made.' })
+  @Field(() => DateTimeScalar, { description: 'When it was created.' })
   createdAt!: Date;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it stops working; null for never.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Expiry; null for never.' })
   expiresAt!: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was used last, to the minute; null for never.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Last use, to the minute; null for never.' })
   lastUsedAt!: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was revoked; null while it works.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was revoked; null while it is valid.' })
   revokedAt!: Date | null;
 }
 
@@ -83,6 +83,6 @@ export const ApiTokenConnection = connectionType('ApiToken', () => ApiTokenType)
 
 @ArgsType()
 export class ApiTokensArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'Whose; the caller itself when it is a seller.' })
+  @Field(() => String, { nullable: true, description: 'UUID of the seller; the caller itself when it is a seller.' })
   sellerId?: string | null;
 }

@@ -15,6 +15,6 @@ const findSuperAdmin = statement(() =>
 /** True when there is an active super administrator, even one who has not logged in yet. */
 export const hasSuperAdmin = async (sql: RunSql): Promise<boolean> => (await findSuperAdmin.first(sql, {})) !== undefined;
 
-/** The member of staff with this id, as long as the account is open. */
+/** The staff member with this id, if the account is open. */
 export const activeStaff = async (sql: RunSql, id: string): Promise<Staff | undefined> =>
   isUuid(id) ? findActive.first(sql, { id }) : undefined;

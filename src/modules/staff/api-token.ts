@@ -6,7 +6,7 @@ import type { Context } from '../../platform/graphql/context.js';
 import { isUuid } from '../../platform/ids.js';
 import { listTokens, revokeWithChildren, storedToken, type StoredToken } from '../access/index.js';
 
-/** The API tokens of a seller, newest first: its own, or those of any seller for whoever makes ERP tokens. SELLER_NOT_FOUND. */
+/** The API tokens of a seller, newest first: its own, or any seller's for callers who may create ERP tokens. SELLER_NOT_FOUND. */
 export async function listApiTokens(
   { sql, actor }: Context,
   { sellerId, ...page }: PageArgs & { sellerId?: string | null },
@@ -16,7 +16,7 @@ export async function listApiTokens(
   return listTokens(sql, page, { kind: 'api', subjectId });
 }
 
-/** Ends an API token by its id, and what was made with it. Ending it twice changes nothing. NOT_FOUND also for those of other sellers. */
+/** Revokes an API token by id, together with what was created with it. Idempotent. NOT_FOUND also for tokens of other sellers. */
 export async function revokeApiToken(tx: Tx, actor: Actor, id: string): Promise<StoredToken> {
   const find = async () => (isUuid(id) ? await storedToken(tx.sql, 'api', id) : undefined);
   const found = await find();

@@ -14,7 +14,7 @@ export interface CheckedChange {
   readonly newHash: string;
 }
 
-/** The slow part, before a transaction begins: whose password it is, that the caller knows it, and the hash of the new one. */
+/** Verifies the current password and hashes the new one; slow, so call it before a transaction begins. */
 export async function preparePassword(context: Context, given: { current: string; wanted: string }): Promise<CheckedChange> {
   const checks = new FieldChecks();
   checkPassword(checks, given.wanted);
@@ -25,19 +25,19 @@ export async function preparePassword(context: Context, given: { current: string
   return { account, newHash: await context.services.passwords.hash(given.wanted) };
 }
 
-/** Refuses whoever does not know the password of their own account. Wrong ones count as failed logins. */
+/** Verifies the password of the caller's own account. Wrong passwords count as failed logins. */
 export async function provePassword({ services, caller }: Context, { hash, email }: Account, password: string): Promise<void> {
   const fits = await services.loginGuard.guess({ ip: caller.ip, email }, () => services.passwords.fit(hash, password));
   if (!fits) throw wrongPassword();
 }
 
-/** Sets the password and ends what was proven by the old one. API and ERP tokens end as well unless their owner wants to keep them. */
+/** Sets the password and ends all credentials obtained with the old one. API and ERP tokens end too, unless the owner keeps them. */
 export async function changePassword(
   tx: Tx,
   { account, newHash, endTokens, origin }: CheckedChange & { endTokens: boolean; origin: TokenOrigin },
 ): Promise<{ owner: SessionOwner; session: OpenedSession }> {
   const { kind, id, hash } = account;
-  // Of several changes at once the first one counts: the others knew a password that is no longer the current one.
+  // Of concurrent changes the first wins: the others verified a password that is no longer current.
   if (!(await setPassword(tx, account, { newHash, oldHash: hash }))) throw wrongPassword();
   await endCredentials(tx, account, endTokens);
   await sendMail(tx, id, securityNoticeMail('password_changed', { name: account.name, at: tx.services.clock.now() }, mailboxOf(account)));
@@ -45,7 +45,7 @@ export async function changePassword(
   return { owner, session: await openSession(tx, owner) };
 }
 
-/** Writes the hash of a new password, and takes the worth of links that were mailed for setting one. False when `oldHash` is not the current one. */
+/** Stores the hash of a new password and invalidates mailed links for setting one. False when `oldHash` is not current. */
 export async function setPassword(
   tx: Tx,
   { kind, id }: Pick<Account, 'kind' | 'id'>,

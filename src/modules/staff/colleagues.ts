@@ -2,7 +2,7 @@ import { statement, type RowOf } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { db } from './staff.tables.js';
 
-/** Nobody chooses from more names than this. */
+/** Longer lists are of no use in a selection. */
 const MOST = 500;
 
 const findColleagues = statement(() =>
@@ -15,7 +15,7 @@ const findColleagues = statement(() =>
     .limit(MOST),
 );
 
-/** Who can take over what is handed over: open accounts, by name. */
+/** Active staff by name, who can take over handed-over items. */
 export function colleagues({ actor, sql }: Context): Promise<RowOf<typeof findColleagues>[]> {
   actor.require('cod:handover');
   return findColleagues(sql, {});

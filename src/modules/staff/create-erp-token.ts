@@ -9,11 +9,11 @@ export interface NewErpToken {
   readonly scopes?: readonly string[] | null;
   readonly expiresAt?: Date | null;
   readonly ipAllowList?: readonly string[] | null;
-  /** The session that makes it; null for what the service makes itself. */
+  /** The session that creates it; null for tokens that the service creates. */
   readonly sessionId: string | null;
 }
 
-/** A token for an ERP or accounting system. It acts for the operator within its scopes and can be read only now. */
+/** Creates a token for an ERP or accounting system. It acts for the operator within its scopes; its secret is returned only once. */
 export function createErpToken(tx: Tx, actor: Actor, wanted: NewErpToken): Promise<IssuedToken> {
   actor.require('token:create-erp');
   const scopes = wanted.scopes?.length ? wanted.scopes : ['erp:*'];

@@ -10,7 +10,7 @@ import type { CreateStaffInput } from './staff.types.js';
 
 export type CheckedStaff = Omit<CreateStaffInput, 'password'> & { readonly passwordHash: string };
 
-/** Permission and fields; hashes the password before a transaction begins. */
+/** Checks permission and fields, and hashes the password before a transaction begins. */
 export async function prepareStaff({ actor, services }: HashingCaller, given: CreateStaffInput): Promise<CheckedStaff> {
   actor.require('staff:manage');
   const checks = new FieldChecks();
@@ -22,7 +22,7 @@ export async function prepareStaff({ actor, services }: HashingCaller, given: Cr
   return { ...rest, email: given.email.trim().toLowerCase(), passwordHash: await services.passwords.hash(password) };
 }
 
-/** EMAIL_IN_USE when a member of staff or a seller has the address. */
+/** EMAIL_IN_USE when the address belongs to a staff member or seller. */
 export async function createStaff(tx: Tx, staff: CheckedStaff): Promise<Staff> {
   await claimEmail(tx, staff.email);
   const row = { id: newId(), email: staff.email, name: staff.name, role: staff.role, active: true };
@@ -34,7 +34,7 @@ const resetHash = statement(($: Named<{ email: string; passwordHash: string }>) 
   db.updateTable('staff').set({ passwordHash: $.passwordHash }).where('email', '=', $.email).returning('id'),
 );
 
-/** Writes a member of staff, or gives the one who has the address this password. Answers the id. */
+/** Inserts a staff member, or sets the password of the existing one. Returns the id. */
 export async function setUpStaff(tx: Tx, staff: CheckedStaff): Promise<string> {
   if (!(await isEmailTaken(tx, staff.email))) return (await createStaff(tx, staff)).id;
   const known = await resetHash.first(tx.sql, staff);

@@ -8,18 +8,18 @@ import { StaffType } from './staff.types.js';
 
 @Resolver(() => ErpTokenType)
 export class ErpTokenResolver {
-  @Query(() => ErpTokenConnection, { description: 'Every ERP token there ever was, newest first. For super administrators.' })
+  @Query(() => ErpTokenConnection, { description: 'All ERP tokens, including revoked ones, newest first. For super administrators.' })
   async erpTokens(@Args(() => PageArgs) args: PageArgs, @Ctx() context: Context) {
     return new ErpTokenConnection(await listErpTokens(context, args));
   }
 
-  @FieldResolver(() => StaffType, { nullable: true, description: 'The member of staff who made it; null when that is not known.' })
+  @FieldResolver(() => StaffType, { nullable: true, description: 'The staff member who created it; null when unknown.' })
   async createdBy(@Root() { createdById }: ErpTokenType, @Ctx() context: Context): Promise<StaffType | null> {
     return createdById === null ? null : context.load(staffLoader, createdById);
   }
 
   @Mutation(() => ErpTokenType, {
-    description: 'Ends an ERP token: within a second no process takes it any more. For super administrators. NOT_FOUND.',
+    description: 'Revokes an ERP token, effective within a second. For super administrators. NOT_FOUND.',
   })
   revokeErpToken(@Arg('id', () => String, { description: 'UUID of the token.' }) id: string, @Ctx() context: Context) {
     return context.transact((tx) => revokeErpToken(tx, context.actor, id));

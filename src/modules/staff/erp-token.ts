@@ -6,13 +6,13 @@ import type { Context } from '../../platform/graphql/context.js';
 import { isUuid } from '../../platform/ids.js';
 import { listTokens, revokeWithChildren, storedToken, type StoredToken } from '../access/index.js';
 
-/** Every ERP token there ever was, newest first. */
+/** All ERP tokens, including revoked ones, newest first. */
 export async function listErpTokens({ sql, actor }: Context, args: PageArgs): Promise<Page<StoredToken>> {
   actor.require('token:create-erp');
   return listTokens(sql, args, { kind: 'erp', subjectId: null });
 }
 
-/** Ends a token by its id, for whoever has only the list. Ending it twice changes nothing. NOT_FOUND. */
+/** Revokes a token by id, for callers who do not have its secret. Idempotent. NOT_FOUND. */
 export async function revokeErpToken(tx: Tx, actor: Actor, id: string): Promise<StoredToken> {
   actor.require('token:create-erp');
   const find = async () => (isUuid(id) ? await storedToken(tx.sql, 'erp', id) : undefined);

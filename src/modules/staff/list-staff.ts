@@ -12,7 +12,7 @@ export interface StaffFilter {
   readonly search?: string | null;
 }
 
-/** Everybody who works or has worked for the operator, newest first. */
+/** All current and former staff, newest first. */
 export async function listStaff(context: Context, { role, active, search, ...page }: PageArgs & StaffFilter): Promise<Page<Staff>> {
   const { actor, sql } = context;
   actor.require('staff:manage');

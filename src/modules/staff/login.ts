@@ -14,7 +14,7 @@ export interface LoggedIn {
   readonly seller: Seller | null;
 }
 
-/** Who has proven to be the owner of an account, and the hash of the password that was checked. */
+/** An authenticated account, and the password hash that was verified. */
 export interface CheckedLogin extends LoggedIn {
   readonly passwordHash: string;
 }
@@ -23,7 +23,7 @@ const findByEmail = statement(($: Named<{ email: string }>) =>
   db.selectFrom('staff').select(STAFF_COLUMNS).select('passwordHash').where('email', '=', $.email),
 );
 
-/** Checks e-mail, password and second factor of a member of staff or a seller, by the rules of every login. */
+/** Verifies e-mail, password and second factor of a staff member or seller, with the limits that apply to every login. */
 export async function checkLogin(attempt: CredentialCheck, credentials: Credentials): Promise<CheckedLogin> {
   assertCredentialLengths(credentials);
   const email = credentials.email.trim().toLowerCase();
@@ -36,7 +36,7 @@ export async function checkLogin(attempt: CredentialCheck, credentials: Credenti
   return { staff, seller: null, passwordHash };
 }
 
-/** Opens the session of a checked login. UNAUTHORIZED when the password has changed since. */
+/** Opens the session of a verified login. UNAUTHORIZED when the password changed since. */
 export async function logIn(tx: Tx, { staff, seller, passwordHash }: CheckedLogin, origin: TokenOrigin): Promise<OpenedSession> {
   const subjectId = staff?.id ?? seller?.id;
   if (subjectId === undefined) throw new Error('The login has no account.');

@@ -8,7 +8,7 @@ import { MeType } from './staff.types.js';
 export class MeSessionResolver {
   @FieldResolver(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the session of the caller ends unless it is used before; null for every other token.',
+    description: "When the caller's session ends unless it is used; null for other tokens.",
   })
   sessionExpiresAt(@Ctx() context: Context): Promise<Date | null> {
     return sessionExpiry(context);

@@ -8,7 +8,7 @@ import { revokeOwnTokens, revokeTokensOf } from '../access/index.js';
 import type { SessionKind } from './sessions.js';
 import { db } from './staff.tables.js';
 
-/** Everybody who logs in with a password. */
+/** All accounts that log in with a password. */
 const accounts = () =>
   db
     .selectFrom('staff')
@@ -49,34 +49,34 @@ const findByEmail = statement(($: Named<{ email: string }>) =>
 
 export type Account = RowOf<typeof findBySession>;
 
-/** The account whose session asks. FORBIDDEN for tokens, which have no password. */
+/** The account of the calling session. FORBIDDEN for tokens, which have no password. */
 export async function ownAccount({ sql: on, caller }: Context): Promise<Account> {
   const account = await findBySession.first(on, { id: caller.credentialId });
-  if (!account) throw refuse('FORBIDDEN', { message: 'This is for sessions: log in with e-mail and password. Tokens cannot do it.' });
+  if (!account) throw refuse('FORBIDDEN', { message: 'This requires a session: log in with e-mail and password. Tokens cannot do it.' });
   return account;
 }
 
-/** An account that may log in. */
+/** An account that can log in. */
 export const openAccount = (on: RunSql, by: { id: string } | { email: string }): Promise<Account | undefined> =>
   'id' in by ? findById.first(on, by) : findByEmail.first(on, by);
 
 const lockStaff = statement(($: Named<{ id: string }>) => db.selectFrom('staff').select('id').where('id', '=', $.id).forNoKeyUpdate());
 const lockSeller = statement(($: Named<{ id: string }>) => db.selectFrom('seller').select('id').where('id', '=', $.id).forNoKeyUpdate());
 
-/** Holds up logins, refreshed sessions and changes of the account until the transaction ends. */
+/** Blocks logins, session refreshes and changes of the account until the transaction ends. */
 export const lockAccount = (tx: Tx, { kind, id }: Pick<Account, 'kind' | 'id'>): Promise<unknown> =>
   (kind === 'staff_session' ? lockStaff : lockSeller)(tx.sql, { id });
 
-/** Where mails to the owner of an account go. */
+/** The e-mail recipient for an account. */
 export const mailboxOf = ({ kind, email }: Pick<Account, 'kind' | 'email'>) =>
   ({ audience: kind === 'staff_session' ? 'operations' : 'seller', recipient: email }) as const;
 
 const findShops = statement(($: Named<{ sellerId: string }>) => db.selectFrom('shop').select('id').where('sellerId', '=', $.sellerId));
 
-/** What was proven by the old password ends with it: sessions, tokens of shops and, if wanted, API and ERP tokens. */
+/** Ends everything obtained with the old password: sessions, shop tokens and, if requested, API and ERP tokens. */
 export async function endCredentials(tx: Tx, { kind, id }: Pick<Account, 'kind' | 'id'>, endTokens: boolean): Promise<void> {
   const shops = kind === 'seller_session' ? await findShops(tx.sql, { sellerId: id }) : [];
-  // Sessions first: one that is making a token holds this up until the token is there to be ended.
+  // Sessions first: a session that is creating a token blocks this until the token exists and can be revoked.
   await revokeTokensOf(tx, kind, [id]);
   await revokeTokensOf(tx, 'shop', shops.map((shop) => shop.id)); // prettier-ignore
   if (endTokens) await revokeOwnTokens(tx, id);

@@ -10,14 +10,14 @@ const findByHash = statement(($: Named<{ hash: Buffer }>) =>
   db.selectFrom('accessToken').select(['id', 'kind', 'subjectId']).where('hash', '=', $.hash),
 );
 
-/** Whoever holds a token may end it, if it is their own or they are a super administrator. */
+/** Revokes a token by its secret; the caller must own it or be a super administrator. */
 export async function revokeAccessToken(tx: Tx, actor: Actor, token: string): Promise<boolean> {
   if (actor.type === 'public') throw refuse('UNAUTHORIZED');
   const row = await findByHash.first(tx.sql, { hash: sha256(token) });
-  // A shop is not its seller: it ends its own tokens only.
+  // A shop is not its seller: it can revoke its own tokens only.
   const ownIds = actor.shopId ? [actor.shopId] : [actor.id, actor.sellerId];
   const mayRevoke = row && (actor.can('token:create-erp') || ownIds.includes(row.subjectId ?? row.id));
   if (!mayRevoke) throw refuse('NOT_FOUND', { message: 'There is no such token of yours.' });
-  // A session that ends leaves the tokens that were made in it, as a logout does.
+  // Ending a session keeps the tokens created in it, as a logout does.
   return row.kind.endsWith('session') ? revokeToken(tx, row.id) : (await revokeWithChildren(tx, [row.id])) > 0;
 }

@@ -12,7 +12,7 @@ export async function ownerOf(context: Context, { kind, subjectId }: Pick<Sessio
     : { staff: null, seller: await context.load(sellerLoader, subjectId) };
 }
 
-/** The answer to whoever has a new session: its token, or the cookie that holds it. */
+/** The answer for a new session: its token, or the cookie that holds it. */
 export function shownSession(context: Context, { session, ...who }: LoggedIn & { session: OpenedSession }, byCookie: boolean): SessionType {
   const { token, expiresAt, endsAt } = session;
   if (byCookie) context.keepInBrowser({ token, expiresAt: endsAt });

@@ -12,20 +12,22 @@ export class SessionResolver {
   @Extensions(GUESSABLE)
   @Mutation(() => SessionType, {
     description:
-      'Logs a member of staff or a seller in. UNAUTHORIZED with a reason: TWO_FACTOR_REQUIRED when the password is right and a code is missing. RATE_LIMITED after too many failures.',
+      'Logs in a staff member or seller. UNAUTHORIZED with a reason: TWO_FACTOR_REQUIRED when the password is correct ' +
+      'but a code is missing. RATE_LIMITED after too many failures.',
   })
   async login(
-    @Arg('email', () => String, { description: 'E-mail address, whatever its case.' }) email: string,
+    @Arg('email', () => String, { description: 'E-mail address, ignoring case.' }) email: string,
     @Arg('password', () => String, { description: 'Password.' }) password: string,
     @Arg('cookie', () => Boolean, {
       defaultValue: false,
       description:
-        'True for a browser: the session is kept in a cookie that no script can read, and the token is not shown. Requests with it need the header apollo-require-preflight or x-apollo-operation-name.',
+        'True for browsers: the session is kept in a cookie that scripts cannot read, and no token is returned. ' +
+        'Requests with the cookie need the header apollo-require-preflight or x-apollo-operation-name.',
     })
     cookie: boolean,
     @Arg('code', () => String, {
       nullable: true,
-      description: 'For accounts with two-factor login: the code of the authenticator app, or a recovery code. Each counts once.',
+      description: 'For accounts with two-factor login: an authenticator code or a recovery code. Each is valid once.',
     })
     code: string | null,
     @Ctx() context: Context,
@@ -37,7 +39,8 @@ export class SessionResolver {
 
   @Mutation(() => SessionType, {
     description:
-      'Replaces the session of the caller by a new one; the old token is refused from then on. A session ends after 12 hours without use, and after 7 days in any case. UNAUTHORIZED for other tokens, and for all but one of those who try at once.',
+      "Replaces the caller's session; the old token is refused from then on. A session ends after 12 hours without " +
+      'use, and after 7 days in any case. UNAUTHORIZED for other tokens, and for all but one of concurrent attempts.',
   })
   async refreshSession(@Ctx() context: Context): Promise<SessionType> {
     const { owner, session } = await context.transact((tx) =>
@@ -47,7 +50,7 @@ export class SessionResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Ends the session of the caller and takes its cookie away. False for tokens that are no session: those are revoked.',
+    description: "Ends the caller's session and clears its cookie. False for tokens that are not sessions: revoke those instead.",
   })
   async logout(@Ctx() context: Context): Promise<boolean> {
     context.keepInBrowser(null);
@@ -57,12 +60,14 @@ export class SessionResolver {
   @Extensions(GUESSABLE)
   @Mutation(() => SessionType, {
     description:
-      'Sets a new password, for sessions. Every session of the account ends, and every token of the shops of a seller; API and ERP tokens that the account made end too unless endTokens is false. The answer is a new session. UNAUTHORIZED when the current password is wrong, RATE_LIMITED after too many failures.',
+      "Sets a new password; requires a session. Ends every session of the account and every token of a seller's " +
+      'shops; API and ERP tokens that the account created end too unless endTokens is false. Returns a new session. ' +
+      'UNAUTHORIZED when the current password is wrong, RATE_LIMITED after too many failures.',
   })
   async changePassword(
-    @Arg('current', () => String, { description: 'The password until now.' }) current: string,
-    @Arg('wanted', () => String, { description: 'The new one, of at least 10 characters.' }) wanted: string,
-    @Arg('endTokens', () => Boolean, { defaultValue: true, description: 'Whether the tokens of ownTokens end as well.' })
+    @Arg('current', () => String, { description: 'The current password.' }) current: string,
+    @Arg('wanted', () => String, { description: 'The new password, of at least 10 characters.' }) wanted: string,
+    @Arg('endTokens', () => Boolean, { defaultValue: true, description: 'Whether to revoke the tokens of ownTokens as well.' })
     endTokens: boolean,
     @Ctx() context: Context,
   ): Promise<SessionType> {

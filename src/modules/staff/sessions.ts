@@ -16,23 +16,23 @@ import { db } from './staff.tables.js';
 
 export type SessionKind = 'staff_session' | 'seller_session';
 
-/** A session as its holder gets it. */
+/** A session as returned to its holder. */
 export interface OpenedSession extends IssuedToken {
   readonly expiresAt: Date;
-  /** When it ends however much it is used. */
+  /** Hard limit, regardless of use. */
   readonly endsAt: Date;
 }
 
 export interface SessionOwner {
   readonly kind: SessionKind;
   readonly subjectId: string;
-  /** When the login was that it goes back to; now when absent. */
+  /** Time of the original login; now when absent. */
   readonly startedAt?: Date;
-  /** Where the login came from, by which its owner recognises it later. */
+  /** Origin of the login, shown to the owner in the list of sessions. */
   readonly origin: TokenOrigin;
 }
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export const originOf = ({ caller: { ip, userAgent } }: Context): TokenOrigin => ({ ip, userAgent: userAgent ?? null });
 
 export async function openSession(
@@ -44,17 +44,19 @@ export async function openSession(
   return { ...issued, expiresAt, endsAt: lastMoment(startedAt) };
 }
 
-/** Ends the session of the caller. False when a token of another kind asks, which is revoked by those who gave it. */
+/** Ends the caller's session. False for tokens of other kinds, which are revoked by their issuer. */
 export async function logOut(tx: Tx, credentialId: string): Promise<boolean> {
   return (await findSession(tx.sql, credentialId)) !== undefined && revokeToken(tx, credentialId);
 }
 
-/** When the session of the caller ends unless it is used before. Null for tokens of other kinds. */
+/** When the caller's session ends unless it is used. Null for tokens of other kinds. */
 export async function sessionExpiry({ sql, caller }: Context): Promise<Date | null> {
   return (await findSession(sql, caller.credentialId))?.expiresAt ?? null;
 }
 
-/** Replaces the session of the caller, once: of many who try with the same token one gets the new one. UNAUTHORIZED for the others. */
+/**
+ * Replaces the caller's session once: of concurrent attempts with one token, only one gets the new session. UNAUTHORIZED for the others.
+ */
 export async function refreshSession(
   tx: Tx,
   { credentialId, origin }: { credentialId: string; origin: TokenOrigin },
@@ -62,7 +64,7 @@ export async function refreshSession(
   const found = await findSession(tx.sql, credentialId);
   if (found) await holdPassword(tx, found);
   if (!found || !(await revokeToken(tx, credentialId)))
-    throw refuse('UNAUTHORIZED', { message: 'This is no session, or it was replaced already.' });
+    throw refuse('UNAUTHORIZED', { message: 'This is not a session, or it was already replaced.' });
   const owner = { kind: found.kind, subjectId: found.subjectId, startedAt: found.createdAt, origin };
   const session = await openSession(tx, owner);
   await adoptChildren(tx, credentialId, session.id);
@@ -72,6 +74,6 @@ export async function refreshSession(
 const holdStaff = statement(($: Named<{ id: string }>) => db.selectFrom('staff').select('id').where('id', '=', $.id).forShare());
 const holdSeller = statement(($: Named<{ id: string }>) => db.selectFrom('seller').select('id').where('id', '=', $.id).forShare());
 
-/** A change of the password ends every session; the one that is about to begin must not slip past it. */
+/** A password change ends every session; lock it, so that a session opened concurrently is ended too. */
 const holdPassword = (tx: Tx, { kind, subjectId }: Pick<SessionOwner, 'kind' | 'subjectId'>): Promise<unknown> =>
   (kind === 'staff_session' ? holdStaff : holdSeller)(tx.sql, { id: subjectId });

@@ -17,7 +17,7 @@ const replaceHash = statement(($: Named<{ id: string; newHash: string; oldHash: 
     .where('passwordHash', '=', $.oldHash),
 );
 
-/** Writes the hash of a new password. False for a closed account, and when `oldHash` is given and is not the current one. */
+/** Stores the hash of a new password. False for a closed account, and when `oldHash` is given but no longer current. */
 export async function setStaffPassword(
   sql: RunSql,
   id: string,
@@ -31,7 +31,7 @@ const holdHash = statement(($: Named<{ id: string; passwordHash: string }>) =>
   db.selectFrom('staff').select('id').where('id', '=', $.id).where('passwordHash', '=', $.passwordHash).forShare(),
 );
 
-/** The same as for sellers: what a login opens is there when a new password ends it. */
+/** As for sellers: a concurrent password change also ends what this login creates. */
 export async function keepStaffPassword(tx: Tx, account: { readonly id: string; readonly passwordHash: string }): Promise<void> {
   if (!(await holdHash.first(tx.sql, account))) throw wrongCredentials();
 }

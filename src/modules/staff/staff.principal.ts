@@ -9,7 +9,7 @@ const findAccount = statement(($: Named<{ id: string | null }>) =>
   db.selectFrom('staff').select(['id', 'role', 'active']).where('id', '=', $.id),
 );
 
-/** A session of a member of staff. Where super administrators need two-factor login, one without it can do nothing but set it up. */
+/** A staff session. Where two-factor login is mandatory for super administrators, one without it can do nothing but set it up. */
 export const staffPrincipal =
   (adminsNeedTwoFactor: boolean): PrincipalSource =>
   async (sql, token) => {

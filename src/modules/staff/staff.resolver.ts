@@ -9,14 +9,15 @@ import { CreateErpTokenArgs, CreateStaffInput, MeType, StaffType } from './staff
 
 @Resolver(() => StaffType)
 export class StaffResolver {
-  @Query(() => MeType, { description: 'Who the caller is. UNAUTHORIZED without a valid token.' })
+  @Query(() => MeType, { description: 'The calling account. UNAUTHORIZED without a valid token.' })
   async me(@Ctx() context: Context): Promise<MeType> {
     return await whoAmI(context);
   }
 
   @Mutation(() => StaffType, {
     description:
-      'Makes a member of staff with a password that somebody has to hand over. Deprecated: inviteStaff lets them choose their own. For super administrators.',
+      'Creates a staff member with a password that must be handed over. Deprecated: with inviteStaff they choose ' +
+      'their own. For super administrators.',
   })
   async createStaff(
     @Arg('input', () => CreateStaffInput, { description: 'The new account.' }) input: CreateStaffInput,
@@ -26,7 +27,9 @@ export class StaffResolver {
     return await context.transact((tx) => createStaff(tx, checked));
   }
 
-  @Mutation(() => String, { description: 'Makes an ERP token (erp_...) and shows it this once. For sessions of super administrators.' })
+  @Mutation(() => String, {
+    description: 'Creates an ERP token (erp_...) and returns its secret once. For sessions of super administrators.',
+  })
   async createErpToken(@Args(() => CreateErpTokenArgs) wanted: CreateErpTokenArgs, @Ctx() context: Context): Promise<string> {
     const issued = await context.transact(async (tx) =>
       createErpToken(tx, context.actor, { ...wanted, sessionId: await requireSession(tx, context.caller.credentialId) }),
@@ -35,7 +38,7 @@ export class StaffResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Revokes a token of the caller, or any token for super administrators. False when it was revoked already.',
+    description: "Revokes one of the caller's tokens; super administrators can revoke any. False when it was already revoked.",
   })
   revokeToken(@Arg('token', () => String, { description: 'The token itself.' }) token: string, @Ctx() context: Context): Promise<boolean> {
     return context.transact((tx) => revokeAccessToken(tx, context.actor, token));

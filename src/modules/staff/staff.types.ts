@@ -16,16 +16,16 @@ export class StaffType {
   @Field(() => String, { description: 'Name as shown to colleagues.' })
   name!: string;
 
-  @Field(() => enumType(staffRole), { description: 'What they work as.' })
+  @Field(() => enumType(staffRole), { description: 'Role.' })
   role!: StaffRole;
 
   @Field(() => Boolean, { description: 'False once the account is closed.' })
   active!: boolean;
 }
 
-@InputType({ description: 'A new member of staff.' })
+@InputType({ description: 'A new staff member.' })
 export class CreateStaffInput {
-  @Field(() => String, { description: 'E-mail address for login; unique, whatever its case.' })
+  @Field(() => String, { description: 'E-mail address for login; unique regardless of case.' })
   email!: string;
 
   @Field(() => String, { description: 'Password of at least 10 characters.' })
@@ -34,38 +34,38 @@ export class CreateStaffInput {
   @Field(() => String, { description: 'Name as shown to colleagues. At most 200 characters.' })
   name!: string;
 
-  @Field(() => enumType(staffRole), { description: 'What they work as.' })
+  @Field(() => enumType(staffRole), { description: 'Role.' })
   role!: StaffRole;
 }
 
 @ObjectType('Session', {
   simpleResolvers: true,
-  description: 'A login. The token goes into the Authorization header as Bearer, unless the browser keeps it in a cookie.',
+  description: 'A login session. Send the token as Bearer in the Authorization header, unless the browser keeps it in a ' + 'cookie.',
 })
 export class SessionType {
-  @Field(() => String, { nullable: true, description: 'The session token (ses_...), shown this once; null when a cookie holds it.' })
+  @Field(() => String, { nullable: true, description: 'The session token (ses_...), returned only once; null when a cookie holds it.' })
   token!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When the session ends unless it is used before.' })
+  @Field(() => DateTimeScalar, { description: 'When the session ends unless it is used.' })
   expiresAt!: Date;
 
-  @Field(() => StaffType, { nullable: true, description: 'The member of staff, when one logged in.' })
+  @Field(() => StaffType, { nullable: true, description: 'The staff member, for a staff login.' })
   staff!: StaffType | null;
 
-  @Field(() => SellerType, { nullable: true, description: 'The seller, when one logged in.' })
+  @Field(() => SellerType, { nullable: true, description: 'The seller, for a seller login.' })
   seller!: SellerType | null;
 }
 
-@ObjectType('Me', { simpleResolvers: true, description: 'Who the caller is.' })
+@ObjectType('Me', { simpleResolvers: true, description: 'The calling account.' })
 export class MeType {
   @Field(() => String, { description: 'Kind of caller: a staff role, seller, shop or erp.' })
   type!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the seller, member of staff, shop or token.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the seller, staff member, shop or token.' })
   id!: string | null;
 
   @Field(() => [String], {
-    description: 'What the caller may do, such as shipment:move, so that a program can offer that and nothing else.',
+    description: 'Permissions of the caller, such as shipment:move, so that clients can offer permitted actions only.',
   })
   permissions!: readonly string[];
 
@@ -74,16 +74,16 @@ export class MeType {
   })
   mustEnrolTwoFactor!: boolean;
 
-  @Field(() => StaffType, { nullable: true, description: 'The member of staff behind a staff session.' })
+  @Field(() => StaffType, { nullable: true, description: 'The staff member of a staff session.' })
   staff!: StaffType | null;
 
-  @Field(() => SellerType, { nullable: true, description: 'The seller behind a seller session, API token or shop token.' })
+  @Field(() => SellerType, { nullable: true, description: 'The seller of a seller session, API token or shop token.' })
   seller!: SellerType | null;
 }
 
 @ArgsType()
 export class CreateErpTokenArgs {
-  @Field(() => String, { description: 'A name to recognise the token by. At most 100 characters.' })
+  @Field(() => String, { description: 'Display name of the token. At most 100 characters.' })
   name!: string;
 
   @Field(() => [String], {
@@ -92,7 +92,7 @@ export class CreateErpTokenArgs {
   })
   scopes?: string[] | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it stops working; never when absent.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Expiry; never when absent.' })
   expiresAt?: Date | null;
 
   @Field(() => [String], {

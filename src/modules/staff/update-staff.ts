@@ -14,7 +14,7 @@ import { db } from './staff.tables.js';
 import { waitsForPassword } from './waiting.js';
 import type { UpdateStaffInput } from './account.types.js';
 
-const NO_SUCH_STAFF = { message: 'There is no such member of staff.' };
+const NO_SUCH_STAFF = { message: 'There is no such staff account.' };
 
 const lockStaff = statement(($: Named<{ id: string }>) => db.selectFrom('staff').select(STAFF_COLUMNS).where('id', '=', $.id).forUpdate());
 
@@ -22,7 +22,10 @@ const writeStaff = statement(($: Named<Staff>) =>
   db.updateTable('staff').set({ email: $.email, name: $.name, role: $.role, active: $.active }).where('id', '=', $.id),
 );
 
-/** Changes a member of staff. A closed account loses its sessions and the ERP tokens that it made. Links that were mailed end with the address or the account, and the old address is told of a new one. Another role is felt within a second. */
+/**
+ * Updates a staff member. Closing an account ends its sessions and the ERP tokens it created. Mailed links end with the address or the
+ * account, and the old address is notified of a new one. A new role takes effect within a second.
+ */
 export async function updateStaff(tx: Tx, actor: Actor, { id, endTokens, ...changes }: UpdateStaffInput & { id: string }): Promise<Staff> {
   actor.require('staff:manage');
   checkChanges(changes);
@@ -66,7 +69,7 @@ function present({ email, ...changes }: UpdateStaffInput): Partial<Staff> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value != null));
 }
 
-/** Two administrators who close each other out at the same time would leave nobody, so changes follow one another. */
+/** Serialise changes: two administrators who close each other's account concurrently would leave none. */
 const lockAdministrators = statement(() =>
   db.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended('super-administrators', 0))`.as('locked')),
 );
@@ -81,7 +84,7 @@ const findAdministrator = statement(() =>
     .limit(1),
 );
 
-/** One who has not accepted the invitation yet does not count: it may have gone to the wrong address. */
+/** An administrator who has not accepted the invitation does not count: it may have gone to the wrong address. */
 async function keepOneAdministrator(tx: Tx): Promise<void> {
   if (await findAdministrator.first(tx.sql, {})) return;
   const checks = new FieldChecks();

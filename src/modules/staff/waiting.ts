@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { STAFF_COLUMNS, type Staff } from './staff.row.js';
 import { db } from './staff.tables.js';
 
-/** True of a member of staff who was invited and has no password yet, and so cannot log in. */
+/** True for an invited staff member without a password, who cannot log in yet. */
 export function waitsForPassword(staffId: Expression<string>): Expression<SqlBool> {
   const eb = expressionBuilder();
   const links = db.selectFrom('accountLink as i').select('i.id').where('i.accountId', '=', staffId);
@@ -21,7 +21,7 @@ const renew = statement(($: Named<Pick<Staff, 'email' | 'name' | 'role'>>) =>
     .returning(STAFF_COLUMNS),
 );
 
-/** Gives the member of staff who waits for a password under this address the name and role that are given now; undefined when there is none. */
+/** Updates name and role of the invited staff member with this address; undefined when there is none. */
 export const renewWaitingStaff = (tx: Tx, given: { email: string; name: string; role: StaffRole }): Promise<Staff | undefined> =>
   renew.first(tx.sql, given);
 
@@ -34,5 +34,5 @@ const close = statement(($: Named<{ id: string }>) =>
     .returning(STAFF_COLUMNS),
 );
 
-/** Closes the account of a member of staff who waits for a password; undefined for everybody else. */
+/** Closes the account of an invited staff member; undefined for any other account. */
 export const closeWaitingStaff = (tx: Tx, id: string): Promise<Staff | undefined> => close.first(tx.sql, { id });

@@ -12,7 +12,7 @@ import type { TrackingPaymentType, TrackingShopType, TrackingType } from './trac
 import { titleOf } from './tracking.words.js';
 import type { TrackingLanguage } from './tracking.enums.js';
 
-/** Where a parcel is, for anybody who knows one of its numbers. Of persons it tells a first name and a city. */
+/** Tracks a parcel for anyone who knows one of its numbers. The only personal data are a first name and a city. */
 export async function readTracking(context: Context, id: string, language: TrackingLanguage): Promise<TrackingType> {
   await countVisitor(context);
   const shipment = await findPublicShipment(context, id);
@@ -21,7 +21,7 @@ export async function readTracking(context: Context, id: string, language: Track
     readTimeline(context, shipment.id),
     shopOf(context, shipment),
   ]);
-  if (!order) throw new Error('A shipment without an order.');
+  if (!order) throw new Error('The shipment has no order.');
 
   const told = { language, isReturn: shipment.type === 'return' };
   const journey = journeyOf(timeline, told);
@@ -47,7 +47,7 @@ type Place = Pick<TrackingType, 'firstName' | 'city' | 'countryCode' | 'timeZone
 function placeOf({ services }: Context, shipment: Shipment, { customer, destination }: Order): Place {
   const isReturn = shipment.type === 'return';
   const [firstName = null] = isReturn ? [] : customer.firstName.trim().split(/\s+/);
-  // A return is followed by the same shopper, where the first parcel went.
+  // A return is tracked by the same shopper, at the original destination.
   const place = { countryCode: destination.countryCode, lng: destination.lng };
   return {
     firstName,
@@ -59,14 +59,14 @@ function placeOf({ services }: Context, shipment: Shipment, { customer, destinat
 
 async function shopOf(context: Context, { shopId }: Shipment): Promise<TrackingShopType> {
   const shop = await context.load(storefrontLoader, shopId);
-  if (!shop) throw new Error('A shipment without a shop.');
+  if (!shop) throw new Error('The shipment has no shop.');
   const { name, email, phone, url, logoPath } = shop;
   return { name, email, phone, url, logoUrl: logoPath === null ? null : `${context.services.publicUrl()}${logoPath}` };
 }
 
 async function paymentOf({ sql, services }: Context, shipment: Shipment, order: Order): Promise<TrackingPaymentType | null> {
   const parcel = { type: shipment.type, status: shipment.status, codStage: shipment.codStage, paymentStatus: order.paymentStatus };
-  // Most parcels are paid for: only one whose money is due is worth the look for a link.
+  // Most parcels are paid, so look for a payment link only when money is due.
   const due = shopperPayment(services, { ...parcel, collection: collectionAmountOf(order), token: null });
   if (due?.status !== 'due') return due && { ...due, amount: moneyOrNull(due.amount), methods: [] };
   const token = await openPaymentToken(sql, shipment.id);

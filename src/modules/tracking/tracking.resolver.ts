@@ -8,11 +8,11 @@ import { TrackingType } from './tracking.types.js';
 @Resolver()
 export class TrackingResolver {
   @Query(() => TrackingType, {
-    description: 'Where a parcel is, for anybody who knows its number. SHIPMENT_NOT_FOUND, RATE_LIMITED.',
+    description: 'Tracks a parcel for anyone who knows its number. SHIPMENT_NOT_FOUND, RATE_LIMITED.',
   })
   tracking(
     @Arg('id', () => String, { description: 'Reference, AWB or tracking number.' }) id: string,
-    @Arg('language', () => enumType(trackingLanguage), { defaultValue: 'en', description: 'Language of the words.' })
+    @Arg('language', () => enumType(trackingLanguage), { defaultValue: 'en', description: 'Language of the texts.' })
     language: TrackingLanguage,
     @Ctx() context: Context,
   ): Promise<TrackingType> {

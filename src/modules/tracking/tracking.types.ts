@@ -5,52 +5,52 @@ import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { shipmentStatus, type ShipmentStatus } from '../shipments/index.js';
 import { trackingPaymentStatus, trackingPaymentMethod, type TrackingPaymentStatus, type TrackingPaymentMethod } from './tracking.enums.js';
 
-@ObjectType('TrackingPayment', { simpleResolvers: true, description: 'What the shopper has to pay for a parcel.' })
+@ObjectType('TrackingPayment', { simpleResolvers: true, description: 'Payment details of a parcel.' })
 export class TrackingPaymentType {
-  @Field(() => enumType(trackingPaymentStatus), { description: 'Paid to the store, due by delivery, or paid since.' })
+  @Field(() => enumType(trackingPaymentStatus), { description: 'Paid to the store, due on delivery, or paid since.' })
   status!: TrackingPaymentStatus;
 
-  @Field(() => MoneyType, { nullable: true, description: 'What is or was due; null for what was paid to the store.' })
+  @Field(() => MoneyType, { nullable: true, description: 'Amount due or paid on delivery; null when paid to the store.' })
   amount!: MoneyType | null;
 
-  @Field(() => [enumType(trackingPaymentMethod)], { description: 'How it can be paid now; empty when nothing is due.' })
+  @Field(() => [enumType(trackingPaymentMethod)], { description: 'Available payment methods; empty when nothing is due.' })
   methods!: readonly TrackingPaymentMethod[];
 
-  @Field(() => String, { nullable: true, description: 'Where it can be paid online; null where it cannot. Anybody may pay.' })
+  @Field(() => String, { nullable: true, description: 'Online payment page; null when not available. Anyone can pay.' })
   payUrl!: string | null;
 }
 
-@ObjectType('TrackingShop', { simpleResolvers: true, description: 'The shop that sent a parcel, and how its shoppers reach it.' })
+@ObjectType('TrackingShop', { simpleResolvers: true, description: 'The shop that sent a parcel, with contact details.' })
 export class TrackingShopType {
   @Field(() => String, { description: 'Brand name, else the name of the shop.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Public address of the logo.' })
+  @Field(() => String, { nullable: true, description: 'Public URL of the logo.' })
   logoUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'E-mail address for questions.' })
+  @Field(() => String, { nullable: true, description: 'Contact e-mail address.' })
   email!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Phone number for questions.' })
+  @Field(() => String, { nullable: true, description: 'Contact phone number.' })
   phone!: string | null;
 
-  @Field(() => String, { description: 'Page for questions, else that of the shop.' })
+  @Field(() => String, { description: "Contact page, or else the shop's website." })
   url!: string;
 }
 
-@ObjectType('TrackingStep', { simpleResolvers: true, description: 'Something that happened to a parcel, as a shopper is told of it.' })
+@ObjectType('TrackingStep', { simpleResolvers: true, description: 'An event of a parcel, as shown to shoppers.' })
 export class TrackingStepType {
-  @Field(() => enumType(shipmentStatus), { description: 'The status that stands for it; never one of the hub.' })
+  @Field(() => enumType(shipmentStatus), { description: 'The status it represents; never a hub status.' })
   status!: ShipmentStatus;
 
-  @Field(() => String, { description: 'What happened, in words.' })
+  @Field(() => String, { description: 'The event as text.' })
   title!: string;
 
   @Field(() => DateTimeScalar, { description: 'When it happened.' })
   occurredAt!: Date;
 }
 
-@ObjectType('Tracking', { simpleResolvers: true, description: 'What anybody who knows the number of a parcel may know of it.' })
+@ObjectType('Tracking', { simpleResolvers: true, description: 'Tracking data of a parcel, for anyone who knows its number.' })
 export class TrackingType {
   @Field(() => String, { description: 'Reference of the shipment.' })
   reference!: string;
@@ -64,47 +64,47 @@ export class TrackingType {
   @Field(() => String, { description: 'Name of the carrier service.' })
   serviceName!: string;
 
-  @Field(() => TrackingStepType, { description: 'Where it stands.' })
+  @Field(() => TrackingStepType, { description: 'Current step.' })
   current!: TrackingStepType;
 
-  @Field(() => Int, { description: 'Of the four steps ordered, collected, out for delivery and delivered, the last one that was reached.' })
+  @Field(() => Int, { description: 'The last milestone reached of ordered, collected, out for delivery and delivered.' })
   milestone!: number;
 
-  @Field(() => Boolean, { description: 'True when something went wrong on the way, so that delivery is delayed or will not happen.' })
+  @Field(() => Boolean, { description: 'True when a problem delays or prevents delivery.' })
   troubled!: boolean;
 
-  @Field(() => [TrackingStepType], { description: 'What happened, oldest first.' })
+  @Field(() => [TrackingStepType], { description: 'Events, oldest first.' })
   steps!: TrackingStepType[];
 
-  @Field(() => Boolean, { description: 'True when what was to be collected at the door is paid already.' })
+  @Field(() => Boolean, { description: 'True when the amount due at the door has already been paid.' })
   codPaid!: boolean;
 
   @Field(() => TrackingPaymentType, {
     nullable: true,
-    description: 'What is to be paid; null for returns and for parcels that were stopped.',
+    description: 'Payment details; null for returns and stopped parcels.',
   })
   payment!: TrackingPaymentType | null;
 
-  @Field(() => TrackingShopType, { description: 'The shop that it comes from.' })
+  @Field(() => TrackingShopType, { description: 'The sending shop.' })
   shop!: TrackingShopType;
 
   @Field(() => String, {
-    description: 'Time zone of the destination by its IANA name; UTC in countries with several where the place is not known exactly.',
+    description: 'IANA time zone of the destination; UTC where a country has several and the exact place is unknown.',
   })
   timeZone!: string;
 
-  @Field(() => String, { nullable: true, description: 'First name of the receiver; null for a parcel on its way back.' })
+  @Field(() => String, { nullable: true, description: 'First name of the recipient; null for a returning parcel.' })
   firstName!: string | null;
 
-  @Field(() => String, { description: 'City that it goes to.' })
+  @Field(() => String, { description: 'Destination city.' })
   city!: string;
 
-  @Field(() => String, { description: 'Country that it goes to, two letters.' })
+  @Field(() => String, { description: 'Destination country as a two-letter code.' })
   countryCode!: string;
 
-  @Field(() => String, { nullable: true, description: "The carrier's own page for this parcel; null when ours is the page." })
+  @Field(() => String, { nullable: true, description: "The carrier's own tracking page; null when ours is used." })
   portalUrl!: string | null;
 
-  @Field(() => String, { description: 'Our page for this parcel.' })
+  @Field(() => String, { description: 'Our tracking page.' })
   trackingUrl!: string;
 }

@@ -1,7 +1,7 @@
 import type { ShipmentStatus } from '../shipments/index.js';
 import type { TrackingLanguage } from './tracking.enums.js';
 
-/** What a shopper is told of. Several statuses of the service are one stage to them. */
+/** Stages shown to shoppers; one stage may cover several statuses. */
 export const stages = [
   'placed', 'packed', 'ready', 'collection_delayed', 'collected', 'sorted', 'out_for_delivery',
   'delayed', 'not_delivered', 'returning', 'returned', 'delivered', 'cancelled',
@@ -28,7 +28,7 @@ export const stageOfStatus: Readonly<Record<ShipmentStatus, Stage>> = {
   cancelled: 'cancelled',
 };
 
-/** How far along its way a parcel is, in the four steps that a shopper counts. */
+/** The milestone of each stage, out of the four that shoppers see. */
 export const milestoneOfStage: Readonly<Record<Stage, number>> = {
   placed: 1,
   packed: 1,
@@ -78,7 +78,7 @@ const titles: Readonly<Record<TrackingLanguage, Readonly<Record<Stage, string>>>
   },
 };
 
-/** A return is collected at the door of the shopper and goes to the store: what names the store in the words above is said differently. */
+/** A return is collected from the shopper and goes to the store, so titles that mention the store differ. */
 const returnTitles: Readonly<Record<TrackingLanguage, Readonly<Partial<Record<Stage, string>>>>> = {
   en: {
     placed: 'Return requested',
@@ -104,6 +104,6 @@ const returnTitles: Readonly<Record<TrackingLanguage, Readonly<Partial<Record<St
   },
 };
 
-/** What has happened to a parcel, in the words for its direction. */
+/** The title of a stage, in the wording for its direction. */
 export const titleOf = (stage: Stage, { language, isReturn }: { language: TrackingLanguage; isReturn: boolean }): string =>
   (isReturn ? returnTitles[language][stage] : undefined) ?? titles[language][stage];

@@ -8,12 +8,15 @@ import { db } from './two-factor.tables.js';
 
 declare module '../../platform/services.js' {
   interface Services {
-    /** Codes that may be tried for one account, after its password. What a session alone may try is counted apart, so that a stolen one does not use this up. */
+    /**
+     * Code attempts per account, after its password. Attempts by a session alone are counted separately, so that a stolen session cannot
+     * exhaust this limit.
+     */
     readonly codeLimit: RateWindow;
   }
 }
 
-/** Six digits have a million values: ten tries in a quarter of an hour find one in years, not in days. */
+/** Six digits are a million values: at ten attempts per quarter of an hour, guessing one takes years, not days. */
 export const CODE_LIMIT = { count: 10, seconds: 900 };
 const LONGEST_CODE = 40;
 
@@ -31,7 +34,7 @@ export async function hasTwoFactor(sql: RunSql, accountId: string): Promise<bool
   return (await findSecret.first(sql, { accountId })) !== undefined;
 }
 
-/** Whether this is a code of the app, or a recovery code, that was not used before; it is used up then. RATE_LIMITED after too many tries. */
+/** Verifies and consumes an unused authenticator or recovery code. RATE_LIMITED after too many attempts. */
 export async function useCode({ sql, services }: CodeCheck, accountId: string, given: string): Promise<boolean> {
   await services.codeLimit.take(accountId);
   const code = given.trim();
@@ -47,7 +50,7 @@ const useUpTo = statement(($: Named<{ accountId: string; step: number }>) =>
     .where((eb) => eb.or([eb('lastStep', 'is', null), eb('lastStep', '<', $.step)])),
 );
 
-/** The update is what decides: of many who bring the same code at once, one finds a step that is still ahead. */
+/** The atomic update decides: of concurrent attempts with one code, only one advances the step. */
 async function useStep({ sql, services }: CodeCheck, accountId: string, code: string): Promise<boolean> {
   const row = await findSecret.first(sql, { accountId });
   if (!row?.secret) return false;

@@ -9,13 +9,13 @@ export interface GivenCredentials {
   /** In lower case. */
   readonly email: string;
   readonly password: string;
-  /** Of the authenticator app, or a recovery code. */
+  /** Authenticator code or recovery code. */
   readonly code?: string | null;
 }
 
 /**
- * Proves the owner of an account by password and, where one is switched on, by a second factor. UNAUTHORIZED with INVALID_CREDENTIALS,
- * TWO_FACTOR_REQUIRED (the password was right, a code is missing) or TWO_FACTOR_INVALID, which counts as a failed login; RATE_LIMITED.
+ * Authenticates an account by password and, if enabled, by a second factor. UNAUTHORIZED with INVALID_CREDENTIALS, TWO_FACTOR_REQUIRED
+ * (the password was correct, a code is missing) or TWO_FACTOR_INVALID, which counts as a failed login; RATE_LIMITED.
  */
 export async function checkCredentials(
   { sql, services, ip }: CredentialCheck,
@@ -44,7 +44,7 @@ export const wrongCredentials = () =>
 const codeRequired = () =>
   refuse('UNAUTHORIZED', {
     reason: 'TWO_FACTOR_REQUIRED',
-    message: 'This account has two-factor login: send the code of the authenticator app, or a recovery code, as well.',
+    message: 'This account uses two-factor login: also send an authenticator code or a recovery code.',
   });
 
 export const wrongCode = () =>

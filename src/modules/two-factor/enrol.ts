@@ -15,7 +15,9 @@ export interface Enrolment {
   readonly qrSize: number;
 }
 
-/** Hands out the secret of a new app. It counts once the app has shown a code; until then the app before it, if any, stays the right one. */
+/**
+ * Issues the secret of a new authenticator app. The app is activated by its first code; until then the previous one, if any, stays valid.
+ */
 export async function beginTwoFactor(tx: Tx, account: { id: string; email: string }): Promise<Enrolment> {
   const secret = newTotpSecret();
   const pendingSecret = tx.services.secrets.encrypt(secret);
@@ -36,11 +38,11 @@ const confirmPending = statement(($: Named<{ accountId: string; step: number }>)
     .where('accountId', '=', $.accountId),
 );
 
-/** Switches two-factor login on with a code of the new app and answers fresh recovery codes. UNAUTHORIZED with TWO_FACTOR_INVALID. */
+/** Enables two-factor login with a code of the new app and returns new recovery codes. UNAUTHORIZED with TWO_FACTOR_INVALID. */
 export async function confirmTwoFactor(tx: Tx, accountId: string, code: string): Promise<string[]> {
   const row = await lockPending.first(tx.sql, { accountId });
   if (!row?.pendingSecret)
-    throw refuse('NOT_FOUND', { message: 'No authenticator app is waiting to be confirmed; begin with beginTwoFactor.' });
+    throw refuse('NOT_FOUND', { message: 'No authenticator app is pending confirmation; start with beginTwoFactor.' });
   const { secrets, clock } = tx.services;
   const step = stepOfCode(secrets.decrypt(row.pendingSecret), code.slice(0, 20).replaceAll(' ', ''), clock.now());
   if (step === undefined) throw wrongCode();
@@ -53,7 +55,7 @@ const remove = statement(($: Named<{ accountId: string }>) =>
   db.deleteFrom('twoFactor').where('accountId', '=', $.accountId).returning('confirmedAt'),
 );
 
-/** Switches two-factor login off. False when it was off. */
+/** Disables two-factor login. False when it was already disabled. */
 export async function removeTwoFactor(tx: Tx, accountId: string): Promise<boolean> {
   const [removed] = await Promise.all([remove.first(tx.sql, { accountId }), dropRecoveryCodes(tx, accountId)]);
   tx.afterCommit(() => tx.services.access.forget());

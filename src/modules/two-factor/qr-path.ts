@@ -1,6 +1,6 @@
 import type { Matrix } from '../../platform/pdf/codes.js';
 
-/** The dark modules of a QR code as the path of an SVG whose unit is one module: one stroke for each run of a row. */
+/** The dark modules of a QR code as an SVG path in units of one module: one stroke per horizontal run. */
 export function qrPath({ size, isDark }: Matrix): string {
   const runs: string[] = [];
   for (let y = 0; y < size; y++) {

@@ -7,7 +7,7 @@ import { db } from './two-factor.tables.js';
 const HOW_MANY = 10;
 const LENGTH = 12;
 const GROUP = 4;
-/** Without letters and digits that look alike. 32 of them, so that each stands for five random bits. */
+/** Without ambiguous letters and digits. 32 characters, so that each encodes five random bits. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz023456789';
 
 const dropAll = statement(($: Named<{ accountId: string }>) => db.deleteFrom('recoveryCode').where('accountId', '=', $.accountId));
@@ -16,7 +16,7 @@ export async function dropRecoveryCodes(tx: Tx, accountId: string): Promise<void
   await dropAll(tx.sql, { accountId });
 }
 
-/** Replaces the recovery codes of an account and answers the new ones, to be shown this once. */
+/** Replaces the recovery codes of an account and returns the new ones, to be shown only once. */
 export async function renewRecoveryCodes(tx: Tx, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, newCode);
   const rows = codes.map((code) => ({ id: newId(), accountId, hash: hashOf(tx.services.secrets, accountId, code), usedAt: null }));
@@ -24,7 +24,7 @@ export async function renewRecoveryCodes(tx: Tx, accountId: string): Promise<str
   return codes;
 }
 
-/** A keyed hash: who has read the table alone cannot try codes against it. Case, blanks and dashes do not count. */
+/** A keyed hash: read access to the table does not suffice to test codes against it. Ignores case, blanks and dashes. */
 export const hashOf = (secrets: Secrets, accountId: string, code: string): string =>
   secrets.sign(`recovery-code:${accountId}:${code.toLowerCase().replaceAll(' ', '').replaceAll('-', '')}`);
 

@@ -6,20 +6,20 @@ export const TwoFactorSchema = defineEntity({
   name: 'TwoFactor',
   tableName: 'two_factor',
   properties: {
-    /** The seller or member of staff. */
+    /** The seller or staff member. */
     accountId: p.uuid().primary(),
     /** Null until the first app is confirmed. */
     secret: p.blob().nullable(),
     confirmedAt: instant().nullable(),
-    /** The time step of the last code that was accepted; this one and those before it are refused. */
+    /** The time step of the last accepted code; this step and earlier ones are refused. */
     lastStep: p.integer().nullable(),
-    /** Of an app that has not proven itself with a code yet. */
+    /** Secret of an app that is not activated by a code yet. */
     pendingSecret: p.blob().nullable(),
     createdAt: instant(),
   },
 });
 
-/** A code for the day on which the app is lost. Only a keyed hash of it is kept. */
+/** A code for logging in without the app. Only a keyed hash is stored. */
 export const RecoveryCodeSchema = defineEntity({
   name: 'RecoveryCode',
   tableName: 'recovery_code',

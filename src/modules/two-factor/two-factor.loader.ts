@@ -6,7 +6,7 @@ const findConfirmed = statement(($: Named<{ ids: readonly string[] }>) =>
   db.selectFrom('twoFactor').select('accountId').where('accountId', '=', anyOf($.ids)).where('confirmedAt', 'is not', null),
 );
 
-/** The accounts that have switched two-factor login on. */
+/** The accounts with two-factor login enabled. */
 export const twoFactorLoader = loaderBy(
   (ids: readonly string[], { sql }) => findConfirmed(sql, { ids }),
   ({ accountId }) => accountId,

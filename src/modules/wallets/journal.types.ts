@@ -5,27 +5,27 @@ import { DateTimeScalar, DecimalScalar } from '../../platform/graphql/scalars.js
 import { postingDirection, type PostingDirection } from '../ledger/index.js';
 import { type SettlementSource, settlementSource } from './wallets.enums.js';
 
-@ObjectType('Posting', { simpleResolvers: true, description: 'One amount on one side of one account. Never changed.' })
+@ObjectType('Posting', { simpleResolvers: true, description: 'One amount on one side of one account. Immutable.' })
 export class PostingType {
   @Field(() => ID, { description: 'UUID of the posting.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Its position within the entry, from 1.' })
+  @Field(() => Int, { description: 'Line number within the entry, from 1.' })
   line!: number;
 
   @Field(() => String, { description: 'Code of the account, such as 2100.' })
   account!: string;
 
-  @Field(() => enumType(postingDirection), { description: 'The side of the account.' })
+  @Field(() => enumType(postingDirection), { description: 'Debit or credit.' })
   direction!: PostingDirection;
 
-  @Field(() => MoneyType, { description: 'How much; always more than 0.' })
+  @Field(() => MoneyType, { description: 'Amount; always greater than 0.' })
   amount!: MoneyType;
 
-  @Field(() => ID, { nullable: true, description: 'UUID of the seller whose account it is or whom it concerns.' })
+  @Field(() => ID, { nullable: true, description: 'UUID of the seller whose account it is, or whom the posting concerns.' })
   sellerId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'UUID of the worker whom it concerns.' })
+  @Field(() => ID, { nullable: true, description: 'UUID of the worker concerned.' })
   workerId!: string | null;
 
   @Field(() => String, { description: 'Name of the account.' })
@@ -46,20 +46,20 @@ export class PostingType {
   @Field(() => String, { nullable: true, description: 'Public reference of the shipment.' })
   shipmentReference!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Reference of the order, as its store names it.' })
+  @Field(() => String, { nullable: true, description: 'Order reference, as given by the store.' })
   orderReference!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Bank slip, or the id of a payment.' })
+  @Field(() => String, { nullable: true, description: 'Bank slip or payment id.' })
   reference!: string | null;
 
-  @Field(() => String, { description: 'What it is, in words.' })
+  @Field(() => String, { description: 'Description as text.' })
   description!: string;
 
-  @Field(() => MoneyType, { nullable: true, description: "Balance of the seller's account after it; null on other accounts." })
+  @Field(() => MoneyType, { nullable: true, description: "Balance of the seller's account after the posting; null on other accounts." })
   balanceAfter!: MoneyType | null;
 }
 
-@ObjectType('JournalEntry', { description: 'One thing that happened to money. Never changed.' })
+@ObjectType('JournalEntry', { description: 'A journal entry: one financial event. Immutable.' })
 export class JournalEntryType {
   @Field(() => ID, { simple: true, description: 'UUID of the entry.' })
   id!: string;
@@ -67,37 +67,37 @@ export class JournalEntryType {
   @Field(() => String, { simple: true, description: 'What happened.' })
   type!: string;
 
-  @Field(() => String, { simple: true, description: 'The same in words.' })
+  @Field(() => String, { simple: true, description: 'Description as text.' })
   description!: string;
 
   @Field(() => DateTimeScalar, { simple: true, description: 'When it happened.' })
   occurredAt!: Date;
 
-  @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the entry that it undoes.' })
+  @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the entry that it reverses.' })
   reversesEntryId!: string | null;
 
-  @Field(() => Boolean, { simple: true, description: 'True when it was there before and nothing was written now.' })
+  @Field(() => Boolean, { simple: true, description: 'True when the entry already existed and nothing was written.' })
   replayed!: boolean;
 
-  @Field(() => String, { simple: true, description: 'The kind of record that it is about, such as shipment.' })
+  @Field(() => String, { simple: true, description: 'Kind of the related record, such as shipment.' })
   sourceType!: string;
 
-  @Field(() => String, { simple: true, description: 'Id of that record.' })
+  @Field(() => String, { simple: true, description: 'Id of the related record.' })
   sourceId!: string;
 }
 
 @ArgsType()
 export class MovementArgs {
-  @Field(() => DecimalScalar, { description: 'Amount in major units, more than 0.' })
+  @Field(() => DecimalScalar, { description: 'Amount in major units, greater than 0.' })
   amount!: string;
 
   @Field(() => String, { description: 'ISO 4217 code.' })
   currency!: string;
 
-  @Field(() => String, { nullable: true, description: 'Bank slip or the id of the payment. At most 100 characters.' })
+  @Field(() => String, { nullable: true, description: 'Bank slip or payment id. At most 100 characters.' })
   reference?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The same key twice is booked once. At most 150 characters.' })
+  @Field(() => String, { nullable: true, description: 'Repeats with the same key are booked once. At most 150 characters.' })
   idempotencyKey?: string | null;
 }
 
@@ -106,7 +106,7 @@ export class SettleReceivableArgs extends MovementArgs {
   @Field(() => String, { description: 'UUID of the seller.' })
   sellerId!: string;
 
-  @Field(() => enumType(settlementSource), { nullable: true, description: 'Where the money comes from; the bank when absent.' })
+  @Field(() => enumType(settlementSource), { nullable: true, description: 'Source of the money; the bank when absent.' })
   from?: SettlementSource | null;
 }
 
@@ -127,7 +127,7 @@ export class SettleEntryArgs {
   @Field(() => String, { description: 'UUID of the journal entry.' })
   entryId!: string;
 
-  @Field(() => String, { description: 'Bank slip or settlement of the provider. At most 100 characters.' })
+  @Field(() => String, { description: 'Bank slip or settlement id of the provider. At most 100 characters.' })
   reference!: string;
 }
 
@@ -136,6 +136,6 @@ export class ReverseEntryArgs {
   @Field(() => String, { description: 'UUID of the journal entry.' })
   entryId!: string;
 
-  @Field(() => String, { description: 'Why it was wrong; it stands on the statement. At most 500 characters.' })
+  @Field(() => String, { description: 'Reason for the reversal; shown on the statement. At most 500 characters.' })
   reason!: string;
 }

@@ -1,2 +1,2 @@
-/** A text that was put into the payload of a request. */
+/** Reads a text from the payload of a request. */
 export const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -7,7 +7,7 @@ import { textOf } from './payload.js';
 import { knownSeller, positiveAmount } from './seller-amount.js';
 import type { CreditWalletArgs } from './wallet.types.js';
 
-/** Asks for a credit at our own expense. Nothing moves before a super administrator agrees. */
+/** Requests a credit at the operator's expense. No money moves before a super administrator approves. */
 export async function requestCredit(tx: Tx, actor: Actor, request: CreditWalletArgs): Promise<Approval> {
   actor.require('wallet:credit');
   const { reason, reference } = request;

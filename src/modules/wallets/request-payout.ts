@@ -10,7 +10,7 @@ import { textOf } from './payload.js';
 import { knownSeller, positiveAmount } from './seller-amount.js';
 import type { RequestPayoutArgs } from './wallet.types.js';
 
-/** Asks for money of a wallet to be paid out. Refused at once when it is not there; looked at again when somebody agrees. */
+/** Requests a payout from a wallet. Refused immediately when the balance is too low, and checked again on approval. */
 export async function requestPayout(tx: Tx, actor: Actor, request: RequestPayoutArgs): Promise<Approval> {
   actor.require('payout:request');
   const { reference } = request;

@@ -14,7 +14,7 @@ export interface GivenAmount {
   readonly currency: string;
 }
 
-/** Reads an amount of more than nothing; what is wrong with it, or was found before, is thrown. */
+/** Reads an amount greater than 0. Throws its errors together with those already collected. */
 export function positiveAmount(checks: FieldChecks, given: GivenAmount): Money {
   const currency = given.currency.trim().toUpperCase();
   if (!isCurrency(currency)) checks.fail('currency', 'must be an ISO 4217 currency code');
@@ -27,8 +27,8 @@ export function positiveAmount(checks: FieldChecks, given: GivenAmount): Money {
 const findSeller = statement(($: Named<{ sellerId: string }>) => db.selectFrom('seller').select('id').where('id', '=', $.sellerId));
 
 /**
- * The id of a seller as the books spell it: in capitals it would name another account there, with no balance.
- * Refuses SELLER_NOT_FOUND for a seller that does not exist or is none of the caller's business.
+ * Returns the seller id as spelled in the ledger: in capitals it would address a different, empty account. SELLER_NOT_FOUND when the
+ * seller does not exist or is outside the caller's scope.
  */
 export async function knownSeller(tx: Tx, actor: Actor, given: string): Promise<string> {
   const sellerId = given.toLowerCase();

@@ -7,7 +7,7 @@ import * as ledger from '../ledger/index.js';
 import { knownSeller, positiveAmount } from './seller-amount.js';
 import type { MovementArgs, SettleEntryArgs } from './journal.types.js';
 
-/** R13: a contract seller pays what it owes, or it is taken from what we owe the seller. */
+/** R13: a contract seller pays its debt, from the bank or from its wallet. */
 export async function receiveFromSeller(
   tx: Tx,
   actor: Actor,
@@ -19,7 +19,7 @@ export async function receiveFromSeller(
   return ledger.settleReceivable(tx, { ...proofOf(tx, request), sellerId, from: request.from ?? 'bank', amount });
 }
 
-/** R6f: what a worker was short of is brought, or borne by the operator. */
+/** R6f: a worker's shortage is repaid, or written off by the operator. */
 export async function settleWorkerShortage(
   tx: Tx,
   actor: Actor,
@@ -33,7 +33,7 @@ export async function settleWorkerShortage(
   return settle(tx, { ...proofOf(tx, request), workerId: request.workerId, amount });
 }
 
-/** R10b: a carrier is paid. */
+/** R10b: pays a carrier. */
 export async function payCarrierBill(tx: Tx, actor: Actor, request: MovementArgs & { carrierCode: string }): Promise<ledger.PostedEntry> {
   actor.require('ledger:settle');
   const checks = checked(request);
@@ -42,11 +42,11 @@ export async function payCarrierBill(tx: Tx, actor: Actor, request: MovementArgs
   return ledger.payCarrier(tx, { ...proofOf(tx, request), subject: request.carrierCode, amount });
 }
 
-/** R6e: the provider has paid what an entry brought into clearing. */
+/** R6e: the provider pays out what an entry booked to clearing. */
 export const settleProvider = (tx: Tx, actor: Actor, request: SettleEntryArgs): Promise<ledger.PostedEntry> =>
   onEntry(tx, actor, request, ledger.settleClearing);
 
-/** R12, later: whoever paid what nobody asked for has it back. */
+/** R12, later: refunds a payment that was not due. */
 export const sendBack = (tx: Tx, actor: Actor, request: SettleEntryArgs): Promise<ledger.PostedEntry> =>
   onEntry(tx, actor, request, ledger.refundPayer);
 
@@ -64,7 +64,7 @@ async function onEntry(
   return settle(tx, { entryId, reference, occurredAt: tx.services.clock.now() });
 }
 
-/** R11: undoes an entry by its mirror image. For super administrators, and once. */
+/** R11: reverses an entry, once. For super administrators. */
 export async function correctEntry(
   tx: Tx,
   actor: Actor,

@@ -6,7 +6,7 @@ import { topUpWallet, walletOf, type Wallet } from '../ledger/index.js';
 import { knownSeller, positiveAmount } from './seller-amount.js';
 import type { TopUpWalletArgs } from './wallet.types.js';
 
-/** Credits money that arrived to a seller's wallet. */
+/** Credits received money to a seller's wallet. */
 export async function topUp(tx: Tx, actor: Actor, request: TopUpWalletArgs): Promise<Wallet> {
   actor.require('wallet:topup');
   const checks = new FieldChecks();

@@ -8,14 +8,14 @@ import { watchWallets, type WalletChange } from './watch-wallets.js';
 @Resolver(() => WalletChangeType)
 export class WalletChangeResolver {
   @Subscription(() => WalletChangeType, {
-    description: 'Each posting on the accounts of a seller, and what changes the money that is set aside or still on its way to the bank.',
+    description: "Postings on a seller's accounts, and changes of held or uncleared money.",
     subscribe: ({ args, context }: Subscribing<WalletChangedArgs>) => watchWallets(context, args),
   })
   walletChanged(@Root() change: WalletChange, @Args(() => WalletChangedArgs) _args: WalletChangedArgs): WalletChange {
     return told(change);
   }
 
-  @FieldResolver(() => SellerType, { nullable: true, description: 'The seller, with its wallets as they are now.' })
+  @FieldResolver(() => SellerType, { nullable: true, description: 'The seller, with its current wallets.' })
   seller(@Root() { sellerId }: WalletChange, @Ctx() context: Context) {
     return context.load(sellerLoader, sellerId);
   }

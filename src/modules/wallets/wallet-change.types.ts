@@ -3,7 +3,7 @@ import { LiveArgs, LiveChangeType } from '../../platform/live/live-change.types.
 
 @ObjectType('WalletChange', {
   simpleResolvers: true,
-  description: 'Something that moved the accounts of a seller or what is set aside on them, as it happens.',
+  description: "A change of a seller's balances or held money, in real time.",
 })
 export class WalletChangeType extends LiveChangeType {
   @Field(() => ID, { description: 'UUID of the seller.' })
@@ -11,14 +11,13 @@ export class WalletChangeType extends LiveChangeType {
 
   @Field(() => ID, {
     nullable: true,
-    description:
-      'Id of the transaction (txn_...) that was posted; null when an order may have set money aside or let go of it, or cash reached the bank.',
+    description: 'Id of the posted transaction (txn_...); null when only held or uncleared money may have changed.',
   })
   transactionId!: string | null;
 }
 
 @ArgsType()
 export class WalletChangedArgs extends LiveArgs {
-  @Field(() => String, { nullable: true, description: 'UUID of a seller: only its wallets.' })
+  @Field(() => String, { nullable: true, description: 'UUID of a seller; limits the stream to its wallets.' })
   sellerId?: string | null;
 }

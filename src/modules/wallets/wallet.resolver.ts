@@ -25,7 +25,7 @@ const shown = (wallet: Wallet): WalletType => ({
   uncleared: moneyOut(wallet.uncleared),
 });
 
-/** A wallet exists from the first posting on, but everybody has one of the base currency, and it comes first. */
+/** A wallet is created by its first posting, but every seller has one in the base currency, listed first. */
 const withBase = (wallets: readonly Wallet[], currency: string): readonly Wallet[] => [
   wallets.find((wallet) => wallet.currency === currency) ?? emptyWallet(currency),
   ...wallets.filter((wallet) => wallet.currency !== currency),
@@ -34,33 +34,33 @@ const withBase = (wallets: readonly Wallet[], currency: string): readonly Wallet
 @Resolver(() => SellerType)
 export class WalletResolver {
   @FieldResolver(() => [WalletType], {
-    description: 'Wallets of the seller: the one of the base currency, and one for each other currency that was used.',
+    description: 'Wallets of the seller: one in the base currency, plus one for each other currency in use.',
   })
   async wallets(@Root() seller: Seller, @Ctx() context: Context): Promise<WalletType[]> {
     context.actor.require('wallet:read');
     return withBase((await context.load(walletsLoader, seller.id)) ?? [], context.services.settings.baseCurrency).map(shown);
   }
 
-  @Mutation(() => WalletType, { description: "Credits money that arrived to a seller's wallet. For super administrators and operations." })
+  @Mutation(() => WalletType, { description: "Credits received money to a seller's wallet. For super administrators and operations." })
   async topUpWallet(@Args(() => TopUpWalletArgs) request: TopUpWalletArgs, @Ctx() context: Context): Promise<WalletType> {
     return shown(await context.transact((tx) => topUp(tx, context.actor, request)));
   }
 
   @Mutation(() => ApprovalRequestType, {
-    description: 'Asks for a credit to a wallet at the expense of the operator. It is posted when a super administrator approves.',
+    description: "Requests a wallet credit at the operator's expense. Posted once a super administrator approves.",
   })
   creditWallet(@Args(() => CreditWalletArgs) request: CreditWalletArgs, @Ctx() context: Context) {
     return context.transact((tx) => requestCredit(tx, context.actor, request));
   }
 
   @Mutation(() => ApprovalRequestType, {
-    description: 'Asks for money of a wallet to be paid out. It is posted when a super administrator approves. INSUFFICIENT_BALANCE.',
+    description: 'Requests a payout from a wallet. Posted once a super administrator approves. INSUFFICIENT_BALANCE.',
   })
   requestPayout(@Args(() => RequestPayoutArgs) request: RequestPayoutArgs, @Ctx() context: Context) {
     return context.transact((tx) => requestPayout(tx, context.actor, request));
   }
 
-  @Query(() => LedgerIntegrityType, { description: 'Adds up every posting again and compares it with what is stored.' })
+  @Query(() => LedgerIntegrityType, { description: 'Recomputes all balances from the postings and compares them with the stored ones.' })
   ledgerIntegrity(@Ctx() context: Context): Promise<LedgerIntegrityType> {
     context.actor.require('ledger:read');
     return checkLedger(context.sql, context.services.clock.now());

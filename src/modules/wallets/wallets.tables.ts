@@ -4,5 +4,5 @@ import type { OrderTables } from '../orders/index.js';
 import type { SellerTables } from '../sellers/index.js';
 import type { ShipmentTables } from '../shipments/index.js';
 
-/** Wallets are accounts of the ledger; this module only reads. */
+/** Wallets are ledger accounts; this module only reads them. */
 export const db = tablesOf({}).reading<LedgerTables & OrderTables & SellerTables & ShipmentTables>();

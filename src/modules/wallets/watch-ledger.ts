@@ -1,7 +1,7 @@
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 import { checkLedger, recordVerdict, type LedgerDifference } from '../ledger/index.js';
 
-/** Adds up the books each night, when few others do, and cries out when anything differs. Nothing is mended by itself. */
+/** Checks the ledger every night, off-peak, and logs an error on any mismatch. Repairs nothing. */
 export const ledgerWatch = (warn: (message: string, error: unknown) => void): ScheduledTask => ({
   queue: 'ledger_check',
   cron: '17 2 * * *',
@@ -9,7 +9,7 @@ export const ledgerWatch = (warn: (message: string, error: unknown) => void): Sc
     const integrity = await checkLedger(sql, services.clock.now());
     await recordVerdict(sql, integrity);
     const { ok, differences } = integrity;
-    if (!ok) warn('The ledger does not agree with itself.', new Error(differences.map(inWords).join('; ')));
+    if (!ok) warn('The ledger integrity check found mismatches.', new Error(differences.map(inWords).join('; ')));
   },
 });
 

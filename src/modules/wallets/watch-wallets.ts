@@ -15,7 +15,7 @@ export interface WalletFilter {
   readonly after?: string | null;
 }
 
-/** Events that can change what is held or cleared without a posting, and which of them do. */
+/** Events that can change held or uncleared money without a posting, with the condition for each. */
 const withoutPosting: Readonly<Partial<Record<EventType, z.ZodType>>> = {
   'shipment.status_changed': z.object({ to: z.enum(['new', 'cancelled']) }),
   'order.updated': z.object({ fields: z.array(z.string()) }),
@@ -33,7 +33,7 @@ const walletChanges: EventTopic<WalletChange, WalletFilter> = {
   concerns: (change, actor, { sellerId }) => actor.owns(change) && (sellerId == null || change.sellerId === sellerId),
 };
 
-/** What moves the wallets that the caller may see. */
+/** Streams the changes of wallets that the caller can see. */
 export function watchWallets(context: Context, filter: WalletFilter): Promise<AsyncIterable<Heard<WalletChange>>> {
   context.actor.require(walletChanges.permission);
   return context.services.live.watch(walletChanges, context.caller, filter);

@@ -20,7 +20,7 @@ describe('the mails of a placed order', () => {
     expect(write().operations.textBody).toBe(
       `New order 1001
 
-shop.example placed an order. Its shipment SVC0123456789X waits to be fulfilled.
+shop.example placed an order. Its shipment SVC0123456789X is waiting to be fulfilled.
 
 Order
   Order number: 1001

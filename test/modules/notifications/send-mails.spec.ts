@@ -213,7 +213,7 @@ describe('sending mails', () => {
     );
     await attemptsBegun(event, 2);
 
-    await expect(send(event)).rejects.toThrow('taken by another worker');
+    await expect(send(event)).rejects.toThrow('leased the mail');
 
     gate.resolve();
     await working;
@@ -291,7 +291,7 @@ describe('sending mails through failures', () => {
       transportThat(() => new Promise(() => undefined)),
     );
     await attemptsBegun(event, 2);
-    await expect(send(event)).rejects.toThrow('taken by another worker');
+    await expect(send(event)).rejects.toThrow('leased the mail');
     expect(server.mails).toEqual([]);
 
     await endLeases(event);
@@ -318,7 +318,7 @@ describe('sending mails through failures', () => {
     sleep.reject(new Error('Too late'));
     await expect(asleep).rejects.toThrow('Too late');
 
-    await expect(send(event)).rejects.toThrow('taken by another worker');
+    await expect(send(event)).rejects.toThrow('leased the mail');
     expect((await stored(event)).map(({ last_error }) => last_error)).toEqual([null, null]);
   });
 

@@ -69,7 +69,7 @@ describe('A mail', () => {
     expect(mails.find(({ recipient }) => recipient === seller.email)?.textBody).toBe(
       `Cancelled: order ${orderNumber}
 
-The order ${orderNumber} is cancelled. Nothing will be collected.
+The order ${orderNumber} has been cancelled. Nothing will be collected.
 
 Shipment
   Reference: ${id}
@@ -110,7 +110,7 @@ Money
     const mails = await mailsOf('return_created', orderNumber, 3);
     expect(recipients(mails)).toEqual([...everybody(), OPERATIONS].sort());
     expect(mails.find(({ audience }) => audience === 'operations')?.textBody).toContain(
-      `The parcel ${id} is to be fetched from Aisha Khan in Abu Dhabi.\n\nReturn\n  Reference: RTN-${id}\n`,
+      `Please pick up the parcel ${id} from Aisha Khan in Abu Dhabi.\n\nReturn\n  Reference: RTN-${id}\n`,
     );
     for (const { textBody } of mails)
       expect(textBody).toMatch(/Reason: Too small\n\nShipping\n {2}Cost: 7\.14 USD\n {2}Billing: Held in the wallet/);

@@ -83,7 +83,7 @@ describe('A shopper', () => {
     expect(onItsWay.text).toContain(`Track your parcel: https://ship.example.com/track/${parcel.id}?lang=en`);
     expect(onItsWay.text).toContain('To pay on delivery: 100.00 USD');
     expect(onItsWay.text).toMatch(/When: .*\d\d:\d\d (GST|GMT\+4)/);
-    expect(onItsWay.text).toContain('You receive this because you ordered at Mugs & Co.');
+    expect(onItsWay.text).toContain('You receive this mail because you placed an order with Mugs & Co.');
     expect(onItsWay.html).toContain('src="cid:logo@shipgraph"');
     expect(onItsWay.html).not.toMatch(/<script|src="http|url\(/);
     const [logo] = onItsWay.attachments;
@@ -129,8 +129,8 @@ describe('A shopper', () => {
     await mailTo(parcel);
     await report(app, parcel.id, 'ON_HOLD', { reasonCode: 'nobody_home' });
     const attempt = await mailTo(parcel, 2);
-    expect(attempt.subject).toBe(`We could not hand over your order ${parcel.reference} from Mugs & Co.`);
-    expect(attempt.text).toContain('Nobody was there to take the parcel.');
+    expect(attempt.subject).toBe(`We could not deliver your order ${parcel.reference} from Mugs & Co.`);
+    expect(attempt.text).toContain('There was no one to receive the parcel.');
     expect(attempt.text).toContain('please contact Mugs & Co. soon.');
 
     await moveTo(app, parcel.id, 'in_transit');
@@ -138,7 +138,7 @@ describe('A shopper', () => {
     await report(app, parcel.id, 'FAILED', { reasonCode: 'refused' });
     const failed = await mailTo(parcel, 4);
     expect(failed.subject).toContain('could not be delivered');
-    expect(failed.text).toMatch(/Please contact Mugs & Co\. to agree on what happens next\.[\s\S]*help@mugs\.example/);
+    expect(failed.text).toMatch(/Please contact Mugs & Co\. to agree the next step\.[\s\S]*help@mugs\.example/);
     await moveTo(app, parcel.id, 'return_to_sender');
     expect((await mailTo(parcel, 5)).subject).toContain('is going back to Mugs & Co.');
   });

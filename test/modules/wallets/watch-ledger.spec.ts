@@ -21,5 +21,7 @@ it('The nightly check is silent about books that agree, and names what does not'
   await shift(1);
   // Other files share these books, which have to agree again.
   await watch.run(context).finally(() => shift(-1));
-  expect(said).toEqual([`The ledger does not agree with itself. account_balance of wallet:${seller.id}: expected 5.00 USD, found 5.01`]);
+  expect(said).toEqual([
+    `The ledger integrity check found mismatches. account_balance of wallet:${seller.id}: expected 5.00 USD, found 5.01`,
+  ]);
 });

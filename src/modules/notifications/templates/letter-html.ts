@@ -1,9 +1,6 @@
 import type { Letter, Link, Row, Section } from './letter.js';
 
-/**
- * The letter as one self-contained page. Nothing is loaded from elsewhere, and `dir="auto"` lets every
- * line follow the script it is written in.
- */
+/** Renders the letter as one self-contained page. It loads nothing, and `dir="auto"` gives every line the direction of its script. */
 export const htmlOf = (letter: Letter, translations: readonly Letter[]): string =>
   [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(letter.heading)}</title></head>`,

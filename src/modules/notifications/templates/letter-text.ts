@@ -1,6 +1,6 @@
 import type { Letter, Section } from './letter.js';
 
-/** The letter for those who read plain text: one fact per line. */
+/** Renders the letter as plain text, one fact per line. */
 export function textOf({ heading, opening, alerts, sections, links }: Letter): string {
   const blocks = [
     heading,

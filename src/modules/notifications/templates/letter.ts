@@ -1,11 +1,11 @@
-/** What a mail says, before it becomes text and HTML. */
+/** The content of a mail, before it is rendered as text and HTML. */
 export interface Letter {
-  /** What it is written in; English when absent. */
+  /** Language of the letter; English when absent. */
   readonly language?: 'en' | 'ar';
   readonly subject: string;
   readonly heading: string;
   readonly opening: string;
-  /** What the reader has to act on; shown before everything else. */
+  /** What the reader must act on; shown first. */
   readonly alerts: readonly string[];
   readonly sections: readonly Section[];
   readonly links: readonly Link[];

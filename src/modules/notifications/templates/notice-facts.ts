@@ -2,7 +2,7 @@ import type { Letter, Row, Section } from './letter.js';
 import type { Audience, NewMail } from '../mail.js';
 import { writeMail } from './write-mail.js';
 
-/** What every later mail about a shipment tells. Nothing of it may be a secret. */
+/** Facts shared by all later mails about a shipment. Must not contain secrets. */
 export interface ShipmentNotice {
   readonly orderNumber: string;
   readonly orderReference: string | null;
@@ -13,7 +13,7 @@ export interface ShipmentNotice {
   readonly isReturn: boolean;
 }
 
-/** Everybody of the seller who is told, and the operations team. */
+/** The seller's recipients and the operations team. */
 export interface NoticeRecipients {
   readonly operations: string;
   readonly sellers: readonly string[];

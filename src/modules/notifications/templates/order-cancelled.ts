@@ -5,11 +5,11 @@ import type { Letter } from './letter.js';
 import { row, shipmentSection, toOperations, toSellers, type NoticeRecipients, type ShipmentNotice } from './notice-facts.js';
 
 export interface OrderCancelled extends ShipmentNotice {
-  /** 0 when nothing had been billed. */
+  /** 0 when nothing was billed. */
   readonly refunded: Money;
 }
 
-/** To everybody of the seller and to the operations team, who may have a driver on the way. */
+/** To the seller's recipients, and to operations, which may have a driver on the way. */
 export function orderCancelledMails(order: OrderCancelled, recipients: NoticeRecipients): NewMail[] {
   const what = order.isReturn ? `return ${order.shipmentReference}` : `order ${order.orderNumber}`;
   const letter = (opening: string, subject: string): Letter => ({
@@ -24,15 +24,15 @@ export function orderCancelledMails(order: OrderCancelled, recipients: NoticeRec
     ...toSellers(
       'order_cancelled',
       recipients,
-      letter(`The ${what} is cancelled. Nothing will be collected.`, `Your ${what} is cancelled`),
+      letter(`The ${what} has been cancelled. Nothing will be collected.`, `Your ${what} has been cancelled`),
     ),
     toOperations(
       'order_cancelled',
       recipients,
-      letter(`The ${what} is cancelled. Do not collect the parcel.`, `Cancelled: ${what} from ${order.shopDomain}`),
+      letter(`The ${what} has been cancelled. Do not collect the parcel.`, `Cancelled: ${what} from ${order.shopDomain}`),
     ),
   ];
 }
 
 const refundOf = ({ refunded }: OrderCancelled): string =>
-  refunded.minor === 0n ? 'Nothing had been billed; what was set aside is free again' : amount(refunded);
+  refunded.minor === 0n ? 'Nothing was billed; the amount on hold was released' : amount(refunded);

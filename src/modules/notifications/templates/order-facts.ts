@@ -1,6 +1,6 @@
 import type { Money } from '../../../kernel/money.js';
 
-/** What the two mails of a placed order tell. Nothing of it may be a secret. */
+/** Facts of the two mails about a placed order. Must not contain secrets. */
 export interface OrderPlaced {
   readonly orderNumber: string;
   readonly orderReference: string | null;

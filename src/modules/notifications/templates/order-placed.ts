@@ -6,7 +6,7 @@ import type { OrderPlaced } from './order-facts.js';
 import { orderSections } from './order-sections.js';
 import { writeMail } from './write-mail.js';
 
-/** The mail to the operations team and those to everybody of the seller, in this order. */
+/** The mail to operations and the mails to the seller's recipients, in this order. */
 export const orderPlacedMails = (order: OrderPlaced, recipients: NoticeRecipients): NewMail[] => [
   writeMail({ kind: 'order_placed', audience: 'operations', recipient: recipients.operations }, operationsLetter(order)),
   ...recipients.sellers.map((recipient) => writeMail({ kind: 'order_placed', audience: 'seller', recipient }, sellerLetter(order))),
@@ -17,7 +17,7 @@ function operationsLetter(order: OrderPlaced): Letter {
   return {
     subject: `${unpaid ? 'Payment required: order' : 'New order'} ${order.orderNumber} from ${order.shopDomain}`,
     heading: `New order ${order.orderNumber}`,
-    opening: `${order.shopDomain} placed an order. Its shipment ${order.shipmentReference} waits to be fulfilled.`,
+    opening: `${order.shopDomain} placed an order. Its shipment ${order.shipmentReference} is waiting to be fulfilled.`,
     alerts: [
       ...(unpaid ? [`The seller's wallet does not cover the shipping cost of ${amount(order.actualRate)}.`] : []),
       ...order.warnings,
@@ -40,7 +40,7 @@ function sellerLetter(order: OrderPlaced): Letter {
 }
 
 const topUpRequest = ({ actualRate }: OrderPlaced): string =>
-  `Your wallet does not cover the shipping cost of ${amount(actualRate)}. Please top it up; the shipment is picked up after that.`;
+  `Your wallet does not cover the shipping cost of ${amount(actualRate)}. Please top it up so that the shipment can be picked up.`;
 
 const linksOf = ({ links }: OrderPlaced): Letter['links'] => [
   ...(links.tracking === undefined ? [] : [{ label: 'Track the shipment', url: links.tracking }]),

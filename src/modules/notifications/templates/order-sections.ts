@@ -2,7 +2,7 @@ import { amount } from './amount.js';
 import type { Row, Section } from './letter.js';
 import type { OrderPlaced } from './order-facts.js';
 
-/** A mail is a notice, not the record: of a long order it shows the beginning. */
+/** A mail is a notice, not the record, so long orders are cut off. */
 const MAX_ITEMS = 50;
 
 export const orderSections = (order: OrderPlaced): Section[] => [

@@ -20,18 +20,18 @@ const LABELS: Readonly<Record<string, string>> = {
   'destinationAddress.lat': 'Latitude',
   'destinationAddress.lng': 'Longitude',
   orderPaymentStatus: 'Payment',
-  collectionAmount: 'Amount asked for',
+  collectionAmount: 'Requested amount',
   effectiveCollection: 'To collect',
   codFee: 'Collection fee',
   products: 'Products',
 };
 
-/** To the operations team, who may have printed a label or sent a driver already. */
+/** To operations, which may have printed a label or sent a driver already. */
 export const orderUpdatedMails = (order: OrderUpdated, recipients: NoticeRecipients): NewMail[] => [
   toOperations('order_updated', recipients, {
     subject: `Changed: order ${order.orderNumber} from ${order.shopDomain}`,
     heading: `Order ${order.orderNumber} was changed`,
-    opening: `Where it goes or what is collected has changed while the shipment is ${order.status}. Labels that were printed before are out of date.`,
+    opening: `The destination or the amount to collect has changed while the shipment is ${order.status}. Labels printed earlier are out of date.`,
     alerts: [],
     sections: [
       { title: 'What changed', rows: order.changes.map(({ field, before, after }) => row(LABELS[field] ?? field, change(before, after))) },

@@ -5,12 +5,12 @@ import { writeMail } from './write-mail.js';
 
 export interface PasswordReset {
   readonly name: string;
-  /** Where a new password is set. Good once and for an hour. */
+  /** Link for setting a new password. Valid once, for one hour. */
   readonly link: string;
   readonly expiresAt: Date;
 }
 
-/** Gives the owner of an account the link that a new password is set with, in both languages of the console. */
+/** Sends an account owner the link for a new password, in both console languages. */
 export const passwordResetMail = (reset: PasswordReset, to: { audience: Audience; recipient: string }): NewMail =>
   writeMail({ kind: 'password_reset', ...to }, inEnglish(reset), inArabic(reset));
 
@@ -19,7 +19,8 @@ const inEnglish = ({ name, link, expiresAt }: PasswordReset): Letter => ({
   subject: 'Set a new password',
   heading: `Hello ${name}`,
   opening:
-    'Somebody, probably you, has asked for a new password for your account. Set it with this link. It works once and for one hour. If it was not you, ignore this mail: your password stays as it is.',
+    'We received a request to reset the password of your account. Use this link to set a new one; it works once and ' +
+    'expires in one hour. If you did not request this, ignore this mail: your password stays unchanged.',
   alerts: [],
   sections: [{ title: 'Link', rows: [row('Good until', expiresAt.toISOString())] }],
   links: [{ label: 'Set a new password', url: link }],

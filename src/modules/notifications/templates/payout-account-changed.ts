@@ -4,16 +4,16 @@ import { row } from './notice-facts.js';
 import { writeMail } from './write-mail.js';
 
 export interface ChangedPayoutAccount {
-  /** Without all but the last four characters. */
+  /** Masked except for the last four characters. */
   readonly number: string;
   readonly bankName: string;
   readonly currency: string;
-  /** The account before, where there was one. */
+  /** The previous account, if any. */
   readonly replaces: string | null;
   readonly at: Date;
 }
 
-/** Tells everybody of a seller where its money will go, so that a change by somebody else is noticed before the first payout. */
+/** Tells a seller's recipients where its money will go, so that an unauthorised change is noticed before the first payout. */
 export const payoutAccountChangedMails = (changed: ChangedPayoutAccount, recipients: readonly string[]): NewMail[] =>
   recipients.map((recipient) =>
     writeMail({ kind: 'payout_account_changed', audience: 'seller', recipient }, inEnglish(changed), inArabic(changed)),
@@ -24,7 +24,8 @@ const inEnglish = ({ number, bankName, currency, replaces, at }: ChangedPayoutAc
   subject: 'The bank account for your payouts was changed',
   heading: 'Bank account changed',
   opening:
-    'Payouts will go to this account once a second person has confirmed it. If you did not ask for this change, change your password and contact us at once.',
+    'Payouts will go to this account once a second person has approved it. If you did not request this change, ' +
+    'change your password and contact us immediately.',
   alerts: [],
   sections: [
     {

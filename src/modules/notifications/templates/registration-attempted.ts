@@ -6,7 +6,7 @@ interface RegistrationAttempted {
   readonly link: string;
 }
 
-/** Tells the owner of an account that somebody tried to register with its address. It repeats nothing that a stranger typed. */
+/** Tells an account owner that someone tried to register with their address. Repeats no input of the anonymous caller. */
 export const registrationAttemptedMail = (facts: RegistrationAttempted, recipient: string): NewMail =>
   writeMail({ kind: 'registration_attempted', audience: 'seller', recipient }, inEnglish(facts), inArabic(facts));
 
@@ -15,7 +15,8 @@ const inEnglish = ({ link }: RegistrationAttempted): Letter => ({
   subject: 'You already have an account',
   heading: 'You already have an account',
   opening:
-    'Somebody, perhaps you, tried to register with this address, which has an account already. Nothing was changed. If it was you, sign in; if you have forgotten the password, the sign-in page says what to do.',
+    'Someone, perhaps you, tried to register with this address, which already has an account. Nothing was changed. ' +
+    'If it was you, sign in; if you forgot your password, you can reset it on the sign-in page.',
   alerts: [],
   sections: [],
   links: [{ label: 'Sign in', url: link }],

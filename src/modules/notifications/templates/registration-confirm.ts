@@ -8,7 +8,7 @@ interface RegistrationToConfirm {
   readonly expiresAt: Date;
 }
 
-/** Gives whoever registered the link that opens the account. It repeats nothing that a stranger typed. */
+/** Sends the link that activates a registration. Repeats no input of the anonymous caller. */
 export const registrationConfirmMail = (facts: RegistrationToConfirm, recipient: string): NewMail =>
   writeMail({ kind: 'registration_confirm', audience: 'seller', recipient }, inEnglish(facts), inArabic(facts));
 
@@ -17,7 +17,8 @@ const inEnglish = ({ link, expiresAt }: RegistrationToConfirm): Letter => ({
   subject: 'Confirm your e-mail address',
   heading: 'Confirm your e-mail address',
   opening:
-    'Somebody, most likely you, registered for shipping with this address. Open the link to open the account. If it was not you, do nothing: without the link there is no account.',
+    'Someone, most likely you, registered for shipping with this address. Follow the link to create the account. If ' +
+    'it was not you, ignore this mail: no account is created without the link.',
   alerts: [],
   sections: [{ title: 'Registration', rows: [row('Good until', expiresAt.toISOString())] }],
   links: [{ label: 'Confirm the address', url: link }],

@@ -19,7 +19,7 @@ const BILLING: Readonly<Record<ReturnCreated['billing'], string>> = {
   waived: 'Free of charge for the seller',
 };
 
-/** To everybody of the seller and to the operations team, who fetch the parcel. */
+/** To the seller's recipients and to operations, which picks up the parcel. */
 export const returnCreatedMails = (made: ReturnCreated, recipients: NoticeRecipients): NewMail[] => [
   ...toSellers('return_created', recipients, sellerLetter(made)),
   toOperations('return_created', recipients, operationsLetter(made)),
@@ -30,9 +30,9 @@ const isUnpaid = ({ billing }: ReturnCreated): boolean => billing === 'payment_r
 const sellerLetter = (made: ReturnCreated): Letter => ({
   subject: `${isUnpaid(made) ? 'Payment required for the return' : 'A return is coming back'}: order ${made.orderNumber}`,
   heading: `Return ${made.shipmentReference}`,
-  opening: `The parcel ${made.originalReference} comes back to you.`,
+  opening: `The parcel ${made.originalReference} is being returned to you.`,
   alerts: isUnpaid(made)
-    ? [`Your wallet does not cover the return cost of ${amount(made.rate)}. Please top it up; the parcel is fetched after that.`]
+    ? [`Your wallet does not cover the return cost of ${amount(made.rate)}. Please top it up so that the parcel can be picked up.`]
     : [],
   sections: sectionsOf(made),
   links: [],
@@ -41,7 +41,7 @@ const sellerLetter = (made: ReturnCreated): Letter => ({
 const operationsLetter = (made: ReturnCreated): Letter => ({
   subject: `${isUnpaid(made) ? 'Payment required: return' : 'New return'} of order ${made.orderNumber} from ${made.shopDomain}`,
   heading: `New return ${made.shipmentReference}`,
-  opening: `The parcel ${made.originalReference} is to be fetched from ${made.pickup.name} in ${made.pickup.city}.`,
+  opening: `Please pick up the parcel ${made.originalReference} from ${made.pickup.name} in ${made.pickup.city}.`,
   alerts: isUnpaid(made) ? [`The seller's wallet does not cover the return cost of ${amount(made.rate)}.`] : [],
   sections: sectionsOf(made),
   links: [],

@@ -13,21 +13,20 @@ interface Words {
 const ENGLISH: Readonly<Record<SecurityNotice, Words>> = {
   password_changed: {
     subject: 'Your password was changed',
-    opening: 'The password of your account was changed, and every session has ended.',
+    opening: 'The password of your account was changed, and all sessions were ended.',
   },
   email_changed: {
     subject: 'Your e-mail address was changed',
-    opening: 'Your account has another e-mail address now. It logs in with that one, and mails no longer come here.',
+    opening: 'The e-mail address of your account was changed. Use the new address to log in; we no longer send mail to this ' + 'one.',
   },
   two_factor_on: {
-    subject: 'Two-factor login is on',
-    opening:
-      'From now on your account asks for a code of your authenticator app after the password. Keep the recovery codes in a safe place.',
+    subject: 'Two-factor login was enabled',
+    opening: 'Your account now asks for an authenticator code after the password. Keep your recovery codes in a safe place.',
   },
-  two_factor_off: { subject: 'Two-factor login is off', opening: 'Your account no longer asks for a code after the password.' },
+  two_factor_off: { subject: 'Two-factor login was disabled', opening: 'Your account no longer asks for a code after the password.' },
   two_factor_reset: {
     subject: 'Two-factor login was reset',
-    opening: 'An administrator has switched the two-factor login of your account off. Log in with your password and set it up anew.',
+    opening: 'An administrator disabled two-factor login for your account. Log in with your password and set it up again.',
   },
 };
 
@@ -48,7 +47,7 @@ const ARABIC: Readonly<Record<SecurityNotice, Words>> = {
   },
 };
 
-/** Tells the owner of an account what was done to it, so that they notice when it was not them. */
+/** Tells account owners about a security-relevant change, so that they notice if it was not them. */
 export const securityNoticeMail = (
   notice: SecurityNotice,
   about: { name: string; at: Date },
@@ -60,7 +59,7 @@ const inEnglish = ({ subject, opening }: Words, { name, at }: { name: string; at
   subject,
   heading: `Hello ${name}`,
   opening,
-  alerts: ['If this was not you, set a new password at once and tell the people who run the service.'],
+  alerts: ['If this was not you, set a new password immediately and contact the operator of the service.'],
   sections: [{ title: 'What happened', rows: [row('When', at.toISOString())] }],
   links: [],
 });

@@ -5,12 +5,12 @@ import { writeMail } from './write-mail.js';
 
 export interface SellerInvited {
   readonly name: string;
-  /** Where the first password is set. Good once, so that a copy of this mail is soon worth nothing. */
+  /** Link for setting the first password. Valid once, so that a copy of the mail soon becomes useless. */
   readonly link: string;
   readonly expiresAt: Date;
 }
 
-/** Gives a new seller what the first password is set with. Nobody knows yet which language they read. */
+/** Sends a new seller the link for the first password, in both languages, since theirs is not known yet. */
 export const sellerInvitedMail = (invited: SellerInvited, recipient: string): NewMail =>
   writeMail({ kind: 'seller_invited', audience: 'seller', recipient }, inEnglish(invited, recipient), inArabic(invited, recipient));
 
@@ -18,7 +18,7 @@ const inEnglish = ({ name, link, expiresAt }: SellerInvited, recipient: string):
   language: 'en',
   subject: 'Your shipping account is ready',
   heading: `Welcome, ${name}`,
-  opening: 'An account was opened for you. Set its password with this link; it can be used once, and only by whoever has this mail.',
+  opening: 'An account was created for you. Use this link to set its password. It works once; do not forward this mail.',
   alerts: [],
   sections: [{ title: 'Invitation', rows: [row('E-mail for login', recipient), row('Good until', expiresAt.toISOString())] }],
   links: [{ label: 'Set your password', url: link }],

@@ -6,15 +6,15 @@ interface SellerWelcome {
   readonly link: string;
 }
 
-/** Welcomes a seller who has registered and can log in at once. It repeats nothing that a stranger typed. */
+/** Welcomes a newly registered seller, who can log in immediately. Repeats no input of the anonymous caller. */
 export const sellerWelcomeMail = (facts: SellerWelcome, recipient: string): NewMail =>
   writeMail({ kind: 'seller_welcome', audience: 'seller', recipient }, inEnglish(facts), inArabic(facts));
 
 const inEnglish = ({ link }: SellerWelcome): Letter => ({
   language: 'en',
-  subject: 'Your shipping account is open',
+  subject: 'Your shipping account is ready',
   heading: 'Welcome',
-  opening: 'Your account is open. Sign in with this address and the password that you chose.',
+  opening: 'Your account is ready. Sign in with this address and the password you chose.',
   alerts: [],
   sections: [],
   links: [{ label: 'Sign in', url: link }],

@@ -14,16 +14,16 @@ export interface ShipmentOutcome extends ShipmentNotice {
 }
 
 const WORDS: Readonly<Record<Outcome, { readonly subject: string; readonly heading: string; readonly opening: string }>> = {
-  delivered: { subject: 'Delivered:', heading: 'Delivered', opening: 'The parcel was handed over.' },
+  delivered: { subject: 'Delivered:', heading: 'Delivered', opening: 'The parcel was delivered.' },
   failed: {
     subject: 'Not delivered:',
     heading: 'Delivery failed',
-    opening: 'The parcel could not be delivered. Our operations team decides with you what happens next.',
+    opening: 'The parcel could not be delivered. Our operations team will agree the next step with you.',
   },
   return_to_sender: { subject: 'Coming back:', heading: 'On its way back', opening: 'The parcel is on its way back to the sender.' },
 };
 
-/** To everybody of the seller: how the journey ended. */
+/** To the seller's recipients: how delivery ended. */
 export function shipmentOutcomeMails(shipment: ShipmentOutcome, recipients: NoticeRecipients): NewMail[] {
   const words = WORDS[shipment.outcome];
   const what = shipment.isReturn ? `return ${shipment.shipmentReference}` : `order ${shipment.orderNumber}`;

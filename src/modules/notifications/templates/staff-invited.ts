@@ -7,12 +7,12 @@ import { writeMail } from './write-mail.js';
 export interface StaffInvited {
   readonly name: string;
   readonly role: StaffRole;
-  /** Where the first password is set. Good once, so that a copy of this mail is soon worth nothing. */
+  /** Link for setting the first password. Valid once, so that a copy of the mail soon becomes useless. */
   readonly link: string;
   readonly expiresAt: Date;
 }
 
-/** Gives a new colleague what the first password is set with, in both languages of the console. */
+/** Sends a new staff member the link for the first password, in both console languages. */
 export const staffInvitedMail = (invited: StaffInvited, recipient: string): NewMail =>
   writeMail({ kind: 'staff_invited', audience: 'operations', recipient }, inEnglish(invited, recipient), inArabic(invited, recipient));
 
@@ -36,9 +36,9 @@ const ARABIC: Readonly<Record<StaffRole, string>> = {
 
 const inEnglish = ({ name, role, link, expiresAt }: StaffInvited, recipient: string): Letter => ({
   language: 'en',
-  subject: 'Your account to work with is ready',
+  subject: 'Your work account is ready',
   heading: `Welcome, ${name}`,
-  opening: 'A colleague has opened an account for you. Set its password with this link. It works once; do not pass this mail on.',
+  opening: 'A colleague created an account for you. Use this link to set its password. It works once; do not forward this ' + 'mail.',
   alerts: [],
   sections: [
     {

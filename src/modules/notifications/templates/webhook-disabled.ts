@@ -7,15 +7,15 @@ export interface DisabledWebhook {
   readonly at: Date;
 }
 
-/** Tells everybody concerned that a webhook was switched off, and what to do about it. */
+/** Tells the owners of a webhook that it was switched off, and how to recover. */
 export const webhookDisabledMails = ({ url, reason, at }: DisabledWebhook, recipients: readonly string[]): NewMail[] =>
   recipients.map((recipient) =>
     writeMail(
       { kind: 'webhook_disabled', audience: 'seller', recipient },
       {
-        subject: `Your webhook ${new URL(url).host} was switched off`,
-        heading: 'A webhook was switched off',
-        opening: 'Events are no longer sent to it. Switch it on again when the receiver works, then recover what it has missed.',
+        subject: `Your webhook ${new URL(url).host} was disabled`,
+        heading: 'A webhook was disabled',
+        opening: 'It no longer receives events. Enable it again once the receiver works, then recover the missed events.',
         alerts: [],
         sections: [
           {

@@ -4,20 +4,21 @@ import { writeMail } from './write-mail.js';
 export interface FailingWebhook {
   readonly url: string;
   readonly since: Date;
-  /** When it will be switched off if nothing arrives until then. */
+  /** When it will be disabled unless a delivery succeeds first. */
   readonly endsAt: Date;
   readonly percent: number;
 }
 
-/** Warns everybody concerned while there is still time to repair a receiver. */
+/** Warns the owners of a webhook while there is still time to repair its receiver. */
 export const webhookFailingMails = ({ url, since, endsAt, percent }: FailingWebhook, recipients: readonly string[]): NewMail[] =>
   recipients.map((recipient) =>
     writeMail(
       { kind: 'webhook_failing', audience: 'seller', recipient },
       {
-        subject: `Your webhook ${new URL(url).host} takes no events`,
+        subject: `Your webhook ${new URL(url).host} is not receiving events`,
         heading: 'A webhook is failing',
-        opening: 'Every attempt to reach it has failed for some time. One event that arrives ends this; otherwise it will be switched off.',
+        opening:
+          'All recent deliveries have failed. The first successful delivery ends this state; otherwise the webhook will ' + 'be disabled.',
         alerts: [],
         sections: [
           {

@@ -10,17 +10,17 @@ export interface FailedAttempt {
 
 export interface WebhookTrouble {
   readonly url: string;
-  /** What the member of staff wants to say besides. */
+  /** An optional message from the staff member. */
   readonly message: string | null;
   readonly failingSince: Date | null;
   readonly disabledReason: string | null;
-  /** The latest attempts that failed, newest first. */
+  /** The latest failed attempts, newest first. */
   readonly failures: readonly FailedAttempt[];
-  /** The page of the webhook. */
+  /** The webhook's page in the console. */
   readonly link: string;
 }
 
-/** A person of the operator tells the owner of a webhook that it needs attention. */
+/** Tells a webhook's owner, on behalf of operator staff, that it needs attention. */
 export const webhookOwnerMails = (trouble: WebhookTrouble, recipients: readonly string[]): NewMail[] =>
   recipients.map((recipient) =>
     writeMail(
@@ -28,7 +28,7 @@ export const webhookOwnerMails = (trouble: WebhookTrouble, recipients: readonly 
       {
         subject: `Your webhook ${new URL(trouble.url).host} needs attention`,
         heading: 'A webhook needs attention',
-        opening: 'Our team has looked at one of your webhooks and sees that events do not arrive. Please check its receiver.',
+        opening: 'Our team found that one of your webhooks is not receiving events. Please check its receiver.',
         alerts: trouble.message === null ? [] : [`Message from our team: ${trouble.message}`],
         sections: [
           {

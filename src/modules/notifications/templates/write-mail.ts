@@ -10,7 +10,7 @@ interface Addressee {
   readonly recipient: string;
 }
 
-/** One letter, or the same letter in several languages below each other. */
+/** Writes one letter, or the same letter in several languages one below the other. */
 export function writeMail(addressee: Addressee, letter: Letter, ...translations: readonly Letter[]): NewMail {
   const clean = withoutLineBreaks(letter);
   const others = translations.map(withoutLineBreaks);
@@ -19,7 +19,7 @@ export function writeMail(addressee: Addressee, letter: Letter, ...translations:
   return { ...addressee, subject, textBody: letters.map(textOf).join('\n\n---\n\n'), htmlBody: htmlOf(clean, others) };
 }
 
-/** A line break inside a name would let its owner add lines of his own to our mail. */
+/** A line break in a name would let it inject lines into our mail. */
 const withoutLineBreaks = (letter: Letter): Letter => ({
   ...(letter.language && { language: letter.language }),
   subject: singleLine(letter.subject),

@@ -9,14 +9,14 @@ import { updateSeller, type ChangedSeller } from './update-seller.js';
 
 @Resolver(() => SellerType)
 export class AgreementResolver {
-  @FieldResolver(() => MoneyType, { nullable: true, description: 'Own credit limit; null where that of the plan applies.' })
+  @FieldResolver(() => MoneyType, { nullable: true, description: "Own credit limit; null when the plan's applies." })
   creditLimit(@Root() seller: Seller, @Ctx() context: Context): MoneyType | null {
     return ownAmount(context, seller.creditLimitMinor);
   }
 
   @FieldResolver(() => MoneyType, {
     nullable: true,
-    description: 'Own threshold up to which weight adjustments need no approval; null where that of the plan applies.',
+    description: "Own threshold up to which weight adjustments need no approval; null when the plan's applies.",
   })
   adjustmentThreshold(@Root() seller: Seller, @Ctx() context: Context): MoneyType | null {
     return ownAmount(context, seller.adjustmentThresholdMinor);
@@ -24,19 +24,19 @@ export class AgreementResolver {
 
   @FieldResolver(() => DecimalScalar, {
     nullable: true,
-    description: 'Own fee for collecting cash in percent; null where that of the plan applies.',
+    description: "Own cash collection fee in percent; null when the plan's applies.",
   })
   codFeePercent(@Root() seller: Seller): string | null {
     return ownCodFee(seller);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'What the operator remembers about the seller; null for everybody else.' })
+  @FieldResolver(() => String, { nullable: true, description: "The operator's notes about the seller; null for other callers." })
   notes(@Root() { notes }: Seller): string | null {
     return notes;
   }
 
   @FieldResolver(() => [SellerWarningType], {
-    description: 'In the answer to a change, the parts of it that wait for approval. Empty where the seller was only read.',
+    description: 'Parts of a change that await approval. Always empty on reads.',
   })
   warnings(@Root() seller: Seller | ChangedSeller): readonly SellerWarningType[] {
     return 'warnings' in seller ? seller.warnings : [];
@@ -44,7 +44,8 @@ export class AgreementResolver {
 
   @Mutation(() => SellerType, {
     description:
-      'Puts a seller on a plan from now on. A plan that raises the terms of the seller above the limit of one person waits for approval: see `warnings`. SELLER_NOT_FOUND.',
+      "Assigns a plan to a seller, effective immediately. A plan that raises the seller's terms above the limit of a " +
+      'single person awaits approval: see `warnings`. SELLER_NOT_FOUND.',
   })
   updateSellerPlan(
     @Arg('sellerId', () => String, { description: 'UUID of the seller.' }) id: string,
@@ -56,7 +57,9 @@ export class AgreementResolver {
 
   @Mutation(() => SellerType, {
     description:
-      'Changes a seller and what is agreed with it, all or nothing; a credit limit or threshold above the limit of one person waits for approval: see `warnings`. SELLER_NOT_FOUND, EMAIL_IN_USE; FORBIDDEN_SCOPE for a role by a token without sellers:admin.',
+      'Updates a seller and its terms, all or nothing; a credit limit or threshold above the limit of a single person ' +
+      'awaits approval: see `warnings`. SELLER_NOT_FOUND, EMAIL_IN_USE; FORBIDDEN_SCOPE for changing the role with a ' +
+      'token without sellers:admin.',
   })
   updateSeller(
     @Arg('id', () => String, { description: 'UUID of the seller.' }) id: string,

@@ -8,11 +8,11 @@ import { creditLimitIn, type SellerPricing } from '../seller-pricing.js';
 import { startPlan } from '../assign-plan.js';
 import { changeSeller, lockSeller, type Seller, type SellerColumns } from '../../sellers/index.js';
 
-/** What decides how much of the operator's money is at risk with a seller. */
+/** Terms that put the operator's money at risk. */
 type Term = 'creditLimit' | 'adjustmentThreshold';
 type TermField = Term | 'planId';
 
-/** A change of a seller that was not made, and why. */
+/** A change of a seller that was not applied, and why. */
 export interface SellerWarning {
   readonly field: string;
   readonly code: string;
@@ -25,11 +25,11 @@ export interface WantedTerms {
   readonly planId: string | undefined;
 }
 
-/** The columns of a seller and of its pricing have the same names. */
+/** Seller and pricing columns share these names. */
 const COLUMNS = { creditLimit: 'creditLimitMinor', adjustmentThreshold: 'adjustmentThresholdMinor' } as const;
 
 /**
- * Takes out of a change what one person may not grant alone, and asks a second person for it. What is left takes effect at once. The
+ * Removes terms from a change that one person may not grant alone, and requests approval for them. The rest takes effect immediately. The
  * caller has locked the seller.
  */
 export async function holdBackTerms(
@@ -60,7 +60,7 @@ export async function holdBackTerms(
 interface Step {
   readonly field: TermField;
   readonly pricing: Partial<SellerPricing>;
-  /** As the request keeps it: minor units, the id of a plan, or null for the value of the plan. */
+  /** As stored in the request: minor units, a plan id, or null for the plan's value. */
   readonly value: string | null;
 }
 
@@ -81,7 +81,7 @@ interface Raised {
   readonly limit: Money;
 }
 
-/** The first term that is higher than before, and higher than one person may grant. */
+/** The first term raised above the limit of a single person. */
 function raisedTerm(services: Services, before: SellerPricing, after: SellerPricing): Raised | undefined {
   const { baseCurrency, secondPerson } = services.settings;
   const limits = { creditLimit: secondPerson.creditLimitMinor, adjustmentThreshold: secondPerson.adjustmentThresholdMinor };
@@ -97,7 +97,7 @@ function raisedTerm(services: Services, before: SellerPricing, after: SellerPric
   return undefined;
 }
 
-/** The open requests about a field that ask for something else than is asked for now. */
+/** Open requests about a field whose value differs from the one requested now. */
 async function openOnes(tx: Tx, sellerId: string, field: TermField, wanted: string | null | undefined) {
   const open = await openRequestsAbout(tx, { subjectUserId: sellerId, type: 'seller_terms' });
   return open.filter(({ payload }) => payload['field'] === field && (wanted === undefined || payload['value'] !== wanted));
@@ -130,7 +130,7 @@ async function askFor(
   };
 }
 
-/** Carries out what a second person has agreed to. */
+/** Applies a change approved by a second person. */
 export const sellerTermsHandler: ApprovalHandler = {
   lock: async (tx, { subjectUserId }) => void (await lockSeller(tx, subjectUserId)),
   approve: async (tx, { subjectUserId, payload }) => {

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/graphql/context.js';
 import { moneyOrNull, type MoneyType } from '../../../platform/graphql/money.type.js';
 import type { Seller } from '../../sellers/index.js';
 
-/** An own figure of the seller. */
+/** One of the seller's own figures. */
 export const ownAmount = ({ services }: Context, minor: bigint | null): MoneyType | null =>
   moneyOrNull(minor === null ? null : money(minor, services.settings.baseCurrency));
 

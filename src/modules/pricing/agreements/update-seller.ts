@@ -19,15 +19,18 @@ import { holdBackTerms, type SellerWarning } from './change-terms.js';
 export interface SellerUpdate {
   readonly id: string;
   readonly changes: SellerChanges & {
-    /** Id or name of the plan that the seller is on from now on. */
+    /** Id or name of the plan that applies from now on. */
     readonly planId?: string | null;
   };
 }
 
-/** A seller after a change, and what of the change waits for a second person. */
+/** A changed seller, with the changes that await a second person. */
 export type ChangedSeller = Seller & { readonly warnings: readonly SellerWarning[] };
 
-/** Changes an account and what is agreed with its owner: all of it, or none when anything is wrong; terms above a limit wait for a second person. SELLER_NOT_FOUND, EMAIL_IN_USE. */
+/**
+ * Updates an account and the terms of its owner, all or nothing; terms above a limit await a second person. SELLER_NOT_FOUND,
+ * EMAIL_IN_USE.
+ */
 export async function updateSeller(tx: Tx, actor: Actor, { id, changes }: SellerUpdate): Promise<ChangedSeller> {
   actor.require('seller:edit');
   if (changes.role !== undefined) actor.require('seller:admin');
@@ -47,13 +50,13 @@ export async function updateSeller(tx: Tx, actor: Actor, { id, changes }: Seller
   return { ...changed, warnings: now.warnings };
 }
 
-/** A new address opens the account to its reader, so it is kept who has set it: they decide on no payout of this seller for a while. */
+/** A new address gives its reader access to the account, so record who set it: they cannot approve payouts of this seller for a while. */
 async function withAuthor(tx: Tx, actor: Actor, seller: Seller, columns: SellerColumns): Promise<SellerColumns> {
   if (columns.email === undefined || columns.email === seller.email) return columns;
   return { ...columns, emailChangedById: await personBehind(tx.sql, actor), emailChangedAt: tx.services.clock.now() };
 }
 
-/** To the address until now and to those who read along, so that the owner notices when it was not asked for. */
+/** Notifies the old address and the further recipients, so that the owner notices an unauthorised change. */
 async function tellOfNewAddress(tx: Tx, { id, displayName, email, notifyEmails }: Seller): Promise<void> {
   const about = { name: displayName, at: tx.services.clock.now() };
   const recipients = [...new Set([email, ...notifyEmails])];

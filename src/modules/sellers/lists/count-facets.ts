@@ -4,7 +4,7 @@ import { checkSellerFilter } from './seller-filter.rules.js';
 import type { SellerFilterArgs, SellerFilterCountsType } from './seller-list.types.js';
 import { FACET_SQL, facets, sellerWhere, type Facet } from './seller-where.js';
 
-/** How many sellers each value of each filter would leave, with all the other filters as they are. One pass over the list. */
+/** Counts the sellers of each filter value with all other filters applied, in one pass. */
 export async function countFacets({ actor, sql }: Context, filter: SellerFilterArgs): Promise<SellerFilterCountsType> {
   actor.require('seller:read');
   const where = sellerWhere(checkSellerFilter(filter), actor);
@@ -24,6 +24,6 @@ export async function countFacets({ actor, sql }: Context, filter: SellerFilterA
      from seller_listing l ${where.base.length > 0 ? `where ${where.base.join(' and ')}` : ''}`,
     where.values,
   );
-  if (!row) throw new Error('Nothing was counted.');
+  if (!row) throw new Error('The count returned no row.');
   return row;
 }

@@ -22,7 +22,7 @@ const SORTS: Readonly<Record<SellerSort, SortKey>> = {
   activeShopCount: { sql: 'l.active_shop_count', type: 'bigint' },
 };
 
-/** The sellers that the caller may see: all of them for the operator, itself for a seller. */
+/** Sellers the caller can see: all for the operator, only itself for a seller. */
 export async function listSellers(context: Context, args: PageArgs & SellerFilterArgs & SellerOrder): Promise<Page<Seller>> {
   const { actor, sql } = context;
   actor.require('seller:read');

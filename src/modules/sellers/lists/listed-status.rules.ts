@@ -1,7 +1,7 @@
 import type { Seller } from '../seller.row.js';
 import type { ListedStatus } from '../sellers.enums.js';
 
-/** What a list says of an account. The listing in the database follows the same rule. */
+/** The account status shown in lists. The database applies the same rule to the listing. */
 export function listedStatusOf({
   status,
   company,

@@ -11,7 +11,7 @@ export interface CheckedSellerFilter extends Omit<SellerFilterArgs, 'createdAfte
 
 const MAX_SEARCH = 200;
 
-/** VALIDATION_FAILED or DATE_RANGE_TOO_LARGE when nobody could mean this. One date alone leaves the range open. */
+/** Throws VALIDATION_FAILED or DATE_RANGE_TOO_LARGE for filters that cannot be valid. A single date leaves the range open. */
 export function checkSellerFilter(filter: SellerFilterArgs): CheckedSellerFilter {
   const checks = new FieldChecks();
   checks.atMost('search', filter.search, MAX_SEARCH);

@@ -13,33 +13,33 @@ import { figuresOf } from './seller-figures.js';
 @Resolver(() => SellerType)
 export class SellerListResolver {
   @Query(() => SellerConnection, {
-    description: 'The sellers that the caller may see, newest first unless sorted otherwise. DATE_RANGE_TOO_LARGE.',
+    description: 'The sellers that the caller can see, newest first by default. DATE_RANGE_TOO_LARGE.',
   })
   async sellers(@Args(() => SellersArgs) args: SellersArgs, @Ctx() context: Context) {
     return new SellerConnection(await listSellers(context, args));
   }
 
-  @Query(() => SellerFilterCountsType, { description: 'How many sellers each value of a filter would leave. DATE_RANGE_TOO_LARGE.' })
+  @Query(() => SellerFilterCountsType, { description: 'The number of sellers for each filter value. DATE_RANGE_TOO_LARGE.' })
   sellerFilterCounts(@Args(() => SellerFilterArgs) filter: SellerFilterArgs, @Ctx() context: Context): Promise<SellerFilterCountsType> {
     return countFacets(context, filter);
   }
 
-  @FieldResolver(() => enumType(listedStatus), { description: 'What a list says about the account.' })
+  @FieldResolver(() => enumType(listedStatus), { description: 'Account status as shown in lists.' })
   listedStatus(@Root() seller: Seller): ListedStatus {
     return listedStatusOf(seller);
   }
 
-  @FieldResolver(() => SellerFiguresType, { nullable: true, description: 'What lists count of the seller.' })
+  @FieldResolver(() => SellerFiguresType, { nullable: true, description: 'Figures of the seller, as shown in lists.' })
   figures(@Root() seller: Seller, @Ctx() context: Context): Promise<SellerFiguresType | null> {
     return figuresOf(context, seller.id);
   }
 
-  @FieldResolver(() => String, { description: 'Currency of what is agreed with the seller: the base currency of the operator.' })
+  @FieldResolver(() => String, { description: "Currency of the seller's terms: the operator's base currency." })
   currency(@Ctx() context: Context): string {
     return context.services.settings.baseCurrency;
   }
 
-  @FieldResolver(() => Boolean, { description: 'True when collected cash pays for shipping before it is in the bank.' })
+  @FieldResolver(() => Boolean, { description: 'True when collected cash can pay for shipping before it reaches the bank.' })
   spendUncleared(@Ctx() context: Context): boolean {
     return context.services.settings.spendUnclearedOnShipping;
   }

@@ -10,57 +10,58 @@ export const SellerConnection = connectionType('Seller', () => SellerType);
 
 @ArgsType()
 export class SellerFilterArgs {
-  @Field(() => enumType(billingRole), { nullable: true, description: 'Only those who pay like this.' })
+  @Field(() => enumType(billingRole), { nullable: true, description: 'Only sellers with this billing role.' })
   role?: BillingRole | null;
 
   @Field(() => enumType(listedStatus), {
     nullable: true,
-    description: 'Only accounts of this status. Incomplete ones may use the service, but something is missing.',
+    description: 'Only accounts with this status. Incomplete ones can use the service but lack some data.',
   })
   status?: ListedStatus | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only those with a shop, or only those without.' })
+  @Field(() => Boolean, { nullable: true, description: 'Only sellers with a shop, or only those without.' })
   hasShops?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only those who do or do not ship within their country.' })
+  @Field(() => Boolean, { nullable: true, description: 'Only sellers that do, or do not, ship domestically.' })
   isLocal?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only those who do or do not ship abroad.' })
+  @Field(() => Boolean, { nullable: true, description: 'Only sellers that do, or do not, ship abroad.' })
   isInternational?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'First day of registration, YYYY-MM-DD in UTC.' })
   createdAfter?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Last day of registration, at most 90 days after the first one.' })
+  @Field(() => String, { nullable: true, description: 'Last day of registration, at most 90 days after the first.' })
   createdBefore?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Part of the name, e-mail address, company or phone number, however that is written; with fewer than three characters the beginning of one of them.',
+      'Part of the name, e-mail address, company, or phone number in any notation. With fewer than three characters: ' +
+      'a prefix of one of them.',
   })
   search?: string | null;
 }
 
 @ArgsType()
 export class SellersArgs extends SellerFilterArgs implements PageArgs {
-  @Field(() => Int, { defaultValue: 25, description: 'How many entries, from 1 to 500.' })
+  @Field(() => Int, { defaultValue: 25, description: 'Page size, from 1 to 500.' })
   first: number = 25;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the entry after which the page begins.' })
+  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
   after?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many entries to skip, for callers that count pages.' })
+  @Field(() => Int, { nullable: true, description: 'Number of entries to skip, for numbered pages.' })
   offset?: number | null;
 
-  @Field(() => enumType(sellerSort), { nullable: true, description: 'What they are ordered by; registration when absent.' })
+  @Field(() => enumType(sellerSort), { nullable: true, description: 'Sort key; registration when absent.' })
   sortBy?: SellerSort | null;
 
-  @Field(() => enumType(sortOrder), { nullable: true, description: 'Which end comes first; the newest or largest when absent.' })
+  @Field(() => enumType(sortOrder), { nullable: true, description: 'Sort direction; newest or largest first when absent.' })
   sortOrder?: SortOrder | null;
 }
 
-@ObjectType('RoleCounts', { simpleResolvers: true, description: 'Sellers by how they pay.' })
+@ObjectType('RoleCounts', { simpleResolvers: true, description: 'Seller counts by billing role.' })
 export class RoleCountsType {
   @Field(() => Int, { description: 'From a wallet.' })
   prepaid!: number;
@@ -69,51 +70,51 @@ export class RoleCountsType {
   postpaid!: number;
 }
 
-@ObjectType('ListedStatusCounts', { simpleResolvers: true, description: 'Sellers by what a list says about their account.' })
+@ObjectType('ListedStatusCounts', { simpleResolvers: true, description: 'Seller counts by account status.' })
 export class ListedStatusCountsType {
   @Field(() => Int, { description: 'Active ones.' })
   active!: number;
 
-  @Field(() => Int, { description: 'Those that are switched off.' })
+  @Field(() => Int, { description: 'Deactivated accounts.' })
   inactive!: number;
 
-  @Field(() => Int, { description: 'Active ones of which something is missing.' })
+  @Field(() => Int, { description: 'Active accounts with missing data.' })
   incomplete!: number;
 }
 
-@ObjectType('YesNoCounts', { simpleResolvers: true, description: 'How many are and how many are not.' })
+@ObjectType('YesNoCounts', { simpleResolvers: true, description: 'Counts of sellers that do and do not match.' })
 export class YesNoCountsType {
-  @Field(() => Int, { description: 'Those that are.' })
+  @Field(() => Int, { description: 'Matching sellers.' })
   yes!: number;
 
-  @Field(() => Int, { description: 'Those that are not.' })
+  @Field(() => Int, { description: 'Sellers that do not match.' })
   no!: number;
 }
 
 @ObjectType('SellerFilterCounts', {
   simpleResolvers: true,
-  description: 'How many sellers each value of a filter would leave, with all other filters as they are.',
+  description: 'Seller counts for each filter value, with all other filters applied.',
 })
 export class SellerFilterCountsType {
-  @Field(() => RoleCountsType, { description: 'By how they pay.' })
+  @Field(() => RoleCountsType, { description: 'By billing role.' })
   role!: RoleCountsType;
 
-  @Field(() => ListedStatusCountsType, { description: 'By what the list says about their account.' })
+  @Field(() => ListedStatusCountsType, { description: 'By account status.' })
   status!: ListedStatusCountsType;
 
-  @Field(() => YesNoCountsType, { description: 'By whether a shop is connected.' })
+  @Field(() => YesNoCountsType, { description: 'By whether they have a connected shop.' })
   hasShops!: YesNoCountsType;
 
-  @Field(() => YesNoCountsType, { description: 'By whether they ship within their country.' })
+  @Field(() => YesNoCountsType, { description: 'By whether they ship domestically.' })
   isLocal!: YesNoCountsType;
 
   @Field(() => YesNoCountsType, { description: 'By whether they ship abroad.' })
   isInternational!: YesNoCountsType;
 }
 
-@ObjectType('SellerFigures', { simpleResolvers: true, description: 'What lists count of a seller.' })
+@ObjectType('SellerFigures', { simpleResolvers: true, description: 'Figures of a seller, as shown in lists.' })
 export class SellerFiguresType {
-  @Field(() => Int, { description: 'All shipments there have been, returns with them.' })
+  @Field(() => Int, { description: 'Total number of shipments, including returns.' })
   totalShipments!: number;
 
   @Field(() => Int, { description: 'Connected shops.' })

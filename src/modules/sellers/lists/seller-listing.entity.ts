@@ -2,13 +2,13 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../../platform/db/base.js';
 import type { ListedStatus } from '../sellers.enums.js';
 
-/** What sellers are listed, filtered and sorted by, one narrow row for each. Written by the database alone. */
+/** One narrow row per seller with everything that lists show, filter and sort by. Written by the database only. */
 export const SellerListingSchema = defineEntity({
   name: 'SellerListing',
   tableName: 'seller_listing',
   indexes: [
     {
-      // The other columns come along, so that filters are counted without the rows.
+      // Include the filter columns, so that filters are counted by index-only scans.
       name: 'seller_listing_created',
       expression:
         'create index "seller_listing_created" on "seller_listing" ("created_at", "id") include ("role", "status", "is_local", "is_international", "shop_count")',
@@ -20,7 +20,7 @@ export const SellerListingSchema = defineEntity({
     { name: 'seller_listing_active_shops', properties: ['activeShopCount', 'id'] },
   ],
   properties: {
-    /** That of the seller. */
+    /** Id of the seller. */
     id: p.uuid().primary(),
     createdAt: instant(),
     nameKey: p.text(),

@@ -1,6 +1,6 @@
 import { trigramIndexSql, trigramSql } from '../../../platform/db/trigram.sql.js';
 
-/** What is listed of a seller `s`. */
+/** The listed columns of a seller `s`. */
 const LISTED = `s.id, s.created_at, lower(s.first_name || ' ' || s.last_name), lower(coalesce(s.company, '')), s.role,
   case when s.status = 'inactive' then 'inactive' when coalesce(s.company, '') = '' or coalesce(s.phone, '') = '' or s.address is null then 'incomplete'
        else 'active' end, s.is_local, s.is_international`;
@@ -12,8 +12,8 @@ const deferred = (trigger: string, table: string, event: string, routine: string
   `create constraint trigger ${trigger} after ${event} on ${table} deferrable initially deferred for each row ${routine}`;
 
 /**
- * The figures of a seller change with each of its orders. That happens at the commit, after everything else of the transaction, so that
- * orders of one seller wait for one another as shortly as can be, and always hold this lock last.
+ * Every order changes its seller's figures. The triggers are deferred to commit, so that concurrent orders of a seller wait as briefly as
+ * possible and always take this lock last.
  */
 export const sellerListingSql: readonly string[] = [
   trigramSql,
@@ -69,7 +69,7 @@ end $$`,
   deferred('shipment_listed', 'shipment', 'insert or delete', 'execute function seller_listing_of_shipment()'),
 ];
 
-/** Lists the sellers that are there, with their figures. */
+/** Backfills the listing from existing sellers, with their figures. */
 export const sellerListingFill = `
 insert into seller_listing (${COLUMNS}, total_shipments, shop_count, active_shop_count, last_shipment_at)
 select ${LISTED}, coalesce(d.shipments, 0), coalesce(h.shops, 0), coalesce(h.active, 0), d.latest

@@ -1,7 +1,7 @@
 import { likeAny, searchPatterns } from '../../../platform/db/search-terms.js';
 import type { CheckedSellerFilter } from './seller-filter.rules.js';
 
-/** What can be counted beside a list, each with all the other filters applied. */
+/** Filters that can be counted beside a list, each with all other filters applied. */
 export const facets = ['role', 'status', 'hasShops', 'isLocal', 'isInternational'] as const;
 export type Facet = (typeof facets)[number];
 
@@ -14,14 +14,14 @@ export const FACET_SQL: Readonly<Record<Facet, string>> = {
 };
 
 export interface SellerWhere {
-  /** Conditions that hold for every count. */
+  /** Conditions that apply to every count. */
   readonly base: readonly string[];
-  /** The condition of each facet that is asked for. */
+  /** The condition of each requested facet. */
   readonly facets: Readonly<Partial<Record<Facet, string>>>;
   readonly values: readonly unknown[];
 }
 
-/** What a list of sellers is narrowed to, as SQL on `seller_listing l`. */
+/** Filters of a seller list as SQL on `seller_listing l`. */
 export function sellerWhere(filter: CheckedSellerFilter, scope: { readonly sellerId: string | undefined }): SellerWhere {
   const values: unknown[] = [];
   const given = (value: unknown): string => `$${values.push(value)}`;

@@ -12,7 +12,7 @@ import type { AssignShipmentsInput } from './assignment.types.js';
 
 const MAX_SHIPMENTS = 200;
 
-/** Gives shipments to a driver: all of them, or none. What another driver had is taken from that driver. */
+/** Assigns shipments to a driver, all or nothing. Shipments of other drivers are reassigned. */
 export async function assignShipments(tx: Tx, actor: Actor, { driverId, ids }: AssignShipmentsInput): Promise<Assignment[]> {
   actor.require('shipment:assign');
   const shipmentIds = await shipmentsOf(tx, actor, ids);
@@ -35,7 +35,7 @@ export async function assignShipments(tx: Tx, actor: Actor, { driverId, ids }: A
   return assignments;
 }
 
-/** Takes shipments from their drivers; those without one stay as they are. Answers the ids of the shipments. */
+/** Unassigns shipments; those without a driver are left unchanged. Returns the shipment ids. */
 export async function unassignShipments(tx: Tx, actor: Actor, ids: readonly string[]): Promise<string[]> {
   actor.require('shipment:assign');
   const shipmentIds = await shipmentsOf(tx, actor, ids);
@@ -57,18 +57,18 @@ async function shipmentsOf(tx: Tx, actor: Actor, ids: readonly string[]): Promis
   return [...found];
 }
 
-/** Says which of many there is none of. */
+/** Resolves one id of the list and names its index when it is unknown. */
 async function idAt(tx: Tx, actor: Actor, { index, id }: { index: number; id: string }): Promise<string> {
   try {
     return await findShipmentId(tx.sql, actor, id);
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'SHIPMENT_NOT_FOUND') throw error;
-    const unknown = { field: `ids[${index}]`, code: 'SHIPMENT_NOT_FOUND', message: 'is the id of no shipment' };
+    const unknown = { field: `ids[${index}]`, code: 'SHIPMENT_NOT_FOUND', message: 'does not match any shipment' };
     throw new Refusal('SHIPMENT_NOT_FOUND', { errors: [unknown], cause: error });
   }
 }
 
-/** How a shipment came to its end. A parcel that was handed back keeps its status. */
+/** The final state of a shipment; undefined while it is open. A returned parcel keeps its status. */
 function endOf({ status, rtsCompletedAt }: Shipment): string | undefined {
   if (rtsCompletedAt) return 'handed back';
   return shipmentMachine.final.find((final) => final === status);

@@ -10,14 +10,15 @@ import { scanShipment } from './scan-shipment.js';
 
 @Resolver(() => ShipmentAssignmentType)
 export class AssignmentResolver {
-  @Query(() => [DriverType], { description: 'The drivers whom shipments can be given to, by name.' })
+  @Query(() => [DriverType], { description: 'Active drivers, sorted by name.' })
   drivers(@Ctx() context: Context): Promise<DriverType[]> {
     return listDrivers(context);
   }
 
   @Mutation(() => [ShipmentAssignmentType], {
     description:
-      'Gives shipments to a driver, all or none; what another driver had is taken from that one. SHIPMENT_NOT_FOUND, VALIDATION_FAILED.',
+      'Assigns shipments to a driver, all or nothing; shipments of other drivers are reassigned. SHIPMENT_NOT_FOUND, ' +
+      'VALIDATION_FAILED.',
   })
   assignShipments(
     @Arg('input', () => AssignShipmentsInput, { description: 'The shipments and the driver.' }) input: AssignShipmentsInput,
@@ -26,14 +27,15 @@ export class AssignmentResolver {
     return context.transact((tx) => assignShipments(tx, context.actor, input));
   }
 
-  @Mutation(() => [String], { description: 'Takes shipments from their drivers; answers their UUIDs. SHIPMENT_NOT_FOUND.' })
+  @Mutation(() => [String], { description: 'Unassigns shipments from their drivers and returns the shipment UUIDs. SHIPMENT_NOT_FOUND.' })
   unassignShipments(@Args(() => UnassignShipmentsArgs) { ids }: UnassignShipmentsArgs, @Ctx() context: Context): Promise<string[]> {
     return context.transact((tx) => unassignShipments(tx, context.actor, ids));
   }
 
   @Mutation(() => ShipmentAssignmentType, {
     description:
-      'For drivers, who read the label of a parcel in their hands: it is theirs for a day. SHIPMENT_NOT_FOUND, SHIPMENT_ASSIGNED_ELSEWHERE, AMBIGUOUS_ID.',
+      'For drivers: scans the label of a parcel and assigns it to the driver for 24 hours. SHIPMENT_NOT_FOUND, ' +
+      'SHIPMENT_ASSIGNED_ELSEWHERE, AMBIGUOUS_ID.',
   })
   scanShipment(
     @Arg('code', () => String, { description: 'The exact reference or AWB.' }) code: string,
@@ -42,7 +44,7 @@ export class AssignmentResolver {
     return context.transact((tx) => scanShipment(tx, context.actor, code));
   }
 
-  @FieldResolver(() => DriverType, { description: 'Who has it.' })
+  @FieldResolver(() => DriverType, { description: 'The assigned driver.' })
   driver(@Root() { driverId, driverName }: Assignment): DriverType {
     return { id: driverId, name: driverName };
   }

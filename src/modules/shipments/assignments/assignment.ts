@@ -18,7 +18,7 @@ const findCurrent = statement(($: Named<{ shipmentIds: readonly string[] }>) =>
   assignments.where('a.shipmentId', '=', anyOf($.shipmentIds)).where('a.endedAt', 'is', null),
 );
 
-/** A shipment in the hands of a driver, or one that was. */
+/** A current or past assignment of a shipment to a driver. */
 export type Assignment = Readonly<RowOf<typeof findCurrent>>;
 
 export const currentAssignment = (on: RunSql, shipmentId: string): Promise<Assignment | undefined> =>
@@ -55,7 +55,7 @@ const start = statement(($: Named<NewAssignment & { id: string; byType: string; 
     ),
 );
 
-/** The caller has locked the shipment and ended what there was. */
+/** Inserts an assignment. The caller has locked the shipment and ended the previous assignment. */
 export async function startAssignment(tx: Tx, by: Actor, assignment: NewAssignment): Promise<Assignment> {
   const started = await start.first(tx.sql, { ...assignment, id: newId(), byType: by.type, byId: by.id, requestId: tx.requestId });
   if (!started) throw new Error(`The shipment ${assignment.shipmentId} was not assigned.`);

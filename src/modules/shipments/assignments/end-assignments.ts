@@ -4,7 +4,7 @@ import type { ScheduledTask } from '../../../platform/jobs/schedule.js';
 import { db } from '../shipments.tables.js';
 import { shipmentMachine } from '../shipment.machine.js';
 
-/** A scan is for one working day, and what was delivered can be looked up for the same time. */
+/** A scan lasts one working day; a finished shipment stays readable for the same time. */
 const DAY_SECONDS = 24 * 3600;
 
 const endOld = statement(($: Named<{ before: Date }>) =>
@@ -31,7 +31,7 @@ const endOld = statement(($: Named<{ before: Date }>) =>
     ),
 );
 
-/** Takes from drivers what they scanned a day ago and what was delivered, cancelled or handed back a day ago. */
+/** Ends scans after 24 hours, and assignments 24 hours after delivery, cancellation or return. */
 export const endAssignmentsTask: ScheduledTask = {
   queue: 'end_assignments',
   cron: '*/10 * * * *',

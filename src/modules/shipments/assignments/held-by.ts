@@ -3,7 +3,7 @@ import type { RunSql } from '../../../platform/db/sql.js';
 import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
 import { db } from '../shipments.tables.js';
 
-/** The ids of the shipments that a driver has now; `driver` is the SQL of the driver's id. */
+/** SQL for the ids of the shipments that a driver currently holds; `driver` is an SQL expression for the driver's id. */
 export const HELD_BY_DRIVER = (driver: string): string =>
   `select held.shipment_id from shipment_assignment held where held.driver_id = ${driver} and held.ended_at is null`;
 
@@ -16,7 +16,7 @@ const findHeld = statement(($: Named<{ driverId: string; shipmentIds: readonly s
     .where('shipmentId', '=', anyOf($.shipmentIds)),
 );
 
-/** Which of these shipments a driver has now. */
+/** Filters shipments to those that the driver currently holds. */
 export async function heldBy(on: RunSql, driver: Pick<Actor, 'id'>, shipmentIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (shipmentIds.length === 0 || driver.id === null) return new Set();
   const rows = await findHeld(on, { driverId: driver.id, shipmentIds });

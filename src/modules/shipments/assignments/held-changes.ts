@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/graphql/context.js';
 import { heldBy } from './held-by.js';
 
-/** What a driver is told: the changes of those shipments that they have at the time. */
+/** Filters a stream of changes to shipments that the driver holds when each change arrives. */
 export async function* heldChanges<Told extends { readonly change: { readonly shipmentId: string } }>(
   { sql, actor }: Context,
   changes: AsyncIterable<Told>,

@@ -18,7 +18,7 @@ const findDrivers = statement(() =>
     .limit(MAX_DRIVERS),
 );
 
-/** Active drivers by name. */
+/** Lists active drivers by name. */
 export function listDrivers({ actor, sql }: Context): Promise<DriverType[]> {
   actor.require('shipment:assign');
   return findDrivers(sql, {});

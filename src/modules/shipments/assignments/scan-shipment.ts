@@ -7,7 +7,7 @@ import { db } from '../shipments.tables.js';
 import type { ShipmentStatus } from '../shipment.machine.js';
 import { currentAssignment, endAssignment, startAssignment, type Assignment } from './assignment.js';
 
-/** From the pickup to the door, and on the way back. */
+/** From pickup to the door, including the way back. */
 const ON_THE_ROAD: ReadonlySet<ShipmentStatus> = new Set<ShipmentStatus>([
   'pickup',
   'in_transit_pickup',
@@ -26,8 +26,8 @@ const ON_THE_ROAD: ReadonlySet<ShipmentStatus> = new Set<ShipmentStatus>([
 const MAX_CODE = 60;
 
 /**
- * A driver has a parcel in hand and reads its label: the exact reference or AWB. It is theirs for a day, also when another driver had
- * scanned it; not when a dispatcher gave it to another one. SHIPMENT_NOT_FOUND, SHIPMENT_ASSIGNED_ELSEWHERE.
+ * Assigns a scanned parcel to the driver for 24 hours, by its exact reference or AWB. Takes over another driver's scan, but not a
+ * dispatcher's assignment. SHIPMENT_NOT_FOUND, SHIPMENT_ASSIGNED_ELSEWHERE.
  */
 export async function scanShipment(tx: Tx, driver: Actor, code: string): Promise<Assignment> {
   driver.require('shipment:scan');
@@ -55,8 +55,7 @@ async function scannedId({ sql }: Tx, code: string): Promise<string> {
   const text = code.trim();
   if (text === '' || text.length > MAX_CODE || text.includes('\0')) throw refuse('SHIPMENT_NOT_FOUND');
   const found = await findScanned(sql, { code: text });
-  if (found.length > 1)
-    throw refuse('AMBIGUOUS_ID', { message: 'More than one parcel has this AWB. Scan the reference of the parcel instead.' });
+  if (found.length > 1) throw refuse('AMBIGUOUS_ID', { message: "Several parcels share this AWB. Scan the parcel's reference instead." });
   if (!found[0]) throw refuse('SHIPMENT_NOT_FOUND');
   return found[0].id;
 }

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../../platform/db/base.js';
 import { assignmentKind, type AssignmentKind } from '../shipments.enums.js';
 
-/** Which driver reads and moves a shipment, and since when. Ended rows are the history of who had it. */
+/** Which driver can read and move a shipment, and since when. Ended rows are kept as history. */
 export const ShipmentAssignmentSchema = defineEntity({
   name: 'ShipmentAssignment',
   tableName: 'shipment_assignment',
@@ -22,7 +22,7 @@ export const ShipmentAssignmentSchema = defineEntity({
     shipmentId: p.uuid(),
     driverId: p.uuid(),
     kind: p.enum(() => assignmentKind.values).$type<AssignmentKind>(),
-    /** Who assigned it: a kind of actor and, for people and tokens, their id. The driver for a scan. */
+    /** The actor that assigned it: its kind and, for people and tokens, its id. For a scan, the driver. */
     byType: p.string().length(20),
     byId: p.uuid().nullable(),
     startedAt: instant(),

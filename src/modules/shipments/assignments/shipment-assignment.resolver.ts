@@ -11,7 +11,7 @@ export class ShipmentAssignmentResolver {
   @(reads<Shipment>()('id'))
   @FieldResolver(() => ShipmentAssignmentType, {
     nullable: true,
-    description: 'The driver who has it now; null when there is none, and for everybody but the operator.',
+    description: 'The driver it is currently assigned to; null when unassigned, and for callers outside the operator.',
   })
   assignment(@Root() { id }: Pick<Shipment, 'id'>, @Ctx() context: Context): Promise<Assignment | null> {
     return context.load(assignmentLoader, id);

@@ -9,14 +9,14 @@ import { watchShipments, type ShipmentChange } from './watch-shipments.js';
 @Resolver(() => ShipmentChangeType)
 export class ShipmentChangeResolver {
   @Subscription(() => ShipmentChangeType, {
-    description: 'Each change of the status of a shipment that the caller may see. SHIPMENT_NOT_FOUND.',
+    description: 'Status changes of the shipments that the caller can see. SHIPMENT_NOT_FOUND.',
     subscribe: ({ args, context }: Subscribing<ShipmentChangedArgs>) => watchShipments(context, args),
   })
   shipmentChanged(@Root() change: ShipmentChange, @Args(() => ShipmentChangedArgs) _args: ShipmentChangedArgs): ShipmentChange {
     return told(change);
   }
 
-  @FieldResolver(() => ShipmentType, { nullable: true, description: 'The shipment as it is now, which may be past this change already.' })
+  @FieldResolver(() => ShipmentType, { nullable: true, description: "The shipment's current state, which may be ahead of this change." })
   shipment(@Root() { shipmentId }: ShipmentChange, @Ctx() context: Context) {
     return context.load(shipmentLoader, shipmentId);
   }

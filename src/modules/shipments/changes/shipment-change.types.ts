@@ -4,7 +4,7 @@ import { LiveArgs, LiveChangeType } from '../../../platform/live/live-change.typ
 import type { ShipmentStatus } from '../shipment.machine.js';
 import { shipmentStatus } from '../status-catalogue.js';
 
-@ObjectType('ShipmentChange', { simpleResolvers: true, description: 'A change of the status of a shipment, as it happens.' })
+@ObjectType('ShipmentChange', { simpleResolvers: true, description: 'A status change of a shipment, in real time.' })
 export class ShipmentChangeType extends LiveChangeType {
   @Field(() => ID, { description: 'UUID of the shipment.' })
   shipmentId!: string;
@@ -12,24 +12,24 @@ export class ShipmentChangeType extends LiveChangeType {
   @Field(() => String, { description: 'Reference of the shipment.' })
   reference!: string;
 
-  @Field(() => enumType(shipmentStatus), { nullable: true, description: 'The status before; null for a new shipment.' })
+  @Field(() => enumType(shipmentStatus), { nullable: true, description: 'The previous status; null for a new shipment.' })
   from!: ShipmentStatus | null;
 
-  @Field(() => enumType(shipmentStatus), { description: 'The status after.' })
+  @Field(() => enumType(shipmentStatus), { description: 'The new status.' })
   to!: ShipmentStatus;
 
-  @Field(() => Int, { description: 'Counts the changes of the shipment, so that a gap shows.' })
+  @Field(() => Int, { description: 'Counts the changes of a shipment, so that clients can detect gaps.' })
   sequence!: number;
 }
 
 @ArgsType()
 export class ShipmentChangedArgs extends LiveArgs {
-  @Field(() => String, { nullable: true, description: 'Any id of a shipment: only its changes.' })
+  @Field(() => String, { nullable: true, description: 'Any id of a shipment; limits the stream to that shipment.' })
   id?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'UUID of a seller: only changes of its shipments.' })
+  @Field(() => String, { nullable: true, description: 'UUID of a seller; limits the stream to its shipments.' })
   sellerId?: string | null;
 
-  @Field(() => [enumType(shipmentStatus)], { nullable: true, description: 'Only changes to one of these statuses.' })
+  @Field(() => [enumType(shipmentStatus)], { nullable: true, description: 'Limits the stream to changes to one of these statuses.' })
   status?: ShipmentStatus[] | null;
 }

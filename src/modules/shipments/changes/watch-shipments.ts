@@ -6,7 +6,7 @@ import { heldChanges as ofDriver } from '../assignments/held-changes.js';
 import { findShipmentId } from '../find-shipment.js';
 import { shipmentStatuses, type ShipmentStatus } from '../shipment.machine.js';
 
-/** A change of status, with what decides who hears of it. */
+/** A status change, with the data that decides who receives it. */
 export interface ShipmentChange extends LiveChange {
   readonly sellerId: string;
   readonly shopId: string;
@@ -47,7 +47,7 @@ const shipmentChanges: EventTopic<ShipmentChange, ShipmentChangeFilter> = {
     (status == null || status.includes(change.to)),
 };
 
-/** The changes of shipments that the caller may see. SHIPMENT_NOT_FOUND for one that it may not. */
+/** Streams the changes of shipments that the caller can see. SHIPMENT_NOT_FOUND for an id outside its scope. */
 export async function watchShipments(context: Context, filter: ShipmentChangeFilter): Promise<AsyncIterable<Heard<ShipmentChange>>> {
   context.actor.require(shipmentChanges.permission);
   const id = filter.id == null ? null : await findShipmentId(context.sql, context.actor, filter.id);

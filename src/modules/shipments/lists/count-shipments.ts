@@ -4,15 +4,15 @@ import type { RunSql } from '../../../platform/db/sql.js';
 import { DAY_TALLY, KIND_TALLY } from './shipment-lists.sql.js';
 import type { ShipmentWhere } from './shipment-where.js';
 
-/** Where the rows of a list come from, as `l`, and the conditions on them. */
+/** FROM clause of a list, aliased `l`, and its conditions. */
 export interface Source {
   readonly from: string;
   readonly where: readonly string[];
-  /** The same from a sample of the words, for lists that are searched. */
+  /** The same over a sample of the search words, for searches. */
   readonly sampled?: (sample: string) => string;
 }
 
-/** How many shipments there are: by the tally of kinds, by that of days, or else one by one. */
+/** Counts shipments by the tally of kinds, by the daily tally, or else row by row. */
 export async function countShipments(sql: RunSql, { conditions, values }: ShipmentWhere, source: Source): Promise<number> {
   if (conditions.every(({ about }) => about === 'kind')) {
     return sumOf(sql, 'coalesce(sum(l.amount), 0)', { from: `${KIND_TALLY} l`, where: conditions.map((each) => each.sql) }, values);
@@ -26,7 +26,7 @@ export async function countShipments(sql: RunSql, { conditions, values }: Shipme
   return whole + (await sumOf(sql, 'count(*)', { from: 'shipment l', where: rest }, values));
 }
 
-/** Words that many shipments have take long to count. */
+/** Frequent search words are slow to count exactly, so estimate them. */
 export const estimateSearch = (sql: RunSql, { values }: ShipmentWhere, { where, sampled }: Source) =>
   sampled && (() => countOrEstimate(sql, { table: 'shipment_search', from: sampled, where, values }));
 
@@ -36,7 +36,7 @@ async function sumOf(sql: RunSql, sum: string, { from, where }: Source, values: 
   return Number(row?.count ?? 0);
 }
 
-/** The end of the day, in UTC, of the moment that the condition names. */
+/** The end of the UTC day that contains the condition's moment. */
 export function endOfDay(condition: string): string {
   const place = condition.slice(condition.indexOf('$'));
   return `(date_trunc('day', ${place}::timestamptz at time zone 'UTC') + interval '1 day') at time zone 'UTC'`;

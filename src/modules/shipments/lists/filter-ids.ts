@@ -5,7 +5,7 @@ import { isUuid } from '../../../platform/ids.js';
 import type { ShopTables } from '../../shops/index.js';
 import { db } from '../shipments.tables.js';
 
-/** An id that is none matches nothing, as an unknown one does. */
+/** A malformed id matches nothing, like an unknown one. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export const uuidOrNobody = (id: string | null | undefined): string | null => (id == null ? null : isUuid(id) ? id : NOBODY);
@@ -18,7 +18,7 @@ const findShop = statement(($: Named<{ domain: string }>) =>
     .where(({ eb, fn }) => eb('domain', '=', fn<string>('lower', [$.domain]))),
 );
 
-/** Shops are known by their domain outside, and by their id to those who have it. */
+/** Resolves a shop by domain or by id. */
 export async function shopIdOf(on: RunSql, idOrDomain: string | null | undefined): Promise<string | null> {
   if (idOrDomain == null) return null;
   if (isUuid(idOrDomain)) return idOrDomain;
@@ -31,7 +31,7 @@ const findServices = statement(($: Named<{ code: string }>) => {
   return db.selectFrom(services.as('services')).select('code').orderBy('code');
 });
 
-/** The services of a carrier, or the one service that the code names. */
+/** Resolves a carrier code to its services, or a service code to itself. */
 export async function serviceCodesOf(on: RunSql, code: string | null | undefined): Promise<readonly string[] | null> {
   if (code == null) return null;
   const services = await findServices(on, { code: code.trim() });

@@ -1,7 +1,7 @@
 import type { ScheduledTask } from '../../../platform/jobs/schedule.js';
 import { foldDayTallySql, foldTallySql } from './shipment-lists.sql.js';
 
-/** Every minute, so that a count adds up no more than the changes of a minute. */
+/** Runs every minute, so that a count adds up at most one minute of changes. */
 export const foldTallyTask: ScheduledTask = {
   queue: 'shipment_tally',
   cron: '* * * * *',

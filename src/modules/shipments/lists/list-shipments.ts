@@ -23,7 +23,7 @@ const SORTS: Readonly<Record<ShipmentSort, readonly SortKey[]>> = {
   status: [{ sql: 'l.status', type: 'text' }, CREATED, ID],
 };
 
-/** The shipments that the caller may see, newest first unless another order is asked for, with the columns that are asked for. */
+/** Lists the shipments that the caller can see, newest first by default, with the requested columns only. */
 export async function listShipments(
   context: Context,
   args: PageArgs & ShipmentFilter & ShipmentOrder,
@@ -49,9 +49,9 @@ export async function listShipments(
 }
 
 /**
- * Words are kept apart from shipments; where nothing else is asked, the shipments need not be looked at. What was picked up or delivered
- * in some days is found by that date and sorted afterwards: the planner does not know how it goes with the date of creation, and would
- * rather walk along the latter.
+ * The search words live in their own table; when nothing else is filtered, shipments are not joined. Pickup and delivery date ranges are
+ * selected by date first and sorted afterwards: the planner cannot see their correlation with the creation date and would scan along the
+ * latter.
  */
 function sourceOf({ conditions }: ShipmentWhere, sort: ShipmentSort): Source {
   const sqlOf = (some: ShipmentWhere['conditions']) => some.map((condition) => condition.sql);

@@ -8,8 +8,8 @@ import type { ShipmentWhere } from './shipment-where.js';
 const MOMENTS = { createdAt: 'created', updatedAt: 'updated' } as const;
 
 /**
- * How the days that hold a page are found, for lists that the tally by days can count: deep pages, and all pages of what was picked up or
- * delivered in some days, because no index has those in the order of their creation. Undefined where the tally does not tell.
+ * Narrows a page to the days that contain it, for lists that the daily tally can count: deep pages, and all pages of pickup or delivery
+ * date ranges, because no index has those in creation order. Undefined when the tally does not apply.
  */
 export function seekFor(sql: RunSql, { conditions, values }: ShipmentWhere, sort: ShipmentSort): Seek | undefined {
   const tally = conditions.flatMap((condition) => condition.tally ?? []);
@@ -18,13 +18,13 @@ export function seekFor(sql: RunSql, { conditions, values }: ShipmentWhere, sort
   const first = conditions.some(({ about }) => about === 'laterDate') ? 0 : DEEP;
   const whole = `select l.${moment}_day as day, l.amount as n from ${DAY_TALLY} l ${tally.length > 0 ? `where ${tally.join(' and ')}` : ''}`;
   const since = conditions.find(({ about }) => about === 'since');
-  // Of the day of that moment only a part is asked for, which is counted one by one.
+  // Part of that day is outside the range, so count it row by row.
   const rest = since && [...conditions.map((condition) => condition.sql), `l.updated_at < ${endOfDay(since.sql)}`].join(' and ');
   const part = rest && ` union all select (l.${moment}_at at time zone 'UTC')::date, 1 from shipment l where ${rest}`;
   const days = `select day, sum(n) as n from (${whole}${part ?? ''}) l group by 1 having sum(n) > 0`;
   const bound = (day: string, sign: string) => (value: string) =>
     `l.${moment}_at ${sign} (${value}::date${day})::timestamp at time zone 'UTC'`;
-  // With the days of creation known, their index leads to the page; from anywhere else all that was delivered would be read first.
+  // With the creation days known, their index leads to the page; otherwise the whole delivery range would be read first.
   const within = { from: 'shipment l', where: conditions.map((condition) => condition.sql) };
   return async ({ limit, offset, descending }): Promise<Place | null> => {
     if (offset < first) return null;

@@ -6,7 +6,7 @@ import { SellerShipmentStatsType } from './seller-stats.types.js';
 
 @Resolver(() => SellerType)
 export class SellerStatsResolver {
-  @FieldResolver(() => SellerShipmentStatsType, { description: 'Where the shipments of the seller stand.' })
+  @FieldResolver(() => SellerShipmentStatsType, { description: 'Shipment counts of the seller, by state.' })
   shipmentStats(@Root() seller: Seller, @Ctx() context: Context): Promise<SellerShipmentStatsType> {
     return shipmentStatsOf(context, seller.id);
   }

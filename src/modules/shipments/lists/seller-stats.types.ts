@@ -1,16 +1,16 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType('SellerShipmentStats', { simpleResolvers: true, description: 'Where the shipments of a seller stand.' })
+@ObjectType('SellerShipmentStats', { simpleResolvers: true, description: 'Shipment counts of a seller, by state.' })
 export class SellerShipmentStatsType {
   @Field(() => Int, { description: 'Delivered.' })
   delivered!: number;
 
-  @Field(() => Int, { description: 'Could not be delivered.' })
+  @Field(() => Int, { description: 'Undeliverable shipments.' })
   failed!: number;
 
-  @Field(() => Int, { description: 'On their way back to the sender, or there.' })
+  @Field(() => Int, { description: 'Returning to the sender, or returned.' })
   returned!: number;
 
-  @Field(() => Int, { description: 'Between collection and delivery.' })
+  @Field(() => Int, { description: 'Between pickup and delivery.' })
   inTransit!: number;
 }

@@ -6,8 +6,8 @@ const daySums = (moment: string): string =>
 const day = () => p.string().columnType('date');
 
 /**
- * The tally of shipments once more, by the days on which they were created, picked up, delivered and changed: lists of some days are counted
- * by it, and a page deep in a long list is found by it. In UTC. Written by the database alone.
+ * The shipment tally by day of creation, pickup, delivery and last change, in UTC. Counts date-range lists and locates deep pages in long
+ * lists. Written by the database only.
  */
 export const ShipmentDayTallySchema = defineEntity({
   name: 'ShipmentDayTally',
@@ -44,7 +44,7 @@ export const ShipmentDayTallySchema = defineEntity({
     codStage: p.string().length(20).nullable(),
     hasAdjustment: p.boolean(),
     amount: p.integer(),
-    /** A change that is not yet added to its sum. */
+    /** True until the change has been added to its sum. */
     fresh: p.boolean().default(true),
   },
 });

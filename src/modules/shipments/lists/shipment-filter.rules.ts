@@ -3,7 +3,7 @@ import { FieldChecks } from '../../../kernel/field-checks.js';
 import type { AdjustmentStatus, CodStage, ShipmentDate } from '../shipments.enums.js';
 import type { ShipmentStatus } from '../shipment.machine.js';
 
-/** What a list of shipments may be narrowed to, as callers ask for it. Absent and null demand nothing. */
+/** Filters of a shipment list. Absent and null apply no filter. */
 export interface ShipmentFilter {
   readonly status?: readonly ShipmentStatus[] | null;
   readonly type?: string | null;
@@ -17,9 +17,9 @@ export interface ShipmentFilter {
   readonly codStage?: readonly CodStage[] | null;
   readonly hasAdjustment?: boolean | null;
   readonly adjustmentStatus?: readonly AdjustmentStatus[] | null;
-  /** Who has the money. */
+  /** Current holder of the collected cash. */
   readonly codHolderId?: string | null;
-  /** UUID of the driver who has it now. */
+  /** UUID of the driver it is currently assigned to. */
   readonly driverId?: string | null;
   readonly search?: string | null;
   readonly startDate?: string | null;
@@ -35,7 +35,7 @@ export interface CheckedShipmentFilter extends Omit<ShipmentFilter, 'startDate' 
 
 const MAX_SEARCH = 200;
 
-/** VALIDATION_FAILED, DATES_TOGETHER or DATE_RANGE_TOO_LARGE when nobody could mean this. */
+/** Throws VALIDATION_FAILED, DATES_TOGETHER or DATE_RANGE_TOO_LARGE for filters that cannot be valid. */
 export function checkShipmentFilter(filter: ShipmentFilter): CheckedShipmentFilter {
   const checks = new FieldChecks();
   checks.atMost('search', filter.search, MAX_SEARCH);

@@ -23,10 +23,10 @@ import type { ShipmentStatus } from '../shipment.machine.js';
 
 @ArgsType()
 export class ShipmentsArgs extends PageArgs {
-  @Field(() => [enumType(shipmentStatus)], { nullable: true, description: 'Only shipments that stand at one of these.' })
+  @Field(() => [enumType(shipmentStatus)], { nullable: true, description: 'Only shipments in one of these statuses.' })
   status?: ShipmentStatus[] | null;
 
-  @Field(() => enumType(shipmentKind), { nullable: true, description: 'Only those to customers, or only returns.' })
+  @Field(() => enumType(shipmentKind), { nullable: true, description: 'Only outbound shipments, or only returns.' })
   type?: ShipmentKind | null;
 
   @Field(() => String, { nullable: true, description: 'Only shipments of the seller with this UUID.' })
@@ -35,62 +35,64 @@ export class ShipmentsArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'Only shipments of this shop: its UUID or domain.' })
   shopId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only shipments of this carrier, or of this one service of a carrier.' })
+  @Field(() => String, { nullable: true, description: 'Only shipments of this carrier or of this carrier service, by code.' })
   carrier?: string | null;
 
-  @Field(() => enumType(paymentStatus), { nullable: true, description: 'Only those that the shopper has paid, or only cash on delivery.' })
+  @Field(() => enumType(paymentStatus), { nullable: true, description: 'Only prepaid orders, or only cash on delivery.' })
   paymentStatus?: PaymentStatus | null;
 
-  @Field(() => [enumType(billingStatus)], { nullable: true, description: 'Only those whose shipping is billed like one of these.' })
+  @Field(() => [enumType(billingStatus)], { nullable: true, description: 'Only shipments with one of these billing statuses.' })
   billingStatus?: BillingStatus[] | null;
 
-  @Field(() => [enumType(codStage)], { nullable: true, description: 'Only those whose cash is with one of these.' })
+  @Field(() => [enumType(codStage)], { nullable: true, description: 'Only shipments whose cash is at one of these stages.' })
   codStage?: CodStage[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only those with an invoice for a difference in weight, or only those without.' })
+  @Field(() => Boolean, { nullable: true, description: 'Only shipments with a weight-adjustment invoice, or only those without.' })
   hasAdjustment?: boolean | null;
 
   @Field(() => [enumType(adjustmentStatus)], {
     nullable: true,
-    description: 'Only those whose latest invoice for a difference in weight stands at one of these.',
+    description: 'Only shipments whose latest weight-adjustment invoice has one of these statuses.',
   })
   adjustmentStatus?: AdjustmentStatus[] | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only those that this driver has now, by the UUID of the member of staff. For the operator.',
+    description: 'Only shipments currently assigned to this driver, by the UUID of the staff member. For the operator.',
   })
   driverId?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Only those whose collected money this member of staff or worker has and is not in the bank yet. Matches nothing for callers who are not of the operator.',
+      'Only shipments whose collected money is held by this staff member or worker and not yet in the bank. Matches ' +
+      'nothing for callers outside the operator.',
   })
   codHolderId?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Part of the reference, AWB, tracking number, order number or reference, name of the receiver, e-mail address of the buyer, or phone of the receiver, however that is written; with fewer than three characters the beginning of one of them.',
+      'Part of the reference, AWB, tracking number, order number or reference, receiver name, buyer e-mail address, ' +
+      'or receiver phone in any notation. With fewer than three characters: a prefix of one of them.',
   })
   search?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'First day, YYYY-MM-DD in UTC, together with `endDate`.' })
+  @Field(() => String, { nullable: true, description: 'First day, YYYY-MM-DD in UTC. Requires `endDate`.' })
   startDate?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Last day, at most 90 days after the first one.' })
+  @Field(() => String, { nullable: true, description: 'Last day, at most 90 days after the first.' })
   endDate?: string | null;
 
-  @Field(() => enumType(shipmentDate), { nullable: true, description: 'What the days are about; creation when absent.' })
+  @Field(() => enumType(shipmentDate), { nullable: true, description: 'The timestamp that the range applies to; creation when absent.' })
   dateField?: ShipmentDate | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Only what has changed since, for callers that keep a copy.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only shipments changed since this time, for callers that keep a copy.' })
   updatedSince?: Date | null;
 
-  @Field(() => enumType(shipmentSort), { nullable: true, description: 'What they are ordered by; creation when absent.' })
+  @Field(() => enumType(shipmentSort), { nullable: true, description: 'Sort key; creation when absent.' })
   sortBy?: ShipmentSort | null;
 
-  @Field(() => enumType(sortOrder), { nullable: true, description: 'Which end comes first; the newest when absent.' })
+  @Field(() => enumType(sortOrder), { nullable: true, description: 'Sort direction; newest first when absent.' })
   sortOrder?: SortOrder | null;
 }

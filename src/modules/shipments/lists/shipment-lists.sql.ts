@@ -18,11 +18,11 @@ const TERMS = searchTextOf([
   `o.customer ->> 'email'`,
 ]);
 
-/** The words of all shipments of which the condition is true. */
+/** The search words of all shipments that satisfy the condition. */
 const searchRows = (condition: string): string =>
   `select s.id, s.seller_id, s.shop_id, s.created_at, ${TERMS} as terms from shipment s left join "order" o on o.id = s.order_id where ${condition}`;
 
-/** Keeps the words of a shipment with it. */
+/** Keeps the search words up to date with the shipment. */
 const shipmentWordsSql = `create or replace function shipment_index_words() returns trigger language plpgsql set search_path from current as $$
 begin
   insert into shipment_search (id, seller_id, shop_id, created_at, terms) ${searchRows('s.id = new.id')}
@@ -30,7 +30,7 @@ begin
   return null;
 end $$`;
 
-/** Shipments are found by the e-mail address of the buyer, too, which is kept with the order. */
+/** Shipments are also searchable by the buyer's e-mail address, which is stored with the order. */
 export const shipmentContactSql: readonly string[] = [
   shipmentWordsSql,
   `create function order_index_words() returns trigger language plpgsql set search_path from current as $$
@@ -43,11 +43,11 @@ end $$`,
      when ((old.customer ->> 'email') is distinct from (new.customer ->> 'email')) execute function order_index_words()`,
 ];
 
-/** Writes the words of the shipments that are there anew. */
+/** Rebuilds the search words of existing shipments. */
 export const shipmentContactFill = `update shipment_search w set terms = n.terms
   from (${searchRows('true')}) n where n.id = w.id and n.terms <> w.terms`;
 
-/** What lists need beside the shipment is kept by the database itself, whoever writes. */
+/** The list tables are maintained by triggers, so they are correct whatever code writes a shipment. */
 export const shipmentListSql: readonly string[] = [
   trigramSql,
   trigramIndexSql('shipment_search_terms', 'shipment_search', 'terms'),
@@ -83,7 +83,7 @@ end $$`,
      for each row execute function shipment_index_words()`,
 ];
 
-/** Fills what is kept for lists from the shipments that are there. */
+/** Backfills the list tables from existing shipments. */
 export const shipmentListFill: readonly string[] = [
   `insert into shipment_search (id, seller_id, shop_id, created_at, terms) ${searchRows('true')} order by s.created_at, s.id`,
   `insert into shipment_tally (${DIMENSIONS.join(', ')}, amount) select ${DIMENSIONS.join(', ')}, count(*) from shipment group by ${DIMENSIONS.join(', ')}`,
@@ -96,7 +96,7 @@ const BY_DAY = [...DAYS, ...DIMENSIONS].join(', ');
 const addDay = (row: 'old' | 'new', amount: 1 | -1): string =>
   `insert into shipment_day_tally (${BY_DAY}, amount) values (${daysOf(row)}, ${of(row)}, ${amount});`;
 
-/** The same by days. Only what has become of a shipment is compared, so most of its changes on one day write nothing here. */
+/** The same by day. Only outcome columns are compared, so most changes within a day write nothing here. */
 export const shipmentDayTallySql: readonly string[] = [
   `create function shipment_count_day() returns trigger language plpgsql set search_path from current as $$
 begin
@@ -115,7 +115,7 @@ export const shipmentDayTallyFill = `insert into shipment_day_tally (${BY_DAY}, 
     (_, index) => index + 1,
   ).join(', ')}`;
 
-/** Adds new rows to the sums, which nobody else touches, and takes away the sums that have come to nothing. */
+/** Adds new rows to the sums and deletes sums that reach zero. No other code touches the sums. */
 export const foldDayTallySql: readonly string[] = [
   'delete from shipment_day_tally where not fresh and amount = 0',
   `with gone as (delete from shipment_day_tally where fresh returning *)
@@ -124,19 +124,19 @@ export const foldDayTallySql: readonly string[] = [
    on conflict (${BY_DAY}) where not fresh do update set amount = shipment_day_tally.amount + excluded.amount`,
 ];
 
-/** Adds up the rows of each kind into one. A count that runs meanwhile sees the rows before or the sums after, never both. */
+/** Folds the rows of each kind into one. A concurrent count sees either the rows or the sum, never both. */
 export const foldTallySql = `with gone as (delete from shipment_tally returning *)
   insert into shipment_tally (${DIMENSIONS.join(', ')}, amount)
   select ${DIMENSIONS.join(', ')}, sum(amount) from gone group by ${DIMENSIONS.join(', ')} having sum(amount) <> 0`;
 
 /**
- * Changes are counted once, in the tally by days; from there they go to both sums at the same moment. Orders say themselves how they are paid.
+ * Changes are recorded once, in the daily tally, and folded into both sums in the same statement. Orders carry their own payment status.
  */
 export const shipmentOneTallySql: readonly string[] = [
   'drop trigger shipment_counted on shipment',
   'drop trigger shipment_counted_anew on shipment',
   'drop function shipment_count_change()',
-  // What is fresh so far is in the tally of kinds already.
+  // Fresh rows are already in the tally of kinds.
   ...foldDayTallySql,
   `create function shipment_tally_folded() returns trigger language plpgsql set search_path from current as $$
 begin
@@ -151,9 +151,9 @@ end $$`,
      execute function shipment_take_payment()`,
 ];
 
-/** How many shipments there are of each kind: the sums, and what was counted since they were made. */
+/** Shipment counts by kind: the sums plus the changes since the last fold. */
 export const KIND_TALLY = `(select ${DIMENSIONS.join(', ')}, amount from shipment_tally
   union all select ${DIMENSIONS.join(', ')}, amount from shipment_day_tally where fresh)`;
 
-/** The same by days. In two parts, because the days of what is fresh are in no index. */
+/** The same by day. Two parts, because fresh rows are not in the day indexes. */
 export const DAY_TALLY = '(select * from shipment_day_tally where not fresh union all select * from shipment_day_tally where fresh)';

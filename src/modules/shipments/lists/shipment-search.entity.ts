@@ -1,11 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../../platform/db/base.js';
 
-/** The words by which a shipment is found, apart from the shipment, whose every step would otherwise write them again. Written by the database alone. */
+/** The search words of a shipment, in a table of their own because the shipment row changes at every step. Written by the database only. */
 export const ShipmentSearchSchema = defineEntity({
   name: 'ShipmentSearch',
   tableName: 'shipment_search',
-  // Words that nearly every shipment has are looked for from the newest on.
+  // Words that match nearly every shipment are searched from the newest down.
   indexes: [{ name: 'shipment_search_created', properties: ['createdAt', 'id'] }],
   properties: {
     id: p.uuid().primary(),

@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
 /**
- * How many shipments there are of each kind, as a sum of rows. Changes are added and never updated in place, so that nobody waits
- * for anybody; now and then rows of one kind are folded into one. Written by the database alone.
+ * Shipment counts by kind, as a sum of rows. Changes are appended and never updated in place, so that writers do not wait for one another;
+ * a job folds the rows of one kind into one. Written by the database only.
  */
 export const ShipmentTallySchema = defineEntity({
   name: 'ShipmentTally',

@@ -5,15 +5,15 @@ import { HELD_BY_DRIVER } from '../assignments/held-by.js';
 import { NOBODY, serviceCodesOf, shopIdOf, uuidOrNobody } from './filter-ids.js';
 import type { CheckedShipmentFilter } from './shipment-filter.rules.js';
 
-/** A condition on a shipment `l`, and what it is about: what counters are kept for can be counted without looking at shipments. */
+/** A condition on a shipment `l` and the columns it covers: what the tallies cover can be counted without reading shipments. */
 interface Condition {
   readonly about: 'kind' | 'seller' | 'shop' | 'search' | 'createdDate' | 'laterDate' | 'since' | 'adjustment' | 'holder' | 'driver';
   readonly sql: string;
-  /** The same on the tally by days `l`, where that tells. */
+  /** The same condition on the daily tally `l`, where it applies. */
   readonly tally?: string;
 }
 
-/** What a list is narrowed to, as SQL. */
+/** List filters as SQL. */
 export interface ShipmentWhere {
   readonly conditions: readonly Condition[];
   readonly values: readonly unknown[];
@@ -72,7 +72,7 @@ export async function shipmentWhere(
       end,
       (value) => `l.${moment}_day ${sign} ${dayOf(value)}`,
     );
-  // The day itself is only partly asked for.
+  // Only part of the day is in range.
   demand(
     'since',
     (value) => `l.updated_at >= ${value}`,
@@ -82,7 +82,7 @@ export async function shipmentWhere(
   return { conditions, values };
 }
 
-/** Nobody has so much cash that its parcels could not be looked up one by one; the planner, left to itself, would rather walk along all shipments. */
+/** A single holder has few enough parcels to look up one by one; without this hint the planner would scan all shipments. */
 const heldBy = (holder: string): string =>
   `l.id = any(array(select c.shipment_id from cod_collection c
      where c.holder_id = ${holder} and c.reversed_at is null and c.stage <> 'deposited'))`;
@@ -96,7 +96,7 @@ function demandAdjusted(conditions: Condition[], wanted: boolean): void {
   conditions.push({ about: 'kind', sql, tally: sql });
 }
 
-/** One value is compared plainly, so that an index that begins with its column also has the order of the list. */
+/** Compare a single value with `=`, so that an index starting with that column also provides the list order. */
 const single = <T>(list: readonly T[] | null | undefined): T | readonly T[] | null | undefined => (list?.length === 1 ? list[0] : list);
 const oneOrMore = (column: string, list: readonly unknown[] | null | undefined) => (value: string) =>
   list?.length === 1 ? `l.${column} = ${value}` : `l.${column} = any(${value})`;

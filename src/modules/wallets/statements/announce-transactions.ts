@@ -5,7 +5,7 @@ import type { JournalEntry, Posting, PostingListener } from '../../ledger/index.
 import { transactionJson, type Transaction } from './transaction.js';
 import { db } from '../wallets.tables.js';
 
-/** Tells of each posting on an account of a seller. One statement, and one more for the names of what it is about. */
+/** Emits an event for each posting on a seller's account. Two statements: one for the events, one for the references they name. */
 export const announceTransactions: PostingListener = async (tx, entry) => {
   const made = entry.postings.flatMap((posting) => transactionMade(entry, posting) ?? []);
   if (made.length === 0) return;
@@ -51,7 +51,7 @@ type Names = Awaited<ReturnType<typeof findNames>>[number];
 
 const NO_NAMES: Names = { shipment: null, order: null };
 
-/** All postings of an entry are about one shipment of one order, or about none. */
+/** All postings of an entry concern the same shipment and order, or none. */
 async function namesOf(tx: Tx, made: readonly Transaction[]): Promise<Names> {
   const shipmentId = made.find((transaction) => transaction.shipmentId !== null)?.shipmentId ?? null;
   const orderId = made.find((transaction) => transaction.orderReference === null && transaction.orderId !== null)?.orderId ?? null;

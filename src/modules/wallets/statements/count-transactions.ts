@@ -7,7 +7,7 @@ import { Feed } from './feed.js';
 import { isFeed, isWhole, type FeedWhere, type TransactionFilter } from './transaction-filter.js';
 import { db } from '../wallets.tables.js';
 
-/** How many postings match: read from the accounts, which count theirs, when the whole statement is asked for. */
+/** Counts matching postings; for a whole statement, reads the counters kept on the accounts. */
 export async function countPostings(on: RunSql, filter: TransactionFilter, where: FeedWhere): Promise<number> {
   if (isWhole(filter)) return countKept(on, filter.sellerId);
   if (isFeed(filter)) return new Feed(on, where).count();

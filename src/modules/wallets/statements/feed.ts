@@ -12,13 +12,13 @@ const BLOCK = sql.lit(2 ** BLOCK_BITS);
 export interface FeedWindow {
   readonly limit: number;
   readonly offset: number;
-  /** Only what stands before this place of the journal. */
+  /** Only postings before this position in the journal. */
   readonly behind: bigint | null;
 }
 
 /**
- * The postings of all sellers, the latest first. However many there are, stretches of the journal that lie wholly in what is asked for are
- * counted by their tally, and only those that hold the page, or one end of the days, are looked at.
+ * The postings of all sellers, latest first. Ranges of the journal that match entirely are counted by their tally; only those containing
+ * the page or the edge of a date range are read.
  */
 export class Feed {
   constructor(
@@ -36,11 +36,11 @@ export class Feed {
     return Number(row?.count ?? 0);
   }
 
-  /** The places of a page in the journal, the latest first. */
+  /** The journal positions of a page, latest first. */
   async places({ limit, offset, behind }: FeedWindow): Promise<bigint[]> {
     const [most, skipped, end] = [sql`${limit}::bigint`, sql`${offset}::bigint`, sql`${behind ?? END}::bigint`];
-    // The stretch in which the page before ended is counted whole, so that it is not counted upon. The limit, which no stretch reaches, keeps
-    // the planner from walking along the whole journal instead of looking into the few stretches.
+    // Count the whole range in which the previous page ended, so that it is not needed as a starting point. The limit, which no range
+    // reaches, stops the planner from scanning the journal instead of the few ranges.
     const isReached = behind === null ? sql`upto > ${skipped} and upto - n < ${skipped} + ${most}` : sql`upto - n < ${skipped} + ${most}`;
     const places = await runOnce(
       this.on,
@@ -62,7 +62,7 @@ export class Feed {
     return places.map(({ seq }) => seq);
   }
 
-  /** How many there are in each stretch. */
+  /** The number of matches in each range. */
   private counted(more: readonly Condition[]): RawBuilder<unknown> {
     const { postings, kinds, inside, outside } = this.where;
     return sql`with stretch as (
@@ -79,5 +79,5 @@ export class Feed {
 const inStretch = (block: RawBuilder<unknown>): Condition =>
   sql`p.seq >= ${block}::bigint * ${BLOCK} and p.seq < (${block} + 1)::bigint * ${BLOCK}`;
 
-/** Beyond every place of the journal. */
+/** Beyond any position in the journal. */
 const END = 2n ** 42n;

@@ -3,11 +3,11 @@ import { statement, type Named } from '../../../platform/db/statement.js';
 import { IS_REVERSED, ON_SELLER_ACCOUNT } from './conditions.js';
 import { db } from '../wallets.tables.js';
 
-/** When a collection was over: all of it is in the bank, or known to be missing. */
+/** When a collection was settled: fully in the bank, or known to be missing. */
 const CLEARED_AT = sql<Date | null>`
   case when p.source in ('cod_collection', 'cod_fee') then (select c.cleared_at from uncleared_credit c where c.id = e.source_id::uuid) end`;
 
-/** Postings in full, found by their place in the journal. Those on accounts of sellers have a seller and balances. */
+/** Full postings by journal position. Those on seller accounts have a seller and balances. */
 export const postings = () =>
   db
     .selectFrom('posting as p')
@@ -30,7 +30,7 @@ export const postings = () =>
 
 const NONE = sql<null>`null`;
 
-/** Open holds as what they may become: the debit of a shipment or return. */
+/** Open holds, shown as what they may become: the debit of a shipment or return. */
 export const holds = () =>
   db
     .selectFrom('walletHold as h')

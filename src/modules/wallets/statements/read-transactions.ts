@@ -17,8 +17,8 @@ import { transactionTerm } from './transaction-search.js';
 import { db } from '../wallets.tables.js';
 
 /**
- * What moved the accounts of sellers, the latest posting first; what is only held stands before them, for it may still be posted.
- * Sellers see their own.
+ * Lists the movements on seller accounts, latest posting first; open holds come before them because they may still be posted. Sellers see
+ * only their own.
  */
 export async function listTransactions(context: Context, args: PageArgs & TransactionFilter): Promise<Page<Transaction>> {
   const { actor } = context;
@@ -32,7 +32,7 @@ export async function listTransactions(context: Context, args: PageArgs & Transa
   return readPage(args, { count: () => list.count(), rows: (page) => list.rows(page) });
 }
 
-/** One transaction by its id. TRANSACTION_NOT_FOUND also for those of others. */
+/** Returns one transaction by id. TRANSACTION_NOT_FOUND also for those outside the caller's scope. */
 export async function transactionById(context: Context, id: string): Promise<Transaction> {
   const { actor } = context;
   actor.require('wallet:read');
@@ -54,7 +54,7 @@ const findAtPlaces = statement(($: Named<{ places: readonly bigint[] }>) =>
   postings().where('p.seq', '=', anyOf($.places)).orderBy('p.seq', 'desc'),
 );
 
-/** Two lists as one: open holds, then postings. */
+/** Two lists in sequence: open holds, then postings. */
 class Statement {
   constructor(
     private readonly on: RunSql,
@@ -75,7 +75,7 @@ class Statement {
     return [...holds, ...(await this.postings({ limit: limit - holds.length, offset: Math.max(0, offset - held), behind: null }))];
   }
 
-  /** Where a posting stands in the journal; null for a hold. */
+  /** The journal position of a posting; null for a hold. */
   private async placeOf({ id }: PageKey): Promise<bigint | null> {
     return (await findPlace.first(this.on, { id }))?.seq ?? null;
   }
@@ -87,7 +87,7 @@ class Statement {
     return (await runOnce(this.on, behind ?? page)).map(transactionOf);
   }
 
-  /** The places of the page come from the index alone, however deep it lies; only its own rows are read. */
+  /** Page positions come from the index alone, at any depth; only the rows of the page are read. */
   private async postings({ limit, offset, behind }: FeedWindow): Promise<Transaction[]> {
     if (this.filter.status === 'pending' || limit <= 0) return [];
     if (isFeed(this.filter)) {
@@ -104,7 +104,7 @@ class Statement {
     return (await runOnce(this.on, page)).map(transactionOf);
   }
 
-  /** A page in the second half of a long list is nearer to its end. */
+  /** A page in the second half of a long list is read from its end. */
   private async fromTheEnd({ limit, offset, behind }: FeedWindow) {
     const turned = { limit, offset, order: sql`desc` };
     if (offset < FAR || behind !== null) return turned;
@@ -114,11 +114,11 @@ class Statement {
     return { limit: rest, offset: Math.max(0, total - offset - rest), order: sql`asc` };
   }
 
-  /** Needed by pages far away as well as by the total. */
+  /** Used by deep pages as well as by the total. */
   private readonly countPostings = once(() =>
     this.filter.status === 'pending' ? Promise.resolve(0) : countPostings(this.on, this.filter, this.where.postings),
   );
 }
 
-/** Up to here it is quicker to skip than to count. */
+/** Up to this offset, skipping is faster than counting. */
 const FAR = 5_000;

@@ -20,7 +20,7 @@ export interface TransactionFilter {
   readonly search?: string | null;
 }
 
-/** A range of days of which one end is given goes on for as long as a range may be. */
+/** With one date only, the range extends to the maximum length. */
 export function daysOf({ startDate, endDate }: TransactionFilter): DayRange {
   const checks = new FieldChecks();
   const { from, before } = readDays(checks, { fields: ['startDate', 'endDate'], start: startDate, end: endDate });
@@ -30,11 +30,11 @@ export function daysOf({ startDate, endDate }: TransactionFilter): DayRange {
   return { from, before };
 }
 
-/** An id that is none matches nothing, as an unknown one does. */
+/** A malformed id matches nothing, like an unknown one. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 const uuidOrNone = (id: string): string => (isUuid(id) ? id : NOBODY);
 
-/** What postings `p` have to be, and the same on their tally `t`: what is counted there, and which stretches lie inside and outside of the days. */
+/** Filters on postings `p` and on their tally `t`: what is counted there, and which ranges lie inside and outside the dates. */
 export interface FeedWhere {
   readonly postings: Condition;
   readonly kinds: readonly Condition[];
@@ -65,7 +65,7 @@ export function postingWhere(filter: TransactionFilter, { from, before }: DayRan
   };
 }
 
-/** What holds `h` have to be. Null when no hold can match. */
+/** Filters on holds `h`. Null when no hold can match. */
 export function holdWhere(filter: TransactionFilter, { from, before }: DayRange): Condition | null {
   const { sellerId, shipmentId, search, status, type, source } = filter;
   if ((status && status !== 'pending') || type === 'credit' || (source && source !== 'shipment' && source !== 'return')) return null;
@@ -80,10 +80,10 @@ export function holdWhere(filter: TransactionFilter, { from, before }: DayRange)
   ]);
 }
 
-/** True when all sellers are asked for together. */
+/** True when all sellers are queried together. */
 export const isFeed = ({ sellerId, shipmentId, search }: TransactionFilter): boolean =>
   sellerId == null && shipmentId == null && search == null;
 
-/** True when nothing but the seller is asked for, so that nothing has to be counted. */
+/** True when only the seller is filtered, so that the stored counter applies. */
 export const isWhole = ({ shipmentId, type, source, status, startDate, endDate, search }: TransactionFilter): boolean =>
   search == null && shipmentId == null && !type && !source && !status && startDate == null && endDate == null;

@@ -6,24 +6,24 @@ import { isUuid } from '../../../platform/ids.js';
 import type { Condition } from './conditions.js';
 
 const MAX_SEARCH = 200;
-/** Shorter terms are no id of a shipment, and every shipment has them in its words. */
+/** Shorter terms cannot be a shipment id, and match the search words of every shipment. */
 const SHORTEST_ID = 3;
 
 const referenceOf = (column: string): string => searchTextOf([column]);
 
-/** Shipping, which is most of the journal, has no reference and adds nothing to this index. */
+/** Shipping charges, most of the journal, have no reference and stay out of this index. */
 export const transactionSearchSql: readonly string[] = [
   trigramIndexSql('posting_reference_words', 'posting', referenceOf('reference'), 'reference is not null'),
 ];
 
-/** The term of a search; null for none. */
+/** The search term; null when blank. */
 export function transactionTerm(search: string | null | undefined): string | null {
   const term = search?.trim() ?? '';
   if (term.length > MAX_SEARCH) throw refuseFields([invalid('search', `must have at most ${MAX_SEARCH} characters`)]);
   return term || null;
 }
 
-/** The postings that a term finds, as a condition on `posting p`: by an id, or by a part of the reference, or by an id of the shipment. */
+/** Postings that match a search term, as a condition on `posting p`: by id, by part of the reference, or by an id of the shipment. */
 export function postingsFound(term: string): Condition {
   const uuid = /^(?:txn_)?([0-9a-f-]{36})$/i.exec(term)?.[1] ?? '';
   if (isUuid(uuid)) {

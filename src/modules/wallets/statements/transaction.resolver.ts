@@ -9,13 +9,13 @@ import { TransactionConnection, TransactionsArgs, TransactionType } from './tran
 @Resolver(() => TransactionType)
 export class TransactionResolver {
   @Query(() => TransactionConnection, {
-    description: 'What moved the accounts of sellers, the latest first; open holds stand before them.',
+    description: 'Movements on seller accounts, latest first, preceded by open holds.',
   })
   async transactions(@Args(() => TransactionsArgs) args: TransactionsArgs, @Ctx() context: Context) {
     return new TransactionConnection(await listTransactions(context, args));
   }
 
-  @Query(() => TransactionType, { description: 'One transaction. TRANSACTION_NOT_FOUND.' })
+  @Query(() => TransactionType, { description: 'Returns one transaction. TRANSACTION_NOT_FOUND.' })
   transaction(
     @Arg('id', () => String, { description: 'Id of the transaction (txn_...).' }) id: string,
     @Ctx() context: Context,
@@ -28,22 +28,22 @@ export class TransactionResolver {
     return transactionId(id);
   }
 
-  @FieldResolver(() => MoneyType, { description: 'How much; always more than 0.' })
+  @FieldResolver(() => MoneyType, { description: 'Amount; always greater than 0.' })
   amount(@Root() transaction: Transaction): MoneyType {
     return moneyOut(transaction.amount);
   }
 
-  @FieldResolver(() => MoneyType, { description: 'Balance of the account before.' })
+  @FieldResolver(() => MoneyType, { description: 'Account balance before the transaction.' })
   balanceBefore(@Root() transaction: Transaction): MoneyType {
     return moneyOut(transaction.balanceBefore);
   }
 
-  @FieldResolver(() => MoneyType, { description: 'Balance of the account after.' })
+  @FieldResolver(() => MoneyType, { description: 'Account balance after the transaction.' })
   balanceAfter(@Root() transaction: Transaction): MoneyType {
     return moneyOut(transaction.balanceAfter);
   }
 
-  @FieldResolver(() => ID, { nullable: true, description: 'Id of the transaction that it takes back.' })
+  @FieldResolver(() => ID, { nullable: true, description: 'Id of the transaction that it reverses.' })
   reversesTransactionId(@Root() { reversesPostingId }: Transaction): string | null {
     return reversesPostingId && transactionId(reversesPostingId);
   }

@@ -2,7 +2,7 @@ import { formatMoney, money, type Money } from '../../../kernel/money.js';
 import { transactionId, type PostingSource } from '../../ledger/index.js';
 import type { FoundTransaction } from './find-transactions.js';
 
-/** One posting on an account of a seller, or a hold that may become one. */
+/** A posting on a seller's account, or a hold that may become one. */
 export interface Transaction {
   /** UUID of the posting or hold. */
   readonly id: string;
@@ -12,7 +12,7 @@ export interface Transaction {
   readonly source: PostingSource;
   readonly status: 'posted' | 'pending' | 'reversed';
   readonly amount: Money;
-  /** Around a hold, which moves no balance, both are the balance of now. */
+  /** A hold moves no balance, so both are the current balance. */
   readonly balanceBefore: Money;
   readonly balanceAfter: Money;
   readonly shipmentId: string | null;
@@ -30,7 +30,7 @@ export interface Transaction {
   readonly createdAt: Date;
 }
 
-/** A posting or hold as it was read. */
+/** Maps a posting or hold row. */
 export function transactionOf(row: FoundTransaction): Transaction {
   const { direction, amountMinor, currency, balanceBeforeMinor, balanceAfterMinor, entryId, occurredAt, ...rest } = row;
   return {
@@ -46,7 +46,7 @@ export function transactionOf(row: FoundTransaction): Transaction {
 
 const major = (amount: Money): number => Number(formatMoney(amount));
 
-/** The transaction as the ERP interface prints it, for those who are told of it by a webhook. */
+/** The transaction in the format of the ERP interface, for webhooks. */
 export const transactionJson = (transaction: Transaction): Record<string, unknown> => ({
   id: transactionId(transaction.id),
   sellerId: transaction.sellerId,

@@ -5,7 +5,7 @@ import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { transactionStatus, transactionDirection, type TransactionDirection, type TransactionStatus } from '../wallets.enums.js';
 import { postingSource, type PostingSource, type SellerAccountKind, sellerAccountKind } from '../../ledger/index.js';
 
-@ObjectType('Transaction', { description: 'One movement of an account of a seller, or money that is held for one.' })
+@ObjectType('Transaction', { description: "A movement on a seller's account, or money held for one." })
 export class TransactionType {
   @Field(() => ID, { simple: true, description: 'UUID of the seller.' })
   sellerId!: string;
@@ -13,13 +13,13 @@ export class TransactionType {
   @Field(() => enumType(sellerAccountKind), { simple: true, description: 'The account.' })
   account!: SellerAccountKind;
 
-  @Field(() => enumType(transactionDirection), { simple: true, description: 'Which way the money went.' })
+  @Field(() => enumType(transactionDirection), { simple: true, description: "Credit or debit, from the seller's point of view." })
   type!: TransactionDirection;
 
   @Field(() => enumType(postingSource), { simple: true, description: 'Why.' })
   source!: PostingSource;
 
-  @Field(() => enumType(transactionStatus), { simple: true, description: 'Whether it has moved.' })
+  @Field(() => enumType(transactionStatus), { simple: true, description: 'Whether the money has moved.' })
   status!: TransactionStatus;
 
   @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the shipment.' })
@@ -31,22 +31,22 @@ export class TransactionType {
   @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the order.' })
   orderId!: string | null;
 
-  @Field(() => String, { simple: true, nullable: true, description: 'Reference of the order, as its store names it.' })
+  @Field(() => String, { simple: true, nullable: true, description: 'Order reference, as given by the store.' })
   orderReference!: string | null;
 
-  @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the invoice that was paid.' })
+  @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the paid invoice.' })
   invoiceId!: string | null;
 
-  @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the request that was approved for it.' })
+  @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the approved request behind it.' })
   approvalRequestId!: string | null;
 
-  @Field(() => String, { simple: true, nullable: true, description: 'Bank slip, or the id of a payment.' })
+  @Field(() => String, { simple: true, nullable: true, description: 'Bank slip or payment id.' })
   reference!: string | null;
 
-  @Field(() => String, { simple: true, description: 'What it was, in words.' })
+  @Field(() => String, { simple: true, description: 'Description as text.' })
   description!: string;
 
-  @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the journal entry; null while the money is only held.' })
+  @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the journal entry; null for a hold.' })
   journalEntryId!: string | null;
 
   @Field(() => DateTimeScalar, { simple: true, nullable: true, description: 'When collected cash reached the bank.' })
@@ -60,34 +60,35 @@ export const TransactionConnection = connectionType('Transaction', () => Transac
 
 @ArgsType()
 export class TransactionsArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'Only those of the seller with this UUID.' })
+  @Field(() => String, { nullable: true, description: 'Only transactions of the seller with this UUID.' })
   sellerId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only those of this shipment: any id of it. SHIPMENT_NOT_FOUND.' })
+  @Field(() => String, { nullable: true, description: 'Only transactions of this shipment, by any of its ids. SHIPMENT_NOT_FOUND.' })
   shipmentId?: string | null;
 
   @Field(() => enumType(transactionDirection), { nullable: true, description: 'Only credits, or only debits.' })
   type?: TransactionDirection | null;
 
-  @Field(() => enumType(postingSource), { nullable: true, description: 'Only those for this reason.' })
+  @Field(() => enumType(postingSource), { nullable: true, description: 'Only transactions with this reason.' })
   source?: PostingSource | null;
 
-  @Field(() => enumType(transactionStatus), { nullable: true, description: 'Only those of this status.' })
+  @Field(() => enumType(transactionStatus), { nullable: true, description: 'Only transactions with this status.' })
   status?: TransactionStatus | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'First day, YYYY-MM-DD in UTC; at most 90 days before the last one. DATE_RANGE_TOO_LARGE.',
+    description: 'First day, YYYY-MM-DD in UTC; at most 90 days before the last. DATE_RANGE_TOO_LARGE.',
   })
   startDate?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Last day, YYYY-MM-DD in UTC, itself included.' })
+  @Field(() => String, { nullable: true, description: 'Last day, YYYY-MM-DD in UTC, inclusive.' })
   endDate?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Part of the reference; or an id of the shipment, or the id of the transaction, of its journal entry or of the request, such as a payout, that led to it.',
+      'Part of the reference; or an id of the shipment, the transaction, its journal entry, or the request behind it, ' +
+      'such as a payout.',
   })
   search?: string | null;
 }

@@ -7,8 +7,8 @@ const FONT = "font-family:system-ui,'Segoe UI',Roboto,'Noto Sans','Noto Sans Ara
 const CARD = 'background:#ffffff;border:1px solid #d5dce3;border-radius:12px;padding:24px';
 
 /**
- * The mail as one self-contained page of tables and inline styles, which is what mail programs understand. Nothing is loaded from
- * elsewhere: the logo comes with the mail.
+ * Renders the mail as one self-contained page of tables and inline styles, for compatibility with mail clients. Loads nothing: the logo is
+ * attached.
  */
 export function shopperHtml(letter: ShopperLetter): string {
   const direction = letter.language === 'ar' ? 'rtl' : 'ltr';

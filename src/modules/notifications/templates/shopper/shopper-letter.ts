@@ -6,7 +6,7 @@ import type { ShopperFact, ShopperNotice } from './shopper-notice.js';
 import type { ShopperLanguage } from '../../../branding/index.js';
 import { shopperWords, type ShopperWords } from './shopper-words.js';
 
-/** A mail to a shopper, before it becomes text and HTML. Every text is one line. */
+/** A mail to a shopper, before it is rendered as text and HTML. Every text is one line. */
 export interface ShopperLetter {
   readonly language: ShopperLanguage;
   readonly shop: string;
@@ -24,7 +24,7 @@ export interface ShopperLetter {
   readonly why: string;
 }
 
-/** Facts after which nothing is paid at the door any more. */
+/** Facts after which nothing can be paid at the door. */
 const OVER: ReadonlySet<ShopperFact> = new Set(['failed', 'returning', 'delivered']);
 
 export function shopperLetter(notice: ShopperNotice): ShopperLetter {
@@ -60,7 +60,7 @@ export function shopperLetter(notice: ShopperNotice): ShopperLetter {
 
 const isTrouble = (fact: ShopperFact): boolean => fact === 'attempt_failed' || fact === 'failed' || fact === 'returning';
 
-/** Foreign text inside an Arabic sentence is isolated, so that it does not turn the words around it. */
+/** Isolates foreign text in an Arabic sentence, so that it does not reorder the surrounding words. */
 const apart = (text: string, language: ShopperLanguage): string =>
   language === 'ar' ? `\u2068${singleLine(text)}\u2069` : singleLine(text);
 

@@ -4,7 +4,7 @@ import { shopperLetter } from './shopper-letter.js';
 import type { ShopperNotice } from './shopper-notice.js';
 import { shopperText } from './shopper-text.js';
 
-/** A mail to a shopper in the name of the shop, which its answers go to. */
+/** A mail to a shopper in the shop's name; replies go to the shop. */
 export function shopperMail(notice: ShopperNotice, recipient: string): NewMail {
   const letter = shopperLetter(notice);
   return {

@@ -1,21 +1,21 @@
 import type { Money } from '../../../../kernel/money.js';
 
-/** What a shopper is mailed about, once each time that it happens. */
+/** The events a shopper is mailed about, once per occurrence. */
 export type ShopperFact = 'on_its_way' | 'out_for_delivery' | 'attempt_failed' | 'failed' | 'returning' | 'delivered';
 
 export type ShopperLanguage = 'en' | 'ar';
 
-/** What a mail to a shopper tells. */
+/** The content of a mail to a shopper. */
 export interface ShopperNotice {
   readonly fact: ShopperFact;
   readonly language: ShopperLanguage;
   readonly firstName: string;
   readonly orderReference: string;
-  /** By which the parcel is tracked. */
+  /** The tracking number. */
   readonly number: string;
   readonly serviceName: string;
   readonly happenedAt: Date;
-  /** Where the parcel goes, by its name in the IANA database. */
+  /** IANA time zone of the destination. */
   readonly timeZone: string;
   readonly reasonCode: string | null;
   readonly trackUrl: string;
@@ -23,12 +23,12 @@ export interface ShopperNotice {
   readonly shop: ShopperContact;
 }
 
-/** The shop, and how it is reached. */
+/** The shop and its contact details. */
 export interface ShopperContact {
   readonly name: string;
   readonly email: string | null;
   readonly phone: string | null;
   readonly url: string;
-  /** Whose logo stands at the top of the mail. */
+  /** The seller whose logo is shown at the top. */
   readonly logoSellerId: string | null;
 }

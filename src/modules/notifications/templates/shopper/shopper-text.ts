@@ -1,6 +1,6 @@
 import type { ShopperLetter } from './shopper-letter.js';
 
-/** The mail for those who read plain text. */
+/** Renders the mail as plain text. */
 export function shopperText(letter: ShopperLetter): string {
   const { payment, track, details, contact } = letter;
   const blocks = [

@@ -5,7 +5,7 @@ interface FactWords {
   readonly subject: (order: string, shop: string) => string;
   readonly heading: string;
   readonly opening: (shop: string) => string;
-  /** What the shopper can do; null where there is nothing to do. */
+  /** What the shopper can do; null when there is nothing to do. */
   readonly advice: ((shop: string) => string) | null;
 }
 
@@ -36,7 +36,7 @@ const en: ShopperWords = {
     on_its_way: {
       subject: (order, shop) => `Your order ${order} from ${shop} is on its way`,
       heading: 'Your order is on its way',
-      opening: (shop) => `${shop} has handed over your parcel for delivery. We will tell you when it is out for delivery.`,
+      opening: (shop) => `${shop} has handed over your parcel to the carrier. We will let you know when it is out for delivery.`,
       advice: null,
     },
     out_for_delivery: {
@@ -46,22 +46,22 @@ const en: ShopperWords = {
       advice: null,
     },
     attempt_failed: {
-      subject: (order, shop) => `We could not hand over your order ${order} from ${shop}`,
-      heading: 'We could not hand over your parcel',
-      opening: (shop) => `We tried to deliver your order from ${shop}, without success.`,
-      advice: (shop) => `We will try again. If the address is wrong, or another day suits you better, please contact ${shop} soon.`,
+      subject: (order, shop) => `We could not deliver your order ${order} from ${shop}`,
+      heading: 'We could not deliver your parcel',
+      opening: (shop) => `We tried to deliver your order from ${shop} but did not succeed.`,
+      advice: (shop) => `We will try again. If the address is wrong or another day suits you better, please contact ${shop} soon.`,
     },
     failed: {
       subject: (order, shop) => `Your order ${order} from ${shop} could not be delivered`,
       heading: 'Your parcel could not be delivered',
       opening: (shop) => `Unfortunately, your order from ${shop} could not be delivered.`,
-      advice: (shop) => `Please contact ${shop} to agree on what happens next.`,
+      advice: (shop) => `Please contact ${shop} to agree the next step.`,
     },
     returning: {
       subject: (order, shop) => `Your order ${order} is going back to ${shop}`,
       heading: 'Your parcel is going back to the shop',
       opening: (shop) => `Your order is on its way back to ${shop} because it could not be delivered.`,
-      advice: (shop) => `Please contact ${shop} if you would still like to have it.`,
+      advice: (shop) => `Please contact ${shop} if you would still like to receive it.`,
     },
     delivered: {
       subject: (order, shop) => `Delivered: your order ${order} from ${shop}`,
@@ -71,19 +71,19 @@ const en: ShopperWords = {
     },
   },
   reasons: {
-    nobody_home: 'Nobody was there to take the parcel.',
+    nobody_home: 'There was no one to receive the parcel.',
     postponed: 'You asked for another day.',
     no_access: 'The driver could not get in.',
-    no_cash: 'The amount to pay was not at hand.',
+    no_cash: 'The amount due was not available.',
     unreachable: 'The driver could not reach you by phone.',
     address_incomplete: 'The address is incomplete.',
-    address_wrong: 'You could not be found at this address.',
-    customs: 'The parcel is waiting for customs.',
-    payment: 'The parcel is waiting for a payment.',
+    address_wrong: 'We could not find you at this address.',
+    customs: 'The parcel is held at customs.',
+    payment: 'The parcel is awaiting payment.',
     refused: 'The parcel was refused.',
     lost: 'The parcel was lost.',
     damaged: 'The parcel was damaged.',
-    attempts_used: 'All delivery attempts are used up.',
+    attempts_used: 'All delivery attempts have been used.',
   },
   haveReady: (amount) => `Please have ${amount} ready.`,
   toPayLater: (amount) => `To pay on delivery: ${amount}`,
@@ -95,11 +95,11 @@ const en: ShopperWords = {
   number: 'Tracking number',
   service: 'Service',
   when: 'When',
-  contact: (shop) => `How to reach ${shop}`,
+  contact: (shop) => `Contact ${shop}`,
   email: 'E-mail',
   phone: 'Phone',
   website: 'Website',
-  why: (shop) => `You receive this because you ordered at ${shop}, and it is about this order only.`,
+  why: (shop) => `You receive this mail because you placed an order with ${shop}, and it concerns this order only.`,
 };
 
 const ar: ShopperWords = {
