@@ -204,7 +204,7 @@ describe('the day of an accountant', () => {
   it('credits a wallet, passes cash on and finds the books whole', async () => {
     const seller = await newSeller(app);
     const asked = await as('admin', `wallet top-up ${seller.id} 250 usd`, { terminal: { agrees: true } });
-    expect(asked.err).toContain('Mona Merchant will have 250 USD more to spend at once.');
+    expect(asked.err).toContain('Mona Merchant will have 250 USD more to spend immediately.');
     expect(asked.out).toContain('The balance is 250.00 USD.');
     const { wallets } = await json('accounts', `wallet show ${seller.id}`);
     expect(wallets).toEqual([expect.objectContaining({ currency: 'USD', available: { amount: '250.00', currency: 'USD' } })]);
@@ -299,7 +299,7 @@ describe('what a script can rely on', () => {
     ['shipments', /command is missing/],
     ['shipments show', /missing required argument/],
     ['shipments show a b', /too many arguments/],
-    ['shipments move flying x', /It is one of/],
+    ['shipments move flying x', /Expected one of/],
     ['wallet top-up x 12,5 usd', /decimal number/],
     ['tokens revoke x', /No token matches "x"/],
   ])('gets misuse as one document on standard error: %s', async (args, message) => {
