@@ -25,7 +25,7 @@ const Current = createContext<Session | undefined>(undefined);
 /** Session of the current user. */
 export function useSession(): Session {
   const session = useContext(Current);
-  if (!session) throw new Error('Nobody is signed in here.');
+  if (!session) throw new Error('There is no session in this context.');
   return session;
 }
 
